@@ -93,7 +93,7 @@ async function build(installed, wanted = builds) {
 async function alone(work) {
   const lock = path('.onair', 'setup.lock')
   mkdirSync(path('.onair'), { recursive: true })
-  for (let said = false; ; await pause(200)) {
+  for (let announced = false; ; await pause(200)) {
     try {
       writeFileSync(lock, String(process.pid), { flag: 'wx' })
       break
@@ -101,9 +101,9 @@ async function alone(work) {
       if (error.code !== 'EEXIST') throw error
     }
     if (!holderLives(lock)) rmSync(lock, { force: true })
-    else if (!said) {
+    else if (!announced) {
       say('Waiting for another command that is installing or building here …')
-      said = true
+      announced = true
     }
   }
   try {

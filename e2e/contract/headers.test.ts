@@ -99,18 +99,18 @@ describe('the headers of every reply', () => {
     ['38 headers that are too large', 431, `GET / HTTP/1.1\r\nHost: shop\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`],
   ])('%s: %i, with a sentence', async (_, status, text) => {
     const socket = connect(ports.shop, 'localhost')
-    let heard = ''
+    let received = ''
     socket.setEncoding('utf8').on('data', (part: string) => {
-      heard += part
+      received += part
     })
     // The server may reset the connection after its answer; `once` of node:events would fail by that.
     const closed = new Promise((resolve) => socket.on('error', () => {}).once('close', resolve))
     socket.write(text)
     await closed
-    expect(heard).toContain(`HTTP/1.1 ${status} `)
-    expect(heard).toContain('\r\nx-content-type-options: nosniff\r\n')
-    expect(heard).toContain('\r\ncross-origin-resource-policy: same-origin\r\n')
-    expect(heard).toMatch(/\[\{"Message":".+","Area":"\w+"\}\]$/)
+    expect(received).toContain(`HTTP/1.1 ${status} `)
+    expect(received).toContain('\r\nx-content-type-options: nosniff\r\n')
+    expect(received).toContain('\r\ncross-origin-resource-policy: same-origin\r\n')
+    expect(received).toMatch(/\[\{"Message":".+","Area":"\w+"\}\]$/)
   })
 
   test.each(['/assets/.vite/manifest.json', '/assets/.vite/manifest.json.br', '/widgets/v1/.vite/manifest.json'])(

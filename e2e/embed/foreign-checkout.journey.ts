@@ -13,8 +13,8 @@ const productOf = ({ product }: Goods) => `<onair-product item-no="${product.Ite
 /** Who the other site's page takes this browser for. */
 async function personOn(context: BrowserContext, foreign: ForeignSite): Promise<Person> {
   const { hostname } = new URL(foreign.origin)
-  const kept = (await context.cookies()).find(({ name, domain }) => name === 'userToken' && domain === hostname)
-  const { Token, Edp } = JSON.parse(decodeURIComponent(kept?.value ?? '{}')) as { Token: string; Edp: number }
+  const cookie = (await context.cookies()).find(({ name, domain }) => name === 'userToken' && domain === hostname)
+  const { Token, Edp } = JSON.parse(decodeURIComponent(cookie?.value ?? '{}')) as { Token: string; Edp: number }
   return { token: Token, edp: Edp }
 }
 

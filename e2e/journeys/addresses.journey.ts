@@ -8,11 +8,11 @@ test(
     const { page, words } = shopper
     const email = `member-${crypto.randomUUID()}@example.com`
     const member = await api.newAccount(email)
-    const kept = async () => {
+    const savedAddresses = async () => {
       const read = { params: { edp: member.edp }, token: member.token }
       return (await api.ok('GET /api/v2/{language}/accounts/{edp}', read)).ShippingAddresses
     }
-    const before = await kept()
+    const before = await savedAddresses()
     await shopper.entersAs(member, email)
     await shopper.opens('/pages/myaccount/addresses')
     const card = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text })
@@ -37,24 +37,24 @@ test(
       await page.getByRole('button', { name: words.settings.saveAddress }).click()
       await shopper.isAt(/\/pages\/myaccount\/addresses/)
       await shopper.sees(words.settings.addressAdded)
-      expect(await kept()).toHaveLength(before.length + 1)
+      expect(await savedAddresses()).toHaveLength(before.length + 1)
     })
 
     await test.step('makes it the default', async () => {
       await shopper.seesPageAlive()
       await card('Montréal').getByRole('button', { name: words.settings.makeDefault }).click()
       await shopper.sees(words.settings.defaultAddressChanged)
-      expect((await kept()).find(({ IsDefault }) => IsDefault)?.City).toBe('Montréal')
+      expect((await savedAddresses()).find(({ IsDefault }) => IsDefault)?.City).toBe('Montréal')
     })
 
     await test.step('removes it again: asked first', async () => {
       await shopper.seesPageAlive()
       await card('Montréal').getByRole('link', { name: words.settings.remove }).click()
-      expect(await kept()).toHaveLength(before.length + 1)
+      expect(await savedAddresses()).toHaveLength(before.length + 1)
       await page.getByRole('dialog').getByRole('button', { name: words.settings.removeAddress }).click()
       await shopper.sees(words.settings.addressRemoved)
       await expect(card('Montréal')).toHaveCount(0)
-      expect(await kept()).toEqual(before)
+      expect(await savedAddresses()).toEqual(before)
     })
   },
 )

@@ -29,9 +29,9 @@ test(
     await expect.poll(() => calls.length).toBe(3)
     await shopper.opens('/pages/myaccount/information')
     await expect.poll(() => calls.length).toBe(4)
-    const told = async () => sandbox.marketingEvents(edp)
-    await expect.poll(async () => (await told()).length, { timeout: 30_000 }).toBe(4)
-    const events = await told()
+    const receivedEvents = async () => sandbox.marketingEvents(edp)
+    await expect.poll(async () => (await receivedEvents()).length, { timeout: 30_000 }).toBe(4)
+    const events = await receivedEvents()
     const texts = events.map(({ Name, Content }) => [Name, Content])
     expect(texts.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))).toEqual([
       ['added-to-bag', { ItemNo: goods.product.ItemNo, EdpNo: goods.edp.EdpNo, Quantity: 1 }],

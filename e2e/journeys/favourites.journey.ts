@@ -8,7 +8,7 @@ test(
     const { product } = await api.findGoods(seed)
     const email = `keeps-${crypto.randomUUID()}@example.com`
     const member = await api.newAccount(email)
-    const kept = async () => {
+    const storedFavourites = async () => {
       const { Favourites } = await api.ok('GET /api/v2/{language}/accounts/{edp}/favourites', {
         params: { edp: member.edp },
         query: { itemNoOnly: 'true' },
@@ -28,7 +28,7 @@ test(
       await shopper.signsIn(email, demoPassword)
       await expect(shopper.page).toHaveURL(list)
       await expect(heart).toHaveAttribute('aria-pressed', 'true')
-      await expect.poll(kept).toEqual([product.ItemNo])
+      await expect.poll(storedFavourites).toEqual([product.ItemNo])
     })
 
     await test.step('another tab knows it too, and what is taken back there', async () => {
@@ -38,7 +38,7 @@ test(
       await heartIn(other).press('Enter')
       await expect(heartIn(other)).toHaveAttribute('aria-pressed', 'false')
       await expect(heart).toHaveAttribute('aria-pressed', 'false')
-      await expect.poll(kept).toEqual([])
+      await expect.poll(storedFavourites).toEqual([])
     })
 
     await test.step('and it stays that way', async () => {
@@ -72,7 +72,7 @@ test(
     await expect(page.getByRole('link', { name: product.Name }).first()).toBeAttached()
     await page.getByRole('dialog').getByRole('button', { name: words.settings.clearFavourites }).click()
     await shopper.sees(words.settings.noFavourites)
-    const kept = () => api.ok('GET /api/v2/{language}/accounts/{edp}/favourites', customer)
-    await expect.poll(async () => (await kept()).Favourites).toEqual([])
+    const storedFavourites = () => api.ok('GET /api/v2/{language}/accounts/{edp}/favourites', customer)
+    await expect.poll(async () => (await storedFavourites()).Favourites).toEqual([])
   },
 )

@@ -47,11 +47,11 @@ test(
       await checkout.reviews()
       const spent = await api.order(await shopper.person(), await checkout.placesOrder())
       expect(spent).toMatchObject({ GrandTotal: 0, GiftCardRedemption: spent.ActualOrderTotal })
-      const told = await api.ok('POST /api/v2/{language}/giftcardbalance', {
+      const reply = await api.ok('POST /api/v2/{language}/giftcardbalance', {
         body: { CardNumber: held.cardNumber, Pin: held.pin },
         token: await api.appToken(),
       })
-      expect(Math.round(told.Balance * 100)).toBe(10_000 - Math.round(spent.ActualOrderTotal * 100))
+      expect(Math.round(reply.Balance * 100)).toBe(10_000 - Math.round(spent.ActualOrderTotal * 100))
     })
   },
 )

@@ -8,8 +8,8 @@ import { money } from '../support/words.ts'
 
 const balanceOf = async (api: ShopApi, { cardNumber, pin }: { cardNumber: string; pin: string }) => {
   const body = { CardNumber: cardNumber, Pin: pin }
-  const told = await api.ok('POST /api/v2/{language}/giftcardbalance', { body, token: await api.appToken() })
-  return told.Balance
+  const reply = await api.ok('POST /api/v2/{language}/giftcardbalance', { body, token: await api.appToken() })
+  return reply.Balance
 }
 const cents = (dollars: number) => Math.round(dollars * 100)
 

@@ -19,8 +19,8 @@ test('a shopper who missed a product on air finds it on the home page, with its 
   const [hour, minute] = new Intl.DateTimeFormat('en-GB', { timeZone: timezoneId, timeStyle: 'short' })
     .format(airedAt)
     .split(':')
-  const told = language === 'fr' ? `${Number(hour)}\u00a0h\u00a0${minute}` : `${Number(hour) % 12 || 12}:${minute}`
-  await expect(shown).toContainText(told)
+  const expected = language === 'fr' ? `${Number(hour)}\u00a0h\u00a0${minute}` : `${Number(hour) % 12 || 12}:${minute}`
+  await expect(shown).toContainText(expected)
 
   const name = (await card.getByRole('heading').textContent()) ?? ''
   const [, itemNo = ''] =

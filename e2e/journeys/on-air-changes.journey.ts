@@ -28,8 +28,8 @@ test(
 
     // Asked again each time, because another test may move the channel on as well.
     const shows = (heading: typeof onAir) => async () => {
-      const [title, told] = [await heading.textContent(), await api.onAir()]
-      return title === told && title !== before
+      const [title, current] = [await heading.textContent(), await api.onAir()]
+      return title === current && title !== before
     }
     await expect.poll(shows(onAir)).toBe(true)
     await expect.poll(shows(embedded)).toBe(true)

@@ -11,7 +11,7 @@ test(
     const member = await api.newAccount(email)
     const goods = await api.findGoods(seed, ({ product }) => (product.EasyPay?.NoOfPayments ?? 0) >= 3)
     await api.placeOrder(member, [goods], await sandbox.cardToken(cards.visa), { installments: 3, save: true })
-    const kept = async () => {
+    const savedCards = async () => {
       const read = { params: { edp: member.edp }, token: member.token }
       const { CreditCards } = await api.ok('GET /api/v2/{language}/accounts/{edp}', read)
       return CreditCards.map(({ CardType, LastDigits }) => `${CardType} ${LastDigits}`)
@@ -32,19 +32,19 @@ test(
       await page.getByRole('button', { name: words.settings.saveCard }).click()
       await shopper.sees(words.settings.cardAdded)
       await expect(card(words.ending('MasterCard', '4444'))).toBeVisible()
-      expect(await kept()).toEqual(['VI 4242', 'MC 4444'])
+      expect(await savedCards()).toEqual(['VI 4242', 'MC 4444'])
     })
 
     await test.step('the card of an Easy Pay order stays, and the page says why', async () => {
       await removes(words.ending('Visa', '4242'))
       await shopper.sees(words.settings.cardInUse)
-      expect(await kept()).toEqual(['VI 4242', 'MC 4444'])
+      expect(await savedCards()).toEqual(['VI 4242', 'MC 4444'])
     })
 
     await test.step('the other one goes', async () => {
       await removes(words.ending('MasterCard', '4444'))
       await shopper.sees(words.settings.cardRemoved)
-      expect(await kept()).toEqual(['VI 4242'])
+      expect(await savedCards()).toEqual(['VI 4242'])
     })
   },
 )

@@ -62,8 +62,8 @@ test('what became of adding comes into sight, above the announcement', onceOnPho
   const edge = async (of: Locator, side: 'top' | 'bottom') =>
     of.evaluate((it, which) => it.getBoundingClientRect()[which], side)
   const announcement = page.getByRole('region', { name: words.announcement })
-  const told = page.getByText(words.addedOne)
-  await expect.poll(async () => (await edge(told, 'bottom')) <= (await edge(announcement, 'top'))).toBe(true)
+  const message = page.getByText(words.addedOne)
+  await expect.poll(async () => (await edge(message, 'bottom')) <= (await edge(announcement, 'top'))).toBe(true)
 })
 
 test('a shopper finds a product by its name and by its number', onceOnDesktop, async ({ shopper, api, seed }) => {
@@ -187,8 +187,8 @@ test(
   async ({ shopper, api, seed }) => {
     const goods = await api.findGoods(seed, ({ product }) => product.ProductReviewCount > 0)
     await shopper.opensProduct(goods)
-    const told = await shopper.page.locator('script[type="application/ld+json"]').allTextContents()
-    const things = told.map((text) => JSON.parse(text))
+    const scripts = await shopper.page.locator('script[type="application/ld+json"]').allTextContents()
+    const things = scripts.map((text) => JSON.parse(text))
     expect(things).toContainEqual(
       expect.objectContaining({
         '@type': 'Product',

@@ -41,8 +41,8 @@ test(
     })
 
     await test.step('the parcel is received: the ledger says what was shown', async () => {
-      const said = await onair('orders', 'receive-return', OrderNo)
-      expect(said).toContain(`${money(shown, 'en')} of order ${OrderNo} was given back.`)
+      const output = await onair('orders', 'receive-return', OrderNo)
+      expect(output).toContain(`${money(shown, 'en')} of order ${OrderNo} was given back.`)
       const order = await api.order(member, OrderNo)
       expect(order.SubOrders[0]?.Returns).toMatchObject([{ Status: 'Refunded', Total: shown }])
       expect(await refundedInLedger(OrderNo)).toBe(Math.round(shown * 100))

@@ -51,11 +51,11 @@ test(
   onceOnPhone,
   async ({ shopper, api, sandbox, seed, language }) => {
     const lost = await api.findGoods(`${seed} lost`, fewEnough)
-    const kept = await api.findGoods(`${seed} kept`, ({ product }) => product.ItemNo !== lost.product.ItemNo)
+    const available = await api.findGoods(`${seed} kept`, ({ product }) => product.ItemNo !== lost.product.ItemNo)
     const email = `member-${crypto.randomUUID()}@example.com`
     const member = await api.newAccount(email)
     await shopper.entersAs(member, email)
-    await shopper.bringsBag(await api.readyBag(member, [lost, kept], await sandbox.cardToken(cards.visa)))
+    await shopper.bringsBag(await api.readyBag(member, [lost, available], await sandbox.cardToken(cards.visa)))
     const checkout = new Checkout(shopper)
     const { words } = shopper
     await checkout.begins('review')
@@ -71,7 +71,7 @@ test(
 
     const order = await api.order(member, orderNo)
     expect(order.SubOrders.flatMap(({ Items }) => Items.map(({ Description }) => Description))).toEqual([
-      kept.product.Name,
+      available.product.Name,
     ])
     await isConfirmedByMail(sandbox, email, order, language)
     expect(await sandbox.captureOf(guid)).toEqual([

@@ -34,9 +34,9 @@ test(
     await test.step('finishes it, and is approved', async () => {
       await application.tellsHome('52000')
       await application.tellsSecurity()
-      const kept = await page.evaluate(() => localStorage.getItem('storeCreditCardApplication'))
-      expect(kept).toContain('Rent')
-      expect(kept).not.toMatch(/1985|52000|Léo/)
+      const draft = await page.evaluate(() => localStorage.getItem('storeCreditCardApplication'))
+      expect(draft).toContain('Rent')
+      expect(draft).not.toMatch(/1985|52000|Léo/)
       await application.sends()
       await expect(shopper.heading(words.approved)).toBeFocused()
     })

@@ -34,8 +34,9 @@ test(
     const options = page.getByRole('option')
     await expect(options.first()).toBeVisible()
     const banner = page.getByRole('banner')
-    const told = async () => banner.getByText(words.suggestions(await options.count()), { exact: true }).count()
-    await expect.poll(told).toBe(1)
+    const announcements = async () =>
+      banner.getByText(words.suggestions(await options.count()), { exact: true }).count()
+    await expect.poll(announcements).toBe(1)
 
     await page.keyboard.press('ArrowDown')
     const active = options.first()

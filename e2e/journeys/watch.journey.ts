@@ -19,12 +19,12 @@ test('a newcomer sees what is on air, the rest of the day, the showstopper and p
       const shows = await api.todayAndTomorrow(timezoneId ?? 'America/Toronto')
       const live = shows.find(({ IsLive }) => IsLive)
       const coming = shows.filter(({ Start }) => Date.parse(Start) >= Date.parse(live?.End ?? ''))
-      const told = [live, ...coming].map((show) => show?.Title)
+      const titles = [live, ...coming].map((show) => show?.Title)
       const shown = await today.getByRole('listitem').getByRole('heading').allTextContents()
       const [stage] = await onAir.getByRole('heading', { level: 2 }).allTextContents()
       // The list may leave the late evening to the full schedule.
-      const enough = shown.length >= Math.min(5, told.length)
-      return enough && stage === live?.Title && JSON.stringify(shown) === JSON.stringify(told.slice(0, shown.length))
+      const enough = shown.length >= Math.min(5, titles.length)
+      return enough && stage === live?.Title && JSON.stringify(shown) === JSON.stringify(titles.slice(0, shown.length))
     })
     .toBe(true)
 

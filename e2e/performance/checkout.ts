@@ -78,10 +78,10 @@ export async function besideBare<T>(reply: unknown, work: (bare: ShopApi) => Pro
 }
 
 /** Adds the milliseconds that a piece of work takes to those before. */
-export async function timed(kept: number[], work: () => Promise<unknown>): Promise<void> {
+export async function timed(durations: number[], work: () => Promise<unknown>): Promise<void> {
   const begin = performance.now()
   await work()
-  kept.push(performance.now() - begin)
+  durations.push(performance.now() - begin)
 }
 
 /** Bags of up to ten things, filled one after another. */

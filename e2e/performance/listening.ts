@@ -100,16 +100,16 @@ function gather({ at, count, from }: { at: number; count: number; from: number }
   })
   const all = Promise.withResolvers<void>()
   const reached: Reached[] = []
-  let heard = Promise.withResolvers<void>()
+  let nextReached = Promise.withResolvers<void>()
   child.once('exit', (status) => all.reject(new Error(`The listeners ended with status ${status}`)))
   createInterface(child.stdout).on('line', (line) => {
-    const said = JSON.parse(line) as { listening: number } | Reached
-    if ('listening' in said) return all.resolve()
-    reached.push(said)
-    heard.resolve()
-    heard = Promise.withResolvers()
+    const message = JSON.parse(line) as { listening: number } | Reached
+    if ('listening' in message) return all.resolve()
+    reached.push(message)
+    nextReached.resolve()
+    nextReached = Promise.withResolvers()
   })
-  return { all: all.promise, reached, next: () => heard.promise, leave: () => void child.kill() }
+  return { all: all.promise, reached, next: () => nextReached.promise, leave: () => void child.kill() }
 }
 
 /** From the moment each change was committed to the moment when the last listener knows of it, in milliseconds. */

@@ -94,8 +94,8 @@ async function readModels(path: string): Promise<Product[]> {
     const product: Product = JSON.parse(line)
     if (product.styles) product.styles = product.styles.slice(0, 2)
     if (product.sizes) product.sizes = product.sizes.slice(0, 2)
-    const kept = new Set([...(product.styles ?? []), ...(product.sizes ?? [])].map(({ code }) => code))
-    const isIncluded = (code: string | null) => code === null || kept.has(code)
+    const existing = new Set([...(product.styles ?? []), ...(product.sizes ?? [])].map(({ code }) => code))
+    const isIncluded = (code: string | null) => code === null || existing.has(code)
     product.edps = product.edps?.filter(({ styleCode, sizeCode }) => isIncluded(styleCode) && isIncluded(sizeCode))
     for (const edp of product.edps ?? []) delete edp.edpNo
     delete product.edpNo
@@ -152,9 +152,9 @@ async function timed(dataDir: string, words: string[]): Promise<{ seconds: numbe
     env: environment(dataDir),
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said = `${said}${text}`.slice(-2000)
+    output = `${output}${text}`.slice(-2000)
   })
   let most = 0
   const watch = setInterval(() => {
@@ -162,7 +162,7 @@ async function timed(dataDir: string, words: string[]): Promise<{ seconds: numbe
   }, 500)
   const status = await new Promise<number | null>((done) => child.once('exit', done))
   clearInterval(watch)
-  if (status !== 0) throw new Error(`The import ended with status ${status}:\n${said}`)
+  if (status !== 0) throw new Error(`The import ended with status ${status}:\n${output}`)
   return { seconds: (performance.now() - begin) / 1000, megabytes: most }
 }
 

@@ -59,13 +59,13 @@ export async function moveOn(): Promise<number> {
     env: { ...process.env, ...shopEnvironment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said: number | undefined
+  let announcedAt: number | undefined
   child.stdout.on('data', () => {
-    said ??= Date.now()
+    announcedAt ??= Date.now()
   })
   const [status] = await once(child, 'exit')
-  if (status !== 0 || said === undefined) throw new Error(`onair air next ended with status ${status}`)
-  return said
+  if (status !== 0 || announcedAt === undefined) throw new Error(`onair air next ended with status ${status}`)
+  return announcedAt
 }
 
 type Watching = Window & { seen?: Record<string, number> }

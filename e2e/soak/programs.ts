@@ -22,10 +22,10 @@ export function beginOnair(...words: string[]): Command {
     env: programEnvironment(environment),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: string[] = []
+  const written: string[] = []
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => said.push(text))
-  const ended = once(child, 'close').then(([status]) => ({ status, output: said.join('') }))
+    stream.setEncoding('utf8').on('data', (text: string) => written.push(text))
+  const ended = once(child, 'close').then(([status]) => ({ status, output: written.join('') }))
   return { ended, kill: () => void child.kill('SIGKILL') }
 }
 

@@ -52,7 +52,7 @@ const races: Readonly<Record<string, (shop: SoakShop) => Promise<Verdict>>> = {
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
 async function soak(): Promise<boolean> {
-  let kept = true
+  let passed = true
   const unknown = chosen.filter((name) => !Object.hasOwn(races, name))
   if (unknown.length > 0) throw new Error(`No line is named ${unknown.join(', ')}: ${Object.keys(races).join(', ')}`)
   const shop = await SoakShop.open()
@@ -62,12 +62,12 @@ async function soak(): Promise<boolean> {
       if (chosen.length > 0 && !chosen.includes(name)) continue
       const verdict = await race(shop)
       print(tableRow(verdict))
-      kept &&= verdict.broken.length === 0
+      passed &&= verdict.broken.length === 0
     }
   } finally {
     await shop.close()
   }
-  return kept
+  return passed
 }
 
 process.exitCode = (await soak()) ? 0 : 1

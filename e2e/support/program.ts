@@ -27,13 +27,13 @@ export async function startProgram(
   address: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<Program> {
-  const said: string[] = []
+  const written: string[] = []
   const child = spawn(process.execPath, ['--enable-source-maps', main], {
     cwd: root,
     env: programEnvironment(environment),
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => written.push(text))
   let ended = false
   const end = new Promise<void>((done) =>
     child.once('exit', () => {
@@ -52,7 +52,7 @@ export async function startProgram(
     thaw: () => void child.kill('SIGCONT'),
   }
   for (;;) {
-    if (ended) throw new Error(`${main} ended by itself:\n${said.join('')}`)
+    if (ended) throw new Error(`${main} ended by itself:\n${written.join('')}`)
     const answer = await fetch(address).catch(() => undefined)
     await answer?.body?.cancel()
     if (answer?.ok) return program

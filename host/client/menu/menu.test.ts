@@ -26,12 +26,12 @@ const texts = { all: 'All {{name}}', brands: 'Popular brands', back: 'Back' }
 
 /** A session storage as browsers have it. */
 function aStore() {
-  const kept = new Map<string, string>()
+  const entries = new Map<string, string>()
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   }
 }
 
@@ -208,7 +208,7 @@ describe('the bar of departments', () => {
 
   test('9. an invalid menu in the tab’s storage is ignored', async () => {
     const store = aStore()
-    store.kept.set('menu', JSON.stringify({ en: { items: 'all of them' } }))
+    store.entries.set('menu', JSON.stringify({ en: { items: 'all of them' } }))
     const { kitchen, press, panelOf } = open(someModels(store))
     await press(kitchen)
     expect(panelOf(kitchen)?.hidden).toBe(false)

@@ -30,7 +30,7 @@ describe('the form of the newsletter', () => {
     ['away', 'away', 'cannot be reached'],
   ] as const)(
     '1. answered %s leads to a page that says so, without the address in its own',
-    async (status, outcome, said) => {
+    async (status, outcome, text) => {
       const calls = await opened(status)
       const reply = await app.inject({
         method: 'POST',
@@ -41,7 +41,7 @@ describe('the form of the newsletter', () => {
       expect([reply.statusCode, reply.headers.location]).toEqual([303, `/en/pages/newsletter?posted=${outcome}`])
       if (status !== 'away') expect(calls).toEqual(['/newslettersubscription?emailAddress=maya%2Btv%40example.com'])
       const page = await app.inject(reply.headers.location ?? '')
-      expect(parsed(page.body).querySelector('.notice')?.textContent).toContain(said)
+      expect(parsed(page.body).querySelector('.notice')?.textContent).toContain(text)
       expect(parsed(page.body).querySelector('form[action="/newsletter"] input[type=email]')).not.toBeNull()
     },
   )

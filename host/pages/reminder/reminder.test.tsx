@@ -78,10 +78,10 @@ describe.each([
     [417, 200, /no longer works|nothing to stop/],
     [404, 200, /no longer works|nothing to stop/],
     ['away', 503, /just now/],
-  ] as const)('3. answered %s, it says so', async (status, shown, said) => {
+  ] as const)('3. answered %s, it says so', async (status, shown, text) => {
     await opened(status)
     const reply = await app.inject({ method: 'POST', url, headers: form, payload: '' })
-    expect([reply.statusCode, heading(reply.body)]).toEqual([shown, expect.stringMatching(said)])
+    expect([reply.statusCode, heading(reply.body)]).toEqual([shown, expect.stringMatching(text)])
   })
   test('4. without a token has nothing to do', async () => {
     await opened()

@@ -109,15 +109,15 @@ test('a request whose body never ends is closed: soon after its refusal, or when
   const { port } = shop.app.server.address() as AddressInfo
   const post = async (path: string) => {
     const socket = connect(port, '127.0.0.1')
-    const heard: string[] = []
-    socket.setEncoding('utf8').on('data', (text: string) => heard.push(text))
+    const received: string[] = []
+    socket.setEncoding('utf8').on('data', (text: string) => received.push(text))
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`,
     )
     const drip = setInterval(() => socket.write(' '), 50)
     await closed(socket)
     clearInterval(drip)
-    return heard.join('').slice(0, 12)
+    return received.join('').slice(0, 12)
   }
   const answers = await Promise.all([post('/api/v2/en/carts'), post('/api/v2/en/tokens')])
   expect(answers).toEqual(['HTTP/1.1 401', 'HTTP/1.1 408'])

@@ -31,8 +31,8 @@ test('a change on air reaches the listeners of every process on the database, an
   for (const client of clients) await client.until(({ data }) => (data.Now as { Id: string } | null)?.Id === 'a')
 
   await moveOn(database.pool, clock.now())
-  const told = clients.map((client) => client.until(({ data }) => (data.Now as { Id: string } | null)?.Id === 'b'))
-  const [{ id } = { id: '' }] = await Promise.all(told)
+  const received = clients.map((client) => client.until(({ data }) => (data.Now as { Id: string } | null)?.Id === 'b'))
+  const [{ id } = { id: '' }] = await Promise.all(received)
 
   const moved = await openEvents(origins[1] ?? '', { 'last-event-id': id })
   expect((await moved.until(({ event }) => event === 'show')).data.Now).toMatchObject({ Id: 'b' })

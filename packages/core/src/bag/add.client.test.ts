@@ -58,7 +58,7 @@ describe('adding a line', () => {
   test('3. sets the chosen province on a new bag and merges it into the account', async () => {
     const { calls } = await add(`${member}; cartProvince=QC`, { readMine: refused(404) })
     expect(calls).toEqual(['readMine', 'create', 'setProvince new QC', 'attach new'])
-    const kept = await add('cartProvince=QC', { setProvince: refused(503) })
-    expect(kept.result).toEqual(bag('new'))
+    const added = await add('cartProvince=QC', { setProvince: refused(503) })
+    expect(added.result).toEqual(bag('new'))
   })
 })

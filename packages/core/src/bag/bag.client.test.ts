@@ -46,7 +46,7 @@ describe('reading the customer’s own bag (specification §8)', () => {
   })
 
   test('5. is the failure itself for a caller that tries again', async () => {
-    expect(await answering(503, sentence).readMine({ keepFailure: true })).toMatchObject({ ok: false, status: 503 })
+    expect(await answering(503, sentence).readMine({ returnFailure: true })).toMatchObject({ ok: false, status: 503 })
     expect(log).not.toHaveBeenCalled()
   })
 

@@ -67,15 +67,15 @@ export function bagClient(http: Http) {
     /**
      * The customer's own bag; 404 where there is none. A failure counts as none and is logged as `Cart not found`, except a
      * 401, which leads to sign-in (specification §8). No answer at all rejects with `Unreachable`.
-     * @param options `keepFailure` returns a failure as it is, for a caller that tries again
+     * @param options `returnFailure` returns a failure as it is, for a caller that tries again
      */
-    async readMine({ keepFailure = false } = {}): Promise<Result<Bag>> {
+    async readMine({ returnFailure = false } = {}): Promise<Result<Bag>> {
       const answer = await call('GET /api/v2/{language}/accounts/{edp}/cart', 'customer')
       if (answer.ok) {
         const { cartGuid } = answer.value
         return cartGuid === null ? noBag : { ok: true, value: { ...answer.value, cartGuid } }
       }
-      if (answer.status === 401 || keepFailure) return answer
+      if (answer.status === 401 || returnFailure) return answer
       console.warn('Cart not found')
       return { ...noBag, items: answer.items }
     },

@@ -25,7 +25,7 @@ const isRetryable = (answer: Result<unknown>) =>
  */
 export async function mergeBag(session: Pick<Session, 'jar'>, client: Client, guid: string): Promise<Bag> {
   const attached = await client.attach(guid)
-  const answer = attached.ok || isRetryable(attached) ? attached : await client.readMine({ keepFailure: true })
+  const answer = attached.ok || isRetryable(attached) ? attached : await client.readMine({ returnFailure: true })
   if (!isRetryable(answer)) clearCookie(session, cartMergeCookie)
   return answer
 }

@@ -21,7 +21,7 @@ class Stream extends EventTarget {
 }
 
 let streams: Stream[]
-let heard: ShowEvent[]
+let received: ShowEvent[]
 let watched: boolean[]
 const client = liveClient(
   createHttp({
@@ -34,13 +34,13 @@ const client = liveClient(
 )
 const listen = () =>
   client.listen(
-    (event) => heard.push(event),
+    (event) => received.push(event),
     (opened) => watched.push(opened),
   )
 
 beforeEach(() => {
   streams = []
-  heard = []
+  received = []
   watched = []
   vi.useFakeTimers()
   vi.stubGlobal('EventSource', Stream)
@@ -56,7 +56,7 @@ describe('listening to what changes on air', () => {
     expect(streams.map(({ url }) => url)).toEqual(['https://shop.test/api/v2/fr/shows/events'])
     const data = JSON.stringify({ At: '2026-11-21T12:00:00Z', ItemNo: '412305', IsPrice: 49.99, WasPrice: null })
     streams[0]?.dispatchEvent(new MessageEvent('price', { data }))
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { name: 'price', data: { at: '2026-11-21T12:00:00Z', itemNo: '412305', isPrice: 4999, wasPrice: null } },
     ])
   })
@@ -108,14 +108,14 @@ describe('listening to what changes on air', () => {
     for (let times = 1; times <= 3; times += 1) {
       streams.at(-1)?.become(2)
       await vi.advanceTimersByTimeAsync(0)
-      expect(heard).toHaveLength(times)
+      expect(received).toHaveLength(times)
       await vi.advanceTimersByTimeAsync(29_999)
       expect(streams).toHaveLength(times)
       await vi.advanceTimersByTimeAsync(1)
       expect(streams).toHaveLength(times + 1)
     }
     expect(watched).toEqual([true, true, true])
-    expect(heard.at(-1)).toMatchObject({ name: 'show', data: { now: { id: 'on air' }, next: { id: 'next' } } })
+    expect(received.at(-1)).toMatchObject({ name: 'show', data: { now: { id: 'on air' }, next: { id: 'next' } } })
     expect(asked).toHaveBeenCalledTimes(3)
   })
 

@@ -7,10 +7,10 @@ export function acceptsCookies(): boolean {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: whether this very way works is the question
     document.cookie = `${probe}; path=/; secure; samesite=lax`
-    const kept = document.cookie.split('; ').includes(probe)
+    const accepted = document.cookie.split('; ').includes(probe)
     // biome-ignore lint/suspicious/noDocumentCookie: as above
     document.cookie = `${probe}; path=/; secure; samesite=lax; max-age=0`
-    return kept
+    return accepted
   } catch {
     // Access throws in a sandboxed frame.
     return false

@@ -8,13 +8,13 @@ import { type CookieJar, decodeCookieValue } from './cookie-jar.ts'
 export function browserJar(): CookieJar {
   const cookies = Cookies.withConverter<string>({ read: decodeCookieValue, write: encodeURIComponent })
   const refused = new Map<string, string>()
-  const kept = (name: string) => attempt(() => cookies.get(name))
+  const stored = (name: string) => attempt(() => cookies.get(name))
   return {
-    get: (name) => refused.get(name) ?? kept(name),
+    get: (name) => refused.get(name) ?? stored(name),
     set(name, value, { maxAgeSeconds, sameSite }) {
       const age = maxAgeSeconds === undefined ? {} : { 'max-age': String(maxAgeSeconds) }
       attempt(() => cookies.set(name, value, { ...age, path: '/', secure: true, sameSite }))
-      if (kept(name) === value) refused.delete(name)
+      if (stored(name) === value) refused.delete(name)
       else refused.set(name, value)
     },
     remove(name) {

@@ -81,8 +81,8 @@ export function consumeSignOutMessage(session: Pick<Session, 'jar'>): SignOutOut
 
 /** The value of the `current-date` header: the day on which this visit began, stored for 8 hours (specification §3). */
 export function currentDateHeader(session: Pick<Session, 'jar' | 'now'>): string {
-  const kept = readCookie(session, currentDateCookie)
-  if (kept !== undefined && /^\d{4}-\d\d-\d\d$/.test(kept)) return kept
+  const stored = readCookie(session, currentDateCookie)
+  if (stored !== undefined && /^\d{4}-\d\d-\d\d$/.test(stored)) return stored
   const today = zonedDate(session.now(), planTimeZone)
   writeCookie(session, currentDateCookie, today)
   return today

@@ -7,7 +7,7 @@ export type StoreCardForm = Record<Exclude<StoreCardField, 'consent'>, string> &
 /**
  * The fields that a browser may store. Never date of birth, income and answer; consent is asked again.
  */
-const kept = [
+const storedFields = [
   'title',
   'firstName',
   'lastName',
@@ -59,7 +59,7 @@ export const emptyStoreCardForm: StoreCardForm = {
  * @param edp the customer's number
  */
 export function draftOf(form: StoreCardForm, edp: number, now: Date): Record<string, unknown> {
-  const fields = Object.fromEntries(kept.map((name) => [name, form[name]]))
+  const fields = Object.fromEntries(storedFields.map((name) => [name, form[name]]))
   return { edp, at: now.toISOString(), fields }
 }
 
@@ -78,7 +78,7 @@ export function fieldsOfDraft(draft: unknown, edp: number, now: Date): Partial<S
   const age = now.getTime() - Date.parse(at)
   if (!(age >= -60_000 && age <= draftDays * 86_400_000)) return undefined
   const values = fields as Record<string, unknown>
-  const read = kept.flatMap((name) => {
+  const read = storedFields.flatMap((name) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     return typeof value === 'string' && value.length <= longest ? [[name, value] as const] : []
   })

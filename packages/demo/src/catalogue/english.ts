@@ -34,10 +34,10 @@ export function isPlural(name: string): boolean {
  */
 export function englishSentence(template: string, name: string): string {
   const many = isPlural(name)
-  const said: Record<string, string> = { this: `${many ? 'these' : 'this'} ${name}`, it: many ? 'they' : 'it' }
+  const forms: Record<string, string> = { this: `${many ? 'these' : 'this'} ${name}`, it: many ? 'they' : 'it' }
   return template
     .replace(/\{(this|it)\}/gi, (_, token: string) => {
-      const words = said[token.toLowerCase()] ?? ''
+      const words = forms[token.toLowerCase()] ?? ''
       return token === token.toLowerCase() ? words : capital(words)
     })
     .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, one: string, others: string) => (many ? others : one))

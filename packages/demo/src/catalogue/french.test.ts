@@ -15,7 +15,7 @@ import {
 import { frenchColour } from './styles.ts'
 
 describe('agreement', () => {
-  const cases: [written: string, noun: FrenchNounText, said: string][] = [
+  const cases: [written: string, noun: FrenchNounText, expected: string][] = [
     ['matelassé/matelassée', 'm manteau', 'matelassé'],
     ['matelassé/matelassée', 'f veste', 'matelassée'],
     ['matelassé/matelassée', 'mp gants', 'matelassés'],
@@ -32,9 +32,12 @@ describe('agreement', () => {
     ['à pois', 'fp jupes', 'à pois'],
     ['tel/telle quel/quelle', 'fp boîtes', 'telles quelles'],
   ]
-  test.each(cases.map((row, index) => [index + 1, ...row] as const))('%i %s · %s → %s', (_, written, noun, said) => {
-    expect(agree(written, frenchNoun(noun))).toBe(said)
-  })
+  test.each(cases.map((row, index) => [index + 1, ...row] as const))(
+    '%i %s · %s → %s',
+    (_, written, noun, expected) => {
+      expect(agree(written, frenchNoun(noun))).toBe(expected)
+    },
+  )
 
   test('16 of a set is with its content if the noun says so', () => {
     const sheets = frenchNoun('m/mp ensemble de draps')

@@ -77,10 +77,10 @@ export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperC
  * (`{Ce}` begins a sentence), `[va|vont]` chooses the verb, and words with a slash agree.
  */
 export function frenchSentence(template: string, noun: FrenchNoun): string {
-  const said: Record<string, string> = { ce: demonstrative(noun), le: definite(noun), il: pronoun(noun) }
+  const forms: Record<string, string> = { ce: demonstrative(noun), le: definite(noun), il: pronoun(noun) }
   const filled = template
     .replace(/\{(ce|le|il)\}/gi, (_, name: string) => {
-      const words = said[name.toLowerCase()] ?? ''
+      const words = forms[name.toLowerCase()] ?? ''
       return name === name.toLowerCase() ? words : capital(words)
     })
     .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) => (noun.plural ? many : one))

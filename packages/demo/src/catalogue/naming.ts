@@ -34,9 +34,9 @@ export function drawParts(kind: Kind, traits: Traits, collections: readonly stri
   parts.look = draw(traits.looks, traits.lookAlways || traits.madeFirst ? 1 : 0.62)
   parts.measure = parts.look || !traits.madeFirst ? draw(traits.measures, 0.85) : undefined
   // Four adjectives in a row read like a list.
-  const said = [parts.made, parts.look, parts.measure].filter((part) => part !== undefined).length
-  parts.feature = draw(traits.features, said === 3 ? 0.25 : 0.7)
-  if (!traits.plain && random.chance(said === 3 ? 0.25 : 0.45)) parts.collection = random.pick(collections)
+  const partCount = [parts.made, parts.look, parts.measure].filter((part) => part !== undefined).length
+  parts.feature = draw(traits.features, partCount === 3 ? 0.25 : 0.7)
+  if (!traits.plain && random.chance(partCount === 3 ? 0.25 : 0.45)) parts.collection = random.pick(collections)
   return parts
 }
 

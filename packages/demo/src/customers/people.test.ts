@@ -123,14 +123,14 @@ describe('the customers of the demonstration', () => {
   })
 
   it('6. tell an employee and a customer on hold why an order cannot be edited', async () => {
-    for (const [email, said] of [
+    for (const [email, reason] of [
       ['employee@example.com', 'care@example.com'],
       ['onhold@example.com', '1-800-555-0100'],
     ] as const) {
       const [first] = (await as(email, orders)).OrderSummary
       const { OrderSummary } = await as(email, order, { id: first.OrderNo }, { validate: 'true' })
       expect(OrderSummary.Editable).toBe(false)
-      expect(OrderSummary.OrderModificationValidationMessages[0]).toContain(said)
+      expect(OrderSummary.OrderModificationValidationMessages[0]).toContain(reason)
     }
   })
 

@@ -126,12 +126,12 @@ describe('a service that misbehaves', () => {
     ['garbage', 0],
     ['error', 0],
     ['drop-after-execute', 1],
-  ])('6. mail %s: the sender learns of it, %i kept', async (mode, kept) => {
+  ])('6. mail %s: the sender learns of it, %i kept', async (mode, stored) => {
     await fault('mail', mode)
     const transport = createTransport({ host: '127.0.0.1', port: sandbox.smtpPort })
     const mail = { from: 'a@example.com', to: 'b@example.com', subject: 's', text: 't' }
     await expect(transport.sendMail(mail)).rejects.toThrow()
-    expect((await sandbox.app.inject('/mailbox/messages')).json()).toHaveLength(kept)
+    expect((await sandbox.app.inject('/mailbox/messages')).json()).toHaveLength(stored)
     await transport.sendMail(mail)
   })
 

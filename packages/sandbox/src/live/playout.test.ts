@@ -49,9 +49,9 @@ describe('the playout', () => {
       expect(segments[0]?.sequence).toBeGreaterThanOrEqual(last)
       last = segments[0]?.sequence ?? 0
       for (const { sequence, ...rest } of segments) {
-        const told = JSON.stringify(rest)
-        if (known.has(sequence) && known.get(sequence) !== told) expect(told).toBe(known.get(sequence))
-        known.set(sequence, told)
+        const entry = JSON.stringify(rest)
+        if (known.has(sequence) && known.get(sequence) !== entry) expect(entry).toBe(known.get(sequence))
+        known.set(sequence, entry)
       }
     }
     expect(known.size).toBeGreaterThan(5_600)

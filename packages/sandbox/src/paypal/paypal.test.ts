@@ -272,16 +272,17 @@ describe('the approval page', () => {
 })
 
 describe('payers whose wallet profile is incomplete', () => {
-  const told = async (payer: string) => (await call('GET', `payment/${await approved(payer)}`)).body.payer.payer_info
+  const payerInfoOf = async (payer: string) =>
+    (await call('GET', `payment/${await approved(payer)}`)).body.payer.payer_info
 
   it('15. are returned without the missing field, and the page says so', async () => {
-    const noPhone = await told('NOPHONE26PAYER')
+    const noPhone = await payerInfoOf('NOPHONE26PAYER')
     expect(noPhone).toMatchObject({ last_name: 'Gagnon', shipping_address: { recipient_name: 'Simone Gagnon' } })
     expect(noPhone).not.toHaveProperty('phone')
-    const oneName = await told('ONENAME26PAYER')
+    const oneName = await payerInfoOf('ONENAME26PAYER')
     expect(oneName).toMatchObject({ first_name: 'Océane', shipping_address: { recipient_name: 'Océane' } })
     expect(oneName).not.toHaveProperty('last_name')
-    expect(await told('HALFCODE26PAYER')).toMatchObject({ shipping_address: { postal_code: 'H2X' } })
+    expect(await payerInfoOf('HALFCODE26PAYER')).toMatchObject({ shipping_address: { postal_code: 'H2X' } })
     const page = await sandbox.app.inject({ url: `/paypal/approve?token=${approvalToken(await created())}` })
     for (const words of ['the shop gets no phone number', 'one word is the whole name', 'code is not complete']) {
       expect(page.body).toContain(words)

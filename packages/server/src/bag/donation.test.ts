@@ -93,10 +93,10 @@ describe('a donation of a chosen amount', () => {
 
   it('4. says within which bounds, in both languages', async () => {
     const { CartGuid } = await aBag()
-    const said = async (language: 'en' | 'fr') =>
+    const messageIn = async (language: 'en' | 'fr') =>
       (await add(CartGuid, { ...gift, Amount: 1 }, language)).json()[0].Message.replaceAll('\u00a0', ' ')
-    expect(await said('en')).toBe('Please choose an amount from $2.00 to $5,000.00.')
-    expect(await said('fr')).toBe('Veuillez choisir un montant de 2,00 $ à 5 000,00 $.')
+    expect(await messageIn('en')).toBe('Please choose an amount from $2.00 to $5,000.00.')
+    expect(await messageIn('fr')).toBe('Veuillez choisir un montant de 2,00 $ à 5 000,00 $.')
   })
 
   it('5. is only for donations', async () => {

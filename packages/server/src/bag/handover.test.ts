@@ -46,10 +46,10 @@ describe('a bag that is handed over', () => {
 
   it('2. leaves no code in the database, only its hash', async () => {
     const { Code } = (await handOver(await aBag())).json()
-    const kept = await storedCodes()
-    expect(kept).toHaveLength(1)
-    expect(kept[0]?.hash).toHaveLength(32)
-    expect(kept[0]?.hash.toString('base64url')).not.toBe(Code)
+    const rows = await storedCodes()
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.hash).toHaveLength(32)
+    expect(rows[0]?.hash.toString('base64url')).not.toBe(Code)
     await redeem(Code)
   })
 

@@ -261,7 +261,7 @@ describe('several', () => {
 })
 
 describe('a code that takes nothing off', () => {
-  const kept = (code: string) => [
+  const messagesOf = (code: string) => [
     {
       Message: `Promo code ${code} takes nothing off this order, so it will not be used. You can keep it for another one.`,
       Area: 'PromoCode',
@@ -278,7 +278,7 @@ describe('a code that takes nothing off', () => {
     const bag = await bags.read(guid)
     expect(codesOf(bag)).toEqual(['TAKE10', 'TAKE20', '(TAKE30)'])
     expect(bag).toMatchObject({ Discount: 30, ShippingHandling: 9.95 })
-    expect(bag.Messages.slice(1)).toEqual(kept('TAKE30'))
+    expect(bag.Messages.slice(1)).toEqual(messagesOf('TAKE30'))
     const french = await bags.read(guid, 'fr')
     expect(french.Messages[1].Message).toBe(
       'Le code promo TAKE30 ne réduit rien sur cette commande et ne sera donc pas utilisé. Vous pouvez le garder pour une autre.',
@@ -292,7 +292,7 @@ describe('a code that takes nothing off', () => {
     const { guid } = shopper
     const above = (await bags.use(guid, 'SHIPBONUS')).json()
     expect(codesOf(above)).toEqual(['(SHIPBONUS)'])
-    expect(above).toMatchObject({ ShippingHandling: 0, Messages: kept('SHIPBONUS') })
+    expect(above).toMatchObject({ ShippingHandling: 0, Messages: messagesOf('SHIPBONUS') })
     const [line] = above.CartLines
     const below = (await bags.change(guid, line.Id, 2)).json()
     expect(codesOf(below)).toEqual(['SHIPBONUS'])
@@ -304,7 +304,7 @@ describe('a code that takes nothing off', () => {
     await bags.inProvince(guid, 'ON')
     const body = { ShipMethodId: 'express' }
     const express = await shopper.call('PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod', { body })
-    expect(express.json().Messages).toEqual(kept('SHIPBONUS'))
+    expect(express.json().Messages).toEqual(messagesOf('SHIPBONUS'))
   })
 
   it('is not used beside another that makes shipping free already', async () => {
@@ -312,7 +312,7 @@ describe('a code that takes nothing off', () => {
     await bags.use(guid, 'SHIPBONUS')
     const bag = (await bags.use(guid, 'SHIPMORE')).json()
     expect(codesOf(bag)).toEqual(['SHIPBONUS', '(SHIPMORE)'])
-    expect(bag.Messages).toEqual(kept('SHIPMORE'))
+    expect(bag.Messages).toEqual(messagesOf('SHIPMORE'))
     expect(codesOf((await bags.drop(guid, 'SHIPBONUS')).json())).toEqual(['SHIPMORE'])
   })
 })

@@ -74,8 +74,8 @@ describe('brands', () => {
         ),
       )
       const reply = await other.call(brand, { query: { fm: 'primary_nav' } })
-      const told = (reply.json().Brands as Named[]).map(({ Name }) => Name)
-      expect(told).toEqual(names.filter((name) => name !== 'Brand d').slice(0, 12))
+      const listed = (reply.json().Brands as Named[]).map(({ Name }) => Name)
+      expect(listed).toEqual(names.filter((name) => name !== 'Brand d').slice(0, 12))
     } finally {
       await other.close()
     }

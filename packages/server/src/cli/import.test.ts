@@ -176,14 +176,14 @@ describe('onair export', { timeout: 120_000 }, () => {
     await importText(database.pool, 'products', csv(...Array.from({ length: 3000 }, (_, place) => row(100001 + place))))
     const child = spawn(process.execPath, [main, 'export', 'products'], { env: environment() })
     const ended = once(child, 'exit')
-    let said = ''
+    let errors = ''
     child.stderr.on('data', (text) => {
-      said += text
+      errors += text
     })
     const [first] = await once(child.stdout.setEncoding('utf8'), 'data')
     child.stdout.destroy()
     expect(await ended).toEqual([0, null])
-    expect([String(first).split(',', 2), said]).toEqual([['itemNo', 'nameEn'], ''])
+    expect([String(first).split(',', 2), errors]).toEqual([['itemNo', 'nameEn'], ''])
   })
 })
 

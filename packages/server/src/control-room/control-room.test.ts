@@ -114,8 +114,8 @@ describe('putting a product on air', () => {
     const pressed = await putOnAir('200004', Version)
     expect(pressed.statusCode).toBe(200)
     expect(pressed.json()).toMatchObject({ OnAir: '200004', Products: [{}, {}, { ItemNo: '200004' }, {}] })
-    const told = await viewer.until(({ event, data }) => event === 'product' && data.ItemNo === '200004')
-    expect(told.data).toMatchObject({ ShowId: 'a' })
+    const event = await viewer.until(({ event, data }) => event === 'product' && data.ItemNo === '200004')
+    expect(event.data).toMatchObject({ ShowId: 'a' })
     viewer.close()
     expect(await log()).toEqual([
       {
@@ -158,8 +158,8 @@ describe('putting a product on air', () => {
     const { Version } = await read()
     const pressed = await Promise.all([putOnAir('200003', Version), putOnAir('200004', Version, { token: other })])
     expect(pressed.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-    const kept = pressed.find(({ statusCode }) => statusCode === 200)?.json()
-    expect(await read(other)).toEqual(kept)
+    const accepted = pressed.find(({ statusCode }) => statusCode === 200)?.json()
+    expect(await read(other)).toEqual(accepted)
     expect(await log()).toHaveLength(1)
   })
 

@@ -282,7 +282,7 @@ describe('a file', () => {
     await load(csv(kettle))
     const listener = await database.pool.connect()
     await listener.query('listen catalogue')
-    const told = once(listener, 'notification')
+    const notified = once(listener, 'notification')
     const seen = new Set<string>()
     async function* slowly() {
       yield Buffer.from(`${header}\n100001,Changed,Changé,brio,kettles,1.00,1\n`)
@@ -292,7 +292,7 @@ describe('a file', () => {
       }
     }
     await load('', { bytes: slowly() })
-    await told
+    await notified
     expect([...seen]).toEqual(['Kettle'])
     expect(new Set(await names())).toEqual(new Set(['Changed', 'New']))
     listener.release(true)

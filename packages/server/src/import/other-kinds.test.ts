@@ -96,7 +96,7 @@ describe('stock and prices', () => {
   test('2 change what lists show, and tell who looks', async () => {
     const listener = await database.pool.connect()
     await listener.query('listen price')
-    const told = once(listener, 'notification') as Promise<[{ payload: string }]>
+    const notified = once(listener, 'notification') as Promise<[{ payload: string }]>
     await importText(database.pool, 'prices', 'edpNo,price,wasPrice\n8,15.00,20.00\n9,30.00,\n')
     expect(
       await query(
@@ -106,7 +106,7 @@ describe('stock and prices', () => {
       { item_no: '100001', min: 1000, max: 1500, was: 2000 },
       { item_no: '100002', min: 3000, max: 3000, was: null },
     ])
-    const [{ payload }] = await told
+    const [{ payload }] = await notified
     expect(['100001', '100002']).toContain(JSON.parse(payload).itemNo)
     listener.release(true)
   })

@@ -36,15 +36,15 @@ const plan = async () =>
 /** The rejected rows of a file that is refused. */
 async function refused(text: string): Promise<string> {
   const before = await exportText(database.pool, 'schedule')
-  let told = ''
+  let message = ''
   await expect(
     take(text).catch(async (error: unknown) => {
-      told = String(error)
+      message = String(error)
       throw error
     }),
   ).rejects.toThrow()
   expect(await exportText(database.pool, 'schedule')).toBe(before)
-  return told
+  return message
 }
 
 describe('import schedule', () => {
@@ -56,14 +56,14 @@ describe('import schedule', () => {
     ])
     const listener = await database.pool.connect()
     await listener.query('listen air')
-    const told = once(listener, 'notification')
+    const notified = once(listener, 'notification')
     const { accepted, messages } = await take(
       csv(
         row('again', '2026-11-23T12:00', '2026-11-23T13:00'),
         row('new', '2026-11-23T13:00', '2026-11-23T14:00', shown('100001', '100002')),
       ),
     )
-    await told
+    await notified
     listener.release(true)
     expect(accepted).toBe(2)
     expect(messages.join(' ')).toContain('Line 2: it has begun, and what the channel has stays.')
@@ -175,8 +175,8 @@ describe('XMLTV', () => {
     ['an entity of its own', tv(one).replace('&amp;', '&bomb;'), /Line 3/],
     ['without tags', `<tv>${'x'.repeat(1_300_000)}</tv>`, /no tag for more than 1 MB/],
     ['a programme without end', tv(programme('20261123180000 -0500', '')), /1 row is wrong/],
-  ])('2 %s is refused, and changes nothing', async (_, text, told) => {
-    expect(await refused(text)).toMatch(told)
+  ])('2 %s is refused, and changes nothing', async (_, text, reason) => {
+    expect(await refused(text)).toMatch(reason)
   })
 
   test('3 a long file is read a piece at a time', async () => {

@@ -130,12 +130,12 @@ describe('the configuration', () => {
   })
 
   test('8 takes the announcement in both languages; outside the demonstration there is none by default', () => {
-    const said = {
+    const announcement = {
       HOLIDAY_MESSAGE_EN: 'Closed on Monday.',
       HOLIDAY_MESSAGE_FR: 'Fermé lundi.',
       HOLIDAY_UNTIL: '2026-12-29',
     }
-    expect(readConfig({ ...production, ...said }).announcement).toEqual({
+    expect(readConfig({ ...production, ...announcement }).announcement).toEqual({
       text: { en: 'Closed on Monday.', fr: 'Fermé lundi.' },
       until: new Date('2026-12-29T00:00:00Z'),
     })

@@ -42,16 +42,16 @@ async function aServer({ most = 100, perAddress = 100, proxies = 0, from = '127.
   const open = async () => {
     const socket = connect(port, '127.0.0.1')
     sockets.push(socket)
-    const heard = { text: '', closed: false }
+    const received = { text: '', closed: false }
     socket.setEncoding('utf8').on('data', (text) => {
-      heard.text += text
+      received.text += text
     })
     socket.on('error', () => {})
     socket.once('close', () => {
-      heard.closed = true
+      received.closed = true
     })
     await once(socket, 'connect')
-    return { socket, heard }
+    return { socket, received }
   }
   const ask = async (path: string, headers = '') => {
     const client = await open()
@@ -61,15 +61,15 @@ async function aServer({ most = 100, perAddress = 100, proxies = 0, from = '127.
   return { open, ask, letGo: held.resolve, seen, app }
 }
 
-const answers = ({ heard }: { heard: { text: string } }, status: number) =>
-  expect.poll(() => heard.text).toContain(`HTTP/1.1 ${status}`)
+const answers = ({ received }: { received: { text: string } }, status: number) =>
+  expect.poll(() => received.text).toContain(`HTTP/1.1 ${status}`)
 
 describe('the connections of the server', () => {
   test('1. an address that has its share loses its oldest idle connection to its next', async () => {
     const server = await aServer({ perAddress: 3, from: '203.0.113.5' })
     const idle = [await server.open(), await server.open(), await server.open()]
     await answers(await server.ask('/'), 200)
-    await expect.poll(() => idle.map(({ heard }) => heard.closed)).toEqual([true, false, false])
+    await expect.poll(() => idle.map(({ received }) => received.closed)).toEqual([true, false, false])
   })
 
   test('2. an address whose connections are all in use is answered 503; another address is served', async () => {
@@ -78,10 +78,10 @@ describe('the connections of the server', () => {
     await expect.poll(() => server.seen.held).toBe(2)
     const third = await server.ask('/')
     await answers(third, 503)
-    expect(third.heard.text).toMatch(
+    expect(third.received.text).toMatch(
       /retry-after: 5\r\n(.+\r\n)*\r\n\[\{"Message":"The shop is very busy.*"Area":"server"\}\]$/,
     )
-    expect(third.heard.text).toContain('\r\nx-content-type-options: nosniff\r\n')
+    expect(third.received.text).toContain('\r\nx-content-type-options: nosniff\r\n')
     server.seen.address = '2001:db8:1:2::ffff'
     await answers(await server.ask('/'), 503)
     server.seen.address = '2001:db8:1:3::1'
@@ -99,8 +99,8 @@ describe('the connections of the server', () => {
       server.seen.address = `198.51.100.${client}`
       await answers(await server.ask('/'), 200)
     }
-    expect(other.heard.closed).toBe(false)
-    expect(idle.some(({ heard }) => heard.closed)).toBe(true)
+    expect(other.received.closed).toBe(false)
+    expect(idle.some(({ received }) => received.closed)).toBe(true)
     expect(server.app.server.maxConnections).toBe(20)
   })
 
@@ -133,7 +133,7 @@ describe('the body of a request', () => {
     client.socket.write(begin('/taken'))
     const drip = setInterval(() => client.socket.write(' '), 20)
     await answers(client, 408)
-    await expect.poll(() => client.heard.closed).toBe(true)
+    await expect.poll(() => client.received.closed).toBe(true)
     clearInterval(drip)
   })
 
@@ -143,7 +143,7 @@ describe('the body of a request', () => {
     client.socket.write(begin('/refused'))
     const drip = setInterval(() => client.socket.write(' '), 10)
     await answers(client, 401)
-    await expect.poll(() => client.heard.closed).toBe(true)
+    await expect.poll(() => client.received.closed).toBe(true)
     clearInterval(drip)
   })
 
@@ -152,7 +152,7 @@ describe('the body of a request', () => {
     const client = await server.open()
     client.socket.write(begin('/refused') + ' '.repeat(99))
     await answers(client, 401)
-    client.heard.text = ''
+    client.received.text = ''
     client.socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n')
     await answers(client, 200)
   })

@@ -5,12 +5,12 @@ import { createLogger } from './log.ts'
 
 let database: TestDatabase
 let listener: Listener
-let heard: string[]
+let payloads: string[]
 beforeEach(async () => {
   database = await testDatabase()
-  heard = []
+  payloads = []
   listener = createListener({ pool: database.pool, log: createLogger('silent') })
-  listener.on('stock', (payload) => heard.push(payload))
+  listener.on('stock', (payload) => payloads.push(payload))
   await listener.start()
 })
 afterEach(async () => {
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 test('1 receives the notifications of other connections', async () => {
   await database.pool.query(`select pg_notify('stock', '{"itemNo":"1"}'), pg_notify('other', 'x')`)
-  await expect.poll(() => heard).toEqual(['{"itemNo":"1"}'])
+  await expect.poll(() => payloads).toEqual(['{"itemNo":"1"}'])
 })
 
 test('2 replaces a lost connection, and notifies that notifications may have been missed', async () => {
@@ -28,9 +28,9 @@ test('2 replaces a lost connection, and notifies that notifications may have bee
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and query like 'LISTEN%' and pid <> pg_backend_pid()`,
   )
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual([''])
+  await expect.poll(() => payloads, { timeout: 10_000 }).toEqual([''])
   await database.pool.query(`notify stock, 'again'`)
-  await expect.poll(() => heard).toEqual(['', 'again'])
+  await expect.poll(() => payloads).toEqual(['', 'again'])
 })
 
 test('3 a stopped one hears nothing and holds no connection', async () => {
@@ -43,7 +43,7 @@ test('3 a stopped one hears nothing and holds no connection', async () => {
       )
     ).rows[0].n
   await expect.poll(left).toBe(0)
-  expect(heard).toEqual([])
+  expect(payloads).toEqual([])
 })
 
 test('4 a malformed payload does not affect other subscribers', async () => {

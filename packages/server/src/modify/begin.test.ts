@@ -111,8 +111,8 @@ describe('beginning an edit', () => {
     await shopper.edit(orderNo)
     const { ReviewHash: reviewHash } = (await shopper.reviewEdit(orderNo)).json()
     await edits.shop.pool.query(`update customer set ${column} = true where edp = $1`, [shopper.edp])
-    const said = (await shopper.order(orderNo, { validate: 'true' })).json().OrderSummary
-    expect(said).toMatchObject({
+    const summary = (await shopper.order(orderNo, { validate: 'true' })).json().OrderSummary
+    expect(summary).toMatchObject({
       Editable: false,
       OrderModificationValidationMessages: [expect.stringContaining(contact)],
     })
@@ -121,7 +121,7 @@ describe('beginning an edit', () => {
     refused.push(await shopper.edit(orderNo))
     for (const reply of refused) {
       expect(reply.statusCode).toBe(417)
-      expect(reply.json()).toEqual([{ Message: said.OrderModificationValidationMessages[0], Area: area }])
+      expect(reply.json()).toEqual([{ Message: summary.OrderModificationValidationMessages[0], Area: area }])
     }
   })
 

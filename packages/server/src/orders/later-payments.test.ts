@@ -176,9 +176,9 @@ describe('the token of a card', () => {
     const list = await shopper.orders()
     const schedule = await shopper.call('GET /api/v2/{language}/accounts/{edp}/easypayschedule')
     expect(token.length).toBeGreaterThan(8)
-    for (const said of [body, JSON.stringify(await read(shopper, orderNo)), list.body, schedule.body]) {
-      expect(said).not.toContain(token)
-      expect(said).not.toMatch(/token/i)
+    for (const reply of [body, JSON.stringify(await read(shopper, orderNo)), list.body, schedule.body]) {
+      expect(reply).not.toContain(token)
+      expect(reply).not.toMatch(/token/i)
     }
   })
 
@@ -196,11 +196,11 @@ describe('the token of a card', () => {
     await shopper.call('PUT /api/v2/{language}/accounts/{edp}/cart/payment', { body })
     const saved = (await shopper.place()).json().OrderSummary.OrderNo
     const orderNos = [paid.orderNo, covered.orderNo, saved, atOnce]
-    const kept = await Promise.all(orderNos.map(tokenOf))
-    expect(kept).toEqual([paid.token, covered.token, expect.any(String), null])
+    const tokens = await Promise.all(orderNos.map(tokenOf))
+    expect(tokens).toEqual([paid.token, covered.token, expect.any(String), null])
 
     await shop.pool.query('alter table placed_order drop column card_token')
     await laterPayments.up(createKysely(shop.pool))
-    expect(await Promise.all(orderNos.map(tokenOf))).toEqual(kept)
+    expect(await Promise.all(orderNos.map(tokenOf))).toEqual(tokens)
   })
 })

@@ -38,7 +38,7 @@ const one = async <Row>(sql: string, ...values: unknown[]): Promise<Row> => (awa
 const usesOf = async (code: string) =>
   (await one<{ uses: number }>('select uses from promo_code where code = $1', code)).uses
 const deps = () => operatorOf(shop)
-const kept = async () => {
+const heldPayments = async () => {
   const { authorised, voided } = await shop.money()
   return authorised - voided
 }
@@ -291,7 +291,7 @@ describe('many at once', () => {
         return shopper.payBy(cards.visa)
       }),
     )
-    const before = await kept()
+    const before = await heldPayments()
     const hashes = await Promise.all(shoppers.map(async (shopper) => (await shopper.review()).json().ReviewHash))
     const replies = await Promise.all(
       shoppers.map((shopper, index) => shopper.place({ reviewHash: hashes[index] ?? '' })),
@@ -300,7 +300,7 @@ describe('many at once', () => {
     const areas = new Set(replies.filter(({ statusCode }) => statusCode !== 201).map((reply) => reply.json()[0].Area))
     expect([...areas].every((area) => area === 'PromoCode' || area === 'ReviewHash')).toBe(true)
     expect(await usesOf('LASTONE')).toBe(1)
-    expect(await kept()).toBe(before + 1)
+    expect(await heldPayments()).toBe(before + 1)
     expect(await one(`select count(*)::int from payment where order_no is null and state = 'authorised'`)).toEqual({
       count: 0,
     })

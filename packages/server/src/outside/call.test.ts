@@ -122,23 +122,23 @@ describe('the circuit breaker of a service', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     try {
       let away = true
-      const told: boolean[] = []
+      const pauses: boolean[] = []
       const caller = createCaller(
         async () => {
           if (away) throw new TypeError('fetch failed')
           return new Response('{}')
         },
         60_000,
-        (paused) => told.push(paused),
+        (paused) => pauses.push(paused),
       )
       await afterFive(caller)
       vi.setSystemTime(Date.now() + 10_000)
       expect(await callJson(caller, 'http://outside.example/', {})).toMatchObject({ reason: 'network' })
-      expect(told).toEqual([true])
+      expect(pauses).toEqual([true])
       away = false
       vi.setSystemTime(Date.now() + 10_000)
       expect(await callJson(caller, 'http://outside.example/', {})).toMatchObject({ status: 'answered' })
-      expect(told).toEqual([true, false])
+      expect(pauses).toEqual([true, false])
     } finally {
       vi.useRealTimers()
     }

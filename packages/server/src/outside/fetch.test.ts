@@ -24,8 +24,8 @@ it('1. sends the method, the headers and the body, and reads the reply', async (
     const sent: Buffer[] = []
     for await (const chunk of request) sent.push(chunk)
     const { method, headers } = request
-    const said = ['x-key', 'user-agent', 'accept'].map((name) => headers[name])
-    reply.end(JSON.stringify([method, ...said, Buffer.concat(sent).toString()]))
+    const values = ['x-key', 'user-agent', 'accept'].map((name) => headers[name])
+    reply.end(JSON.stringify([method, ...values, Buffer.concat(sent).toString()]))
   })
   const request = { method: 'POST', headers: { 'x-key': 'k' }, body: '{"é":1}' }
   expect(await callJson({ fetch: outsideFetch, timeoutMs: 60_000 }, url, request)).toEqual({

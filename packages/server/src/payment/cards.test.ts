@@ -41,8 +41,8 @@ describe('the cards of an account', () => {
   it('1. one is saved as the provider has it, after a check that charges nothing; the first is the default', async () => {
     const shopper = await shop.member('saves@example.com')
     const before = await shop.money()
-    const told = { LastDigits: '9999', CardType: 'AX', HolderName: 'Somebody Else', ExpiryYear: '2039' }
-    const reply = await addNumber(shopper, cards.visa, told)
+    const claimed = { LastDigits: '9999', CardType: 'AX', HolderName: 'Somebody Else', ExpiryYear: '2039' }
+    const reply = await addNumber(shopper, cards.visa, claimed)
     expect([reply.statusCode, reply.json()]).toMatchObject([
       201,
       { CardType: 'VI', LastDigits: '4242', ...later, IsDefault: true },

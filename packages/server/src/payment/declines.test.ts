@@ -30,31 +30,31 @@ async function tries(shopper: Shopper, count: number, RecaptchaToken?: string) {
     replies.push(await shopper.place({ body: RecaptchaToken ? { RecaptchaToken } : {} }))
   return replies
 }
-const told = (reply: { statusCode: number; json(): { Area: string }[] }) =>
+const outcomeOf = (reply: { statusCode: number; json(): { Area: string }[] }) =>
   `${reply.statusCode} ${reply.json()[0]?.Area}`
 
 describe('a guest who tries out cards', () => {
   it('1. is declined five times; then the provider is not asked for half a minute', async () => {
     const guest = await aShopper()
     const replies = await tries(guest, 20)
-    expect(replies.map(told)).toEqual([...Array(5).fill('417 CreditCard'), ...Array(15).fill('429 Requests')])
+    expect(replies.map(outcomeOf)).toEqual([...Array(5).fill('417 CreditCard'), ...Array(15).fill('429 Requests')])
     expect(replies.at(-1)?.headers['retry-after']).toBe('30')
     expect(await asked()).toBe(5)
     const french = await guest.place({ language: 'fr' })
     expect(french.json()[0].Message).toContain('Veuillez réessayer dans 30\u00a0secondes.')
     // Neither another card nor a proof of being a person ends the pause.
     await guest.payBy(cards.visa)
-    expect(told(await guest.place({ body: { RecaptchaToken: 'ok-1' } }))).toBe('429 Requests')
+    expect(outcomeOf(await guest.place({ body: { RecaptchaToken: 'ok-1' } }))).toBe('429 Requests')
   })
 
   it('2. then has to be a person, and waits longer after each further decline', async () => {
     const guest = await aShopper()
     await tries(guest, 5)
     shop.clock.advance(30_000)
-    expect((await tries(guest, 2)).map(told)).toEqual(['417 Recaptcha', '417 Recaptcha'])
-    expect((await tries(guest, 1, 'bot-1')).map(told)).toEqual(['417 Recaptcha'])
+    expect((await tries(guest, 2)).map(outcomeOf)).toEqual(['417 Recaptcha', '417 Recaptcha'])
+    expect((await tries(guest, 1, 'bot-1')).map(outcomeOf)).toEqual(['417 Recaptcha'])
     expect(await asked()).toBe(5)
-    expect((await tries(guest, 1, 'ok-1')).map(told)).toEqual(['417 CreditCard'])
+    expect((await tries(guest, 1, 'ok-1')).map(outcomeOf)).toEqual(['417 CreditCard'])
     expect(await asked()).toBe(6)
     expect((await guest.place()).headers['retry-after']).toBe('60')
     shop.clock.advance(60_000)
@@ -65,15 +65,15 @@ describe('a guest who tries out cards', () => {
   it('3. is declined five times also when all come at once', async () => {
     const guest = await aShopper()
     const replies = await Promise.all(Array.from({ length: 20 }, () => guest.place()))
-    expect(replies.filter((reply) => told(reply) === '417 CreditCard')).toHaveLength(5)
+    expect(replies.filter((reply) => outcomeOf(reply) === '417 CreditCard')).toHaveLength(5)
     expect(await asked()).toBe(5)
   })
 
   it('4. gains nothing by further accounts: the card and the network address are counted as well', async () => {
     for (let n = 0; n < 5; n += 1) await tries(await aShopper(), 1)
-    expect(told(await (await aShopper()).place())).toBe('429 Requests')
+    expect(outcomeOf(await (await aShopper()).place())).toBe('429 Requests')
     const other = await aShopper(cards.visa)
-    expect(told(await other.place())).toBe('417 Recaptcha')
+    expect(outcomeOf(await other.place())).toBe('417 Recaptcha')
     expect((await other.place({ body: { RecaptchaToken: 'ok-1' } })).statusCode).toBe(201)
     expect(await asked()).toBe(5)
   })
@@ -101,14 +101,14 @@ describe('a guest who tries out cards', () => {
       body: JSON.stringify({ Service: 'recaptcha', Mode: 'error', Count: 1 }),
     })
     const reply = await guest.place({ body: { RecaptchaToken: 'ok-1' } })
-    expect([told(reply), reply.headers['retry-after']]).toEqual(['503 Recaptcha', '5'])
+    expect([outcomeOf(reply), reply.headers['retry-after']]).toEqual(['503 Recaptcha', '5'])
     expect(await asked()).toBe(5)
   })
 })
 
 it('a shopper whose card is declined four times goes on without further ado', async () => {
   const shopper = await aShopper()
-  expect((await tries(shopper, 4)).map(told)).toEqual(Array(4).fill('417 CreditCard'))
+  expect((await tries(shopper, 4)).map(outcomeOf)).toEqual(Array(4).fill('417 CreditCard'))
   await shopper.payBy(cards.visa)
   expect((await shopper.place()).statusCode).toBe(201)
 })

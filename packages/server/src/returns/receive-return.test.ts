@@ -182,11 +182,11 @@ describe('receiving a return', () => {
     const { orderNo, totalCents } = await anOrder()
     const before = await shop.balances(orderNo)
     await shop.fault('other-amount', 'refund')
-    const said = ((totalCents + 1) / 100).toFixed(2)
+    const reported = ((totalCents + 1) / 100).toFixed(2)
     expect(await returns.receive(orderNo)).toEqual({
       status: 'refused',
       why: expect.stringMatching(
-        `The refund of order ${orderNo} could not be made \\(the card service .* ${said} CAD, not`,
+        `The refund of order ${orderNo} could not be made \\(the card service .* ${reported} CAD, not`,
       ),
     })
     expect(await shop.balances(orderNo)).toEqual(before)

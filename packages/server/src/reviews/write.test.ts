@@ -81,9 +81,9 @@ test('2 other processes are notified of the product', async () => {
   const other = await shop.pool.connect()
   try {
     await other.query('listen price')
-    const told = new Promise((resolve) => other.once('notification', ({ payload }) => resolve(payload)))
+    const notified = new Promise((resolve) => other.once('notification', ({ payload }) => resolve(payload)))
     await post(pan)
-    expect(JSON.parse(String(await told))).toEqual({ itemNo: pan })
+    expect(JSON.parse(String(await notified))).toEqual({ itemNo: pan })
   } finally {
     await other.query('unlisten price')
     other.release()

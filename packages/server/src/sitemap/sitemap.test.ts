@@ -74,7 +74,7 @@ describe('the maps for search engines', () => {
   test('2 a product is listed in each language, with the way to the other', async () => {
     const [set, ...listed] = parse(await read('/sitemaps/products-1.xml'))
     expect(set).toMatchObject({ name: 'urlset', uri: 'http://www.sitemaps.org/schemas/sitemap/0.9' })
-    const told = listed.map(({ name, attributes, text }) =>
+    const entries = listed.map(({ name, attributes, text }) =>
       name === 'link' ? [attributes.rel, attributes.hreflang, attributes.href] : [name, text.trim()],
     )
     const address = (language: string) => `${origin}/${language}/pages/productdetails?nav=R:100001`
@@ -84,7 +84,7 @@ describe('the maps for search engines', () => {
       ['alternate', 'fr-CA', address('fr')],
       ['alternate', 'x-default', address('en')],
     ]
-    expect(told.slice(0, 12)).toEqual([
+    expect(entries.slice(0, 12)).toEqual([
       ['url', ''],
       ['loc', address('en')],
       ...ofBoth,
@@ -92,7 +92,7 @@ describe('the maps for search engines', () => {
       ['loc', address('fr')],
       ...ofBoth,
     ])
-    expect(told).toHaveLength(24)
+    expect(entries).toHaveLength(24)
   })
 
   test('3 nothing withdrawn, and no category or brand without products', async () => {

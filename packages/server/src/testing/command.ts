@@ -9,10 +9,10 @@ export type Ended = { status: number; stdout: string; stderr: string }
  * its own.
  */
 export async function command(env: NodeJS.ProcessEnv, ...words: string[]): Promise<Ended> {
-  const said = { stdout: '', stderr: '' }
+  const written = { stdout: '', stderr: '' }
   const listens = (name: 'stdout' | 'stderr') =>
     vi.spyOn(process[name], 'write').mockImplementation((text) => {
-      said[name] += String(text)
+      written[name] += String(text)
       return true
     })
   const spies = [listens('stdout'), listens('stderr')]
@@ -20,7 +20,7 @@ export async function command(env: NodeJS.ProcessEnv, ...words: string[]): Promi
   process.exitCode = undefined
   try {
     await onair(words, env)
-    return { status: Number(process.exitCode ?? 0), ...said }
+    return { status: Number(process.exitCode ?? 0), ...written }
   } finally {
     process.exitCode = before
     for (const spy of spies) spy.mockRestore()

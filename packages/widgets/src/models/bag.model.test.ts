@@ -213,13 +213,13 @@ describe('other tabs', () => {
 
   test('20. do not fire for a bag that was only read', async () => {
     await bag().add(pan)
-    const heard: unknown[] = []
+    const messages: unknown[] = []
     const channel = new BroadcastChannel('onair-bag ')
-    channel.onmessage = ({ data }) => heard.push(data)
+    channel.onmessage = ({ data }) => messages.push(data)
     const stop = bag().start()
     await bag().refresh()
     await bag().add(kettle)
-    await expect.poll(() => heard).toEqual(['changed'])
+    await expect.poll(() => messages).toEqual(['changed'])
     channel.close()
     stop()
   })

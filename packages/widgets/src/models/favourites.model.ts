@@ -166,7 +166,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
   }
 
   const start = shared(() => {
-    const heard = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.key !== null && event.key !== favouriteItemsKey.name) return
       batch(() => {
         readCookies()
@@ -175,7 +175,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     }
     const stopListening = whilePageLives(
       () => {
-        addEventListener('storage', heard)
+        addEventListener('storage', onStorage)
         // This page may sign in or out, too.
         const stop = effect(() => {
           const edp = member.value
@@ -189,7 +189,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
         })
         return () => {
           stop()
-          removeEventListener('storage', heard)
+          removeEventListener('storage', onStorage)
         }
       },
       () => {

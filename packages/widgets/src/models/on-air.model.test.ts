@@ -13,7 +13,7 @@ let server: TestServer
 let onAir: OnAirModel
 let shop: ReturnType<typeof aShop>
 let channel: ReturnType<typeof fakeChannel>
-const said = (event: string, data: object) => channel.opened.at(-1)?.say(event, data)
+const sends = (event: string, data: object) => channel.opened.at(-1)?.say(event, data)
 // The clock stands still here, so that the wait has to be vitest's, which lets it go on.
 const eventually = (check: () => void) => vi.waitFor(check, 10_000)
 
@@ -71,9 +71,9 @@ describe('the state', () => {
     const stop = onAir.start()
     expect([onAir.now.value, onAir.connected.value]).toEqual([undefined, undefined])
     const on = whatIsOn({ at })
-    said('show', on)
+    sends('show', on)
     expect([onAir.now.value?.id, onAir.next.value?.id, onAir.connected.value]).toEqual([on.Now.Id, on.Next.Id, true])
-    said('show', { ...whatIsOn({ at: anHourLater }), Now: null })
+    sends('show', { ...whatIsOn({ at: anHourLater }), Now: null })
     expect(onAir.now.value).toBeNull()
     stop()
   })
@@ -81,7 +81,7 @@ describe('the state', () => {
   test('6. corrects the shopper’s clock', () => {
     const clock = shop.models.of(clockModel)
     const stops = [onAir.start(), clock.start()]
-    said('show', whatIsOn({ at: anHourLater }))
+    sends('show', whatIsOn({ at: anHourLater }))
     expect(clock.now.value).toEqual(anHourLater)
     vi.advanceTimersByTime(10_000)
     expect(clock.now.value?.getTime()).toBe(anHourLater.getTime() + 10_000)
@@ -91,10 +91,10 @@ describe('the state', () => {
   test('7. the item on screen goes with its programme', () => {
     const stop = onAir.start()
     const on = whatIsOn({ at })
-    said('show', on)
-    said('product', { At: on.At, ItemNo: '412311', ShowId: on.Now.Id })
+    sends('show', on)
+    sends('product', { At: on.At, ItemNo: '412311', ShowId: on.Now.Id })
     expect(onAir.itemNo.value).toBe('412311')
-    said('show', whatIsOn({ at: anHourLater }))
+    sends('show', whatIsOn({ at: anHourLater }))
     expect(onAir.itemNo.value).toBeUndefined()
     stop()
   })
@@ -103,12 +103,12 @@ describe('the state', () => {
 describe('the programme’s products', () => {
   test('8. are read once somebody wants them, and again with the next programme', async () => {
     const stop = onAir.start()
-    said('show', whatIsOn({ at }))
+    sends('show', whatIsOn({ at }))
     expect(server.requests).toEqual([])
     const stopProducts = onAir.startProducts()
     await eventually(() => expect(onAir.products.value).toHaveLength(6))
-    said('show', whatIsOn({ at }))
-    said('show', whatIsOn({ at: anHourLater }))
+    sends('show', whatIsOn({ at }))
+    sends('show', whatIsOn({ at: anHourLater }))
     await eventually(() => expect(server.requests.filter((request) => request.endsWith('/onairnow'))).toHaveLength(2))
     stopProducts()
     stop()
@@ -116,11 +116,11 @@ describe('the programme’s products', () => {
 
   test('9. have new prices and stock as they change, in cents', async () => {
     const stop = onAir.startProducts()
-    said('show', whatIsOn({ at }))
+    sends('show', whatIsOn({ at }))
     await eventually(() => expect(onAir.products.value).toHaveLength(6))
     const about = { At: at.toISOString(), ItemNo: '412305' }
-    said('price', { ...about, IsPrice: 49.5, WasPrice: 89.99, ShowIsPrice: true, EasyPaymentPrice: 16.5 })
-    said('stock', { ...about, EdpNo: 900_000, Stock: 'out', Quantity: 0 })
+    sends('price', { ...about, IsPrice: 49.5, WasPrice: 89.99, ShowIsPrice: true, EasyPaymentPrice: 16.5 })
+    sends('stock', { ...about, EdpNo: 900_000, Stock: 'out', Quantity: 0 })
     expect(onAir.products.value?.[0]).toMatchObject({
       isPrice: 4950,
       wasPrice: 8999,
@@ -129,16 +129,16 @@ describe('the programme’s products', () => {
       stock: 'out',
     })
     // Its styles no longer cost the same: there is a price to show all the same.
-    said('price', { ...about, IsPrice: null, IsPriceRange: { Min: 49.5, Max: 59.5 } })
+    sends('price', { ...about, IsPrice: null, IsPriceRange: { Min: 49.5, Max: 59.5 } })
     expect(onAir.products.value?.[0]).toMatchObject({ isPrice: null, isPriceRange: { min: 4950, max: 5950 } })
     stop()
   })
 
   test('10. keep their stock when it is another style’s that changed', async () => {
     const stop = onAir.startProducts()
-    said('show', whatIsOn({ at }))
+    sends('show', whatIsOn({ at }))
     await eventually(() => expect(onAir.products.value).toHaveLength(6))
-    said('stock', { At: at.toISOString(), ItemNo: '412305', EdpNo: 1, Stock: 'out', Quantity: 0 })
+    sends('stock', { At: at.toISOString(), ItemNo: '412305', EdpNo: 1, Stock: 'out', Quantity: 0 })
     expect(onAir.products.value?.[0]?.stock).toBe('in')
     stop()
   })
@@ -147,7 +147,7 @@ describe('the programme’s products', () => {
 describe('a server that goes away', () => {
   test('11. is noticed at once, and heard again through the stream that the browser opens again', () => {
     const stop = onAir.start()
-    said('show', whatIsOn({ at }))
+    sends('show', whatIsOn({ at }))
     channel.opened[0]?.lose()
     expect(onAir.connected.value).toBe(false)
     channel.opened[0]?.answer()
@@ -157,7 +157,7 @@ describe('a server that goes away', () => {
 
   test('12. costs an idle page no request, however long no event comes', async () => {
     const stop = onAir.start()
-    said('show', whatIsOn({ at }))
+    sends('show', whatIsOn({ at }))
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect([onAir.connected.value, server.requests, channel.opened.length]).toEqual([true, [], 1])
     stop()

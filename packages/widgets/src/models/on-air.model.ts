@@ -90,8 +90,8 @@ export function onAirModel(_environment: Environment, models: Models): OnAirMode
           apply(event)
           for (const hear of listeners) hear(event)
         },
-        (heard) => {
-          connected.value = heard
+        (isConnected) => {
+          connected.value = isConnected
         },
       ),
     ),

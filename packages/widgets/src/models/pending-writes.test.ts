@@ -24,9 +24,9 @@ beforeEach(() => {
 })
 
 /** A page of one browser. `leave` ends it: its requests reach the server, and nothing reads their answers. */
-function aPage({ now = noon, kept = storage }: { now?: Date; kept?: Partial<typeof storage> } = {}) {
+function aPage({ now = noon, stored = storage }: { now?: Date; stored?: Partial<typeof storage> } = {}) {
   let gone = false
-  const session = createSession({ jar, storage: kept, now: () => now })
+  const session = createSession({ jar, storage: stored, now: () => now })
   const models = createModels({
     session,
     language: 'en',
@@ -201,8 +201,8 @@ describe('the record of unacknowledged changes', () => {
     full.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    for (const kept of [{}, { local: full }]) {
-      const page = aPage({ kept })
+    for (const stored of [{}, { local: full }]) {
+      const page = aPage({ stored })
       expect((await page.bag.add(kettle))?.ok).toBe(true)
     }
   })

@@ -7,15 +7,15 @@ afterEach(() => Reflect.deleteProperty(document, 'prerendering'))
 
 const open = (cookies = '') => {
   const { models, session } = aShop({ cookies })
-  return { model: models.of(recentlyViewedModel), kept: () => session.jar.get('recentlyViewed'), session }
+  return { model: models.of(recentlyViewedModel), cookie: () => session.jar.get('recentlyViewed'), session }
 }
 
 describe('what was looked at', () => {
   test('1. begins with the cookie, and puts the latest first', () => {
-    const { model, kept } = open('recentlyViewed=111111-222222')
+    const { model, cookie } = open('recentlyViewed=111111-222222')
     model.add('333333')
     expect(model.itemNos.value).toEqual(['333333', '111111', '222222'])
-    expect(kept()).toBe('333333-111111-222222')
+    expect(cookie()).toBe('333333-111111-222222')
   })
 
   test('2. has nothing twice, and 36 at the most', () => {
@@ -28,20 +28,20 @@ describe('what was looked at', () => {
   })
 
   test('3. an invalid item number is not stored', () => {
-    const { model, kept } = open()
+    const { model, cookie } = open()
     model.add('../../x')
     expect(model.itemNos.value).toEqual([])
-    expect(kept()).toBeUndefined()
+    expect(cookie()).toBeUndefined()
   })
 
   test('4. a page that is prerendered writes nothing until it is looked at', () => {
     prerender(true)
-    const { model, kept } = open()
+    const { model, cookie } = open()
     model.add('333333')
-    expect(kept()).toBeUndefined()
+    expect(cookie()).toBeUndefined()
     prerender(false)
     document.dispatchEvent(new Event('prerenderingchange'))
-    expect(kept()).toBe('333333')
+    expect(cookie()).toBe('333333')
     expect(model.itemNos.value).toEqual(['333333'])
   })
 
@@ -75,9 +75,9 @@ describe('what was looked at', () => {
   })
 
   test('9. clears everything on request', () => {
-    const { model, kept } = open('recentlyViewed=111111-222222')
+    const { model, cookie } = open('recentlyViewed=111111-222222')
     model.clear()
     expect(model.itemNos.value).toEqual([])
-    expect(kept()).toBeUndefined()
+    expect(cookie()).toBeUndefined()
   })
 })

@@ -70,8 +70,8 @@ export const Prices: Story = {
   },
 }
 
-function Favourite({ language, kept }: { language: Language; kept: boolean }) {
-  const [active, setActive] = useState(kept)
+function Favourite({ language, initial }: { language: Language; initial: boolean }) {
+  const [active, setActive] = useState(initial)
   return (
     <FavouriteButton
       language={language}
@@ -84,8 +84,8 @@ function Favourite({ language, kept }: { language: Language; kept: boolean }) {
 export const Favourites: Story = {
   render: (_, { globals }) => (
     <div className="stack">
-      <Favourite language={languageOf(globals)} kept={false} />
-      <Favourite language={languageOf(globals)} kept />
+      <Favourite language={languageOf(globals)} initial={false} />
+      <Favourite language={languageOf(globals)} initial />
     </div>
   ),
 }

@@ -154,12 +154,12 @@ describe('the quantity', () => {
     ['99', 5],
     ['0', 1],
     ['-4', 1],
-  ])('12. typed %s is %i', async (typed, told) => {
+  ])('12. typed %s is %i', async (typed, expected) => {
     const change = stepper(2)
     const field = screen.getByRole('spinbutton', { name: 'Quantité' })
     await userEvent.clear(field)
     await userEvent.type(field, `${typed}{Enter}`)
-    expect(change).toHaveBeenCalledExactlyOnceWith(told)
+    expect(change).toHaveBeenCalledExactlyOnceWith(expected)
   })
 
   test('13. typed nonsense changes nothing', async () => {

@@ -12,7 +12,7 @@ import { RecentlyViewed, type RecentlyViewedProps } from './recently-viewed.tsx'
 
 describeElementContract('onair-recently-viewed')
 
-function open(kept: string, props: RecentlyViewedProps = {}, language: 'en' | 'fr' = 'en') {
+function open(viewed: string, props: RecentlyViewedProps = {}, language: 'en' | 'fr' = 'en') {
   const server = aServer()
   const asked: string[] = []
   server.on('GET /api/v3/{language}/products', ({ query }) => {
@@ -20,7 +20,7 @@ function open(kept: string, props: RecentlyViewedProps = {}, language: 'en' | 'f
     asked.push(itemNos)
     return { status: 200, body: productListOf(itemNos.split('-'), { language }) }
   })
-  const shop = aShop({ language, cookies: kept && `recentlyViewed=${kept}`, fetch: server.fetch })
+  const shop = aShop({ language, cookies: viewed && `recentlyViewed=${viewed}`, fetch: server.fetch })
   const shown = renderIn(shop, <RecentlyViewed {...props} />)
   return { server, asked, shop, ...shown }
 }

@@ -154,10 +154,10 @@ export function createStoreCardModel(
     resume() {
       const edp = readUserToken(session)?.edp
       if (edp === undefined || outcome.peek()) return
-      const kept = fieldsOfDraft(readStored(session, storeCreditCardApplicationKey), edp, session.now())
-      if (!kept) return
+      const draft = fieldsOfDraft(readStored(session, storeCreditCardApplicationKey), edp, session.now())
+      if (!draft) return
       batch(() => {
-        form.value = { ...form.peek(), ...kept }
+        form.value = { ...form.peek(), ...draft }
         resumed.value = true
         step.value = nextStoreCardStep(errorsNow())
       })

@@ -19,7 +19,7 @@ import { StoreCard } from './store-card.tsx'
 const call = '*/api/v2/:language/accounts/:edp/onaircreditcardapplication'
 const replies = (answer: () => Response | Promise<Response>) => [http.post(call, answer), ...cannedReplies()]
 /** What this browser kept of an application, as far as a step. */
-const kept = (fields: object) => () => {
+const withDraft = (fields: object) => () => {
   const draft = draftOf({ ...typedForm, ...fields }, 7, new Date())
   localStorage.setItem('storeCreditCardApplication', JSON.stringify(draft))
   return () => localStorage.removeItem('storeCreditCardApplication')
@@ -56,8 +56,8 @@ export const LongestTexts: Story = {
   },
 }
 /** Continued from what this browser kept: home and income, because the income is never kept. */
-export const Resumed: Story = { beforeEach: kept({}) }
-export const ResumedInFrench: Story = { ...french, beforeEach: kept({}) }
+export const Resumed: Story = { beforeEach: withDraft({}) }
+export const ResumedInFrench: Story = { ...french, beforeEach: withDraft({}) }
 /** Send an application to see it: the credit service does not answer. */
 export const Away: Story = {
   parameters: {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-type Hear = (name: string, data: { fatal: boolean }) => void
+type Handler = (name: string, data: { fatal: boolean }) => void
 
 /** hls.js as far as the player uses it, under a test's control. */
 export class FakeHls {
@@ -16,14 +16,14 @@ export class FakeHls {
   subtitleTracks: { lang: string }[] = []
   subtitleTrack = -1
   subtitleDisplay = true
-  private heard = new Map<string, Hear>()
+  private handlers = new Map<string, Handler>()
 
   constructor(config: { enableWorker?: boolean }) {
     this.config = config
     FakeHls.made.push(this)
   }
-  on(name: string, hear: Hear) {
-    this.heard.set(name, hear)
+  on(name: string, handler: Handler) {
+    this.handlers.set(name, handler)
   }
   loadSource(url: string) {
     this.source = url
@@ -43,12 +43,12 @@ export class FakeHls {
 
   /** Reports an error. */
   fail({ fatal = true } = {}) {
-    this.heard.get('error')?.('error', { fatal })
+    this.handlers.get('error')?.('error', { fatal })
   }
   /** Offers captions. */
   offer(...languages: string[]) {
     this.subtitleTracks = languages.map((lang) => ({ lang }))
-    this.heard.get('captions')?.('captions', { fatal: false })
+    this.handlers.get('captions')?.('captions', { fatal: false })
   }
 }
 

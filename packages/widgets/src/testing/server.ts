@@ -89,9 +89,9 @@ export function aServer(): TestServer {
     MerchandiseSubTotal: cart.CartLines.reduce((sum, line) => sum + line.LineTotal, 0),
   })
   const keep = (cart: WireCart, status = 200): Answer => {
-    const kept = counted(cart)
-    carts.set(kept.CartGuid, kept)
-    return { status, body: kept }
+    const changed = counted(cart)
+    carts.set(changed.CartGuid, changed)
+    return { status, body: changed }
   }
   const change = (guid: string | undefined, how: (cart: WireCart) => WireCart): Answer => {
     const cart = carts.get(guid ?? '')

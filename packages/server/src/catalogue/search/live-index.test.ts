@@ -22,7 +22,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function setUp() {
-  const told = new Map<string, ((payload: string) => void)[]>()
+  const listeners = new Map<string, ((payload: string) => void)[]>()
   /** The builds that were begun, in their order, for the test to end. */
   const builds: PromiseWithResolvers<IndexData>[] = []
   const pool = createPool('postgres://nobody@127.0.0.1:1/nothing')
@@ -32,7 +32,7 @@ function setUp() {
     pool,
     clock: () => new Date('2026-11-21T17:00:00Z'),
     listener: {
-      on: (channel, tell) => void told.set(channel, [...(told.get(channel) ?? []), tell]),
+      on: (channel, listener) => void listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
       start: async () => {},
       stop() {},
     },
@@ -50,7 +50,7 @@ function setUp() {
     ...index,
     builds,
     changed,
-    announce: (channel: string) => told.get(channel)?.forEach((tell) => void tell('{"itemNo":"100001"}')),
+    announce: (channel: string) => listeners.get(channel)?.forEach((listener) => void listener('{"itemNo":"100001"}')),
     /** Ends a build, and lets what follows from it happen. */
     async end(build: number, itemNo: string) {
       builds[build]?.resolve(indexOf(itemNo))

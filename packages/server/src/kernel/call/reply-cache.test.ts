@@ -5,8 +5,8 @@ import { refuse } from '../errors/messages.ts'
 import { createReplyCache, ReadyReply } from './reply-cache.ts'
 
 const bytes = (text: string) => async () => Buffer.from(text)
-const textOf = async (kept: unknown): Promise<string> => {
-  const reply = await kept
+const textOf = async (cached: unknown): Promise<string> => {
+  const reply = await cached
   if (!(reply instanceof ReadyReply)) throw new Error('no reply')
   return reply.bytes.toString()
 }

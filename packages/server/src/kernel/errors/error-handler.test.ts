@@ -26,7 +26,7 @@ test.each(['EMFILE', 'ENFILE'])(
 
 describe('what Node cannot read as a request', () => {
   const refuse = refuseUnreadable({ 'x-content-type-options': 'nosniff' })
-  const heard = (code: string | undefined) => {
+  const answerTo = (code: string | undefined) => {
     const socket = new PassThrough()
     refuse(code === undefined ? {} : { code }, socket)
     return text(socket)
@@ -37,7 +37,7 @@ describe('what Node cannot read as a request', () => {
     ['2. has too large headers', 'HPE_HEADER_OVERFLOW', 'HTTP/1.1 431 Request Header Fields Too Large', 'headers'],
     ['3. is no HTTP', 'HPE_INVALID_METHOD', 'HTTP/1.1 400 Bad Request', 'request'],
   ])('%s: it is refused with a sentence and the headers of every reply', async (_, code, status, area) => {
-    const [head = '', body = ''] = (await heard(code)).split('\r\n\r\n')
+    const [head = '', body = ''] = (await answerTo(code)).split('\r\n\r\n')
     const [first, ...headers] = head.split('\r\n')
     expect(first).toBe(status)
     expect(headers).toEqual(

@@ -16,8 +16,8 @@ const at = (changes: object, who: object = payer) => ({
 const accounts = 'POST /api/v2/{language}/accounts'
 
 /** Back from the wallet, which tells this of the payer. */
-async function back(told: object = noPhone, cookies = aWalletGuest.cookies) {
-  const { server, bodies } = aWalletServer(aBagToOrder(), aPayment(told))
+async function back(payer: object = noPhone, cookies = aWalletGuest.cookies) {
+  const { server, bodies } = aWalletServer(aBagToOrder(), aPayment(payer))
   const asked: Record<string, unknown>[] = []
   server.on(accounts, ({ body }) => {
     asked.push(body)
@@ -69,8 +69,8 @@ test.each([
     { address1: 'required', city: 'required', zipCode: 'required' },
     { firstName: 'Camille', lastName: 'Roy', province: 'ON', phone: '418-555-0162' },
   ],
-])('2. so it is with %s', async (_what, told, errors, draft) => {
-  const { model, asked } = await back(told)
+])('2. so it is with %s', async (_what, payer, errors, draft) => {
+  const { model, asked } = await back(payer)
   expect(model.open.peek()).toBe('delivery')
   expect(model.deliveryErrors.peek()).toEqual(errors)
   expect(model.draft()).toMatchObject(draft)

@@ -81,13 +81,13 @@ describe.each(['react', 'preact'] as const)('what r2wc leaves open, on %s', (ren
     element.setAttribute('label', 'x')
     inside.append(element)
     await shows(element, { label: 'x' })
-    const heard: string[] = []
-    const listen = (event: Event) => heard.push(`${event.type} ${JSON.stringify((event as CustomEvent).detail)}`)
+    const dispatched: string[] = []
+    const listen = (event: Event) => dispatched.push(`${event.type} ${JSON.stringify((event as CustomEvent).detail)}`)
     document.addEventListener('onair:before-go', listen)
     document.addEventListener('onair:gone', listen)
     click(element)
     await shows(element, { clicks: 1 })
-    expect(heard).toEqual(['onair:before-go {"label":"x"}', 'onair:gone {"label":"x"}'])
+    expect(dispatched).toEqual(['onair:before-go {"label":"x"}', 'onair:gone {"label":"x"}'])
     document.removeEventListener('onair:before-go', listen)
     document.removeEventListener('onair:gone', listen)
   })

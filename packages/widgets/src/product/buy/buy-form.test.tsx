@@ -51,7 +51,7 @@ function aProductPage() {
     held: () => Object.fromEntries(held),
     hold: (edpNo: number, quantity: number) => held.set(edpNo, quantity),
     /** Loads the page, after whatever was there before. */
-    loads(query = '', kept: Partial<ReturnType<typeof memoryStorage>> = storage) {
+    loads(query = '', stored: Partial<ReturnType<typeof memoryStorage>> = storage) {
       cleanup()
       history.replaceState(null, '', `/pages/productdetails${query}`)
       const shop = aShop({
@@ -60,7 +60,7 @@ function aProductPage() {
         base: location.origin,
         go: (address) => void went.push(address),
       })
-      Object.assign(shop.session.storage, { session: kept })
+      Object.assign(shop.session.storage, { session: stored })
       const product = shownKettle()
       const model = productModel(product, shop.models.of(bagModel))
       renderIn(shop, <BuyForm product={product} model={model} />)

@@ -38,7 +38,7 @@ export function VideoPlayer({ video, shown, asked }: VideoPlayerProps) {
   const [autoPlay, setAutoPlay] = useState(() => readCookie(session, autoPlayVideosCookie) ?? false)
   const [sound, setSound] = useState(() => readCookie(session, videoSoundCookie) ?? true)
   /** Counts the player's own changes, so that the switch shows them. */
-  const [heard, setHeard] = useState(0)
+  const [ownChanges, setOwnChanges] = useState(0)
   const [failed, setFailed] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
@@ -87,7 +87,7 @@ export function VideoPlayer({ video, shown, asked }: VideoPlayerProps) {
           // An automatic video is muted by us, not by the shopper.
           if (paused || !muted === sound || (muted && !byHand.current)) return
           storeSound(!muted)
-          setHeard(heard + 1)
+          setOwnChanges(ownChanges + 1)
         }}
       />
       <fieldset className="onair-video-preferences" aria-label={t('preferences')}>
@@ -102,7 +102,7 @@ export function VideoPlayer({ video, shown, asked }: VideoPlayerProps) {
           }}
         />
         <Checkbox
-          key={heard}
+          key={ownChanges}
           id={`${id}-sound`}
           label={t('sound')}
           defaultChecked={sound}
