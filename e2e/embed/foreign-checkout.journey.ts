@@ -18,7 +18,7 @@ async function personOn(context: BrowserContext, foreign: ForeignSite): Promise<
   return { token: Token, edp: Edp }
 }
 
-/** Nothing of these reached the other site's own server, in whatever part of a request. */
+/** None of these values reached the other site's own server in any part of a request. */
 function expectHiddenFrom({ requests }: ForeignSite, ...secrets: string[]): void {
   expect(requests.length).toBeGreaterThan(0)
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([])

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 
 /**
- * A process of its own that sends the same bytes, whatever is asked: what Node alone can do on this machine. The bytes
+ * A separate process that sends the same bytes for every request: the most that Node can do on this machine. The bytes
  * come on standard input; the port it listens on goes to standard output.
  */
 const chunks: Buffer[] = []

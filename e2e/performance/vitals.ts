@@ -21,7 +21,7 @@ type Paint = PerformanceEntry & { element?: Element | null }
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 type Happened = PerformanceEntry & { interactionId: number }
 
-/** Has every document of a page keep account of its own vitals, from its beginning. */
+/** Records the vitals of every document of a page from its start. */
 export async function vitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Vitals = { paint: Number.NaN, shown: '', shift: 0, blocked: 0, interactions: [] }

@@ -108,7 +108,7 @@ async function heldByWallet(status: 'executed' | 'authorized'): Promise<Held> {
 const standing = `state in ('authorised', 'captured', 'refunded') as stands,
   coalesce(authorised_cents, amount_cents) as "amountCents"`
 
-/** What each of the shop's payments says that a provider holds for it: `stands` where it does. */
+/** The amount that a provider should hold for each of the shop's payments; it should hold one where `stands` is true. */
 const payments = {
   capture: `select reference, ${standing} from payment where provider = 'capture'`,
   wallet: `select token as reference, ${standing} from payment where provider = 'wallet'`,

@@ -50,7 +50,7 @@ async function editReview(api: ShopApi, { edp, token, guid, orderNo }: Omit<Edit
   return ReviewHash
 }
 
-/** Confirms an edit once: whatever comes back. */
+/** Confirms an edit once. @returns the reply, which may be a refusal */
 export const confirmEdit = (api: ShopApi, editor: Editor, key: string): Promise<Answer<Order> | undefined> =>
   mayBeLost(
     api.call('PUT /api/v2/{language}/accounts/{edp}/orders/{id}', {

@@ -7,7 +7,7 @@ export type Pressed = Answer<Order>
 /** The longest that a shopper goes on trying, in milliseconds: twice as long as the server may hold a placing. */
 const patience = 120_000
 
-/** What a shopper's request says besides the bag. */
+/** The fields of a shopper's request besides the bag. */
 export type PressFields = { ReviewHash?: string; PaypalPayerId?: string; PaypalTransactionId?: string }
 
 /** Refused, cut by the system, and cut in the middle of an answer. */
@@ -21,7 +21,7 @@ export async function mayBeLost<Reply>(request: Promise<Reply>): Promise<Reply |
   })
 }
 
-/** Presses the button once: whatever comes back. */
+/** Presses the button once. @returns the reply, which may be a refusal */
 export async function press(
   api: ShopApi,
   buyer: Buyer,

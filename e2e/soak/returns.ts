@@ -42,7 +42,7 @@ export function returnsUnderFire(shop: SoakShop, { orders, times }: { orders: nu
   })
 }
 
-/** Asks to return one unit: whatever comes back. */
+/** Requests the return of one unit. @returns the reply, which may be a refusal */
 const askForOne = ({ api }: SoakShop, { edp, token, orderNo, shipOrderNo, lineId }: Delivered, key: string, at = api) =>
   mayBeLost(
     at.call('POST /api/v2/{language}/accounts/{edp}/orders/{id}/returns', {

@@ -27,7 +27,7 @@ export async function approveAtWallet(shop: SoakShop, { guid }: Buyer, seen?: Se
   return { guid, paymentId: begun.json.id }
 }
 
-/** Asks once that the payment be as the bag is now: whatever comes back. */
+/** Updates the payment once to the present bag. @returns the reply, which may be a refusal */
 export const updateAtWallet = (shop: SoakShop, { guid, paymentId }: Approved) =>
   mayBeLost(
     shop.api.call('POST /api/v2/paypal/payments/{paymentId}', { params: { paymentId }, body: { cartGuid: guid } }),

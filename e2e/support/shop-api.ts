@@ -32,7 +32,7 @@ export type CallOptions = {
 
 export type Answer<T> = { status: number; headers: Headers; text: string; json: T }
 
-/** An address that Canada Post would know the kind of, for whoever is sent something. */
+/** A plausible Canadian address to deliver to. */
 export const someAddress = {
   FirstName: 'Maya',
   LastName: 'Tremblay',
@@ -47,7 +47,7 @@ export const demoPassword = 'Onair2026'
 /** The category that gift cards for sale are in, and nothing else. */
 const giftCards = 'gift-cards'
 
-/** The shop's API over HTTP, as tests prepare what they need and count what came of it. */
+/** The shop's API over HTTP: tests prepare their data with it and check the results. */
 export class ShopApi {
   readonly origin: string
   readonly language: Language

@@ -45,5 +45,5 @@ export function money(dollars: number, language: Language): string {
   return text.replaceAll('\u202f', '\u00a0')
 }
 
-/** What begins with a text, whatever follows it. */
+/** Matches texts that begin with this one. */
 export const beginning = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)

@@ -20,7 +20,7 @@ export function hydrateIsland<Props extends object>(
   hydrate(element, createElement(ShopContext.Provider, { value }, widget), shop.idPrefix, slices?.whenHydrated)
 }
 
-/** The events of a press, and what it changes. */
+/** The events of a press and of the change that it makes. */
 const press = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup', 'click', 'input', 'change']
 
 /**

@@ -13,7 +13,7 @@ export type Action = {
   | { audience: 'everyone' }
   | {
       audience: Exclude<Audience, 'everyone'>
-      /** The page of the form. It has the same audience, so it sends whoever is not admitted to sign-in and back. */
+      /** The page of the form. It has the same audience, so a visitor who is not admitted goes to sign-in and back. */
       page: (form: Form) => string
     }
 )

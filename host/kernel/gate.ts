@@ -26,8 +26,9 @@ const returnTargetOf = (page: Page, { link }: Visit): string | undefined =>
   page.audience !== 'everyone' && page.returnTo !== undefined ? link(page.returnTo) : undefined
 
 /**
- * Loads a page for a visitor whom it admits. Everybody else goes to sign-in and comes back to the page, or to what it names
- * instead (specification §6). A customer whose token the API refuses comes back to the page itself (§8). A page for everyone is shown as to a visitor without a token.
+ * Loads a page for a visitor whom it admits. Others go to sign-in and come back to the page, or to its `returnTo`
+ * (specification §6). A customer whose token the API refuses comes back to the page itself (§8). A page for everyone is shown as
+ * to a visitor without a token.
  */
 export async function loadThroughGate(page: Page, visit: Visit): Promise<Rendered | Redirect> {
   const here = visit.url.pathname + visit.url.search

@@ -16,7 +16,7 @@ import { registerPages } from './serve.ts'
 import type { Settings } from './settings.ts'
 import { registerWebApp } from './web-app.ts'
 
-/** What the running server tells the pages. */
+/** The running server's values for the pages. */
 export type MountOptions = Files & {
   settings: Settings
   /** Whether the API has its data. Until then pages say that the shop is getting ready. */

@@ -35,7 +35,7 @@ export type Page = {
   focused?: true
   load: (visit: Visit) => Promise<Rendered | Redirect>
   /**
-   * Answers a POST to the page's own address, whoever sends it: the page's form, or a program elsewhere that has neither
+   * Answers a POST to the page's own address from any sender: the page's form, or a program elsewhere that has neither
    * cookies nor an origin. What it may do stands in the address alone; the body is not read.
    */
   post?: (visit: Visit) => Promise<Rendered>

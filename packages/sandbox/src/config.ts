@@ -1,4 +1,4 @@
-/** What the sandbox listens on and where it keeps what must outlive a restart. */
+/** The sandbox's ports, and the folder of the data that survives a restart. */
 export interface SandboxConfig {
   /** Host name or address; `localhost` answers on 127.0.0.1 and on ::1. */
   host: string

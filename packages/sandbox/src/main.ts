@@ -5,7 +5,7 @@ import { readConfig, type SandboxConfig } from './config.ts'
 
 const projectRoot = resolve(import.meta.dirname, '../../..')
 
-/** A sentence that says what to do, for errors that users meet. */
+/** A sentence with the remedy, for errors that users meet. */
 const explain = (error: unknown, variable: string, port: number): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Set ${variable} to a free one.`

@@ -45,7 +45,7 @@ export type LimitName =
 export type Call = {
   summary: string
   caller: Caller
-  /** A call of anyone that says more to a customer: it reads a customer's token where there is one, and refuses none. */
+  /** A call for everyone with a fuller reply for customers: it reads a customer's token if there is one, and requires none. */
   optionalCustomer?: true
   /** The rate limit per network address; beyond it the call answers 429. Absent: unlimited. */
   limit?: LimitName
@@ -56,7 +56,7 @@ export type Call = {
   bodyType?: 'form'
   headers?: z.ZodMiniObject
   status: 200 | 201 | 202 | 204
-  /** Another status of a call without a reply's body, where it did more than `status` says. */
+  /** A second status, without a body, for a call that did more than `status` means. */
   orStatus?: 201
   /** The body of a successful reply; absent for 204 and with a `replyType`. */
   reply?: z.ZodMiniType

@@ -4,7 +4,7 @@ import { type Refund, refundOf } from './refund.rules.ts'
 /** The units of a line that are to be returned. */
 export type ReturnChoice = { lineId: string; quantity: number }
 
-/** What the refund of a return depends on, as an order's detail says it. Amounts in cents. */
+/** The fields of an order's detail that decide the refund of a return. Amounts in cents. */
 type QuotedOrder = {
   shippingHandling: Cents
   taxTotal: Cents

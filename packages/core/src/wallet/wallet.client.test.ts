@@ -8,7 +8,7 @@ const payment = {
   transactions: [{ amount: { currency: 'CAD', total: '20.00' }, related_resources: [] }],
 }
 
-/** A client whose server answers this, and what it was asked. */
+/** A client of a server with this answer, and the requests that the server received. */
 function aClient(answer: () => Response | Promise<Response>) {
   const asked: { url: string; init: RequestInit }[] = []
   const http = createHttp({

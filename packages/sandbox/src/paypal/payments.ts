@@ -63,7 +63,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
   const byOrder = new Map<string, Payment>()
   const byCapture = new Map<string, Payment>()
 
-  /** Applies what demonstration data says of an id, unless the wallet knows it. */
+  /** Adds the demonstration's payment of an id, unless the wallet has one. */
   const demonstrate = (named: string): void => {
     const { payment, captured } = demonstrationFacts(named)
     const [first] = payment

@@ -34,7 +34,8 @@ const toTell = statement<{ to: string; language: Language }, [email: string, now
 )
 
 /**
- * Registering tells whether an e-mail has an account, because the reply's shape is given. Asking often is made expensive.
+ * Registering reveals whether an e-mail has an account, because the specification fixes the reply. Repeated requests are made
+ * expensive.
  *
  * 1. A network address learns it a few times an hour without a proof (`LIMIT_TAKEN_EMAILS`). After that each registration from
  *    it needs a reCAPTCHA token (417, Area `Recaptcha`; 503 while that service is away).
@@ -64,7 +65,7 @@ export function takenEmails(deps: {
       return refuse(417, { code: 'recaptcha-failed', area: 'Recaptcha' })
     },
 
-    /** Counts that an address learned of an account, and tells its owner. */
+    /** Counts that a network address learned of an account, and notifies the account's owner. */
     async found(email: string, address: string): Promise<void> {
       const now = clock()
       await countTaken(pool, keyOf(address), now, addHours(now, 1))

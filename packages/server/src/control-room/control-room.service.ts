@@ -34,7 +34,7 @@ type Done = { action: PressAction; showId: string; itemNos: string[]; ends?: [be
 export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
   /**
    * 1. Presses come one after the other.
-   * 2. Whoever has not seen the present plan is told (409), and changes nothing.
+   * 2. A press with the version of an earlier plan is refused (409) and changes nothing.
    * 3. Without a programme on air there is nothing to change (417).
    */
   function press(

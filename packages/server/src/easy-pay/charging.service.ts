@@ -36,10 +36,10 @@ export type Settled = { status: 'paid' } | { status: 'declined'; reason: 'card' 
 export type Request = { key: string; hash: Buffer }
 
 /**
- * Takes later Easy Pay payments, each once, whatever crashes.
+ * Takes later Easy Pay payments, each exactly once, even after a crash.
  *
  * 1. The payment is written before the provider is asked, and its instalments refer to it: as long as they do, no other process takes
- *    them. Its reference is the idempotency key, so that whoever finds it unfinished repeats the same call.
+ *    them. Its reference is the idempotency key, so that a process that finds it unfinished repeats the same call.
  * 2. It is authorised and captured at once. What the provider then has is recorded in one transaction: payment, instalments,
  *    ledger and mail.
  * 3. A declined payment frees its instalments. If the job asked, the attempt is counted, and the customer is notified.
@@ -58,7 +58,7 @@ export function chargingService(deps: {
   const today = () => zonedDate(clock(), planTimeZone)
   const heldUntil = () => addMilliseconds(clock(), holdMs)
 
-  /** Counts a declined try of the job, and tells the customer. */
+  /** Counts a declined try of the job, and notifies the customer. */
   async function tryFailed(on: Queryable, orderNo: string, number: number, reason: PaymentFailed['reason']) {
     const instalment = (await laterInstalments(on, orderNo)).find((one) => one.number === number)
     if (!instalment) throw new Error(`Order ${orderNo} has no payment ${number}`)

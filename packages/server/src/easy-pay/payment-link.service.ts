@@ -27,7 +27,7 @@ const asText = ({ orderNo, number, total, amountCents }: LinkedPayment) => ({
  * The link by which a guest settles a payment that failed, without signing in.
  *
  * 1. The letter alone has its token; the database has the token's hash.
- * 2. It opens one payment, shows of it what the letter says, and takes a new card.
+ * 2. It gives access to one payment, with the letter's details of it, and accepts a new card.
  * 3. It can be used once, until it expires or the payment is made or taken off otherwise. The next letter replaces it.
  * 4. The request that settled it may be repeated: it answers alike, and takes nothing again.
  */

@@ -32,7 +32,7 @@ type Question = { currentPassword: string; securityQuestionId: string; answer: s
  * 1. Every change names the current password. Wrong ones count as attempts to sign in (429, Area `CurrentPassword`), so that a
  *    stolen session does not find it.
  * 2. Another e-mail counts once the link mailed to the new address is opened, once, within 30 minutes. The former address is
- *    told when it is asked for and when it changes. An address that another member has gets no mail; the reply is the same.
+ *    notified of the request and of the change. An address that another member has gets no mail; the reply is the same.
  * 3. A changed password or e-mail ends every session but the one that asked for it, and invalidates the links mailed before.
  * 4. Guests have nothing to change (403).
  */

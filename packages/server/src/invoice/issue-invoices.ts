@@ -45,8 +45,8 @@ export async function store(
  * 1. A parcel that shipped has one invoice, which says what was charged, by whom, and how it is paid. It never changes.
  * 2. Core's `divideOverParcels` divides the order's amounts over all its parcels, and `dividePayments` its payments: invoices
  *    that are made later, for parcels that ship later, complete the order to the cent.
- * 3. Numbers have no gaps: a number is taken in the transaction, and whoever takes the next one waits for its end. So this is
- *    the last thing that a transaction does.
+ * 3. Numbers have no gaps: a number is assigned in the transaction, and the transaction that needs the next one waits for its
+ *    end. So this is the last thing that a transaction does.
  * 4. The seller's name, address and tax numbers are those of the settings on that day.
  */
 export async function issueInvoices(on: Queryable, orderNo: string, seller: Seller): Promise<void> {

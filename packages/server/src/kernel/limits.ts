@@ -19,10 +19,10 @@ const perHour = (variable: string, demo: number, production: number): Setting =>
 export const limitSettings: Readonly<Record<LimitName, Setting>> = {
   signIn: perMinute('LIMIT_SIGN_IN', 120, 20),
   accounts: perMinute('LIMIT_ACCOUNTS', 120, 20),
-  // How often a registration says that an e-mail is taken before it asks for proof of a person.
+  // How often a registration reveals that an e-mail is taken before it needs a reCAPTCHA token.
   takenEmails: perHour('LIMIT_TAKEN_EMAILS', 600, 3),
   tokens: perMinute('LIMIT_TOKENS', 600, 60),
-  // An account gets at most three of these mails in half an hour, whoever asks.
+  // An account also gets at most three of these mails in half an hour.
   passwords: perHour('LIMIT_PASSWORDS', 600, 20),
   // The look-up service bills each address that it returns.
   addressRetrieve: perMinute('LIMIT_ADDRESS_RETRIEVE', 600, 20),

@@ -1,13 +1,13 @@
-/** After so many writes other requests have their turn. */
+/** The number of writes after which other requests get their turn. */
 const sliceSize = 200
 
-/** What is done for each client. */
+/** The function that runs for each client. */
 type Work<Client> = (client: Client) => void
 
 /**
- * Does something for every client, in slices between which other requests are answered: to write to ten thousand at once would
- * keep them waiting. The first slice is done at once. What is sent while an earlier one is under way follows it, so that every
- * client gets everything in order.
+ * Runs a function for every client in slices, so that other requests are answered in between: writing to ten thousand clients at
+ * once would delay them. The first slice runs immediately. A later send starts when the earlier one is complete, so that every
+ * client receives everything in order.
  */
 export function createBroadcast<Client>(clients: Iterable<Client>) {
   const waiting: Work<Client>[] = []

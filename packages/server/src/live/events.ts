@@ -22,8 +22,8 @@ const absentMs = 24 * 60 * 60_000
 /** A client reopens a stream that broke after this time at the earliest. */
 const firstReconnectMs = 1000
 /**
- * The clients of a server that stops or is killed come back over this time. Each is told its own moment when it connects: a
- * server that is killed says nothing.
+ * The clients of a server that stops or is killed reconnect over this time. Each receives its own delay when it connects,
+ * because a killed server sends nothing.
  */
 const spreadMs = 5000
 /** The golden ratio's fraction: its multiples, without their whole part, are spread evenly, however many there are. */
@@ -50,7 +50,7 @@ type EventStreams = {
   ): 'opened' | 'full' | 'share-used'
   /** The number of open streams. */
   count(): number
-  /** Ends all streams. Their clients come back one after the other. */
+  /** Ends all streams. Their clients reconnect one after the other. */
   close(): void
 }
 
@@ -79,7 +79,7 @@ export function createEventStreams({
   /** The newest event that can no longer be replayed. */
   let dropped = 0
   let heartbeat: NodeJS.Timeout | undefined
-  /** When the latest client comes back, as a part of the time over which they are spread. */
+  /** The latest client's delay, as a fraction of `spreadMs`. */
   let place = 0
   const broadcast = createBroadcast(clients)
 
@@ -88,7 +88,7 @@ export function createEventStreams({
     if (recent.length > replayed) dropped = recent.shift()?.id ?? dropped
     const frames = { en: frameOf(event, 'en'), fr: frameOf(event, 'fr') }
     broadcast.send(([response, { language, since }]) => {
-      // Who came while it was being sent has been greeted with it.
+      // A client that connected meanwhile received this event with its first frames.
       if (event.id > since) write(response, frames[language])
     })
   })

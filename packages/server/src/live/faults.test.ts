@@ -46,7 +46,7 @@ describe('what goes wrong on air', () => {
     client.close()
   })
 
-  test('2 a hole in the plan: nothing is on, what comes next is told, and it begins in its time', async () => {
+  test('2 a hole in the plan: nothing is on, the next programme is announced, and begins on time', async () => {
     const client = await open()
     await client.until(({ event }) => event === 'show')
     await jumpTo('2026-11-21T18:30:00Z')
@@ -73,9 +73,9 @@ describe('what goes wrong on air', () => {
   })
 
   test('4 a client that never reads is disconnected, and the others hear everything', async () => {
-    const deaf = connect(port, '127.0.0.1').pause()
-    deaf.on('error', () => {})
-    deaf.write('GET /api/v2/en/shows/events HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    const stalled = connect(port, '127.0.0.1').pause()
+    stalled.on('error', () => {})
+    stalled.write('GET /api/v2/en/shows/events HTTP/1.1\r\nHost: localhost\r\n\r\n')
     const gone = new Promise<void>((done) => {
       shop.app.server.once('connection', (socket) => socket.once('close', () => done()))
     })
@@ -97,6 +97,6 @@ describe('what goes wrong on air', () => {
     }
     expect(client.response.destroyed).toBe(false)
     client.close()
-    deaf.destroy()
+    stalled.destroy()
   })
 })

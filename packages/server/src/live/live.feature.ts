@@ -5,5 +5,5 @@ import { createViewers, viewersEveryMs } from './viewers.ts'
 export const live: Feature = {
   name: 'live',
   routes: liveRoutes,
-  jobs: ({ shared }) => [{ name: 'viewers', everyMs: viewersEveryMs, run: () => shared(createViewers).tell() }],
+  jobs: ({ shared }) => [{ name: 'viewers', everyMs: viewersEveryMs, run: () => shared(createViewers).report() }],
 }

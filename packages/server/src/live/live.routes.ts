@@ -18,7 +18,7 @@ export const liveRoutes: Routes = (app, deps) => {
   const { clock, config } = deps
   const { cache } = app.calls
   const air = deps.shared(createAir)
-  // The cache is cleared before anybody learns of the change and asks again.
+  // Clear the cache before clients learn of the change and ask again.
   air.onEvent((event) => {
     if (event.name === 'show' || event.name === 'product') cache.clear()
     else cache.drop((url) => url.includes(event.itemNo))
@@ -51,7 +51,7 @@ export const liveRoutes: Routes = (app, deps) => {
     },
     'GET /api/v2/{language}/shows/events': ({ language, query, address, reply }) => {
       const headers = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)])
-      // A browser that reopens a stream by itself has heard more since it asked with the query.
+      // The header of a browser that reopens a stream by itself is later than its query.
       const last = reply.request.headers['last-event-id'] ?? query.lastEventId
       const opened = streams.open(
         reply.raw,

@@ -3,18 +3,18 @@ import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { statement } from '../kernel/db/pool.ts'
 import type { Deps } from '../kernel/feature.ts'
 
-/** How often a process tells the others how many viewers it has. */
+/** How often a process reports the number of its viewers. */
 export const viewersEveryMs = 5000
-/** The numbers of a process that has told nothing for so long are not counted: it has died. */
-const forgottenAfterMs = 4 * viewersEveryMs
+/** A process without a report for this long has died: its viewers are not counted. */
+const staleAfterMs = 4 * viewersEveryMs
 
-const tellViewers = statement<never, [process: string, viewers: number, now: Date]>(
-  'live.tell-viewers',
+const reportViewers = statement<never, [process: string, viewers: number, now: Date]>(
+  'live.report-viewers',
   `insert into air_viewers (process, viewers, counted_at) values ($1, $2, $3)
    on conflict (process) do update set viewers = excluded.viewers, counted_at = excluded.counted_at`,
 )
-const forgetViewers = statement<never, [since: Date]>(
-  'live.forget-viewers',
+const deleteStaleReports = statement<never, [since: Date]>(
+  'live.delete-stale-reports',
   'delete from air_viewers where counted_at < $1',
 )
 const viewersOfOthers = statement<{ viewers: number }, [process: string, since: Date]>(
@@ -22,20 +22,20 @@ const viewersOfOthers = statement<{ viewers: number }, [process: string, since: 
   'select coalesce(sum(viewers), 0) as viewers from air_viewers where process <> $1 and counted_at >= $2',
 )
 
-/** The viewers who are connected: this process's as they are, the others' as they were told a moment ago. */
+/** The number of connected viewers: this process's own count, and the latest reports of the others. */
 export function createViewers({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
   const process = randomUUID()
-  const since = () => subMilliseconds(clock(), forgottenAfterMs)
+  const since = () => subMilliseconds(clock(), staleAfterMs)
   let own = () => 0
   return {
-    /** Sets how this process counts its own. */
+    /** Sets the function that counts this process's viewers. */
     count(streams: () => number): void {
       own = streams
     },
-    /** Tells the other processes. */
-    async tell(): Promise<void> {
-      await tellViewers(pool, process, own(), clock())
-      await forgetViewers(pool, since())
+    /** Reports this process's viewers to the others. */
+    async report(): Promise<void> {
+      await reportViewers(pool, process, own(), clock())
+      await deleteStaleReports(pool, since())
     },
     async total(): Promise<number> {
       const [others] = await viewersOfOthers(pool, process, since())

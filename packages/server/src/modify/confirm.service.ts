@@ -55,7 +55,7 @@ type ConfirmRequest = {
  * 1. The key's reply is stored with the change, as placing does. Two tabs with keys of their own: the second finds the edit
  *    confirmed.
  * 2. The deadline is decided by the server's clock when the request arrives.
- * 3. What the new first payment comes to beyond what is authorised is authorised before anything else changes, outside of any
+ * 3. The part of the new first payment that is not authorised yet is authorised before anything else changes, outside of any
  *    transaction. Declined, or the provider unavailable: the old order stands.
  * 4. One transaction locks the customer, the edit and the order, and reads the order again: what has shipped or was cancelled
  *    meanwhile is refused. It moves stock, promo code uses and gift card balances by their difference, writes the order in place

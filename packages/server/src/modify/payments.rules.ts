@@ -25,9 +25,9 @@ export type PaymentPlan = {
 /**
  * How an edited order's first payment is covered.
  *
- * 1. What the bag's own card has authorised stays, up to what is due; the card is asked only for the difference. Of several
+ * 1. The amount authorised on the bag's own card stays, up to the amount due; only the difference is authorised anew. Of several
  *    authorisations, those that can be spared are released, the largest first: a card cannot release a part of one.
- * 2. The wallet approves whole totals: it is asked only if what it has authorised does not suffice, and then for everything.
+ * 2. The wallet approves whole totals: it is asked only if the authorised amount does not suffice, and then for the whole.
  * 3. Surplus is released: payments by other means, and authorisations beyond the amount due.
  * 4. Kept amounts and the authorised one add up to what is due.
  */

@@ -83,7 +83,7 @@ function difference(before: Entries, after: Entries): Entries {
   return Object.fromEntries(accounts.map((account) => [account, (after[account] ?? 0) - (before[account] ?? 0)]))
 }
 
-/** Deducts what the edit adds, and returns what it leaves out; refuses with the name of every line that is short. */
+/** Deducts the stock that the edit adds, returns what it releases, or refuses with the name of every line that is short. */
 async function moveOrderedStock(on: Queryable, before: OrderRow, bag: BagRow): Promise<void> {
   const moved = new Map<number, number>()
   const add = (edpNo: number, quantity: number) => moved.set(edpNo, (moved.get(edpNo) ?? 0) + quantity)
@@ -148,7 +148,7 @@ async function moveGiftCards(
   }
 }
 
-/** Gives the order its new payment, sets what it keeps, and takes the rest away from it. */
+/** Adds the order's new payment, sets the amounts of those that stay, and detaches the others. */
 async function movePayments(
   on: Queryable,
   orderNo: string,

@@ -28,7 +28,7 @@ export const linesGone = (lines: readonly { id: string; name: ReturnType<typeof 
   )
 
 /**
- * Counts the uses of the order's promo codes, or refuses with the first that is used up. A guest is not told who used it: the
+ * Counts the uses of the order's promo codes, or refuses with the first that is used up. A guest does not learn who used it: the
  * e-mail may be somebody else's.
  */
 export async function usePromos(

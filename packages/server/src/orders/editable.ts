@@ -17,7 +17,7 @@ type EditedOrder = {
   isOnHold: boolean
 }
 
-/** As `editReason`, for an order of which no more is read than that. The order keeps the editing time it was placed with. */
+/** As `editReason`, for an order of which only these fields were read. The editing time is the one it was placed with. */
 export function editReasonOf(order: EditedOrder, now: Date, contact: Contact) {
   const minutes = (order.editableUntil.getTime() - order.placedAt.getTime()) / 60_000
   const refusal = editRefusal(order, order, now, minutes)
@@ -32,7 +32,7 @@ export function editReason(order: OrderRow, now: Date, contact: Contact) {
   return editReasonOf({ ...order, status, partShipped }, now, contact)
 }
 
-/** The sentence that tells a customer why. */
+/** The sentence of a reason. */
 export function editReasonMessage(reason: ReturnType<typeof editReasonOf>, language: Language): string | undefined {
   return reason && messageIn(language, reason.code, 'values' in reason ? reason.values : undefined)
 }

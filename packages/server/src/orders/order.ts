@@ -99,7 +99,7 @@ export type NewOrder = {
 /** The card of an order's later payments, as it is shown. */
 export type LaterCard = { cardType: CardType; lastDigits: string; expiryMonth: string; expiryYear: string }
 
-/** A stored payment of the plan. `amountCents` is without what was forgiven. */
+/** A stored payment of the plan. `amountCents` excludes what is no longer owed. */
 export type OrderInstalment = NewOrder['instalments'][number] & {
   forgivenCents: number
   isPaid: boolean

@@ -26,7 +26,7 @@ async function ready(lines: ReturnType<typeof line>[], card: string): Promise<Sh
   return shopper.payBy(card)
 }
 
-/** What must hold whatever happened: read from the database and from the payment service, compared. */
+/** The invariants after any race, read from the database and from the payment service. */
 async function everythingAgrees(sold: ReadonlyMap<number, number>, stock: number): Promise<void> {
   const { rows: shelf } = await shop.pool.query('select edp_no, quantity from edp order by edp_no')
   expect(shelf).toEqual([7001, 7002, 7003].map((edp_no) => ({ edp_no, quantity: stock - (sold.get(edp_no) ?? 0) })))

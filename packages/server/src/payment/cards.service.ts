@@ -39,7 +39,7 @@ async function withDefault(on: Queryable, edp: number, card: CardRow, isDefault:
  *
  * 1. A card is added by the capture frame's token. Brand, digits, expiry and holder are read from the provider, which also
  *    checks the card without charging anything. While it is away nothing changes (503).
- * 2. Checking a card tells a thief whether it works: declined ones count like declined payments (declines.ts).
+ * 2. Checking a card reveals to a thief whether it works: declined ones count like declined payments (declines.ts).
  * 3. An account has at most twenty cards (417). The first is the default; when it is removed, the oldest that is left is.
  * 4. A card is good through the last day of its month in Toronto. An expired one is not saved (417, Area `ExpiryMonth`).
  * 5. A card that instalments run on stays until another takes its place (417, Area `CardInUse`).
@@ -92,7 +92,7 @@ export function cardsService(deps: { pool: Pool; clock: () => Date; capture: Cap
       return inTransaction(pool, async (client) => {
         await lockCustomer(client, edp)
         const { expiryMonth, expiryYear, holderName, isDefault } = details
-        // First, so that a foreign card is unknown whatever the request says.
+        // First, so that another customer's card is unknown, also with an invalid request.
         const [known] = await cardInUse(client, edp, id)
         const refused = known ? expired(details) : unknown()
         if (refused) return refused

@@ -48,7 +48,7 @@ function keysOf(payer: Payer): { by: Counter; key: Buffer }[] {
 }
 
 /**
- * Stops whoever tries out cards: declined payments are counted by bag, customer, network address and card, for all processes.
+ * Stops card testing: declined payments are counted by bag, customer, network address and card, for all processes.
  *
  * 1. What the counts ask for is in declines.rules.ts. During a pause the answer is 429 with Retry-After; otherwise a suspicious
  *    payer needs a valid reCAPTCHA token (417, Area `Recaptcha`; 503 while its service is away).

@@ -69,7 +69,7 @@ const forget = statement<never, [email: string]>(
  * 4. Attackers cannot lock a member out: a network address from which the member signed in during the last 21 days has its own
  *    count, and a password reset clears all counts.
  * 5. The form without JavaScript proves no person. It is believed until five wrong passwords came from a network address within
- *    a quarter of an hour, whatever their e-mails; then a sign-in from there needs a reCAPTCHA.
+ *    a quarter of an hour, for any e-mails; then a sign-in from there needs a reCAPTCHA.
  */
 export function signInAttempts({ pool, clock }: { pool: Pool; clock: () => Date }) {
   return {

@@ -10,7 +10,7 @@ import { hashOf } from './tokens.ts'
 /** The e-mail that was typed into the form. */
 export type PasswordReset = { to: string }
 
-/** The most mails to an account within the life of a link, whoever asks. */
+/** The most mails to an account within the life of a link, from all requests. */
 const mostLinks = 3
 
 /**

@@ -37,7 +37,7 @@ const areaOf = (field: StoreCardField): string => {
 }
 
 /**
- * Why core's rules refuse an application: a 400 that names every field, or a 417 of somebody who is not of age.
+ * Why core's rules refuse an application: a 400 that names every field, or a 417 for an applicant under age.
  *
  * @param today `YYYY-MM-DD` in the shop's time zone
  */

@@ -30,8 +30,8 @@ export type DecisionMail = { reference: string }
 /**
  * Brings applications to their decision.
  *
- * 1. A decision, its card and its letter are written in one transaction, by whoever comes first. The card's token is the same
- *    however often the credit service is asked, so an account never has two.
+ * 1. A decision, its card and its letter are written in one transaction, by the first process that has the decision.
+ *    The credit service answers every request with the same card token, so an account never has two.
  * 2. An application that a request left unfinished (the answer was lost, the process died) is looked up at the credit service.
  *    One that is unknown there two minutes after it was last sent never arrived: it is forgotten, and nothing was decided.
  * 3. An application in review is looked up every five minutes until a person has decided.

@@ -103,7 +103,7 @@ export const dueApplications = statement<ApplicationRow, [now: Date, most: numbe
    where state in ('asked', 'review') and look_at <= $1 order by look_at limit $2`,
 )
 
-/** What the letter about a decision says. */
+/** The data of the letter about a decision. */
 export type DecisionOfLetter = Pick<ApplicationRow, 'applicationNo' | 'state' | 'creditLimit' | 'cardLastDigits'> & {
   to: string
   language: Language

@@ -34,7 +34,7 @@ export async function paymentOf({ pool, clock }: WalletDeps, paymentId: string):
 
 /**
  * A bag's present purchase for the wallet; refused if there is nothing to pay. It contains the delivery address only for the
- * bag's owner: whoever knows a guid may pay for the bag, but not learn where it goes.
+ * bag's owner: a caller who knows a guid may pay for the bag, but does not learn its address.
  */
 export async function purchaseNow({ pool, clock }: WalletDeps, cartGuid: string, language: Language, edp?: number) {
   const now = clock()

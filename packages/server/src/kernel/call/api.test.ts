@@ -228,7 +228,7 @@ describe('being ready', () => {
 
       readiness.done()
       expect((await app.inject('/api/v2/fr/menu')).statusCode).toBe(200)
-      // Lists would have to wait: whoever divides visitors among several shops sends them to another.
+      // Lists would have to wait: the load balancer sends visitors to another process.
       expect((await app.inject('/readyz')).json()[0].Message).toContain('99%')
       await blocker.query('rollback')
       await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200)

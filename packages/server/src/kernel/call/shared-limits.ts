@@ -2,7 +2,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { FastifyBaseLogger } from 'fastify'
 import { type Pool, statement } from '../db/pool.ts'
 
-/** How long a process may keep a count to itself, in milliseconds. */
+/** How long a process may delay the report of a count, in milliseconds. */
 const flushMs = 250
 /** From this limit on, a client's first request at a process is not held up until the others' count is known. */
 const generous = 100
@@ -36,7 +36,7 @@ const add = statement<
  * 1. A process counts by itself and adds its counts to the shared ones four times a second, in one statement.
  * 2. A request waits for the shared count where it matters: the first of a client at this process (unless the limit is
  *    generous), and all beyond half of the limit. Requests that wait at the same time share a statement.
- * 3. So a limit is exact for whoever stays at one process; with several, each may add at most half of it within a quarter of a
+ * 3. So a limit is exact for a client of one process; with several, each may add at most half of it within a quarter of a
  *    second.
  * 4. A client beyond the limit is refused without a statement until its window ends.
  */
