@@ -110,7 +110,7 @@ async function run(config: Config, kind: KindName, file: string, options: Option
           createMissing,
           dryRun,
           restart,
-          now: systemClock(),
+          clock: systemClock,
         },
         {
           sentence(text) {

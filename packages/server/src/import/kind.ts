@@ -28,14 +28,17 @@ export type Kind = {
   stage(context: StageContext, rows: readonly Numbered<unknown>[]): Promise<Rejection[]>
   /**
    * Checks the staged rows together: which of them are refused, and what an operator should know. A kind that has this check is
-   * taken whole: one rejected row refuses the file.
+   * taken whole: one rejected row refuses the file. It runs again before the merge, because a check is out of date when somebody
+   * else has made a change.
    */
   conclude?(client: PoolClient, now: Date): Promise<{ rejections: Rejection[]; remarks: string[] }>
+  /** Waits for whoever else changes what the rows replace. Runs in the transaction of the merge, before the last check. */
+  lock?(client: PoolClient): Promise<void>
   /** Merges the staged rows into the catalogue as of `now`. Runs in the caller's transaction. */
   merge(client: PoolClient, now: Date): Promise<void>
 }
 
-type KindOf<Schema extends z.ZodObject> = Pick<Kind, 'needed' | 'merge' | 'conclude'> & {
+type KindOf<Schema extends z.ZodObject> = Pick<Kind, 'needed' | 'merge' | 'conclude' | 'lock'> & {
   schema: Schema
   stage(context: StageContext, rows: readonly Numbered<z.output<Schema>>[]): Promise<Rejection[]>
 }

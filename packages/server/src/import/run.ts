@@ -24,7 +24,7 @@ export type ImportOptions = {
   /** Validates everything, and changes nothing. */
   dryRun: boolean
   /** The instant that new and changed rows carry; the server's clock, not the database's. */
-  now: Date
+  clock: () => Date
   /** Starts over, although the same import was interrupted. */
   restart: boolean
 }
@@ -70,9 +70,9 @@ export async function importRows(
     const run = await beginRun(client, source, options, observer)
     try {
       const outcome = await readAll(client, source, options, observer, run)
-      await conclude(client, kindNamed(options.kind, options), options.now, outcome, observer)
+      await conclude(client, kindNamed(options.kind, options), options.clock(), outcome, observer)
       await observer.rejections(rejectionsOf(client))
-      if (!options.dryRun) await makeVisible(client, kindNamed(options.kind, options), options.now, outcome, observer)
+      if (!options.dryRun) await makeVisible(client, kindNamed(options.kind, options), options.clock, outcome, observer)
       return outcome
     } catch (error) {
       if (error instanceof FileRefused) {
@@ -125,7 +125,7 @@ async function beginRun(
   await client.query('INSERT INTO import_run (identity, file, started_at) VALUES ($1, $2, $3)', [
     identity ?? '',
     source.name,
-    options.now,
+    options.clock(),
   ])
   // New numbers are above the existing ones.
   await client.query(
@@ -226,11 +226,11 @@ async function conclude(
   for (const remark of remarks) sentence(remark)
   await addRejections(client, rejections)
   const rejected = outcome.rejected + rejections.length
-  if (rejected > 0)
-    throw new FileRefused(
-      `${rejected.toLocaleString('en-CA')} ${rejected === 1 ? 'row is' : 'rows are'} wrong, and this kind is taken whole.`,
-    )
+  if (rejected > 0) throw new FileRefused(refusedWhole(rejected))
 }
+
+const refusedWhole = (rejected: number): string =>
+  `${rejected.toLocaleString('en-CA')} ${rejected === 1 ? 'row is' : 'rows are'} wrong, and this kind is taken whole.`
 
 function checkHeader(columns: readonly string[], fields: readonly string[], kind: Kind, delimiter: string): void {
   const twice = columns.filter((column, place) => columns.indexOf(column) !== place)
@@ -256,7 +256,7 @@ const deadlock = '40P01'
 async function makeVisible(
   client: PoolClient,
   kind: Kind,
-  now: Date,
+  clock: () => Date,
   { accepted }: Outcome,
   { sentence }: ImportObserver,
 ): Promise<void> {
@@ -264,9 +264,14 @@ async function makeVisible(
   const many = accepted >= chunkRows
   if (many) await client.query(`ANALYZE ${waiting.join(', ')}`)
   for (let attempt = 1; ; attempt += 1) {
+    let late: Rejection[] = []
     try {
       await client.query('BEGIN')
       await client.query(`SET LOCAL work_mem = '64MB'; SET LOCAL jit = off`)
+      await kind.lock?.(client)
+      const now = clock()
+      late = (await kind.conclude?.(client, now))?.rejections ?? []
+      if (late.length > 0) throw new FileRefused(refusedWhole(late.length))
       await kind.merge(client, now)
       await client.query('NOTIFY catalogue')
       // Deletes the staged rows and the state of the run as well.
@@ -275,6 +280,7 @@ async function makeVisible(
       break
     } catch (error) {
       await client.query('ROLLBACK')
+      await addRejections(client, late)
       // A concurrent order has priority; the staged rows are merged in the next try.
       const again = error instanceof Error && 'code' in error && error.code === deadlock && attempt < 5
       if (!again) throw error

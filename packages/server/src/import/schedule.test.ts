@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lockPlan } from '../live/live.queries.ts'
 import { addProducts, addShows } from '../testing/catalogue.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { exportText, importText } from '../testing/importing.ts'
@@ -108,6 +109,42 @@ describe('import schedule', () => {
     expect(await plan()).toEqual(['on-air'])
   })
 
+  test.each([
+    [
+      'an operator moves the end of what is on air',
+      `update show set ends_at = '2026-11-23T18:30Z' where id = 'on-air'`,
+      'start',
+      /before on-air ends/,
+    ],
+    [
+      'an operator begins the next programme',
+      `update show set starts_at = '2026-11-23T17:15Z' where id = 'next'`,
+      'id',
+      /begun already/,
+    ],
+  ])('while it is being checked, %s: it is refused, and overwrites nothing', async (_, press, field, reason) => {
+    await addShows(database.pool, [
+      { id: 'on-air', start: '2026-11-23T17:00:00Z', end: '2026-11-23T18:00:00Z' },
+      { id: 'next', start: '2026-11-23T18:00:00Z', end: '2026-11-23T19:00:00Z' },
+    ])
+    const operator = await database.pool.connect()
+    await operator.query('begin')
+    await lockPlan(operator)
+    const rejections: Rejection[] = []
+    const importing = take(csv(row('next', '2026-11-23T18:00Z', '2026-11-23T19:00Z')), { rejections })
+    const outcome = expect(importing).rejects.toThrow('1 row is wrong')
+    const waits = `select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`
+    await expect.poll(async () => (await database.pool.query(waits)).rowCount).toBe(1)
+    await operator.query(press)
+    const { rows } = await operator.query('select id, starts_at, ends_at from show order by id')
+    await operator.query('commit')
+    operator.release()
+    await outcome
+    expect(rejections).toEqual([{ line: 2, field, reason: expect.stringMatching(reason) }])
+    expect((await database.pool.query('select id, starts_at, ends_at from show order by id')).rows).toEqual(rows)
+  })
+
   test('4 what it exports, it imports: the same plan, as CSV and as NDJSON', async () => {
     const show = fc.record({
       gap: fc.integer({ min: 0, max: 5000 }),
@@ -183,7 +220,7 @@ describe('XMLTV', () => {
     const piece = Buffer.from(
       programme('20261123180000 -0500', '20261123170000 -0500', `<desc>${'long '.repeat(20_000)}</desc>`),
     )
-    const pieces = 1000
+    const pieces = 500
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void
     const inUse: number[] = []

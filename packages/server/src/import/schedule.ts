@@ -79,9 +79,11 @@ export const schedule = kindOf({
     )
     return { rejections, remarks: [...gaps, ...begun].map(({ remark }) => remark) }
   },
-  async merge(client, now) {
-    // The lock of who moves the channel on.
+  async lock(client) {
+    // The lock of who moves the channel on, and of the control room's presses.
     await client.query('SELECT pg_advisory_xact_lock(7066924204)')
+  },
+  async merge(client, now) {
     await dropPrices(client, now)
     await client.query(
       `DELETE FROM show s USING (SELECT min(starts_at) AS first, max(ends_at) AS last FROM import_show) range

@@ -7,6 +7,8 @@ import { systemClock } from '../kernel/clock.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 
 type Asked = Partial<ImportOptions> & {
+  /** The instant of the whole import. */
+  now?: Date
   /** Identifies the file, so that the import can be continued; none by default. */
   identity?: string
   /** The content of the file, instead of the text. */
@@ -20,7 +22,7 @@ export async function importText(
   pool: Pool,
   kind: KindName,
   text: string,
-  { identity, bytes = once(text), rejections = [], ...asked }: Asked = {},
+  { identity, bytes = once(text), rejections = [], now = systemClock(), ...asked }: Asked = {},
 ): Promise<Outcome & { rejections: Rejection[]; messages: string[] }> {
   const messages: string[] = []
   const options: ImportOptions = {
@@ -33,7 +35,7 @@ export async function importText(
     createMissing: false,
     dryRun: false,
     restart: false,
-    now: systemClock(),
+    clock: () => now,
     ...asked,
   }
   const source = { name: 'a test’s file', size: undefined, identity, bytes: () => bytes, async stillSame() {} }
