@@ -214,6 +214,7 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'GET /api/v2/{language}/air/log': () => ({ query: { page: '1' } }),
   // A version that is not the plan's: the other journeys go on with the programme as it is.
   'POST /api/v2/{language}/air/now': ({ goods }) => ({ body: { ItemNo: goods.product.ItemNo, Version: 0 } }),
+  'POST /api/v2/{language}/air/next': () => ({ body: { Version: 0 } }),
   'POST /api/v2/{language}/air/end': () => ({ body: { ShowId: 'x', End: '2030-01-01T12:00:00Z', Version: 0 } }),
   'POST /api/v2/{language}/air/swap': ({ goods }) => ({
     body: { ItemNo: goods.product.ItemNo, OtherItemNo: '999999', Version: 0 },

@@ -140,6 +140,13 @@ test('a quick order is accessible, with a choice and errors', onceOnPhone, async
   await isAccessible(shopper, 'quick order')
 })
 
+test('the control room is accessible', onceOnDesktop, async ({ shopper, api }) => {
+  const email = 'operator@example.com'
+  await shopper.entersAs(await api.signIn(email), email)
+  await shopper.opens('/pages/controlroom')
+  await isAccessible(shopper, 'control room')
+})
+
 test('product and bag are accessible', onceOnPhone, async ({ shopper, api, seed }) => {
   await shopper.adds(await api.findGoods(seed, isDefault))
   await isAccessible(shopper, 'product')

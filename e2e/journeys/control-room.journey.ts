@@ -1,4 +1,6 @@
-import { expect, test } from '../support/test.ts'
+import type { Locator } from '@playwright/test'
+import { tabsTo } from '../support/keyboard.ts'
+import { expect, onceOnDesktop, test } from '../support/test.ts'
 
 test('an operator puts a product on air in the control room: a second operator and another site’s visitor see it', async ({
   shopper: operator,
@@ -41,3 +43,26 @@ test('an operator puts a product on air in the control room: a second operator a
     await expect(log.getByText('Camille Okafor').first()).toBeVisible()
   })
 })
+
+test(
+  'with the keyboard alone: an operator types an end, and puts a product on air',
+  onceOnDesktop,
+  async ({ shopper: operator, api }) => {
+    const { page, words } = operator
+    operator.problems.expect(/409 \(Conflict\).*\/air\//, 'another journey moved the channel on meanwhile')
+    await operator.entersAs(await api.signIn('operator@example.com'), 'operator@example.com')
+    await operator.opens('/pages/controlroom')
+    const press = async (target: Locator, key: string) => {
+      await tabsTo(operator, target)
+      await page.keyboard.press(key)
+      await expect(page.getByRole('status').filter({ hasText: words.pressDone })).toBeVisible({ timeout: 3000 })
+    }
+
+    await test.step('the end that it has already: nothing changes for anybody else', async () => {
+      await expect(() => press(page.getByLabel(words.endsAt), 'Enter')).toPass()
+    })
+    await test.step('a product', async () => {
+      await expect(() => press(page.getByRole('button', { name: words.putOnAir }).last(), 'Space')).toPass()
+    })
+  },
+)

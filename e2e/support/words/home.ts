@@ -16,8 +16,10 @@ export const english = {
   closeForToday: 'Close for today',
   missedIt: 'Missed it?',
   controlRoom: 'Control room',
-  putOnAir: /^Put (.+) on air$/,
+  putOnAir: /^Put on air: (.+)$/,
   pressLog: 'What was done',
+  pressDone: 'Done.',
+  endsAt: /^The programme ends at/,
 }
 
 export const french: typeof english = {
@@ -36,6 +38,8 @@ export const french: typeof english = {
   closeForToday: 'Fermer pour aujourd’hui',
   missedIt: 'Vous l’avez manqué?',
   controlRoom: 'Régie',
-  putOnAir: /^Mettre (.+) en ondes$/,
+  putOnAir: /^Mettre en ondes\s: (.+)$/,
   pressLog: 'Ce qui a été fait',
+  pressDone: 'C’est fait.',
+  endsAt: /^L’émission se termine à/,
 }

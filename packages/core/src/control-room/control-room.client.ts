@@ -16,6 +16,7 @@ export function controlRoomClient(http: Http) {
     log: () => call('GET /api/v2/{language}/air/log', 'customer'),
     putOnAir: (itemNo: string, version: number) =>
       call('POST /api/v2/{language}/air/now', 'customer', { body: { itemNo, version } }),
+    beginNext: (version: number) => call('POST /api/v2/{language}/air/next', 'customer', { body: { version } }),
     moveEnd: (showId: string, end: Date, version: number) =>
       call('POST /api/v2/{language}/air/end', 'customer', { body: { showId, end: end.toISOString(), version } }),
     swap: (itemNo: string, otherItemNo: string, version: number) =>

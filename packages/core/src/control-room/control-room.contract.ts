@@ -76,6 +76,15 @@ export const controlRoomContract = {
     reply: AirState,
     refusals: [404, 409, 417],
   },
+  'POST /api/v2/{language}/air/next': {
+    summary: 'End the programme on air, if there is one, and begin the next one now',
+    caller: 'operator',
+    params: inLanguage,
+    body: z.strictObject({ Version: version() }),
+    status: 200,
+    reply: AirState,
+    refusals: [409, 417],
+  },
   'POST /api/v2/{language}/air/end': {
     summary: 'Move the end of the programme on air; the next one begins where this one ends',
     caller: 'operator',

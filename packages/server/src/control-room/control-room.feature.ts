@@ -21,6 +21,8 @@ export const controlRoom: Feature = {
       'GET /api/v2/{language}/air': ({ language }) => state(language),
       'POST /api/v2/{language}/air/now': ({ body, customer, language }) =>
         after(room.putOnAir(body.itemNo, { edp: customer.edp, version: body.version }), language),
+      'POST /api/v2/{language}/air/next': ({ body, customer, language }) =>
+        after(room.beginNext({ edp: customer.edp, version: body.version }), language),
       'POST /api/v2/{language}/air/end': ({ body, customer, language }) =>
         after(
           room.moveEnd(body.showId, () => new Date(body.end), { edp: customer.edp, version: body.version }),

@@ -25,6 +25,10 @@ export const controlRoomMessages = {
     en: 'Nothing is on air at the moment. Begin the next programme first.',
     fr: 'Rien n’est en ondes en ce moment. Lancez d’abord la prochaine émission.',
   },
+  'air-nothing-next': {
+    en: 'No programme is planned. Import the schedule first.',
+    fr: 'Aucune émission n’est prévue. Importez d’abord l’horaire.',
+  },
   'air-end-past': {
     en: 'The end must be later than now.',
     fr: 'La fin doit être plus tard que maintenant.',

@@ -18,6 +18,7 @@ import { inTransaction, type Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Deps } from '../kernel/feature.ts'
 import { lockPlan, recordPress, showsAround } from '../live/live.queries.ts'
+import { beginNext } from '../live/move-on.ts'
 import { refuse } from './control-room.messages.ts'
 import * as queries from './control-room.queries.ts'
 
@@ -35,24 +36,17 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
   /**
    * 1. Presses come one after the other.
    * 2. A press with the version of an earlier plan is refused (409) and changes nothing.
-   * 3. Without a programme on air there is nothing to change (417).
    */
   function press(
     who: Presser,
-    change: (
-      client: PoolClient,
-      show: ShowRow,
-      next: ShowRow | undefined,
-      at: Date,
-    ) => Promise<Refusal | Done | undefined>,
+    change: (client: PoolClient, around: Around, at: Date) => Promise<Refusal | Done | undefined>,
   ): Promise<Refusal | undefined> {
     return inTransaction(pool, async (client) => {
       await lockPlan(client)
       const at = clock()
       const around = await planAt(client, at)
       if (who && who.version !== versionOf(around)) return refuse(409, { code: 'air-changed', area: 'Version' })
-      if (!around.now) return refuse(417, { code: 'air-nothing-on', area: 'Air' })
-      const done = await change(client, around.now, around.next, at)
+      const done = await change(client, around, at)
       if (done instanceof Refusal || !done) return done
       const [before = null, after = null] = done.ends ?? []
       await recordPress(client, at, who?.edp ?? null, done.action, done.showId, done.itemNos, before, after)
@@ -60,6 +54,20 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
       return undefined
     })
   }
+
+  /** A press on the programme on air. Without one there is nothing to change (417). */
+  const pressOnShow = (
+    who: Presser,
+    change: (
+      client: PoolClient,
+      show: ShowRow,
+      next: ShowRow | undefined,
+      at: Date,
+    ) => Promise<Refusal | Done | undefined>,
+  ) =>
+    press(who, async (client, { now, next }, at) =>
+      now ? change(client, now, next, at) : refuse(417, { code: 'air-nothing-on', area: 'Air' }),
+    )
 
   return {
     /** What is on air and next, as operators see it. */
@@ -88,7 +96,7 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
      * Puts a product on air. One that is not in the programme joins it; one that is on air stays, and nothing is recorded.
      */
     putOnAir: (itemNo: string, who: Presser) =>
-      press(who, async (client, show, _next, at) => {
+      pressOnShow(who, async (client, show, _next, at) => {
         const slots = await queries.slotsOf(client, show.id)
         if (presentedAt(slots, at)?.itemNo === itemNo) return undefined
         const own = slots.some((slot) => slot.itemNo === itemNo)
@@ -99,9 +107,18 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
         return { action: 'now', showId: show.id, itemNos: [itemNo] }
       }),
 
+    /** Begins the next programme now, and ends the one on air if there is one. */
+    beginNext: (who: Presser) =>
+      press(who, async (client, _around, at) => {
+        const { begun } = await beginNext(client, at)
+        return begun
+          ? { action: 'next', showId: begun.id, itemNos: [] }
+          : refuse(417, { code: 'air-nothing-next', area: 'Air' })
+      }),
+
     /** Moves the end of a programme, which must be the one on air; without its id, of the one on air. */
     moveEnd: (showId: string | undefined, endAt: (end: Date) => Date, who: Presser) =>
-      press(who, async (client, show, next, at) => {
+      pressOnShow(who, async (client, show, next, at) => {
         if (showId !== undefined && showId !== show.id) {
           const [known] = await queries.findShow(client, showId)
           return known
@@ -125,7 +142,7 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
 
     /** Exchanges the times of two products that are still to come. */
     swap: (items: readonly [string, string], who: Presser) =>
-      press(who, async (client, show, _next, at) => {
+      pressOnShow(who, async (client, show, _next, at) => {
         const slots = await queries.slotsOf(client, show.id)
         const swapped = swapProducts(slots, items, at)
         if (swapped === 'unknown') {

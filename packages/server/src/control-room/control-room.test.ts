@@ -174,6 +174,39 @@ describe('putting a product on air', () => {
   })
 })
 
+describe('beginning the next programme', () => {
+  const beginNext = (Version: unknown) =>
+    shop.call('POST /api/v2/{language}/air/next', { token: operator, body: { Version } })
+
+  it('1 fills a hole of the schedule: it begins now and ends as planned', async () => {
+    await shop.pool.query(`update show set starts_at = '2026-11-21T18:40:00Z' where id = 'b'`)
+    shop.clock.set('2026-11-21T18:30:00Z')
+    const { Version, Now } = await read()
+    expect(Now).toBeNull()
+    expect((await beginNext(Version)).json()).toMatchObject({
+      Now: { Id: 'b', Start: '2026-11-21T18:30:00.000Z', End: '2026-11-21T19:00:00.000Z' },
+    })
+    expect(await log()).toMatchObject([{ Action: 'next', Operator: 'Ada Roy', ShowId: 'b' }])
+  })
+
+  it('2 ends the programme on air, as the operator’s command does', async () => {
+    expect((await beginNext((await read()).Version)).json()).toMatchObject({ Now: { Id: 'b' } })
+    const { rows } = await shop.pool.query(`select ends_at from show where id = 'a'`)
+    expect(rows).toEqual([{ ends_at: new Date('2026-11-21T17:30:00Z') }])
+  })
+
+  it('3 of two operators at once, one begins it; nothing planned is told, and nothing changes', async () => {
+    const { Version } = await read()
+    const pressed = await Promise.all([beginNext(Version), beginNext(Version)])
+    expect(pressed.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const after = await read()
+    expect((await beginNext(after.Version)).statusCode).toBe(417)
+    expect(await read()).toEqual(after)
+    expect(await log()).toHaveLength(1)
+    for (const version of [-1, '1', null, 'constructor']) expect((await beginNext(version)).statusCode).toBe(400)
+  })
+})
+
 describe('moving the end', () => {
   it('1 moves the next programme with it, and writes down both ends', async () => {
     const moved = await moveEnd('2026-11-21T18:40:00Z', (await read()).Version)

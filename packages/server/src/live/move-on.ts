@@ -1,4 +1,5 @@
 import { nextAfter, onAirAt } from '@onair/core/guide'
+import type { PoolClient } from 'pg'
 import type { ShowRow } from '../guide/guide.queries.ts'
 import { inTransaction, type Pool, statement } from '../kernel/db/pool.ts'
 import { lockPlan, recordPress, showsAround } from './live.queries.ts'
@@ -24,30 +25,37 @@ const beginShow = statement<never, [id: string, now: Date]>(
   'update show set starts_at = $2 where id = $1',
 )
 
+type Moved = { ended: ShowRow | undefined; begun: ShowRow | undefined }
+
 /**
  * Ends the running programme now and begins the next one, which runs to its planned end. Records it, and notifies
  * every process of the shop.
  *
  * @returns the programme that ended and the one that began; nothing changes if there is no next programme
  */
-export async function moveOn(
-  pool: Pool,
-  now: Date,
-): Promise<{ ended: ShowRow | undefined; begun: ShowRow | undefined }> {
+export function moveOn(pool: Pool, now: Date): Promise<Moved> {
   return inTransaction(pool, async (client) => {
     await lockPlan(client)
-    const shows = await showsAround(client, now)
-    const ended = onAirAt(shows, now)
-    const begun = nextAfter(shows, now)
-    if (!begun) return { ended: undefined, begun }
-    if (ended) {
-      await endShow(client, ended.id, now)
-      await cutProducts(client, ended.id, now)
+    const moved = await beginNext(client, now)
+    if (moved.begun) {
+      await recordPress(client, now, null, 'next', moved.begun.id, [], null, null)
+      await client.query('notify air')
     }
-    await stretchProducts(client, begun.id, now)
-    await beginShow(client, begun.id, now)
-    await recordPress(client, now, null, 'next', begun.id, [], null, null)
-    await client.query('notify air')
-    return { ended, begun }
+    return moved
   })
+}
+
+/** As {@link moveOn}, in the transaction of a caller who has locked the plan, records the press and notifies. */
+export async function beginNext(client: PoolClient, now: Date): Promise<Moved> {
+  const shows = await showsAround(client, now)
+  const ended = onAirAt(shows, now)
+  const begun = nextAfter(shows, now)
+  if (!begun) return { ended: undefined, begun }
+  if (ended) {
+    await endShow(client, ended.id, now)
+    await cutProducts(client, ended.id, now)
+  }
+  await stretchProducts(client, begun.id, now)
+  await beginShow(client, begun.id, now)
+  return { ended, begun }
 }

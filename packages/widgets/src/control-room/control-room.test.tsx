@@ -15,16 +15,17 @@ const read = 'GET /api/v2/{language}/air'
 const readLog = 'GET /api/v2/{language}/air/log'
 const put = 'POST /api/v2/{language}/air/now'
 const end = 'POST /api/v2/{language}/air/end'
+const next = 'POST /api/v2/{language}/air/next'
 const swap = 'POST /api/v2/{language}/air/swap'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function show(language: 'en' | 'fr' = 'en') {
+function show(language: 'en' | 'fr' = 'en', { hole = false } = {}) {
   const channel = fakeChannel()
   const server = aServer()
   const pressed: Record<string, unknown>[] = []
   let state = anAirState()
-  for (const call of [put, end, swap] as const) {
+  for (const call of [put, end, next, swap] as const) {
     server.on(call, ({ body }) => {
       pressed.push(body)
       if (call === put) state = anAirState({ onAir: String(body.ItemNo), version: 2 })
@@ -33,7 +34,9 @@ function show(language: 'en' | 'fr' = 'en') {
   }
   server.on(read, () => ({ status: 200, body: state }))
   server.on(readLog, () => ({ status: 200, body: anAirLog() }))
-  const initial = fromWire({ state: anAirState(), log: anAirLog(null) }) as Room
+  const now = hole ? { ...anAirState(), Now: null, OnAir: null, Products: [] } : anAirState()
+  state = now as typeof state
+  const initial = fromWire({ state: now, log: anAirLog(null) }) as Room
   renderIn(aShop({ language, cookies: memberCookie, fetch: server.fetch }), <ControlRoom initial={initial} />)
   return {
     server,
@@ -61,11 +64,11 @@ describe('the control room', () => {
 
   test('2. puts a product on air, moves the end and swaps, each on the version that is shown', async () => {
     const { user, pressed } = show()
-    await user.click(screen.getByRole('button', { name: 'Put Kettle on air' }))
+    await user.click(screen.getByRole('button', { name: 'Put on air: Kettle' }))
     expect(await screen.findByRole('status')).toHaveTextContent('Done.')
     expect(await rowOf('Kettle').findByText('On air')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '−5 minutes' }))
-    await user.click(screen.getByRole('button', { name: 'Swap Knife with the product after it' }))
+    await user.click(screen.getByRole('button', { name: 'Later: swap Knife with the product after it' }))
     await expect
       .poll(() => pressed)
       .toEqual([
@@ -79,7 +82,7 @@ describe('the control room', () => {
     const { user, server, changes } = show()
     server.on(put, () => refusal(409, 'The plan has changed meanwhile.', 'Version'))
     changes(anAirState({ onAir: '400004', version: 5 }))
-    await user.click(screen.getByRole('button', { name: 'Put Kettle on air' }))
+    await user.click(screen.getByRole('button', { name: 'Put on air: Kettle' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('The plan has changed meanwhile.')
     expect(rowOf('Board').getByText('On air')).toBeVisible()
   })
@@ -95,7 +98,24 @@ describe('the control room', () => {
   test('5. says in French that the shop did not answer', async () => {
     const { user, server } = show('fr')
     server.reachable(false)
-    await user.click(screen.getByRole('button', { name: 'Mettre Kettle en ondes' }))
+    await user.click(screen.getByRole('button', { name: /^Mettre en ondes\s: Kettle$/ }))
     expect(await screen.findByRole('alert')).toHaveTextContent('La boutique n’a pas répondu')
+  })
+
+  test('6. moves the end to a typed time of the channel’s clock', async () => {
+    const { user, pressed } = show()
+    const field = screen.getByLabelText(/^The programme ends at/)
+    expect(field).toHaveValue('13:00')
+    await user.clear(field)
+    await user.type(field, '13:25')
+    await user.click(screen.getByRole('button', { name: 'Move the end' }))
+    await expect.poll(() => pressed).toEqual([{ ShowId: 'a', End: '2026-11-21T18:25:00.000Z', Version: 1 }])
+  })
+
+  test('7. begins the next programme in a hole of the schedule', async () => {
+    const { user, pressed } = show('fr', { hole: true })
+    expect(screen.getByText('Rien n’est en ondes')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Lancer Bright Ideas maintenant' }))
+    await expect.poll(() => pressed).toEqual([{ Version: 1 }])
   })
 })

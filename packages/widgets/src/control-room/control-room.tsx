@@ -1,14 +1,17 @@
 import { formatTime, planTimeZone } from '@onair/core/dates'
 import type { Show } from '@onair/core/guide/client'
 import { displayItemNumber } from '@onair/core/item-number'
+import type { FormEvent } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
+import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import en from './control-room.messages.en.json'
 import fr from './control-room.messages.fr.json'
 import { controlRoomModel, type Outcome, type Room } from './control-room.model.ts'
+import { clockTime, endAt } from './end-time.ts'
 
 /** What the server has read. */
 export type ControlRoomProps = { initial: Room }
@@ -61,7 +64,7 @@ function Times({ show }: { show: Show }) {
   )
 }
 
-function OnAir({ state: { now, version } }: { state: Room['state'] }) {
+function OnAir({ state: { now, next, version } }: { state: Room['state'] }) {
   const t = useMessages(en, fr)
   const id = useUid()
   const { press, pressing } = useModel(controlRoomModel)
@@ -71,11 +74,23 @@ function OnAir({ state: { now, version } }: { state: Room['state'] }) {
       <section>
         <h2>{t('onAir')}</h2>
         <p>{t('nothingOn')}</p>
+        {next && (
+          <div>
+            <Button look="live" busy={busy} onClick={() => void press((client) => client.beginNext(version))}>
+              {t('begin', { title: next.title })}
+            </Button>
+          </div>
+        )}
       </section>
     )
   }
   const move = (minutes: number) =>
     press((client) => client.moveEnd(now.id, new Date(Date.parse(now.end) + minutes * 60_000), version))
+  const moveTo = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const time = String(new FormData(event.currentTarget).get('end'))
+    void press((client) => client.moveEnd(now.id, endAt(time, now.start), version))
+  }
   return (
     <section>
       <h2>
@@ -92,6 +107,13 @@ function OnAir({ state: { now, version } }: { state: Room['state'] }) {
           </li>
         ))}
       </ul>
+      {/* Another end is another field: what was typed for the last one is out of date. */}
+      <form key={now.end} className="onair-control-room-end" onSubmit={moveTo}>
+        <Field id={`${id}-at`} label={t('endAt')} name="end" type="time" required defaultValue={clockTime(now.end)} />
+        <Button type="submit" busy={busy}>
+          {t('moveTo')}
+        </Button>
+      </form>
     </section>
   )
 }
