@@ -7,6 +7,7 @@ import { unwrap } from '../../kernel/unwrap.ts'
 import type { Visit } from '../../kernel/visit.ts'
 import { frameTexts } from '../../parts/frame-texts.ts'
 import { noProduct } from '../../parts/no-product.tsx'
+import { PrintedCode } from './printed-code.tsx'
 import en from './product.messages.en.json'
 import fr from './product.messages.fr.json'
 import { metaDescription, ProductHead } from './product-head.tsx'
@@ -59,6 +60,7 @@ export const productPage: Page = {
               {refused}
             </p>
           )}
+          <PrintedCode visit={visit} itemNo={itemNo} />
           {island(visit, 'product', { product, at: visit.host.now().toISOString(), until, sections })}
           {related.length > 0 &&
             island(visit, 'product-list', { products: related, look: 'rail', heading: t('related') }, 'visible')}
