@@ -108,7 +108,8 @@ function Result({ row, state, id, number, busy, model }: ResultProps) {
     const error = state.kind === 'wrong' || state.kind === 'unknown'
     return (
       <p className={error ? 'onair-field-error' : 'onair-quick-note'}>
-        {state.kind === 'checking' && <Spinner />} {words}
+        {state.kind === 'checking' && <Spinner />}
+        {words}
       </p>
     )
   }
