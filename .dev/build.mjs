@@ -1,8 +1,7 @@
-import { command, runScript, say } from './project.mjs'
+import { command, say } from './project.mjs'
 import { setupAll } from './setup.mjs'
 
 command(async () => {
   await setupAll()
-  process.exitCode = await runScript('packages/widgets', 'sizes')
   say('Everything is built.')
 })

@@ -23,29 +23,44 @@ class Stream extends EventTarget {
 let streams: Stream[]
 let received: ShowEvent[]
 let watched: boolean[]
-const client = liveClient(
-  createHttp({
-    base: 'https://shop.test',
-    language: () => 'fr',
-    appToken: { get: () => undefined, set: () => {}, clear: () => {} },
-    appCredentials: { userName: '', password: '' },
-    customerToken: () => undefined,
-  }),
-)
-const listen = () =>
-  client.listen(
+const newClient = () =>
+  liveClient(
+    createHttp({
+      base: 'https://shop.test',
+      language: () => 'fr',
+      appToken: { get: () => undefined, set: () => {}, clear: () => {} },
+      appCredentials: { userName: '', password: '' },
+      customerToken: () => undefined,
+    }),
+  )
+let client: ReturnType<typeof newClient>
+let stops: (() => void)[]
+function listen() {
+  const stop = client.listen(
     (event) => received.push(event),
     (opened) => watched.push(opened),
   )
+  stops.push(stop)
+  return stop
+}
 
 beforeEach(() => {
+  client = newClient()
+  stops = []
   streams = []
   received = []
   watched = []
   vi.useFakeTimers()
   vi.stubGlobal('EventSource', Stream)
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 afterEach(() => {
+  for (const stop of stops) stop()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -70,7 +85,8 @@ describe('listening to what changes on air', () => {
   test('3. leaves it to the browser to open again what only broke', () => {
     listen()
     streams[0]?.become(0)
-    expect([vi.getTimerCount(), streams.length]).toEqual([0, 1])
+    vi.advanceTimersByTime(60_000)
+    expect(streams).toHaveLength(1)
   })
 
   test('4. opens anew what was closed for good, after 1, 2, 4, 8, 16, 30 and 30 seconds, and sooner again after success', () => {
@@ -89,6 +105,28 @@ describe('listening to what changes on air', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, 1])
   })
 
+  test('4b. waits up to twice as long, each client a time of its own: a server’s clients do not come back all at once', () => {
+    vi.mocked(Math.random).mockReturnValue(0.75)
+    listen()
+    streams[0]?.become(2)
+    vi.advanceTimersByTime(1749)
+    expect(streams).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(streams).toHaveLength(2)
+  })
+
+  test('4c. begins after the last event that was received, when it is opened anew or again', () => {
+    const stop = listen()
+    for (const lastEventId of ['41', '42', '40']) {
+      streams[0]?.dispatchEvent(new MessageEvent('product', { data: '{}', lastEventId }))
+    }
+    streams[0]?.become(2)
+    vi.advanceTimersByTime(1000)
+    stop()
+    listen()
+    expect(streams.map(({ url }) => new URL(url).search)).toEqual(['', '?lastEventId=42', '?lastEventId=42'])
+  })
+
   test('5. stops for good, also while it waits to open anew', () => {
     const stop = listen()
     streams[0]?.become(2)
@@ -101,8 +139,8 @@ describe('listening to what changes on air', () => {
   })
 
   test('6. asks for the programme every 30 seconds, and says no loss, where the shop has no stream to spare', async () => {
-    const shows = ['over', 'on air', 'next'].map((Id) => ({ Id, IsLive: Id === 'on air' }))
-    const asked = vi.fn(async () => Response.json({ Shows: shows }))
+    const reply = { StreamUrl: null, Captions: [], Now: { Id: 'on air' }, Next: { Id: 'next' } }
+    const asked = vi.fn(async () => Response.json(reply))
     vi.stubGlobal('fetch', asked)
     listen()
     for (let times = 1; times <= 3; times += 1) {
@@ -115,17 +153,38 @@ describe('listening to what changes on air', () => {
       expect(streams).toHaveLength(times + 1)
     }
     expect(watched).toEqual([true, true, true])
+    // A device’s clock may be wrong: it is not the channel’s.
+    expect(received.at(-1)?.data).not.toHaveProperty('at')
     expect(received.at(-1)).toMatchObject({ name: 'show', data: { now: { id: 'on air' }, next: { id: 'next' } } })
     expect(asked).toHaveBeenCalledTimes(3)
   })
 
   test('7. says the loss where the shop answers nothing else either', async () => {
-    vi.stubGlobal('fetch', async () => {
-      throw new TypeError('Failed to fetch')
-    })
     listen()
     streams.at(-1)?.become(2)
     await vi.advanceTimersByTimeAsync(0)
     expect(watched).toEqual([false])
+  })
+
+  test('8. shares the stream of another tab where the browser can', async () => {
+    vi.useRealTimers()
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+    for (let tabs = 0; tabs < 3; tabs += 1) {
+      client = newClient()
+      listen()
+    }
+    // One that is closed before its code has arrived.
+    listen()()
+    await expect.poll(() => streams.length).toBe(1)
+    const data = JSON.stringify({ At: '2026-11-21T12:00:00Z', ItemNo: '412305', ShowId: 'x' })
+    await expect
+      .poll(() => {
+        received = []
+        streams[0]?.dispatchEvent(new MessageEvent('product', { data, lastEventId: '1' }))
+        return new Promise((done) => setTimeout(() => done(received.length), 20))
+      })
+      .toBe(3)
+    expect(streams).toHaveLength(1)
+    vi.useFakeTimers()
   })
 })

@@ -1,100 +1,84 @@
 import type { z } from 'zod/mini'
 import type { CatalogueContract } from '../catalogue/catalogue.contract.ts'
-import { guideClient } from '../guide/guide.client.ts'
 import { type Http, Unreachable } from '../http/http.ts'
 import { type Camel, fromWire } from '../shared/wire.ts'
 import type { LiveContract, showEvents, WatchLive as WatchLiveReply } from './live.contract.ts'
+import { type Listener, openStream, type Source } from './stream.client.ts'
 
 type Events = { [Name in keyof typeof showEvents]: Camel<z.infer<(typeof showEvents)[Name]>> }
+/** The channel's time; missing where the shop gave no stream. */
+type At = { at?: string }
 /** An event of the live stream, in camelCase and cents; `name` determines the type of `data`. */
-export type ShowEvent = { [Name in keyof Events]: { name: Name; data: Events[Name] } }[keyof Events]
+export type ShowEvent = { [Name in keyof Events]: { name: Name; data: Omit<Events[Name], 'at'> & At } }[keyof Events]
 /** How to watch the channel, and the programme on air. */
 export type WatchLive = Camel<z.infer<typeof WatchLiveReply>>
-
-const eventNames: readonly (keyof Events)[] = ['show', 'product', 'price', 'stock']
-
-const firstWait = 1000
-const longestWait = 30_000
 
 /** The products on air, and the stream of live events. */
 export function liveClient(http: Http) {
   const call = http.calls<LiveContract & CatalogueContract>()
-  const { today } = guideClient(http)
+  const watchLive = () => call('GET /api/v2/{language}/shows/watchuslive', 'none')
+  /** The latest event that was received: a stream that is opened again begins after it. */
+  let lastEventId = ''
+  const address = () => http.address('GET /api/v2/{language}/shows/events')
+
+  const source: Source<ShowEvent> = {
+    address: () => address() + (lastEventId && `?lastEventId=${lastEventId}`),
+    names: ['show', 'product', 'price', 'stock'],
+    read: (name, text) => ({ name, data: fromWire(JSON.parse(text)) }) as ShowEvent,
+    async ask() {
+      const answer = await watchLive().catch((failure: unknown) => {
+        if (!(failure instanceof Unreachable)) throw failure
+      })
+      // Without the time: a reply may come from a cache, and the device's clock may be wrong.
+      return answer?.ok ? { name: 'show', data: answer.value } : undefined
+    },
+  }
+
   return {
     /** The channel's stream, the programme on air and the next one. */
-    watch: () => call('GET /api/v2/{language}/shows/watchuslive', 'none'),
+    watch: watchLive,
     /** The products of the programme that is on air. */
     onAirNow: () => call('GET /api/v3/{language}/products/onairnow', 'none'),
     /**
-     * Subscribes to the live events and reconnects without end.
+     * Subscribes to the live events, and reconnects without end.
      *
      * 1. The stream begins with the present state each time it opens.
-     * 2. The browser reopens a broken stream. It gives up on a stream that was answered by something else, such as a
-     *    gateway's error: this function then opens a new one after 1, 2, 4 … 30 seconds.
-     * 3. A shop that answers other calls has no stream to spare: the programme is asked for instead, every 30 seconds, and
-     *    the stream with it.
+     * 2. The tabs of a browser share one stream, where the browser has locks and broadcast channels.
      *
      * @param watch called with `true` when the stream opens, and `false` when it is lost or cannot be opened.
      * @returns a function that unsubscribes.
      */
     listen(notify: (event: ShowEvent) => void, watch: (connected: boolean) => void = () => {}): () => void {
-      let wait = firstWait
+      const own: Listener<ShowEvent> = {
+        receive({ id, event }) {
+          if (Number(id) > Number(lastEventId)) lastEventId = id
+          notify(event)
+        },
+        watch,
+      }
+      const open = (listener: Listener<ShowEvent>) => openStream(source, listener)
+      if (!canShare()) return open(own)
+
       let stopped = false
-      let timer: ReturnType<typeof setTimeout> | undefined
-      let source = open()
-
-      function open(): EventSource {
-        const opened = new EventSource(http.address('GET /api/v2/{language}/shows/events'))
-        opened.addEventListener('open', () => {
-          wait = firstWait
-          watch(true)
+      let stop = () => {}
+      void import('./shared-stream.client.ts')
+        .then(
+          ({ shareStream }) =>
+            () =>
+              shareStream({ name: address(), last: () => lastEventId, open, own }),
+        )
+        // A page that was opened before the shop's last release may not find the file any more.
+        .catch(() => () => open(own))
+        .then((start) => {
+          if (!stopped) stop = start()
         })
-        opened.addEventListener('error', () => {
-          if (opened.readyState !== opened.CLOSED) {
-            watch(false)
-            return
-          }
-          reopenAfter(wait)
-          wait = Math.min(wait * 2, longestWait)
-          void ask(opened)
-        })
-        for (const name of eventNames) {
-          opened.addEventListener(name, (message) =>
-            notify({ name, data: fromWire(JSON.parse(message.data)) } as ShowEvent),
-          )
-        }
-        return opened
-      }
-
-      function reopenAfter(ms: number): void {
-        clearTimeout(timer)
-        timer = setTimeout(() => {
-          source = open()
-        }, ms)
-      }
-
-      /** Asks for the programme, as long as no other stream is tried. */
-      async function ask(refused: EventSource): Promise<void> {
-        const answer = await today().catch((failure: unknown) => {
-          if (failure instanceof Unreachable) return undefined
-          throw failure
-        })
-        if (stopped || source !== refused) return
-        watch(answer?.ok === true)
-        if (!answer?.ok) return
-        const { shows } = answer.value
-        const at = shows.findIndex(({ isLive }) => isLive)
-        const now = shows[at] ?? null
-        const next = at < 0 ? null : (shows[at + 1] ?? null)
-        notify({ name: 'show', data: { at: new Date().toISOString(), now, next } })
-        reopenAfter(longestWait)
-      }
-
       return () => {
         stopped = true
-        clearTimeout(timer)
-        source.close()
+        stop()
       }
     },
   }
 }
+
+/** Locks exist on secure pages only. What has locks has broadcast channels. */
+const canShare = () => typeof document === 'object' && navigator.locks !== undefined

@@ -5,8 +5,7 @@ import { clockModel } from '../models/clock.model.ts'
 import { whilePageLives } from '../models/page.ts'
 
 /**
- * The time left until an instant, counted each second; undefined before hydration. Where a widget of the page receives the
- * channel's clock, that clock counts: the shopper's may be wrong.
+ * The time left until an instant, by the channel's clock, in whole seconds; undefined before hydration.
  */
 export function useCountdown(until: string | undefined): string | undefined {
   const clock = useModel(clockModel)
@@ -14,17 +13,16 @@ export function useCountdown(until: string | undefined): string | undefined {
   useEffect(() => {
     if (!until) return
     return whilePageLives(() => {
-      let ahead = 0
-      const unsubscribe = clock.now.subscribe((now) => {
-        if (now) ahead = now.getTime() - Date.now()
-      })
-      const show = () => setLeft(countdown(until, Date.now() + ahead))
-      show()
-      const timer = setInterval(show, 1000)
-      return () => {
-        clearInterval(timer)
-        unsubscribe()
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const show = () => {
+        const now = clock.read()
+        setLeft(countdown(until, now))
+        const left = Date.parse(until) - now.getTime()
+        // When the second is over. At the end the clock may still be corrected.
+        timer = setTimeout(show, (left > 0 && left % 1000) || 1000)
       }
+      show()
+      return () => clearTimeout(timer)
     })
   }, [clock, until])
   return left

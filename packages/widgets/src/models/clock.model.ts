@@ -4,7 +4,9 @@ import { shared, whilePageLives } from './page.ts'
 export type ClockModel = {
   /** The time by the channel's clock, updated every few seconds while a widget watches; undefined before. */
   now: ReadonlySignal<Date | undefined>
-  /** Sets the channel's time: the shopper's clock may be wrong. */
+  /** The time at this moment, by the same clock, whether it is watched or not. */
+  read(): Date
+  /** Sets the channel's time: the shopper's clock may be wrong, and may be set while the page is open. */
   correct(at: string): void
   /** @returns stops the clock */
   start(): () => void
@@ -15,16 +17,20 @@ const tick = 5000
 /** The current time, for everything on the page that depends on it. */
 export function clockModel(): ClockModel {
   const now = signal<Date | undefined>(undefined)
-  let ahead = 0
+  /** The time at the zero of the browser's monotonic clock, which nobody sets; undefined before the channel told its time. */
+  let zero: number | undefined
+  const read = () => new Date(zero === undefined ? Date.now() : Math.round(zero + performance.now()))
   const renew = () => {
-    now.value = new Date(Date.now() + ahead)
+    now.value = read()
   }
   return {
     now,
+    read,
     correct(at) {
-      const difference = Date.parse(at) - Date.now()
+      const told = Date.parse(at)
+      const known = read().getTime()
       // A difference under two seconds is network delay.
-      ahead = Math.abs(difference) < 2000 ? 0 : difference
+      zero = (Math.abs(told - known) < 2000 ? known : told) - performance.now()
       if (now.peek()) renew()
     },
     start: shared(() =>

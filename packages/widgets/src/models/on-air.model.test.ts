@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeChannel } from '../testing/channel.ts'
-import { aDay, someProducts, whatIsOn } from '../testing/fixtures.ts'
+import { someProducts, whatIsOn } from '../testing/fixtures.ts'
 import { aServer, type TestServer } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
 import { clockModel } from './clock.model.ts'
@@ -21,7 +21,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: at })
   channel = fakeChannel()
   server = aServer()
-  server.on('GET /api/v2/{language}/shows/today', () => ({ status: 200, body: aDay({ at }) }))
+  server.on('GET /api/v2/{language}/shows/watchuslive', () => ({
+    status: 200,
+    body: { Now: whatIsOn({ at }).Now, Next: whatIsOn({ at }).Next, StreamUrl: null, Captions: [] },
+  }))
   server.on('GET /api/v3/{language}/products/onairnow', () => ({ status: 200, body: { Products: someProducts() } }))
   shop = aShop({ fetch: server.fetch })
   onAir = shop.models.of(onAirModel)
@@ -85,6 +88,17 @@ describe('the state', () => {
     expect(clock.now.value).toEqual(anHourLater)
     vi.advanceTimersByTime(10_000)
     expect(clock.now.value?.getTime()).toBe(anHourLater.getTime() + 10_000)
+    for (const stop of stops) stop()
+  })
+
+  test('6b. leaves the clock as it is where the shop has no stream to spare, and does not tell the time', async () => {
+    const clock = shop.models.of(clockModel)
+    const stops = [onAir.start(), clock.start()]
+    sends('show', whatIsOn({ at: anHourLater }))
+    channel.opened[0]?.lose({ forGood: true })
+    await eventually(() => expect(server.requests).toContain('GET /shows/watchuslive'))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(Math.abs((clock.read().getTime() - anHourLater.getTime()) / 1000)).toBeLessThan(60)
     for (const stop of stops) stop()
   })
 
@@ -160,6 +174,16 @@ describe('a server that goes away', () => {
     sends('show', whatIsOn({ at }))
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect([onAir.connected.value, server.requests, channel.opened.length]).toEqual([true, [], 1])
+    stop()
+  })
+
+  test('12b. has its products read again when it is heard again: much may have changed meanwhile', async () => {
+    const stop = onAir.startProducts()
+    sends('show', whatIsOn({ at }))
+    await eventually(() => expect(onAir.products.value).toHaveLength(6))
+    channel.opened[0]?.lose()
+    sends('show', whatIsOn({ at }))
+    await eventually(() => expect(server.requests.filter((request) => request.endsWith('/onairnow'))).toHaveLength(2))
     stop()
   })
 

@@ -67,14 +67,16 @@ export function onAirModel(_environment: Environment, models: Models): OnAirMode
   function apply({ name, data }: ShowEvent) {
     if (name === 'show') {
       batch(() => {
-        clock.correct(data.at)
+        if (data.at) clock.correct(data.at)
         if (data.now?.id !== now.value?.id) itemNo.value = undefined
         now.value = data.now
         next.value = data.next
       })
       void readProducts()
-    } else if (name === 'product') itemNo.value = data.itemNo
-    else if (name === 'price') {
+    } else if (name === 'product') {
+      // What was missed is told after the present programme.
+      if (data.showId === now.value?.id) itemNo.value = data.itemNo
+    } else if (name === 'price') {
       const { at: _, itemNo: changed, ...prices } = data
       change(changed, prices)
     }
@@ -91,6 +93,8 @@ export function onAirModel(_environment: Environment, models: Models): OnAirMode
           for (const hear of listeners) hear(event)
         },
         (isConnected) => {
+          // What came while the stream was lost is not told again if there was much of it.
+          if (isConnected && connected.value === false) productsOf = undefined
           connected.value = isConnected
         },
       ),

@@ -22,7 +22,7 @@ describe('on air now', () => {
   const product = (name: RegExp) => screen.getByRole('link', { name }).closest('li') as HTMLElement
 
   beforeEach(() => {
-    vi.useFakeTimers({ now: at, toFake: ['Date'] })
+    vi.useFakeTimers({ now: at, toFake: ['Date', 'performance'] })
     channel = fakeChannel()
     server = aServer()
     server.on('GET /api/v3/{language}/products/onairnow', () => ({ status: 200, body: { Products: someProducts() } }))
@@ -52,7 +52,7 @@ describe('on air now', () => {
   test('3. marks the product on screen, what is nearly gone and what is gone', async () => {
     renderIn(aShop({ fetch: server.fetch }), <OnAirNow {...props} />)
     say('show', whatIsOn({ at }))
-    say('product', { At: at.toISOString(), ItemNo: '412311', ShowId: 'x' })
+    say('product', { At: at.toISOString(), ItemNo: '412311', ShowId: whatIsOn({ at }).Now.Id })
     expect(product(/Frying Pan/)).toHaveTextContent('On screen')
     expect(product(/Stand Mixer/)).toHaveTextContent('Almost gone')
     expect(product(/Knife Set/)).toHaveTextContent('Sold out')

@@ -113,7 +113,10 @@ describe('on air', () => {
     expect(page).toHaveTextContent(/Présenté la dernière fois\s: mardi à 20\sh\s30\./)
   })
   test('8. the showstopper’s clock counts down to its end, by the channel’s clock', () => {
-    vi.useFakeTimers({ now: new Date(saturday), toFake: ['Date', 'setInterval', 'clearInterval'] })
+    vi.useFakeTimers({
+      now: new Date(saturday),
+      toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    })
     try {
       show({ product: shownKettle(), until: '2026-11-21T15:01:02-05:00' })
       expect(screen.getByRole('timer')).toHaveTextContent('1:01:02')

@@ -27,7 +27,7 @@ const base = 'http://shop.test'
 const token = http.post(`${base}/api/token`, () => HttpResponse.json({ access_token: 'app', expires_in: 3600 }))
 const nothingOnAir = [
   http.get(`${base}/api/v2/:language/shows/events`, () => new HttpResponse(null, { status: 204 })),
-  http.get(`${base}/api/v2/:language/shows/today`, () => new HttpResponse(null, { status: 404 })),
+  http.get(`${base}/api/v2/:language/shows/watchuslive`, () => new HttpResponse(null, { status: 404 })),
   http.get(`${base}/api/v3/:language/products/todayshowstopper`, () =>
     HttpResponse.json({ Product: null, Until: '2026-11-22T00:00:00-05:00' }),
   ),

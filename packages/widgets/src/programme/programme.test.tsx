@@ -10,7 +10,10 @@ import { Programme } from './programme.tsx'
 const at = new Date('2026-11-21T15:20:00Z')
 let channel: ReturnType<typeof fakeChannel>
 beforeEach(() => {
-  vi.useFakeTimers({ now: at, toFake: ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
+  vi.useFakeTimers({
+    now: at,
+    toFake: ['Date', 'performance', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'],
+  })
   channel = fakeChannel()
 })
 afterEach(() => {

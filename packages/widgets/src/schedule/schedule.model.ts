@@ -67,7 +67,7 @@ export function createScheduleModel(
           ? client.daily({ ...query, date })
           : view === 'day'
             ? client.today(query)
-            : client.upcoming(query, clock.now.peek() ?? new Date()))
+            : client.upcoming(query, clock.read()))
         if (stopped) return
         if (answer.ok) day.value = answer.value
         failed.value = !answer.ok && !day.peek()

@@ -19,7 +19,10 @@ describe('the schedule', () => {
   const rows = () => screen.getAllByRole('listitem')
 
   beforeEach(() => {
-    vi.useFakeTimers({ now: at, toFake: ['Date', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
+    vi.useFakeTimers({
+      now: at,
+      toFake: ['Date', 'performance', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'],
+    })
     channel = fakeChannel()
     server = aServer()
     server.on('GET /api/v2/{language}/shows/today', () => ({ status: 200, body: aDay({ at }) }))

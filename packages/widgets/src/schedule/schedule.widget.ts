@@ -6,7 +6,7 @@ export const widget = {
   summary: 'The programme guide: now, a day kept up to date, a week, or a search.',
   component: 'Schedule',
   attributes: { view: 'text', date: 'text', timeZone: 'text', compact: 'flag' },
-  attributeValues: { view: ['now', 'rest', 'day', 'week', 'search'] },
+  attributeNotes: { view: '`now`, `rest`, `day`, `week`, `search`' },
   properties: ['initial'],
   events: { onShowChange: 'onair:show-changed' },
   root: 'shadow',
@@ -17,5 +17,5 @@ export const widget = {
     'schedule.model.ts': ['type ScheduleView'],
     'schedule.tsx': ['Schedule', 'type ScheduleProps'],
   },
-  budget: 33_000,
+  budget: 33_300,
 } as const satisfies Widget<typeof Schedule>

@@ -23,7 +23,10 @@ describe('the showstopper', () => {
     }, 10_000)
 
   beforeEach(() => {
-    vi.useFakeTimers({ now: at, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    vi.useFakeTimers({
+      now: at,
+      toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    })
     server = aServer()
   })
   afterEach(() => {

@@ -25,8 +25,7 @@ export function useShowstopper(initial?: Showstopper): Showstopper | undefined {
         })
       if (here) set((last) => ({ value: answer?.ok ? answer.value : last.value, asked: last.asked + 1 }))
     }
-    const now = clock.now.peek()?.getTime() ?? Date.now()
-    const lasts = value ? Date.parse(value.until) - now : 0
+    const lasts = value ? Date.parse(value.until) - clock.read().getTime() : 0
     const timer = setTimeout(read, lasts > 0 ? lasts : asked && waitMs)
     return () => {
       here = false

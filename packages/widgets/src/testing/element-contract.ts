@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readDescriptions } from '../../generate/descriptions.ts'
 import { elementSource } from '../../generate/elements.ts'
 import { imports } from '../../generate/format.ts'
@@ -71,6 +71,8 @@ export function describeElementContract(element: ElementUnderTest): void {
       vi.unstubAllGlobals()
       document.documentElement.lang = ''
     })
+    // The page is left: what a widget opened in its last moment would go on in the page of the next test file.
+    afterAll(() => void dispatchEvent(new Event('pagehide')))
 
     const put = (html: string) => {
       document.body.innerHTML = html.replaceAll('onair-x', tag)

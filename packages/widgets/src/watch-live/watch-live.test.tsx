@@ -74,7 +74,7 @@ async function watch(user: ReturnType<typeof userEvent.setup>, seconds = 0) {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: at, toFake: ['Date'] })
+  vi.useFakeTimers({ now: at, toFake: ['Date', 'performance'] })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   visible = false
   vi.stubGlobal('IntersectionObserver', Observer)
@@ -115,7 +115,7 @@ describe('watching live', () => {
   test('3. shows the product that the viewer sees, also 20 seconds behind the channel', async () => {
     const { user } = show()
     say('show', onAir())
-    say('product', { At: at.toISOString(), ItemNo: pan, ShowId: 'x' })
+    say('product', { At: at.toISOString(), ItemNo: pan, ShowId: whatIsOn({ at }).Now.Id })
     await waitFor(() => expect(beside()).toHaveTextContent('Frying Pan'))
     await watch(user, 20)
     expect(beside()).toHaveTextContent('Kettle')
@@ -140,7 +140,7 @@ describe('watching live', () => {
   test('5. says what is left of the product, and follows when one is bought', async () => {
     show()
     say('show', onAir())
-    say('product', { At: at.toISOString(), ItemNo: kettle, ShowId: 'x' })
+    say('product', { At: at.toISOString(), ItemNo: kettle, ShowId: whatIsOn({ at }).Now.Id })
     await waitFor(() => expect(server.requests).toContain(`GET /products/${kettle}/styleCodes`))
     const { edpNo } = shownKettle().edps[0] ?? { edpNo: 0 }
     await act(async () => {})

@@ -1,0 +1,86 @@
+/** What a stream tells; `at` is its time, where it is known. */
+export type Told = { name: string; data: { at?: string } }
+/** An event with its id; the id is empty where the shop gave no stream. */
+export type Received<Event extends Told> = { id: string; event: Event }
+/** Who listens: to the events, and to whether the stream is connected. */
+export type Listener<Event extends Told> = { receive(received: Received<Event>): void; watch(connected: boolean): void }
+
+/** Where events come from. */
+export type Source<Event extends Told> = {
+  /** The stream's address; it names the last event that was received, after which the stream begins. */
+  address(): string
+  names: readonly Event['name'][]
+  read(name: Event['name'], text: string): Event
+  /** Asks for the present state where there is no stream; undefined without an answer. */
+  ask(): Promise<Event | undefined>
+}
+
+const firstWait = 1000
+const longestWait = 30_000
+
+/**
+ * Opens an event stream and reconnects without end.
+ *
+ * 1. The browser reopens a broken stream. It gives up on a stream that was answered by something else, such as a gateway's
+ *    error: this function then opens a new one after 1, 2, 4 … 30 seconds, and up to as much again, so that not all clients
+ *    of a server come back at once.
+ * 2. A shop that answers other calls has no stream to spare: the present state is asked for instead, every 30 seconds or
+ *    less often, and the stream with it.
+ *
+ * @returns a function that closes it
+ */
+export function openStream<Event extends Told>(
+  { address, names, read, ask }: Source<Event>,
+  { receive, watch }: Listener<Event>,
+): () => void {
+  let wait = firstWait
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let source: EventSource | undefined = open()
+
+  function open(): EventSource {
+    const opened = new EventSource(address())
+    opened.addEventListener('open', () => {
+      wait = firstWait
+      watch(true)
+    })
+    opened.addEventListener('error', () => {
+      if (opened.readyState !== opened.CLOSED) {
+        watch(false)
+        return
+      }
+      reopenAfter(wait)
+      wait = Math.min(wait * 2, longestWait)
+      void askInstead(opened)
+    })
+    for (const name of names) {
+      opened.addEventListener(name, ({ data, lastEventId }) => receive({ id: lastEventId, event: read(name, data) }))
+    }
+    return opened
+  }
+
+  function reopenAfter(ms: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(
+      () => {
+        source = open()
+      },
+      ms * (1 + Math.random()),
+    )
+  }
+
+  /** Asks for the present state, as long as no other stream is tried. */
+  async function askInstead(refused: EventSource): Promise<void> {
+    const event = await ask()
+    if (source !== refused) return
+    watch(event !== undefined)
+    if (!event) return
+    receive({ id: '', event })
+    reopenAfter(longestWait)
+  }
+
+  return () => {
+    clearTimeout(timer)
+    source?.close()
+    source = undefined
+  }
+}
