@@ -111,7 +111,7 @@ test(
 )
 
 test(
-  'what is added on the other site is counted there, and kept there',
+  'what is added on the other site is counted and stored there',
   onceOnPhone,
   async ({ page, shopper, foreign, api, seed, language, words }) => {
     const { product } = await api.findGoods(seed, isDefault)

@@ -2,7 +2,7 @@ import { demoPassword } from '../support/shop-api.ts'
 import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 test(
-  'a shopper keeps a product, signs in for it, and finds it kept in every tab',
+  'a shopper adds a favourite, signs in for it, and finds it in every tab',
   onceOnDesktop,
   async ({ shopper, api, seed }) => {
     const { product } = await api.findGoods(seed)
@@ -20,7 +20,7 @@ test(
       page.getByRole('button', { name: words.favourite(product.Name) }).first()
     const heart = heartIn(shopper)
 
-    await test.step('not signed in: to sign-in, and back to the same page, where it is kept', async () => {
+    await test.step('not signed in: to sign-in, and back to the same page, where it is a favourite', async () => {
       await shopper.opens(`/pages/productlist?searchTerm=${encodeURIComponent(product.Name)}`)
       const list = shopper.page.url()
       await heart.click()

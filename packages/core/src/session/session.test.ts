@@ -105,7 +105,7 @@ describe('the bag', () => {
     expect(readBagCount(aSession('cartProductCount=x'))).toBe(0)
   })
 
-  test('is kept for the tab without buyer, address and card', () => {
+  test('is stored for the tab without buyer, address and card', () => {
     const session = aSession()
     writeSessionCart(session, {
       cartGuid: 'g',
@@ -218,7 +218,7 @@ test('an order that is being modified is remembered, replaced and forgotten', ()
   expect(readModifiedOrder(session)).toBeUndefined()
 })
 
-test('items looked at are kept, latest first, and cleared', () => {
+test('recently viewed items are stored, latest first, and cleared', () => {
   const session = aSession('recentlyViewed=111111-bad-222222')
   rememberViewed(session, '333333')
   rememberViewed(session, '111111')

@@ -33,7 +33,7 @@ describe('what a browser keeps of an application', () => {
     expect(fieldsOfDraft(draftOf(form, 7, now), 7, after(-1))).toBeUndefined()
     expect(fieldsOfDraft({ ...draftOf(form, 7, now), at: 'soon' }, 7, now)).toBeUndefined()
   })
-  test('3 · is not read beyond those fields, whatever somebody put there', () => {
+  test('3 · is not read beyond those fields, whatever the storage contains', () => {
     const at = now.toISOString()
     const fields = JSON.parse(
       '{"answer":"x","annualIncome":"1","consent":true,"__proto__":{"city":"x"},"city":"Laval"}',

@@ -77,7 +77,7 @@ describe('picking a parcel up', () => {
     expect((await shopper.cart()).json().ShippingAddress.AccessPoint.Id).toBe((await aPoint('H2X 1Y4', 3)).point.id)
   })
 
-  it('4. is kept by the order', async () => {
+  it('4. is stored with the order', async () => {
     const shopper = await (await shop.guest({ Email: 'pick@example.com' })).bag(kettle)
     const { point, request } = await aPoint('K1P 5W1')
     await sendTo(shopper, request)

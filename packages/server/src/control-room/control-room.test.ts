@@ -84,7 +84,7 @@ describe('what the operators see', () => {
     })
   })
 
-  it('2 the viewers of this process, and those that another told of a moment ago', async () => {
+  it('2 the viewers of this process, and those of another process’s latest report', async () => {
     await shop.app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = shop.app.server.address() as AddressInfo
     const viewer = await openEvents(`http://127.0.0.1:${port}/api/v2/en/shows/events`)
@@ -153,7 +153,7 @@ describe('putting a product on air', () => {
     for (const version of [-1, 1.5, '1', null]) expect((await putOnAir('200001', version)).statusCode).toBe(400)
   })
 
-  it('5 of two operators at once, one is told that the plan has changed', async () => {
+  it('5 of two operators at once, one is refused because the plan has changed', async () => {
     const other = await tokenOf('eve@example.com', 'is_operator')
     const { Version } = await read()
     const pressed = await Promise.all([putOnAir('200003', Version), putOnAir('200004', Version, { token: other })])
@@ -163,7 +163,7 @@ describe('putting a product on air', () => {
     expect(await log()).toHaveLength(1)
   })
 
-  it('6 is told of a change by the clock and by the operator’s command, too', async () => {
+  it('6 is refused after a change by the clock or by the operator’s command, too', async () => {
     const before = (await read()).Version
     await moveOn(shop.pool, shop.clock.now())
     const after = (await read()).Version

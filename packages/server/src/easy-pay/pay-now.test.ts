@@ -159,7 +159,7 @@ describe('paying now', () => {
     expect((await changeCard(stranger, orderNo, card)).statusCode).toBe(404)
   })
 
-  it('4. whoever tries out cards is paused', async () => {
+  it('4. card testing is paused', async () => {
     const { shopper, orderNo } = await t.anOrder()
     const body = { Numbers: [2], ...(await t.newCard(cards.declined)) }
     const statuses: number[] = []

@@ -53,7 +53,7 @@ describe('favourites', () => {
     ])
   })
 
-  it('3. are kept once: adding again changes nothing, not even when it was', async () => {
+  it('3. are stored once: adding again changes nothing, not even the date', async () => {
     const who = await aKeeper('500001', '500002')
     const [, before] = (await list(who)).Favourites
     shop.clock.advance(60_000)

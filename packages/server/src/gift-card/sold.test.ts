@@ -105,7 +105,7 @@ describe('a gift card that was bought', () => {
     for (const card of all ?? []) expect(await balance(card)).toEqual({ Balance: 50, ExpiryDate: null })
   })
 
-  it('2. is nobody’s while the payment cannot be taken', async () => {
+  it('2. is not issued while the payment cannot be taken', async () => {
     const { orderNo } = await bought([giftCard])
     await shop.fault('error', 'capture', 4)
     expect(await operator.ship(orderNo)).toMatchObject({ status: 'refused' })

@@ -33,7 +33,7 @@ test('2 replaces a lost connection, and notifies that notifications may have bee
   await expect.poll(() => payloads).toEqual(['', 'again'])
 })
 
-test('3 a stopped one hears nothing and holds no connection', async () => {
+test('3 a stopped one receives nothing and holds no connection', async () => {
   listener.stop()
   await database.pool.query(`notify stock, 'late'`)
   const left = async () =>

@@ -72,7 +72,7 @@ describe('what goes wrong on air', () => {
     for (const client of await Promise.all(places)) client.close()
   })
 
-  test('4 a client that never reads is disconnected, and the others hear everything', async () => {
+  test('4 a client that never reads is disconnected, and the others receive everything', async () => {
     const stalled = connect(port, '127.0.0.1').pause()
     stalled.on('error', () => {})
     stalled.write('GET /api/v2/en/shows/events HTTP/1.1\r\nHost: localhost\r\n\r\n')

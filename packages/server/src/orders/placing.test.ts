@@ -136,7 +136,7 @@ describe('placing an order', () => {
   })
 })
 
-describe('somebody else', () => {
+describe('another customer', () => {
   it('1. cannot place, read or list another’s order', async () => {
     const [mine, yours] = [await ready(kettle), await ready(kettle)]
     const { guid } = mine

@@ -69,7 +69,7 @@ it('5. a connection that is cut before the answer', async () => {
   expect(await call(url)).toEqual({ status: 'unavailable', reason: 'network' })
 })
 
-it('6. nobody there', async () => {
+it('6. an address without a service', async () => {
   expect(await call('http://127.0.0.1:1/')).toEqual({ status: 'unavailable', reason: 'network' })
 })
 

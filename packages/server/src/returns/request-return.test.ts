@@ -260,7 +260,7 @@ describe('receiving what was asked for', () => {
     )
   })
 
-  it('without naming one, receives all that is on its way, and nothing that nobody asked for', async () => {
+  it('without a number, receives every requested return and no other item', async () => {
     const order = await delivered()
     const asked = [(await ask(order)).json(), (await ask(order)).json()]
     const refundCents = asked.reduce((sum, one) => sum + cents(one), 0)
@@ -273,7 +273,7 @@ describe('receiving what was asked for', () => {
     expect((await detail(order)).SubOrders[0].Items).toMatchObject([{ ReturnedQuantity: 2, ReturnableQuantity: 1 }])
   })
 
-  it('an item that is named is one that nobody asked to return', async () => {
+  it('a named item is one without a requested return', async () => {
     const order = await delivered()
     const { orderNo, totalCents } = order
     const asked = (await ask(order, [item(orderNo, { Quantity: 2 })])).json()

@@ -318,7 +318,7 @@ describe('while the credit service misbehaves', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('5. it stays while the service is away, whoever asks', async () => {
+  it('5. it stays while the service is away, for every request', async () => {
     await fault('error')
     await apply()
     shop.clock.advance(121_000)

@@ -31,7 +31,7 @@ const customerExists = async (edp: number) =>
   (await shop.pool.query('select 1 from customer where edp = $1', [edp])).rowCount === 1
 
 describe('a bag', () => {
-  it('1. that nobody changed for 35 days goes, with what lies in it', async () => {
+  it('1. without a change for 35 days is deleted, with its lines', async () => {
     const guid = await aBag()
     shop.clock.advance(35 * day - 1)
     expect(await swept()).toMatchObject({ bags: 0, guests: 0 })
@@ -105,7 +105,7 @@ describe('a bag', () => {
 })
 
 describe('what only waits for its time', () => {
-  it('1. goes when that has come: tokens, links, codes, kept replies and counts of attempts', async () => {
+  it('1. is deleted when it expires: tokens, links, codes, stored replies and counts of attempts', async () => {
     const { pool, clock } = shop
     const guest = await shop.guest()
     const guid = await aBag()
@@ -154,7 +154,7 @@ describe('what only waits for its time', () => {
     })
   })
 
-  it('2. goes in batches: more rows than one statement deletes, and none that somebody uses', async () => {
+  it('2. is deleted in batches: more rows than one statement deletes, and no locked row', async () => {
     await shop.pool.query(
       `insert into token (hash, kind, expires_at)
        select sha256(number::text::bytea), 'app', $1 from generate_series(1, 2500) as number`,

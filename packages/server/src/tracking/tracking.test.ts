@@ -25,7 +25,7 @@ const track = (orderNo: string, postalCode = 'K1P 5W1', language: 'en' | 'fr' = 
   shop.call('GET /api/v2/{language}/ordertracking', { query: { orderNo, postalCode }, language })
 
 describe('tracking an order', () => {
-  it('1. tells where it is to whoever knows its number and billing postal code, however that is typed', async () => {
+  it('1. is tracked with its number and billing postal code, in any spelling of the code', async () => {
     const orderNo = await placeOrder()
     for (const postalCode of ['K1P 5W1', 'k1p5w1', ' K1P 5W1 ']) {
       const reply = await track(orderNo, postalCode)

@@ -40,7 +40,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, password: string
 }
 
 describe('asking for the mail', () => {
-  test('1. sends the address, says the same whoever has an account, and moves the focus', async () => {
+  test('1. sends the address, says the same with and without an account, and moves the focus', async () => {
     const server = willing()
     const user = show(server)
     await user.type(screen.getByLabelText(/E-mail address/), ' maya@example.com ')

@@ -37,7 +37,7 @@ describe('the capture frame', () => {
     expect(Object.fromEntries(searchParams)).toMatchObject({ origin: 'https://shop.test', language: 'fr' })
   })
 
-  test('2. is ready when it says so, and asked in case it said so before anybody listened', async () => {
+  test('2. is ready when it reports so, and is asked in case it did before the model listened', async () => {
     const { model, posted, connect } = await aCapture()
     connect()
     expect(posted).toEqual([say({ type: 'hello' })])

@@ -115,7 +115,7 @@ describe('the state', () => {
 })
 
 describe('the programme’s products', () => {
-  test('8. are read once somebody wants them, and again with the next programme', async () => {
+  test('8. are read when a widget needs them, and again with the next programme', async () => {
     const stop = onAir.start()
     sends('show', whatIsOn({ at }))
     expect(server.requests).toEqual([])
@@ -159,7 +159,7 @@ describe('the programme’s products', () => {
 })
 
 describe('a server that goes away', () => {
-  test('11. is noticed at once, and heard again through the stream that the browser opens again', () => {
+  test('11. is noticed at once, and events arrive again through the stream that the browser reopens', () => {
     const stop = onAir.start()
     sends('show', whatIsOn({ at }))
     channel.opened[0]?.lose()

@@ -48,7 +48,7 @@ describe('the return area', () => {
     )
   })
 
-  test('3. once the window is closed the button is disabled, whoever sent it', () => {
+  test('3. once the window is closed the button is disabled, for every seller', () => {
     for (const way of [byPost, otherwise]) {
       show({ ...way, IsReturnDeadlinePassed: true })
       expect(screen.getByText('Return window closed')).toBeVisible()

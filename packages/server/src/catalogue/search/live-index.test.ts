@@ -65,7 +65,7 @@ function setUp() {
 }
 
 describe('the index that searches are answered from', () => {
-  test('1 whoever searches before there is one waits for it', async () => {
+  test('1 a search before there is one waits for it', async () => {
     const index = setUp()
     void index.start()
     const found = index.found()

@@ -243,7 +243,7 @@ describe('the caller of a call', () => {
   })
 })
 
-test('the same address asked for again is answered from memory, and a 304 to whoever has it', async () => {
+test('a repeated request is answered from memory, with a 304 for a client that has the reply', async () => {
   const menu = () => shop.call('GET /api/v2/{language}/menu')
   const first = await menu()
   await shop.pool.query(`update category set name_en = 'Changed' where id = 'home'`)

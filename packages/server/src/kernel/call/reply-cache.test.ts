@@ -104,7 +104,7 @@ describe('a reply with prices that turn', () => {
     return ready instanceof ReadyReply ? cache.secondsLeft(ready, 5) : undefined
   }
 
-  test('1 is cached and kept by others no longer than that', async () => {
+  test('1 is cached here and by other caches no longer than that', async () => {
     const cache = setUp()
     cache.turnAfter(3.5)
     expect(await secondsOf(cache, cache.through('/a', 5, bytes('one')))).toBe(3)
@@ -115,7 +115,7 @@ describe('a reply with prices that turn', () => {
     expect(await textOf(cache.through('/a', 5, bytes('two')))).toBe('two')
   })
 
-  test('2 is neither cached nor kept if they turned while it was made', async () => {
+  test('2 is not cached anywhere if they changed while it was made', async () => {
     const cache = setUp()
     cache.turnAfter(1)
     let finish = (_: Buffer) => {}

@@ -7,14 +7,14 @@ const settled = { asGuest: false, shipping: false, declined: false }
 const bag = { buyer: null, shippingAddress: null, creditCard: null, grandTotal: 1000 }
 
 describe('the steps of a checkout', () => {
-  test('1. nobody is known: who comes first', () => {
+  test('1. without a buyer, the step “who” is open', () => {
     expect(doneSteps(bag, settled)).toEqual(new Set())
     expect(nextStep(doneSteps(bag, settled))).toBe('who')
   })
   test('2. a guest goes on to delivery', () => {
     expect(nextStep(doneSteps(bag, { ...settled, asGuest: true }))).toBe('delivery')
   })
-  test('3. a method that nobody confirmed is not done', () => {
+  test('3. a method that was not confirmed is not done', () => {
     expect(nextStep(doneSteps({ ...bag, buyer: anything, shippingAddress: anything }, settled))).toBe('shipping')
   })
   test('4. a declined card is no payment', () => {
