@@ -22,7 +22,7 @@ test(
 
     await test.step('fills in half of it, and loads the page again', async () => {
       await application.goesOn()
-      await application.tellsHousing()
+      await application.fillsInHousing()
       await page.getByLabel(words.income).fill('52000')
       await page.reload()
       await shopper.seesPageAlive()
@@ -32,8 +32,8 @@ test(
     })
 
     await test.step('finishes it, and is approved', async () => {
-      await application.tellsHome('52000')
-      await application.tellsSecurity()
+      await application.fillsInHome('52000')
+      await application.fillsInSecurity()
       const draft = await page.evaluate(() => localStorage.getItem('storeCreditCardApplication'))
       expect(draft).toContain('Rent')
       expect(draft).not.toMatch(/1985|52000|Léo/)

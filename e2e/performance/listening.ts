@@ -32,9 +32,9 @@ export async function measureListeners(shop: StartedShop): Promise<Row[]> {
   const crowd = gather({ at: port, count: listeners, from: addresses })
   try {
     await crowd.all
-    const telling = changes(crowd)
-    const beside = await during(telling)
-    const delays = await telling
+    const changed = changes(crowd)
+    const beside = await during(changed)
+    const delays = await changed
     const after = memoryOf(shop)
     return [
       {

@@ -26,9 +26,9 @@ export async function vitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Vitals = { paint: Number.NaN, shown: '', shift: 0, blocked: 0, interactions: [] }
     window.vitals = seen
-    const watch = <Entry extends PerformanceEntry>(type: string, tell: (entry: Entry) => void, options = {}) =>
+    const watch = <Entry extends PerformanceEntry>(type: string, report: (entry: Entry) => void, options = {}) =>
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) tell(entry as Entry)
+        for (const entry of list.getEntries()) report(entry as Entry)
       }).observe({ type, buffered: true, ...options })
     watch<Paint>('largest-contentful-paint', ({ startTime, element }) => {
       seen.paint = startTime

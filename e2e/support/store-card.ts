@@ -19,22 +19,22 @@ export class StoreCardApplication {
     await this.shopper.page.getByRole('button', { name: this.words.goOn, exact: true }).click()
   }
 
-  /** How the applicant lives, without the income. */
-  async tellsHousing(): Promise<void> {
+  /** Fills in the housing and the employment, without the income. */
+  async fillsInHousing(): Promise<void> {
     await this.label(this.words.years).fill('4')
     await this.label(this.words.housing).selectOption('Rent')
     await this.label(this.words.payment).fill('1200')
     await this.label(this.words.employment).selectOption('FullTime')
   }
 
-  async tellsHome(income: string): Promise<void> {
-    await this.tellsHousing()
+  async fillsInHome(income: string): Promise<void> {
+    await this.fillsInHousing()
     await this.label(this.words.income).fill(income)
     await this.goesOn()
     await this.shopper.heading(this.words.security, 2).waitFor()
   }
 
-  async tellsSecurity(): Promise<void> {
+  async fillsInSecurity(): Promise<void> {
     await this.label(this.words.born).fill('1985-03-07')
     await this.label(this.words.question).selectOption('first-pet')
     await this.label(this.words.answer).fill('Léo')

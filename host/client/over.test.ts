@@ -89,8 +89,8 @@ describe('the link to the top', () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-          seen = (isIntersecting) => tell([{ isIntersecting }])
+        constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+          seen = (isIntersecting) => callback([{ isIntersecting }])
         }
         observe() {}
       },

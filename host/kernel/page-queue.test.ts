@@ -56,9 +56,9 @@ describe('the queue of pages', () => {
     const { order, enters, queue } = aQueue()
     await enters('first', 'a')
     const gone = new AbortController()
-    const waits = enters('a1', 'a', gone.signal)
+    const waiting = enters('a1', 'a', gone.signal)
     gone.abort()
-    await waits
+    await waiting
     expect(queue.waiting()).toBe(0)
     expect(order).toEqual(['first', 'a1 refused'])
   })

@@ -9,7 +9,7 @@ export function readBagCount(session: Pick<Session, 'jar'>): number {
 /** Stores the bag's item count and notifies its subscribers (specification §3). */
 export function writeBagCount(session: Session, count: number): void {
   writeCookie(session, cartProductCountCookie, count)
-  for (const tell of session.bagCountListeners) tell(count)
+  for (const notify of session.bagCountListeners) notify(count)
 }
 
 /** Subscribes to the bag's item count. @returns a function that unsubscribes. */

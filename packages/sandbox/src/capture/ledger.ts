@@ -202,9 +202,9 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
       if (!of) return no('not-found')
       if (of.status !== 'authorized') return no(of.status)
       const remaining = of.cents - capturedCents(of)
-      const wanted = cents ?? remaining
-      if (wanted > remaining) return no('amount')
-      return write(asked, { kind: 'capture', ...stamp('ca'), authorizationId, cents: wanted })
+      const requested = cents ?? remaining
+      if (requested > remaining) return no('amount')
+      return write(asked, { kind: 'capture', ...stamp('ca'), authorizationId, cents: requested })
     },
     void(asked, authorizationId) {
       const before = recall(asked)

@@ -39,9 +39,9 @@ export const createMailbox = (most = 500, mostCharacters = 50_000_000): Mailbox 
       mails = stored
     },
     list(to) {
-      const wanted = to?.trim().toLowerCase()
-      if (!wanted) return [...mails]
-      return mails.filter((mail) => mail.To.toLowerCase().split(', ').includes(wanted))
+      const recipient = to?.trim().toLowerCase()
+      if (!recipient) return [...mails]
+      return mails.filter((mail) => mail.To.toLowerCase().split(', ').includes(recipient))
     },
     get: (id) => mails.find((mail) => mail.Id === id) ?? null,
     clear: () => {

@@ -56,10 +56,10 @@ export const approvalRoutes = (app: FastifyInstance, payments: Payments): void =
 
   app.get('/paypal/ledger', (request, reply) => {
     const { payment, limit } = fieldsOf(request.query)
-    const wanted = textOf(payment)
+    const requested = textOf(payment)
     const entries = payments
       .entries(Number(textOf(limit)) || usualEntries)
-      .filter(({ id }) => wanted === '' || id === wanted)
+      .filter(({ id }) => requested === '' || id === requested)
     if (!(request.headers.accept ?? '').includes('text/html')) {
       return reply.send({ Entries: entries.map((entry) => wireEntry(entry, payments)) })
     }

@@ -210,9 +210,9 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
         if (order.state === 'VOIDED') return 'ORDER_VOIDED'
         if (order.state === 'COMPLETED') return 'ORDER_ALREADY_COMPLETED'
         const remaining = (order.authorization?.cents ?? order.cents) - capturedCents(order)
-        const wanted = cents ?? remaining
-        if (wanted > remaining || wanted <= 0) return 'AMOUNT_EXCEEDS_ALLOWABLE_AMOUNT'
-        return { kind: 'captured', id, at: at(), orderId, captureId: newId('C-'), cents: wanted, isFinal }
+        const requested = cents ?? remaining
+        if (requested > remaining || requested <= 0) return 'AMOUNT_EXCEEDS_ALLOWABLE_AMOUNT'
+        return { kind: 'captured', id, at: at(), orderId, captureId: newId('C-'), cents: requested, isFinal }
       }),
     void: (asked: Asked, orderId: string) =>
       onOrder(asked, orderId, ({ id }, order) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const tell = (who: Shopper, body: unknown, name = 'product-viewed', language: 'en' | 'fr' = 'en') =>
+const report = (who: Shopper, body: unknown, name = 'product-viewed', language: 'en' | 'fr' = 'en') =>
   who.call(call, { params: { name }, body, language })
 const viewed = (itemNo: string) => ({ Consent: true, Content: { ItemNo: itemNo, Price: 12.5, Lines: [{ EdpNo: 1 }] } })
 const service = (lateMs = 0, timeoutMs?: number) =>
@@ -39,7 +39,7 @@ const fault = (Mode: string, Count: number) =>
 
 describe('the analytics feed', () => {
   it('1. accepts a customer’s event, and forwards it unchanged', async () => {
-    const reply = await tell(member, viewed('100237'), 'product-viewed', 'fr')
+    const reply = await report(member, viewed('100237'), 'product-viewed', 'fr')
     expect([reply.statusCode, reply.body]).toEqual([202, ''])
     expect(await sentEvents(member.edp)).toEqual([])
     expect(await service().sendDue()).toBe(1)
@@ -57,9 +57,9 @@ describe('the analytics feed', () => {
   })
 
   it('2. takes nothing without consent', async () => {
-    const reply = await tell(member, { ...viewed('1'), Consent: false })
+    const reply = await report(member, { ...viewed('1'), Consent: false })
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([403, 'Consent'])
-    expect((await tell(member, { Content: {} })).statusCode).toBe(400)
+    expect((await report(member, { Content: {} })).statusCode).toBe(400)
     expect(await waiting()).toBe(0)
   })
 
@@ -82,7 +82,7 @@ describe('the analytics feed', () => {
     ['half a character', 'product-viewed', { Note: '\ud83d' }],
     ['a name that no database keeps', 'product-viewed', { 'a\u0000b': 1 }],
   ])('4. refuses %s', async (_case, name, Content) => {
-    expect((await tell(member, { Consent: true, Content }, name)).statusCode).toBe(400)
+    expect((await report(member, { Consent: true, Content }, name)).statusCode).toBe(400)
     expect(await waiting()).toBe(0)
   })
 
@@ -90,7 +90,7 @@ describe('the analytics feed', () => {
     const who = await shop.member('later@example.com')
     for (const mode of ['error', 'garbage', 'off', 'drop-after-execute']) {
       await fault(mode, 1)
-      expect((await tell(who, viewed('200100'))).statusCode).toBe(202)
+      expect((await report(who, viewed('200100'))).statusCode).toBe(202)
       expect(await service().sendDue()).toBe(0)
       expect(await service(19_999).sendDue()).toBe(0)
       await fault('off', 0)
@@ -101,7 +101,7 @@ describe('the analytics feed', () => {
   })
 
   it('6. gives up after six tries, and keeps nothing', async () => {
-    await tell(member, viewed('300100'))
+    await report(member, viewed('300100'))
     await fault('error', 6)
     for (let times = 0; times < 6; times += 1) await service(times * 3_600_000).sendDue()
     expect(await waiting()).toBe(0)
@@ -109,7 +109,7 @@ describe('the analytics feed', () => {
 
   it('7. two workers send an event once', async () => {
     const who = await shop.member('twice@example.com')
-    for (const itemNo of ['1', '2', '3', '4']) await tell(who, viewed(itemNo))
+    for (const itemNo of ['1', '2', '3', '4']) await report(who, viewed(itemNo))
     const counts = await Promise.all([service().sendDue(3), service().sendDue(3)])
     expect(counts[0] + counts[1]).toBe(4)
     expect(await sentEvents(who.edp)).toHaveLength(4)

@@ -28,7 +28,7 @@ const waiting = async (edpNo: number) =>
   (await shop.pool.query('select email, language from waitlist where edp_no = $1 order by id', [edpNo])).rows
 
 /** Does what the server does in the background: finds the waiting shoppers whose style is back, and sends mail by real SMTP. */
-async function tell(): Promise<number> {
+async function notifyWaiting(): Promise<number> {
   await queueBackInStock(shop.pool, shop.clock.now(), 100)
   return testOutbox(shop, { shopOrigin: origin }).sendDue(100)
 }
@@ -113,9 +113,9 @@ describe('a style back in stock', () => {
   test('1 is announced once to all who wait, in their language, with one link into the bag', async () => {
     await join('600004', 'anna@example.com', 6004)
     await join('600004', 'aline@example.com', 6004, 'fr')
-    expect(await tell()).toBe(0)
+    expect(await notifyWaiting()).toBe(0)
     await stock(6004, 1)
-    expect(await tell()).toBe(2)
+    expect(await notifyWaiting()).toBe(2)
     const [english] = await mailTo('anna@example.com')
     expect(english?.Subject).toBe('Back in stock: Kettle 600004')
     expect(english?.Text).toContain('Kettle 600004\nNordet, Red\n$50.00')
@@ -127,7 +127,7 @@ describe('a style back in stock', () => {
     expect(french?.Text.replaceAll('\u00a0', ' ')).toContain(
       `L’ajouter à mon panier : ${origin}/fr/bag/waitlist?itemNo=600004&edpNo=6004`,
     )
-    expect(await tell()).toBe(0)
+    expect(await notifyWaiting()).toBe(0)
     expect(await waiting(6004)).toEqual([])
   })
 
@@ -137,18 +137,18 @@ describe('a style back in stock', () => {
     const now = shop.clock.now()
     const queued = await Promise.all(Array.from({ length: 4 }, () => queueBackInStock(shop.pool, now, 7)))
     expect(queued.flat()).toHaveLength(20)
-    expect(await tell()).toBe(20)
+    expect(await notifyWaiting()).toBe(20)
     expect(await mailTo('many-19@example.com')).toHaveLength(1)
   })
 
   test('3 may be waited for again when it has sold out again', async () => {
     await join('600006', 'again@example.com', 6006)
     await stock(6006, 1)
-    await tell()
+    await notifyWaiting()
     await stock(6006, 0)
     expect((await join('600006', 'again@example.com', 6006)).statusCode).toBe(202)
     await stock(6006, 1)
-    await tell()
+    await notifyWaiting()
     expect(await mailTo('again@example.com')).toHaveLength(2)
   })
 
@@ -158,10 +158,10 @@ describe('a style back in stock', () => {
     await shopper.payBy(cards.visa)
     const orderNo = (await shopper.place()).json().OrderSummary.OrderNo
     expect((await join('600020', 'hopes@example.com', 6020)).statusCode).toBe(202)
-    await tell()
+    await notifyWaiting()
     expect(await mailTo('hopes@example.com')).toEqual([])
     await returnStock(shop.pool, orderNo)
-    await tell()
+    await notifyWaiting()
     expect(await mailTo('hopes@example.com')).toHaveLength(1)
   })
 
@@ -170,12 +170,12 @@ describe('a style back in stock', () => {
     await stock(6007, 1)
     await queueBackInStock(shop.pool, shop.clock.now(), 100)
     await shop.pool.query(`update product set withdrawn_at = now() where item_no = '600007'`)
-    await tell()
+    await notifyWaiting()
     expect(await mailTo('late@example.com')).toEqual([])
     await shop.pool.query(
       `insert into waitlist (edp_no, email, language, joined_at) values (6007, 'late@example.com', 'en', now())`,
     )
-    await tell()
+    await notifyWaiting()
     expect(await mailTo('late@example.com')).toEqual([])
   })
 
@@ -183,7 +183,7 @@ describe('a style back in stock', () => {
     await stock(6021, 0)
     await join('600021', 'private@example.com', 6021)
     await stock(6021, 1)
-    await tell()
+    await notifyWaiting()
     const { rows } = await shop.pool.query(
       `select content from outbox where content::text like '%private@example.com%'
        union all select to_jsonb(email) from waitlist where email = 'private@example.com'`,

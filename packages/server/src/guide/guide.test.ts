@@ -197,7 +197,7 @@ describe('the event stream', () => {
     const takenOver = await listen(`${stream}?lastEventId=${seen}`)
     // The header is the later one.
     const again = await listen(`${stream}?lastEventId=${seen}`, { 'last-event-id': missed })
-    const told = async (back: EventClient) => {
+    const replayedTo = async (back: EventClient) => {
       await back.until(({ event }) => event === 'show')
       return back.events.filter(({ event }) => event !== 'product').map(({ event, id }) => [event, id])
     }
@@ -205,7 +205,7 @@ describe('the event stream', () => {
       ['stock', missed],
       ['show', missed],
     ]
-    expect([await told(reopened), await told(takenOver), await told(again)]).toEqual([
+    expect([await replayedTo(reopened), await replayedTo(takenOver), await replayedTo(again)]).toEqual([
       caughtUp,
       caughtUp,
       [['show', missed]],

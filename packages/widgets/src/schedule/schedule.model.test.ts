@@ -7,36 +7,36 @@ import { createScheduleModel, scheduleShown } from './schedule.model.ts'
 
 const toronto = 'America/Toronto'
 const at = new Date('2026-11-21T15:20:00Z')
-const told = { now: undefined, next: undefined }
+const noEvents = { now: undefined, next: undefined }
 const { shows } = shownDay({ at })
-const untold = shows.map((show) => ({ ...show, isLive: false }))
+const plannedShows = shows.map((show) => ({ ...show, isLive: false }))
 const titles = (rows: { show: { start: string }; state: string }[]) =>
   rows.map(({ show, state }) => `${show.start.slice(11, 16)} ${state}`)
 
 describe('what a view shows', () => {
   test('1. the rest of the day begins with what is on air', () => {
-    const { live, next, rows } = scheduleShown(untold, 'rest', told, at)
+    const { live, next, rows } = scheduleShown(plannedShows, 'rest', noEvents, at)
     expect([live?.start, next?.start]).toEqual(['2026-11-21T15:00:00.000Z', '2026-11-21T16:00:00.000Z'])
     expect(titles(rows).slice(0, 3)).toEqual(['15:00 live', '16:00 coming', '17:00 coming'])
     expect(rows).toHaveLength(14)
   })
 
   test('2. without a clock, as on the server, the plan says what is live', () => {
-    expect(titles(scheduleShown(shows, 'rest', told, undefined).rows).slice(0, 2)).toEqual([
+    expect(titles(scheduleShown(shows, 'rest', noEvents, undefined).rows).slice(0, 2)).toEqual([
       '15:00 live',
       '16:00 coming',
     ])
   })
 
   test('3. the whole day says what is over', () => {
-    const { rows } = scheduleShown(untold, 'day', told, at)
+    const { rows } = scheduleShown(plannedShows, 'day', noEvents, at)
     expect(rows).toHaveLength(24)
     expect(titles(rows).slice(9, 12)).toEqual(['14:00 past', '15:00 live', '16:00 coming'])
   })
 
   test('4. what the channel tells comes before the plan', () => {
     const early = shows[11]
-    const { live, rows } = scheduleShown(untold, 'rest', { now: early, next: shows[12] }, at)
+    const { live, rows } = scheduleShown(plannedShows, 'rest', { now: early, next: shows[12] }, at)
     expect(live).toBe(early)
     expect(titles(rows).slice(0, 2)).toEqual(['16:00 live', '17:00 coming'])
   })
@@ -45,14 +45,14 @@ describe('what a view shows', () => {
     const early = shows[11]
     if (!early) throw new Error('The day is too short')
     const now = { ...early, start: '2026-11-21T15:14:00.000Z' }
-    expect(titles(scheduleShown(untold, 'rest', { now, next: shows[12] }, at).rows).slice(0, 2)).toEqual([
+    expect(titles(scheduleShown(plannedShows, 'rest', { now, next: shows[12] }, at).rows).slice(0, 2)).toEqual([
       '15:14 live',
       '17:00 coming',
     ])
   })
 
   test('6. nothing on air: only what is to come', () => {
-    const { live, rows } = scheduleShown(untold, 'rest', { now: null, next: shows[11] }, at)
+    const { live, rows } = scheduleShown(plannedShows, 'rest', { now: null, next: shows[11] }, at)
     expect(live).toBeUndefined()
     expect(titles(rows)[0]).toBe('15:00 coming')
   })
@@ -148,7 +148,7 @@ describe('the day is kept true', () => {
     const model = createScheduleModel(models(), undefined, { view: 'rest' })
     const stop = model.start(toronto)
     await vi.advanceTimersByTimeAsync(0)
-    const { rows } = scheduleShown(model.day.value?.shows ?? [], 'rest', told, new Date())
+    const { rows } = scheduleShown(model.day.value?.shows ?? [], 'rest', noEvents, new Date())
     expect(model.day.value?.date).toBe('2026-11-21')
     expect(titles(rows)).toEqual([
       '04:00 live',

@@ -90,9 +90,11 @@ export function createScheduleModel(
       effect(() => {
         const present = day.value
         const today = clock.now.value && zonedDate(clock.now.value, timeZone)
-        const heard = onAir.connected.value
+        const isConnected = onAir.connected.value
         if (
-          failed.peek() ? heard : !present || present.timeZone !== timeZone || (!date && today && today > present.date)
+          failed.peek()
+            ? isConnected
+            : !present || present.timeZone !== timeZone || (!date && today && today > present.date)
         ) {
           void read()
         }

@@ -25,24 +25,24 @@ export function Adding({ wish, events, onSettled }: AddingProps) {
   const quickAdd = useMemo(() => quickAddModel(http, bag), [http, bag])
   const choosing = useShared(quickAdd.choosing, undefined)
   useWhileShown(bag.start)
-  const told: QuickAddEvents = {
+  const handlers: QuickAddEvents = {
     ...events,
     onAdded(added) {
       analytics.addedToBag(added)
       events.onAdded?.(added)
     },
   }
-  const latest = useRef({ told, onSettled })
-  latest.current = { told, onSettled }
+  const latest = useRef({ handlers, onSettled })
+  latest.current = { handlers, onSettled }
 
   useEffect(() => {
-    void quickAdd.press(wish, latest.current.told).finally(() => latest.current.onSettled())
+    void quickAdd.press(wish, latest.current.handlers).finally(() => latest.current.onSettled())
   }, [wish, quickAdd])
 
   return (
     <>
-      {choosing && <Chooser key={choosing.product.itemNo} {...choosing} model={quickAdd} events={told} />}
-      <AddNews model={quickAdd} events={told} quiet={choosing !== undefined} />
+      {choosing && <Chooser key={choosing.product.itemNo} {...choosing} model={quickAdd} events={handlers} />}
+      <AddNews model={quickAdd} events={handlers} quiet={choosing !== undefined} />
     </>
   )
 }

@@ -34,15 +34,15 @@ export function Controls({ stream, video, box, captions, chosen, onChoose, mini 
     const follow = () => setMuted(element.muted)
     const followFull = () => setFull(document.fullscreenElement !== null)
     const followSmall = () => setSmall(element.ownerDocument.pictureInPictureElement === element)
-    const heard: [EventTarget, string, () => void][] = [
+    const listeners: [EventTarget, string, () => void][] = [
       [element, 'volumechange', follow],
       [document, 'fullscreenchange', followFull],
       [element, 'enterpictureinpicture', followSmall],
       [element, 'leavepictureinpicture', followSmall],
     ]
-    for (const [target, name, hear] of heard) target.addEventListener(name, hear)
+    for (const [target, name, listener] of listeners) target.addEventListener(name, listener)
     return () => {
-      for (const [target, name, hear] of heard) target.removeEventListener(name, hear)
+      for (const [target, name, listener] of listeners) target.removeEventListener(name, listener)
     }
   }, [video])
 

@@ -49,11 +49,11 @@ describe('a live stream', () => {
     expect(stream.state.value).toBe('playing')
     if (hls) hls.playingDate = new Date('2026-11-23T17:00:10.400Z')
     hear('timeupdate')
-    const told = stream.moment.value
-    expect(told).toEqual(new Date('2026-11-23T17:00:10.400Z'))
+    const first = stream.moment.value
+    expect(first).toEqual(new Date('2026-11-23T17:00:10.400Z'))
     if (hls) hls.playingDate = new Date('2026-11-23T17:00:10.900Z')
     hear('timeupdate')
-    expect(stream.moment.value).toBe(told)
+    expect(stream.moment.value).toBe(first)
   })
 
   test('3. is away after a fatal error, and back when a later attempt plays', async () => {

@@ -133,7 +133,7 @@ export function createStream(video: HTMLVideoElement, url: string, load: () => P
     state.value = 'paused'
   }
 
-  const heard: [name: string, hear: () => void][] = [
+  const listeners: [name: string, listener: () => void][] = [
     [
       'playing',
       () => {
@@ -160,7 +160,7 @@ export function createStream(video: HTMLVideoElement, url: string, load: () => P
     ['error', () => !hls && video.hasAttribute('src') && lost()],
     ['loadedmetadata', () => !hls && chooseCaptions()],
   ]
-  for (const [name, hear] of heard) video.addEventListener(name, hear)
+  for (const [name, listener] of listeners) video.addEventListener(name, listener)
 
   function resume() {
     state.value = 'opening'
@@ -186,7 +186,7 @@ export function createStream(video: HTMLVideoElement, url: string, load: () => P
       chooseCaptions()
     },
     close() {
-      for (const [name, hear] of heard) video.removeEventListener(name, hear)
+      for (const [name, listener] of listeners) video.removeEventListener(name, listener)
       stopRetrying?.()
       stopRetrying = undefined
       release()

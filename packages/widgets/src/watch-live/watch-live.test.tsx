@@ -19,12 +19,12 @@ const [kettle, pan] = ['412305', '412311']
 
 /** The programme on air: the kettle since its start, the frying pan since 20 past. */
 const onAir = (language: 'en' | 'fr' = 'en') => {
-  const told = whatIsOn({ at, language })
+  const reply = whatIsOn({ at, language })
   const Products = [
     { ItemNo: kettle, AirTime: '2026-11-21T15:00:00Z' },
     { ItemNo: pan, AirTime: '2026-11-21T15:20:00Z' },
   ]
-  return { ...told, Now: { ...told.Now, Products } }
+  return { ...reply, Now: { ...reply.Now, Products } }
 }
 const reply = (language: 'en' | 'fr' = 'en') => {
   const { Now, Next } = onAir(language)

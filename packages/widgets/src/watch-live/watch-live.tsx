@@ -34,12 +34,12 @@ export function WatchLive({ live, products, timeZone, onBeforeAdd, onAdded }: Wa
   const read = useShared(model.live, undefined)
   const seen = useShared(model.show, undefined)
   const next = useShared(model.next, undefined) ?? live?.next ?? undefined
-  const heard = useShared(model.product, undefined)
+  const presented = useShared(model.product, undefined)
   const choices = useShared(model.choices, undefined)
   const { streamUrl = undefined, captions = [] } = live ?? read ?? {}
   const show = (seen === undefined ? live?.now : seen) ?? undefined
   // Until the channel is heard, the product that its plan begins with.
-  const product = heard ?? (seen === undefined ? products?.[0] : undefined)
+  const product = presented ?? (seen === undefined ? products?.[0] : undefined)
 
   return (
     <section className="onair onair-watch" aria-label={t('watch')}>
@@ -56,7 +56,7 @@ export function WatchLive({ live, products, timeZone, onBeforeAdd, onAdded }: Wa
         />
         <OnScreen
           product={product}
-          choices={heard && choices}
+          choices={presented && choices}
           show={show}
           next={next}
           zone={zone}

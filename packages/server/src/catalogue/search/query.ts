@@ -37,8 +37,8 @@ type Parts = {
  */
 export function understand(typed: string, parts: Parts): { least: number; correctedTerm: string | null } {
   const all = wordsOf(typed).slice(0, mostWords)
-  const telling = all.filter(({ folded }) => !isStopWord(folded))
-  const words = telling.length > 0 ? telling : all
+  const significant = all.filter(({ folded }) => !isStopWord(folded))
+  const words = significant.length > 0 ? significant : all
   if (words.length === 0) return { least: noProduct, correctedTerm: null }
   const sought = words.map((word) => parts.seek(word.folded, word === all.at(-1)))
 

@@ -24,7 +24,7 @@ export function suggest(engine: Engine, language: Language, typed: string): Sugg
   const found = engine.search({ language, searchTerm: typed, chosen: new Map(), sortKey: 'relevance' }, 24)
   const words = wordsOf(typed)
   const last = words.at(-1)?.folded ?? ''
-  const telling = words.map(({ folded }) => folded).filter((folded) => !isStopWord(folded))
+  const significant = words.map(({ folded }) => folded).filter((folded) => !isStopWord(folded))
   return {
     found,
     terms: last === '' ? [] : terms(),
@@ -54,7 +54,7 @@ export function suggest(engine: Engine, language: Language, typed: string): Sugg
     return all
       .map(({ id, name }, place) => ({ place, Id: id, Name: name[language], Count: counts?.[place] ?? 0 }))
       .filter(({ place, Count }) => Count > 0 && !parents.has(place))
-      .map((one) => ({ ...one, named: telling.some((word) => isNamed(one.Name, word)) }))
+      .map((one) => ({ ...one, named: significant.some((word) => isNamed(one.Name, word)) }))
       .sort((one, other) => Number(other.named) - Number(one.named) || other.Count - one.Count)
       .slice(0, mostCategories)
       .map(({ Id, Name, Count }) => ({ Id, Name, Count }))
