@@ -51,6 +51,7 @@ const choices = {
       Price: money(),
       WasPrice: z.nullable(money()),
       EasyPaymentPrice: z.nullable(money()),
+      PriceUntil: z.nullable(instant()),
       Stock,
       Quantity: z.int(),
       ImageUrl: z.string(),

@@ -245,4 +245,21 @@ describe('topping up', () => {
     expect(planned).toEqual({ all: expect.any(Number), withdrawn: 0 })
     expect(planned).not.toMatchObject({ all: 0 })
   })
+
+  test('8 nearly each programme to come lowers the price of a product, which is not the day’s showstopper', async () => {
+    const { rows } = await database.pool.query<{ programmes: number; priced: number; stars: number; dearer: number }>(
+      `SELECT count(*)::int AS programmes, count(w.item_no)::int AS priced,
+         count(s.day)::int AS stars,
+         count(*) FILTER (WHERE w.price_cents >= product.min_price_cents)::int AS dearer
+       FROM show LEFT JOIN price_window w ON w.show_id = show.id AND (w.starts_at, w.ends_at) = (show.starts_at, show.ends_at)
+       LEFT JOIN product USING (item_no)
+       LEFT JOIN showstopper s ON s.item_no = w.item_no AND s.day = (show.starts_at AT TIME ZONE $2)::date
+       WHERE show.starts_at > $1 AND show.starts_at < $1::timestamptz + interval '10 days'`,
+      [now, planTimeZone],
+    )
+    const [{ programmes, priced, ...none } = { programmes: 0, priced: 0 }] = rows
+    expect(none).toEqual({ stars: 0, dearer: 0 })
+    expect(programmes).toBeGreaterThan(200)
+    expect(priced / programmes).toBeGreaterThan(0.9)
+  })
 })

@@ -4,6 +4,7 @@ import { copyInto, copyLine, inTransaction, type Pool } from '@onair/server/data
 import type { PoolClient } from 'pg'
 import { donationCategory, giftCardCategory } from '../catalogue/special.ts'
 import { type Department, departments } from '../pictures/names.ts'
+import { planPriceWindows } from './price-windows.ts'
 import { type PlannedDay, type Presentable, planDay, shelvesOf } from './programme.ts'
 
 /** The number of planned days before and after today. */
@@ -19,27 +20,34 @@ const mostPresentable = 50_000
 const lock = 7_066_924_205
 
 /**
- * Plans the days without programmes from two weeks ago to two weeks ahead, each with a showstopper. A planned day is
- * never changed. Without products nothing is planned.
+ * Plans the days without programmes from two weeks ago to two weeks ahead, each with a showstopper, and a price window for
+ * each programme to come. A planned day is never changed. Without products nothing is planned.
  *
  * @returns the number of days added
  */
 export async function topUpSchedule({ pool, clock }: { pool: Pool; clock: () => Date }): Promise<number> {
   return inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [lock])
-    const missing = await missingDays(client, zonedDate(clock(), planTimeZone))
-    if (missing.length === 0) return 0
-    const products = await presentable(client)
-    if (products.length === 0) return 0
-    const shelves = shelvesOf(products)
-    const days: PlannedDay[] = []
-    for (const day of missing) {
-      days.push(planDay(day, shelves))
-      await setImmediate()
-    }
-    await insertDays(client, days)
-    return missing.length
+    const now = clock()
+    const added = await addMissingDays(client, now)
+    await planPriceWindows(client, now)
+    return added
   })
+}
+
+async function addMissingDays(client: PoolClient, now: Date): Promise<number> {
+  const missing = await missingDays(client, zonedDate(now, planTimeZone))
+  if (missing.length === 0) return 0
+  const products = await presentable(client)
+  if (products.length === 0) return 0
+  const shelves = shelvesOf(products)
+  const days: PlannedDay[] = []
+  for (const day of missing) {
+    days.push(planDay(day, shelves))
+    await setImmediate()
+  }
+  await insertDays(client, days)
+  return missing.length
 }
 
 /** The days on which no programme runs at any moment, neither one of the demonstration nor one of an imported schedule. */

@@ -131,7 +131,7 @@ const bag = `
         'quantity', line.quantity, 'seenPriceCents', line.price_cents,
         'priceCents', ${linePrice('line')}, 'amountCents', line.amount_cents,
         'wasPriceCents', case when line.amount_cents is null then ${wasPriceNow()} end,
-        'priceUntil', case when not product.is_donation then ${priceUntil('line.put_in_at')} end, 'putInAt', line.put_in_at,
+        'priceUntil', case when not product.is_donation then ${priceUntil('edp', 'line.put_in_at')} end, 'putInAt', line.put_in_at,
         'stock', ${stockOf},
         'nameEn', product.name_en, 'nameFr', product.name_fr,
         'styleEn', style.name_en, 'styleFr', style.name_fr, 'sizeEn', size.name_en, 'sizeFr', size.name_fr,

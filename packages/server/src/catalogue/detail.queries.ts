@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { type Queryable, statement } from '../kernel/db/pool.ts'
-import { priceNow, wasPriceNow, windowAt } from './price-window.ts'
+import { priceNow, priceUntil, wasPriceNow, windowAt } from './price-window.ts'
 import { type ProductRow, productColumns } from './product.ts'
 
 /** A product's styles, sizes and orderable pairs of both with their prices now, in one language. */
@@ -15,6 +15,8 @@ export type ChoiceRow = {
     sizeCode: string | null
     price: number
     wasPrice: number | null
+    /** An instant of PostgreSQL's JSON. */
+    priceUntil: string | null
     quantity: number
   }[]
 }
@@ -51,7 +53,7 @@ const choices = (language: Language) => `
     from product_size where item_no = p.item_no) as "sizeRows",
   (select coalesce(json_agg(json_build_object(
       'edpNo', e.edp_no, 'styleCode', e.style_code, 'sizeCode', e.size_code, 'price', ${priceNow('e')},
-      'wasPrice', ${wasPriceNow('e')}, 'quantity', e.quantity) order by s.position, z.position, e.edp_no), '[]')
+      'wasPrice', ${wasPriceNow('e')}, 'priceUntil', ${priceUntil('e')}, 'quantity', e.quantity) order by s.position, z.position, e.edp_no), '[]')
     from edp e
     left join product_style s on s.item_no = e.item_no and s.code = e.style_code
     left join product_size z on z.item_no = e.item_no and z.code = e.size_code

@@ -31,7 +31,7 @@ const plan = (itemNo: string, from: number, until: number) =>
 /** The price of a style and size in a line that something was put into at an instant, and until when it holds. */
 async function priceOf(edpNo: number, now: number, putInAt: number | null = null) {
   const { rows } = await database.pool.query(
-    `select ${priceNow()} as price, ${wasPriceNow()} as was, ${priceUntil('line.put_in_at')} as until
+    `select ${priceNow()} as price, ${wasPriceNow()} as was, ${priceUntil('edp', 'line.put_in_at')} as until
      from edp left join (select $3::timestamptz as put_in_at) line on true
      ${windowAt('edp.item_no', '$2', 'line.put_in_at')} where edp_no = $1`,
     [edpNo, new Date(now), putInAt === null ? null : new Date(putInAt)],

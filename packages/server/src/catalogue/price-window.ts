@@ -40,8 +40,8 @@ export const wasPriceNow = (edp = 'edp'): string => `case when price_window.pric
   then coalesce(${edp}.was_price_cents, ${edp}.price_cents) else ${edp}.was_price_cents end`
 
 /** SQL for the instant from which it costs more again; null without a window that lowers it. */
-export const priceUntil = (putInAt?: string): string =>
-  `case when price_window.price_cents < edp.price_cents then ${windowEnd(putInAt)} end`
+export const priceUntil = (edp: string, putInAt?: string): string =>
+  `case when price_window.price_cents < ${edp}.price_cents then ${windowEnd(putInAt)} end`
 
 const rangeOfWas = (bound: 'min' | 'max'): string => `case when price_window.price_cents < p.max_price_cents
     then (select ${bound}(${wasPriceNow('priced')}) from edp priced where priced.item_no = p.item_no and priced.is_offered)

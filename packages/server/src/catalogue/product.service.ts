@@ -21,6 +21,7 @@ function choicesOf(row: ChoiceRow) {
     edps: row.edpRows.map((edp) => ({
       ...edp,
       easyPaymentPrice: row.noOfPayments > 1 ? easyPaymentPrice(edp.price, row.noOfPayments) : null,
+      priceUntil: edp.priceUntil === null ? null : new Date(edp.priceUntil),
       stock: stockWord(edp.quantity),
       quantity: Math.min(maxQuantity, edp.quantity),
       imageUrl: imageOf(edp.styleCode),

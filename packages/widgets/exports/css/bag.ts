@@ -9,10 +9,25 @@ import notice from '../../src/parts/notice.css?inline'
 import picture from '../../src/parts/picture.css?inline'
 import plan from '../../src/parts/plan.css?inline'
 import price from '../../src/parts/price.css?inline'
+import priceUntil from '../../src/parts/price-until.css?inline'
 import quantityStepper from '../../src/parts/quantity-stepper.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 import totals from '../../src/parts/totals.css?inline'
 
-const sheets = [badge, button, field, icon, notice, picture, plan, price, quantityStepper, spinner, totals, bag]
+const sheets = [
+  badge,
+  button,
+  field,
+  icon,
+  notice,
+  picture,
+  plan,
+  price,
+  priceUntil,
+  quantityStepper,
+  spinner,
+  totals,
+  bag,
+]
 
 export default sheets.join('')

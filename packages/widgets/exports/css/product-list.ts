@@ -9,6 +9,7 @@ import notice from '../../src/parts/notice.css?inline'
 import pick from '../../src/parts/pick.css?inline'
 import picture from '../../src/parts/picture.css?inline'
 import price from '../../src/parts/price.css?inline'
+import priceUntil from '../../src/parts/price-until.css?inline'
 import productTile from '../../src/parts/product-tile.css?inline'
 import productTiles from '../../src/parts/product-tiles.css?inline'
 import rail from '../../src/parts/rail.css?inline'
@@ -27,6 +28,7 @@ const sheets = [
   pick,
   picture,
   price,
+  priceUntil,
   productTile,
   productTiles,
   rail,

@@ -11,6 +11,7 @@ import pick from '../../src/parts/pick.css?inline'
 import picture from '../../src/parts/picture.css?inline'
 import plan from '../../src/parts/plan.css?inline'
 import price from '../../src/parts/price.css?inline'
+import priceUntil from '../../src/parts/price-until.css?inline'
 import quantityStepper from '../../src/parts/quantity-stepper.css?inline'
 import richText from '../../src/parts/rich-text.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
@@ -33,6 +34,7 @@ const sheets = [
   picture,
   plan,
   price,
+  priceUntil,
   quantityStepper,
   richText,
   spinner,

@@ -10,6 +10,7 @@ import pager from '../../src/parts/pager.css?inline'
 import pick from '../../src/parts/pick.css?inline'
 import picture from '../../src/parts/picture.css?inline'
 import price from '../../src/parts/price.css?inline'
+import priceUntil from '../../src/parts/price-until.css?inline'
 import productTile from '../../src/parts/product-tile.css?inline'
 import productTiles from '../../src/parts/product-tiles.css?inline'
 import rail from '../../src/parts/rail.css?inline'
@@ -29,6 +30,7 @@ const sheets = [
   pick,
   picture,
   price,
+  priceUntil,
   productTile,
   productTiles,
   rail,

@@ -11,6 +11,7 @@ import noticeCss from '../../src/parts/notice.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import planCss from '../../src/parts/plan.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
+import priceUntilCss from '../../src/parts/price-until.css?inline'
 import quantityStepperCss from '../../src/parts/quantity-stepper.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import totalsCss from '../../src/parts/totals.css?inline'
@@ -29,6 +30,7 @@ define({
     pictureCss,
     planCss,
     priceCss,
+    priceUntilCss,
     quantityStepperCss,
     spinnerCss,
     totalsCss,

@@ -10,6 +10,7 @@ import noticeCss from '../../src/parts/notice.css?inline'
 import pickCss from '../../src/parts/pick.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
+import priceUntilCss from '../../src/parts/price-until.css?inline'
 import productTileCss from '../../src/parts/product-tile.css?inline'
 import productTilesCss from '../../src/parts/product-tiles.css?inline'
 import railCss from '../../src/parts/rail.css?inline'
@@ -42,6 +43,7 @@ define({
     pickCss,
     pictureCss,
     priceCss,
+    priceUntilCss,
     productTileCss,
     productTilesCss,
     railCss,

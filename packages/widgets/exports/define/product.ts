@@ -12,6 +12,7 @@ import pickCss from '../../src/parts/pick.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import planCss from '../../src/parts/plan.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
+import priceUntilCss from '../../src/parts/price-until.css?inline'
 import quantityStepperCss from '../../src/parts/quantity-stepper.css?inline'
 import richTextCss from '../../src/parts/rich-text.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
@@ -40,6 +41,7 @@ define({
     pictureCss,
     planCss,
     priceCss,
+    priceUntilCss,
     quantityStepperCss,
     richTextCss,
     spinnerCss,

@@ -56,6 +56,14 @@ describe('a line that changed', () => {
     expect(screen.getByText(/was removed/)).toBeVisible()
   })
 
+  test('3b. in a price window says until when its price holds', async () => {
+    showBag(holding(changed({ PriceUntil: new Date(Date.now() + 600_000).toISOString() })))
+    await loaded()
+    expect(line(/Kettle/).getByText(/^At this price until/)).toBeVisible()
+    expect(line(/Kettle/).getByRole('timer')).toBeVisible()
+    expect(screen.getAllByText(/^At this price until/)).toHaveLength(1)
+  })
+
   test('4. that is not offered with Easy Pay says so, by its name, and the others can still be', async () => {
     showBag(holding({ ...changed({ EasyPaymentPrice: null }), MaxInstallments: 4 }))
     await loaded()

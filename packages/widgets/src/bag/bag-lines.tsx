@@ -4,7 +4,8 @@ import { displayItemNumber, productPath } from '@onair/core/item-number'
 import { maxQuantity } from '@onair/core/limits'
 import { formatMoney } from '@onair/core/money'
 import { isMarketplace } from '@onair/core/returns'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
+import { PriceUntil } from '../connected/price-until.tsx'
 import { holdFocus } from '../kit/focus.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
@@ -54,6 +55,8 @@ function Line({ line, pending, messages, view }: LineProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
   const form = useUid()
+  const bag = useModel(bagModel)
+  const reread = useCallback(() => void bag.refresh(), [bag])
   const words = useRef<HTMLAnchorElement>(null)
   const trouble = useShared(view.trouble, undefined)
   const refused =
@@ -87,6 +90,7 @@ function Line({ line, pending, messages, view }: LineProps) {
           <Price language={language} price={line.price} was={line.wasPrice} size="s" />
           {line.quantity > 1 && <span className="onair-bag-line-each">{t('each')}</span>}
         </p>
+        {line.priceUntil && <PriceUntil until={line.priceUntil} onOver={reread} />}
         {stockWords && messages.length === 0 && <p className="onair-bag-line-stock">{stockWords}</p>}
       </div>
       <form

@@ -17,6 +17,7 @@ export const widget = {
     'picture',
     'plan',
     'price',
+    'price-until',
     'quantity-stepper',
     'spinner',
     'totals',

@@ -19,6 +19,7 @@ export const widget = {
     'pick',
     'picture',
     'price',
+    'price-until',
     'product-tile',
     'product-tiles',
     'spinner',

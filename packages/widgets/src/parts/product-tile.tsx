@@ -26,6 +26,8 @@ export type ProductTileProps = {
   level?: 2 | 3 | 4
   /** For tiles at the top of the page: the picture is fetched first. */
   priority?: boolean
+  /** Rendered below the price: until when it holds. */
+  priceNote?: ReactNode
   /** Rendered in the upper corner: the favourite toggle. */
   corner?: ReactNode
   /** Rendered at the foot: the action. */
@@ -51,6 +53,7 @@ export function ProductTile({
   live = product.isLive,
   level = 3,
   priority,
+  priceNote,
   corner,
   action,
 }: ProductTileProps) {
@@ -80,6 +83,7 @@ export function ProductTile({
       )}
       <div className="onair-tile-price">
         <Price language={language} price={null} range={price} wasRange={was} easyPayment={easyPayment} />
+        {priceNote}
       </div>
       {product.productReviewCount > 0 && product.averageRating !== null && (
         <div className="onair-tile-stars">

@@ -109,6 +109,31 @@ describe('a tile', () => {
     await waitFor(() => expect(tileOf(kettle.name).textContent).toContain('On Air Now'))
     expect(tileOf(pan.name).textContent).not.toContain('On Air Now')
   })
+
+  test('10b. shows a price that the channel announces, and until when it holds', async () => {
+    const channel = fakeChannel()
+    const { shop } = show({ products: [kettle, pan] })
+    shop.models.of(onAirModel).start()
+    const prices = { ShowIsPrice: true, IsPriceRange: null, WasPriceRange: null, EasyPaymentPrice: null }
+    const say = (IsPrice: number, PriceUntil: string | null) =>
+      act(() =>
+        channel.opened[0]?.say('price', {
+          At: '2026-11-21T20:00:00Z',
+          ItemNo: kettle.itemNo,
+          ...prices,
+          IsPrice,
+          WasPrice: 89.99,
+          PriceUntil,
+        }),
+      )
+    say(39.99, new Date(Date.now() + 3_600_000).toISOString())
+    await waitFor(() => expect(tileOf(kettle.name).textContent).toContain('$39.99'))
+    expect(tileOf(kettle.name).textContent).toContain('At this price until')
+    expect(tileOf(pan.name).textContent).not.toContain('At this price until')
+    say(59.99, null)
+    await waitFor(() => expect(tileOf(kettle.name).textContent).toContain('$59.99'))
+    expect(tileOf(kettle.name).textContent).not.toContain('At this price until')
+  })
 })
 
 describe('into the bag', () => {

@@ -28,6 +28,7 @@ export const widget = {
     'pick',
     'picture',
     'price',
+    'price-until',
     'product-tile',
     'product-tiles',
     'rail',

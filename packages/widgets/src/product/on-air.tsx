@@ -4,6 +4,8 @@ import { formatTime } from '@onair/core/dates'
 import { showPath } from '@onair/core/guide'
 import { Unreachable } from '@onair/core/http'
 import { useEffect, useState } from 'react'
+import priceEn from '../connected/price-until.messages.en.json'
+import priceFr from '../connected/price-until.messages.fr.json'
 import { useCountdown } from '../connected/use-countdown.ts'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
@@ -78,6 +80,7 @@ export function OnAir({ product, at }: { product: ProductDetail; at: Date }) {
 export function ShowstopperClock({ itemNo, until: known }: { itemNo: string; until?: string }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
+  const priced = useMessages(priceEn, priceFr)
   const http = useModel(httpModel)
   const zone = useTimeZone()
   const [until, setUntil] = useState(known)
@@ -106,9 +109,9 @@ export function ShowstopperClock({ itemNo, until: known }: { itemNo: string; unt
         t('offerOver')
       ) : (
         <>
-          <span>{t('until', { time: formatTime(until, language, zone) })}</span>
+          <span>{priced('until', { time: formatTime(until, language, zone) })}</span>
           {left && (
-            <span className="onair-product-countdown" role="timer" aria-label={`${t('endsIn')} ${left}`}>
+            <span className="onair-product-countdown" role="timer" aria-label={`${priced('endsIn')} ${left}`}>
               {left}
             </span>
           )}

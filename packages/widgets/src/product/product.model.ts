@@ -30,6 +30,8 @@ export type ShownPrice = {
   saved: number
   /** The Easy Pay offer: the number of payments, their amount, and the first one with the remaining cents. */
   easyPay: { count: number; each: Cents; first: Cents } | null
+  /** When the price window that lowers the price ends. */
+  until: string | null
 }
 
 export type ProductModel = {
@@ -70,6 +72,7 @@ export type ProductModel = {
  * 3. The picture follows the style.
  * 4. The quantity never exceeds the stock.
  * 5. A price event of a product whose styles have prices of their own makes the model read them again.
+ * 6. The end of a price window is shown with the prices that it lowers.
  */
 export function productModel(
   product: ProductDetail,
@@ -88,7 +91,7 @@ export function productModel(
   const news = signal<News | undefined>(undefined)
   const price = computed(() =>
     typeof amount.value === 'number'
-      ? { price: amount.value, was: null, saved: 0, easyPay: null }
+      ? { price: amount.value, was: null, saved: 0, easyPay: null, until: null }
       : shownPrice(product, edp.value),
   )
   const most = computed(() => Math.max(1, Math.min(maxQuantity, edp.value?.quantity ?? maxQuantity)))
@@ -191,6 +194,7 @@ export function productModel(
           {
             price: data.isPrice,
             wasPrice: data.wasPrice,
+            priceUntil: data.priceUntil,
             easyPaymentPrice: product.easyPay && easyPaymentPrice(data.isPrice, product.easyPay.noOfPayments),
           },
           'price',
@@ -247,5 +251,6 @@ function shownPrice(product: ProductDetail, edp: Edp | undefined): ShownPrice {
     was,
     saved: price !== null && was ? Math.floor(((was - price) * 100) / was) : 0,
     easyPay: price !== null && each !== null && count > 1 ? { count, each, first: price - each * (count - 1) } : null,
+    until: edp?.priceUntil ?? null,
   }
 }

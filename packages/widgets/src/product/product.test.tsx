@@ -120,6 +120,7 @@ describe('choosing', () => {
       was: 8999,
       saved: 44,
       easyPay: { count: 4, each: 1249, first: 1252 },
+      until: null,
     })
   })
   test('6. an event about another item changes nothing', () => {
@@ -127,6 +128,15 @@ describe('choosing', () => {
     const before = model.price.peek()
     model.hear(priced('999999', 1))
     expect([model.price.peek(), model.news.peek()]).toEqual([before, undefined])
+  })
+  test('6. the end of a price window comes and goes with its price', () => {
+    const model = productModel(shownKettle(), noBag)
+    const { data, name } = priced('412305', 4999, 8999)
+    const priceUntil = '2026-11-21T18:30:00.000Z'
+    model.hear({ name, data: { ...data, priceUntil } })
+    expect(model.price.peek()).toMatchObject({ price: 4999, until: priceUntil })
+    model.hear(priced('412305', 5999, 8999))
+    expect(model.price.peek()).toMatchObject({ price: 5999, until: null })
   })
   test('6b. a price event of an item whose styles have different prices reads them again', async () => {
     const cheaper = shownKettle().edps.map((edp) => ({ ...edp, price: 4500 }))
@@ -141,7 +151,7 @@ describe('choosing', () => {
     model.typeAmount('37,50 $')
     expect([model.amount.peek(), model.price.peek()]).toEqual([
       3750,
-      { price: 3750, was: null, saved: 0, easyPay: null },
+      { price: 3750, was: null, saved: 0, easyPay: null, until: null },
     ])
     model.typeAmount('1')
     expect(model.amount.peek()).toBe('wrong')

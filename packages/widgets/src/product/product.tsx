@@ -62,7 +62,7 @@ export function ProductView({ product, at, until, sections, onBeforeAdd, onAdded
         </Slice>
         <div className="onair-product-info">
           <Heading product={product} />
-          {product.isShowstopper && <ShowstopperClock itemNo={product.itemNo} until={until} />}
+          {product.isShowstopper && !product.priceUntil && <ShowstopperClock itemNo={product.itemNo} until={until} />}
           <Slice>
             <Cost model={model} at={made} />
           </Slice>

@@ -21,6 +21,7 @@ export const widget = {
     'picture',
     'plan',
     'price',
+    'price-until',
     'quantity-stepper',
     'rich-text',
     'spinner',

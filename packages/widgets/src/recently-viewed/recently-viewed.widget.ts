@@ -20,6 +20,7 @@ export const widget = {
     'pick',
     'picture',
     'price',
+    'price-until',
     'product-tile',
     'product-tiles',
     'rail',

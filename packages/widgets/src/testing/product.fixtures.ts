@@ -37,6 +37,7 @@ const anEdp = (edp: Partial<WireEdp> & Pick<WireEdp, 'EdpNo' | 'ImageUrl'>): Wir
   Price: 59.99,
   WasPrice: 89.99,
   EasyPaymentPrice: 14.99,
+  PriceUntil: null,
   Stock: 'in',
   Quantity: 40,
   ...edp,

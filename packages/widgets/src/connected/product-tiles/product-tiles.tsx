@@ -12,8 +12,10 @@ import type { QuickAddEvents } from '../../models/quick-add.events.ts'
 import { type QuickAddModel, quickAddModel } from '../../models/quick-add.model.ts'
 import { FavouriteButton } from '../../parts/favourite-button.tsx'
 import { ProductTile } from '../../parts/product-tile.tsx'
+import { PriceUntil } from '../price-until.tsx'
 import { AddAction } from './add-action.tsx'
 import { AddNews } from './add-news.tsx'
+import { useLivePrices } from './use-live-prices.ts'
 
 export type ProductTilesProps = {
   products: readonly Product[]
@@ -34,7 +36,7 @@ const classes = {
 
 /** Product tiles with a favourite toggle and an add button that asks for style and size if needed. */
 export function ProductTiles({
-  products,
+  products: read,
   look = 'grid',
   level = 3,
   first = 0,
@@ -43,6 +45,7 @@ export function ProductTiles({
   onAdded,
 }: ProductTilesProps) {
   const Slice = useTileSlice()
+  const products = useLivePrices(read)
   const http = useModel(httpModel)
   const bag = useModel(bagModel)
   const favourites = useModel(favouritesModel)
@@ -122,6 +125,7 @@ const Tile = memo(function Tile({ product, favoured, busy, favourites, quickAdd,
       imageBase={imageBase}
       product={product}
       href={link(productPath(product.itemNo))}
+      priceNote={product.priceUntil && <PriceUntil until={product.priceUntil} />}
       corner={
         <FavouriteButton
           language={language}

@@ -34,6 +34,8 @@ import payByCardEn from '../../connected/pay-by-card.messages.en.json'
 import payByCardFr from '../../connected/pay-by-card.messages.fr.json'
 import payByWalletEn from '../../connected/pay-by-wallet.messages.en.json'
 import payByWalletFr from '../../connected/pay-by-wallet.messages.fr.json'
+import priceUntilEn from '../../connected/price-until.messages.en.json'
+import priceUntilFr from '../../connected/price-until.messages.fr.json'
 import productTilesEn from '../../connected/product-tiles/product-tiles.messages.en.json'
 import productTilesFr from '../../connected/product-tiles/product-tiles.messages.fr.json'
 import signedInHereEn from '../../connected/signed-in-here.messages.en.json'
@@ -155,6 +157,7 @@ const en = {
   ownAccount: ownAccountEn,
   payByCard: payByCardEn,
   payByWallet: payByWalletEn,
+  priceUntil: priceUntilEn,
   productTiles: productTilesEn,
   signedInHere: signedInHereEn,
   controlRoom: controlRoomEn,
@@ -225,6 +228,7 @@ const fr = {
   ownAccount: ownAccountFr,
   payByCard: payByCardFr,
   payByWallet: payByWalletFr,
+  priceUntil: priceUntilFr,
   productTiles: productTilesFr,
   signedInHere: signedInHereFr,
   controlRoom: controlRoomFr,

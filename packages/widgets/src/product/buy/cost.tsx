@@ -4,6 +4,7 @@ import { formatMoney } from '@onair/core/money'
 import { isProvince, provinces } from '@onair/core/provinces'
 import { cartProvinceCookie, readCookie } from '@onair/core/session'
 import { useState } from 'react'
+import { PriceUntil } from '../../connected/price-until.tsx'
 import { useLater } from '../../kit/hooks/use-later.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
@@ -18,7 +19,7 @@ import type { ProductModel, ShownPrice } from '../product.model.ts'
 export function Cost({ model, at }: { model: ProductModel; at: Date }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
-  const { price, was, saved, easyPay } = useShared(model.price, model.served.price)
+  const { price, was, saved, easyPay, until } = useShared(model.price, model.served.price)
   const news = useShared(model.news, undefined)
   const money = (cents: number) => formatMoney(cents, language)
   return (
@@ -29,6 +30,7 @@ export function Cost({ model, at }: { model: ProductModel; at: Date }) {
           <Badge kind="good">{t('saved', { percent: saved, amount: money(was - price) })}</Badge>
         )}
       </div>
+      {until && <PriceUntil until={until} />}
       {easyPay && price !== null && <EasyPay price={price} easyPay={easyPay} at={at} />}
       <p className="onair-product-news" role="status">
         {news === 'price' && price !== null && t('priceChanged', { price: money(price) })}

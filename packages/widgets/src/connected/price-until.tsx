@@ -1,0 +1,40 @@
+import { formatDateTime, formatTime } from '@onair/core/dates'
+import { useEffect } from 'react'
+import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useShop } from '../kit/shop.tsx'
+import en from './price-until.messages.en.json'
+import fr from './price-until.messages.fr.json'
+import { useCountdown } from './use-countdown.ts'
+
+/** Clocks that differ by less are not corrected. */
+const graceMs = 2000
+
+/**
+ * Until when the price of a price window holds, in the shopper's time zone, with the time left; nothing after that.
+ * @param onOver called a moment after the end; the same function in each render
+ */
+export function PriceUntil({ until, onOver }: { until: string; onOver?: () => void }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const zone = useTimeZone()
+  const left = useCountdown(until)
+  const over = left === '0:00:00'
+  useEffect(() => {
+    if (!over || !onOver) return
+    const timer = setTimeout(onOver, graceMs)
+    return () => clearTimeout(timer)
+  }, [over, onOver])
+  if (over) return null
+  const format = left && Number.parseInt(left, 10) >= 24 ? formatDateTime : formatTime
+  return (
+    <p className="onair-price-until">
+      <span>{t('until', { time: format(until, language, zone) })}</span>
+      {left && (
+        <span className="onair-price-left" role="timer" aria-label={`${t('endsIn')} ${left}`}>
+          {left}
+        </span>
+      )}
+    </p>
+  )
+}
