@@ -92,3 +92,42 @@ export async function declineSecondPayment(orderNo: string): Promise<void> {
     await db.end()
   }
 }
+
+/** Runs statements on the journeys' shop. */
+async function write(...statements: [text: string, values: unknown[]][]): Promise<void> {
+  const db = new pg.Client({ connectionString: databaseOf(shopEnvironment.ONAIR_DATA).url })
+  await db.connect()
+  try {
+    for (const [text, values] of statements) await db.query(text, values)
+  } finally {
+    await db.end()
+  }
+}
+
+/** Opens a price window of a product for this many minutes, as its programme would. */
+export const opensWindow = (itemNo: string, dollars: number, minutes: number): Promise<void> =>
+  write(
+    [
+      `insert into price_window (item_no, starts_at, ends_at, kept_until, price_cents)
+       select $1, at, at + $3 * interval '1 minute', at + ($3 + 10) * interval '1 minute', $2
+       from (select $4::timestamptz as at) now`,
+      [itemNo, Math.round(dollars * 100), minutes, new Date()],
+    ],
+    ['notify price_window', []],
+  )
+
+/** Lets this many minutes pass for a product's price windows, and for the bags with it. */
+export const minutesPass = (itemNo: string, minutes: number): Promise<void> =>
+  write(
+    [
+      `update price_window set starts_at = starts_at - passed, ends_at = ends_at - passed, kept_until = kept_until - passed
+       from (select $2 * interval '1 minute' as passed) past where item_no = $1`,
+      [itemNo, minutes],
+    ],
+    [
+      `update cart_line set put_in_at = put_in_at - $2 * interval '1 minute'
+       where edp_no in (select edp_no from edp where item_no = $1)`,
+      [itemNo, minutes],
+    ],
+    ['notify price_window', []],
+  )

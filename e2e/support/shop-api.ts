@@ -133,7 +133,10 @@ export class ShopApi {
     for (let step = 0; step < 25; step += 1) {
       const page = String(((start + step * 37) % pages) + 1)
       const list = await this.ok('GET /api/v3/{language}/products', { query: { page, pageSize: '20' } })
-      const candidates = list.Products.filter(({ Stock, IsDonation }) => Stock === 'in' && !IsDonation)
+      const candidates = list.Products.filter(
+        // A price window may end while a journey is on its way.
+        ({ Stock, IsDonation, PriceUntil }) => Stock === 'in' && !IsDonation && PriceUntil === null,
+      )
       for (let index = 0; index < candidates.length; index += 1) {
         const candidate = candidates[(start + index) % candidates.length]
         if (!candidate) continue

@@ -2,6 +2,7 @@
 
 export const english = {
   addToBag: 'Add to bag',
+  priceUntil: 'At this price until',
   addedOne: '1 item was added to your bag.',
   viewBag: 'View bag',
   style: 'Style',
@@ -45,6 +46,7 @@ export const english = {
 
 export const french: typeof english = {
   addToBag: 'Ajouter au panier',
+  priceUntil: 'À ce prix jusqu’à',
   addedOne: '1 article a été ajouté à votre panier.',
   viewBag: 'Voir le panier',
   style: 'Style',
