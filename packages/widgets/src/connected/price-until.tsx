@@ -30,11 +30,15 @@ export function PriceUntil({ until, onOver }: { until: string; onOver?: () => vo
   return (
     <p className="onair-price-until">
       <span>{t('until', { time: format(until, language, zone) })}</span>
-      {left && (
-        <span className="onair-price-left" role="timer" aria-label={`${t('endsIn')} ${left}`}>
-          {left}
-        </span>
-      )}
+      {/* Before it counts it has its place, so that nothing moves. */}
+      <span
+        className="onair-price-left"
+        data-waiting={left ? undefined : true}
+        role="timer"
+        aria-label={left && `${t('endsIn')} ${left}`}
+      >
+        {left ?? '0:00:00'}
+      </span>
     </p>
   )
 }
