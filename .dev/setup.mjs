@@ -27,7 +27,7 @@ const builds = [
     workspace: 'packages/widgets',
     what: 'the widgets for script tags',
     reads: widgets,
-    makes: ['packages/widgets/dist/embed'],
+    makes: ['packages/widgets/dist/embed', 'packages/widgets/dist/embed.json'],
   },
   {
     step: `build-host-${renderer}`,

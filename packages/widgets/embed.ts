@@ -1,13 +1,10 @@
 /**
- * Builds the script tag:
- *
- *     node embed.ts    dist/embed: onair.js and a chunk for each widget
+ * Builds the script tag: onair.js and a chunk for each widget.
  *
  * The script tag runs on preact/compat: a page that shows the bag's count downloads 19 kB, where React would make it 70.
  * Vite resolves each name to the file that defines it, so a chunk contains what its widgets use and nothing else.
  */
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { aliasesFor, type Renderer } from './renderer.ts'
 
@@ -100,5 +97,3 @@ function settings() {
     ...(videoBase && { videoBase }),
   }
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildEmbed({ outDir: join(here, 'dist/embed') })

@@ -1,13 +1,17 @@
 // @vitest-environment node
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import Ajv from 'ajv'
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest'
+import schema from 'custom-elements-manifest/schema.json' with { type: 'json' }
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readDescriptions } from '../generate/descriptions.ts'
+import type { editorData } from '../generate/manifest.ts'
 import { install, pack, run } from './project.ts'
 
 // Compilers run here, and a busy machine is slow.
@@ -61,9 +65,45 @@ describe.each(['core', 'widgets'] as const)('the packed @onair/%s', (name) => {
 })
 
 const descriptions = await readDescriptions()
+const tags = descriptions.map(({ tag }) => tag)
+
+describe('what @onair/widgets tells tools', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(installed('widgets'), 'dist/package', file), 'utf8'))
+
+  test('4. is a manifest of all elements in the standard schema', () => {
+    const manifest: Package = read('custom-elements.json')
+    const ajv = new Ajv({ strict: false })
+    expect(ajv.validate(schema, manifest), ajv.errorsText()).toBe(true)
+    expect(manifestOf('widgets').customElements).toBe('dist/package/custom-elements.json')
+    for (const { path } of manifest.modules) expect(existsSync(join(installed('widgets'), path)), path).toBe(true)
+    const elements = manifest.modules.flatMap(({ declarations = [] }) => declarations) as CustomElementDeclaration[]
+    expect(elements.map(({ tagName }) => tagName)).toEqual(tags)
+    const counter = elements.find(({ tagName }) => tagName === 'onair-bag-counter')
+    expect(counter?.attributes?.[0]).toMatchObject({ name: 'compact', type: { text: 'boolean' } })
+    expect(counter?.events?.map(({ type }) => type.text)).toEqual([
+      'CustomEvent<BeforeOpenBag>',
+      'CustomEvent<CountChanged>',
+    ])
+  })
+
+  test('5. is data for an editor: the tags, and the values of their attributes', () => {
+    const data: ReturnType<typeof editorData> = read('vscode.html-data.json')
+    expect(data.tags.map(({ name }) => name)).toEqual(tags)
+    const schedule = data.tags.find(({ name }) => name === 'onair-schedule')
+    const view = schedule?.attributes.find(({ name }) => name === 'view')
+    expect(view?.values).toContainEqual({ name: 'week' })
+  })
+})
 
 describe('an application that has installed @onair/widgets', () => {
-  test('4. compiles', async () => {
+  test('6. compiles, as do the examples of both READMEs', async () => {
+    for (const name of ['core', 'widgets']) {
+      const readme = readFileSync(join(installed(name), 'README.md'), 'utf8')
+      const examples = [...readme.matchAll(/^```tsx?\n(.*?)^```/gms)]
+      expect(examples.length).toBeGreaterThan(0)
+      for (const [index, [, code = '']] of examples.entries())
+        writeFileSync(join(project, `readme-${name}-${index}.tsx`), `${code}\nexport {}\n`)
+    }
     await run('tsc', ['--project', 'tsconfig.json'], project)
   })
 
@@ -74,7 +114,7 @@ describe('an application that has installed @onair/widgets', () => {
     const components = JSON.stringify(Object.fromEntries(descriptions.map(({ name, element }) => [name, element.name])))
     const rendered = join(place, 'rendered.json')
 
-    test('5. renders each component on a server', async () => {
+    test('7. renders each component on a server', async () => {
       const output = await run(process.execPath, ['render.mjs', components], place)
       writeFileSync(rendered, output)
       const { version, html, failures } = JSON.parse(output)
@@ -84,12 +124,12 @@ describe('an application that has installed @onair/widgets', () => {
       expect(html.BagCounter).toContain('Panier, vide')
     })
 
-    test('6. hydrates them in a page without a mismatch', async () => {
+    test('8. hydrates them in a page without a mismatch', async () => {
       expect(JSON.parse(await run(process.execPath, ['hydrate.mjs', components, rendered], place))).toEqual([])
     })
   })
 
-  test('7. registers an element by the import of its definition, not of its component', async () => {
+  test('9. registers an element by the import of its definition, not of its component', async () => {
     expect(JSON.parse(await run(process.execPath, ['register.mjs'], project))).toEqual({
       byComponent: false,
       byDefine: true,
@@ -100,10 +140,10 @@ describe('an application that has installed @onair/widgets', () => {
 
   test.each([
     ["import '@onair/widgets/define/bag-counter'", ['onair-bag-counter']],
-    ["import '@onair/widgets/all'", descriptions.map(({ tag }) => tag)],
+    ["import '@onair/widgets/all'", tags],
     ["import { BagCounter } from '@onair/widgets/bag-counter'", []],
     ["import * as everything from '@onair/widgets/islands'", []],
-  ])('8. bundles what it uses and nothing else: %s', async (source, tags) => {
+  ])('10. bundles what it uses and nothing else: %s', async (source, registering) => {
     const entry = join(project, 'bundled.js')
     writeFileSync(entry, source)
     const built = await build({
@@ -115,7 +155,7 @@ describe('an application that has installed @onair/widgets', () => {
     const code = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
     const text = code.map((file) => (file.type === 'chunk' ? file.code : '')).join('')
     const registered = [...text.matchAll(/\btag:\s*["'`](onair-[\w-]+)["'`]/g)].map(([, tag]) => tag)
-    expect(registered.sort()).toEqual([...tags].sort())
-    if (tags.length === 0) expect(text.trim()).toBe('')
+    expect(registered.sort()).toEqual([...registering].sort())
+    if (registering.length === 0) expect(text.trim()).toBe('')
   })
 })

@@ -8,11 +8,15 @@ export const root = join(import.meta.dirname, '..')
 export const src = join(root, 'src')
 
 /** A widget's description, read without its component's type. */
-export type Description = Omit<Widget<unknown>, 'attributes' | 'attributeNotes' | 'properties' | 'events'> & {
+export type Description = Omit<
+  Widget<unknown>,
+  'attributes' | 'attributeNotes' | 'attributeValues' | 'properties' | 'events'
+> & {
   /** The name of its folder: `bag-counter`. */
   name: string
   attributes: Readonly<Record<string, AttributeKind>>
   attributeNotes: Readonly<Record<string, string>>
+  attributeValues: Readonly<Record<string, readonly string[]>>
   properties: readonly string[]
   events: Readonly<Record<string, string>>
   /** The element's component and its file, below src. */
@@ -47,6 +51,7 @@ export async function readAll(): Promise<(Description | ScreenDescription)[]> {
         name,
         attributes: widget.attributes ?? {},
         attributeNotes: widget.attributeNotes ?? {},
+        attributeValues: widget.attributeValues ?? {},
         properties: widget.properties ?? [],
         events: widget.events ?? {},
         element: { name: component, path: `${name}/${componentFile}` },

@@ -6,6 +6,9 @@ const width = 120
 export const header = (sources: string): string =>
   `// Generated from ${sources}. Update it with \`npm run generate\` in packages/widgets.\n`
 
+/** The comment of the files that descriptions alone determine. */
+export const descriptionsHeader = header('the widgets’ descriptions (src/*/*.widget.ts)')
+
 /** Import lines by path, sorted as biome sorts them. */
 export const imports = (lines: Readonly<Record<string, string>>): string =>
   Object.keys(lines)

@@ -9,15 +9,8 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isElement, readAll, root } from './descriptions.ts'
-import {
-  allModule,
-  cssModule,
-  defineModule,
-  islandsModule,
-  jsxModule,
-  loaderEntries,
-  publicModule,
-} from './elements.ts'
+import { allModule, cssModule, defineModule, islandsModule, loaderEntries, publicModule } from './elements.ts'
+import { htmlModule } from './html.ts'
 import { messagesModule, referenceTable, styleImports } from './lists.ts'
 
 /** The file with the lines between its two marks replaced. */
@@ -39,7 +32,7 @@ export async function generated(): Promise<Map<string, string>> {
     ...widgets.map((widget): [string, string] => [`exports/css/${widget.name}.ts`, cssModule(widget)]),
     ['exports/all.ts', allModule(widgets)],
     ['exports/islands.ts', islandsModule(all)],
-    ['exports/jsx.ts', jsxModule(widgets)],
+    ['exports/html.ts', htmlModule(widgets)],
     ['exports/loader.ts', between('exports/loader.ts', ['  // Generated.', '  // End.'], loaderEntries(widgets))],
     ['src/kit/i18n/messages.ts', messagesModule()],
     ['src/styles.css', between('src/styles.css', ['/* Generated. */', '/* End. */'], styleImports(all))],

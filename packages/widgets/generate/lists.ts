@@ -44,9 +44,9 @@ export function styleImports(widgets: readonly (Description | ScreenDescription)
 
 /** The table of elements in the embedding guide. */
 export function referenceTable(widgets: readonly Description[]): string {
-  const rows = widgets.map(({ tag, summary, attributes, attributeNotes, events }) => {
+  const rows = widgets.map(({ tag, summary, attributes, attributeNotes, attributeValues, events }) => {
     const named = Object.keys(attributes).map((property) => {
-      const note = attributeNotes[property]
+      const note = attributeValues[property]?.map((value) => `\`${value}\``).join(', ') ?? attributeNotes[property]
       return `\`${attributeName(property)}\`${note ? ` (${note})` : ''}`
     })
     const eventNames = Object.values(events).map((event) => `\`${event}\``)

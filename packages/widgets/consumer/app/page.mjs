@@ -6,7 +6,7 @@ const { window } = new JSDOM('<!doctype html><html lang="fr"><body></body></html
   pretendToBeVisual: true,
 })
 const missing = Object.getOwnPropertyNames(window).filter((name) => !(name in globalThis))
-const others = ['window', 'Event', 'CustomEvent', 'EventTarget', 'sessionStorage', 'localStorage']
+const others = ['window', 'Event', 'FormData', 'CustomEvent', 'EventTarget', 'sessionStorage', 'localStorage']
 for (const name of [...missing, ...others])
   Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: window[name] })
 for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'])

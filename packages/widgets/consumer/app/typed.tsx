@@ -4,6 +4,7 @@ import { BagCounter } from '@onair/widgets/bag-counter'
 import css from '@onair/widgets/css/bag-counter'
 import { ShopProvider } from '@onair/widgets/provider'
 import { Schedule, type ShowChanged } from '@onair/widgets/schedule'
+import '@onair/widgets/html'
 import '@onair/widgets/jsx'
 
 export const price: string = formatMoney(1999, 'fr')
@@ -27,3 +28,13 @@ export const asElements = (
 )
 
 document.addEventListener('onair:before-open', (event) => event.preventDefault())
+
+const schedule = document.querySelector('onair-schedule')
+if (schedule) {
+  schedule.view = 'week'
+  // @ts-expect-error: the schedule has no such view.
+  schedule.view = 'month'
+  schedule.refresh()
+  schedule.addEventListener('onair:show-changed', ({ detail }) => detail.show?.title)
+}
+addEventListener('onair:added', ({ detail }) => detail.count.toFixed())

@@ -43,8 +43,12 @@ export type Widget<Component> = ElementInterface<PropsOf<Component>> & {
   tag: `onair-${string}`
   /** What it shows, in one sentence, for the reference table. */
   summary: string
-  /** What the reference table adds to an attribute's name: its values or its meaning. */
+  /** What the reference table adds to an attribute's name. */
   attributeNotes?: { readonly [Name in keyof PropsOf<Component>]?: string }
+  /** The values of an attribute that takes one of a few. */
+  attributeValues?: {
+    readonly [Name in keyof PropsOf<Component>]?: readonly Extract<PropsOf<Component>[Name], string>[]
+  }
   /** The component of `x.tsx`: pages render it with the data that the server has read. */
   component: string
   /** The element's component, where it reads its own data and then renders `component`; `component` if not given. */

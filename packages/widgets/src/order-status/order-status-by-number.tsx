@@ -9,7 +9,10 @@ import en from './order-status.messages.en.json'
 import fr from './order-status.messages.fr.json'
 import { OrderStatus } from './order-status.tsx'
 
-export type OrderStatusByNumberProps = { orderNo?: string }
+export type OrderStatusByNumberProps = {
+  /** The order's number. */
+  orderNo?: string
+}
 
 /** Reads and shows the customer's order by its number, for pages without a server of ours. */
 export function OrderStatusByNumber({ orderNo = '' }: OrderStatusByNumberProps) {

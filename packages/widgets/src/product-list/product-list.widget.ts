@@ -15,7 +15,16 @@ export const widget = {
     look: 'text',
     heading: 'text',
   },
-  attributeNotes: { look: '`grid`, `rail`' },
+  attributeNotes: {
+    searchTerm: 'what is searched for',
+    dimensions: '`category:kettles`, `brand:maison-nord`; several are joined by commas',
+    sortKey: 'the order of the products',
+    itemNos: 'at most 36 item numbers, joined by dashes',
+  },
+  attributeValues: {
+    look: ['grid', 'rail'],
+    sortKey: ['relevance', 'price-asc', 'price-desc', 'newest', 'rating', 'recently-aired'],
+  },
   events: { onBeforeAdd: 'onair:before-add', onAdded: 'onair:added' },
   root: 'shadow',
   partSheets: [

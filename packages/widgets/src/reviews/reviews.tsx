@@ -19,6 +19,7 @@ import fr from './reviews.messages.fr.json'
 import { type ReviewSort, type ReviewsModel, reviewSorts, reviewsModel } from './reviews.model.ts'
 
 export type ReviewsProps = {
+  /** The product: `123456` or `123-456`. */
   itemNo?: string
   /** The first page that the server read; null if the review service did not answer. If absent, the widget reads it. */
   initial?: ReviewsReply | null

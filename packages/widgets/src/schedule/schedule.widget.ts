@@ -6,7 +6,7 @@ export const widget = {
   summary: 'The programme guide: now, a day kept up to date, a week, or a search.',
   component: 'Schedule',
   attributes: { view: 'text', date: 'text', timeZone: 'text', compact: 'flag' },
-  attributeNotes: { view: '`now`, `rest`, `day`, `week`, `search`' },
+  attributeValues: { view: ['now', 'rest', 'day', 'week', 'search'] },
   properties: ['initial'],
   events: { onShowChange: 'onair:show-changed' },
   root: 'shadow',

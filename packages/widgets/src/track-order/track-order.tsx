@@ -13,7 +13,9 @@ import fr from './track-order.messages.fr.json'
 import { TrackedOrder } from './tracked-order.tsx'
 
 export type TrackOrderProps = {
+  /** The order's number. With the postal code, the order is looked up at once. */
   orderNo?: string
+  /** The postal code of the delivery address. */
   postalCode?: string
   /** The reply for that order, where a server has it already. */
   initial?: Tracking

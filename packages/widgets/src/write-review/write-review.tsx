@@ -16,6 +16,7 @@ import en from './write-review.messages.en.json'
 import fr from './write-review.messages.fr.json'
 
 export type WriteReviewProps = {
+  /** The product: `123456` or `123-456`. */
   itemNo?: string
   /** The product's name and picture, if the page knows them. */
   name?: string

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltFile, buildEmbed } from '../../../embed.ts'
 import { readDescriptions } from '../../../generate/descriptions.ts'
-import { partsOf, weightOf } from '../../testing/weight.ts'
+import { partsOf, weightOf } from '../../../weight.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-embed-'))
 const scripts = () => globSync('*.js', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'))

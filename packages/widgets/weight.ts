@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { BuiltFile } from '../../embed.ts'
+import type { BuiltFile } from './embed.ts'
 
 /** `sources`: what was compiled into the files. */
 export type Weight = { bytes: number; files: Record<string, number>; sources: string[] }
 
+/** The sizes of files that several elements need. */
+const known = new Map<string, number>()
+
 /** The size after the best brotli compression. */
-const brotli = (file: string): number =>
-  brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+function brotli(file: string): number {
+  const size =
+    known.get(file) ??
+    brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  known.set(file, size)
+  return size
+}
 
 /**
  * The weight of a page's download for one element: the script tag, the element's chunk, and all their imports.

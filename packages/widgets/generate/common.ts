@@ -1,0 +1,38 @@
+/** What every element takes and offers besides its description: for the types, the manifest and the editor's data. */
+
+export type CommonAttribute = { description: string; values?: readonly string[]; property?: boolean }
+
+/** Attributes of every element. `property`: also a property of its object. */
+export const commonAttributes: Readonly<Record<string, CommonAttribute>> = {
+  shop: { description: "The shop's address; the script's own origin if not given.", property: true },
+  language: {
+    description: "In any spelling: `fr`, `fr-CA`, `fr_CA`. The page's own language if not given.",
+    property: true,
+  },
+  loading: {
+    description: "`eager`: the script tag fetches the element's code at once, not when it comes near the screen.",
+    values: ['eager', 'lazy'],
+  },
+  theme: {
+    description:
+      "The colours: `auto` follows the reader's preference. Those of the element's place in the page if not given.",
+    values: ['auto', 'light', 'dark'],
+  },
+}
+
+/** Methods of every element. */
+export const commonMethods = {
+  refresh: 'Mounts the widget again, which reads its data again.',
+  focus: 'Focuses the first control of the widget.',
+}
+
+/** The children that the elements with a shadow root show; the page's other children have no name. */
+export const shadowSlots = {
+  '': 'Shows until the widget has its data, and when it cannot load.',
+  loading: 'Replaces what the widget shows while it loads.',
+  error: 'Replaces what the widget shows when it cannot load.',
+  empty: 'Replaces what the widget shows when there is nothing to show.',
+}
+
+/** The children of the elements that stand among the page's own. */
+export const lightSlots = { '': 'Shows until the widget replaces it.' }
