@@ -22,6 +22,7 @@ const settingsOf = (config: Config): Settings => ({
   origin: config.shopOrigin,
   imageBase: config.imageBase,
   videoBase: config.videoBase,
+  ...(config.embedPreview && { embedPreview: config.embedPreview }),
   ...(config.stream && { streamOrigin: new URL(config.stream.url).origin }),
   appCredentials: config.app,
   signInKey: config.signInKey,

@@ -19,6 +19,7 @@ import { checkoutPage } from './pages/checkout/checkout.page.tsx'
 import { controlRoomPage } from './pages/control-room/control-room.page.tsx'
 import { createAccountPage } from './pages/create-account/create-account.page.tsx'
 import { customerServicePages } from './pages/customer-service/customer-service.page.tsx'
+import { developersPage } from './pages/developers/developers.page.tsx'
 import { emailAddressPage } from './pages/email-address/email-address.page.tsx'
 import { forgotPasswordPage } from './pages/forgot-password/forgot-password.page.tsx'
 import { giftCardBalancePage } from './pages/gift-card-balance/gift-card-balance.page.tsx'
@@ -55,6 +56,7 @@ export const pages: readonly Page[] = [
   createAccountPage,
   easyPayPage,
   ...customerServicePages,
+  developersPage,
   emailAddressPage,
   forgotPasswordPage,
   giftCardBalancePage,

@@ -16,6 +16,10 @@ if (document.getElementById('list')) {
   void importWithRetry(() => import('./list.ts')).then(({ enhanceList }) => enhanceList(shop('').models))
 }
 
+const tryEmbed = document.getElementById('try')
+if (tryEmbed)
+  void importWithRetry(() => import('./try-embed.ts')).then(({ enhanceTryEmbed }) => enhanceTryEmbed(tryEmbed))
+
 /** Loads an island's code and hydrates it in its turn. Until then the forms and links of the server's HTML work. */
 async function hydrate(element: HTMLElement): Promise<void> {
   const { island, prefix = '', props = '{}' } = element.dataset

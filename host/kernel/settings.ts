@@ -6,6 +6,8 @@ export type Settings = {
   videoBase: string
   /** The origin of the channel's live stream; none without a stream. */
   streamOrigin?: string
+  /** A page of another origin that shows embeds to developers; none without one. */
+  embedPreview?: string
   /** The public client's credential and key: they open nothing but the app-token calls. */
   appCredentials: { userName: string; password: string }
   signInKey: string

@@ -71,7 +71,7 @@ export function Footer({ visit }: { visit: Visit }) {
               <a href={link(privacyChoicesPath)}>{t('foot.privacyChoices')}</a>
             </li>
             <li>
-              <a href="/api/openapi.json">{t('foot.developers')}</a>
+              <a href={link('/pages/developers')}>{t('foot.developers')}</a>
             </li>
           </ul>
         </section>

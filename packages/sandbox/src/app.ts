@@ -23,6 +23,7 @@ import { approvalRoutes } from './paypal/approve.routes.ts'
 import type { Entry as WalletEntry } from './paypal/facts.ts'
 import { createPayments } from './paypal/payments.ts'
 import { paypalRoutes } from './paypal/paypal.routes.ts'
+import { previewRoutes } from './preview/preview.routes.ts'
 import { answerErrors } from './problems.ts'
 import { pushRoutes } from './push/push.routes.ts'
 import { recaptchaRoutes } from './recaptcha/recaptcha.routes.ts'
@@ -89,6 +90,7 @@ export const buildSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   approvalRoutes(app, payments)
   beaconRoutes(app, { faults, waiting })
   creditRoutes(app, { applications, cards, faults, waiting })
+  previewRoutes(app)
   pushRoutes(app, { faults, waiting, now, newId })
   recaptchaRoutes(app, { faults, waiting, now })
   mailboxRoutes(app, mailbox)

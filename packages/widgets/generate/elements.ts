@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { attributeName } from '../src/kit/element/attributes.ts'
 import { byFolder, camelCase, type Description, isElement, type ScreenDescription, sheetPaths } from './descriptions.ts'
 import { descriptionsHeader, entry, imports, list, quoted } from './format.ts'
 
@@ -95,4 +96,25 @@ ${widgets
     return `${line}\n`
   })
   .join('')}}
+`
+
+/** `exports/reference.ts`: what each element takes and reports. */
+export const referenceModule = (widgets: readonly Description[]): string => `${descriptionsHeader}
+/** The elements, for pages that list them. Each also takes \`shop\`, \`language\`, \`theme\` and \`loading\`. */
+export const reference = [
+${widgets
+  .map(({ tag, attributes, events }) =>
+    [
+      '  {',
+      `    tag: ${quoted(tag)},`,
+      list(
+        '    attributes: [',
+        Object.keys(attributes).map((property) => quoted(attributeName(property))),
+        '],',
+      ),
+      list('    events: [', Object.values(events).map(quoted), '],'),
+      '  },\n',
+    ].join('\n'),
+  )
+  .join('')}] as const
 `

@@ -9,7 +9,15 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isElement, readAll, root } from './descriptions.ts'
-import { allModule, cssModule, defineModule, islandsModule, loaderEntries, publicModule } from './elements.ts'
+import {
+  allModule,
+  cssModule,
+  defineModule,
+  islandsModule,
+  loaderEntries,
+  publicModule,
+  referenceModule,
+} from './elements.ts'
 import { htmlModule } from './html.ts'
 import { messagesModule, referenceTable, styleImports } from './lists.ts'
 
@@ -33,6 +41,7 @@ export async function generated(): Promise<Map<string, string>> {
     ['exports/all.ts', allModule(widgets)],
     ['exports/islands.ts', islandsModule(all)],
     ['exports/html.ts', htmlModule(widgets)],
+    ['exports/reference.ts', referenceModule(widgets)],
     ['exports/loader.ts', between('exports/loader.ts', ['  // Generated.', '  // End.'], loaderEntries(widgets))],
     ['src/kit/i18n/messages.ts', messagesModule()],
     ['src/styles.css', between('src/styles.css', ['/* Generated. */', '/* End. */'], styleImports(all))],

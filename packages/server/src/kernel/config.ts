@@ -51,6 +51,8 @@ export type Config = {
   eventStreams: { most: number; perAddress: number }
   /** How long a request may take to arrive whole, in milliseconds. */
   requestTimeoutMs: number
+  /** A page of another origin that shows embeds to developers; none without one. */
+  embedPreview: string | undefined
   /** The base URL of pictures, with a trailing slash. */
   imageBase: string
   /** The base URL of product videos, with a trailing slash. */
@@ -141,6 +143,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
   const captureUrl = requiredUrl('CAPTURE_URL', `${sandbox}/capture`)
   const frameUrl = url('CAPTURE_FRAME_URL', `${captureUrl}/frame`)
   const streamUrl = given('STREAM_URL') || demo ? url('STREAM_URL', `${sandbox}/live/channel.m3u8`) : undefined
+  const embedPreview = given('EMBED_PREVIEW_URL') || demo ? url('EMBED_PREVIEW_URL', `${sandbox}/preview`) : undefined
   const beacon = given('BEACON_URL') || demo ? url('BEACON_URL', `${sandbox}/beacon`) : undefined
   const careEmail = required('CUSTOMER_CARE_EMAIL', 'care@example.com')
   const connections: ConnectionLimits = {
@@ -185,6 +188,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       perAddress: integer('EVENT_STREAMS_PER_ADDRESS', 20, 1, 1_000_000),
     },
     requestTimeoutMs: integer('REQUEST_TIMEOUT', 30, 1, 600) * 1000,
+    embedPreview,
     imageBase: base('IMAGE_BASE', '/images/'),
     videoBase: base('VIDEO_BASE', '/videos/'),
     stream:
