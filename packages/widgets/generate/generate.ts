@@ -64,7 +64,10 @@ export async function leftOver(): Promise<string[]> {
   )
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Writes the generated files, and removes those whose widget is gone. */
+export async function writeGenerated(): Promise<void> {
   for (const [path, content] of await generated()) writeFileSync(join(root, path), content)
   for (const path of await leftOver()) rmSync(join(root, path))
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeGenerated()

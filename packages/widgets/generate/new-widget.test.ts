@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { run } from '../consumer/project.ts'
+import { root } from './descriptions.ts'
+
+// Compilers run here, and a busy machine is slow.
+vi.setConfig({ testTimeout: 120_000 })
+
+const checkout = join(root, '../..')
+const copy = mkdtempSync(join(tmpdir(), 'onair-new-widget-'))
+const widgets = join(copy, 'packages/widgets')
+
+/** A checkout with a copy of the widgets, so that a widget can come and go without a trace. */
+beforeAll(async () => {
+  mkdirSync(dirname(widgets), { recursive: true })
+  cpSync(root, widgets, { recursive: true, filter: (path) => !/\/(node_modules|dist)$/.test(path) })
+  cpSync(join(checkout, 'storybook/guides'), join(copy, 'storybook/guides'), { recursive: true })
+  for (const file of ['package.json', 'biome.json', 'tsconfig.json', 'vitest.config.ts', '.gitignore', '.dev'])
+    cpSync(join(checkout, file), join(copy, file), { recursive: true })
+  for (const folder of ['node_modules', 'packages/core']) symlinkSync(join(checkout, folder), join(copy, folder))
+  // A folder of its own: the contract of elements writes there what it compiles.
+  mkdirSync(join(widgets, 'node_modules'))
+  for (const name of globSync('*', { cwd: join(root, 'node_modules') }))
+    symlinkSync(join(root, 'node_modules', name), join(widgets, 'node_modules', name))
+  writeFileSync(
+    join(copy, 'tsconfig.new.json'),
+    JSON.stringify({ extends: './tsconfig.json', include: ['packages/widgets'], exclude: ['**/node_modules'] }),
+  )
+  await run(process.execPath, ['generate/new-widget.ts', 'station-clock'], widgets)
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+describe('a widget that `npm run new:widget` has written', () => {
+  test('1. compiles', async () => {
+    await run('tsc', ['--noEmit', '--project', 'tsconfig.new.json'], copy)
+  })
+
+  test('2. is formatted, as are the files that list it', async () => {
+    await run('biome', ['check', 'packages/widgets'], copy)
+  })
+
+  test('3. passes its tests, the contract of elements and the tests of what is generated', async () => {
+    const report = join(copy, 'report.json')
+    await run(
+      'vitest',
+      [
+        ...['run', '--project=widgets', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+        ...['src/station-clock', 'generate/generate'],
+      ],
+      copy,
+    )
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    expect(numPassedTests).toBeGreaterThan(100)
+    expect(testResults.filter(({ name }: { name: string }) => name.includes('station-clock'))).toHaveLength(3)
+  })
+
+  test.each([
+    ['station-clock', 'There is a folder'],
+    ['shop', 'exports something else'],
+    ['base', 'exports something else'],
+    ['StationClock', 'lower case'],
+  ])('4. is refused where its name is none: %s', async (name, reason) => {
+    await expect(run(process.execPath, ['generate/new-widget.ts', name], widgets)).rejects.toThrow(reason)
+  })
+})
