@@ -1,4 +1,3 @@
-import { accountPath, safeReturnPath } from '@onair/core/sign-in'
 import type { Environment } from './models.ts'
 
 /**
@@ -7,13 +6,3 @@ import type { Environment } from './models.ts'
  */
 export const isForeign = ({ base }: Pick<Environment, 'base'>): boolean =>
   base !== '' && base !== globalThis.location?.origin
-
-/**
- * The address to open after signing in: the named page of the shop, or the account. On another site's page: a path of
- * that site, or the page itself, because the shop's pages would ask for the password again.
- */
-export function returnAddress(environment: Pick<Environment, 'base' | 'link'>, returnTo: string | undefined): string {
-  const path = safeReturnPath(returnTo)
-  if (!isForeign(environment)) return environment.link(path ?? accountPath)
-  return path ? new URL(path, location.origin).href : location.href
-}

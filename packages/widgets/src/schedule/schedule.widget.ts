@@ -17,5 +17,5 @@ export const widget = {
     'schedule.model.ts': ['type ScheduleView'],
     'schedule.tsx': ['Schedule', 'type ScheduleProps'],
   },
-  budget: 33_300,
+  budget: 31_700,
 } as const satisfies Widget<typeof Schedule>

@@ -12,5 +12,5 @@ export const widget = {
   partSheets: ['picture', 'price'],
   sheets: ['showstopper'],
   exports: { 'showstopper.tsx': ['Showstopper', 'type ShowstopperProps'] },
-  budget: 29_600,
+  budget: 27_400,
 } as const satisfies Widget<typeof Showstopper>

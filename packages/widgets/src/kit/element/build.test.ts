@@ -79,7 +79,16 @@ describe('the script-tag build', () => {
     expect(carrying.sort()).toEqual(['checkout', 'sign-in'])
   })
 
-  test('7. chunks are named by their content, the script tag is not', () => {
+  test('7. no chunk imports itself through others: it would be evaluated before what it needs', () => {
+    const imports = (name: string) => built.find((file) => file.name === name)?.imports ?? []
+    for (const { name } of built) {
+      const below = new Set(imports(name))
+      for (const file of below) for (const next of imports(file)) below.add(next)
+      expect([...below]).not.toContain(name)
+    }
+  })
+
+  test('8. chunks are named by their content, the script tag is not', () => {
     const names = globSync('*.js', { cwd: folder })
     expect(names).toContain('onair.js')
     expect(names.filter((name) => name !== 'onair.js').every((name) => /-[a-z0-9]{8}\.js$/.test(name))).toBe(true)
