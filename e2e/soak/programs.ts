@@ -12,21 +12,28 @@ export const startProgram = (main: string, address: string, more: Record<string,
   start(main, address, { ...environment, ...more })
 
 /** An operator's command: its status and all that it printed, and how to kill it. A killed one has no status. */
-export type Command = { ended: Promise<{ status: number | null; output: string }>; kill(): void }
+export type Command = {
+  pid: number | undefined
+  ended: Promise<{ status: number | null; output: string }>
+  kill(): void
+}
 
 /** Begins an operator's command on the soak's shop. */
-export function beginOnair(...words: string[]): Command {
+export const beginOnair = (...words: string[]): Command => beginOnairWith({}, ...words)
+
+/** The same, with more in its environment. */
+export function beginOnairWith(more: Record<string, string>, ...words: string[]): Command {
   const command = [resolve(root, 'packages/server/src/cli/main.ts'), ...words]
   const child = spawn(process.execPath, command, {
     cwd: root,
-    env: programEnvironment(environment),
+    env: programEnvironment({ ...environment, ...more }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const written: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => written.push(text))
   const ended = once(child, 'close').then(([status]) => ({ status, output: written.join('') }))
-  return { ended, kill: () => void child.kill('SIGKILL') }
+  return { pid: child.pid, ended, kill: () => void child.kill('SIGKILL') }
 }
 
 /** Runs an operator's command on the soak's shop. */

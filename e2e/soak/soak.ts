@@ -21,6 +21,7 @@ import { crowdedPictures } from './pictures.ts'
 import { replaced } from './replaced.ts'
 import { returnsUnderFire } from './returns.ts'
 import { sameKey } from './same-key.ts'
+import { longSchedule } from './schedule.ts'
 import { SoakShop } from './shop.ts'
 import { storeCards } from './store-card.ts'
 import { tableHead, tableRow, type Verdict } from './table.ts'
@@ -39,6 +40,7 @@ const races: Readonly<Record<string, (shop: SoakShop) => Promise<Verdict>>> = {
   replaced: (shop) => replaced(shop, { shoppers: 4, rounds: rounds(3) }),
   pictures: (shop) => crowdedPictures(shop, { pictures: 720 }),
   idle: (shop) => idleConnections(shop, { connections: 20_200 }),
+  schedule: (shop) => longSchedule(shop, { megabytes: Math.max(2, rounds(200)) }),
   kills: (shop) => kills(shop, killings(rounds(100))),
   instalments: (shop) => instalments(shop, { orders: 20, kills: rounds(16) }),
   'edit-race': (shop) => editRace(shop, { orders: 20, times: 4, rounds: rounds(20) }),
