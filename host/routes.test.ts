@@ -34,7 +34,7 @@ const specified = [
   '/go/customerservice/returnspage',
 ]
 
-/** The routes without a row yet: whoever adds a row takes its route out of here. */
+/** The routes without a row yet. Adding a row removes its route from this list. */
 const withoutRow = new Set<string>()
 
 /** The rows of a table below a heading: the first cell, and the paths that the second names. */

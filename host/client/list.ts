@@ -64,7 +64,7 @@ function enhanceFacets(
   follow: (form: HTMLFormElement) => void,
   models: Models,
 ): (box: HTMLInputElement) => void {
-  keepGroups(facets)
+  restoreGroups(facets)
   keepFocusInside(facets)
   let asked = 0
   const ticked = (box: HTMLInputElement) => {
@@ -130,7 +130,8 @@ function showCounts(facets: HTMLFormElement, total: number, values: ReadonlyMap<
   if (sum) sum.textContent = `(${format(total)})`
 }
 
-function keepGroups(facets: HTMLFormElement): void {
+/** Opens the groups that were open on the last page, and stores what the shopper opens and closes. */
+function restoreGroups(facets: HTMLFormElement): void {
   const groups = [...facets.querySelectorAll<HTMLDetailsElement>('details[data-facet]')]
   const saved: Record<string, boolean> = { ...recall(openGroups) }
   for (const group of groups) {

@@ -24,7 +24,7 @@ const languageOf = (path: string): Language | undefined => /^\/(en|fr)(?=\/|$)/.
 
 /**
  * Reads a request. It makes no call.
- * @param isPersonal whether its page is this shopper's own: no cache shares it, whatever its address
+ * @param isPersonal whether its page is this shopper's own: then no cache shares it
  */
 export function createVisit(
   host: HostContext,

@@ -13,7 +13,7 @@ const bagPath = '/pages/shoppingbag'
  *
  * A request from another site carries none of the shop's same-site strict cookies: neither the customer nor the bag of this
  * browser is known. Anybody may also link here with a code of their own, so that somebody else pays for their bag. Opening
- * this page therefore redeems no code, whatever links and redirects led here. Only its form does (handover.actions.ts):
+ * this page therefore redeems no code, so that no link or redirect can. Only its form does (handover.actions.ts):
  *
  * 1. For a shopper from a site that may embed the shop's widgets, the page submits its form by itself.
  * 2. Everybody else confirms that the bag is theirs: after a mail, an unknown site, a site that sends no referrer, and the

@@ -14,7 +14,7 @@ import { newsletterActions, outcomes } from './newsletter.actions.ts'
 import en from './newsletter.messages.en.json'
 import fr from './newsletter.messages.fr.json'
 
-/** The newsletter's own page: what it is, and what came of the form. */
+/** The newsletter's own page: an explanation, the form and its result. */
 const signUpPage: Page = {
   path: newsletterPath,
   audience: 'everyone',

@@ -32,7 +32,7 @@ export function readCookie<T>(session: Pick<Session, 'jar'>, rule: CookieRule<T>
 
 /**
  * Writes a cookie with its lifetime. An invalid value or a false flag removes it.
- * @param keep `session`: a session cookie, whatever the rule's lifetime.
+ * @param keep `session`: a session cookie instead of the rule's lifetime.
  * @returns whether the value was stored.
  */
 export function writeCookie<T>(

@@ -64,7 +64,7 @@ const putLines = statement<
  * 1. A bag that is unknown or another customer's is 404, an ordered one 409.
  * 2. It is one transaction. Two for the same customer run one after the other, and wait for an order of the previous bag.
  * 3. Attaching the customer's own bag changes nothing.
- * 4. A guest's bag can be attached by whoever has its guid, without the guest's personal data: a shopper may continue as a
+ * 4. A guest's bag can be attached by anyone with its guid, without the guest's personal data: a shopper may continue as a
  *    guest and sign in later, or return after the guest's session has expired. A member's bag cannot, nor an edit of an order.
  * 5. A line of both bags keeps the right to a price window's price that either had.
  * 6. While the customer edits an order, bags are merged into the one that waits: none of their lines gets into the edit.

@@ -32,7 +32,7 @@ export type Kind = {
    * else has made a change.
    */
   conclude?(client: PoolClient, now: Date): Promise<{ rejections: Rejection[]; remarks: string[] }>
-  /** Waits for whoever else changes what the rows replace. Runs in the transaction of the merge, before the last check. */
+  /** Waits for other writers of the replaced rows. Runs in the transaction of the merge, before the last check. */
   lock?(client: PoolClient): Promise<void>
   /** Merges the staged rows into the catalogue as of `now`. Runs in the caller's transaction. */
   merge(client: PoolClient, now: Date): Promise<void>

@@ -122,21 +122,21 @@ export const heldPayments = statement<HeldPayment, [orderNo: string]>(
    from payment where order_no = $1 and state = 'authorised' and for_instalments is null order by reference`,
 )
 
-/** Sets the amounts of payments that an edited order keeps. */
-export const keepPayments = statement<
+/** Sets the amounts of the payments that an edited order retains. */
+export const setPaymentAmounts = statement<
   { reference: string },
   [orderNo: string, references: string[], amounts: number[]]
 >(
-  'modify.keep-payments',
-  `update payment set amount_cents = kept.amount, authorised_cents = coalesce(authorised_cents, amount_cents)
-   from unnest($2::text[], $3::int[]) as kept (reference, amount)
-   where payment.reference = kept.reference and order_no = $1 and state = 'authorised'
+  'modify.set-payment-amounts',
+  `update payment set amount_cents = retained.amount, authorised_cents = coalesce(authorised_cents, amount_cents)
+   from unnest($2::text[], $3::int[]) as retained (reference, amount)
+   where payment.reference = retained.reference and order_no = $1 and state = 'authorised'
    returning payment.reference`,
 )
 
 /**
- * Takes payments away from an order. They are voided after the commit, by who confirmed or, if that process dies, by
- * `settleStale`.
+ * Takes payments away from an order. They are voided after the commit: by the confirming process or, if that dies,
+ * by `settleStale`.
  */
 export const releasePayments = statement<
   { reference: string },

@@ -12,9 +12,9 @@ const payment = (reference: string, cents: number, by: Partial<HeldPayment> = {}
 })
 const visa = { provider: 'capture', token: 'visa' } as const
 const wallet = { provider: 'wallet' } as const
-const summary = ({ authorizeCents, kept, released }: ReturnType<typeof paymentPlan>) => ({
+const summary = ({ authorizeCents, retained, released }: ReturnType<typeof paymentPlan>) => ({
   authorize: authorizeCents,
-  kept: kept.map(({ payment: { reference }, cents }) => [reference, cents]),
+  retained: retained.map(({ payment: { reference }, cents }) => [reference, cents]),
   released: released.map(({ reference }) => reference),
 })
 
@@ -25,79 +25,85 @@ describe('the payments of an edited order', () => {
       [payment('a', 1000)],
       visa,
       1500,
-      { authorize: 500, kept: [['a', 1000]], released: [] },
+      { authorize: 500, retained: [['a', 1000]], released: [] },
     ],
     [
       '1. unchanged: no provider is called',
       [payment('a', 1000)],
       visa,
       1000,
-      { authorize: 0, kept: [['a', 1000]], released: [] },
+      { authorize: 0, retained: [['a', 1000]], released: [] },
     ],
     [
       '1. downwards: the card keeps what is due',
       [payment('a', 1000)],
       visa,
       400,
-      { authorize: 0, kept: [['a', 400]], released: [] },
+      { authorize: 0, retained: [['a', 400]], released: [] },
     ],
     [
       '1. upwards again, within what was authorised',
       [payment('a', 400, { authorisedCents: 1000 })],
       visa,
       900,
-      { authorize: 0, kept: [['a', 900]], released: [] },
+      { authorize: 0, retained: [['a', 900]], released: [] },
     ],
     [
       '1. downwards again: the second authorisation is not needed',
       [payment('a', 1000), payment('b', 500)],
       visa,
       900,
-      { authorize: 0, kept: [['a', 900]], released: ['b'] },
+      { authorize: 0, retained: [['a', 900]], released: ['b'] },
     ],
     [
       '1. downwards again: what holds the card least stays, in whatever order they are read',
       [payment('a', 1071), payment('b', 1054), payment('c', 20)],
       visa,
       1054,
-      { authorize: 0, kept: [['b', 1054]], released: ['a', 'c'] },
+      { authorize: 0, retained: [['b', 1054]], released: ['a', 'c'] },
     ],
     [
       '2. the wallet is asked for everything',
       [payment('a', 1000, { provider: 'wallet' })],
       wallet,
       1200,
-      { authorize: 1200, kept: [], released: ['a'] },
+      { authorize: 1200, retained: [], released: ['a'] },
     ],
     [
       '2. the wallet keeps what is due',
       [payment('a', 1000, { provider: 'wallet' })],
       wallet,
       900,
-      { authorize: 0, kept: [['a', 900]], released: [] },
+      { authorize: 0, retained: [['a', 900]], released: [] },
     ],
     [
       '3. another card pays everything',
       [payment('a', 1000, { token: 'master' })],
       visa,
       1000,
-      { authorize: 1000, kept: [], released: ['a'] },
+      { authorize: 1000, retained: [], released: ['a'] },
     ],
     [
       '3. from the wallet to a card',
       [payment('a', 1000, { provider: 'wallet' })],
       visa,
       700,
-      { authorize: 700, kept: [], released: ['a'] },
+      { authorize: 700, retained: [], released: ['a'] },
     ],
     [
       '3. gift cards pay everything now',
       [payment('a', 1000)],
       undefined,
       0,
-      { authorize: 0, kept: [], released: ['a'] },
+      { authorize: 0, retained: [], released: ['a'] },
     ],
-    ['3. nothing is due of the card now', [payment('a', 1000)], visa, 0, { authorize: 0, kept: [], released: ['a'] }],
+    [
+      '3. nothing is due of the card now',
+      [payment('a', 1000)],
+      visa,
+      0,
+      { authorize: 0, retained: [], released: ['a'] },
+    ],
   ])('%s', (_, held, means, due, expected) => expect(summary(paymentPlan(held, means, due))).toEqual(expected))
 
   const held = fc
@@ -125,10 +131,10 @@ describe('the payments of an edited order', () => {
     fc.assert(
       fc.property(held, means, fc.integer({ min: 0, max: 30_000 }), (payments, by, due) => {
         const plan = paymentPlan(payments, by, due)
-        expect(plan.authorizeCents + plan.kept.reduce((sum, { cents }) => sum + cents, 0)).toBe(due)
+        expect(plan.authorizeCents + plan.retained.reduce((sum, { cents }) => sum + cents, 0)).toBe(due)
         expect(plan.authorizeCents).toBeGreaterThanOrEqual(0)
-        expect(plan.kept.length + plan.released.length).toBe(payments.length)
-        for (const { payment: one, cents } of plan.kept) {
+        expect(plan.retained.length + plan.released.length).toBe(payments.length)
+        for (const { payment: one, cents } of plan.retained) {
           expect(cents).toBeGreaterThan(0)
           expect(cents).toBeLessThanOrEqual(one.authorisedCents)
           expect(one.provider).toBe(by.provider)

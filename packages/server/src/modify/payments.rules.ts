@@ -18,7 +18,7 @@ export type PaymentPlan = {
   /** What is authorised before anything is released. */
   authorizeCents: number
   /** The payments that stay, with their new amounts. */
-  kept: { payment: HeldPayment; cents: number }[]
+  retained: { payment: HeldPayment; cents: number }[]
   released: HeldPayment[]
 }
 
@@ -29,7 +29,7 @@ export type PaymentPlan = {
  *    authorisations, those that can be spared are released, the largest first: a card cannot release a part of one.
  * 2. The wallet approves whole totals: it is asked only if the authorised amount does not suffice, and then for the whole.
  * 3. Surplus is released: payments by other means, and authorisations beyond the amount due.
- * 4. Kept amounts and the authorised one add up to what is due.
+ * 4. The retained amounts and the authorised one add up to what is due.
  */
 export function paymentPlan(held: readonly HeldPayment[], means: EditMeans | undefined, dueCents: number): PaymentPlan {
   const own = held.filter(
@@ -47,15 +47,15 @@ export function paymentPlan(held: readonly HeldPayment[], means: EditMeans | und
   const usable =
     means?.provider === 'wallet' && coveredCents < dueCents ? [] : own.filter((payment) => !spared.includes(payment))
   let left = dueCents
-  const kept: PaymentPlan['kept'] = []
+  const retained: PaymentPlan['retained'] = []
   for (const payment of usable) {
     const cents = Math.min(payment.authorisedCents, left)
-    if (cents > 0) kept.push({ payment, cents })
+    if (cents > 0) retained.push({ payment, cents })
     left -= cents
   }
   return {
     authorizeCents: left,
-    kept,
-    released: held.filter((payment) => !kept.some((one) => one.payment === payment)),
+    retained,
+    released: held.filter((payment) => !retained.some((one) => one.payment === payment)),
   }
 }

@@ -14,7 +14,6 @@ import type { Authorised } from '../payment/authorise.service.ts'
 import {
   assignPayment,
   bagOfOrder,
-  keepPayments,
   lockGiftCards,
   lockPromos,
   moveStock,
@@ -22,6 +21,7 @@ import {
   releasePayments,
   removeEdit,
   removeOldBag,
+  setPaymentAmounts,
   takeBack,
 } from './modify.queries.ts'
 import type { PaymentPlan } from './payments.rules.ts'
@@ -153,7 +153,7 @@ async function movePayments(
   on: Queryable,
   orderNo: string,
   edp: number,
-  { kept, released }: PaymentPlan,
+  { retained, released }: PaymentPlan,
   authorised: Authorised | undefined,
   { guid, now }: { guid: string; now: Date },
 ): Promise<void> {
@@ -161,9 +161,9 @@ async function movePayments(
     const [assigned] = await assignPayment(on, orderNo, authorised.reference, authorised.authorizationId, edp)
     if (!assigned) throw paymentReleased()
   }
-  const changed = kept.filter(({ payment, cents }) => payment.amountCents !== cents)
+  const changed = retained.filter(({ payment, cents }) => payment.amountCents !== cents)
   const references = changed.map(({ payment }) => payment.reference)
-  const done = await keepPayments(
+  const done = await setPaymentAmounts(
     on,
     orderNo,
     references,

@@ -22,7 +22,7 @@ export async function askForConfirmation(
 /**
  * Subscriptions to the newsletter (specification §7; Canada's anti-spam law, CASL).
  *
- * 1. A subscription is an address's, whoever made it: a member's account shows that of its e-mail, and changes it at once.
+ * 1. A subscription belongs to an address: a member's account shows that of its e-mail, and changes it at once.
  *    It follows the member to another e-mail, and ends with the account.
  * 2. Anybody else, guests included, asks by address, and the link of a letter confirms: once, for three days. The reply is
  *    the same whether the address is known, subscribed or neither. A letter is asked for once an hour per address at most.

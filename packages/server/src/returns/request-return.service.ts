@@ -33,7 +33,7 @@ type Line = OrderRow['subOrders'][number]['lines'][number]
  * 1. A sub-order of the channel's own goods can be returned, from its delivery until the last day of its window.
  * 2. Each unit is returned once: units on their way back count. Requests for the same order wait for each other.
  * 3. The refund is fixed with the request, as if everything that is on its way had come back: the parts of an order add up
- *    to what was paid, in whatever sequence their parcels arrive. Shipping belongs to the request that leaves nothing.
+ *    to what was paid, in any order of arrival. Shipping belongs to the request that leaves nothing.
  * 4. `RefundTotal`, the refund that was shown, must be the refund; otherwise nothing is returned.
  * 5. The same key and body get the same reply for 24 hours; after a refusal the key can be used again.
  * 6. The reply is stored in the language of the request.

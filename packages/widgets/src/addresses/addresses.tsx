@@ -55,9 +55,9 @@ export function Addresses({ billing, shipping, done, refused, asking }: Addresse
           action={link('/account/addresses/remove')}
           fields={{ id: removing.id }}
           confirmText={t('removeConfirm')}
-          keepText={t('removeKeep')}
-          keepHref={link(list)}
-          onKeep={() => setRemoving(undefined)}
+          cancelText={t('removeCancel')}
+          cancelHref={link(list)}
+          onCancel={() => setRemoving(undefined)}
         />
       )}
       <section className="onair-setting-section" aria-labelledby={`${id}-billing`}>

@@ -12,7 +12,7 @@ import { EasyPay } from './easy-pay.tsx'
 
 const cookies = `${memberCookie}; userName=Susan`
 const now = new Date('2026-11-21T17:00:00Z')
-/** In the zone of whoever runs this: a page that has come to life uses the shopper's own. */
+/** In the machine's time zone: a page that has come to life uses the shopper's own. */
 const today = zonedDate(now, Intl.DateTimeFormat().resolvedOptions().timeZone)
 /** A shop whose clock stands: the payments of the fixtures are still to come. */
 function aShopThen(options: Parameters<typeof aShop>[0] = {}): TestShop {

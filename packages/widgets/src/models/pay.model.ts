@@ -13,7 +13,7 @@ export type Tried = { ok: true } | { ok: false; message: string | 'away' }
 /**
  * Pays Easy Pay payments and changes their card.
  *
- * 1. A try that is repeated unchanged has the same key, so that it is taken once, whatever got lost. Another card or another
+ * 1. A try that is repeated unchanged has the same key, so that it is taken once, also after a lost answer. Another card or another
  *    payment has another key.
  * 2. After several declined cards the shop asks for proof of a person, which is fetched then.
  */

@@ -26,7 +26,7 @@ describe('the list of orders', () => {
   test('1. a row has number, day, total, status and a way to the details', () => {
     show({ count: 1 })
     const row = screen.getByRole('list', { name: 'Your orders' })
-    // In the zone of whoever runs this: a page that has come to life shows the shopper's own.
+    // In the machine's time zone: a page that has come to life shows the shopper's own.
     const day = formatDate('2026-11-21T14:05:00-05:00', 'en', Intl.DateTimeFormat().resolvedOptions().timeZone)
     for (const text of ['100000900', day, '$42.50', 'Received']) expect(row).toHaveTextContent(text)
     expect(within(row).getByRole('link', { name: 'View details 100000900' })).toHaveAttribute(

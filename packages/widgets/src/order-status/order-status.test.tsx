@@ -16,7 +16,7 @@ const show = ({ confirmation, ...order }: Options = {}) => {
   const shop = aShop({ language: order.language, cookies: memberCookie, base: 'http://shop.test' })
   renderIn(shop, <OrderStatus initial={shownOrder(order)} confirmation={confirmation} />)
 }
-/** In the zone of whoever runs this: a page that has come to life shows the shopper's own. */
+/** In the machine's time zone: a page that has come to life shows the shopper's own. */
 const shownTime = (language: Language) =>
   formatDateTime('2026-11-21T19:42:00-05:00', language, Intl.DateTimeFormat().resolvedOptions().timeZone)
 const section = (name: string) => {

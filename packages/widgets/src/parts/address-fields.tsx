@@ -24,7 +24,7 @@ export type AddressFieldsProps = {
   lookup?: AddressLookup
   /** The prefix of the field names, for forms with two addresses. Pass the same to `readAddress`. */
   prefix?: string
-  /** Shows the recipient's fields only, for a parcel to be picked up; or only the place, of somebody who is known. */
+  /** Shows the recipient's fields only, for a parcel to be picked up; or the place only, when the recipient is known. */
   only?: 'person' | 'place'
   /** Hints in place of those for a parcel's address. */
   hints?: { address1?: string; phone?: string }

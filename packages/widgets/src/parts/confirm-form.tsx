@@ -16,10 +16,10 @@ export type ConfirmFormProps = {
   action: string
   fields: Readonly<Record<string, string>>
   confirmText: string
-  keepText: string
+  cancelText: string
   /** The page without the question. */
-  keepHref: string
-  onKeep: () => void
+  cancelHref: string
+  onCancel: () => void
 }
 
 /**
@@ -27,7 +27,7 @@ export type ConfirmFormProps = {
  * question.
  */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { id, title, warning, action, fields, confirmText, keepText, keepHref, onKeep } = props
+  const { id, title, warning, action, fields, confirmText, cancelText, cancelHref, onCancel } = props
   const common = useMessages(commonEn, commonFr)
   const hydrated = useHydrated()
   const form = (
@@ -46,12 +46,12 @@ export function ConfirmForm(props: ConfirmFormProps) {
   if (hydrated) {
     const actions = (
       <>
-        <Button onClick={onKeep}>{keepText}</Button>
+        <Button onClick={onCancel}>{cancelText}</Button>
         {confirm}
       </>
     )
     return (
-      <Dialog id={id} open title={title} closeText={common('close')} onClose={onKeep} actions={actions}>
+      <Dialog id={id} open title={title} closeText={common('close')} onClose={onCancel} actions={actions}>
         {form}
       </Dialog>
     )
@@ -61,7 +61,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
       <h2 id={`${id}-title`}>{title}</h2>
       {form}
       <p>
-        <ButtonLink href={keepHref}>{keepText}</ButtonLink>
+        <ButtonLink href={cancelHref}>{cancelText}</ButtonLink>
         {confirm}
       </p>
     </section>

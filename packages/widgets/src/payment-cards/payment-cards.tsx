@@ -63,9 +63,9 @@ export function PaymentCards({ cards, today, done, refused, asking }: PaymentCar
           action={link('/account/cards/remove')}
           fields={{ id: removing.id }}
           confirmText={t('removeConfirm')}
-          keepText={t('removeKeep')}
-          keepHref={link(list)}
-          onKeep={() => setRemoving(undefined)}
+          cancelText={t('removeCancel')}
+          cancelHref={link(list)}
+          onCancel={() => setRemoving(undefined)}
         />
       )}
       {full && <p className="onair-setting-soft">{t('most', { max: maxCards })}</p>}

@@ -19,7 +19,7 @@ import { amountsOf, RefundTotals, ReturnMade } from './return-made.tsx'
 type Part = OrderDetail['subOrders'][number]
 type Chosen = { lineId: string; quantity: number; reason: string }
 
-/** What was chosen in a form that was posted without JavaScript, and what came of it. */
+/** The choice of a form that was posted without JavaScript, and the refusal, if any. */
 export type TypedReturn = { items: Chosen[]; comment: string; message?: string }
 
 export type ReturnItemsProps = {

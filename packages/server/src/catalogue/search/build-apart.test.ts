@@ -32,7 +32,7 @@ afterAll(async () => {
 const patience = { timeout: 20_000 }
 const never = new AbortController().signal
 
-/** Holds up whoever reads products, until `work` is done. */
+/** Blocks every read of products until `work` is done. */
 const withoutProducts = (work: () => Promise<void>) =>
   inTransaction(database.pool, async (client) => {
     await client.query('lock table product')
