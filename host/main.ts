@@ -26,6 +26,7 @@ const settingsOf = (config: Config): Settings => ({
   ...(config.stream && { streamOrigin: new URL(config.stream.url).origin }),
   appCredentials: config.app,
   signInKey: config.signInKey,
+  ...(config.push && { pushKey: config.push.publicKey }),
   recaptchaSiteKey: config.recaptcha.siteKey,
   recaptchaScript: config.recaptcha.scriptUrl,
   recaptchaOrigin: new URL(config.recaptcha.scriptUrl).origin,

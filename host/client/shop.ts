@@ -23,6 +23,7 @@ export function createShop(): (idPrefix: string) => Shop {
     pathPrefix,
     appCredentials: settings.appCredentials,
     signInKey: settings.signInKey,
+    pushKey: settings.pushKey,
   })
   const { imageBase, videoBase } = settings
   return (idPrefix) => ({ language, timeZone, imageBase, videoBase, idPrefix, models })

@@ -49,6 +49,7 @@ describe('a public file is cached alike in every encoding', () => {
     ['/favicon.svg', 'public, max-age=86400'],
     ['/icons/icon-192.png', 'public, max-age=86400'],
     [speculationRulesPath, 'public, max-age=3600'],
+    ['/service-worker.js', 'no-cache'],
   ])('%s: %s', async (url, expected) => {
     const { headers } = await app.inject(url)
     expect(headers['cache-control']).toBe(expected)

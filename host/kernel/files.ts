@@ -1,10 +1,14 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import serviceWorker from '../client/service-worker.js?raw'
 
 /** What the builds made, `dist/RENDERER/client` of the host and `dist/embed` of the widgets, and the host's `icons`. */
 export type Files = { clientFolder: string; embedFolder: string; iconFolder: string }
 
-/** Mounts the files that browsers download: the pages' assets, the script tag's, the icon and the speculation rules. */
+/**
+ * Mounts the files that browsers download: the pages' assets, the script tag's, the icon, the speculation rules and the service
+ * worker.
+ */
 export async function registerFiles(
   app: FastifyInstance,
   { clientFolder, embedFolder, iconFolder }: Files,
@@ -52,6 +56,10 @@ export async function registerFiles(
       .type('application/speculationrules+json')
       .header('cache-control', 'public, max-age=3600')
       .send(speculationRules),
+  )
+  // At the root, because its pages are the whole shop. The browser asks whether it has changed.
+  app.get('/service-worker.js', (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(serviceWorker),
   )
 }
 

@@ -19,8 +19,8 @@ test('a page names the origins it needs, and only where it needs them', () => {
   expect(policy).toContain('frame-src http://capture.test;')
   expect(policy).toContain("script-src 'self' http://captcha.test;")
   expect(policy).toContain("connect-src 'self';")
-  expect(policy).toContain('trusted-types onair onair-recaptcha')
-  expect(contentSecurityPolicy()).toMatch(/trusted-types onair$/)
+  expect(policy).toContain('trusted-types onair onair-worker onair-recaptcha')
+  expect(contentSecurityPolicy()).toMatch(/trusted-types onair onair-worker$/)
 })
 
 test('pictures and videos may come from other origins', () => {

@@ -32,8 +32,9 @@ export function contentSecurityPolicy(allowed: Allowed = {}): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // A page with another origin's script may load it when it is needed, under a policy of its own.
-    `trusted-types onair${allowed.script ? ' onair-recaptcha' : ''}`,
+    // The second one is of the service worker's address. A page with another origin's script may load it when it is needed,
+    // under a policy of its own.
+    `trusted-types onair onair-worker${allowed.script ? ' onair-recaptcha' : ''}`,
   ].join('; ')
 }
 

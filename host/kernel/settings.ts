@@ -11,6 +11,8 @@ export type Settings = {
   /** The public client's credential and key: they open nothing but the app-token calls. */
   appCredentials: { userName: string; password: string }
   signInKey: string
+  /** The shop's public key for notifications on devices; none where it sends none. */
+  pushKey?: string
   recaptchaSiteKey: string
   recaptchaOrigin: string
   recaptchaScript: string

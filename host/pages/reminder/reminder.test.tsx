@@ -21,8 +21,8 @@ const heading = (html: string) => new DOMParser().parseFromString(html, 'text/ht
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }
 
 test.each([
-  [202, 'sent'],
-  [201, 'sent'],
+  [202, 'asked'],
+  [201, 'asked'],
   [400, 'invalid'],
   [417, 'late'],
   [404, 'late'],
@@ -53,7 +53,7 @@ test('2. the form of a French page asks in French', async () => {
   const headers = { ...form, referer: 'http://shop.test/fr/pages/schedule?show=a' }
   const payload = 'show=a&email=maya%40example.com'
   const reply = await app.inject({ method: 'POST', url: '/fr/reminder', payload, headers })
-  expect(reply.headers.location).toBe('/fr/pages/schedule?show=a&reminder=sent#reminder')
+  expect(reply.headers.location).toBe('/fr/pages/schedule?show=a&reminder=asked#reminder')
   expect(calls[0]).toMatch(/^POST .*\/v2\/fr\/shows\/a\/reminders /)
 })
 

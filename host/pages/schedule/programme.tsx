@@ -12,7 +12,7 @@ import type { Visit } from '../../kernel/visit.ts'
 import { Crumbs } from '../../parts/crumbs.tsx'
 import { frameTexts } from '../../parts/frame-texts.ts'
 import { JsonLd } from '../../parts/json-ld.tsx'
-import { ReminderForm } from '../../parts/reminder-form.tsx'
+import { postedReminder, reminderFormPath } from '../../parts/reminder-form.ts'
 import { guideAddress } from './guide-address.ts'
 import en from './schedule.messages.en.json'
 import fr from './schedule.messages.fr.json'
@@ -70,7 +70,13 @@ export async function programme(visit: Visit, id: string): Promise<Rendered> {
           feeds: feedsOf(visit, show),
           again: same.ok ? repeatsOf(show, same.value.shows, visit.host.now()) : [],
         })}
-        {Date.parse(show.start) > visit.host.now().getTime() && <ReminderForm visit={visit} show={show} />}
+        {Date.parse(show.start) > visit.host.now().getTime() &&
+          island(
+            visit,
+            'reminder',
+            { show: { id: show.id }, action: visit.pathPrefix + reminderFormPath, posted: postedReminder(visit) },
+            'visible',
+          )}
         {island(visit, 'time-zone', { query: { show: show.id } }, 'idle')}
       </div>
     ),

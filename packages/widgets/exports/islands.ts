@@ -28,6 +28,7 @@ export const islands = {
   programme: () => import('./programme.ts').then((widget) => widget.Programme),
   'quick-order': () => import('./quick-order.ts').then((widget) => widget.QuickOrder),
   'recently-viewed': () => import('./recently-viewed.ts').then((widget) => widget.RecentlyViewed),
+  reminder: () => import('./reminder.ts').then((widget) => widget.Reminder),
   'return-items': () => import('./return-items.ts').then((widget) => widget.ReturnItems),
   reviews: () => import('./reviews.ts').then((widget) => widget.Reviews),
   schedule: () => import('./schedule.ts').then((widget) => widget.Schedule),

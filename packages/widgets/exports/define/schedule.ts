@@ -6,12 +6,12 @@ import iconCss from '../../src/parts/icon.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
+import { PlainSchedule } from '../../src/schedule/plain-schedule.tsx'
 import scheduleCss from '../../src/schedule/schedule.css?inline'
-import { Schedule } from '../../src/schedule/schedule.tsx'
 
 define({
   tag: 'onair-schedule',
-  component: Schedule,
+  component: PlainSchedule,
   attributes: { view: 'text', date: 'text', timeZone: 'text', compact: 'flag' },
   properties: ['initial'],
   events: { onShowChange: 'onair:show-changed' },

@@ -15,6 +15,8 @@ export type Environment = {
   appCredentials: { userName: string; password: string }
   /** The fixed key of sign-ins (specification §9). */
   signInKey: string
+  /** The shop's public key for notifications on devices; none where it sends none. */
+  pushKey?: string
   fetch?: typeof fetch
   /** Reports what a reply lacks; for development and tests. */
   checkReply?: (call: string, reply: unknown) => void

@@ -5,6 +5,7 @@ import type { Show } from '@onair/core/guide/client'
 import { productPath } from '@onair/core/item-number'
 import { ShowProgress, ShowRow } from '../connected/guide/show-row.tsx'
 import { stateOf } from '../connected/guide/show-state.ts'
+import { Remind } from '../connected/reminder/remind.tsx'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
@@ -102,6 +103,7 @@ export function Programme({ show: planned, products, again, feeds }: ProgrammePr
               zone={zone}
               compact
               note={formatDay(other.start, language, zone)}
+              Remind={Remind}
             />
           ))}
         </ol>

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeChannel } from '../testing/channel.ts'
 import { describeElementContract } from '../testing/element-contract.ts'
@@ -124,6 +125,21 @@ describe('the schedule', () => {
     const href = (at: number) => `/en/pages/schedule?show=${shows[at]?.id}`
     expect(within(screen.getByRole('article')).getByRole('link')).toHaveAttribute('href', href(10))
     expect(screen.getAllByRole('link', { name: 'Home Comforts' })[0]).toHaveAttribute('href', href(11))
+  })
+
+  test('7d. a programme to come has a reminder, whose form opens in place', async () => {
+    vi.useRealTimers()
+    vi.setSystemTime(at)
+    renderIn(aShop({ fetch: server.fetch, pathPrefix: '/en' }), <Schedule {...props} />)
+    expect(screen.queryByRole('link', { name: /^Remind me of Fashion First, 10:00/ })).toBeNull()
+    const remind = screen.getByRole('link', { name: /^Remind me of Home Comforts, 11:00\sAM$/ })
+    expect(remind).toHaveAttribute('href', `/en/pages/schedule?show=${props.initial.shows[11]?.id}#reminder`)
+    await userEvent.click(remind)
+    const dialog = await screen.findByRole('dialog', { name: 'Be reminded' })
+    expect(dialog).toHaveTextContent('Home Comforts Saturday, November 21, 11:00 AM')
+    expect(within(dialog).getByRole('textbox', { name: /^Your email/ })).toBeInTheDocument()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('8. without data it says that it loads, then shows the day', async () => {

@@ -5,6 +5,7 @@ export const widget = {
   tag: 'onair-schedule',
   summary: 'The programme guide: now, a day kept up to date, a week, or a search.',
   component: 'Schedule',
+  elementComponent: { name: 'PlainSchedule', file: 'plain-schedule.tsx' },
   attributes: { view: 'text', date: 'text', timeZone: 'text', compact: 'flag' },
   attributeValues: { view: ['now', 'rest', 'day', 'week', 'search'] },
   properties: ['initial'],
@@ -15,7 +16,8 @@ export const widget = {
   exports: {
     'schedule.events.ts': ['type ShowChanged'],
     'schedule.model.ts': ['type ScheduleView'],
-    'schedule.tsx': ['Schedule', 'type ScheduleProps'],
+    'schedule.tsx': ['Schedule'],
+    'plain-schedule.tsx': ['PlainSchedule', 'type ScheduleProps'],
   },
   budget: 31_700,
 } as const satisfies Widget<typeof Schedule>

@@ -8,6 +8,7 @@ import { clockModel } from '../../models/clock.model.ts'
 import { httpModel } from '../../models/http.model.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { Skeleton } from '../../parts/spinner.tsx'
+import { Remind } from '../reminder/remind.tsx'
 import en from './guide.messages.en.json'
 import fr from './guide.messages.fr.json'
 import { ShowRow } from './show-row.tsx'
@@ -106,6 +107,7 @@ export function Search({ term = '', page = 1, initial, timeZone }: SearchProps) 
               time={time}
               zone={zone}
               note={formatDay(show.start, language, zone)}
+              Remind={Remind}
             />
           ))}
         </ol>

@@ -1,10 +1,12 @@
 import { formatTime } from '@onair/core/dates'
 import { showPath, showProgress } from '@onair/core/guide'
 import type { Show } from '@onair/core/guide/client'
+import type { ComponentType } from 'react'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
 import { Badge } from '../../parts/badge.tsx'
 import { Picture } from '../../parts/picture.tsx'
+import type { RemindProps } from '../reminder/remind.tsx'
 import en from './show.messages.en.json'
 import fr from './show.messages.fr.json'
 
@@ -20,6 +22,7 @@ export function ShowLink({ show: { id, title } }: { show: Pick<Show, 'id' | 'tit
 /**
  * A programme in a list: its start, picture, title and host. The title leads to its page.
  * @param note the day, where the list has several
+ * @param Remind asks for a reminder of a programme to come
  */
 export function ShowRow({
   show,
@@ -28,6 +31,7 @@ export function ShowRow({
   zone,
   compact = false,
   note,
+  Remind,
 }: {
   show: Show
   state: ShowState
@@ -35,6 +39,7 @@ export function ShowRow({
   zone: string
   compact?: boolean
   note?: string
+  Remind?: ComponentType<RemindProps> | undefined
 }) {
   const { language, imageBase } = useShop()
   const t = useMessages(en, fr)
@@ -60,6 +65,7 @@ export function ShowRow({
         {state === 'live' && <ShowProgress show={show} time={time} />}
       </div>
       {state === 'live' && <Badge kind="live">{t('live')}</Badge>}
+      {state === 'coming' && Remind && <Remind show={show} zone={zone} note={note} />}
     </li>
   )
 }

@@ -8,6 +8,7 @@ import { httpModel } from '../../models/http.model.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Skeleton } from '../../parts/spinner.tsx'
+import { Remind } from '../reminder/remind.tsx'
 import en from './guide.messages.en.json'
 import fr from './guide.messages.fr.json'
 import { ShowLink } from './show-row.tsx'
@@ -82,6 +83,9 @@ export function Week({ initial, date, timeZone }: WeekProps) {
                         <ShowLink show={show} />
                       </b>
                       <span>{t('with', { host: show.host })}</span>
+                      {state === 'coming' && (
+                        <Remind show={show} zone={shownZone} note={formatDay(date, language, 'UTC')} />
+                      )}
                     </li>
                   )
                 })}

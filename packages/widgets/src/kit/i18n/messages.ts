@@ -38,6 +38,8 @@ import priceUntilEn from '../../connected/price-until.messages.en.json'
 import priceUntilFr from '../../connected/price-until.messages.fr.json'
 import productTilesEn from '../../connected/product-tiles/product-tiles.messages.en.json'
 import productTilesFr from '../../connected/product-tiles/product-tiles.messages.fr.json'
+import reminderEn from '../../connected/reminder/reminder.messages.en.json'
+import reminderFr from '../../connected/reminder/reminder.messages.fr.json'
 import signedInHereEn from '../../connected/signed-in-here.messages.en.json'
 import signedInHereFr from '../../connected/signed-in-here.messages.fr.json'
 import controlRoomEn from '../../control-room/control-room.messages.en.json'
@@ -159,6 +161,7 @@ const en = {
   payByWallet: payByWalletEn,
   priceUntil: priceUntilEn,
   productTiles: productTilesEn,
+  reminder: reminderEn,
   signedInHere: signedInHereEn,
   controlRoom: controlRoomEn,
   createAccount: createAccountEn,
@@ -230,6 +233,7 @@ const fr = {
   payByWallet: payByWalletFr,
   priceUntil: priceUntilFr,
   productTiles: productTilesFr,
+  reminder: reminderFr,
   signedInHere: signedInHereFr,
   controlRoom: controlRoomFr,
   createAccount: createAccountFr,

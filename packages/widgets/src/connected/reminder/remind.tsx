@@ -1,0 +1,56 @@
+import { formatTime } from '@onair/core/dates'
+import { showPath } from '@onair/core/guide'
+import type { Show } from '@onair/core/guide/client'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { useSheet } from '../../kit/hooks/use-sheet.ts'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useShop } from '../../kit/shop.tsx'
+import { Outline } from '../../parts/outline.tsx'
+import css from '../../parts/reminder.css?inline'
+import en from './reminder.messages.en.json'
+import fr from './reminder.messages.fr.json'
+
+export type RemindProps = {
+  show: Show
+  zone: string
+  /** The day, where the list has several. */
+  note?: string | undefined
+}
+
+const bell = 'M6.5 17v-6.5a5.5 5.5 0 0 1 11 0V17l1.5 2H5l1.5-2Zm4 4.5h3M12 5V3'
+
+/**
+ * Asks for a reminder of a row's programme in a dialog, which is loaded then. Without script, in another tab, and if the dialog
+ * cannot be loaded, it leads to the form on the programme's page.
+ */
+export function Remind({ show, zone, note }: RemindProps) {
+  const { language, link, models } = useShop()
+  const t = useMessages(en, fr)
+  const inside = useSheet<HTMLAnchorElement>(css)
+  const [dialog, setDialog] = useState<ReactNode>()
+  const address = link(`${showPath(show.id)}#reminder`)
+  const time = formatTime(show.start, language, zone)
+  function open(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    import('./reminder-dialog.tsx').then(
+      ({ ReminderDialog }) => setDialog(<ReminderDialog show={show} zone={zone} onClose={() => setDialog(null)} />),
+      () => models.environment.go(address),
+    )
+  }
+  return (
+    <>
+      <a
+        ref={inside}
+        className="onair-remind"
+        href={address}
+        aria-haspopup="dialog"
+        aria-label={t('remindOf', { title: show.title, time: note ? `${note}, ${time}` : time })}
+        onClick={open}
+      >
+        <Outline path={bell} />
+      </a>
+      {dialog}
+    </>
+  )
+}

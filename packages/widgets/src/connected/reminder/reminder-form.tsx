@@ -1,0 +1,112 @@
+import type { Show } from '@onair/core/guide/client'
+import { reminderMinutes } from '@onair/core/reminders'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTimeZone } from '../../kit/hooks/use-time-zone.ts'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useHydrated, useModel, useUid } from '../../kit/shop.tsx'
+import { type ReminderOutcome, reminderModel } from '../../models/reminder.model.ts'
+import { Button } from '../../parts/button.tsx'
+import { Choice, Field } from '../../parts/field.tsx'
+import { Notice } from '../../parts/notice.tsx'
+import en from './reminder.messages.en.json'
+import fr from './reminder.messages.fr.json'
+
+export type ReminderFormProps = {
+  show: Pick<Show, 'id'>
+  /** Where the form posts without script, on the shop's own pages. */
+  action?: string
+  /** What an earlier post led to. */
+  posted?: ReminderOutcome
+}
+
+const isDone = (outcome: ReminderOutcome | 'stopped') =>
+  outcome === 'asked' || outcome === 'confirmed' || outcome === 'onDevice' || outcome === 'stopped'
+
+/** Asks how to remind of a programme: by mail, or where the page can, by a notification on the device. */
+export function ReminderForm({ show, action, posted }: ReminderFormProps) {
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const zone = useTimeZone()
+  const model = useModel(reminderModel)
+  const device = useHydrated() ? model.device() : 'off'
+  const [by, setBy] = useState('email')
+  const [outcome, setOutcome] = useState<ReminderOutcome | 'stopped' | undefined>(posted)
+  const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const own = model.ownEmail()
+    if (own && field.current && !field.current.value) field.current.value = own
+  }, [model])
+
+  async function run(work: () => Promise<ReminderOutcome | 'stopped'>) {
+    setBusy(true)
+    setOutcome(undefined)
+    setOutcome(await work().finally(() => setBusy(false)))
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = field.current?.value.trim() ?? ''
+    if (busy) return
+    void run(() => (by === 'device' ? model.onDevice(show.id, zone) : model.byEmail(show.id, email, zone)))
+  }
+  const stop = () => run(async () => ((await model.stopOnDevice()) ? 'stopped' : 'away'))
+
+  return (
+    <form className="onair-reminder" method="post" action={action} onSubmit={submit}>
+      <input type="hidden" name="show" value={show.id} />
+      {device !== 'off' && (
+        <Choice
+          id={`${id}-by`}
+          legend={t('by')}
+          name="by"
+          value={by}
+          onChange={(chosen) => {
+            setBy(chosen)
+            setOutcome(undefined)
+          }}
+          options={[
+            { value: 'email', label: t('byEmail') },
+            {
+              value: 'device',
+              label: t('byDevice'),
+              disabled: device === 'unsupported',
+              note: device === 'unsupported' && t('unsupported'),
+            },
+          ]}
+        />
+      )}
+      {by === 'email' && (
+        <Field
+          id={`${id}-email`}
+          label={t('email')}
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          fieldRef={field}
+          error={outcome === 'invalid' && t('invalid')}
+        />
+      )}
+      <Button type="submit" look="primary" busy={busy}>
+        {t('remind')}
+      </Button>
+      <p>{t(by === 'device' ? 'whatDevice' : 'what', { minutes: reminderMinutes })}</p>
+      {outcome && outcome !== 'invalid' && (
+        <Notice
+          kind={isDone(outcome) ? 'good' : 'bad'}
+          action={
+            outcome === 'onDevice' && (
+              <Button look="quiet" onClick={stop}>
+                {t('stop')}
+              </Button>
+            )
+          }
+        >
+          {t(outcome, { minutes: reminderMinutes })}
+        </Notice>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,124 @@
+import { Unreachable } from '@onair/core/http'
+import { type ReminderOutcome as CallOutcome, reminderOutcome } from '@onair/core/reminders'
+import { remindersClient } from '@onair/core/reminders/client'
+import { readCookie, userEmailCookie } from '@onair/core/session'
+import { isForeign } from './foreign.ts'
+import { httpModel } from './http.model.ts'
+import type { Environment, Models } from './models.ts'
+import { signedInModel } from './signed-in.model.ts'
+
+/**
+ * What came of a request for a reminder.
+ *
+ * - `asked`: by mail, once the address is confirmed; `confirmed`: a member's own address needs no confirmation
+ * - `onDevice`: as a notification
+ * - `denied`: the browser does not allow notifications; `unavailable`: its push service cannot be reached
+ */
+export type ReminderOutcome = CallOutcome | 'confirmed' | 'onDevice' | 'denied' | 'unavailable'
+
+export type ReminderModel = {
+  /** The signed-in member's address. */
+  ownEmail(): string | undefined
+  /** Whether this page can remind on the device; `off` where it does not offer it. */
+  device(): 'off' | 'unsupported' | 'possible'
+  byEmail(showId: string, email: string, timeZone: string): Promise<ReminderOutcome>
+  /** Asks the browser for permission and subscribes it, once; then for the reminder. */
+  onDevice(showId: string, timeZone: string): Promise<ReminderOutcome>
+  /** Ends the browser's subscription, with all its reminders. @returns whether that succeeded */
+  stopOnDevice(): Promise<boolean>
+}
+
+/** The address of the shop's service worker. */
+const workerPath = '/service-worker.js'
+
+/** Reminders of programmes, by mail or on the device: there only on the shop's own pages, whose origin the worker has. */
+export function reminderModel(environment: Environment, models: Models): ReminderModel {
+  const { session, pushKey } = environment
+  const client = remindersClient(models.of(httpModel))
+
+  async function outcomeOf(asking: Promise<{ ok: boolean; status?: number }>): Promise<CallOutcome> {
+    try {
+      return reminderOutcome(await asking)
+    } catch (failure) {
+      if (!(failure instanceof Unreachable)) throw failure
+      return 'away'
+    }
+  }
+
+  const ownEmail = () =>
+    models.of(signedInModel).member.peek() === undefined ? undefined : readCookie(session, userEmailCookie)
+
+  return {
+    ownEmail,
+
+    device() {
+      if (!pushKey || isForeign(environment)) return 'off'
+      return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+        ? 'possible'
+        : 'unsupported'
+    },
+
+    async byEmail(showId, email, timeZone) {
+      const outcome = await outcomeOf(client.ask(showId, { email }, timeZone))
+      const isOwn = ownEmail()?.toLowerCase() === email.toLowerCase()
+      return outcome === 'asked' && isOwn ? 'confirmed' : outcome
+    },
+
+    async onDevice(showId, timeZone) {
+      if (!pushKey || (await Notification.requestPermission()) !== 'granted') return 'denied'
+      const subscription = await subscribe(pushKey)
+      if (!subscription) return 'unavailable'
+      const stored = await outcomeOf(client.subscribe(jsonOf(subscription)))
+      // A refusal is no fault of the shopper's: the shop does not accept the browser's push service.
+      if (stored !== 'asked') return stored === 'busy' || stored === 'away' ? stored : 'unavailable'
+      const { endpoint } = subscription
+      const outcome = await outcomeOf(client.ask(showId, { endpoint }, timeZone))
+      return outcome === 'asked' ? 'onDevice' : outcome
+    },
+
+    async stopOnDevice() {
+      const registration = await navigator.serviceWorker.getRegistration(workerPath)
+      const subscription = await registration?.pushManager.getSubscription()
+      if (!subscription) return true
+      const stopped = await outcomeOf(client.unsubscribe(jsonOf(subscription)))
+      if (stopped === 'asked') await subscription.unsubscribe()
+      return stopped === 'asked'
+    },
+  }
+}
+
+/** The browser's subscription; none where its push service cannot be reached. */
+async function subscribe(applicationServerKey: string): Promise<PushSubscription | undefined> {
+  const options = { userVisibleOnly: true, applicationServerKey }
+  try {
+    await navigator.serviceWorker.register(trusted(workerPath))
+    const { pushManager } = await navigator.serviceWorker.ready
+    try {
+      return await pushManager.subscribe(options)
+    } catch (failure) {
+      if (!(failure instanceof DOMException) || failure.name !== 'InvalidStateError') throw failure
+      // The browser has a subscription with an earlier key of the shop's.
+      await (await pushManager.getSubscription())?.unsubscribe()
+      return await pushManager.subscribe(options)
+    }
+  } catch (failure) {
+    if (failure instanceof DOMException || failure instanceof TypeError) return undefined
+    throw failure
+  }
+}
+
+function jsonOf(subscription: PushSubscription) {
+  const { endpoint = '', expirationTime = null, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
+  return { endpoint, expirationTime, keys: { p256dh, auth } }
+}
+
+/** The shop's pages accept script addresses of named policies only; this one knows a single address. */
+type Policy = { createScriptURL(address: string): string }
+type PolicyMaker = { createPolicy(name: string, rules: Policy): Policy }
+let policy: Policy | undefined
+
+function trusted(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyMaker }
+  policy ??= trustedTypes?.createPolicy('onair-worker', { createScriptURL: () => workerPath })
+  return policy?.createScriptURL(address) ?? address
+}
