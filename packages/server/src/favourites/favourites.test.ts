@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addWindows } from '../testing/catalogue.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
 
@@ -44,6 +45,18 @@ describe('favourites', () => {
     ])
     expect(Paging).toEqual({ CurrentPage: 1, TotalPages: 1, TotalRecords: 2 })
     expect((await list(who, {}, 'fr')).Favourites[0].Name).toBe('Bouilloire 500002')
+  })
+
+  it('1b. cost what their price window says, while it is open', async () => {
+    const who = await aKeeper('500003')
+    const now = shop.clock.now().getTime()
+    const [from, until] = [new Date(now).toISOString(), new Date(now + 1000).toISOString()]
+    await addWindows(shop.pool, { itemNo: '500003', from, until, price: 4000 })
+    const [inside] = (await list(who, { edps: 'true' })).Favourites
+    expect(inside).toMatchObject({ IsPrice: 40, WasPrice: 50, ShowIsPrice: true, PriceUntil: until })
+    shop.clock.advance(1000)
+    const [after] = (await list(who)).Favourites
+    expect(after).toMatchObject({ IsPrice: 50, WasPrice: null, ShowIsPrice: false, PriceUntil: null })
   })
 
   it('2. are numbers and times alone where no more is asked for', async () => {
