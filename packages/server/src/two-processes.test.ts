@@ -43,25 +43,32 @@ test('a price window opens and ends in every process by the clock alone, once in
   const database = await testDatabase()
   onTestFinished(() => database.drop())
   await addProducts(database.pool, [{ itemNo: '200001', edps: [{ edpNo: 2001, price: 5000, quantity: 9 }] }])
-  // Real time, a moment ahead: nobody tells the processes.
-  const from = Date.now() + 1500
-  const [opens, ends] = [from, from + 700].map((at) => new Date(at).toISOString()) as [string, string]
-  await addWindows(database.pool, { itemNo: '200001', from: opens, until: ends, price: 3000 })
+  // The machine's clock, which stops within the window until every process has noticed it.
+  let stopsAt = Number.POSITIVE_INFINITY
+  const clock = () => new Date(Math.min(Date.now(), stopsAt))
   const start = async () => {
     const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: database.url, DATABASE_CONNECTIONS: '4' })
-    const server = await startServer({ config, log: createLogger('silent') })
+    const server = await startServer({ config, log: createLogger('silent'), clock })
     onTestFinished(() => server.close())
     await server.listen()
     return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}/api/v2/en/shows/events`
   }
   const clients = await Promise.all([await start(), await start()].map((url) => openEvents(url)))
+  const opens = Date.now() + 200
+  const [from, until] = [opens, opens + 400].map((at) => new Date(at).toISOString()) as [string, string]
+  stopsAt = opens + 100
+  await addWindows(database.pool, { itemNo: '200001', from, until, price: 3000 })
+  const costs = (price: number) =>
+    Promise.all(clients.map((client) => client.until(({ event, data }) => event === 'price' && data.IsPrice === price)))
+  await costs(30)
+  stopsAt = Number.POSITIVE_INFINITY
+  await costs(50)
   for (const client of clients) {
-    await client.until(({ event, data }) => event === 'price' && data.IsPrice === 50)
     const prices = client.events
       .filter(({ event }) => event === 'price')
       .map(({ data }) => [data.IsPrice, data.PriceUntil])
     expect(prices).toEqual([
-      [30, ends],
+      [30, until],
       [50, null],
     ])
     client.close()
