@@ -101,7 +101,8 @@ export function createOpenWindows({ pool, clock, listener, log }: Pick<Deps, 'po
     turnedSince(instant: Date): string[] {
       const now = clock()
       const isLate = (at: Date) => instant < at && at <= now
-      return planned.flatMap(({ itemNo, startsAt, endsAt }) => (isLate(startsAt) || isLate(endsAt) ? itemNo : []))
+      const turned = planned.filter(({ startsAt, endsAt }) => isLate(startsAt) || isLate(endsAt))
+      return [...new Set(turned.map(({ itemNo }) => itemNo))]
     },
     /** Calls back with the products whose open window has changed, after the prices have. */
     onChange: (notify: (itemNos: readonly string[]) => void) => void listeners.push(notify),
