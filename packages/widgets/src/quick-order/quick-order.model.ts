@@ -3,9 +3,9 @@ import { maxBagLines } from '@onair/core/limits'
 import { parseQuickOrder } from '@onair/core/quick-order'
 import { type QuickOrderItem, readQuickOrderItems } from '@onair/core/quick-order/client'
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import type { BagModel } from '../models/bag.model.ts'
 import type { QuickAddEvents } from '../models/quick-add.events.ts'
 import { typingDelayMs } from '../models/typeahead.ts'
+import type { IntoBag } from './into-bag.ts'
 import {
   type Entry,
   entriesOf,
@@ -44,6 +44,8 @@ export type QuickOrderModel = {
   tooMany: ReadonlySignal<number>
   /** The rows of the present run, and how many of them are done; undefined while nothing is added. */
   progress: ReadonlySignal<{ done: number; of: number } | undefined>
+  /** The way into the bag, once a number was checked. */
+  intoBag: ReadonlySignal<IntoBag | undefined>
   /** The field's current text. The shop is asked once the shopper pauses. */
   type(id: number, text: string): void
   /** The shopper leaves a field: a list in it becomes rows, and text that is no item number an error. */
@@ -72,7 +74,7 @@ export type QuickOrderModel = {
  */
 export function quickOrderModel(
   http: Http,
-  bag: Pick<BagModel, 'add'>,
+  loadIntoBag: () => Promise<IntoBag>,
   { entries, items = [], unknown = [], left = 0 }: QuickOrderStart,
 ): QuickOrderModel {
   let ids = 0
@@ -92,6 +94,7 @@ export function quickOrderModel(
   const tooMany = signal(left + Math.max(0, entries.length - maxBagLines))
   const progress = signal<{ done: number; of: number } | undefined>(undefined)
   const shown = computed(() => rows.value.map((row): ShownRow => ({ row, state: stateOf(row, answers.value) })))
+  const intoBag = signal<IntoBag | undefined>(undefined)
   const asking = new Map<string, Promise<void>>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -99,19 +102,38 @@ export function quickOrderModel(
     rows.value = filled(rows.peek().map((row) => (row.id === id ? { ...row, ...what } : row)))
   }
 
-  async function ask(itemNos: readonly string[]): Promise<void> {
-    const heard: [string, Found][] = []
+  /** The way into the bag; undefined where its code could not be loaded. */
+  async function reachBag(): Promise<IntoBag | undefined> {
+    try {
+      const loaded = intoBag.peek() ?? (await loadIntoBag())
+      intoBag.value ??= loaded
+    } catch {
+      // The network failed. The next check tries again.
+    }
+    return intoBag.peek()
+  }
+
+  /** The products of item numbers; undefined while the shop does not answer. */
+  async function read(itemNos: readonly string[]): Promise<QuickOrderItem[] | undefined> {
     try {
       const answer = await readQuickOrderItems(http, itemNos)
-      const byNumber = new Map(answer.ok ? answer.value.map((item) => [item.product.itemNo, item]) : [])
-      for (const itemNo of itemNos)
-        heard.push([itemNo, answer.ok ? (byNumber.get(itemNo) ?? 'unknown') : 'unreachable'])
+      return answer.ok ? answer.value : undefined
     } catch (failure) {
-      if (!(failure instanceof Unreachable)) throw failure
-      for (const itemNo of itemNos) heard.push([itemNo, 'unreachable'])
+      if (failure instanceof Unreachable) return undefined
+      throw failure
     } finally {
       for (const itemNo of itemNos) asking.delete(itemNo)
     }
+  }
+
+  async function ask(itemNos: readonly string[]): Promise<void> {
+    void reachBag()
+    const items = await read(itemNos)
+    const byNumber = new Map(items?.map((item) => [item.product.itemNo, item]))
+    const heard = itemNos.map((itemNo): [string, Found] => [
+      itemNo,
+      items ? (byNumber.get(itemNo) ?? 'unknown') : 'unreachable',
+    ])
     const missing = heard.filter(([, what]) => what === 'unknown').length
     const goods = heard.flatMap(([, what]) => (typeof what === 'string' ? [] : what))
     batch(() => {
@@ -161,6 +183,7 @@ export function quickOrderModel(
     news,
     tooMany,
     progress,
+    intoBag,
     type(id, text) {
       change(id, { text, settled: false, edpNo: undefined, refused: undefined })
       checkSoon()
@@ -206,7 +229,7 @@ export function quickOrderModel(
         const line = { itemNo: state.item.product.itemNo, edpNo: state.edpNo, quantity: row.quantity }
         if (onBeforeAdd?.(line) === false) continue
         change(row.id, { progress: 'adding', refused: undefined })
-        const answer = await bag.add(line)
+        const answer = await (await reachBag())?.add(line)
         change(row.id, {
           progress: answer?.ok ? 'added' : undefined,
           ...(answer && !answer.ok && { refused: answer.items[0]?.message ?? '' }),
@@ -215,7 +238,9 @@ export function quickOrderModel(
         if (away) break
         if (!answer?.ok) continue
         added += 1
-        onAdded?.({ ...line, count: answer.value.productCount })
+        const told = { ...line, count: answer.value.productCount }
+        intoBag.peek()?.addedToBag(told)
+        onAdded?.(told)
       }
       const open = shown.peek().filter(({ state: { kind } }) => kind !== 'blank' && kind !== 'added')
       batch(() => {

@@ -1,9 +1,7 @@
 import { parseQuickOrder } from '@onair/core/quick-order'
 import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
-import { analyticsModel } from '../models/analytics.model.ts'
-import { bagModel } from '../models/bag.model.ts'
+import { useShared, useShop, useUid } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 import { retryUntilStopped, whenActivated } from '../models/page.ts'
 import type { QuickAddEvents } from '../models/quick-add.events.ts'
@@ -32,22 +30,25 @@ export type QuickOrderProps = {
  * checks the numbers.
  */
 export function QuickOrder({ items = '', initial, onBeforeAdd, onAdded }: QuickOrderProps) {
-  const { link } = useShop()
+  const { link, models } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
-  const http = useModel(httpModel)
-  const bag = useModel(bagModel)
-  const analytics = useModel(analyticsModel)
   const model = useMemo(
-    () => quickOrderModel(http, bag, initial ?? { entries: entriesOf(parseQuickOrder(items)) }),
-    [http, bag, initial, items],
+    () =>
+      quickOrderModel(
+        models.of(httpModel),
+        async () => (await import('./into-bag.ts')).intoBag(models),
+        initial ?? { entries: entriesOf(parseQuickOrder(items)) },
+      ),
+    [models, initial, items],
   )
   const form = useRef<HTMLFormElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
   const [wish, setWish] = useState<{ row: number }>()
   const rows = useShared(model.rows, model.rows.peek())
   const progress = useShared(model.progress, undefined)
-  useWhileShown(bag.start)
+  const intoBag = useShared(model.intoBag, undefined)
+  useEffect(() => intoBag?.start(), [intoBag])
 
   useEffect(
     () =>
@@ -65,16 +66,9 @@ export function QuickOrder({ items = '', initial, onBeforeAdd, onAdded }: QuickO
   const away = rows.some(({ state }) => state.kind === 'unreachable')
   useEffect(() => (away ? retryUntilStopped(() => void model.check()) : undefined), [away, model])
 
-  const events: QuickAddEvents = {
-    onBeforeAdd,
-    onAdded(added) {
-      analytics.addedToBag(added)
-      onAdded?.(added)
-    },
-  }
   async function add(event: FormEvent) {
     event.preventDefault()
-    const row = await model.addAll(events)
+    const row = await model.addAll({ onBeforeAdd, onAdded })
     if (row !== undefined) setWish({ row })
   }
   /** The row after one that the shopper has left; the first blank one where a list took its place. */
