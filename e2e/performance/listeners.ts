@@ -1,7 +1,7 @@
 /**
  * A process of its own that listens to a shop's event stream many times, from many addresses of this machine:
- * `node listeners.ts PORT COUNT ADDRESSES`. It prints a line of JSON when all have been greeted, and one for each programme that
- * has reached the last of them since.
+ * `node listeners.ts PORT COUNT ADDRESSES`. It prints a line of JSON when all have been greeted, which says how many of them would
+ * come back in the busiest second if the server died, and one for each programme that has reached the last of them since.
  */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
@@ -14,6 +14,9 @@ const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
 /** The number of listeners that received each programme, by the event's id. */
 const reached = new Map<string, number>()
+
+/** The number of listeners that come back in each second after a loss, by what the server told each. */
+const returns = new Map<number, number>()
 
 /** Counts the programmes in one stream. Its chunks may end anywhere. */
 function follow(socket: Socket): void {
@@ -44,12 +47,18 @@ async function listen(index: number): Promise<void> {
   const socket = connect({ host: '127.0.0.1', port, localAddress }).setEncoding('latin1')
   await once(socket, 'connect')
   socket.write(`GET /api/v2/en/shows/events HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: text/event-stream\r\n\r\n`)
-  const [head] = await once(socket, 'data')
-  if (!String(head).startsWith('HTTP/1.1 200')) throw new Error(String(head).slice(0, 300))
+  let head = ''
+  while (!/^retry: \d+$/m.test(head)) {
+    const [text] = await once(socket, 'data')
+    head += text
+    if (!head.startsWith('HTTP/1.1 200')) throw new Error(head.slice(0, 300))
+  }
+  const second = Math.floor(Number(/^retry: (\d+)$/m.exec(head)?.[1]) / 1000)
+  returns.set(second, (returns.get(second) ?? 0) + 1)
   follow(socket)
 }
 
 for (let begun = 0; begun < count; begun += together) {
   await Promise.all(Array.from({ length: Math.min(together, count - begun) }, (_, index) => listen(begun + index)))
 }
-say({ listening: count })
+say({ listening: count, busiest: Math.max(...returns.values()) })

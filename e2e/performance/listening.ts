@@ -31,7 +31,7 @@ export async function measureListeners(shop: StartedShop): Promise<Row[]> {
   const before = memoryOf(shop)
   const crowd = gather({ at: port, count: listeners, from: addresses })
   try {
-    await crowd.all
+    const busiest = await crowd.all
     const changed = changes(crowd)
     const beside = await during(changed)
     const delays = await changed
@@ -57,6 +57,13 @@ export async function measureListeners(shop: StartedShop): Promise<Row[]> {
         measured: percentile(beside) / percentile(alone),
         unit: '×',
         reference: `${percentile(beside).toFixed(1)} against ${percentile(alone).toFixed(1)} ms`,
+      },
+      {
+        what: `Of ${listeners} listeners of a server that dies, those who come back in the busiest second`,
+        budget: { most: 2500 },
+        measured: busiest,
+        unit: '',
+        reference: 'by the time that the server told each',
       },
     ]
   } finally {
@@ -91,20 +98,20 @@ export async function measureSecondProcess(): Promise<Row> {
 }
 
 type Reached = { id: number; at: number }
-type Crowd = { all: Promise<void>; reached: Reached[]; next(): Promise<void>; leave(): void }
+type Crowd = { all: Promise<number>; reached: Reached[]; next(): Promise<void>; leave(): void }
 
 function gather({ at, count, from }: { at: number; count: number; from: number }): Crowd {
   const file = resolve(import.meta.dirname, 'listeners.ts')
   const child = spawn(process.execPath, [file, String(at), String(count), String(from)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const all = Promise.withResolvers<void>()
+  const all = Promise.withResolvers<number>()
   const reached: Reached[] = []
   let nextReached = Promise.withResolvers<void>()
   child.once('exit', (status) => all.reject(new Error(`The listeners ended with status ${status}`)))
   createInterface(child.stdout).on('line', (line) => {
-    const message = JSON.parse(line) as { listening: number } | Reached
-    if ('listening' in message) return all.resolve()
+    const message = JSON.parse(line) as { listening: number; busiest: number } | Reached
+    if ('listening' in message) return all.resolve(message.busiest)
     reached.push(message)
     nextReached.resolve()
     nextReached = Promise.withResolvers()
