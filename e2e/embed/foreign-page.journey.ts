@@ -46,7 +46,7 @@ test(
     await expect(counter).toHaveAttribute('href', `${origins.shop}/${language}/pages/shoppingbag`)
 
     expect(await violations(page)).toEqual([])
-    expect(streams).toHaveLength(1)
+    await expect.poll(() => streams.length).toBe(1)
   },
 )
 
@@ -69,7 +69,7 @@ test(
       await expect(page.getByRole('region', { name: words.scheduleTitle }).nth(place)).toBeVisible()
       await expect(page.locator('onair-bag-counter').nth(place).getByRole('link')).toBeVisible()
     }
-    expect(streams).toHaveLength(1)
+    await expect.poll(() => streams.length).toBe(1)
     expect(await violations(page)).toEqual([])
   },
 )
