@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { warnOnce } from './element/warn-once.ts'
 import { useShop } from './shop.tsx'
+import { warnOnce } from './warn-once.ts'
 
 /**
  * A part of a widget that the page around its element may replace, by a child with `slot="loading"`, `slot="error"` or

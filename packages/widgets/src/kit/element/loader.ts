@@ -1,5 +1,5 @@
+import { warnOnce } from '../warn-once.ts'
 import { setShopOrigin } from './shop-origin.ts'
-import { warnOnce } from './warn-once.ts'
 
 /** The functions that fetch and register each element, by tag. */
 export type Registry = Readonly<Record<`onair-${string}`, () => Promise<unknown>>>
