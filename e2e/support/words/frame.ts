@@ -19,6 +19,14 @@ export const english = {
   programmeTerm: 'Title, host or product',
   findProgramme: 'Search',
   addToCalendar: 'Add to my calendar',
+  remindOf: 'Remind me of',
+  beReminded: 'Be reminded',
+  byEmail: 'By email',
+  reminderEmail: /^Your email/,
+  onThisDevice: 'On this device',
+  remindMe: 'Remind me',
+  remindedOnDevice: 'This device reminds you 15 minutes before the programme.',
+  notificationsDenied: 'Your browser does not allow notifications from this site.',
 }
 
 export const french: typeof english = {
@@ -40,4 +48,12 @@ export const french: typeof english = {
   programmeTerm: 'Titre, animateur ou produit',
   findProgramme: 'Rechercher',
   addToCalendar: 'Ajouter à mon calendrier',
+  remindOf: 'Me rappeler',
+  beReminded: 'Recevoir un rappel',
+  byEmail: 'Par courriel',
+  reminderEmail: /^Votre courriel/,
+  onThisDevice: 'Sur cet appareil',
+  remindMe: 'Me le rappeler',
+  remindedOnDevice: 'Cet appareil vous préviendra 15 minutes avant l’émission.',
+  notificationsDenied: 'Votre navigateur n’autorise pas les notifications de ce site.',
 }
