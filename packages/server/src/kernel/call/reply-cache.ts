@@ -119,12 +119,13 @@ export function createReplyCache({
 
   return {
     through(url, seconds, make) {
+      // First: it notices a turn, also one that a clock set back has undone, and the cache is cleared. And before the reply is
+      // made: prices may turn meanwhile.
+      const validUntil = nextTurn()
       const entry = entries.get(url)
       if (entry && entry.until > clock()) return entry.reply
       const waiting = making.get(url)
       if (waiting) return waiting
-      // Before it is made: prices may turn meanwhile.
-      const validUntil = nextTurn()
       const promise: Promise<ReadyReply | Refusal> = make()
         .then((made) => {
           if (!Buffer.isBuffer(made)) return made
