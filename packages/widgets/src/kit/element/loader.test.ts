@@ -11,12 +11,8 @@ function fakeScreen() {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: IntersectionObserverCallback) {
-        notify = (elements) =>
-          callback(
-            elements.map((target) => ({ target, isIntersecting: true }) as unknown as IntersectionObserverEntry),
-            this as unknown as IntersectionObserver,
-          )
+      constructor(callback: (entries: Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void) {
+        notify = (elements) => callback(elements.map((target) => ({ target, isIntersecting: true })))
       }
       observe = (element: Element) => void watched.add(element)
       unobserve = (element: Element) => void watched.delete(element)
