@@ -3,6 +3,7 @@ import { safeReturnPath } from '@onair/core/sign-in'
 import { dismissAnnouncementPath } from '../client/announcement.ts'
 import type { Action } from '../kernel/action.ts'
 import type { Visit } from '../kernel/visit.ts'
+import { CloseForm } from './close-form.tsx'
 import { frameTexts } from './frame-texts.ts'
 
 /**
@@ -17,14 +18,7 @@ export function Announcement({ visit, shown }: { visit: Visit; shown: boolean })
   return (
     <section className="announcement" aria-label={t('announcement.label')} hidden={!shown}>
       <p>{announcement.text[visit.language]}</p>
-      <form action={dismissAnnouncementPath} method="post">
-        <input type="hidden" name="returnTo" value={visit.url.pathname + visit.url.search} />
-        <button type="submit" aria-label={t('announcement.dismiss')}>
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d="m6 6 12 12M18 6 6 18" />
-          </svg>
-        </button>
-      </form>
+      <CloseForm visit={visit} action={dismissAnnouncementPath} label={t('announcement.dismiss')} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { safeReturnPath } from '@onair/core/sign-in'
 import { closeNowBar, closeNowBarPath } from '../client/now-bar.ts'
 import type { Action } from '../kernel/action.ts'
 import type { Visit } from '../kernel/visit.ts'
+import { CloseForm } from './close-form.tsx'
 import { frameTexts } from './frame-texts.ts'
 import { LocalTime } from './local-time.tsx'
 
@@ -11,7 +12,7 @@ import { LocalTime } from './local-time.tsx'
  * it open: `nowBarScript` hides it before the first paint for whoever closed it.
  */
 export function NowBar({ visit, show: { title, end } }: { visit: Visit; show: Pick<Show, 'title' | 'end'> }) {
-  const { link, url } = visit
+  const { link } = visit
   const t = frameTexts(visit)
   return (
     <section className="now-bar" aria-label={t('nowBar.label')}>
@@ -23,14 +24,7 @@ export function NowBar({ visit, show: { title, end } }: { visit: Visit; show: Pi
         </span>
         <span className="now-bar-watch">{t('nowBar.watch')}</span>
       </a>
-      <form action={closeNowBarPath} method="post">
-        <input type="hidden" name="returnTo" value={url.pathname + url.search} />
-        <button type="submit" aria-label={t('nowBar.close')}>
-          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-            <path d="m6 6 12 12M18 6 6 18" />
-          </svg>
-        </button>
-      </form>
+      <CloseForm visit={visit} action={closeNowBarPath} label={t('nowBar.close')} />
     </section>
   )
 }
