@@ -14,6 +14,7 @@ export { nextOrderNo } from '../src/orders/order.queries.ts'
 export type { NewOrder, OrderState } from '../src/orders/order.ts'
 export { nextReturnSerial } from '../src/returns/request.queries.ts'
 export {
+  appliedCredit,
   beginRefund,
   capturedPayments,
   finishRefund,

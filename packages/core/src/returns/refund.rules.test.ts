@@ -63,6 +63,7 @@ describe('where it goes', () => {
       { id: 'a', cents: 300 },
       { id: 'b', cents: 200 },
     ],
+    credits: [{ id: 'credit', cents: 400 }],
   }
   test('1 · unpaid instalments first, the last one first', () =>
     expect(refundPlan(600, paid)).toEqual({
@@ -72,6 +73,7 @@ describe('where it goes', () => {
       ],
       payments: [],
       giftCards: [],
+      credits: [],
     }))
   test('2, 3 · then the card, then the gift cards', () =>
     expect(refundPlan(1950, paid)).toMatchObject({
@@ -81,9 +83,17 @@ describe('where it goes', () => {
         { id: 'a', cents: 50 },
       ],
     }))
-  test('4 · never more than was paid', () => {
-    expect(refundPlan(0, paid)).toEqual({ instalments: [], payments: [], giftCards: [] })
-    expect(() => refundPlan(2201, paid)).toThrow(RangeError)
+  test('4 · the account credit last', () =>
+    expect(refundPlan(2350, paid)).toMatchObject({
+      giftCards: [
+        { id: 'b', cents: 200 },
+        { id: 'a', cents: 300 },
+      ],
+      credits: [{ id: 'credit', cents: 150 }],
+    }))
+  test('5 · never more than was paid', () => {
+    expect(refundPlan(0, paid)).toEqual({ instalments: [], payments: [], giftCards: [], credits: [] })
+    expect(() => refundPlan(2601, paid)).toThrow(RangeError)
   })
 })
 
@@ -135,6 +145,7 @@ describe('any order, returned in any parts', () => {
           instalments: sources.slice(1),
           payments: sources.slice(0, 1),
           giftCards: totals.giftCardCents.map((cents, index) => ({ id: `g${index}`, cents })),
+          credits: [{ id: 'credit', cents: totals.creditCents }],
         }
         const lines = bag.lines.map((one, index) => ({
           ...one,
@@ -159,13 +170,16 @@ describe('any order, returned in any parts', () => {
           })
           expect(refund.totalCents).toBeGreaterThanOrEqual(0)
           const goes = refundPlan(refund.totalCents, paid)
-          expect(sum([...goes.instalments, ...goes.payments, ...goes.giftCards])).toBe(refund.totalCents)
+          expect(sum([...goes.instalments, ...goes.payments, ...goes.giftCards, ...goes.credits])).toBe(
+            refund.totalCents,
+          )
           paid = {
             instalments: less(paid.instalments, goes.instalments),
             payments: less(paid.payments, goes.payments),
             giftCards: less(paid.giftCards, goes.giftCards),
+            credits: less(paid.credits, goes.credits),
           }
-          for (const one of [...paid.instalments, ...paid.payments, ...paid.giftCards]) {
+          for (const one of [...paid.instalments, ...paid.payments, ...paid.giftCards, ...paid.credits]) {
             expect(one.cents).toBeGreaterThanOrEqual(0)
           }
           back += refund.totalCents

@@ -53,7 +53,12 @@ export function refundOf(order: { shippingCents: Cents; taxCents: Cents; lines: 
 export type RefundSource = { id: string; cents: Cents }
 
 /** The refund by source, in the order of refunding; without amounts of zero. */
-export type RefundPlan = { instalments: RefundSource[]; payments: RefundSource[]; giftCards: RefundSource[] }
+export type RefundPlan = {
+  instalments: RefundSource[]
+  payments: RefundSource[]
+  giftCards: RefundSource[]
+  credits: RefundSource[]
+}
 
 /**
  * Distributes a refund over the sources of the payment.
@@ -61,15 +66,14 @@ export type RefundPlan = { instalments: RefundSource[]; payments: RefundSource[]
  * 1. Instalments that are not charged yet are reduced first, starting with the last.
  * 2. Then card and wallet payments are refunded, starting with the last.
  * 3. Then gift cards are credited, starting with the last.
- * 4. No source receives more than it paid, and the parts add up to the refund.
- * 5. A credit is not a source, because no bag can be paid by one. An order that has a credit nevertheless, such as the
- *    demonstration's, can be refunded up to what its other sources paid.
+ * 4. Then the account credit is restored.
+ * 5. No source receives more than it paid, and the parts add up to the refund.
  *
  * @throws {RangeError} when the refund exceeds what was paid.
  */
 export function refundPlan(
   totalCents: Cents,
-  paid: { instalments: readonly RefundSource[]; payments: readonly RefundSource[]; giftCards: readonly RefundSource[] },
+  paid: { readonly [Kind in keyof RefundPlan]: readonly RefundSource[] },
 ): RefundPlan {
   let left = totalCents
   const giveBack = (sources: readonly RefundSource[]): RefundSource[] =>
@@ -82,6 +86,7 @@ export function refundPlan(
     instalments: giveBack(paid.instalments),
     payments: giveBack(paid.payments),
     giftCards: giveBack(paid.giftCards),
+    credits: giveBack(paid.credits),
   }
   if (left > 0) throw new RangeError(`${left} cents more are to be given back than were paid`)
   return plan

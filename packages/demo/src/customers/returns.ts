@@ -2,6 +2,7 @@ import { addDays, planTimeZone, zonedDate, zonedInstant } from '@onair/core/date
 import { type Refund, type RefundSource, type ReturnReason, refundOf, refundPlan } from '@onair/core/returns'
 import type { Queryable } from '@onair/server/database'
 import {
+  appliedCredit,
   beginRefund,
   capturedPayments,
   finishRefund,
@@ -106,6 +107,7 @@ async function refund(
     instalments: await unpaidInstalments(on, orderNo),
     payments: payments.map((payment) => ({ id: payment.reference, cents: payment.cents })),
     giftCards: await giftCardsOf(on, orderNo),
+    credits: await appliedCredit(on, orderNo),
   })
   const lines = items.map(({ reason: _, ...line }) => line)
   const written = [
@@ -141,6 +143,7 @@ async function refund(
     receivable: -cents(plan.instalments),
     [isWallet ? 'wallet' : 'card']: -cents(plan.payments),
     'gift-card': -cents(plan.giftCards),
+    credit: -cents(plan.credits),
   })
   await issueCreditNote(on, orderNo, { id: begun.id, lines, goodsCents, shippingCents, taxCents, plan }, at)
 }

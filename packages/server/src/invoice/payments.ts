@@ -6,11 +6,12 @@ import type { InvoicedInstalment, InvoicedOrder } from './invoice.queries.ts'
 /** A gift card of an order, and an amount. */
 type GiftCard = { lastDigits: string; cents: number }
 
-/** What came back: by instalment, by payment and by gift card, as a refund's plan has them. */
+/** What came back: by instalment, payment, gift card and account credit, as a refund's plan has them. */
 export type RefundPlan = {
   instalments: readonly { id: string; cents: number }[]
   payments: readonly { id: string; cents: number }[]
   giftCards: readonly { id: string; cents: number }[]
+  credits: readonly { id: string; cents: number }[]
 }
 
 const giftCard: Texts = { en: 'Gift card', fr: 'Carte-cadeau' }
@@ -85,5 +86,12 @@ export function refundsOf(
       const lastDigits = giftCards.find((one) => one.id === id)?.lastDigits ?? null
       return { method: giftCard, lastDigits, cents, date, status: 'Refunded' as const }
     }),
+    ...refundPlan.credits.map(({ cents }) => ({
+      method: credit,
+      lastDigits: null,
+      cents,
+      date,
+      status: 'Refunded' as const,
+    })),
   ]
 }

@@ -12,6 +12,7 @@ import { accountOf, type PaymentProviders } from '../payment/providers.ts'
 import { whyNot } from '../payment/why-not.ts'
 import { returnsOf } from './request.queries.ts'
 import {
+  appliedCredit,
   beginRefund,
   capturedPayments,
   finishRefund,
@@ -97,6 +98,7 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
       instalments: unpaid.map(({ id, cents }) => ({ id, cents })),
       payments: (await capturedPayments(on, orderNo)).map(({ reference, cents }) => ({ id: reference, cents })),
       giftCards: await giftCardsOf(on, orderNo),
+      credits: await appliedCredit(on, orderNo),
     })
     const [written] = await beginRefund(
       on,
@@ -179,6 +181,7 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
       card: -backTo('card'),
       wallet: -backTo('wallet'),
       'gift-card': -sum(plan.giftCards),
+      credit: -sum(plan.credits),
     }
   }
 

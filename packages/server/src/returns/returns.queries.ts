@@ -51,8 +51,8 @@ export const refundOfMail = statement<
 /** The incomplete return of an order. */
 export const openRefund = statement<RefundRow, [orderNo: string]>(
   'returns.open',
-  `select id, lines, goods_cents as "goodsCents", shipping_cents as "shippingCents", tax_cents as "taxCents", plan,
-     return_no as "returnNo"
+  `select id, lines, goods_cents as "goodsCents", shipping_cents as "shippingCents", tax_cents as "taxCents",
+     jsonb_build_object('credits', '[]'::jsonb) || plan as plan, return_no as "returnNo"
    from refund where order_no = $1 and state = 'begun'`,
 )
 
@@ -82,6 +82,13 @@ export const capturedPayments = statement<
   'returns.captured-payments',
   `select reference, provider, capture_id as "captureId", amount_cents - refunded_cents as cents from payment
    where order_no = $1 and state in ('captured', 'refunded') order by held_until, reference`,
+)
+
+/** The account credit that an order was paid with, less what refunds restored of it. */
+export const appliedCredit = statement<{ id: string; cents: number }, [orderNo: string]>(
+  'returns.applied-credit',
+  `select account as id, sum(amount_cents)::int as cents from ledger
+   where order_no = $1 and account = 'credit' group by account having sum(amount_cents) > 0`,
 )
 
 /** The sum of an order's later payments, which were not taken yet. `isBeingTaken`: a payment of them is under way. */
