@@ -8,6 +8,9 @@ import { pageDocument } from './parts/document.tsx'
 import { busy, failed, notFound, unavailable } from './parts/error-pages.tsx'
 import { closeNowBarAction } from './parts/now-bar.tsx'
 
+/** The pages' paths and audiences, for tools that look at every page. */
+export const pageList = pages.map(({ path, audience }) => ({ path, audience }))
+
 /** Mounts the shop's pages, their forms and their files on the server's app. */
 export const mountPages = (server: FastifyInstance, options: MountOptions): Promise<void> =>
   mountSite(

@@ -1,0 +1,121 @@
+/**
+ * `npm run contact-sheet`: pictures of every page, at every width, in both languages and schemes, on one HTML page
+ * in `.onair/contact-sheet`.
+ *
+ *     npm run contact-sheet -- --page=bag,checkout --width=360,1280 --lang=fr --scheme=dark
+ *     npm run contact-sheet -- --origin=http://localhost:3000      pictures of a shop that is running
+ *     npm run contact-sheet -- --list                              the names of the scenes
+ *
+ * `--page` takes the beginnings of scenes' names (`bag`: bag and bag-empty; `bag$`: bag alone). `--window` shows the window alone
+ * instead of the whole page. `--png` writes PNG files, without loss; otherwise they are JPEG. Without `--origin` the command starts a shop of its own,
+ * on the ports of the journeys (`E2E_PORT`).
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { headlessShell } from '../support/browser.ts'
+import { origins, shopEnvironment } from '../support/ports.ts'
+import { startShop } from '../support/start-shop.ts'
+import { allScenes, type Scene } from './scenes.ts'
+import { type Picture, sheet } from './sheet.ts'
+import { play } from './stage.ts'
+
+const folder = resolve(import.meta.dirname, '../../.onair/contact-sheet')
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+const { values: options } = parseArgs({
+  options: {
+    page: { type: 'string', default: '' },
+    width: { type: 'string', default: '360,768,1280,1920' },
+    lang: { type: 'string', default: 'en,fr' },
+    scheme: { type: 'string', default: 'light,dark' },
+    origin: { type: 'string' },
+    png: { type: 'boolean', default: false },
+    window: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+  },
+})
+const words = (text: string) => text.split(',').filter(Boolean)
+const type = options.png ? 'png' : 'jpeg'
+
+type Job = { scene: Scene; language: 'en' | 'fr'; width: number }
+
+function jobsOf(scenes: readonly Scene[]): Job[] {
+  const wanted = words(options.page)
+  const chosen = scenes.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((begin) => `${name}$`.startsWith(begin)),
+  )
+  if (chosen.length === 0) throw new Error(`No scene begins with ${options.page}: see --list`)
+  return chosen.flatMap((scene) =>
+    words(options.lang).flatMap((language) =>
+      words(options.width)
+        .map(Number)
+        .filter((width) => width >= (scene.from ?? 0) && width < (scene.below ?? Number.POSITIVE_INFINITY))
+        .map((width) => ({ scene, language: language as Job['language'], width })),
+    ),
+  )
+}
+
+/** Takes a scene's pictures, one in each scheme. */
+async function take(browser: Browser, origin: string, { scene, language, width }: Job): Promise<Picture[]> {
+  const pictures = words(options.scheme).map((scheme) => ({
+    scene: scene.name,
+    language,
+    scheme,
+    width,
+    file: `${scene.name}.${width}.${language}.${scheme}.${type}`,
+  }))
+  try {
+    await play(browser, scene, { origin, language, width, windowOnly: options.window }, async (page) => {
+      for (const { scheme, file } of pictures) {
+        await page.emulateMedia({ colorScheme: scheme as 'light' | 'dark' })
+        await page.screenshot({
+          path: join(folder, file),
+          type,
+          ...(type === 'jpeg' && { quality: 80 }),
+          animations: 'disabled',
+        })
+      }
+    })
+    return pictures
+  } catch (error) {
+    say(`${scene.name}, ${width} px, ${language}: ${error instanceof Error ? error.message : error}`)
+    return pictures.map((picture) => ({ ...picture, error: String(error) }))
+  }
+}
+
+async function main(): Promise<void> {
+  const scenes = await allScenes()
+  if (options.list) {
+    say(scenes.map(({ name, page }) => `${name.padEnd(28)} ${page}`).join('\n'))
+    return
+  }
+  const jobs = jobsOf(scenes)
+  const env = { ...shopEnvironment, ONAIR_DATA: '.onair/pictures', SANDBOX_DATA: '.onair/pictures/sandbox' }
+  // The demonstration with its pictures in every width.
+  const shop = options.origin ? undefined : await startShop({ ...env, ONAIR_EXTENSIONS: '' })
+  const browser = await chromium.launch(headlessShell.launchOptions)
+  try {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    const taken = new Map<Job, Picture[]>()
+    const waiting = [...jobs]
+    const work = async () => {
+      for (let job = waiting.shift(); job; job = waiting.shift()) {
+        taken.set(job, await take(browser, options.origin ?? origins.shop, job))
+      }
+    }
+    await Promise.all([work(), work()])
+    const pictures = jobs.flatMap((job) => taken.get(job) ?? [])
+    writeFileSync(join(folder, 'index.html'), sheet(pictures))
+    const failed = pictures.filter(({ error }) => error).length
+    say(`${pictures.length - failed} pictures: ${join(folder, 'index.html')}`)
+    if (failed > 0) process.exitCode = 1
+  } finally {
+    await browser.close()
+    await shop?.stop()
+  }
+}
+
+await main()
