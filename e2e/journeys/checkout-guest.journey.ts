@@ -72,7 +72,7 @@ test(
 
     const email = step.locator('input[name=email]')
     await expect(email).toHaveAttribute('aria-invalid', 'true')
-    await expect(email).toBeFocused()
+    await expect(step.getByRole('region', { name: shopper.words.storeCard.summary })).toBeFocused()
     await expect(email).toHaveValue('not an address')
     await expect(step.getByLabel(shopper.words.city)).toHaveValue('Ottawa')
     await expect(step.getByLabel(shopper.words.postalCode)).toHaveAttribute('aria-invalid', 'true')

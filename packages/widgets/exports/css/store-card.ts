@@ -4,6 +4,7 @@ import accountHeader from '../../src/parts/account-header.css?inline'
 import addressFields from '../../src/parts/address-fields.css?inline'
 import button from '../../src/parts/button.css?inline'
 import cardLogo from '../../src/parts/card-logo.css?inline'
+import errorSummary from '../../src/parts/error-summary.css?inline'
 import field from '../../src/parts/field.css?inline'
 import icon from '../../src/parts/icon.css?inline'
 import listbox from '../../src/parts/listbox.css?inline'
@@ -12,6 +13,19 @@ import panel from '../../src/parts/panel.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 import storeCard from '../../src/store-card/store-card.css?inline'
 
-const sheets = [accountHeader, addressFields, button, cardLogo, field, icon, listbox, notice, panel, spinner, storeCard]
+const sheets = [
+  accountHeader,
+  addressFields,
+  button,
+  cardLogo,
+  errorSummary,
+  field,
+  icon,
+  listbox,
+  notice,
+  panel,
+  spinner,
+  storeCard,
+]
 
 export default sheets.join('')

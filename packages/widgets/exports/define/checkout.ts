@@ -10,6 +10,7 @@ import addressBlockCss from '../../src/parts/address-block.css?inline'
 import addressFieldsCss from '../../src/parts/address-fields.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
 import captureFrameCss from '../../src/parts/capture-frame.css?inline'
+import errorSummaryCss from '../../src/parts/error-summary.css?inline'
 import fieldCss from '../../src/parts/field.css?inline'
 import giftCardFieldsCss from '../../src/parts/gift-card-fields.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
@@ -33,6 +34,7 @@ define({
     addressFieldsCss,
     buttonCss,
     captureFrameCss,
+    errorSummaryCss,
     fieldCss,
     giftCardFieldsCss,
     iconCss,

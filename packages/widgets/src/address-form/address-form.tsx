@@ -1,6 +1,6 @@
 import { addressErrors } from '@onair/core/address'
 import { readProvince } from '@onair/core/session'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAddressLookup } from '../kit/hooks/use-address-lookup.ts'
 import { useSending } from '../kit/hooks/use-sending.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
@@ -15,6 +15,7 @@ import {
   readAddress,
 } from '../parts/address-values.ts'
 import { Button } from '../parts/button.tsx'
+import { ErrorSummary } from '../parts/error-summary.tsx'
 import { Checkbox } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import en from './address-form.messages.en.json'
@@ -43,7 +44,6 @@ export function AddressForm({ kind, address, typed }: AddressFormProps) {
   const id = useUid()
   const hydrated = useHydrated()
   const lookup = useAddressLookup()
-  const form = useRef<HTMLFormElement>(null)
   const [defaults] = useState(
     () => typed?.values ?? address?.values ?? emptyAddress(readProvince(models.environment.session)),
   )
@@ -53,16 +53,12 @@ export function AddressForm({ kind, address, typed }: AddressFormProps) {
   const billing = kind === 'billing'
   // Without JavaScript the browser itself moves the focus.
   const begin = hydrated ? undefined : addressFieldNames.find((name) => errors[name])
-  useLayoutEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [errors])
 
   return (
     <div className="onair onair-setting">
       <h1>{t(billing ? 'billingTitle' : address ? 'editTitle' : 'addTitle')}</h1>
       {billing && <p>{t('billingLead')}</p>}
       <form
-        ref={form}
         className="onair-setting-form"
         method="post"
         action={link(billing ? '/account/addresses/billing' : '/account/addresses/save')}
@@ -77,6 +73,7 @@ export function AddressForm({ kind, address, typed }: AddressFormProps) {
         {typed && (typed.away || refusal.sentence || Object.keys(errors).length === 0) && (
           <Notice kind="bad">{typed.away ? t('away') : (refusal.sentence ?? t('refused'))}</Notice>
         )}
+        <ErrorSummary id={`${id}-errors`} language={language} errors={errors} />
         <p className="onair-setting-soft">{t('requiredNote')}</p>
         {address && <input type="hidden" name="id" value={address.id} />}
         <AddressFields

@@ -14,6 +14,7 @@ export const widget = {
     'address-fields',
     'button',
     'capture-frame',
+    'error-summary',
     'field',
     'gift-card-fields',
     'icon',

@@ -123,11 +123,11 @@ describe('creating an account', () => {
     expect(server.requests).toContain('PUT /accounts/7/cart')
   })
 
-  test('2. shows an error at every invalid field, and focuses the first', async () => {
+  test('2. shows an error at every invalid field, and a summary of them takes the focus', async () => {
     const server = willing()
     const { user } = show(server)
     await user.click(screen.getByRole('button', { name: 'Create my account' }))
-    await waitFor(() => expect(input('email')).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Please correct 8 fields' })).toHaveFocus())
     expect(input('email')).toHaveAccessibleDescription('A valid email is required!')
     expect(input('password')).toHaveAccessibleDescription(expect.stringContaining('Password is required'))
     for (const name of ['firstName', 'lastName', 'address1', 'city', 'zipCode', 'phone'])
@@ -186,7 +186,7 @@ describe('creating an account', () => {
     const values = { ...address, email, address2: '', province: 'QC', spoken: 'fr', subscribe: true } as const
     const items = [{ area: 'PostalCode', message: 'Not there.' }]
     const { go, user } = show(server, { posted: 'refused', typed: { values, status: 400, items } })
-    expect(input('password')).toHaveFocus()
+    expect(screen.getByRole('region', { name: 'Please correct 2 fields' })).toHaveFocus()
     expect(input('password')).toHaveAccessibleDescription(expect.stringContaining('type your password again'))
     expect(input('zipCode')).toHaveAccessibleDescription(expect.stringContaining('not in the province'))
     await user.type(input('password'), password)

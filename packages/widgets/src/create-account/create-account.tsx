@@ -3,7 +3,7 @@ import { Unreachable } from '@onair/core/http'
 import type { Language } from '@onair/core/language'
 import { readProvince } from '@onair/core/session'
 import { accountPath, forgotPasswordPath, safeReturnPath, signInPath } from '@onair/core/sign-in'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { SignedInHere } from '../connected/signed-in-here.tsx'
 import { useAddressLookup } from '../kit/hooks/use-address-lookup.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
@@ -16,6 +16,7 @@ import { signedInModel } from '../models/signed-in.model.ts'
 import { AddressFields } from '../parts/address-fields.tsx'
 import { emptyAddress } from '../parts/address-values.ts'
 import { Button } from '../parts/button.tsx'
+import { ErrorSummary } from '../parts/error-summary.tsx'
 import { Checkbox, Field, Select } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
@@ -59,7 +60,6 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
   const http = useModel(httpModel)
   const session = useModel(sessionModel)
   const lookup = useAddressLookup()
-  const form = useRef<HTMLFormElement>(null)
   const [defaults] = useState(() => typed?.values ?? emptyAddress(readProvince(models.environment.session)))
   const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
   const [entered, setEntered] = useState(false)
@@ -73,9 +73,6 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
 
   // Without JavaScript the browser itself moves the focus.
   const begin = hydrated ? undefined : firstWrong(errors)
-  useLayoutEffect(() => {
-    if (!isSound(errors)) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [errors])
 
   /** After several e-mails that are taken the shop asks for a recaptcha token (417, Area `Recaptcha`). */
   async function createAsPerson(request: MemberRequest) {
@@ -138,7 +135,6 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
         {t('lead')} {t('haveAccount')} <a href={signInHref}>{t('signIn')}</a>
       </p>
       <form
-        ref={form}
         method="post"
         action={link('/account/open')}
         noValidate={hydrated}
@@ -149,6 +145,7 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
         }}
       >
         <input type="hidden" name="returnTo" value={target} />
+        <ErrorSummary id={`${id}-errors`} language={language} errors={errors} />
         <p className="onair-create-account-note">{t('requiredNote')}</p>
         {refused && <Notice kind="bad">{refused}</Notice>}
         {posted === 'taken' && state === 'open' && !errorText(errors.email) && (

@@ -46,7 +46,7 @@ const texts = {
  *
  * They are in light DOM, inside the caller's form, and hold their own text: read it with `readAddress(new
  * FormData(form))`, validate it with core's `addressErrors` and pass the result as `errors`. Editing a field clears its
- * error. Whoever submits the form moves the focus to the first field with `aria-invalid`.
+ * error. The form has an `ErrorSummary`, which lists the errors and moves the focus.
  *
  *     const lookup = useAddressLookup()
  *     <form noValidate onSubmit={…}>

@@ -146,7 +146,7 @@ describe('the application for the store card', () => {
     expect(summary).toHaveFocus()
     expect(screen.getByLabelText(/^First name/)).toBeInvalid()
     expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('A valid email is required!')
-    await user.click(within(summary).getByRole('link', { name: 'A valid email is required!' }))
+    await user.click(within(summary).getByRole('link', { name: 'E-mail – A valid email is required!' }))
     expect(screen.getByLabelText(/^E-mail/)).toHaveFocus()
   })
 
@@ -172,11 +172,11 @@ describe('the application for the store card', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Enter the years at this address as a whole number, 0 for less than one.',
-      'Choose how you live.',
-      'Enter your monthly housing payment in dollars, such as 1,200.',
-      'Choose what you do for a living.',
-      'Enter your yearly income in dollars, such as 52,000.',
+      'Years at this address – Enter the years at this address as a whole number, 0 for less than one.',
+      'How do you live? – Choose how you live.',
+      'Monthly housing payment – Enter your monthly housing payment in dollars, such as 1,200.',
+      'What do you do for a living? – Choose what you do for a living.',
+      'Yearly income before taxes – Enter your yearly income in dollars, such as 52,000.',
     ])
     await fillHome(user)
     await goOn(user)

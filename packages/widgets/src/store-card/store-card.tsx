@@ -9,11 +9,11 @@ import { useLater } from '../kit/hooks/use-later.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShared, useShop, useUid } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
+import { ErrorSummary } from '../parts/error-summary.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Skeleton } from '../parts/spinner.tsx'
 import { Decision } from './decision.tsx'
 import { AboutStep } from './steps/about-step.tsx'
-import { ErrorSummary } from './steps/error-summary.tsx'
 import { StepForm } from './steps/step-form.tsx'
 import { problemTexts } from './steps/texts.ts'
 import en from './store-card.messages.en.json'
@@ -30,7 +30,7 @@ export type StoreCardProps = {
 
 /** The application for the store card: about you, home and income, security and consent, review, decision (specification §1). */
 export function StoreCard({ state, questions, account }: StoreCardProps) {
-  const { models } = useShop()
+  const { language, models } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
   const [initial] = useState(() => formOf(account, readProvince(models.environment.session)))
@@ -103,7 +103,7 @@ export function StoreCard({ state, questions, account }: StoreCardProps) {
               step={step}
               model={model}
               sending={sending}
-              summary={<ErrorSummary id={`${id}-errors`} problems={problems} />}
+              summary={<ErrorSummary id={`${id}-errors`} language={language} errors={problems} />}
             >
               {body}
             </StepForm>

@@ -12,6 +12,7 @@ export const widget = {
     'address-fields',
     'button',
     'card-logo',
+    'error-summary',
     'field',
     'icon',
     'listbox',

@@ -1,10 +1,11 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useAddressLookup } from '../../kit/hooks/use-address-lookup.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
 import { AddressFields } from '../../parts/address-fields.tsx'
 import type { AddressProblems } from '../../parts/address-values.ts'
 import { Button } from '../../parts/button.tsx'
+import { ErrorSummary } from '../../parts/error-summary.tsx'
 import { Checkbox, Field } from '../../parts/field.tsx'
 import en from '../checkout.messages.en.json'
 import fr from '../checkout.messages.fr.json'
@@ -34,7 +35,7 @@ export type AddressFormProps = {
   children?: ReactNode
 }
 
-/** The delivery and billing form. The first invalid field gets the focus. */
+/** The delivery and billing form. */
 export function AddressForm({
   id,
   to,
@@ -53,21 +54,18 @@ export function AddressForm({
   const { language } = useShop()
   const t = useMessages(en, fr)
   const lookup = useAddressLookup()
-  const form = useRef<HTMLFormElement>(null)
   // Errors of an earlier form must not take the focus from the choice of address.
-  const judged = useRef({ errors, billingErrors })
-  useLayoutEffect(() => {
-    if (judged.current.errors === errors && judged.current.billingErrors === billingErrors) return
-    judged.current = { errors, billingErrors }
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [errors, billingErrors])
+  const [before] = useState({ errors, billingErrors })
+  const found = useMemo(
+    () => (errors === before.errors && billingErrors === before.billingErrors ? undefined : { errors, billingErrors }),
+    [errors, billingErrors, before],
+  )
 
   // Clear the error of an edited field; it is validated again on submit.
   const [mended, setMended] = useState<DeliveryErrors>()
   const emailError = mended === errors ? undefined : errors.email
   return (
     <form
-      ref={form}
       className="onair-address-form"
       noValidate
       onInput={(event) => {
@@ -79,6 +77,7 @@ export function AddressForm({
         if (!busy) onSubmit(readDelivery(new FormData(event.currentTarget), defaults))
       }}
     >
+      <ErrorSummary id={`${id}-errors`} language={language} errors={found} />
       {children}
       {to !== 'known' && <p className="onair-address-form-note">{t('requiredNote')}</p>}
       {withEmail && (

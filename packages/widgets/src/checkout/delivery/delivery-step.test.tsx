@@ -50,7 +50,7 @@ describe('where the parcel goes', () => {
     const { press, chooses } = show(aCheckoutServer(aBagToOrder()), guest)
     await press('Continue as a guest')
     await press('Deliver to this address')
-    expect(screen.getByLabelText(/^E-mail address/)).toHaveFocus()
+    expect(screen.getByRole('region', { name: /^Please correct/ })).toHaveFocus()
     await chooses(/pick-up point/)
     expect(screen.getByRole('radio', { name: /pick-up point/ })).toHaveFocus()
   })
@@ -69,7 +69,7 @@ describe('where the parcel goes', () => {
     await waitFor(() => expect(list.getAllByRole('radio')[0]).toHaveFocus())
     await user.click(list.getAllByRole('radio')[0] as HTMLElement)
     await press('Pick up here')
-    await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('region', { name: /^Please correct/ })).toHaveFocus())
   })
 
   test('3. an invalid postal code, no point, and an unavailable carrier each show a message', async () => {

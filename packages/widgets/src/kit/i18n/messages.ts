@@ -84,6 +84,8 @@ import ownDataEn from '../../own-data/own-data.messages.en.json'
 import ownDataFr from '../../own-data/own-data.messages.fr.json'
 import addressFieldsEn from '../../parts/address-fields.messages.en.json'
 import addressFieldsFr from '../../parts/address-fields.messages.fr.json'
+import errorSummaryEn from '../../parts/error-summary.messages.en.json'
+import errorSummaryFr from '../../parts/error-summary.messages.fr.json'
 import invoiceSheetEn from '../../parts/invoice-sheet.messages.en.json'
 import invoiceSheetFr from '../../parts/invoice-sheet.messages.fr.json'
 import partsEn from '../../parts/parts.messages.en.json'
@@ -184,6 +186,7 @@ const en = {
   subOrder: subOrderEn,
   ownData: ownDataEn,
   addressFields: addressFieldsEn,
+  errorSummary: errorSummaryEn,
   invoiceSheet: invoiceSheetEn,
   parts: partsEn,
   productTile: productTileEn,
@@ -256,6 +259,7 @@ const fr = {
   subOrder: subOrderFr,
   ownData: ownDataFr,
   addressFields: addressFieldsFr,
+  errorSummary: errorSummaryFr,
   invoiceSheet: invoiceSheetFr,
   parts: partsFr,
   productTile: productTileFr,
