@@ -1,1 +1,9 @@
-export { createHttp, type Http, type HttpOptions, type Refused, type Result, Unreachable } from '../src/http/http.ts'
+export {
+  createPublicHttp,
+  type Http,
+  type PublicHttpOptions,
+  type Refused,
+  type Result,
+  Unreachable,
+} from '../src/http/http.ts'
+export { createHttp, type HttpOptions } from '../src/http/tokens.ts'

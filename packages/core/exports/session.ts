@@ -1,6 +1,15 @@
 /** The shopper’s session: cookies, storage, tokens, sign-out. Each piece can be imported by itself. */
 
 export { acceptsCookies } from '../src/session/accepts-cookies.ts'
+export {
+  accessPointCookie,
+  cartGuidCookie,
+  cartMergeCookie,
+  cartProductCountCookie,
+  cartProvinceCookie,
+  orderedCartGuidCookie,
+  redirectToCartCookie,
+} from '../src/session/bag.cookies.ts'
 export { clearBag, readProvince, readSessionCart, writeSessionCart } from '../src/session/bag.ts'
 export { onBagCount, readBagCount, writeBagCount } from '../src/session/bag-count.ts'
 export { browserJar } from '../src/session/browser-jar.ts'
@@ -23,42 +32,24 @@ export {
 } from '../src/session/clean-up.ts'
 export { readAnalyticsConsent, writeAnalyticsConsent } from '../src/session/consent.ts'
 export { type CookieJar, type CookieOptions, cookiesNeedHttps, decodeCookieValue } from '../src/session/cookie-jar.ts'
+export { type CookieRule, type Lifetime, lifetimeSeconds } from '../src/session/cookie-rule.ts'
 export {
-  accessPointCookie,
-  analyticsConsentCookie,
   appTokenCookie,
-  autoPlayVideosCookie,
-  type CookieRule,
-  cartGuidCookie,
-  cartMergeCookie,
-  cartProductCountCookie,
-  cartProvinceCookie,
   clientIpCookie,
   currentDateCookie,
   expressCheckoutCreateAccountCookie,
   guestAccountLoginCookie,
-  holidayPopupCookie,
-  type Lifetime,
-  languageCookie,
   lastNameCookie,
-  lifetimeSeconds,
   modifyOrderNumberCookie,
   modifyOrderPromoCodeCookie,
-  nowBarCookie,
-  orderedCartGuidCookie,
   recentlyViewedCookie,
-  redirectToCartCookie,
   referrerUrlCookie,
-  responsiveSiteCookie,
   signOutMessageCookie,
-  stayInRegularSiteCookie,
   targetUrlCookie,
-  timeZoneCookie,
   typedFormCookie,
   userEmailCookie,
   userNameCookie,
   userTokenCookie,
-  videoSoundCookie,
   walletAccessTokenCookie,
   walletPayerEmailCookie,
   walletPayerIdCookie,
@@ -66,7 +57,7 @@ export {
   walletTransactionIdCookie,
 } from '../src/session/cookies.ts'
 export { enterAccount, isAuthenticated, readUserToken, writeUserToken } from '../src/session/customer.ts'
-export type { UserToken, ValueKind } from '../src/session/kinds.ts'
+export type { ValueKind } from '../src/session/kinds.ts'
 export { type MemoryJar, memoryJar } from '../src/session/memory-jar.ts'
 export {
   type ModifiedOrder,
@@ -75,13 +66,30 @@ export {
   stopModifyingOrder,
 } from '../src/session/modified-order.ts'
 export { forgetWrite, pendingWrites, recordWrite } from '../src/session/pending-writes.ts'
+export {
+  analyticsConsentCookie,
+  autoPlayVideosCookie,
+  holidayPopupCookie,
+  languageCookie,
+  nowBarCookie,
+  responsiveSiteCookie,
+  stayInRegularSiteCookie,
+  timeZoneCookie,
+  videoSoundCookie,
+} from '../src/session/preference.cookies.ts'
 export { chooseTimeZone, readLanguage, readLocale, readTimeZone, saveTimeZone } from '../src/session/preferences.ts'
 export { type SavedItem, savedItemsKey } from '../src/session/saved.ts'
 export { clearCookie, createSession, readCookie, type Session, writeCookie } from '../src/session/session.ts'
 export {
   clearStored,
-  favouriteItemsKey,
   type KeyValueStore,
+  readStored,
+  type StorageRule,
+  type Storages,
+  writeStored,
+} from '../src/session/storage.ts'
+export {
+  favouriteItemsKey,
   menuKey,
   metaEventIdKey,
   type OrderAttempt,
@@ -90,17 +98,14 @@ export {
   orderModificationDeadlineKey,
   qualityCheckLanguageKey,
   queryCacheKey,
-  readStored,
-  type StorageRule,
-  type Storages,
   sessionCartKey,
   storeCreditCardApplicationKey,
   timeStampKey,
   type WalletLine,
   walletLineKey,
-  writeStored,
-} from '../src/session/storage.ts'
+} from '../src/session/stored.ts'
 export { type CookieRow, cookieTable, type StorageRow, storageTable } from '../src/session/table.ts'
+export type { UserToken } from '../src/session/token-kinds.ts'
 export { clearRecentlyViewed, readRecentlyViewed, rememberViewed } from '../src/session/viewed.ts'
 export {
   consumeReturnTarget,

@@ -1,6 +1,6 @@
 import type { Result } from '../http/http.ts'
+import { cartGuidCookie, cartMergeCookie, cartProvinceCookie } from '../session/bag.cookies.ts'
 import { clearBag } from '../session/bag.ts'
-import { cartGuidCookie, cartMergeCookie, cartProvinceCookie } from '../session/cookies.ts'
 import { isAuthenticated } from '../session/customer.ts'
 import { readCookie, type Session, writeCookie } from '../session/session.ts'
 import { provinceCode } from '../shared/provinces.ts'

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createHttp, Unreachable } from '../http/http.ts'
+import { Unreachable } from '../http/http.ts'
+import { createHttp } from '../http/tokens.ts'
 import { bagClient } from './bag.client.ts'
 
 const log = vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -1,5 +1,5 @@
 import type { Result } from '../http/http.ts'
-import { cartGuidCookie, cartMergeCookie } from '../session/cookies.ts'
+import { cartGuidCookie, cartMergeCookie } from '../session/bag.cookies.ts'
 import { isAuthenticated } from '../session/customer.ts'
 import { clearCookie, readCookie, type Session } from '../session/session.ts'
 import type { bagClient } from './bag.client.ts'

@@ -5,7 +5,8 @@ import { bagContract } from '../bag/bag.contract.ts'
 import type { CatalogueContract } from '../catalogue/catalogue.contract.ts'
 import type { ProductContract } from '../catalogue/product.contract.ts'
 import type { SignInContract } from '../sign-in/sign-in.contract.ts'
-import { createHttp, type HttpOptions, Unreachable } from './http.ts'
+import { createPublicHttp, Unreachable } from './http.ts'
+import { createHttp, type HttpOptions } from './tokens.ts'
 
 type Sent = { method: string; url: string; headers: Record<string, string>; body: string | undefined }
 type Answer = { status: number; body?: unknown; text?: string }
@@ -260,4 +261,21 @@ describe('what comes back', () => {
 test('an address of a stream is the shop’s, in its language', () => {
   const { http } = client(() => ({ status: 200 }))
   expect(http.address('GET /api/v2/{language}/shows/events')).toBe('https://shop.example/api/v2/fr/shows/events')
+})
+
+describe('a client without tokens', () => {
+  const fetch = async () => new Response(JSON.stringify({ Products: [] }))
+  const calls = createPublicHttp({ base: 'https://shop.example', language: () => 'en', fetch })
+  type Calls = AccountContract & CatalogueContract
+
+  test('makes public calls', async () => {
+    const answer = await calls.calls<Calls>()('GET /api/v3/{language}/products', 'none')
+    expect(answer).toMatchObject({ ok: true, value: { products: [] } })
+  })
+
+  test('refuses a call that needs a token, before it is sent', async () => {
+    await expect(calls.calls<Calls>()('GET /api/v2/{language}/accounts/{edp}', 'customer')).rejects.toThrow(
+      'needs a token',
+    )
+  })
 })

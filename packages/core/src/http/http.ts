@@ -1,4 +1,4 @@
-import wretch, { type ConfiguredMiddleware, type FetchLike } from 'wretch'
+import wretch, { type FetchLike } from 'wretch'
 import type { Language } from '../shared/language.ts'
 import { type Camel, fromWire, toWire } from '../shared/wire.ts'
 import type { BodyOf, Caller, CallName, Contract, ErrorItem, QueryOf, ReplyOf } from './contract.ts'
@@ -13,24 +13,26 @@ export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
-/** The page's and the shopper's settings for calls. */
-export type HttpOptions = {
+/** The page's settings for calls. */
+export type PublicHttpOptions = {
   /** The shop's origin: `https://shop.example`, or empty for the page's own. */
   base: string
   language: () => Language
   fetch?: FetchLike
-  /** The store of the application token (specification §6). */
-  appToken: { get(): string | undefined; set(token: string): void; clear(): void }
-  /** A public client's credential: it authorises app-token calls only. */
-  appCredentials: { userName: string; password: string }
-  /** The signed-in customer's token, if any. */
-  customerToken: () => { token: string; edp: number } | undefined
-  /** Called when a customer call is answered 401 or has no token: clean up and go to sign-in (specification §8). */
-  onUnauthorised?: () => void
-  /** The `current-date` header of app-token and customer calls. */
-  currentDate?: () => string | undefined
   /** Checks a reply against its schema. Absent in script-tag builds, where the schemas would weigh more than the widget. */
   checkReply?: (call: CallName, reply: unknown) => void
+}
+
+/** Sends calls with tokens (`tokens.ts`). */
+export type Tokens = {
+  /** How a call with a token is sent; undefined for a customer call when nobody is signed in. */
+  sender(caller: Sender, asCustomer: boolean | undefined): Sending | undefined
+}
+
+type Sending = {
+  send: FetchLike
+  /** The customer's number, for the call's path. */
+  edp?: number
 }
 
 /** A call's input. `{language}`, and `{edp}` from the customer's token, are filled in. */
@@ -46,7 +48,7 @@ export type Input<C> = {
   (C extends { optionalCustomer: true } ? { asCustomer: true } : { asCustomer?: undefined })
 
 /** Whose token a call sends: an operator is a customer. */
-type Sender = Exclude<Caller, 'operator'>
+export type Sender = Exclude<Caller, 'operator'>
 type CallerOf<C> = C extends { caller: infer A } ? (A extends 'operator' ? 'customer' : A) : never
 
 /** Makes the calls of one contract. It imports the contract's types only, never its schemas. */
@@ -68,85 +70,44 @@ export type Http = {
 }
 
 /**
- * Creates the HTTP base: language and version in the path, tokens in the headers, replies as results.
- * App-token calls request the token once and share it; after a 401 they renew it and retry once (specification §6).
+ * Creates the HTTP base: language and version in the path, replies as results. Without tokens it makes the calls that need
+ * none; widgets that only read what is public carry no more.
  * Every call rejects with {@link Unreachable} when the network fails or the answer does not follow the contract.
  */
-export function createHttp(options: HttpOptions): Http {
-  let obtaining: Promise<string> | undefined
+export function createPublicHttp(options: PublicHttpOptions, tokens?: (open: OpenHttp) => Tokens): Http {
+  const connection = options.fetch ? wretch(options.base).fetchPolyfill(options.fetch) : wretch(options.base)
+  const send = connection.toFetch()
 
-  const withAppToken: ConfiguredMiddleware = (next) => async (url, init) => {
-    const attempt = (token: string) => next(url, { ...init, headers: privateHeaders(init.headers, token, options) })
-    const first = await attempt(options.appToken.get() ?? (await obtainAppToken()))
-    if (first.status !== 401) return first
-    options.appToken.clear()
-    return attempt(await obtainAppToken())
-  }
-  const withCustomerToken: ConfiguredMiddleware = (next) => async (url, init) => {
-    const response = await next(url, {
-      ...init,
-      headers: privateHeaders(init.headers, options.customerToken()?.token ?? '', options),
-    })
-    if (response.status === 401) options.onUnauthorised?.()
-    return response
-  }
-
-  const open = options.fetch ? wretch(options.base).fetchPolyfill(options.fetch) : wretch(options.base)
-  const send: Record<Sender, ReturnType<typeof open.toFetch>> = {
-    none: open.toFetch(),
-    app: open.middlewares([withAppToken]).toFetch(),
-    customer: open.middlewares([withCustomerToken]).toFetch(),
-  }
-
-  function obtainAppToken(): Promise<string> {
-    obtaining ??= postForm('/api/token', { grant_type: 'password', ...options.appCredentials })
-      .then((result) => {
-        const token = result.ok && isRecord(result.value) ? result.value.access_token : undefined
-        if (typeof token !== 'string') throw new Unreachable('The shop gave no application token')
-        options.appToken.set(token)
-        return token
-      })
-      .finally(() => {
-        obtaining = undefined
-      })
-    return obtaining
-  }
-
-  function postForm(path: string, form: Record<string, string>) {
-    return result(
+  const postForm: Http['postForm'] = (path, form) =>
+    result(
       path,
-      send.none(path, {
+      send(path, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams(form).toString(),
       }),
     )
-  }
+  const withTokens = tokens?.({ connection, postForm })
 
   type AnyInput = Omit<Input<{ body: unknown }>, 'asIs' | 'asCustomer'> & { asIs?: boolean; asCustomer?: boolean }
   async function call(name: CallName, caller: Sender, input: AnyInput = { body: undefined }) {
-    const customer = caller === 'customer' ? options.customerToken() : undefined
-    if (caller === 'customer' && !customer) {
-      options.onUnauthorised?.()
-      return { ok: false, status: 401, items: [] }
-    }
+    const needsToken = caller !== 'none' || input.asCustomer
+    if (needsToken && !withTokens) throw new Error(`${name} needs a token`)
+    const sender: Sending | undefined = needsToken ? withTokens?.sender(caller, input.asCustomer) : { send }
+    if (!sender) return { ok: false, status: 401, items: [] }
     const method = name.slice(0, name.indexOf(' '))
-    const known = input.asCustomer ? options.customerToken() : undefined
-    const headers = known ? privateHeaders(input.headers, known.token, options) : { ...input.headers }
-    if (input.body !== undefined) headers['content-type'] = 'application/json'
+    const headers = { ...input.headers, ...(input.body !== undefined && { 'content-type': 'application/json' }) }
+    const { edp } = sender
     const answer = await result(
       name,
-      send[caller](
-        address(name, { ...input.params, ...(customer && { edp: customer.edp }) }) + queryString(input.query),
-        {
-          method,
-          headers,
-          signal: input.signal,
-          // A change outlives the page that made it.
-          keepalive: method !== 'GET',
-          body: input.body === undefined ? undefined : JSON.stringify(input.asIs ? input.body : toWire(input.body)),
-        },
-      ),
+      sender.send(address(name, { ...input.params, ...(edp !== undefined && { edp }) }) + queryString(input.query), {
+        method,
+        headers,
+        signal: input.signal,
+        // A change outlives the page that made it.
+        keepalive: method !== 'GET',
+        body: input.body === undefined ? undefined : JSON.stringify(input.asIs ? input.body : toWire(input.body)),
+      }),
     )
     if (!answer.ok) return answer
     options.checkReply?.(name, answer.value)
@@ -168,16 +129,8 @@ export function createHttp(options: HttpOptions): Http {
   }
 }
 
-/** Headers of calls with a token: their replies must not be cached (specification §7). */
-function privateHeaders(given: HeadersInit | undefined, token: string, options: HttpOptions): Record<string, string> {
-  const date = options.currentDate?.()
-  return {
-    ...(given as Record<string, string> | undefined),
-    authorization: `Bearer ${token}`,
-    'cache-control': 'no-cache',
-    ...(date && { 'current-date': date }),
-  }
-}
+/** What tokens are obtained and sent with. */
+export type OpenHttp = { connection: ReturnType<typeof wretch>; postForm: Http['postForm'] }
 
 /** Converts a response to a result: success or refusal. Anything else throws {@link Unreachable}. */
 async function result(what: string, sending: Promise<Response>): Promise<Result<unknown>> {
@@ -201,4 +154,6 @@ function queryString(query: object = {}): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+/** An object or an array. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

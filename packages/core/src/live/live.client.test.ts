@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createHttp } from '../http/http.ts'
+import { createHttp } from '../http/tokens.ts'
 import { liveClient, type ShowEvent } from './live.client.ts'
 
 class Stream extends EventTarget {

@@ -1,4 +1,4 @@
-import { cartProductCountCookie } from './cookies.ts'
+import { cartProductCountCookie } from './bag.cookies.ts'
 import { readCookie, type Session, writeCookie } from './session.ts'
 
 /** The bag's item count stored in this browser; 0 without a bag. */

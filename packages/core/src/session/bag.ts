@@ -1,8 +1,9 @@
 import { defaultProvince, isProvince, type Province } from '../shared/provinces.ts'
+import { cartGuidCookie, cartProvinceCookie } from './bag.cookies.ts'
 import { writeBagCount } from './bag-count.ts'
-import { cartGuidCookie, cartProvinceCookie } from './cookies.ts'
 import { clearCookie, readCookie, type Session } from './session.ts'
-import { clearStored, readStored, sessionCartKey, timeStampKey, writeStored } from './storage.ts'
+import { clearStored, readStored, writeStored } from './storage.ts'
+import { sessionCartKey, timeStampKey } from './stored.ts'
 
 /** The province of the tax estimate: Ontario until the shopper chooses another. */
 export function readProvince(session: Pick<Session, 'jar'>): Province {

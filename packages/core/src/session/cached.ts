@@ -1,14 +1,7 @@
 import type { Language } from '../shared/language.ts'
 import type { Session } from './session.ts'
-import {
-  clearStored,
-  favouriteItemsKey,
-  favouritesOwnerKey,
-  menuKey,
-  readStored,
-  wantedFavouriteKey,
-  writeStored,
-} from './storage.ts'
+import { clearStored, readStored, writeStored } from './storage.ts'
+import { favouriteItemsKey, favouritesOwnerKey, menuKey, wantedFavouriteKey } from './stored.ts'
 
 /** The menu cached for this tab in a language (specification §7). */
 export function readMenu(session: Pick<Session, 'storage'>, language: Language): unknown {

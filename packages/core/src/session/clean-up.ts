@@ -1,11 +1,14 @@
+import * as bag from './bag.cookies.ts'
 import { writeBagCount } from './bag-count.ts'
 import * as c from './cookies.ts'
+import * as preferences from './preference.cookies.ts'
 import { clearCookie, type Session } from './session.ts'
-import * as s from './storage.ts'
+import { clearStored, type StorageRule } from './storage.ts'
+import * as s from './stored.ts'
 import { type SignOutOutcome, saveReturnTarget, storeSignOutMessage } from './visit.ts'
 
 type Named = { name: string }
-type Cleared = { cookies: readonly Named[]; stored: readonly Pick<s.StorageRule<never>, 'name' | 'area'>[] }
+type Cleared = { cookies: readonly Named[]; stored: readonly Pick<StorageRule<never>, 'name' | 'area'>[] }
 
 /** Cleared at sign-out and after a 401 (specification §4, last of the sign-out rules). */
 const always: readonly Named[] = [
@@ -13,21 +16,21 @@ const always: readonly Named[] = [
   c.userEmailCookie,
   c.userNameCookie,
   c.lastNameCookie,
-  c.orderedCartGuidCookie,
+  bag.orderedCartGuidCookie,
   c.guestAccountLoginCookie,
   c.expressCheckoutCreateAccountCookie,
   c.referrerUrlCookie,
-  c.cartMergeCookie,
-  c.accessPointCookie,
+  bag.cartMergeCookie,
+  bag.accessPointCookie,
 ]
 
 /** Cleared at sign-out (specification §4). The bag is cleared too; language, time zone and province stay. */
 export const clearedOnSignOut: Cleared = {
   cookies: [
     ...always,
-    c.cartGuidCookie,
-    c.cartProductCountCookie,
-    c.redirectToCartCookie,
+    bag.cartGuidCookie,
+    bag.cartProductCountCookie,
+    bag.redirectToCartCookie,
     c.targetUrlCookie,
     c.modifyOrderNumberCookie,
     c.modifyOrderPromoCodeCookie,
@@ -52,7 +55,7 @@ export const clearedOnSignOut: Cleared = {
  * device must not see.
  */
 export const alsoClearedOnSignOut: Cleared = {
-  cookies: [c.analyticsConsentCookie, c.typedFormCookie],
+  cookies: [preferences.analyticsConsentCookie, c.typedFormCookie],
   stored: [
     s.orderedCartKey,
     s.orderAttemptKey,
@@ -71,7 +74,7 @@ export const clearedAfterUnauthorised: Cleared = { cookies: always, stored: [] }
 
 function clear(session: Session, { cookies, stored }: Cleared): void {
   for (const cookie of cookies) clearCookie(session, cookie)
-  for (const rule of stored) s.clearStored(session, rule)
+  for (const rule of stored) clearStored(session, rule)
 }
 
 /**
@@ -82,7 +85,7 @@ export function signOut(session: Session, outcome: SignOutOutcome): void {
   clear(session, clearedOnSignOut)
   clear(session, alsoClearedOnSignOut)
   writeBagCount(session, 0)
-  clearCookie(session, c.cartProductCountCookie)
+  clearCookie(session, bag.cartProductCountCookie)
   storeSignOutMessage(session, outcome)
 }
 

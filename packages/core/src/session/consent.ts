@@ -1,4 +1,4 @@
-import { analyticsConsentCookie } from './cookies.ts'
+import { analyticsConsentCookie } from './preference.cookies.ts'
 import { clearCookie, readCookie, type Session, writeCookie } from './session.ts'
 
 /** The shopper's consent to the marketing feed; undefined until they are asked. */

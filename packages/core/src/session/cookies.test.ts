@@ -1,13 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import * as cookies from './cookies.ts'
+import * as bag from './bag.cookies.ts'
+import * as visitor from './cookies.ts'
 import { memoryJar } from './memory-jar.ts'
+import * as preferences from './preference.cookies.ts'
 import { createSession, readCookie, writeCookie } from './session.ts'
-import * as storage from './storage.ts'
+import * as storage from './stored.ts'
 import { cookieTable, storageTable } from './table.ts'
 
 const day = 86_400
+const cookies = { ...bag, ...visitor, ...preferences }
 
 describe('the table of cookies (specification §3)', () => {
   test.each([
@@ -74,7 +77,7 @@ describe('the table of cookies (specification §3)', () => {
 
   test('what nothing reads or writes says why', () => {
     const root = join(import.meta.dirname, '../../../..')
-    const own = /\.test\.|core\/src\/session\/(?:cookies|storage|table|clean-up)\.ts$/
+    const own = /\.test\.|core\/src\/session\/(?:(?:.+\.)?cookies|stored|table|clean-up)\.ts$/
     const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'host/**/*.{ts,tsx}'], {
       cwd: root,
       exclude: (path) => path.includes('node_modules'),

@@ -1,6 +1,6 @@
 import { guestAccountLoginCookie, lastNameCookie, userEmailCookie, userNameCookie, userTokenCookie } from './cookies.ts'
-import type { UserToken } from './kinds.ts'
 import { readCookie, type Session, writeCookie } from './session.ts'
+import type { UserToken } from './token-kinds.ts'
 
 /** The signed-in customer's token; undefined for an anonymous shopper. */
 export function readUserToken(session: Pick<Session, 'jar'>): UserToken | undefined {

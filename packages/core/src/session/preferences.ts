@@ -1,8 +1,9 @@
 import { isTimeZone, planTimeZone } from '../shared/dates.ts'
 import { apiLanguage, defaultLocale, type Language, type Locale, parseLocale } from '../shared/language.ts'
-import { languageCookie, timeZoneCookie } from './cookies.ts'
+import { languageCookie, timeZoneCookie } from './preference.cookies.ts'
 import { readCookie, type Session, writeCookie } from './session.ts'
-import { qualityCheckLanguageKey, readStored } from './storage.ts'
+import { readStored } from './storage.ts'
+import { qualityCheckLanguageKey } from './stored.ts'
 
 /** The shopper's locale: en_CA until they choose (specification §3). The language of the quality-check mode takes precedence. */
 export function readLocale(session: Pick<Session, 'jar' | 'storage'>): Locale {

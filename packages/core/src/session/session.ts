@@ -1,5 +1,5 @@
 import type { CookieJar } from './cookie-jar.ts'
-import { type CookieRule, lifetimeSeconds } from './cookies.ts'
+import { type CookieRule, lifetimeSeconds } from './cookie-rule.ts'
 import type { Storages } from './storage.ts'
 
 /**

@@ -1,51 +1,55 @@
+import * as bag from './bag.cookies.ts'
+import { type CookieRule, lifetimeSeconds } from './cookie-rule.ts'
 import * as c from './cookies.ts'
-import * as s from './storage.ts'
+import * as preferences from './preference.cookies.ts'
+import type { StorageRule } from './storage.ts'
+import * as s from './stored.ts'
 
 /** Purpose, and for what the specification names and nothing uses: why not. */
 type Use = readonly [purpose: string, whyUnused?: string]
 
 const cookiePurposes: readonly (readonly [
-  Pick<c.CookieRule<never>, 'name' | 'lifetime' | 'sameSite' | 'readOnly'>,
+  Pick<CookieRule<never>, 'name' | 'lifetime' | 'sameSite' | 'readOnly'>,
   ...Use,
 ])[] = [
-  [c.cartGuidCookie, 'The shopper’s bag'],
-  [c.orderedCartGuidCookie, 'The bag that became the latest order'],
+  [bag.cartGuidCookie, 'The shopper’s bag'],
+  [bag.orderedCartGuidCookie, 'The bag that became the latest order'],
   [
     c.clientIpCookie,
     'The shopper’s network address, set by the installation in front of the shop',
     'Any client can write it. Limits count the address of the connection, or the one that a trusted proxy names.',
   ],
-  [c.timeZoneCookie, 'The time zone in which the schedule is shown'],
-  [c.languageCookie, 'The language chosen, en_CA or fr_CA'],
+  [preferences.timeZoneCookie, 'The time zone in which the schedule is shown'],
+  [preferences.languageCookie, 'The language chosen, en_CA or fr_CA'],
   [c.signOutMessageCookie, 'The outcome of a sign-out, shown once'],
   [c.typedFormCookie, 'The fields of a refused form, encrypted, until the form is shown again'],
   [c.userNameCookie, 'The first name that greets the shopper'],
   [c.lastNameCookie, 'The last name'],
-  [c.cartProvinceCookie, 'The province of the tax estimate'],
+  [bag.cartProvinceCookie, 'The province of the tax estimate'],
   [c.userEmailCookie, 'The e-mail address that the sign-in form offers'],
-  [c.cartProductCountCookie, 'The bag’s item count, so that the counter needs no call'],
+  [bag.cartProductCountCookie, 'The bag’s item count, so that the counter needs no call'],
   [
-    c.stayInRegularSiteCookie,
+    preferences.stayInRegularSiteCookie,
     'Stay on the regular site',
     'There is one site for all screens, so there is no other to stay away from.',
   ],
-  [c.responsiveSiteCookie, 'Use the responsive site', 'There is one site, and it is responsive.'],
+  [preferences.responsiveSiteCookie, 'Use the responsive site', 'There is one site, and it is responsive.'],
   [c.recentlyViewedCookie, 'The viewed items, latest first'],
-  [c.cartMergeCookie, 'The bag is to be merged at sign-in'],
+  [bag.cartMergeCookie, 'The bag is to be merged at sign-in'],
   [c.currentDateCookie, 'The day on which the visit began, sent with calls'],
   [c.targetUrlCookie, 'The return target of a sign-in'],
   [c.referrerUrlCookie, 'The page from which sign-in was opened'],
   [c.guestAccountLoginCookie, 'The shopper checks out as a guest'],
   [c.expressCheckoutCreateAccountCookie, 'An express checkout is to create an account'],
-  [c.redirectToCartCookie, 'Go to the bag after signing in'],
+  [bag.redirectToCartCookie, 'Go to the bag after signing in'],
   [c.modifyOrderNumberCookie, 'The order being modified'],
   [c.modifyOrderPromoCodeCookie, 'Its promo code'],
-  [c.holidayPopupCookie, 'The holiday message was seen'],
-  [c.nowBarCookie, 'Until when the bar with what is on air is closed'],
-  [c.analyticsConsentCookie, 'Consent to the marketing feed'],
-  [c.accessPointCookie, 'The pick-up point chosen'],
-  [c.autoPlayVideosCookie, 'Videos start by themselves'],
-  [c.videoSoundCookie, 'Videos have sound'],
+  [preferences.holidayPopupCookie, 'The holiday message was seen'],
+  [preferences.nowBarCookie, 'Until when the bar with what is on air is closed'],
+  [preferences.analyticsConsentCookie, 'Consent to the marketing feed'],
+  [bag.accessPointCookie, 'The pick-up point chosen'],
+  [preferences.autoPlayVideosCookie, 'Videos start by themselves'],
+  [preferences.videoSoundCookie, 'Videos have sound'],
   [c.walletPaymentIdCookie, 'The wallet payment under way'],
   [c.walletPayerIdCookie, 'Its payer'],
   [c.walletTransactionIdCookie, 'Its transaction'],
@@ -59,7 +63,7 @@ const cookiePurposes: readonly (readonly [
   [c.appTokenCookie, 'The application token'],
 ]
 
-const storagePurposes: readonly (readonly [Pick<s.StorageRule<never>, 'name' | 'area'>, ...Use])[] = [
+const storagePurposes: readonly (readonly [Pick<StorageRule<never>, 'name' | 'area'>, ...Use])[] = [
   [s.sessionCartKey, 'The bag, without buyer, address and card'],
   [s.timeStampKey, 'When the bag was stored'],
   [s.orderedCartKey, 'The bag that became the latest order'],
@@ -110,7 +114,7 @@ export type StorageRow = { name: string; area: 'session' | 'local'; purpose: str
 export function cookieTable(): CookieRow[] {
   return cookiePurposes.map(([{ name, lifetime, sameSite, readOnly }, purpose, whyUnused]) => ({
     name,
-    seconds: c.lifetimeSeconds(lifetime),
+    seconds: lifetimeSeconds(lifetime),
     sameSite: sameSite ?? 'lax',
     readOnly: readOnly ?? false,
     purpose,

@@ -7,13 +7,8 @@ import {
   safeReturnPath,
   signInPath,
 } from '../sign-in/return-path.rules.ts'
-import {
-  currentDateCookie,
-  redirectToCartCookie,
-  referrerUrlCookie,
-  signOutMessageCookie,
-  targetUrlCookie,
-} from './cookies.ts'
+import { redirectToCartCookie } from './bag.cookies.ts'
+import { currentDateCookie, referrerUrlCookie, signOutMessageCookie, targetUrlCookie } from './cookies.ts'
 import { clearCookie, readCookie, type Session, writeCookie } from './session.ts'
 
 /** Saves the return target of a sign-in: a path of this origin, except the sign-in pages themselves. */

@@ -1,6 +1,4 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
-import { UTCDateMini } from '@date-fns/utc/date/mini'
-import { addDays as daysAfter } from 'date-fns/addDays'
 import { htmlLang, type Language } from './language.ts'
 
 /** An instant: a Date, milliseconds, or ISO 8601 text. A bare `YYYY-MM-DD` is a calendar day and is never shifted. */
@@ -114,7 +112,7 @@ export function zonedDate(when: When, timeZone: string): string {
 
 /** A calendar day some days later (or, with a negative number, earlier). */
 export function addDays(date: string, days: number): string {
-  return isoDay(daysAfter(new UTCDateMini(date), days).getTime())
+  return isoDay(Date.parse(date) + days * day)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createHttp } from '../http/http.ts'
+import { createHttp } from '../http/tokens.ts'
 import { walletClient } from './wallet.client.ts'
 
 const payment = {

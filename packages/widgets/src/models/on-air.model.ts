@@ -4,9 +4,9 @@ import { Unreachable } from '@onair/core/http'
 import { liveClient, type ShowEvent } from '@onair/core/live/client'
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
 import { clockModel } from './clock.model.ts'
-import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 import { shared, whilePageLives } from './page.ts'
+import { publicHttpModel } from './public-http.model.ts'
 
 export type OnAirModel = {
   /** The programme on air; `undefined` before the channel's first event, `null` if nothing is on. */
@@ -28,7 +28,7 @@ export type OnAirModel = {
 
 /** What is on air now, updated by the server's events. */
 export function onAirModel(_environment: Environment, models: Models): OnAirModel {
-  const http = models.of(httpModel)
+  const http = models.of(publicHttpModel)
   const clock = models.of(clockModel)
   const live = liveClient(http)
   const now = signal<Show | null | undefined>(undefined)

@@ -4,9 +4,9 @@ import { catalogueClient, type Product } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
 import { readStored, type SavedItem, savedItemsKey, writeStored } from '@onair/core/session'
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 import { shared, whilePageLives } from './page.ts'
+import { publicHttpModel } from './public-http.model.ts'
 
 export type { SavedItem } from '@onair/core/session'
 
@@ -56,7 +56,7 @@ export function savedModel({ session }: Environment, models: Models): SavedModel
     async readToday() {
       const wanted = [...new Set(items.peek().map(({ itemNo }) => itemNo))]
       if (wanted.length === 0) return
-      const client = catalogueClient(models.of(httpModel))
+      const client = catalogueClient(models.of(publicHttpModel))
       const parts = Array.from({ length: Math.ceil(wanted.length / atOnce) }, (_, part) =>
         wanted.slice(part * atOnce, (part + 1) * atOnce),
       )

@@ -3,7 +3,7 @@ import { Loaded } from '../connected/loaded.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { PageSlot } from '../kit/page-slot.tsx'
 import { useModel, useShop } from '../kit/shop.tsx'
-import { httpModel } from '../models/http.model.ts'
+import { publicHttpModel } from '../models/public-http.model.ts'
 import type { QuickAddEvents } from '../models/quick-add.events.ts'
 import { ButtonLink } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -31,7 +31,7 @@ export function ProductsByQuery({
 }: ProductsByQueryProps) {
   const { link } = useShop()
   const t = useMessages(en, fr)
-  const client = catalogueClient(useModel(httpModel))
+  const client = catalogueClient(useModel(publicHttpModel))
   const pageSize = Math.min(100, Math.max(1, Math.trunc(count) || 1))
   const query = { searchTerm, dimensions, sortKey, itemNos, pageSize }
   const nothing = (

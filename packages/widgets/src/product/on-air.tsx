@@ -11,8 +11,8 @@ import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
 import { clockModel } from '../models/clock.model.ts'
-import { httpModel } from '../models/http.model.ts'
 import { onAirModel } from '../models/on-air.model.ts'
+import { publicHttpModel } from '../models/public-http.model.ts'
 import { Icon } from '../parts/icon.tsx'
 import en from './product.messages.en.json'
 import fr from './product.messages.fr.json'
@@ -81,7 +81,7 @@ export function ShowstopperClock({ itemNo, until: known }: { itemNo: string; unt
   const { language } = useShop()
   const t = useMessages(en, fr)
   const priced = useMessages(priceEn, priceFr)
-  const http = useModel(httpModel)
+  const http = useModel(publicHttpModel)
   const zone = useTimeZone()
   const [until, setUntil] = useState(known)
   const left = useCountdown(until)

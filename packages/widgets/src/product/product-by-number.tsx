@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { PageSlot } from '../kit/page-slot.tsx'
 import { useModel, useShop } from '../kit/shop.tsx'
-import { httpModel } from '../models/http.model.ts'
+import { publicHttpModel } from '../models/public-http.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Skeleton } from '../parts/spinner.tsx'
@@ -25,7 +25,7 @@ type Found = ProductDetail | 'loading' | 'unknown' | 'unreachable'
 export function ProductByNumber({ itemNo = '', ...events }: ProductByNumberProps) {
   const { link } = useShop()
   const t = useMessages(en, fr)
-  const http = useModel(httpModel)
+  const http = useModel(publicHttpModel)
   const [found, setFound] = useState<Found>('loading')
   const [attempt, setAttempt] = useState(0)
   const number = parseItemNumber(itemNo)

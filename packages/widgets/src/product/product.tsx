@@ -4,9 +4,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useModel, useShop, useSlice, useWhileShown } from '../kit/shop.tsx'
 import { analyticsModel } from '../models/analytics.model.ts'
 import { bagModel } from '../models/bag.model.ts'
-import { httpModel } from '../models/http.model.ts'
 import type { Models } from '../models/models.ts'
 import { onAirModel } from '../models/on-air.model.ts'
+import { publicHttpModel } from '../models/public-http.model.ts'
 import { recentlyViewedModel } from '../models/recently-viewed.model.ts'
 import { About } from './about.tsx'
 import { BuyForm } from './buy/buy-form.tsx'
@@ -90,7 +90,7 @@ export function ProductView({ product, at, until, sections, onBeforeAdd, onAdded
 /** Reads the current prices and stock of each style and size. */
 const readEdps = (models: Models, itemNo: string) => async () => {
   try {
-    const answer = await catalogueClient(models.of(httpModel)).styleCodes(itemNo)
+    const answer = await catalogueClient(models.of(publicHttpModel)).styleCodes(itemNo)
     return answer.ok ? answer.value.edps : undefined
   } catch (failure) {
     if (failure instanceof Unreachable) return undefined

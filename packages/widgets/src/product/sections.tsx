@@ -3,7 +3,7 @@ import { Unreachable } from '@onair/core/http'
 import { useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useUid } from '../kit/shop.tsx'
-import { httpModel } from '../models/http.model.ts'
+import { publicHttpModel } from '../models/public-http.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { RichText } from '../parts/rich-text.tsx'
@@ -35,7 +35,7 @@ type SectionProps = { group: string; itemNo: string; section: ShownSection; firs
 
 function Section({ group, itemNo, section, first }: SectionProps) {
   const t = useMessages(en, fr)
-  const http = useModel(httpModel)
+  const http = useModel(publicHttpModel)
   const [html, setHtml] = useState(section.html)
   const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle')
 

@@ -2,8 +2,8 @@ import { parseQuickOrder } from '@onair/core/quick-order'
 import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShared, useShop, useUid } from '../kit/shop.tsx'
-import { httpModel } from '../models/http.model.ts'
 import { retryUntilStopped, whenActivated } from '../models/page.ts'
+import { publicHttpModel } from '../models/public-http.model.ts'
 import type { QuickAddEvents } from '../models/quick-add.events.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -36,7 +36,7 @@ export function QuickOrder({ items = '', initial, onBeforeAdd, onAdded }: QuickO
   const model = useMemo(
     () =>
       quickOrderModel(
-        models.of(httpModel),
+        models.of(publicHttpModel),
         async () => (await import('./into-bag.ts')).intoBag(models),
         initial ?? { entries: entriesOf(parseQuickOrder(items)) },
       ),

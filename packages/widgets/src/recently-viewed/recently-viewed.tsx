@@ -12,8 +12,8 @@ import { ProductTiles } from '../connected/product-tiles/product-tiles.tsx'
 import { useLater } from '../kit/hooks/use-later.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
-import { httpModel } from '../models/http.model.ts'
 import { whenActivated } from '../models/page.ts'
+import { publicHttpModel } from '../models/public-http.model.ts'
 import { recentlyViewedModel } from '../models/recently-viewed.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Pager } from '../parts/pager.tsx'
@@ -38,7 +38,7 @@ export type RecentlyViewedProps = {
 export function RecentlyViewed({ itemNo = '', open = false, page: firstPage = 1, initial }: RecentlyViewedProps) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)
-  const http = useModel(httpModel)
+  const http = useModel(publicHttpModel)
   const history = useModel(recentlyViewedModel)
   useWhileShown(history.start)
   const viewed = useShared(history.itemNos, initial ? parseRecentlyViewed(initial.itemNos) : none)

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { PageSlot } from '../kit/page-slot.tsx'
 import { useHydrated, useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
-import { httpModel } from '../models/http.model.ts'
+import { publicHttpModel } from '../models/public-http.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Select } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -31,7 +31,7 @@ export type ReviewsProps = {
 export function Reviews({ itemNo = '', initial, sort: first }: ReviewsProps) {
   const { link } = useShop()
   const t = useMessages(en, fr)
-  const http = useModel(httpModel)
+  const http = useModel(publicHttpModel)
   const model = useMemo(
     () => reviewsModel(reviewsClient(http), itemNo, initial ?? null, first),
     [http, itemNo, initial, first],

@@ -5,9 +5,9 @@ import { Unreachable } from '@onair/core/http'
 import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import { clockModel } from '../models/clock.model.ts'
 import { currentShow } from '../models/current-show.ts'
-import { httpModel } from '../models/http.model.ts'
 import type { Models } from '../models/models.ts'
 import { onAirModel } from '../models/on-air.model.ts'
+import { publicHttpModel } from '../models/public-http.model.ts'
 
 /** `now`: the programme on air. `rest`: also what comes next. `day`: a whole day. */
 export type ScheduleView = 'now' | 'rest' | 'day'
@@ -43,7 +43,7 @@ export function createScheduleModel(
   initial: DailySchedule | undefined,
   { date, view }: { date?: string | undefined; view: ScheduleView },
 ): ScheduleModel {
-  const client = guideClient(models.of(httpModel))
+  const client = guideClient(models.of(publicHttpModel))
   const onAir = models.of(onAirModel)
   const clock = models.of(clockModel)
   const day = signal(initial)

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { hasFocus } from '../kit/focus.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
-import { httpModel } from '../models/http.model.ts'
+import { publicHttpModel } from '../models/public-http.model.ts'
 import { emptyList } from '../models/typeahead.ts'
 import { useCombobox } from '../parts/combobox.ts'
 import type { BeforeSearch } from './search-box.events.ts'
@@ -26,7 +26,7 @@ export type SearchBoxProps = {
 export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
   const { link, models } = useShop()
   const t = useMessages(en, fr)
-  const http = useModel(httpModel)
+  const http = useModel(publicHttpModel)
   const [model] = useState(() => createSuggestions((term, signal) => catalogueClient(http).suggestions(term, signal)))
   const list = useShared<SuggestionList>(model.list, emptyList)
   const field = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import { Unreachable } from '@onair/core/http'
 import { useEffect, useState } from 'react'
 import { useModel } from '../kit/shop.tsx'
 import { clockModel } from '../models/clock.model.ts'
-import { httpModel } from '../models/http.model.ts'
+import { publicHttpModel } from '../models/public-http.model.ts'
 
 const waitMs = 30_000
 
@@ -12,7 +12,7 @@ const waitMs = 30_000
  * every 30 seconds while there is none that lasts.
  */
 export function useShowstopper(initial?: Showstopper): Showstopper | undefined {
-  const http = useModel(httpModel)
+  const http = useModel(publicHttpModel)
   const clock = useModel(clockModel)
   const [{ value, asked }, set] = useState({ value: initial, asked: 0 })
   useEffect(() => {

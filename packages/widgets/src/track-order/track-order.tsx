@@ -5,7 +5,7 @@ import common from '../kit/i18n/common.messages.en.json'
 import commonFr from '../kit/i18n/common.messages.fr.json'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShop, useUid } from '../kit/shop.tsx'
-import { httpModel } from '../models/http.model.ts'
+import { publicHttpModel } from '../models/public-http.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import en from './track-order.messages.en.json'
@@ -34,7 +34,7 @@ export function TrackOrder({ orderNo = '', postalCode = '', initial, error }: Tr
   const t = useMessages(en, fr)
   const c = useMessages(common, commonFr)
   const uid = useUid()
-  const client = trackingClient(useModel(httpModel))
+  const client = trackingClient(useModel(publicHttpModel))
   const [state, setState] = useState<State>({ found: initial, error })
   const latest = useRef(0)
 

@@ -5,7 +5,7 @@ import { Chooser } from '../connected/product-tiles/chooser.tsx'
 import { useModel, useShared, useWhileShown } from '../kit/shop.tsx'
 import { analyticsModel } from '../models/analytics.model.ts'
 import { bagModel } from '../models/bag.model.ts'
-import { httpModel } from '../models/http.model.ts'
+import { publicHttpModel } from '../models/public-http.model.ts'
 import type { QuickAddEvents } from '../models/quick-add.events.ts'
 import { quickAddModel } from '../models/quick-add.model.ts'
 
@@ -19,7 +19,7 @@ type AddingProps = {
 
 /** Puts the product on the screen into the bag, after a choice of style and size if it has several. */
 export function Adding({ wish, events, onSettled }: AddingProps) {
-  const http = useModel(httpModel)
+  const http = useModel(publicHttpModel)
   const bag = useModel(bagModel)
   const analytics = useModel(analyticsModel)
   const quickAdd = useMemo(() => quickAddModel(http, bag), [http, bag])

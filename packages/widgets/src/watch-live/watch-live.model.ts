@@ -4,10 +4,10 @@ import { Unreachable } from '@onair/core/http'
 import { liveClient, type WatchLive } from '@onair/core/live/client'
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import { clockModel } from '../models/clock.model.ts'
-import { httpModel } from '../models/http.model.ts'
 import type { Environment, Models } from '../models/models.ts'
 import { onAirModel } from '../models/on-air.model.ts'
 import { retryUntilStopped, shared } from '../models/page.ts'
+import { publicHttpModel } from '../models/public-http.model.ts'
 import { seenAt, withShow } from './seen.ts'
 
 export type WatchLiveModel = {
@@ -30,7 +30,7 @@ export type WatchLiveModel = {
 
 /** What a viewer of the channel sees: by the stream's own time while it plays, by the channel's clock otherwise. */
 export function watchLiveModel(_environment: Environment, models: Models): WatchLiveModel {
-  const http = models.of(httpModel)
+  const http = models.of(publicHttpModel)
   const onAir = models.of(onAirModel)
   const clock = models.of(clockModel)
   const client = catalogueClient(http)

@@ -5,7 +5,7 @@ import { useTimeZone } from '../../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useUid, useWhileShown } from '../../kit/shop.tsx'
 import { clockModel } from '../../models/clock.model.ts'
-import { httpModel } from '../../models/http.model.ts'
+import { publicHttpModel } from '../../models/public-http.model.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { Skeleton } from '../../parts/spinner.tsx'
 import { Remind } from '../reminder/remind.tsx'
@@ -32,7 +32,7 @@ export function Search({ term = '', page = 1, initial, timeZone }: SearchProps) 
   const t = useMessages(en, fr)
   const zone = useTimeZone(timeZone)
   const id = useUid()
-  const http = useModel(httpModel)
+  const http = useModel(publicHttpModel)
   const clock = useModel(clockModel)
   useWhileShown(clock.start)
   const time = useShared(clock.now, undefined)

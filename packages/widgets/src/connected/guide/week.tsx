@@ -4,7 +4,7 @@ import { useTimeZone } from '../../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useWhileShown } from '../../kit/shop.tsx'
 import { clockModel } from '../../models/clock.model.ts'
-import { httpModel } from '../../models/http.model.ts'
+import { publicHttpModel } from '../../models/public-http.model.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Skeleton } from '../../parts/spinner.tsx'
@@ -29,7 +29,7 @@ export function Week({ initial, date, timeZone }: WeekProps) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   const zone = useTimeZone(timeZone)
-  const http = useModel(httpModel)
+  const http = useModel(publicHttpModel)
   const clock = useModel(clockModel)
   useWhileShown(clock.start)
   const time = useShared(clock.now, undefined)

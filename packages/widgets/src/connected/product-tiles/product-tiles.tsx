@@ -6,8 +6,8 @@ import { useModel, useShared, useShop, useTileSlice, useWhileShown } from '../..
 import { analyticsModel } from '../../models/analytics.model.ts'
 import { bagModel } from '../../models/bag.model.ts'
 import { type FavouritesModel, favouritesModel } from '../../models/favourites.model.ts'
-import { httpModel } from '../../models/http.model.ts'
 import { onAirModel } from '../../models/on-air.model.ts'
+import { publicHttpModel } from '../../models/public-http.model.ts'
 import type { QuickAddEvents } from '../../models/quick-add.events.ts'
 import { type QuickAddModel, quickAddModel } from '../../models/quick-add.model.ts'
 import { FavouriteButton } from '../../parts/favourite-button.tsx'
@@ -46,7 +46,7 @@ export function ProductTiles({
 }: ProductTilesProps) {
   const Slice = useTileSlice()
   const products = useLivePrices(read)
-  const http = useModel(httpModel)
+  const http = useModel(publicHttpModel)
   const bag = useModel(bagModel)
   const favourites = useModel(favouritesModel)
   const favoured = useShared(favourites.itemNos, none)

@@ -5,7 +5,7 @@ import { isEmail } from '@onair/core/sign-in'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useModel, useShop } from '../../kit/shop.tsx'
-import { httpModel } from '../../models/http.model.ts'
+import { publicHttpModel } from '../../models/public-http.model.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -24,7 +24,7 @@ export type WaitlistProps = {
 export function Waitlist({ id, itemNo, edpNo, choice }: WaitlistProps) {
   const { models } = useShop()
   const t = useMessages(en, fr)
-  const http = useModel(httpModel)
+  const http = useModel(publicHttpModel)
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [joined, setJoined] = useState<string>()

@@ -6,7 +6,7 @@ import { isEmail } from '@onair/core/sign-in'
 import { type FormEvent, useRef, useState } from 'react'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useModel, useShop } from '../../kit/shop.tsx'
-import { httpModel } from '../../models/http.model.ts'
+import { publicHttpModel } from '../../models/public-http.model.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Field } from '../../parts/field.tsx'
@@ -79,7 +79,7 @@ export function ShareDialog({ id, product, onClose }: { id: string; product: Pro
 function ByEmail({ id, itemNo }: { id: string; itemNo: string }) {
   const { models } = useShop()
   const t = useMessages(en, fr)
-  const http = useModel(httpModel)
+  const http = useModel(publicHttpModel)
   const [errors, setErrors] = useState<Errors>({})
   const [sending, setSending] = useState<Sending>({ kind: 'idle' })
 

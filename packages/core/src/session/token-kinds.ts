@@ -1,0 +1,39 @@
+import type { ValueKind } from './kinds.ts'
+
+/** A customer's bearer token and number. */
+export type UserToken = { token: string; edp: number }
+
+const isUserToken = (value: unknown): value is { Token: string; Edp: number } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'Token' in value &&
+  typeof value.Token === 'string' &&
+  value.Token.trim() !== '' &&
+  'Edp' in value &&
+  typeof value.Edp === 'number' &&
+  Number.isFinite(value.Edp) &&
+  value.Edp > 0
+
+/** JSON with a non-empty `Token` and an `Edp` above 0 (specification §3 and §5); anything else is invalid. */
+export const userTokenKind: ValueKind<UserToken> = {
+  read(text) {
+    try {
+      const value: unknown = JSON.parse(text)
+      return isUserToken(value) ? { token: value.Token, edp: value.Edp } : undefined
+    } catch {
+      return undefined
+    }
+  },
+  write({ token, edp }) {
+    const value = { Token: token, Edp: edp }
+    return isUserToken(value) ? JSON.stringify(value) : undefined
+  },
+}
+
+const shortToken = (text: string): string | undefined => {
+  const token = text.trim()
+  return token.length > 0 && token.length < 128 ? token : undefined
+}
+
+/** Accepted only under 128 characters after trimming (specification §3). */
+export const appTokenKind: ValueKind<string> = { read: shortToken, write: shortToken }
