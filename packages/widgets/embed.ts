@@ -1,67 +1,139 @@
 /**
  * Builds the script tag: onair.js and a chunk for each widget.
  *
- * The script tag runs on preact/compat: a page that shows the bag's count downloads 18 kB, where React would make it 70.
+ * The script tag runs on preact/compat: a page that shows the bag's count downloads 17 kB, where React would make it 70.
  * Vite resolves each name to the file that defines it, so a chunk contains what its widgets use and nothing else.
  */
 import { join } from 'node:path'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { aliasesFor, type Renderer } from './renderer.ts'
 
 const here = import.meta.dirname
 
-/** Gives r2wc a React of the one function that it uses: an import of the default export cannot be tree-shaken. */
-const reactOfR2wc: Plugin = {
-  name: 'react-of-r2wc',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    const react = source === 'react' || source.endsWith('/compat.mjs')
-    return react && importer?.includes('/@r2wc/') ? join(here, 'src/kit/element/r2wc-react.ts') : undefined
-  },
-}
-
 /** A file of a build: what was compiled into it, and which other files it imports at once. */
 export type BuiltFile = { name: string; entry: string | null; imports: string[]; sources: string[] }
+
+type Chunk = Rolldown.OutputChunk
 
 const scriptTag = { onair: join(here, 'exports/loader.ts') }
 
 /**
- * The script tag's chunks of modules that many widgets need together: a widget downloads few files, and a small one costs more
- * than its code. The shop's origin is the loader's, which must not import such a chunk.
+ * The script tag's shared chunks, each with the elements that download it. A module is in the first chunk whose elements
+ * include all that use it at once. So a widget downloads few files, because a small one costs more than its code, and no two
+ * chunks import each other: what a module imports is used wherever the module is.
  */
-const shared: Readonly<Record<string, readonly RegExp[]>> = {
-  /** Every widget. */
-  element: [
-    /node_modules\/(preact|@preact|@r2wc|js-cookie)\//,
-    /src\/kit\/(shop|page-shop|i18n\/translate|i18n\/use-messages|element\/(?!loader|shop-origin|warn-once).*)\.tsx?$/,
-    /src\/(styles\/(base|tokens)\.css|models\/(models|page|foreign)\.ts)/,
-    /src\/session\/(kinds|cookies|session|storage|cookie-jar|browser-jar|browser-storages)\.ts$/,
-    /src\/shared\/language\.ts$/,
+const families: readonly (readonly [chunk: string, has: (element: string) => boolean])[] = [
+  // The only one that makes a script element.
+  ['sign-in', oneOf('checkout', 'sign-in')],
+  ['edit', oneOf('bag', 'checkout')],
+  ['wallet', oneOf('bag', 'product')],
+  ['buy', oneOf('bag', 'product', 'quick-order')],
+  ['lists', oneOf('favourites', 'product-list', 'recently-viewed')],
+  ['address', oneOf('checkout', 'create-account', 'store-card')],
+  ['tiles', oneOf('favourites', 'product-list', 'recently-viewed', 'watch-live')],
+  ['favourite', oneOf('favourites', 'product', 'product-list', 'recently-viewed')],
+  ['order', oneOf('checkout', 'order-list', 'order-status', 'return-items')],
+  [
+    'sign-in-form',
+    oneOf('checkout', 'create-account', 'forgot-password', 'gift-card-balance', 'sign-in', 'store-card'),
   ],
-  /** Widgets that read from the shop. */
-  shop: [
-    /node_modules\/(wretch|date-fns|@date-fns)\//,
-    /src\/(http\/http|models\/http\.model|shared\/(dates|wire))\.ts$/,
-    /src\/(session\/(visit|clean-up|customer|bag-count)|sign-in\/return-path\.rules)\.ts$/,
-    /src\/kit\/(page-slot|hooks\/use-time-zone)\.tsx?$/,
+  ['choice', oneOf('favourites', 'product', 'product-list', 'recently-viewed', 'watch-live')],
+  ['combobox', oneOf('bag', 'checkout', 'create-account', 'search-box', 'store-card')],
+  ['totals', oneOf('bag', 'checkout', 'create-account', 'order-status', 'product', 'return-items', 'store-card')],
+  ['account-screen', oneOf('easy-pay', 'favourites', 'order-list', 'order-status', 'return-items', 'store-card')],
+  ['pager', oneOf('easy-pay', 'favourites', 'order-list', 'recently-viewed', 'reviews')],
+  ['product', oneOf('bag', 'favourites', 'product', 'product-list', 'recently-viewed', 'reviews', 'showstopper')],
+  [
+    'channel',
+    oneOf(
+      ...['bag', 'favourites', 'on-air-now', 'order-list', 'order-status', 'product', 'product-list'],
+      ...['recently-viewed', 'schedule', 'track-order', 'watch-live'],
+    ),
   ],
-  /** Widgets that show products or programmes. */
-  picture: [
-    /src\/(parts\/picture|models\/clock\.model|kit\/react-attributes|connected\/use-countdown)\./,
-    /src\/catalogue\/(catalogue|countdown)\.(client|rules)\.ts$/,
+  [
+    'customer',
+    oneOf(
+      ...['checkout', 'create-account', 'easy-pay', 'favourites', 'forgot-password', 'order-list', 'order-status'],
+      ...['product-list', 'return-items', 'sign-in', 'store-card', 'track-order'],
+    ),
   ],
-  /** Widgets that follow the channel. */
-  'on-air': [
-    /src\/(models\/(on-air\.model|current-show)|live\/(live|stream)\.client|guide\/guide\.rules)\.ts$/,
-    /src\/kit\/hooks\/use-show-change\.ts$/,
+  [
+    'shopper',
+    oneOf(
+      ...['bag', 'checkout', 'create-account', 'easy-pay', 'favourites', 'order-list', 'order-status', 'product'],
+      ...['product-list', 'recently-viewed', 'return-items', 'sign-in', 'store-card'],
+    ),
   ],
-  price: [/src\/(parts\/(price|part-texts|parts\.messages)|shared\/(money|numbers|item-number))\./],
-  notice: [/src\/parts\/((notice|outline|spinner|badge)\.|icon\.css)/],
-  'bag-count': [/src\/(models\/bag-count\.model|session\/pending-writes|kit\/hooks\/use-carry-bag)\.ts$/],
+  [
+    'form',
+    otherThan(
+      ...['bag-counter', 'favourites', 'on-air-now', 'order-status', 'product-list', 'recently-viewed', 'schedule'],
+      ...['search-box', 'showstopper', 'watch-live'],
+    ),
+  ],
+  [
+    'member',
+    otherThan(
+      ...[
+        'bag-counter',
+        'on-air-now',
+        'quick-order',
+        'reviews',
+        'schedule',
+        'search-box',
+        'showstopper',
+        'track-order',
+      ],
+      'watch-live',
+    ),
+  ],
+  [
+    'session',
+    otherThan(
+      ...['on-air-now', 'quick-order', 'reviews', 'schedule', 'search-box', 'showstopper', 'track-order', 'watch-live'],
+    ),
+  ],
+  [
+    'goods',
+    otherThan(
+      ...['bag-counter', 'create-account', 'forgot-password', 'schedule', 'sign-in', 'track-order', 'write-review'],
+    ),
+  ],
+  ['controls', otherThan('bag-counter', 'schedule', 'search-box', 'showstopper')],
+  ['shop', otherThan('bag-counter')],
+  ['element', () => true],
+]
+
+function oneOf(...elements: string[]): (element: string) => boolean {
+  return (element) => elements.includes(element)
 }
 
-const sharedChunk = (module: string) =>
-  Object.keys(shared).find((name) => shared[name]?.some((modules) => modules.test(module))) ?? null
+function otherThan(...elements: string[]): (element: string) => boolean {
+  return (element) => !elements.includes(element)
+}
+
+/** Assigns modules to the shared chunks by the elements that use them in a build without shared chunks of ours. */
+function sharedChunkOf(plain: readonly Chunk[]): (module: string) => string | null {
+  const users = new Map<string, Set<string>>()
+  for (const entry of plain) {
+    const element = /\/exports\/(?:define\/(.+)|loader)\.ts$/.exec(entry.facadeModuleId ?? '')
+    if (!element) continue
+    const reached = new Set([entry.fileName])
+    for (const name of reached) {
+      const chunk = plain.find(({ fileName }) => fileName === name)
+      for (const imported of chunk?.imports ?? []) reached.add(imported)
+      for (const id of chunk?.moduleIds ?? []) users.set(id, (users.get(id) ?? new Set()).add(element[1] ?? loader))
+    }
+  }
+  return (module) => {
+    const elements = [...(users.get(module) ?? [])]
+    // What one element uses is in its own chunk, and what the loader uses is in the loader.
+    if (elements.length < 2 || elements.includes(loader)) return null
+    return families.find(([, has]) => elements.every(has))?.[0] ?? null
+  }
+}
+
+const loader = 'loader'
 
 type EmbedOptions = {
   outDir: string
@@ -78,47 +150,53 @@ export async function buildEmbed({
   renderer = 'preact',
   minify = true,
 }: EmbedOptions): Promise<BuiltFile[]> {
-  const built = await build({
-    configFile: false,
-    root: here,
-    logLevel: 'error',
-    plugins: [reactOfR2wc],
-    resolve: { alias: aliasesFor(renderer), dedupe: ['react', 'react-dom', 'preact'] },
-    define: { 'process.env.NODE_ENV': '"production"', ONAIR_SETTINGS: JSON.stringify(settings()) },
-    // Vite would choose React's development JSX where NODE_ENV is not production, as in a test run.
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      target: 'es2022',
-      // The pages' browsers know nesting, light-dark() and the rest: nothing is rewritten.
-      cssTarget: 'esnext',
-      lib: { entry, formats: ['es'] },
-      rolldownOptions: {
-        // Asked for by groups that leave out what their modules import.
-        ...(entry === scriptTag && { preserveEntrySignatures: 'allow-extension' }),
-        output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: '[name]-[hash].js',
-          hashCharacters: 'base36',
-          comments: false,
-          ...(entry === scriptTag && {
-            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: sharedChunk }] },
-          }),
-          minify,
+  const compile = async (output: Rolldown.OutputOptions, more: { write?: boolean } = {}): Promise<Chunk[]> => {
+    const built = await build({
+      configFile: false,
+      root: here,
+      logLevel: 'error',
+      resolve: { alias: aliasesFor(renderer), dedupe: ['react', 'react-dom', 'preact'] },
+      define: { 'process.env.NODE_ENV': '"production"', ONAIR_SETTINGS: JSON.stringify(settings()) },
+      // Vite would choose React's development JSX where NODE_ENV is not production, as in a test run.
+      oxc: { jsx: { runtime: 'automatic', development: false } },
+      build: {
+        outDir,
+        emptyOutDir: true,
+        target: 'es2022',
+        // The pages' browsers know nesting, light-dark() and the rest: nothing is rewritten.
+        cssTarget: 'esnext',
+        lib: { entry, formats: ['es'] },
+        rolldownOptions: {
+          // Asked for by groups that leave out what their modules import.
+          ...(output.codeSplitting && { preserveEntrySignatures: 'allow-extension' }),
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: '[name]-[hash].js',
+            hashCharacters: 'base36',
+            comments: false,
+            ...output,
+          },
         },
+        ...more,
       },
-    },
-  })
-  return [built]
-    .flat()
-    .flatMap((one) => ('output' in one ? one.output : []))
-    .flatMap(fileOf)
-}
-
-function fileOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): BuiltFile[] {
-  if (file.type === 'asset') return []
-  return [{ name: file.fileName, entry: file.facadeModuleId, imports: file.imports, sources: file.moduleIds }]
+    })
+    return [built]
+      .flat()
+      .flatMap((one) => ('output' in one ? one.output : []))
+      .filter((file) => file.type === 'chunk')
+  }
+  const plain = entry === scriptTag ? await compile({ minify: false }, { write: false }) : []
+  const codeSplitting = plain.length > 0 && {
+    includeDependenciesRecursively: false,
+    groups: [{ name: sharedChunkOf(plain) }],
+  }
+  const chunks = await compile({ minify, ...(codeSplitting && { codeSplitting }) })
+  return chunks.map(({ fileName, facadeModuleId, imports, moduleIds }) => ({
+    name: fileName,
+    entry: facadeModuleId,
+    imports,
+    sources: moduleIds,
+  }))
 }
 
 /** The settings that the installation's server reads from its environment and the script tag must know too. */
