@@ -5,7 +5,7 @@ import { buildElement, describeElementContract } from '../../testing/element-con
 describeElementContract({ module: 'testing/probe.element.tsx', name: 'probeElement' })
 describeElementContract({ module: 'testing/probe.element.tsx', name: 'lightProbeElement' })
 
-describe.each(['react', 'preact'] as const)('what an element must get right, on %s', (renderer) => {
+describe.each(['react', 'preact'] as const)('what r2wc leaves open, on %s', (renderer) => {
   const tag = `onair-settled-${renderer}`
   beforeAll(async () => {
     // Set before the element is defined, as a page that is quicker than the script does.

@@ -1,6 +1,6 @@
 import { htmlLang } from '@onair/core/language'
+import r2wc from '@r2wc/react-to-web-component'
 import { type ComponentType, useCallback, useMemo, useSyncExternalStore } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import base from '../../styles/base.css?inline'
 import tokens from '../../styles/tokens.css?inline'
 import { elementLanguage, pageModels, pictures, videos } from '../page-shop.ts'
@@ -26,7 +26,7 @@ type State = Readonly<Record<string, unknown>>
 const shopAttributes: Readonly<Record<string, AttributeKind>> = { shop: 'text', language: 'text' }
 
 /**
- * Makes a custom element of a component:
+ * Makes a custom element of a component, on r2wc, which mounts and unmounts it. The wrapper adds what r2wc lacks:
  *
  * 1. A bare boolean attribute is true; removing an attribute restores the component's default; an empty attribute is an
  *    empty text.
@@ -50,25 +50,23 @@ export function createElementClass<Props extends object>(
   const attributes: Readonly<Record<string, AttributeKind>> = { ...description.attributes, ...shopAttributes }
   const properties = [...Object.keys(attributes), ...(description.properties ?? [])]
   const propertyOf = new Map(Object.keys(attributes).map((property) => [attributeName(property), property]))
+  const Mounting = r2wc(Mounted, {}) as ElementBase
   const events = Object.entries<string | undefined>(description.events ?? {})
 
-  class OnairElement extends HTMLElement {
+  class OnairElement extends Mounting {
     static get observedAttributes() {
       return [...propertyOf.keys()]
     }
 
     readonly [inside] = new Inside(component as ComponentType<State>)
-    /** What the widget is rendered into. */
-    readonly #container: HTMLElement | ShadowRoot
-    #root: Root | undefined
 
     constructor() {
       super()
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-      if (root === 'shadow') this.#container = shadow
+      if (root === 'shadow') this.container = shadow
       else {
         // The widget is a child of the element and shows through a named slot; the other children have no slot.
-        this.#container = Object.assign(document.createElement('div'), { slot: 'onair' })
+        this.container = Object.assign(document.createElement('div'), { slot: 'onair' })
         shadow.append(Object.assign(document.createElement('slot'), { name: 'onair' }))
       }
       applyStyles(shadow, base)
@@ -82,7 +80,7 @@ export function createElementClass<Props extends object>(
       }
     }
 
-    connectedCallback() {
+    override connectedCallback() {
       // The page may set the tokens, so they are adopted by the document; shadow roots inherit them.
       applyStyles(document, tokens)
       if (root === 'light') {
@@ -91,17 +89,15 @@ export function createElementClass<Props extends object>(
           applyStyles(around, base)
           applyStyles(around, css)
         }
-        if (this.#container.parentNode !== this) this.append(this.#container)
+        if (this.container instanceof Element && this.container.parentNode !== this) this.append(this.container)
       }
       // It may stand in another <onair-shop> than before.
       this[inside].notify()
-      if (this.#root) return
-      this.#root = createRoot(this.#container)
-      this.#root.render(<Mounted host={this} />)
+      super.connectedCallback()
     }
 
     override focus(options?: FocusOptions) {
-      const first = this.#container.querySelector<HTMLElement>(focusable)
+      const first = this.container.querySelector<HTMLElement>(focusable)
       if (first) first.focus(options)
       else super.focus(options)
     }
@@ -110,12 +106,10 @@ export function createElementClass<Props extends object>(
       this[inside].mountAgain()
     }
 
-    disconnectedCallback() {
+    override disconnectedCallback() {
       // Moving an element disconnects and reconnects it in the same task.
       queueMicrotask(() => {
-        if (this.isConnected) return
-        this.#root?.unmount()
-        this.#root = undefined
+        if (!this.isConnected) super.disconnectedCallback()
       })
     }
 
@@ -146,6 +140,14 @@ export function createElementClass<Props extends object>(
   }
 
   return OnairElement
+}
+
+/** The class that r2wc returns. */
+type ElementBase = new () => HTMLElement & {
+  /** The container that r2wc renders into. */
+  container: Element | ShadowRoot
+  connectedCallback(): void
+  disconnectedCallback(): void
 }
 
 const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]'
@@ -184,8 +186,9 @@ class Inside {
   }
 }
 
-/** Renders the component with the element's state as its props, and provides the shop. */
-function Mounted({ host }: { host: HTMLElement & { readonly [inside]: Inside } }) {
+/** The component that r2wc mounts. It gets the element, reads its state as the widget's props and provides the shop. */
+function Mounted({ container }: { container?: HTMLElement }) {
+  const host = container as HTMLElement & { [inside]: Inside }
   const element = host[inside]
   const { shop: ownShop, language: ownLanguage, ...props } = useSyncExternalStore(element.watch, () => element.state)
   const mounts = useSyncExternalStore(element.watch, () => element.mounts)
