@@ -1,5 +1,6 @@
 import { reviewSummary } from '@onair/sandbox/demo-reviews'
 import type { Colour } from '@onair/server/colours'
+import type { Attributes } from '../pictures/attributes.ts'
 import { type Archetype, type Department, printPicture, variants } from '../pictures/names.ts'
 import { clips } from '../videos/clips.ts'
 import { brandsOf, collectionsOf, ownBrand } from './brands.ts'
@@ -134,7 +135,15 @@ function usualProduct(index: number, until: Date, taken: Set<string>): DemoProdu
   }
 
   const palette = narrowed(traits.colours, parts.made?.colours, parts.look?.colours)
-  const styles = drawStyles(kind.archetype, kind.fr, traits, palette, chance)
+  const attributes: Attributes = {
+    ...kind.attributes,
+    ...parts.made?.attributes,
+    ...parts.look?.attributes,
+    ...parts.feature?.attributes,
+    ...parts.measure?.attributes,
+  }
+  const subject = { archetype: kind.archetype, attributes }
+  const styles = drawStyles(subject, kind.fr, traits, palette, chance)
   const sizes: readonly Size[] = traits.sizes ? sizeRuns[traits.sizes] : []
   const dollars = [parts.made, parts.look, parts.measure].reduce(
     (price, part) => price * (part?.factor ?? 1),
@@ -166,7 +175,7 @@ function usualProduct(index: number, until: Date, taken: Set<string>): DemoProdu
     isDonation: false,
     noOfPayments: paymentsFor(Math.min(...edps.map(({ cents }) => cents)), chance),
     imageUrl: styles[0]?.imageUrl ?? '',
-    images: picturesOf(kind.archetype, styles),
+    images: picturesOf(styles[0]),
     videos: videosOf(kind.archetype, index),
     weightGrams,
     styles: traits.plain ? [] : styles,
@@ -257,7 +266,7 @@ function specialProduct(special: Special, index: number, until: Date): DemoProdu
   const chance = random('product', index)
   const { archetype, colour, about, amounts, isDonation } = special
   const note = specialNotes[isDonation ? 'donation' : 'gift-card']
-  const imageUrl = printPicture({ kind: 'product', archetype, colour, variant: chance.pick(variants) })
+  const imageUrl = printPicture({ kind: 'product', archetype, attributes: {}, colour, variant: chance.pick(variants) })
   const styles = amounts.map(
     (dollars): Style => ({
       code: `${styleCode(colour)}-${dollars}`,
@@ -288,7 +297,7 @@ function specialProduct(special: Special, index: number, until: Date): DemoProdu
     isDonation,
     noOfPayments: 1,
     imageUrl,
-    images: variants.map((variant) => printPicture({ kind: 'product', archetype, colour, variant })),
+    images: variants.map((variant) => printPicture({ kind: 'product', archetype, attributes: {}, colour, variant })),
     videos: [],
     weightGrams: 0,
     styles,

@@ -1,5 +1,5 @@
 import { type Colour, colourNames, colours } from '@onair/server/colours'
-import { type Archetype, printPicture, type Variant, variants } from '../pictures/names.ts'
+import { type ProductPicture, parsePicture, printPicture, variants, views } from '../pictures/names.ts'
 import { agree, type FrenchNoun } from './french.ts'
 import type { Random } from './random.ts'
 import type { Traits } from './types/kit.ts'
@@ -43,7 +43,7 @@ const counts = [1, 2, 2, 3, 3, 3, 4, 4, 5, 6] as const
 
 /** The styles of a product; lists show the first. */
 export function drawStyles(
-  archetype: Archetype,
+  subject: Pick<ProductPicture, 'archetype' | 'attributes'>,
   noun: FrenchNoun,
   traits: Traits,
   palette: readonly Colour[],
@@ -54,22 +54,13 @@ export function drawStyles(
     code: styleCode(colour),
     colour,
     name: traits.shades[colour] ?? { en: colours[colour].name.en, fr: frenchColour(colour, noun) },
-    imageUrl: printPicture({ kind: 'product', archetype, colour, variant }),
+    imageUrl: printPicture({ kind: 'product', ...subject, colour, variant }),
   }))
 }
 
-/** Two to four pictures: variants of the first style, then the other styles. */
-export function picturesOf(archetype: Archetype, styles: readonly Pick<Style, 'colour' | 'imageUrl'>[]): string[] {
-  const first = styles[0]
-  if (!first) return []
-  const main = Number(first.imageUrl.at(-1))
-  const turned = ([1, 2] as const).map((step) => variants[(main + step) % variants.length] ?? 0)
-  const sides = turned.map((variant: Variant) =>
-    printPicture({ kind: 'product', archetype, colour: first.colour, variant }),
-  )
-  return [
-    first.imageUrl,
-    ...sides.slice(0, styles.length > 1 ? 1 : 2),
-    ...styles.slice(1).map(({ imageUrl }) => imageUrl),
-  ].slice(0, 4)
+/** The pictures of a product in its first style: the whole, a detail, its scale, its pack. */
+export function picturesOf(first: Pick<Style, 'imageUrl'> | undefined): string[] {
+  const main = parsePicture(first?.imageUrl ?? '')
+  if (main?.kind !== 'product') return []
+  return [printPicture(main), ...views.map((view) => printPicture({ ...main, view }))]
 }

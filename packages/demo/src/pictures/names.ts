@@ -1,9 +1,10 @@
 /**
- * The names of the demonstration's pictures. A name says what the picture shows (archetype, colour, variant), so that
- * the catalogue names one for every style without storing files, and the number of pictures is bounded.
+ * The names of the demonstration's pictures. A name says what the picture shows (archetype, attributes, colour, variant,
+ * view), so that the catalogue names one for every style without storing files, and the number of pictures is bounded.
  */
 
 import { type Colour, colourNames } from '@onair/server/colours'
+import { type Attributes, attributesOf, wordsOf } from './attributes.ts'
 
 /** What can be drawn, by family. */
 const archetypesByFamily = {
@@ -160,15 +161,31 @@ export type Variant = 0 | 1 | 2
 
 export const variants: readonly Variant[] = [0, 1, 2]
 
-export type ProductPicture = { kind: 'product'; archetype: Archetype; colour: Colour; variant: Variant }
+/** The pictures of a product besides the main one: close up, beside something of known size, with its box. */
+export const views = ['detail', 'scale', 'pack'] as const
+
+export type View = (typeof views)[number]
+
+export type ProductPicture = {
+  kind: 'product'
+  archetype: Archetype
+  attributes: Attributes
+  colour: Colour
+  variant: Variant
+  view?: View
+}
 export type ShowPicture = { kind: 'show'; department: Department; variant: Variant }
 export type Picture = ProductPicture | ShowPicture
 
-/** The ImageUrl of a picture: `p/dress-rose-gold-1` for a product, `s/kitchen-0` for a programme. */
+/**
+ * The ImageUrl of a picture: `p/dress-rose-gold-1` for a product, `p/ring_halo_ruby-gold-0_detail` for one with
+ * attributes in a view, `s/kitchen-0` for a programme.
+ */
 export function printPicture(picture: Picture): string {
-  return picture.kind === 'product'
-    ? `p/${picture.archetype}-${picture.colour}-${picture.variant}`
-    : `s/${picture.department}-${picture.variant}`
+  if (picture.kind === 'show') return `s/${picture.department}-${picture.variant}`
+  const { archetype, attributes, colour, variant, view } = picture
+  const subject = [archetype, ...wordsOf(archetype, attributes)].join('_')
+  return `p/${subject}-${colour}-${variant}${view ? `_${view}` : ''}`
 }
 
 const isOneOf = <T extends string>(list: readonly T[], text: string): text is T => list.some((item) => item === text)
@@ -179,20 +196,21 @@ function parseVariant(text: string): Variant | undefined {
 
 /** The picture that an ImageUrl names, or undefined if there is none. The inverse of {@link printPicture}. */
 export function parsePicture(imageUrl: string): Picture | undefined {
-  const parts = /^([ps])\/([a-z-]{1,40})-(\d)$/.exec(imageUrl)
+  const parts = /^([ps])\/([a-z0-9_-]{1,120})-(\d)(?:_([a-z]{1,10}))?$/.exec(imageUrl)
   const variant = parseVariant(parts?.[3] ?? '')
   const subject = parts?.[2] ?? ''
-  if (variant === undefined) return undefined
+  const view = views.find((one) => one === parts?.[4])
+  if (variant === undefined || (parts?.[4] && !view)) return undefined
   if (parts?.[1] === 's') {
-    return isOneOf(departments, subject) ? { kind: 'show', department: subject, variant } : undefined
+    return isOneOf(departments, subject) && !view ? { kind: 'show', department: subject, variant } : undefined
   }
   // Both halves may contain hyphens (t-shirt, rose-gold), so each hyphen is tried as the separator.
   for (let border = subject.indexOf('-'); border > 0; border = subject.indexOf('-', border + 1)) {
-    const archetype = subject.slice(0, border)
+    const [archetype = '', ...words] = subject.slice(0, border).split('_')
     const colour = subject.slice(border + 1)
-    if (isOneOf(archetypes, archetype) && isOneOf(colourNames, colour)) {
-      return { kind: 'product', archetype, colour, variant }
-    }
+    if (!isOneOf(archetypes, archetype) || !isOneOf(colourNames, colour)) continue
+    const attributes = attributesOf(archetype, words)
+    if (attributes) return { kind: 'product', archetype, attributes, colour, variant, ...(view && { view }) }
   }
   return undefined
 }

@@ -56,7 +56,7 @@ async function aShop(cacheDir?: string, rasteriser = counting()) {
   return { get, app, pictures, warnings, rasteriser, files, directory }
 }
 
-const mug: Picture = { kind: 'product', archetype: 'mug', colour: 'red', variant: 0 }
+const mug: Picture = { kind: 'product', archetype: 'mug', attributes: {}, colour: 'red', variant: 0 }
 
 describe('pictures over HTTP', () => {
   it('1. without a query it is a JPEG of 480 pixels, cacheable and open to any page', async () => {

@@ -10,14 +10,14 @@ const skinCare = group(
     leaves: [
       leaf('moisturizers', 'Moisturizers', 'Hydratants', [
         kind(
-          'cream-jar',
+          'cream-jar_jar',
           'day cream',
           'f crème de jour',
           'Sinks in before the coffee is ready, and sits well under makeup.',
           'Elle pénètre avant que le café soit prêt et se tient bien sous le maquillage.',
         ),
         kind(
-          'cream-jar',
+          'cream-jar_jar',
           'night cream',
           'f crème de nuit',
           'A richer texture that works while you do not.',
@@ -25,7 +25,7 @@ const skinCare = group(
           { price: [34, 119] },
         ),
         kind(
-          'cream-jar',
+          'cream-jar_jar',
           'gel cream',
           'm gel-crème',
           'The moisture of a cream, as fresh as water.',
@@ -34,7 +34,7 @@ const skinCare = group(
       ]),
       leaf('serums', 'Serums & Oils', 'Sérums et huiles', [
         kind(
-          'serum-bottle',
+          'serum-bottle_dropper',
           'serum',
           'm sérum',
           'Two drops in the morning, before the cream.',
@@ -42,7 +42,7 @@ const skinCare = group(
           { measures: pairs`, 30 mL = , 30 mL; , 50 mL = , 50 mL`, price: [39, 149] },
         ),
         kind(
-          'serum-bottle',
+          'serum-bottle_dropper',
           'facial oil',
           'f huile pour le visage',
           'A dry oil that leaves a glow and no film.',
@@ -59,7 +59,7 @@ const skinCare = group(
       ]),
       leaf('eye-care', 'Eye Care', 'Soins des yeux', [
         kind(
-          'cream-jar',
+          'cream-jar_tube',
           'eye cream',
           'f crème contour des yeux',
           'For the thinnest skin of the face, morning and night.',
@@ -69,7 +69,7 @@ const skinCare = group(
       ]),
       leaf('cleansers-masks', 'Cleansers & Masks', 'Nettoyants et masques', [
         kind(
-          'cream-jar',
+          'cream-jar_tub',
           'cleansing balm',
           'm baume nettoyant',
           'Melts the day away, mascara included.',
@@ -77,7 +77,7 @@ const skinCare = group(
           { price: [24, 69] },
         ),
         kind(
-          'cream-jar',
+          'cream-jar_tub',
           'face mask',
           'm masque pour le visage',
           'Ten minutes on Sunday, and Monday looks better.',
@@ -102,7 +102,7 @@ const skinCare = group(
       for sensitive skin = pour peau sensible; for dry skin = pour peau sèche; for mature skin = pour peau mature;
       , fragrance-free = , sans parfum
     `,
-    measures: pairs`, 50 mL = , 50 mL; , 75 mL = , 75 mL; , 100 mL = , 100 mL; , duo = , duo`,
+    measures: pairs`, 50 mL = , 50 mL; , 75 mL = , 75 mL; , 100 mL = , 100 mL; , duo = , duo @x2`,
     points: pairs`
       Fragrance-free and non-comedogenic = Sans parfum et non comédogène;
       Not tested on animals = Non testé/testée sur les animaux; Made in Canada = Fabriqué/Fabriquée au Canada;
@@ -127,14 +127,14 @@ const makeup = group(
     leaves: [
       leaf('lips', 'Lips', 'Lèvres', [
         kind(
-          'lipstick',
+          'lipstick_bullet',
           'lipstick',
           'm rouge à lèvres',
           'Full colour in one pass, and it stays through lunch.',
           'Une couleur franche en un seul passage, qui tient jusqu’après le dîner.',
         ),
         kind(
-          'lipstick',
+          'lipstick_balm',
           'tinted lip balm',
           'm baume à lèvres teinté',
           'A balm first, a colour second.',
@@ -147,20 +147,20 @@ const makeup = group(
       ]),
       leaf('face-eyes', 'Face & Eyes', 'Teint et yeux', [
         kind(
-          'palette',
+          'palette_palette',
           'eyeshadow palette',
           'f palette de fards à paupières',
           'Mattes and shimmers that were chosen to go together.',
           'Des mats et des irisés choisis pour aller ensemble.',
           {
-            measures: pairs`9-shade = de 9 teintes; 12-shade = de 12 teintes; 16-shade = de 16 teintes`,
+            measures: pairs`9-shade = de 9 teintes @pans9; 12-shade = de 12 teintes @pans12; 16-shade = de 16 teintes @pans16`,
             shades: {},
             features: pairs`with mirror = avec miroir; with double-ended brush = avec pinceau double`,
             price: [29, 64],
           },
         ),
         kind(
-          'palette',
+          'palette_blush',
           'blush',
           'm fard à joues',
           'A touch on the cheek, and you have slept eight hours.',
@@ -185,13 +185,13 @@ const makeup = group(
               lengthening = allongeant/allongeante; volumizing = volumateur/volumatrice;
               curling = recourbant/recourbante; waterproof = hydrofuge/; tubing = à tubes
             `,
-            features: pairs`with fibre brush = à brosse en fibres; with curved brush = à brosse courbée; , duo = , duo`,
+            features: pairs`with fibre brush = à brosse en fibres; with curved brush = à brosse courbée; , duo = , duo @x2`,
           },
         ),
       ]),
       leaf('makeup-brushes', 'Brushes & Tools', 'Pinceaux et accessoires', [
         kind(
-          'brush-set',
+          'brush-set_x8',
           'makeup brush set',
           'm/mp ensemble de pinceaux',
           'Soft, dense, and they come back from the wash as new.',
@@ -207,7 +207,7 @@ const makeup = group(
               professional = professionnel/professionnelle; travel = de voyage;
               antibacterial = antibactérien/antibactérienne
             `,
-            measures: pairs`5-piece = , 5 pièces; 8-piece = , 8 pièces; 12-piece = , 12 pièces`,
+            measures: pairs`5-piece = , 5 pièces @x5; 8-piece = , 8 pièces @x8; 12-piece = , 12 pièces @x12`,
             features: pairs`with case = avec étui; with cleaning mat = avec tapis nettoyant; with stand = avec support`,
             colours: ['pink', 'black', 'white', 'rose-gold', 'teal'],
             shades: {},
@@ -227,7 +227,7 @@ const makeup = group(
       sheer = translucide/
     `,
     features: pairs`
-      with mirror cap = à capuchon miroir; with applicator = avec applicateur; , trio = , trio; , duo = , duo
+      with mirror cap = à capuchon miroir; with applicator = avec applicateur; , trio = , trio @x3; , duo = , duo @x2
     `,
     points: pairs`
       Not tested on animals = Non testé/testée sur les animaux; Paraben-free = Sans parabènes;

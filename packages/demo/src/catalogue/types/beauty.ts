@@ -12,7 +12,7 @@ const fragrance = group(
     leaves: [
       leaf('womens-fragrance', 'For Her', 'Pour elle', [
         kind(
-          'perfume',
+          'perfume_parfum',
           'eau de parfum',
           'f eau de parfum',
           'It opens bright, settles by noon and is still there at supper.',
@@ -21,7 +21,7 @@ const fragrance = group(
       ]),
       leaf('mens-fragrance', 'For Him', 'Pour lui', [
         kind(
-          'perfume',
+          'perfume_cologne',
           'eau de cologne',
           'f eau de Cologne',
           'Clean at the neck, never in the next room.',
@@ -37,7 +37,7 @@ const fragrance = group(
       ]),
       leaf('body-mists', 'Body Mists', 'Brumes pour le corps', [
         kind(
-          'perfume',
+          'perfume_mist',
           'body mist',
           'f brume pour le corps',
           'Light enough for the office and for a second helping at four.',
@@ -54,7 +54,7 @@ const fragrance = group(
       blackcurrant = au cassis; fig and cedar = à la figue et au cèdre
     `,
     looks: pairs`
-      floral = floral/florale; woody = boisé/boisée; citrus = hespéridé/hespéridée; spicy = épicé/épicée;
+      floral = floral/florale @floral; woody = boisé/boisée; citrus = hespéridé/hespéridée; spicy = épicé/épicée;
       powdery = poudré/poudrée; marine = aux notes marines
     `,
     features: pairs`with travel spray = avec vaporisateur de voyage; in gift box = en coffret-cadeau`,
@@ -81,14 +81,14 @@ const hair = group(
     leaves: [
       leaf('shampoo', 'Shampoo & Conditioner', 'Shampoings et revitalisants', [
         kind(
-          'shampoo',
+          'shampoo_single',
           'shampoo',
           'm shampoing',
           'A soft lather that cleans the scalp and leaves the colour alone.',
           'Une mousse douce qui nettoie le cuir chevelu sans toucher à la couleur.',
         ),
         kind(
-          'shampoo',
+          'shampoo_duo',
           'shampoo and conditioner duo',
           'm duo shampoing et revitalisant',
           'The two large bottles that the whole house ends up using.',
@@ -98,7 +98,7 @@ const hair = group(
       ]),
       leaf('hair-treatments', 'Treatments', 'Traitements', [
         kind(
-          'serum-bottle',
+          'serum-bottle_pump',
           'hair oil',
           'f huile capillaire',
           'Three drops on the ends, and the brush glides.',
@@ -106,7 +106,7 @@ const hair = group(
           { measures: pairs`, 60 mL = , 60 mL; , 100 mL = , 100 mL` },
         ),
         kind(
-          'cream-jar',
+          'cream-jar_tub',
           'hair mask',
           'm masque capillaire',
           'Once a week, five minutes, rinse.',
@@ -214,7 +214,7 @@ const bathNails = group(
     leaves: [
       leaf('body-care', 'Body Care', 'Soins du corps', [
         kind(
-          'cream-jar',
+          'cream-jar_tub',
           'body butter',
           'm beurre corporel',
           'Thick in the jar, gone in a minute on the skin.',
@@ -222,12 +222,12 @@ const bathNails = group(
           { measures: pairs`, 200 mL = , 200 mL; , 350 mL = , 350 mL` },
         ),
         kind(
-          'cream-jar',
+          'cream-jar_tube',
           'hand cream',
           'f crème pour les mains',
           'For hands that do the dishes and shovel the walk.',
           'Pour les mains qui font la vaisselle et pellettent l’entrée.',
-          { price: [14, 34], measures: pairs`, 75 mL = , 75 mL; , set of 3 = , ensemble de 3` },
+          { price: [14, 34], measures: pairs`, 75 mL = , 75 mL; , set of 3 = , ensemble de 3 @x3` },
         ),
       ]),
       leaf('nails', 'Nails', 'Ongles', [
@@ -248,7 +248,7 @@ const bathNails = group(
               gel-effect = effet gel; quick-dry = à séchage rapide; shimmering = irisé/irisée;
               creamy = crémeux/crémeuse; breathable = respirant/respirante
             `,
-            features: pairs`, set of 3 = , ensemble de 3; with top coat = avec couche de finition`,
+            features: pairs`, set of 3 = , ensemble de 3 @x3; with top coat = avec couche de finition`,
             measures: [],
             colours: ['red', 'pink', 'burgundy', 'navy', 'teal', 'purple', 'orange', 'silver', 'gold'],
             plain: false,

@@ -13,14 +13,14 @@ const computers = group(
     leaves: [
       leaf('tablets', 'Tablets', 'Tablettes', [
         kind(
-          'tablet',
+          'tablet_tablet',
           'tablet',
           'f tablette',
           'A sharp screen for recipes, calls with the grandchildren and the train.',
           'Un écran net pour les recettes, les appels aux petits-enfants et le train.',
         ),
         kind(
-          'tablet',
+          'tablet_e-reader',
           'e-reader',
           'f liseuse',
           'Reads like paper, in the sun or in the dark, for six weeks on one charge.',
@@ -88,7 +88,7 @@ const phones = group(
     leaves: [
       leaf('phones', 'Phones', 'Téléphones', [
         kind(
-          'phone',
+          'phone_smartphone',
           'unlocked smartphone',
           'm téléphone intelligent déverrouillé',
           'Works with every Canadian carrier: put in your card and call.',
@@ -106,7 +106,7 @@ const phones = group(
           },
         ),
         kind(
-          'phone',
+          'phone_big-button',
           'big-button phone',
           'm téléphone à grosses touches',
           'Large keys, a loud ring and a button for help.',
@@ -144,7 +144,7 @@ const phones = group(
       ]),
       leaf('chargers', 'Chargers & Power Banks', 'Chargeurs et piles externes', [
         kind(
-          'charger',
+          'charger_power-bank',
           'power bank',
           'f pile externe',
           'Three full charges in a coat pocket.',
@@ -161,7 +161,7 @@ const phones = group(
           },
         ),
         kind(
-          'charger',
+          'charger_wireless',
           'wireless charger',
           'm chargeur sans fil',
           'Put the phone down: it charges.',

@@ -12,7 +12,7 @@ const audio = group(
     leaves: [
       leaf('headphones', 'Headphones', 'Écouteurs', [
         kind(
-          'headphones',
+          'headphones_over-ear',
           'over-ear headphones',
           'mp écouteurs circum-auriculaires',
           'The plane disappears; the music stays.',
@@ -25,7 +25,7 @@ const audio = group(
           },
         ),
         kind(
-          'headphones',
+          'headphones_tv-headphones',
           'TV headphones',
           'mp écouteurs pour téléviseur',
           'Your volume for you, and theirs for them.',
@@ -41,7 +41,7 @@ const audio = group(
       ]),
       leaf('speakers', 'Speakers', 'Haut-parleurs', [
         kind(
-          'speaker',
+          'speaker_box-speaker',
           'Bluetooth speaker',
           'm haut-parleur Bluetooth',
           'Small enough for the canoe, loud enough for the dock.',
@@ -57,7 +57,7 @@ const audio = group(
           },
         ),
         kind(
-          'speaker',
+          'speaker_sound-bar',
           'sound bar',
           'f barre de son',
           'Voices you understand without reading the captions.',
@@ -135,7 +135,7 @@ const imaging = group(
       ]),
       leaf('cameras', 'Cameras', 'Appareils photo', [
         kind(
-          'camera',
+          'camera_digital',
           'digital camera',
           'm appareil photo numérique',
           'A real zoom, a strap, and pictures that print.',
@@ -151,7 +151,7 @@ const imaging = group(
           },
         ),
         kind(
-          'camera',
+          'camera_instant',
           'instant camera',
           'm appareil photo instantané',
           'The picture is in your hand before the laugh is over.',
@@ -194,7 +194,7 @@ const smartHome = group(
     leaves: [
       leaf('doorbells', 'Video Doorbells', 'Sonnettes vidéo', [
         kind(
-          'doorbell-camera',
+          'doorbell-camera_doorbell',
           'video doorbell',
           'f sonnette vidéo',
           'See who it is from the garden, or from Florida.',
@@ -203,12 +203,12 @@ const smartHome = group(
       ]),
       leaf('security-cameras', 'Security Cameras', 'Caméras de sécurité', [
         kind(
-          'doorbell-camera',
+          'doorbell-camera_security',
           'outdoor security camera',
           'f caméra de sécurité extérieure',
           'Made for minus 25 and for raccoons.',
           'Faite pour moins 25 et pour les ratons laveurs.',
-          { measures: pairs`, 2-pack = , paquet de 2; , 4-pack = , paquet de 4`, price: [69, 299] },
+          { measures: pairs`, 2-pack = , paquet de 2 @x2; , 4-pack = , paquet de 4 @x4`, price: [69, 299] },
         ),
       ]),
     ],

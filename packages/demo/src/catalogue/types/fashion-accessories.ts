@@ -10,7 +10,7 @@ const bags = group(
     leaves: [
       leaf('handbags', 'Handbags', 'Sacs à main', [
         kind(
-          'handbag',
+          'handbag_crossbody',
           'crossbody bag',
           'm sac à bandoulière',
           'Both hands free, and a zipper between your things and the crowd.',
@@ -18,14 +18,14 @@ const bags = group(
           { price: [49, 159] },
         ),
         kind(
-          'handbag',
+          'handbag_satchel',
           'satchel',
           'm sac cartable',
           'It stands up by itself and opens wide enough to find the keys.',
           'Il tient debout tout seul et s’ouvre assez grand pour retrouver les clés.',
         ),
         kind(
-          'handbag',
+          'handbag_shoulder-bag',
           'shoulder bag',
           'm sac à épaule',
           'Sits close under the arm, with everything within reach.',
@@ -34,20 +34,20 @@ const bags = group(
       ]),
       leaf('totes', 'Totes', 'Fourre-tout', [
         kind(
-          'tote',
+          'tote_open-tote',
           'tote bag',
           'm sac fourre-tout',
           'A laptop, a lunch and a pair of shoes, and it still closes.',
           'Un portable, un lunch, une paire de souliers, et il se ferme encore.',
         ),
         kind(
-          'tote',
+          'tote_reversible',
           'reversible tote',
           'm fourre-tout réversible',
           'Turn it inside out: two bags for the price of one.',
           'Retournez-le: deux sacs pour le prix d’un.',
           {
-            looks: pairs`two-tone = bicolore/; printed = imprimé/imprimée; woven = tissé/tissée`,
+            looks: pairs`two-tone = bicolore/ @two-tone; printed = imprimé/imprimée @print; woven = tissé/tissée @woven`,
             features: pairs`
               with removable pouch = avec pochette amovible; with long handles = à longues poignées;
               with magnetic closure = à fermoir aimanté
@@ -57,7 +57,7 @@ const bags = group(
       ]),
       leaf('wallets', 'Wallets', 'Portefeuilles', [
         kind(
-          'wallet',
+          'wallet_zip-around',
           'zip-around wallet',
           'm portefeuille à glissière',
           'Opens flat like a book, so that nothing hides in a corner.',
@@ -72,7 +72,7 @@ const bags = group(
           },
         ),
         kind(
-          'wallet',
+          'wallet_card-holder',
           'card holder',
           'm porte-cartes',
           'Six cards, a few bills, and it disappears in a front pocket.',
@@ -95,7 +95,7 @@ const bags = group(
       nylon = en nylon; waxed canvas = en toile cirée
     `,
     looks: pairs`
-      quilted = matelassé/matelassée; woven = tissé/tissée; embossed = gaufré/gaufrée; two-tone = bicolore/;
+      quilted = matelassé/matelassée @quilted; woven = tissé/tissée @woven; embossed = gaufré/gaufrée; two-tone = bicolore/ @two-tone;
       studded = clouté/cloutée; pleated = plissé/plissée
     `,
     features: pairs`
@@ -126,14 +126,14 @@ const accessories = group(
     leaves: [
       leaf('scarves', 'Scarves & Wraps', 'Foulards et étoles', [
         kind(
-          'scarf',
+          'scarf_scarf',
           'scarf',
           'm foulard',
           'Long enough to go twice around and still fall nicely.',
           'Assez long pour faire deux tours et bien retomber.',
         ),
         kind(
-          'scarf',
+          'scarf_shawl',
           'wrap',
           'f étole',
           'A blanket on the plane, a shawl at dinner.',
@@ -142,7 +142,7 @@ const accessories = group(
       ]),
       leaf('hats-gloves', 'Hats & Gloves', 'Tuques, chapeaux et gants', [
         kind(
-          'hat',
+          'hat_toque',
           'toque',
           'f tuque',
           'Pull it over the ears: it stays there.',
@@ -150,13 +150,13 @@ const accessories = group(
           {
             price: [18, 49],
             features: pairs`
-              with pompom = à pompon; with fleece lining = à doublure polaire;
+              with pompom = à pompon @pompom; with fleece lining = à doublure polaire;
               with satin lining = à doublure de satin
             `,
           },
         ),
         kind(
-          'hat',
+          'hat_bucket',
           'bucket hat',
           'm bob',
           'Shade for the face and it folds into a pocket.',
@@ -165,8 +165,8 @@ const accessories = group(
             price: [22, 49],
             made: pairs`cotton = en coton; nylon = en nylon; linen = en lin`,
             looks: pairs`
-              reversible = réversible/; printed = imprimé/imprimée; packable = repliable/;
-              quilted = matelassé/matelassée
+              reversible = réversible/; printed = imprimé/imprimée @print; packable = repliable/;
+              quilted = matelassé/matelassée @quilted
             `,
             features: pairs`with chin strap = à cordon; with UPF 50 protection = à protection FPS 50`,
           },
@@ -187,7 +187,7 @@ const accessories = group(
               with touchscreen fingertips = pour écran tactile; with fleece lining = à doublure polaire;
               with faux-fur cuffs = à poignets en fausse fourrure
             `,
-            looks: pairs`quilted = matelassé/matelassée; cable-knit = à torsades; two-tone = bicolore/`,
+            looks: pairs`quilted = matelassé/matelassée @quilted; cable-knit = à torsades @cable; two-tone = bicolore/ @two-tone`,
           },
         ),
       ]),
@@ -203,11 +203,11 @@ const accessories = group(
             grams: [90, 260],
             made: pairs`merino wool = en laine mérinos; bamboo = en bambou; combed cotton = en coton peigné`,
             looks: pairs`
-              cushioned = coussiné/coussinée; striped = rayé/rayée; compression = de compression;
+              cushioned = coussiné/coussinée; striped = rayé/rayée @stripes; compression = de compression;
               thermal = thermique/
             `,
             features: [],
-            measures: pairs`, 3-pack = , paquet de 3; , 5-pack = , paquet de 5; , 6-pack = , paquet de 6`,
+            measures: pairs`, 3-pack = , paquet de 3 @x3; , 5-pack = , paquet de 5 @x5; , 6-pack = , paquet de 6 @x6`,
           },
         ),
       ]),
@@ -234,7 +234,7 @@ const accessories = group(
           },
         ),
         kind(
-          'sunglasses',
+          'sunglasses_square',
           'sunglasses',
           'fp lunettes de soleil',
           'Polarized lenses take the glare off snow, water and the road.',
@@ -245,8 +245,8 @@ const accessories = group(
             colours: ['black', 'brown', 'navy', 'burgundy', 'tan', 'grey'],
             made: pairs`acetate = en acétate; metal = à monture de métal; recycled plastic = en plastique recyclé`,
             looks: pairs`
-              polarized = polarisé/polarisée; cat-eye = œil-de-chat; oversized = grand format; aviator = aviateur;
-              round = rond/ronde
+              polarized = polarisé/polarisée; cat-eye = œil-de-chat @cat-eye; oversized = grand format @oversized; aviator = aviateur @aviator;
+              round = rond/ronde @round
             `,
             features: pairs`
               with gradient lenses = à verres dégradés; with hard case = avec étui rigide;
@@ -263,11 +263,11 @@ const accessories = group(
       recycled yarn = en fil recyclé
     `,
     looks: pairs`
-      cable-knit = à torsades; plaid = à carreaux; striped = rayé/rayée; ribbed = côtelé/côtelée;
-      chunky = en grosses mailles; two-tone = bicolore/
+      cable-knit = à torsades @cable; plaid = à carreaux @plaid; striped = rayé/rayée @stripes; ribbed = côtelé/côtelée @rib;
+      chunky = en grosses mailles; two-tone = bicolore/ @two-tone
     `,
     features: pairs`
-      with fringe = à franges; with pockets = à poches; with pompoms = à pompons;
+      with fringe = à franges @fringe; with pockets = à poches; with pompoms = à pompons @pompom;
       with metallic thread = à fil métallisé
     `,
     points: pairs`

@@ -10,21 +10,21 @@ const bottoms = group(
     leaves: [
       leaf('jeans', 'Jeans', 'Jeans', [
         kind(
-          'jeans',
+          'jeans_straight-leg',
           'straight-leg jeans',
           'mp jeans à jambe droite',
           'A straight leg from the knee down, and denim that gives when you sit.',
           'Une jambe droite à partir du genou et un denim qui suit quand on s’assoit.',
         ),
         kind(
-          'jeans',
+          'jeans_bootcut',
           'bootcut jeans',
           'mp jeans semi-évasés',
           'A slight flare that balances the hips and covers a heel.',
           'Un léger évasement qui équilibre les hanches et couvre le talon.',
         ),
         kind(
-          'jeans',
+          'jeans_slim-leg',
           'slim jeans',
           'mp jeans ajustés',
           'Slim to the ankle, with enough stretch for a long day.',
@@ -33,7 +33,7 @@ const bottoms = group(
       ]),
       leaf('pants', 'Dress & Casual Pants', 'Pantalons', [
         kind(
-          'trousers',
+          'trousers_pull-on',
           'pull-on pants',
           'm pantalon à enfiler',
           'No zipper, no button, and a front that lies flat.',
@@ -47,7 +47,7 @@ const bottoms = group(
           },
         ),
         kind(
-          'trousers',
+          'trousers_wide-leg',
           'wide-leg pants',
           'm pantalon à jambe large',
           'A long, fluid leg that makes everyone a little taller.',
@@ -62,7 +62,7 @@ const bottoms = group(
       ]),
       leaf('leggings', 'Leggings', 'Leggings', [
         kind(
-          'trousers',
+          'trousers_leggings',
           'leggings',
           'mp leggings',
           'Opaque when you bend, and they stay up when you run.',
@@ -77,7 +77,7 @@ const bottoms = group(
             `,
             looks: pairs`
               fleece-lined = doublé/doublée de molleton; seamless = sans coutures; high-rise = à taille haute;
-              cropped = écourté/écourtée
+              cropped = écourté/écourtée @cropped
             `,
             features: pairs`
               with phone pocket = à poche pour téléphone; with wide waistband = à large ceinture;
@@ -94,8 +94,8 @@ const bottoms = group(
       organic cotton denim = en denim de coton biologique
     `,
     looks: pairs`
-      high-rise = à taille haute; mid-rise = à taille moyenne; cropped = écourté/écourtée;
-      embroidered = brodé/brodée; printed = imprimé/imprimée; petite-length = de longueur petite
+      high-rise = à taille haute; mid-rise = à taille moyenne; cropped = écourté/écourtée @cropped;
+      embroidered = brodé/brodée @embroidered; printed = imprimé/imprimée @print; petite-length = de longueur petite
     `,
     features: pairs`
       with tummy panel = à panneau gainant; with elastic waist = à taille élastique;
@@ -125,7 +125,7 @@ const outerwear = group(
     leaves: [
       leaf('winter-coats', 'Winter Coats', "Manteaux d'hiver", [
         kind(
-          'coat',
+          'coat_parka',
           'parka',
           'm parka',
           'Tested at minus 30: a storm flap, a deep hood and pockets lined for cold hands.',
@@ -133,7 +133,7 @@ const outerwear = group(
           { price: [159, 389], grams: [1200, 1900] },
         ),
         kind(
-          'coat',
+          'coat_puffer',
           'puffer coat',
           'f doudoune',
           'All the warmth of down at the weight of a sweater.',
@@ -146,7 +146,7 @@ const outerwear = group(
           },
         ),
         kind(
-          'coat',
+          'coat_overcoat',
           'overcoat',
           'm paletot',
           'A long, clean line for the city, with room for a sweater beneath.',
@@ -155,7 +155,7 @@ const outerwear = group(
             price: [149, 349],
             made: pairs`wool blend = en laine mélangée; bouclé = en laine bouclée; recycled wool = en laine recyclée`,
             looks: pairs`
-              double-breasted = à double boutonnage; houndstooth = à motif pied-de-poule; herringbone = à chevrons;
+              double-breasted = à double boutonnage; houndstooth = à motif pied-de-poule @houndstooth; herringbone = à chevrons @herringbone;
               belted = ceinturé/ceinturée
             `,
             features: pairs`
@@ -167,7 +167,7 @@ const outerwear = group(
       ]),
       leaf('rain-jackets', 'Raincoats & Jackets', 'Imperméables et vestes', [
         kind(
-          'coat',
+          'coat_raincoat',
           'raincoat',
           'm imperméable',
           'Sealed seams outside, air vents inside: dry both ways.',
@@ -179,12 +179,12 @@ const outerwear = group(
             `,
             looks: pairs`
               packable = repliable/; belted = ceinturé/ceinturée; reflective = réfléchissant/réfléchissante;
-              printed = imprimé/imprimée
+              printed = imprimé/imprimée @print
             `,
           },
         ),
         kind(
-          'coat',
+          'coat_trench',
           'trench coat',
           'm trench',
           'The coat that turns jeans into an outfit.',
@@ -210,8 +210,8 @@ const outerwear = group(
             price: [49, 129],
             grams: [280, 520],
             looks: pairs`
-              quilted = matelassé/matelassée; reversible = réversible/; lightweight = léger/légère;
-              colour-block = à blocs de couleur
+              quilted = matelassé/matelassée @quilted; reversible = réversible/; lightweight = léger/légère;
+              colour-block = à blocs de couleur @colour-block
             `,
             features: pairs`
               with stand-up collar = à col montant; with zippered pockets = à poches zippées;
@@ -228,8 +228,8 @@ const outerwear = group(
       faux suede = en similisuède
     `,
     looks: pairs`
-      quilted = matelassé/matelassée; water-repellent = hydrofuge/; long = long/longue; windproof = coupe-vent;
-      reversible = réversible/; two-tone = bicolore/
+      quilted = matelassé/matelassée @quilted; water-repellent = hydrofuge/; long = long/longue; windproof = coupe-vent;
+      reversible = réversible/; two-tone = bicolore/ @two-tone
     `,
     features: pairs`
       with removable hood = à capuchon amovible; with faux-fur trim = à bordure de fausse fourrure;
@@ -260,14 +260,14 @@ const sleepwear = group(
     leaves: [
       leaf('pyjamas', 'Pyjamas', 'Pyjamas', [
         kind(
-          'pyjamas',
+          'pyjamas_long-set',
           'pyjama set',
           'm ensemble pyjama',
           'A matching top and bottom, soft from the first night.',
           'Haut et bas assortis, doux dès la première nuit.',
         ),
         kind(
-          'pyjamas',
+          'pyjamas_short-set',
           'short pyjama set',
           'm pyjama court',
           'For July nights, and for those who are always warm.',
@@ -282,7 +282,7 @@ const sleepwear = group(
       ]),
       leaf('loungewear', 'Loungewear', 'Vêtements de détente', [
         kind(
-          'pyjamas',
+          'pyjamas_lounge-set',
           'lounge set',
           'm ensemble de détente',
           'Made for the sofa, presentable at the door.',
@@ -292,7 +292,7 @@ const sleepwear = group(
               French terry = en molleton bouclette; velour = en velours; ribbed knit = en tricot côtelé;
               cotton fleece = en molleton de coton
             `,
-            looks: pairs`two-piece = deux pièces; tie-dye = à effet tie-dye; striped = rayé/rayée; oversized = ample/`,
+            looks: pairs`two-piece = deux pièces; tie-dye = à effet tie-dye @tie-dye; striped = rayé/rayée @stripes; oversized = ample/ @oversized`,
           },
         ),
       ]),
@@ -304,8 +304,8 @@ const sleepwear = group(
       bamboo jersey = en jersey de bambou; microfleece = en micropolaire
     `,
     looks: pairs`
-      plaid = à carreaux; striped = rayé/rayée; floral = fleuri/fleurie; printed = imprimé/imprimée;
-      piped = à passepoil; polka-dot = à pois
+      plaid = à carreaux @plaid; striped = rayé/rayée @stripes; floral = fleuri/fleurie @floral; printed = imprimé/imprimée @print;
+      piped = à passepoil; polka-dot = à pois @polka-dots
     `,
     features: pairs`
       with pockets = à poches; with notched collar = à col cranté; with eye mask = avec masque de nuit;

@@ -11,7 +11,7 @@ export const shoes = group(
     leaves: [
       leaf('sneakers', 'Sneakers', 'Espadrilles', [
         kind(
-          'sneaker',
+          'sneaker_laced',
           'sneakers',
           'fp espadrilles',
           'Light on the foot, firm under the arch, ready for ten thousand steps.',
@@ -19,7 +19,7 @@ export const shoes = group(
           { colours: palettes.sporty },
         ),
         kind(
-          'sneaker',
+          'sneaker_slip-on',
           'slip-on sneakers',
           'fp espadrilles à enfiler',
           'No laces, no bending: step in and go.',
@@ -32,14 +32,14 @@ export const shoes = group(
       ]),
       leaf('boots', 'Boots & Booties', 'Bottes et bottillons', [
         kind(
-          'boot',
+          'boot_ankle-boot',
           'ankle boots',
           'mp bottillons',
           'A zipper at the side, a steady heel and room for a thick sock.',
           'Une fermeture sur le côté, un talon stable et la place d’un bas épais.',
         ),
         kind(
-          'boot',
+          'boot_winter-boot',
           'winter boots',
           'fp bottes d’hiver',
           'Made for slush, salt and a bus that is late.',
@@ -55,7 +55,7 @@ export const shoes = group(
           },
         ),
         kind(
-          'boot',
+          'boot_rain-boot',
           'rain boots',
           'fp bottes de pluie',
           'One piece, no seam, no way in for the puddle.',
@@ -63,7 +63,7 @@ export const shoes = group(
           {
             price: [49, 99],
             made: pairs`natural rubber = en caoutchouc naturel; recycled rubber = en caoutchouc recyclé`,
-            looks: pairs`glossy = lustré/lustrée; matte = mat/mate; printed = imprimé/imprimée`,
+            looks: pairs`glossy = lustré/lustrée; matte = mat/mate; printed = imprimé/imprimée @print`,
             features: pairs`
               with cushioned insoles = à semelles coussinées; with side buckle = à boucle latérale;
               with elastic gusset = à soufflet élastique
@@ -73,7 +73,7 @@ export const shoes = group(
       ]),
       leaf('sandals', 'Sandals', 'Sandales', [
         kind(
-          'sandal',
+          'sandal_flat-sandal',
           'sandals',
           'fp sandales',
           'Straps that adjust where feet change during the day.',
@@ -81,20 +81,20 @@ export const shoes = group(
           {
             looks: pairs`
               braided = tressé/tressée; metallic = métallisé/métallisée; embellished = orné/ornée de perles;
-              woven = tissé/tissée
+              woven = tissé/tissée @woven
             `,
           },
         ),
         kind(
-          'sandal',
+          'sandal_wedge',
           'wedge sandals',
           'fp sandales compensées',
           'The height of a heel, the comfort of a platform.',
           'La hauteur d’un talon, le confort d’une plateforme.',
           {
-            looks: pairs`braided = tressé/tressée; metallic = métallisé/métallisée; two-tone = bicolore/`,
+            looks: pairs`braided = tressé/tressée; metallic = métallisé/métallisée; two-tone = bicolore/ @two-tone`,
             features: pairs`
-              with ankle strap = à bride de cheville; with cork soles = à semelles de liège;
+              with ankle strap = à bride de cheville @ankle-strap; with cork soles = à semelles de liège;
               with jute trim = à bordure de jute
             `,
           },
@@ -102,27 +102,27 @@ export const shoes = group(
       ]),
       leaf('pumps-flats', 'Pumps & Flats', 'Escarpins et ballerines', [
         kind(
-          'pump',
+          'pump_heeled',
           'pumps',
           'mp escarpins',
           'A heel of five centimetres that one can stand on all evening.',
           'Un talon de cinq centimètres qui tient toute la soirée.',
           {
             features: pairs`
-              with block heel = à talon carré; with pointed toe = à bout pointu;
-              with ankle strap = à bride de cheville
+              with block heel = à talon carré @block; with pointed toe = à bout pointu @pointed;
+              with ankle strap = à bride de cheville @ankle-strap
             `,
           },
         ),
         kind(
-          'pump',
+          'pump_ballet',
           'ballet flats',
           'fp ballerines',
           'They fold, they flex, and they forgive a long day.',
           'Elles se plient, elles fléchissent et pardonnent les longues journées.',
           {
             features: pairs`
-              with bow = à boucle; with elastic topline = à bordure élastique; with pointed toe = à bout pointu
+              with bow = à boucle @bow; with elastic topline = à bordure élastique; with pointed toe = à bout pointu @pointed
             `,
             price: [39, 109],
           },
@@ -136,8 +136,8 @@ export const shoes = group(
       recycled knit = en tricot recyclé
     `,
     looks: pairs`
-      quilted = matelassé/matelassée; metallic = métallisé/métallisée; two-tone = bicolore/;
-      embroidered = brodé/brodée; perforated = perforé/perforée; stretch = extensible/
+      quilted = matelassé/matelassée @quilted; metallic = métallisé/métallisée; two-tone = bicolore/ @two-tone;
+      embroidered = brodé/brodée @embroidered; perforated = perforé/perforée; stretch = extensible/
     `,
     features: pairs`
       with memory-foam insoles = à semelles en mousse mémoire; with arch support = à soutien plantaire;

@@ -10,14 +10,14 @@ const dresses = group(
     leaves: [
       leaf('casual-dresses', 'Casual Dresses', 'Robes décontractées', [
         kind(
-          'dress',
+          'dress_wrap',
           'wrap dress',
           'f robe portefeuille',
           'The wrap front ties at the side and follows your shape without clinging.',
           "Le devant croisé s'attache sur le côté et épouse la silhouette sans la serrer.",
         ),
         kind(
-          'dress',
+          'dress_shirt',
           'shirt dress',
           'f robe chemise',
           'Button it up for the office, or wear it open over leggings on Saturday.',
@@ -34,7 +34,7 @@ const dresses = group(
           },
         ),
         kind(
-          'dress',
+          'dress_tee',
           'T-shirt dress',
           'f robe t-shirt',
           'As easy as a T-shirt, and dressed in one minute.',
@@ -43,7 +43,7 @@ const dresses = group(
       ]),
       leaf('evening-dresses', 'Evening & Occasion Dresses', 'Robes de soirée', [
         kind(
-          'dress',
+          'dress_flared',
           'fit-and-flare dress',
           'f robe évasée',
           'Fitted to the waist, then a skirt that moves when you do.',
@@ -54,7 +54,7 @@ const dresses = group(
           },
         ),
         kind(
-          'dress',
+          'dress_maxi',
           'maxi dress',
           'f robe longue',
           'A long, light line that looks right at a wedding and on a terrace.',
@@ -69,18 +69,18 @@ const dresses = group(
       ]),
       leaf('skirts', 'Skirts', 'Jupes', [
         kind(
-          'skirt',
+          'skirt_pleated',
           'pleated midi skirt',
           'f jupe mi-longue plissée',
           'Fine pleats that keep their line in the wash and in the suitcase.',
           'De fins plis qui gardent leur tenue au lavage comme dans la valise.',
           {
-            looks: pairs`printed = imprimé/imprimée; two-tone = bicolore/; metallic = métallisé/métallisée`,
+            looks: pairs`printed = imprimé/imprimée @print; two-tone = bicolore/ @two-tone; metallic = métallisé/métallisée`,
             features: pairs`with elastic waist = à taille élastique; with side pockets = à poches latérales`,
           },
         ),
         kind(
-          'skirt',
+          'skirt_a-line',
           'A-line skirt',
           'f jupe trapèze',
           'It skims the hips and stops where your boots begin.',
@@ -90,7 +90,7 @@ const dresses = group(
               ponte knit = en tricot ponte; corduroy = en velours côtelé; wool blend = en laine mélangée;
               faux suede = en similisuède
             `,
-            looks: pairs`high-rise = à taille haute; houndstooth = à motif pied-de-poule; reversible = réversible/`,
+            looks: pairs`high-rise = à taille haute; houndstooth = à motif pied-de-poule @houndstooth; reversible = réversible/`,
             features: pairs`with side pockets = à poches latérales; with front buttons = boutonné/boutonnée devant`,
           },
         ),
@@ -103,12 +103,12 @@ const dresses = group(
       crepe = en crêpe; stretch knit = en tricot extensible
     `,
     looks: pairs`
-      floral = fleuri/fleurie; polka-dot = à pois; striped = rayé/rayée; smocked = smocké/smockée;
-      tie-dye = à effet tie-dye; embroidered = brodé/brodée; paisley = à motif cachemire
+      floral = fleuri/fleurie @floral; polka-dot = à pois @polka-dots; striped = rayé/rayée @stripes; smocked = smocké/smockée;
+      tie-dye = à effet tie-dye @tie-dye; embroidered = brodé/brodée @embroidered; paisley = à motif cachemire @paisley
     `,
     features: pairs`
-      with pockets = à poches; with three-quarter sleeves = à manches trois-quarts;
-      with flutter sleeves = à manches papillon; with V-neck = à encolure en V;
+      with pockets = à poches; with three-quarter sleeves = à manches trois-quarts @three-quarter;
+      with flutter sleeves = à manches papillon @flutter; with V-neck = à encolure en V @vee;
       with tie belt = avec ceinture à nouer; with tiered hem = à ourlet étagé
     `,
     points: pairs`
@@ -135,7 +135,7 @@ const tops = group(
     leaves: [
       leaf('blouses', 'Blouses & Shirts', 'Chemisiers et blouses', [
         kind(
-          'blouse',
+          'blouse_classic',
           'blouse',
           'm chemisier',
           'Light enough to tuck in, long enough to leave out.',
@@ -148,7 +148,7 @@ const tops = group(
           },
         ),
         kind(
-          'blouse',
+          'blouse_tie-neck',
           'tie-neck blouse',
           'f blouse à col lavallière',
           'Tie the bow loosely or let the ends fall: both look finished.',
@@ -157,12 +157,12 @@ const tops = group(
             made: pairs`crepe = en crêpe; satin = en satin; chiffon = en mousseline; viscose = en viscose`,
             features: pairs`
               with long cuffed sleeves = à manches longues et poignets boutonnés;
-              with covered buttons = à boutons recouverts; with balloon sleeves = à manches ballon
+              with covered buttons = à boutons recouverts; with balloon sleeves = à manches ballon @balloon
             `,
           },
         ),
         kind(
-          'blouse',
+          'blouse_shirt',
           'button-front shirt',
           'f chemise boutonnée',
           'The one that goes with everything else in the closet.',
@@ -172,13 +172,13 @@ const tops = group(
               linen = en lin; cotton poplin = en popeline de coton; brushed flannel = en flanelle brossée;
               washed cotton = en coton délavé
             `,
-            looks: pairs`striped = rayé/rayée; plaid = à carreaux; non-iron = sans repassage; oversized = ample/`,
+            looks: pairs`striped = rayé/rayée @stripes; plaid = à carreaux @plaid; non-iron = sans repassage; oversized = ample/ @oversized`,
           },
         ),
       ]),
       leaf('t-shirts', 'T-Shirts & Tanks', 'T-shirts et camisoles', [
         kind(
-          't-shirt',
+          't-shirt_tee',
           'T-shirt',
           'm t-shirt',
           'The neckline keeps its shape, wash after wash.',
@@ -186,7 +186,7 @@ const tops = group(
           { price: [22, 49] },
         ),
         kind(
-          't-shirt',
+          't-shirt_henley',
           'henley',
           'm haut henley',
           'A buttoned placket makes a plain tee look thought about.',
@@ -196,7 +196,7 @@ const tops = group(
       ]),
       leaf('tunics', 'Tunics', 'Tuniques', [
         kind(
-          't-shirt',
+          't-shirt_tunic',
           'tunic',
           'f tunique',
           'Covers what it should over leggings, with slits at the sides to move.',
@@ -211,12 +211,12 @@ const tops = group(
       crinkle gauze = en gaze froissée; modal = en modal
     `,
     looks: pairs`
-      printed = imprimé/imprimée; striped = rayé/rayée; floral = fleuri/fleurie; embroidered = brodé/brodée;
-      two-tone = bicolore/; pintucked = à plis nervurés; ribbed = côtelé/côtelée
+      printed = imprimé/imprimée @print; striped = rayé/rayée @stripes; floral = fleuri/fleurie @floral; embroidered = brodé/brodée @embroidered;
+      two-tone = bicolore/ @two-tone; pintucked = à plis nervurés; ribbed = côtelé/côtelée @rib
     `,
     features: pairs`
-      with three-quarter sleeves = à manches trois-quarts; with roll-tab sleeves = à manches à revers;
-      with V-neck = à encolure en V; with lace trim = à bordure de dentelle; with boat neck = à encolure bateau;
+      with three-quarter sleeves = à manches trois-quarts @three-quarter; with roll-tab sleeves = à manches à revers;
+      with V-neck = à encolure en V @vee; with lace trim = à bordure de dentelle; with boat neck = à encolure bateau @boat;
       with curved hem = à ourlet arrondi; with side slits = à fentes latérales
     `,
     points: pairs`
@@ -242,14 +242,14 @@ const knitwear = group(
     leaves: [
       leaf('sweaters', 'Sweaters', 'Chandails', [
         kind(
-          'sweater',
+          'sweater_crew-neck',
           'crew-neck sweater',
           'm chandail à col rond',
           'A middleweight knit for nine months of the year.',
           'Un tricot de poids moyen, bon neuf mois sur douze.',
         ),
         kind(
-          'sweater',
+          'sweater_v-neck',
           'V-neck sweater',
           'm chandail à encolure en V',
           'Drapes over a shirt and never bunches under a coat.',
@@ -258,14 +258,14 @@ const knitwear = group(
       ]),
       leaf('turtlenecks', 'Turtlenecks', 'Cols roulés', [
         kind(
-          'sweater',
+          'sweater_turtleneck',
           'turtleneck sweater',
           'm chandail à col roulé',
           'The collar folds twice and stays up, without a scratch.',
           'Le col se replie deux fois, tient droit et ne pique pas.',
         ),
         kind(
-          'sweater',
+          'sweater_cowl-neck',
           'cowl-neck sweater',
           'm chandail à col bénitier',
           'A soft drape at the neck instead of a scarf.',
@@ -274,7 +274,7 @@ const knitwear = group(
       ]),
       leaf('cardigans', 'Cardigans', 'Cardigans', [
         kind(
-          'cardigan',
+          'cardigan_open-front',
           'open-front cardigan',
           'm cardigan ouvert',
           'The extra layer for the office, the plane and the movie theatre.',
@@ -286,7 +286,7 @@ const knitwear = group(
           },
         ),
         kind(
-          'cardigan',
+          'cardigan_button-front',
           'button cardigan',
           'm cardigan boutonné',
           'Wear it buttoned as a sweater or open as a jacket.',
@@ -301,11 +301,11 @@ const knitwear = group(
       chenille = en chenille; mohair blend = en mohair mélangé; recycled yarn = en fil recyclé
     `,
     looks: pairs`
-      cable-knit = à torsades; Fair Isle = à motif jacquard nordique; striped = rayé/rayée; ribbed = côtelé/côtelée;
-      colour-block = à blocs de couleur; pointelle = ajouré/ajourée; waffle-knit = à point gaufré
+      cable-knit = à torsades @cable; Fair Isle = à motif jacquard nordique @fair-isle; striped = rayé/rayée @stripes; ribbed = côtelé/côtelée @rib;
+      colour-block = à blocs de couleur @colour-block; pointelle = ajouré/ajourée; waffle-knit = à point gaufré
     `,
     features: pairs`
-      with pockets = à poches; with balloon sleeves = à manches ballon; with side slits = à fentes latérales;
+      with pockets = à poches; with balloon sleeves = à manches ballon @balloon; with side slits = à fentes latérales;
       with pearl buttons = à boutons perlés; with ribbed cuffs = à poignets côtelés;
       with drop shoulders = à épaules tombantes
     `,

@@ -40,7 +40,7 @@ const crafts = group(
       ]),
       leaf('yarn', 'Yarn & Knitting', 'Laine et tricot', [
         kind(
-          'yarn',
+          'yarn_merino',
           'merino yarn',
           'f laine mérinos',
           'Even from end to end, dyed in lots large enough for a sweater.',
@@ -50,12 +50,12 @@ const crafts = group(
               chunky = à grosse maille; hand-dyed = teint/teinte à la main; self-striping = autorayant/autorayante;
               worsted = de grosseur moyenne
             `,
-            measures: pairs`, 3 skeins = , 3 écheveaux; , 6 balls = , 6 pelotes; , 10 balls = , 10 pelotes`,
+            measures: pairs`, 3 skeins = , 3 écheveaux @x3; , 6 balls = , 6 pelotes @x6; , 10 balls = , 10 pelotes @x10`,
             features: pairs`with pattern = avec patron; with needles = avec aiguilles`,
           },
         ),
         kind(
-          'yarn',
+          'yarn_cotton',
           'cotton yarn',
           'm fil de coton',
           'Cool to work with, and it does not split.',
@@ -64,14 +64,14 @@ const crafts = group(
             looks: pairs`
               organic = biologique/; mercerized = mercerisé/mercerisée; self-striping = autorayant/autorayante
             `,
-            measures: pairs`, 3 skeins = , 3 écheveaux; , 6 balls = , 6 pelotes; , 10 balls = , 10 pelotes`,
+            measures: pairs`, 3 skeins = , 3 écheveaux @x3; , 6 balls = , 6 pelotes @x6; , 10 balls = , 10 pelotes @x10`,
             features: pairs`with pattern = avec patron; with crochet hook = avec crochet`,
           },
         ),
       ]),
       leaf('art-supplies', 'Art Supplies', "Matériel d'artiste", [
         kind(
-          'paint-set',
+          'paint-set_acrylic',
           'acrylic paint set',
           'm ensemble de peinture acrylique',
           'Colours that mix without turning to mud.',
@@ -87,7 +87,7 @@ const crafts = group(
           },
         ),
         kind(
-          'paint-set',
+          'paint-set_watercolour',
           'watercolour set',
           "m ensemble d'aquarelle",
           'A pan, a brush, a bench by the lake.',
@@ -136,9 +136,9 @@ const toys = group(
           {
             made: pairs`wooden = en bois; recycled-board = en carton recyclé`,
             looks: pairs`
-              lighthouse = phare; winter village = village d’hiver; covered bridge = pont couvert; canoe = canot;
-              farmers’ market = marché public; northern lights = aurores boréales; sugar shack = cabane à sucre;
-              Rocky Mountains = montagnes Rocheuses
+              lighthouse = phare @lighthouse; winter village = village d’hiver @village; covered bridge = pont couvert @covered-bridge; canoe = canot @canoe;
+              farmers’ market = marché public @market; northern lights = aurores boréales @northern-lights; sugar shack = cabane à sucre @sugar-shack;
+              Rocky Mountains = montagnes Rocheuses @mountains
             `,
             measures: pairs`
               300-piece = , 300 pièces; 500-piece = , 500 pièces; 1,000-piece = , 1000 pièces;
@@ -162,8 +162,8 @@ const toys = group(
           {
             made: pairs`recycled polyester = en polyester recyclé; organic cotton = en coton biologique`,
             looks: pairs`
-              moose = orignal; beaver = castor; polar bear = ours polaire; loon = huard; lynx = lynx;
-              narwhal = narval; puffin = macareux; fox = renard
+              moose = orignal @moose @brown; beaver = castor @beaver @brown; polar bear = ours polaire @polar-bear @white; loon = huard @loon @black; lynx = lynx @lynx @tan @grey;
+              narwhal = narval @narwhal @grey @white; puffin = macareux @puffin @black; fox = renard @fox @orange
             `,
             measures: pairs`10-inch = de 25 cm; 14-inch = de 36 cm; 20-inch = de 50 cm`,
             features: pairs`with scarf = avec foulard; with storybook = avec livre; with blanket = avec doudou`,

@@ -127,12 +127,16 @@ const travel = group(
           { measures: pairs`20-inch = de 51 cm; 24-inch = de 61 cm; 28-inch = de 71 cm` },
         ),
         kind(
-          'suitcase',
+          'suitcase_x3',
           'luggage set',
           'm/fp ensemble de valises',
           'They nest in the closet like dolls.',
           'Elles s’emboîtent au placard comme des poupées.',
-          { measures: pairs`2-piece = , 2 pièces; 3-piece = , 3 pièces`, price: [149, 399], grams: [6200, 12000] },
+          {
+            measures: pairs`2-piece = , 2 pièces @x2; 3-piece = , 3 pièces @x3`,
+            price: [149, 399],
+            grams: [6200, 12000],
+          },
         ),
       ]),
       leaf('backpacks', 'Backpacks', 'Sacs à dos', [
@@ -168,7 +172,7 @@ const travel = group(
       hard-shell = à coque rigide
     `,
     looks: pairs`
-      expandable = extensible/; lightweight = léger/légère; ribbed = nervuré/nervurée; carry-on = format cabine
+      expandable = extensible/; lightweight = léger/légère; ribbed = nervuré/nervurée @rib; carry-on = format cabine
     `,
     features: pairs`
       with TSA lock = à serrure TSA; with spinner wheels = à roues pivotantes;
@@ -195,14 +199,14 @@ const pets = group(
     leaves: [
       leaf('pet-beds', 'Pet Beds', 'Lits pour animaux', [
         kind(
-          'pet-bed',
+          'pet-bed_dog',
           'dog bed',
           'm lit pour chien',
           'A raised edge for the chin, a cover that comes off.',
           'Un rebord pour le menton, une housse qui s’enlève.',
         ),
         kind(
-          'pet-bed',
+          'pet-bed_cat',
           'cat bed',
           'm lit pour chat',
           'Round, warm, and ignored for exactly two days.',
@@ -218,7 +222,7 @@ const pets = group(
       recycled felt = en feutre recyclé
     `,
     looks: pairs`
-      orthopedic = orthopédique/; calming = apaisant/apaisante; waterproof = imperméable/; round = rond/ronde;
+      orthopedic = orthopédique/; calming = apaisant/apaisante; waterproof = imperméable/; round = rond/ronde @round;
       self-warming = autochauffant/autochauffante
     `,
     features: pairs`

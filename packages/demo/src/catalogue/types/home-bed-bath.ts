@@ -10,7 +10,7 @@ const bedding = group(
     leaves: [
       leaf('duvets', 'Duvets & Comforters', 'Couettes et édredons', [
         kind(
-          'duvet',
+          'duvet_insert',
           'duvet',
           'f couette',
           'Stitched in squares so that the filling stays where you sleep.',
@@ -31,30 +31,30 @@ const bedding = group(
           },
         ),
         kind(
-          'duvet',
+          'duvet_quilt',
           'quilt set',
           'm/f ensemble de courtepointe',
           'A quilt and two shams that make the bed in one minute.',
           'Une courtepointe et deux couvre-oreillers: le lit se fait en une minute.',
-          { sizes: 'bed', price: [69, 219], measures: pairs`3-piece = , 3 pièces` },
+          { sizes: 'bed', price: [69, 219], measures: pairs`3-piece = , 3 pièces @x3` },
         ),
         kind(
-          'duvet',
+          'duvet_cover',
           'duvet cover set',
           'm/f ensemble de housse de couette',
           'Hidden ties hold the corners; buttons close the end.',
           'Des attaches cachées retiennent les coins; des boutons ferment le bout.',
-          { sizes: 'bed', price: [59, 179], measures: pairs`3-piece = , 3 pièces` },
+          { sizes: 'bed', price: [59, 179], measures: pairs`3-piece = , 3 pièces @x3` },
         ),
       ]),
       leaf('sheets', 'Sheet Sets', 'Ensembles de draps', [
         kind(
-          'sheet-set',
+          'sheet-set_x4',
           'sheet set',
           'm/mp ensemble de draps',
           'Deep pockets that hold on to a thick mattress.',
           'Des coins profonds qui tiennent sur un matelas épais.',
-          { sizes: 'bed', price: [49, 169], measures: pairs`4-piece = , 4 pièces; 6-piece = , 6 pièces` },
+          { sizes: 'bed', price: [49, 169], measures: pairs`4-piece = , 4 pièces @x4; 6-piece = , 6 pièces @x6` },
         ),
       ]),
       leaf('pillows', 'Pillows', 'Oreillers', [
@@ -77,7 +77,7 @@ const bedding = group(
             `,
             colours: ['white', 'ivory'],
             features: pairs`with bamboo cover = à housse de bambou; with washable cover = à housse lavable`,
-            measures: pairs`, set of 2 = , ensemble de 2`,
+            measures: pairs`, set of 2 = , ensemble de 2 @x2`,
           },
         ),
       ]),
@@ -94,16 +94,16 @@ const bedding = group(
               faux-fur = en fausse fourrure; sherpa = en sherpa; chunky-knit = en grosses mailles; wool = en laine;
               cotton-gauze = en gaze de coton; recycled-yarn = en fil recyclé
             `,
-            features: pairs`with fringe = à franges; with tassels = à glands; with pompoms = à pompons`,
+            features: pairs`with fringe = à franges @fringe; with tassels = à glands; with pompoms = à pompons @pompom`,
             looks: pairs`
-              plaid = à carreaux; reversible = réversible/; heated = chauffant/chauffante; striped = rayé/rayée
+              plaid = à carreaux @plaid; reversible = réversible/; heated = chauffant/chauffante; striped = rayé/rayée @stripes
             `,
           },
         ),
       ]),
       leaf('mattresses', 'Mattresses & Toppers', 'Matelas et surmatelas', [
         kind(
-          'mattress',
+          'mattress_topper',
           'mattress topper',
           'm surmatelas',
           'Eight centimetres that make an old bed new.',
@@ -114,7 +114,7 @@ const bedding = group(
             colours: ['white'],
             made: pairs`memory-foam = en mousse mémoire; gel-foam = en mousse à gel; latex = en latex; wool = en laine`,
             looks: pairs`
-              cooling = rafraîchissant/rafraîchissante; quilted = matelassé/matelassée;
+              cooling = rafraîchissant/rafraîchissante; quilted = matelassé/matelassée @quilted;
               ventilated = ventilé/ventilée
             `,
             measures: pairs`2-inch = de 5 cm; 3-inch = de 8 cm; 4-inch = de 10 cm`,
@@ -123,7 +123,7 @@ const bedding = group(
           },
         ),
         kind(
-          'mattress',
+          'mattress_mattress',
           'mattress',
           'm matelas',
           'It comes rolled in a box and breathes out overnight.',
@@ -151,7 +151,7 @@ const bedding = group(
       cotton sateen = en satin de coton; cotton flannel = en flanelle de coton; microfibre = en microfibre
     `,
     looks: pairs`
-      striped = rayé/rayée; floral = fleuri/fleurie; embroidered = brodé/brodée; quilted = matelassé/matelassée;
+      striped = rayé/rayée @stripes; floral = fleuri/fleurie @floral; embroidered = brodé/brodée @embroidered; quilted = matelassé/matelassée @quilted;
       reversible = réversible/; waffle = gaufré/gaufrée
     `,
     features: pairs`
@@ -179,20 +179,20 @@ const bathWindow = group(
     leaves: [
       leaf('towels', 'Towels', 'Serviettes', [
         kind(
-          'towel',
+          'towel_towels_x6',
           'towel set',
           'm/fp ensemble de serviettes',
           'Thick loops that drink, and a border that does not shrink.',
           'Des bouclettes épaisses qui absorbent et une bordure qui ne rétrécit pas.',
-          { measures: pairs`6-piece = , 6 pièces; 8-piece = , 8 pièces; 12-piece = , 12 pièces` },
+          { measures: pairs`6-piece = , 6 pièces @x6; 8-piece = , 8 pièces @x8; 12-piece = , 12 pièces @x12` },
         ),
         kind(
-          'towel',
+          'towel_bath-sheet',
           'bath sheet',
           'f serviette géante',
           'Half again as large as a towel; you will not go back.',
           'Une fois et demie la taille d’une serviette: on n’en revient pas.',
-          { measures: pairs`, set of 2 = , ensemble de 2`, price: [29, 79] },
+          { measures: pairs`, set of 2 = , ensemble de 2 @x2`, price: [29, 79] },
         ),
       ]),
       leaf('curtains', 'Curtains', 'Rideaux', [
@@ -210,20 +210,20 @@ const bathWindow = group(
               recycled polyester = en polyester recyclé
             `,
             looks: pairs`
-              blackout = opaque/; thermal = isolant/isolante; sheer = voilage; striped = rayé/rayée;
-              embroidered = brodé/brodée
+              blackout = opaque/; thermal = isolant/isolante; sheer = voilage; striped = rayé/rayée @stripes;
+              embroidered = brodé/brodée @embroidered
             `,
             features: pairs`
               with grommets = à œillets; with rod pocket = à fourreau; with back tabs = à passants cachés
             `,
-            measures: pairs`, set of 2 = , ensemble de 2`,
+            measures: pairs`, set of 2 = , ensemble de 2 @x2`,
             grams: [900, 2400],
           },
         ),
       ]),
       leaf('bath-mats', 'Bath Mats', 'Tapis de bain', [
         kind(
-          'rug',
+          'rug_bath-mat',
           'bath mat',
           'm tapis de bain',
           'Warm feet at seven in the morning.',
@@ -232,10 +232,10 @@ const bathWindow = group(
             price: [19, 49],
             made: pairs`chenille = en chenille; cotton = en coton; memory-foam = en mousse mémoire; bamboo = en bambou`,
             looks: pairs`
-              quick-dry = à séchage rapide; striped = rayé/rayée; tufted = touffeté/touffetée;
+              quick-dry = à séchage rapide; striped = rayé/rayée @stripes; tufted = touffeté/touffetée;
               reversible = réversible/
             `,
-            features: pairs`with non-slip backing = à endos antidérapant; with fringe = à franges`,
+            features: pairs`with non-slip backing = à endos antidérapant; with fringe = à franges @fringe`,
           },
         ),
       ]),
@@ -247,10 +247,10 @@ const bathWindow = group(
       organic cotton = en coton biologique; zero-twist cotton = en coton sans torsion
     `,
     looks: pairs`
-      striped = rayé/rayée; waffle = gaufré/gaufrée; quick-dry = à séchage rapide; jacquard = jacquard;
-      embroidered = brodé/brodée
+      striped = rayé/rayée @stripes; waffle = gaufré/gaufrée; quick-dry = à séchage rapide; jacquard = jacquard;
+      embroidered = brodé/brodée @embroidered
     `,
-    features: pairs`with hanging loop = à ganse; with fringe = à franges; with dobby border = à bordure tissée`,
+    features: pairs`with hanging loop = à ganse; with fringe = à franges @fringe; with dobby border = à bordure tissée`,
     points: pairs`
       Machine washable = Lavable/ à la machine;
       Colour that holds in chlorine-free washing = Couleur qui tient aux lavages sans chlore;

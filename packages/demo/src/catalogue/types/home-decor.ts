@@ -11,7 +11,7 @@ export const decor = group(
     leaves: [
       leaf('rugs', 'Rugs', 'Tapis', [
         kind(
-          'rug',
+          'rug_area-rug',
           'area rug',
           'f carpette',
           'It draws the room together and forgives muddy paws.',
@@ -20,14 +20,14 @@ export const decor = group(
             sizes: 'rug',
             price: [79, 249],
             made: pairs`
-              wool = en laine; jute = en jute; washable polyester = en polyester lavable; cotton = en coton;
+              wool = en laine; jute = en jute @tan; washable polyester = en polyester lavable; cotton = en coton;
               viscose = en viscose
             `,
             looks: pairs`
               braided = tressé/tressée; vintage-style = de style ancien; geometric = à motif géométrique;
-              shag = à poils longs; striped = rayé/rayée; tufted = touffeté/touffetée
+              shag = à poils longs; striped = rayé/rayée @stripes; tufted = touffeté/touffetée
             `,
-            features: pairs`with non-slip backing = à endos antidérapant; with fringe = à franges`,
+            features: pairs`with non-slip backing = à endos antidérapant; with fringe = à franges @fringe`,
             colours: [...palettes.linens, 'red', 'multi'],
             grams: [2500, 9000],
           },
@@ -35,7 +35,7 @@ export const decor = group(
       ]),
       leaf('lamps', 'Lamps', 'Lampes', [
         kind(
-          'lamp',
+          'lamp_table-lamp',
           'table lamp',
           'f lampe de table',
           'A warm pool of light for the corner where you read.',
@@ -48,7 +48,7 @@ export const decor = group(
           },
         ),
         kind(
-          'lamp',
+          'lamp_bedside-lamp',
           'bedside lamp',
           'f lampe de chevet',
           'Three levels of light, the last one for finding your slippers.',
@@ -58,13 +58,13 @@ export const decor = group(
               with USB port = à port USB; with touch dimmer = à gradateur tactile;
               with linen shade = à abat-jour de lin
             `,
-            measures: pairs`, set of 2 = , ensemble de 2`,
+            measures: pairs`, set of 2 = , ensemble de 2 @x2`,
           },
         ),
       ]),
       leaf('candles', 'Candles', 'Bougies', [
         kind(
-          'candle',
+          'candle_scented',
           'scented candle',
           'f bougie parfumée',
           'Burns clean to the bottom and fills a room without shouting.',
@@ -98,7 +98,7 @@ export const decor = group(
           },
         ),
         kind(
-          'candle',
+          'candle_flameless_x3',
           'flameless candles',
           'fp bougies sans flamme',
           'A flicker that fools everyone, and a timer that remembers for you.',
@@ -107,7 +107,7 @@ export const decor = group(
             made: pairs`real-wax = en cire véritable`,
             looks: pairs`flickering = vacillant/vacillante; remote-controlled = télécommandé/télécommandée`,
             features: pairs`with timer = avec minuterie; with remote = avec télécommande`,
-            measures: pairs`, set of 3 = , ensemble de 3; , set of 6 = , ensemble de 6`,
+            measures: pairs`, set of 3 = , ensemble de 3 @x3; , set of 6 = , ensemble de 6 @x6`,
             colours: ['ivory', 'white', 'red', 'grey'],
             price: [24, 54],
             points: pairs`
@@ -129,7 +129,7 @@ export const decor = group(
             made: pairs`ceramic = en céramique; stoneware = en grès; glass = en verre; terracotta = en terre cuite`,
             looks: pairs`
               fluted = cannelé/cannelée; hand-painted = peint/peinte à la main; reactive-glaze = à glaçure réactive;
-              ribbed = nervuré/nervurée; crackled = craquelé/craquelée
+              ribbed = nervuré/nervurée @rib; crackled = craquelé/craquelée
             `,
             features: pairs`with handles = à anses; with dried flowers = avec fleurs séchées`,
             price: [24, 89],
@@ -168,7 +168,7 @@ export const decor = group(
           {
             made: pairs`metal = en métal; wood = en bois @brown @tan; glass = en verre`,
             looks: pairs`
-              silent = silencieux/silencieuse; vintage-style = de style ancien; oversized = grand format;
+              silent = silencieux/silencieuse; vintage-style = de style ancien; oversized = grand format @oversized;
               atomic = atomique/
             `,
             features: pairs`
@@ -182,7 +182,7 @@ export const decor = group(
       ]),
       leaf('storage', 'Storage', 'Rangement', [
         kind(
-          'storage-box',
+          'storage-box_x2',
           'storage bins',
           'mp bacs de rangement',
           'They stack, they fold, and they carry a label.',
@@ -192,9 +192,9 @@ export const decor = group(
               linen-look = d’aspect lin; seagrass = en jonc de mer @tan; felt = en feutre;
               clear plastic = en plastique transparent @white; bamboo = en bambou @tan
             `,
-            looks: pairs`collapsible = pliant/pliante; stackable = empilable/; woven = tissé/tissée`,
+            looks: pairs`collapsible = pliant/pliante; stackable = empilable/; woven = tissé/tissée @woven`,
             features: pairs`with lids = avec couvercles; with handles = à poignées; with labels = avec étiquettes`,
-            measures: pairs`, set of 2 = , ensemble de 2; , set of 4 = , ensemble de 4; , set of 6 = , ensemble de 6`,
+            measures: pairs`, set of 2 = , ensemble de 2 @x2; , set of 4 = , ensemble de 4 @x4; , set of 6 = , ensemble de 6 @x6`,
             price: [24, 74],
           },
         ),
@@ -207,8 +207,8 @@ export const decor = group(
       stoneware = en grès
     `,
     looks: pairs`
-      hand-painted = peint/peinte à la main; ribbed = nervuré/nervurée; mid-century = de style rétro;
-      woven = tissé/tissée
+      hand-painted = peint/peinte à la main; ribbed = nervuré/nervurée @rib; mid-century = de style rétro;
+      woven = tissé/tissée @woven
     `,
     points: pairs`
       Arrives assembled = Livré/Livrée tout assemblé/assemblée;

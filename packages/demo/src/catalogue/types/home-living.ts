@@ -10,7 +10,7 @@ const cleaning = group(
     leaves: [
       leaf('vacuums', 'Vacuums', 'Aspirateurs', [
         kind(
-          'vacuum',
+          'vacuum_stick',
           'stick vacuum',
           'm aspirateur-balai',
           'Off the wall, under the sofa, back on the wall.',
@@ -18,7 +18,7 @@ const cleaning = group(
           { price: [149, 449] },
         ),
         kind(
-          'vacuum',
+          'vacuum_upright',
           'upright vacuum',
           'm aspirateur vertical',
           'For carpets, stairs and a dog with long hair.',
@@ -114,7 +114,7 @@ const comfort = group(
     leaves: [
       leaf('fans', 'Fans', 'Ventilateurs', [
         kind(
-          'fan',
+          'fan_tower',
           'tower fan',
           'm ventilateur colonne',
           'A slim column that turns its head and keeps its voice down.',
@@ -122,7 +122,7 @@ const comfort = group(
           { made: [], measures: pairs`36-inch = de 91 cm; 40-inch = de 102 cm; 42-inch = de 107 cm` },
         ),
         kind(
-          'fan',
+          'fan_pedestal',
           'pedestal fan',
           'm ventilateur sur pied',
           'Moves the air of a whole room at the lowest speed.',

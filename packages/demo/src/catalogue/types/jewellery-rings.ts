@@ -12,7 +12,7 @@ const rings = group(
     leaves: [
       leaf('stone-rings', 'Gemstone Rings', 'Bagues à pierres', [
         kind(
-          'ring',
+          'ring_halo',
           'halo ring',
           'f bague halo',
           'A ring of small stones makes the centre one look half again as large.',
@@ -20,14 +20,14 @@ const rings = group(
           { looks: stone },
         ),
         kind(
-          'ring',
+          'ring_three-stone',
           'three-stone ring',
           'f bague trois pierres',
           'Three stones for yesterday, today and tomorrow.',
           'Trois pierres: hier, aujourd’hui et demain.',
         ),
         kind(
-          'ring',
+          'ring_cocktail',
           'cocktail ring',
           'f bague cocktail',
           'The one piece that dinner guests ask about.',
@@ -37,38 +37,38 @@ const rings = group(
       ]),
       leaf('bridal-rings', 'Engagement & Wedding', 'Fiançailles et mariage', [
         kind(
-          'ring',
+          'ring_solitaire',
           'solitaire ring',
           'f bague solitaire',
           'One stone, four claws, and nothing in the way of the light.',
           'Une pierre, quatre griffes, et rien entre elle et la lumière.',
           {
             looks: pairs`
-              diamond = à diamant; moissanite = à moissanite; sapphire = à saphir; cubic zirconia = à zircon cubique;
-              lab-grown diamond = à diamant de culture
+              diamond = à diamant @diamond; moissanite = à moissanite @moissanite; sapphire = à saphir @sapphire; cubic zirconia = à zircon cubique @zirconia;
+              lab-grown diamond = à diamant de culture @diamond
             `,
             price: [149, 1499],
           },
         ),
         kind(
-          'ring',
+          'ring_bridal',
           'bridal ring set',
           'm ensemble de mariage',
           'Engagement ring and wedding band that close without a gap.',
           'Bague de fiançailles et jonc qui se rejoignent sans le moindre jour.',
-          { price: [199, 1799], measures: pairs`2-piece = , 2 pièces` },
+          { price: [199, 1799], measures: pairs`2-piece = , 2 pièces @x2` },
         ),
       ]),
       leaf('bands', 'Bands & Stackable Rings', 'Joncs et bagues à superposer', [
         kind(
-          'ring',
+          'ring_eternity',
           'eternity band',
           'm jonc éternité',
           'Stones all the way around, so that it never turns the wrong way.',
           'Des pierres sur tout le tour: il n’est jamais du mauvais côté.',
         ),
         kind(
-          'ring',
+          'ring_stackable',
           'stackable ring',
           'f bague à superposer',
           'Wear one on a plain day and four on a good one.',
@@ -113,7 +113,7 @@ const necklaces = group(
     leaves: [
       leaf('pendants', 'Pendants', 'Pendentifs', [
         kind(
-          'necklace',
+          'necklace_pendant',
           'pendant',
           'm pendentif',
           'It lies in the hollow of the neck and turns to the light.',
@@ -127,7 +127,7 @@ const necklaces = group(
           },
         ),
         kind(
-          'necklace',
+          'necklace_heart',
           'heart pendant',
           'm pendentif cœur',
           'The classic gift, drawn with a lighter hand.',
@@ -141,7 +141,7 @@ const necklaces = group(
       ]),
       leaf('chains', 'Chains', 'Chaînes', [
         kind(
-          'necklace',
+          'necklace_paperclip',
           'paperclip chain',
           'f chaîne trombone',
           'Long flat links that look right alone or in layers.',
@@ -157,7 +157,7 @@ const necklaces = group(
           },
         ),
         kind(
-          'necklace',
+          'necklace_rope',
           'rope chain',
           'f chaîne corde',
           'Twisted links that catch the light from every side.',
@@ -172,7 +172,7 @@ const necklaces = group(
       ]),
       leaf('pearl-necklaces', 'Pearl Necklaces', 'Colliers de perles', [
         kind(
-          'necklace',
+          'necklace_pearls',
           'freshwater pearl necklace',
           'm collier de perles d’eau douce',
           'Knotted by hand between each pearl, as it should be.',
@@ -180,7 +180,7 @@ const necklaces = group(
           {
             made: [],
             looks: pairs`
-              graduated = à perles en chute; triple-strand = à trois rangs; double-strand = à deux rangs;
+              graduated = à perles en chute; triple-strand = à trois rangs @triple; double-strand = à deux rangs @double;
               classic = classique/; dainty = délicat/délicate
             `,
             features: pairs`

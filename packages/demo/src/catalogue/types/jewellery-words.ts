@@ -7,10 +7,10 @@ export const precious = pairs`
 `
 export const metals = [...precious, ...pairs`stainless steel = en acier inoxydable @silver @gold @rose-gold @0.6`]
 export const stones = pairs`
-  diamond = à diamants @2; sapphire = à saphirs @1.4; emerald = à émeraudes @1.5; ruby = à rubis @1.4;
-  amethyst = à améthystes; blue topaz = à topazes bleues; cubic zirconia = à zircons cubiques @0.6;
-  moissanite = à moissanites @1.3; opal = à opales; tanzanite = à tanzanites @1.4; garnet = à grenats;
-  peridot = à péridots
+  diamond = à diamants @2 @diamond; sapphire = à saphirs @1.4 @sapphire; emerald = à émeraudes @1.5 @emerald; ruby = à rubis @1.4 @ruby;
+  amethyst = à améthystes @amethyst; blue topaz = à topazes bleues @blue-topaz; cubic zirconia = à zircons cubiques @0.6 @zirconia;
+  moissanite = à moissanites @1.3 @moissanite; opal = à opales @opal; tanzanite = à tanzanites @1.4 @tanzanite; garnet = à grenats @garnet;
+  peridot = à péridots @peridot
 `
 /** One stone instead of several; French says how many. */
 export const stone = stones.map(({ fr, ...words }) => ({

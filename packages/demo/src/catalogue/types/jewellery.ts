@@ -13,7 +13,7 @@ const earrings = group(
     leaves: [
       leaf('hoops', 'Hoops', 'Anneaux', [
         kind(
-          'earrings',
+          'earrings_hoop',
           'hoop earrings',
           'fp créoles',
           'Hollow inside, so that the size never weighs on the ear.',
@@ -22,7 +22,7 @@ const earrings = group(
             made: metals,
             looks: pairs`
               twisted = torsadé/torsadée; hammered = martelé/martelée; diamond-cut = à taille diamant;
-              pavé = pavé/pavée; polished = poli/polie; two-tone = bicolore/
+              pavé = pavé/pavée; polished = poli/polie; two-tone = bicolore/ @two-tone
             `,
             features: pairs`
               with hinged clasp = à fermoir à charnière; with inside-out stones = serti/sertie dehors et dedans
@@ -34,14 +34,14 @@ const earrings = group(
       ]),
       leaf('studs', 'Studs', 'Boutons', [
         kind(
-          'earrings',
+          'earrings_stud',
           'stud earrings',
           "mp boutons d'oreilles",
           'The pair you put on once and forget for a week.',
           'La paire qu’on met une fois et qu’on oublie une semaine.',
         ),
         kind(
-          'earrings',
+          'earrings_halo-stud',
           'halo stud earrings',
           "mp boutons d'oreilles halo",
           'A little circle of light around each stone.',
@@ -50,14 +50,14 @@ const earrings = group(
       ]),
       leaf('drops', 'Drop Earrings', 'Pendants', [
         kind(
-          'earrings',
+          'earrings_drop',
           'drop earrings',
           "mp pendants d'oreilles",
           'They move when you turn your head; that is the point.',
           'Ils bougent quand vous tournez la tête, et c’est tout leur charme.',
         ),
         kind(
-          'earrings',
+          'earrings_pearl-drop',
           'freshwater pearl drop earrings',
           "mp pendants d'oreilles à perles d'eau douce",
           'One pearl, one small stone, one good evening.',
@@ -104,7 +104,7 @@ const bracelets = group(
     leaves: [
       leaf('tennis-bracelets', 'Tennis & Gemstone Bracelets', 'Bracelets rivière et à pierres', [
         kind(
-          'bracelet',
+          'bracelet_tennis',
           'tennis bracelet',
           'm bracelet rivière',
           'Every link moves by itself, and every stone faces out.',
@@ -112,7 +112,7 @@ const bracelets = group(
           { price: [129, 1299] },
         ),
         kind(
-          'bracelet',
+          'bracelet_gemstone',
           'gemstone bracelet',
           'm bracelet',
           'Colour at the wrist, in one clean row.',
@@ -121,7 +121,7 @@ const bracelets = group(
       ]),
       leaf('bangles', 'Bangles & Cuffs', 'Joncs et manchettes', [
         kind(
-          'bracelet',
+          'bracelet_bangle',
           'bangle',
           'm bracelet jonc',
           'Slip it on; a hidden hinge does the rest.',
@@ -130,7 +130,7 @@ const bracelets = group(
             made: metals,
             looks: pairs`
               hammered = martelé/martelée; twisted = torsadé/torsadée; engraved = gravé/gravée;
-              polished = poli/polie; two-tone = bicolore/
+              polished = poli/polie; two-tone = bicolore/ @two-tone
             `,
             measures: [],
           },
@@ -138,7 +138,7 @@ const bracelets = group(
       ]),
       leaf('charm-bracelets', 'Chain & Charm Bracelets', 'Bracelets à breloques', [
         kind(
-          'bracelet',
+          'bracelet_charm',
           'charm bracelet',
           'm bracelet à breloques',
           'Start with one charm, and let birthdays do the rest.',
@@ -182,7 +182,7 @@ const watches = group(
     leaves: [
       leaf('womens-watches', "Women's Watches", 'Montres pour femmes', [
         kind(
-          'watch',
+          'watch_womens',
           "women's watch",
           'f montre pour femme',
           'A clear dial, a slim case, and a battery that lasts three years.',
@@ -191,7 +191,7 @@ const watches = group(
       ]),
       leaf('mens-watches', "Men's Watches", 'Montres pour hommes', [
         kind(
-          'watch',
+          'watch_mens',
           "men's watch",
           'f montre pour homme',
           'Solid on the wrist, readable in the dark, safe in the rain.',
@@ -217,8 +217,8 @@ const watches = group(
               antique-finish = au fini antique @gold @silver; enamel = en émail @multi @teal @red @blue
             `,
             looks: pairs`
-              maple leaf = feuille d’érable; loon = huard; dragonfly = libellule; bouquet = bouquet;
-              snowflake = flocon de neige; trillium = trille; bumblebee = bourdon
+              maple leaf = feuille d’érable @maple-leaf; loon = huard @loon; dragonfly = libellule @dragonfly; bouquet = bouquet @bouquet;
+              snowflake = flocon de neige @snowflake; trillium = trille @trillium; bumblebee = bourdon @bumblebee
             `,
             features: pairs`
               with crystals = à cristaux; with simulated pearls = à perles d’imitation;
@@ -233,13 +233,13 @@ const watches = group(
   },
   {
     made: pairs`
-      leather-strap = à bracelet de cuir @black @brown @tan @navy;
-      mesh-band = à bracelet milanais @silver @gold @rose-gold;
+      leather-strap = à bracelet de cuir @black @brown @tan @navy @leather-band;
+      mesh-band = à bracelet milanais @silver @gold @rose-gold @mesh-band;
       stainless steel = en acier inoxydable @silver @gold @rose-gold; ceramic = en céramique @white @black;
       titanium = en titane @grey @silver
     `,
     looks: pairs`
-      slim = mince/; two-tone = bicolore/; crystal-set = à cristaux; vintage-style = de style rétro;
+      slim = mince/; two-tone = bicolore/ @two-tone; crystal-set = à cristaux; vintage-style = de style rétro;
       solar = solaire/; moon-phase = à phases de lune
     `,
     features: pairs`

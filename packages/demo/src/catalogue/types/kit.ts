@@ -1,15 +1,16 @@
 import { type Colour, colours } from '@onair/server/colours'
-import type { Archetype, Department } from '../../pictures/names.ts'
+import { type Attributes, attributeOf, attributesOf } from '../../pictures/attributes.ts'
+import { type Archetype, archetypes, type Department } from '../../pictures/names.ts'
 import { type FrenchNoun, type FrenchNounText, frenchNoun } from '../french.ts'
 import type { CareName } from '../sections.ts'
 import type { SizeRunName } from '../sizes.ts'
 import type { Words } from '../words.ts'
 
 /**
- * A part of a product's name. `colours` limits the colours that it goes with (`sterling silver` is silver), and
- * `factor` multiplies the price.
+ * A part of a product's name. `colours` limits the colours that it goes with (`sterling silver` is silver), `factor`
+ * multiplies the price, and `attributes` is what a picture shows of it (`ruby` is the stone).
  */
-export type Modifier = Words & { colours?: readonly Colour[]; factor?: number }
+export type Modifier = Words & { colours?: readonly Colour[]; factor?: number; attributes?: Attributes }
 
 /** The traits of a group of products, or of one kind in it. */
 export type Traits = {
@@ -42,6 +43,8 @@ export type Traits = {
 /** One kind of product: `wrap dress`, `robe portefeuille`. */
 export type Kind = {
   archetype: Archetype
+  /** What the picture of every product of the kind shows. */
+  attributes: Attributes
   en: string
   fr: FrenchNoun
   /** One sentence that holds for every product of the kind. */
@@ -75,10 +78,10 @@ export type DepartmentData = Words & {
 
 /**
  * Parses pairs of words, separated by semicolons or lines: `linen = en lin; sterling silver = en argent sterling
- * @silver`. After
- * @ stands a colour that the words go with, or a factor of the price: `QLED 4K @1.4`.
+ * @silver`. After @ stands a colour that the words go with, a factor of the price (`QLED 4K @1.4`), or the value of an
+ * attribute that the picture shows: `ruby = à rubis @ruby`.
  *
- * @throws RangeError for an entry without both languages
+ * @throws RangeError for an entry without both languages, and for an unknown tag
  */
 export function pairs(list: TemplateStringsArray): Modifier[] {
   return list
@@ -87,27 +90,45 @@ export function pairs(list: TemplateStringsArray): Modifier[] {
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
     .map((entry) => {
-      const [words = '', ...names] = entry.split('@').map((part) => part.trim())
+      const [words = '', ...tags] = entry.split('@').map((part) => part.trim())
       const [en, fr] = words.split('=').map((part) => part.trim())
       if (!en || !fr) throw new RangeError(`"${entry}" lacks one of the two languages`)
-      const only = names.filter((name): name is Colour => name in colours)
-      const factor = names.map(Number).find((number) => number > 0)
-      if (names.length > only.length + (factor ? 1 : 0))
-        throw new RangeError(`"${entry}" names a colour that there is not`)
-      return { en, fr, ...(only.length > 0 && { colours: only }), ...(factor && { factor }) }
+      const only = tags.filter((tag): tag is Colour => tag in colours)
+      const factor = tags.map(Number).find((number) => number > 0)
+      const drawn = tags.flatMap((tag) => (attributeOf(tag) ? [[attributeOf(tag), tag] as const] : []))
+      if (tags.length > only.length + (factor ? 1 : 0) + drawn.length)
+        throw new RangeError(`"${entry}" has a tag that is no colour, factor or attribute`)
+      return {
+        en,
+        fr,
+        ...(only.length > 0 && { colours: only }),
+        ...(factor && { factor }),
+        ...(drawn.length > 0 && { attributes: Object.fromEntries(drawn) }),
+      }
     })
+}
+
+/** What pictures of a kind show: an archetype alone or with the values of its attributes, `ring_halo`. */
+type Subject = Archetype | `${Archetype}_${string}`
+
+function parseSubject(subject: Subject): Pick<Kind, 'archetype' | 'attributes'> {
+  const [name, ...words] = subject.split('_')
+  const archetype = archetypes.find((one) => one === name)
+  const attributes = archetype && attributesOf(archetype, words)
+  if (!archetype || !attributes) throw new RangeError(`"${subject}" is not drawn`)
+  return { archetype, attributes }
 }
 
 /** Describes a kind of product. The pitch is a whole sentence in each language. */
 export function kind(
-  archetype: Archetype,
+  subject: Subject,
   en: string,
   fr: FrenchNounText,
   pitchEn: string,
   pitchFr: string,
   traits: Partial<Traits> = {},
 ): Kind {
-  return { archetype, en, fr: frenchNoun(fr), pitch: { en: pitchEn, fr: pitchFr }, traits }
+  return { ...parseSubject(subject), en, fr: frenchNoun(fr), pitch: { en: pitchEn, fr: pitchFr }, traits }
 }
 
 export function leaf(id: string, en: string, fr: string, kinds: readonly Kind[]): Leaf {

@@ -10,7 +10,7 @@ const cookware = group(
     leaves: [
       leaf('frying-pans', 'Frying Pans', 'Poêles', [
         kind(
-          'frying-pan',
+          'frying-pan_frying',
           'frying pan',
           'f poêle',
           'Eggs slide out; the pan wipes clean.',
@@ -18,7 +18,7 @@ const cookware = group(
           { measures: pairs`8-inch = de 20 cm; 10-inch = de 25 cm; 12-inch = de 30 cm` },
         ),
         kind(
-          'frying-pan',
+          'frying-pan_saute',
           'sauté pan',
           'f sauteuse',
           'High sides for a sauce, a second handle for the full weight.',
@@ -28,14 +28,14 @@ const cookware = group(
       ]),
       leaf('pots', 'Pots & Dutch Ovens', 'Casseroles et cocottes', [
         kind(
-          'pot',
+          'pot_dutch-oven',
           'Dutch oven',
           'f cocotte',
           'From the stove to the oven to the middle of the table.',
           'De la cuisinière au four, puis au milieu de la table.',
           {
             made: pairs`enamelled cast-iron = en fonte émaillée; cast-aluminum = en fonte d’aluminium`,
-            looks: pairs`round = rond/ronde; oval = ovale/; nonstick = antiadhésif/antiadhésive`,
+            looks: pairs`round = rond/ronde @round; oval = ovale/; nonstick = antiadhésif/antiadhésive`,
             measures: pairs`4-quart = de 3,8 L; 5.5-quart = de 5,2 L; 7-quart = de 6,6 L`,
             price: [69, 229],
             grams: [3200, 6800],
@@ -43,7 +43,7 @@ const cookware = group(
           },
         ),
         kind(
-          'pot',
+          'pot_stockpot',
           'stockpot',
           'f marmite',
           'Corn for eight, or the soup for the whole week.',
@@ -56,7 +56,7 @@ const cookware = group(
       ]),
       leaf('cookware-sets', 'Cookware Sets', 'Batteries de cuisine', [
         kind(
-          'pot',
+          'pot_cookware',
           'cookware set',
           'f batterie de cuisine',
           'Every pot you use, and none that you do not.',
@@ -64,7 +64,7 @@ const cookware = group(
           {
             price: [129, 449],
             measures: pairs`
-              8-piece = , 8 pièces; 10-piece = , 10 pièces; 12-piece = , 12 pièces; 15-piece = , 15 pièces
+              8-piece = , 8 pièces @x8; 10-piece = , 10 pièces; 12-piece = , 12 pièces @x12; 15-piece = , 15 pièces @x15
             `,
             grams: [5200, 11000],
             features: pairs`
@@ -76,7 +76,7 @@ const cookware = group(
       ]),
       leaf('bakeware', 'Bakeware', 'Moules et plaques', [
         kind(
-          'baking-pan',
+          'baking-pan_pan',
           'baking pan',
           'm moule à gâteau',
           'Even browning, sharp corners, and it lets go.',
@@ -88,13 +88,13 @@ const cookware = group(
               aluminized steel = en acier aluminé
             `,
             looks: pairs`nonstick = antiadhésif/antiadhésive; fluted = cannelé/cannelée; springform = à charnière`,
-            measures: pairs`9-inch = de 23 cm; 9 x 13-inch = de 23 x 33 cm; , set of 3 = , ensemble de 3`,
+            measures: pairs`9-inch = de 23 cm; 9 x 13-inch = de 23 x 33 cm; , set of 3 = , ensemble de 3 @x3`,
             features: pairs`with lid = à couvercle; with handles = à poignées`,
             grams: [400, 1500],
           },
         ),
         kind(
-          'baking-pan',
+          'baking-pan_bakeware',
           'bakeware set',
           'm/mp ensemble de moules',
           'Cookies, muffins, a loaf and a roast: all on one shelf.',
@@ -104,7 +104,7 @@ const cookware = group(
             made: pairs`
               carbon steel = en acier au carbone; silicone = en silicone; aluminized steel = en acier aluminé
             `,
-            measures: pairs`5-piece = , 5 pièces; 6-piece = , 6 pièces; 10-piece = , 10 pièces`,
+            measures: pairs`5-piece = , 5 pièces @x5; 6-piece = , 6 pièces @x6; 10-piece = , 10 pièces`,
             looks: pairs`nonstick = antiadhésif/antiadhésive; stackable = empilable/`,
             features: pairs`with cooling rack = avec grille; with lids = avec couvercles`,
           },
@@ -149,7 +149,7 @@ const appliances = group(
     leaves: [
       leaf('air-fryers', 'Air Fryers', 'Friteuses à air chaud', [
         kind(
-          'air-fryer',
+          'air-fryer_one-basket',
           'air fryer',
           'f friteuse à air chaud',
           'Fries with a spoon of oil, and a basket that washes itself in the machine.',
@@ -158,7 +158,7 @@ const appliances = group(
             measures: pairs`4-quart = de 3,8 L; 5.8-quart = de 5,5 L; 8-quart = de 7,6 L`,
             price: [79, 229],
             looks: pairs`
-              digital = numérique/; dual-basket = à deux paniers; compact = compact/compacte; 8-in-1 = huit-en-un
+              digital = numérique/; dual-basket = à deux paniers @dual-basket; compact = compact/compacte; 8-in-1 = huit-en-un
             `,
           },
         ),
@@ -205,13 +205,13 @@ const appliances = group(
       ]),
       leaf('toasters', 'Toasters', 'Grille-pain', [
         kind(
-          'toaster',
+          'toaster_slots2',
           'toaster',
           'm grille-pain',
           'Wide slots for bagels, a lift for the small ones.',
           'De larges fentes pour les bagels, un levier pour les petites tranches.',
           {
-            measures: pairs`2-slice = à 2 tranches; 4-slice = à 4 tranches`,
+            measures: pairs`2-slice = à 2 tranches @slots2; 4-slice = à 4 tranches @slots4`,
             features: pairs`
               with bagel setting = à fonction bagel; with warming rack = avec grille de réchaud;
               with crumb tray = à tiroir ramasse-miettes

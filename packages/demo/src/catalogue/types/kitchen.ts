@@ -11,7 +11,7 @@ const coffeeTea = group(
     leaves: [
       leaf('coffee-makers', 'Coffee Makers', 'Cafetières', [
         kind(
-          'coffee-maker',
+          'coffee-maker_drip',
           'coffee maker',
           'f cafetière',
           'Ready when the alarm rings, warm when you come back for the second cup.',
@@ -23,7 +23,7 @@ const coffeeTea = group(
           },
         ),
         kind(
-          'coffee-maker',
+          'coffee-maker_espresso',
           'espresso machine',
           'f machine à espresso',
           'Fifteen bars, real foam, and a place to warm the cups.',
@@ -41,7 +41,7 @@ const coffeeTea = group(
       ]),
       leaf('kettles', 'Kettles', 'Bouilloires', [
         kind(
-          'kettle',
+          'kettle_spout',
           'kettle',
           'f bouilloire',
           'Boils in three minutes and holds at the degree that tea likes.',
@@ -50,7 +50,7 @@ const coffeeTea = group(
             measures: pairs`1-litre = de 1 L; 1.7-litre = de 1,7 L`,
             made: pairs`stainless steel = en acier inoxydable; glass = en verre; enamelled steel = en acier émaillé`,
             looks: pairs`
-              gooseneck = à col de cygne; electric = électrique/; variable-temperature = à température réglable;
+              gooseneck = à col de cygne @gooseneck; electric = électrique/; variable-temperature = à température réglable;
               whistling = à sifflet; retro = rétro
             `,
             features: pairs`
@@ -64,7 +64,7 @@ const coffeeTea = group(
       ]),
       leaf('mugs', 'Mugs', 'Tasses', [
         kind(
-          'mug',
+          'mug_x4',
           'mug set',
           'm/fp ensemble de tasses',
           'A handle for four fingers and a lip that does not drip.',
@@ -78,7 +78,7 @@ const coffeeTea = group(
               hand-painted = peint/peinte à la main; speckled = moucheté/mouchetée; stackable = empilable/;
               reactive-glaze = à glaçure réactive
             `,
-            measures: pairs`2-piece = , 2 pièces; 4-piece = , 4 pièces; 6-piece = , 6 pièces`,
+            measures: pairs`2-piece = , 2 pièces @x2; 4-piece = , 4 pièces @x4; 6-piece = , 6 pièces @x6`,
             features: pairs`
               with lids = avec couvercles; with wooden rack = avec support de bois; with infusers = avec infuseurs
             `,
@@ -123,25 +123,28 @@ const table = group(
     leaves: [
       leaf('dinnerware', 'Dinnerware', 'Vaisselle', [
         kind(
-          'dinner-set',
+          'dinner-set_dinnerware',
           'dinnerware set',
           'm service de vaisselle',
           'Plates that stack low and come through the dishwasher unmarked.',
           'Des assiettes qui s’empilent bien et sortent du lave-vaisselle sans une marque.',
-          { measures: pairs`12-piece = , 12 pièces; 16-piece = , 16 pièces; 20-piece = , 20 pièces`, price: [59, 189] },
+          {
+            measures: pairs`12-piece = , 12 pièces @x12; 16-piece = , 16 pièces; 20-piece = , 20 pièces`,
+            price: [59, 189],
+          },
         ),
         kind(
-          'dinner-set',
+          'dinner-set_bowls',
           'serving bowl set',
           'm/mp ensemble de bols de service',
           'Three sizes for the salad, the pasta and the rest.',
           'Trois tailles: la salade, les pâtes et le reste.',
-          { measures: pairs`3-piece = , 3 pièces`, price: [39, 89] },
+          { measures: pairs`3-piece = , 3 pièces @x3`, price: [39, 89] },
         ),
       ]),
       leaf('glassware', 'Glassware', 'Verrerie', [
         kind(
-          'glass-set',
+          'glass-set_wine-glass_x4',
           'wine glasses',
           'mp verres à vin',
           'Thin at the rim, steady at the foot.',
@@ -149,10 +152,10 @@ const table = group(
           {
             made: pairs`crystal = en cristal; recycled glass = en verre recyclé`,
             looks: pairs`
-              stemless = sans pied; hand-blown = soufflé/soufflée à la bouche; etched = gravé/gravée;
-              ribbed = nervuré/nervurée
+              stemless = sans pied @stemless; hand-blown = soufflé/soufflée à la bouche; etched = gravé/gravée;
+              ribbed = nervuré/nervurée @rib
             `,
-            measures: pairs`, set of 4 = , ensemble de 4; , set of 6 = , ensemble de 6`,
+            measures: pairs`, set of 4 = , ensemble de 4 @x4; , set of 6 = , ensemble de 6 @x6`,
             features: pairs`with gold rim = à bord doré; in gift box = en coffret-cadeau`,
             colours: ['silver', 'blue', 'green', 'pink', 'gold'],
             points: pairs`
@@ -162,15 +165,15 @@ const table = group(
           },
         ),
         kind(
-          'glass-set',
+          'glass-set_tumbler_x4',
           'tumblers',
           'mp gobelets',
           'The everyday glass that survives children.',
           'Le verre de tous les jours, qui survit aux enfants.',
           {
             made: pairs`tempered glass = en verre trempé; recycled glass = en verre recyclé; acrylic = en acrylique`,
-            looks: pairs`stackable = empilable/; ribbed = nervuré/nervurée; coloured = coloré/colorée`,
-            measures: pairs`, set of 4 = , ensemble de 4; , set of 8 = , ensemble de 8`,
+            looks: pairs`stackable = empilable/; ribbed = nervuré/nervurée @rib; coloured = coloré/colorée`,
+            measures: pairs`, set of 4 = , ensemble de 4 @x4; , set of 8 = , ensemble de 8 @x8`,
             features: pairs`with straws = avec pailles; with lids = avec couvercles`,
             price: [24, 59],
             colours: ['silver', 'blue', 'green', 'teal', 'pink'],
@@ -214,7 +217,7 @@ const prep = group(
     leaves: [
       leaf('knives', 'Knives', 'Couteaux', [
         kind(
-          'knife-set',
+          'knife-set_x8',
           'knife set',
           'm/mp ensemble de couteaux',
           'A full tang, a steady balance, and an edge that lasts a year.',
@@ -228,7 +231,7 @@ const prep = group(
               forged = forgé/forgée; serrated = dentelé/dentelée; self-sharpening = autoaffûtant/autoaffûtante;
               colour-coded = à code de couleurs
             `,
-            measures: pairs`5-piece = , 5 pièces; 8-piece = , 8 pièces; 12-piece = , 12 pièces; 15-piece = , 15 pièces`,
+            measures: pairs`5-piece = , 5 pièces @x5; 8-piece = , 8 pièces @x8; 12-piece = , 12 pièces @x12; 15-piece = , 15 pièces @x15`,
             features: pairs`
               with wooden block = avec bloc de bois; with magnetic block = avec bloc aimanté;
               with sheaths = avec étuis
@@ -254,13 +257,14 @@ const prep = group(
           'Une rigole pour le jus et des pieds qui tiennent au comptoir.',
           {
             made: pairs`
-              bamboo = en bambou; acacia = en acacia; Canadian maple = en érable du Canada; walnut = en noyer
+              bamboo = en bambou @tan; acacia = en acacia @brown; Canadian maple = en érable du Canada @tan;
+              walnut = en noyer @brown
             `,
             looks: pairs`
-              end-grain = en bois de bout; reversible = réversible/; live-edge = à bord naturel; round = rond/ronde
+              end-grain = en bois de bout; reversible = réversible/; live-edge = à bord naturel; round = rond/ronde @round
             `,
             features: pairs`with juice groove = à rigole; with handle = à poignée; with drawers = à tiroirs`,
-            measures: pairs`, set of 2 = , ensemble de 2; , set of 3 = , ensemble de 3`,
+            measures: pairs`, set of 2 = , ensemble de 2 @x2; , set of 3 = , ensemble de 3 @x3`,
             colours: palettes.wood,
             plain: true,
             price: [24, 99],

@@ -10,7 +10,7 @@ const garden = group(
     leaves: [
       leaf('plants', 'Plants & Bulbs', 'Plantes et bulbes', [
         kind(
-          'plant',
+          'plant_hydrangea',
           'hydrangea',
           'f hydrangée',
           'Hardy to zone 3, in bloom from July to the first frost.',
@@ -18,7 +18,7 @@ const garden = group(
           { looks: pairs`dwarf = nain/naine; climbing = grimpant/grimpante; ever-blooming = remontant/remontante` },
         ),
         kind(
-          'plant',
+          'plant_rose',
           'rose bush',
           'm rosier',
           'Own-root, disease-resistant, and scented as roses should be.',
@@ -30,7 +30,7 @@ const garden = group(
           },
         ),
         kind(
-          'plant',
+          'plant_artificial',
           'artificial plant',
           'f plante artificielle',
           'The one that nobody forgets to water.',
@@ -63,7 +63,7 @@ const garden = group(
               self-watering = à réserve d’eau; hanging = suspendu/suspendue; raised = surélevé/surélevée;
               stackable = empilable/
             `,
-            measures: pairs`12-inch = de 30 cm; 16-inch = de 40 cm; 24-inch = de 60 cm; , set of 3 = , ensemble de 3`,
+            measures: pairs`12-inch = de 30 cm; 16-inch = de 40 cm; 24-inch = de 60 cm; , set of 3 = , ensemble de 3 @x3`,
             features: pairs`
               with trellis = avec treillis; with wheels = à roulettes; with drainage tray = avec soucoupe
             `,
@@ -103,7 +103,7 @@ const garden = group(
   },
   {
     features: pairs`in 10-inch pot = en pot de 25 cm; in 6-inch pot = en pot de 15 cm`,
-    measures: pairs`, set of 2 = , ensemble de 2; , set of 3 = , ensemble de 3`,
+    measures: pairs`, set of 2 = , ensemble de 2 @x2; , set of 3 = , ensemble de 3 @x3`,
     points: pairs`
       Shipped in spring, at planting time for your region = Expédié/Expédiée au printemps, au bon moment pour votre région;
       Guaranteed to grow for one year = Reprise garantie un an; Grown in Canada = Cultivé/Cultivée au Canada;
@@ -125,15 +125,15 @@ const patio = group(
     leaves: [
       leaf('patio-chairs', 'Patio Chairs', 'Chaises de patio', [
         kind(
-          'patio-chair',
+          'patio-chair_lounge-chair',
           'patio chair',
           'f chaise de patio',
           'Dry ten minutes after the rain.',
           'Sèche dix minutes après la pluie.',
-          { measures: pairs`, set of 2 = , ensemble de 2; , set of 4 = , ensemble de 4` },
+          { measures: pairs`, set of 2 = , ensemble de 2 @x2; , set of 4 = , ensemble de 4 @x4` },
         ),
         kind(
-          'patio-chair',
+          'patio-chair_muskoka',
           'Muskoka chair',
           'f chaise Adirondack',
           'Wide arms: one for the coffee, one for the book.',
@@ -159,7 +159,7 @@ const patio = group(
           'De l’ombre qui suit le soleil et une manivelle qui tourne bien.',
           {
             made: pairs`aluminum = en aluminium; olefin = en oléfine; wood-pole = à mât de bois`,
-            looks: pairs`cantilever = déporté/déportée; tilting = inclinable/; striped = rayé/rayée`,
+            looks: pairs`cantilever = déporté/déportée; tilting = inclinable/; striped = rayé/rayée @stripes`,
             measures: pairs`9-foot = de 2,7 m; 10-foot = de 3 m; 11-foot = de 3,4 m`,
             features: pairs`
               with solar lights = à lumières solaires; with base = avec base; with protective cover = avec housse
@@ -171,7 +171,7 @@ const patio = group(
       ]),
       leaf('outdoor-lights', 'Outdoor Lights', 'Lumières extérieures', [
         kind(
-          'solar-light',
+          'solar-light_path-light_x4',
           'solar path lights',
           "fp lumières solaires d'allée",
           'They find the path at dusk and leave the bill alone.',
@@ -182,14 +182,14 @@ const patio = group(
               warm-white = à lumière chaude; motion-activated = à détecteur de mouvement;
               colour-changing = à couleurs changeantes
             `,
-            measures: pairs`, set of 4 = , ensemble de 4; , set of 8 = , ensemble de 8; , set of 12 = , ensemble de 12`,
+            measures: pairs`, set of 4 = , ensemble de 4 @x4; , set of 8 = , ensemble de 8 @x8; , set of 12 = , ensemble de 12 @x12`,
             features: pairs`with ground stakes = à piquets; with remote = avec télécommande`,
             price: [29, 89],
             colours: ['black', 'silver', 'brown'],
           },
         ),
         kind(
-          'solar-light',
+          'solar-light_lantern',
           'solar lantern',
           'f lanterne solaire',
           'A glow for the table that lasts until the guests leave.',
@@ -199,7 +199,7 @@ const patio = group(
             looks: pairs`
               hanging = suspendu/suspendue; flickering = à flamme vacillante; Moroccan-style = de style marocain
             `,
-            measures: pairs`, set of 2 = , ensemble de 2`,
+            measures: pairs`, set of 2 = , ensemble de 2 @x2`,
             features: pairs`with handle = à anse; with timer = avec minuterie`,
             price: [24, 69],
             colours: ['black', 'gold', 'white', 'teal'],

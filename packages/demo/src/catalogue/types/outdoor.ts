@@ -11,7 +11,7 @@ const camping = group(
     leaves: [
       leaf('grills', 'Grills', 'Barbecues', [
         kind(
-          'grill',
+          'grill_propane',
           'propane grill',
           'm barbecue au propane',
           'Heat from edge to edge, and a tray that slides out clean.',
@@ -30,7 +30,7 @@ const camping = group(
           },
         ),
         kind(
-          'grill',
+          'grill_charcoal',
           'charcoal grill',
           'm barbecue au charbon',
           'The taste that the other kind only promises.',
@@ -120,14 +120,14 @@ const birds = group(
     leaves: [
       leaf('bird-feeders', 'Bird Feeders', "Mangeoires d'oiseaux", [
         kind(
-          'bird-feeder',
+          'bird-feeder_seed',
           'bird feeder',
           "f mangeoire d'oiseaux",
           'Chickadees by the weekend, and the squirrel stays hungry.',
           'Des mésanges d’ici la fin de semaine, et l’écureuil reste sur sa faim.',
         ),
         kind(
-          'bird-feeder',
+          'bird-feeder_hummingbird',
           'hummingbird feeder',
           'm abreuvoir à colibris',
           'Red flowers, no drips, and bees cannot reach.',
@@ -227,7 +227,7 @@ const tools = group(
             looks: pairs`
               rechargeable = rechargeable/; waterproof = étanche/; hand-crank = à manivelle; solar = solaire/
             `,
-            measures: pairs`, 2-pack = , paquet de 2; , 4-pack = , paquet de 4`,
+            measures: pairs`, 2-pack = , paquet de 2 @x2; , 4-pack = , paquet de 4 @x4`,
             features: pairs`
               with AM/FM radio = avec radio AM-FM; with magnetic base = à base aimantée; with SOS mode = à mode SOS
             `,

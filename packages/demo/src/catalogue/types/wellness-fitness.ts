@@ -11,14 +11,14 @@ const fitness = group(
     leaves: [
       leaf('treadmills', 'Treadmills', 'Tapis roulants', [
         kind(
-          'treadmill',
+          'treadmill_treadmill',
           'treadmill',
           'm tapis roulant',
           'Walk through February without putting on boots.',
           'Marchez tout février sans mettre de bottes.',
         ),
         kind(
-          'treadmill',
+          'treadmill_walking-pad',
           'walking pad',
           'm tapis de marche',
           'Slides under the desk and counts the steps of a meeting.',
@@ -93,7 +93,7 @@ const yoga = group(
     leaves: [
       leaf('yoga-mats', 'Yoga Mats', 'Tapis de yoga', [
         kind(
-          'yoga-mat',
+          'yoga-mat_yoga',
           'yoga mat',
           'm tapis de yoga',
           'Grips when hands are wet, and unrolls flat.',
@@ -101,7 +101,7 @@ const yoga = group(
           { price: [24, 99] },
         ),
         kind(
-          'yoga-mat',
+          'yoga-mat_exercise',
           'exercise mat',
           "m tapis d'exercice",
           'Thick enough for knees and for a basement floor.',
@@ -111,7 +111,7 @@ const yoga = group(
       ]),
       leaf('massagers', 'Massagers', 'Appareils de massage', [
         kind(
-          'massager',
+          'massager_neck',
           'neck massager',
           'm appareil de massage pour la nuque',
           'Two warm thumbs for the place where the day settles.',
@@ -132,7 +132,7 @@ const yoga = group(
           },
         ),
         kind(
-          'massager',
+          'massager_foot',
           'foot massager',
           'm appareil de massage pour les pieds',
           'After the market, after the shift, after the dance.',
@@ -152,7 +152,7 @@ const yoga = group(
           },
         ),
         kind(
-          'massager',
+          'massager_gun',
           'massage gun',
           'm pistolet de massage',
           'Small, quiet, and it finds the knot.',

@@ -12,7 +12,7 @@ const nutrition = group(
     leaves: [
       leaf('vitamins', 'Vitamins & Minerals', 'Vitamines et minéraux', [
         kind(
-          'vitamins',
+          'vitamins_pill-bottle',
           'vitamin D3',
           'f vitamine D3',
           'For the months when the sun sets at four.',
@@ -24,7 +24,7 @@ const nutrition = group(
           },
         ),
         kind(
-          'vitamins',
+          'vitamins_pill-bottle',
           'multivitamin',
           'f multivitamine',
           'One a day, with breakfast.',
@@ -32,7 +32,7 @@ const nutrition = group(
           { looks: pairs`daily = quotidien/quotidienne; 50+ = 50 ans et plus; whole-food = d’origine végétale` },
         ),
         kind(
-          'vitamins',
+          'vitamins_pill-bottle',
           'magnesium',
           'm magnésium',
           'Gentle on the stomach, taken before bed.',
@@ -42,7 +42,7 @@ const nutrition = group(
       ]),
       leaf('supplements', 'Supplements', 'Suppléments', [
         kind(
-          'vitamins',
+          'vitamins_powder',
           'marine collagen',
           'm collagène marin',
           'A spoon in the coffee; nobody tastes it.',
@@ -55,7 +55,7 @@ const nutrition = group(
           },
         ),
         kind(
-          'vitamins',
+          'vitamins_pill-bottle',
           'omega-3',
           'mp oméga-3',
           'From small wild fish, without the aftertaste.',
@@ -63,7 +63,7 @@ const nutrition = group(
           { looks: pairs`triple-strength = triple force; lemon = au citron; vegan algae = aux algues` },
         ),
         kind(
-          'vitamins',
+          'vitamins_pill-bottle',
           'probiotic',
           'm probiotique',
           'Keeps on the shelf: no refrigerator needed.',
@@ -78,7 +78,7 @@ const nutrition = group(
       ]),
       leaf('protein', 'Protein & Greens', 'Protéines et verdures', [
         kind(
-          'vitamins',
+          'vitamins_powder',
           'whey protein',
           'f protéine de lactosérum',
           'Mixes with a spoon, tastes of something.',
@@ -93,7 +93,7 @@ const nutrition = group(
           },
         ),
         kind(
-          'vitamins',
+          'vitamins_powder',
           'pea protein',
           'f protéine de pois',
           'Yellow peas from the Prairies, ground fine.',

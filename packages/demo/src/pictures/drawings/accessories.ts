@@ -20,7 +20,36 @@ import {
 } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 
+/** Wide and draped over invisible shoulders. */
+function shawl(s: Sheet): string {
+  const t = s.p
+  const outline =
+    'M300 170C220 200 150 330 120 600Q250 640 330 600L400 480L470 600Q550 640 680 600C650 330 580 200 500 170Q460 240 400 250Q340 240 300 170Z'
+  return [
+    s.a.trim === 'fringe' || !s.a.trim
+      ? Array.from({ length: 38 }, (_, i) => {
+          const x = i < 19 ? 124 + i * 11 : 470 + (i - 19) * 11
+          return stroke(`M${x} ${596 + Math.sin(i) * 8}l${i % 2 ? 3 : -2} 48`, i % 2 ? t.dark : t.base, 5)
+        }).join('')
+      : [140, 220, 300, 500, 580, 660].map((x) => circle(x, 628, 26, s.ball({ ...s.p.accent, metal: false }))).join(''),
+    cast(outline),
+    path('M300 170Q400 140 500 170Q460 240 400 250Q340 240 300 170Z', t.line),
+    cloth(s, outline),
+    group(
+      s.within(outline),
+      fold(s, t, [310, 200, 14], [170, 640, 50], 0.5),
+      fold(s, t, [340, 240, 10], [280, 640, 40], 0.46),
+      fold(s, t, [490, 200, 14], [630, 640, 50], 0.46),
+      fold(s, t, [460, 240, 10], [520, 640, 40], 0.42),
+      path('M330 600L400 250L470 600L400 480Z', t.deep, 'opacity=".18"'),
+    ),
+    stroke('M300 170Q340 240 400 250Q460 240 500 170', t.glint, 5, 'opacity=".5"'),
+    s.v === 1 ? circle(400, 300, 22, s.face(material.gold)) + circle(400, 300, 12, t.deep) : '',
+  ].join('')
+}
+
 function scarf(s: Sheet): string {
+  if (s.a.form === 'shawl') return shawl(s)
   const t = s.p
   const tail = (dx: number, length: number) =>
     `M${352 + dx} 300C${330 + dx} 400 ${318 + dx} 500 ${316 + dx} ${length}H${430 + dx}C${436 + dx} 500 ${440 + dx} 400 ${450 + dx} 310Z`
@@ -31,10 +60,11 @@ function scarf(s: Sheet): string {
   const piece = (dx: number, length: number) => {
     const outline = tail(dx, length)
     return [
-      fringe(dx, length),
+      s.a.trim === 'pompom'
+        ? [340, 374, 410].map((x) => circle(x + dx, length + 18, 22, s.ball({ ...s.p.accent, metal: false }))).join('')
+        : fringe(dx, length),
       cloth(s, outline),
-      s.v === 1 ? path(outline, s.print('check', [s.p.accent.base, t.glint], 76), 'opacity=".6"') : '',
-      s.v === 2
+      !s.a.pattern && s.v === 2
         ? [length - 40, length - 64, length - 88]
             .map((y) => stroke(`M${322 + dx} ${y}H${428 + dx}`, s.p.accent.base, 11))
             .join('')
@@ -54,7 +84,6 @@ function scarf(s: Sheet): string {
     piece(-46, 622),
     cast(loop, 0.6),
     cloth(s, loop),
-    s.v === 1 ? path(loop, s.print('check', [s.p.accent.base, t.glint], 76), 'opacity=".5"') : '',
     group(
       s.within(loop),
       stroke('M290 220C320 300 360 330 420 350', t.deep, 12, 'opacity=".35"'),
@@ -68,42 +97,14 @@ function scarf(s: Sheet): string {
   ].join('')
 }
 
-function fedora(s: Sheet): string {
-  const t = s.p
-  const crown =
-    'M262 500C262 360 270 276 310 254Q350 236 400 262Q450 236 490 254C530 276 538 360 538 500Q400 540 262 500Z'
-  return [
-    shadow(s, 400, 560, 290, 40),
-    path(
-      'M110 512C110 470 260 460 400 460C540 460 690 470 690 512C690 572 540 590 400 590C260 590 110 572 110 512Z',
-      s.lin('d', t.light, t.base, t.dark),
-    ),
-    path(
-      'M110 512C150 580 280 596 400 596C520 596 650 580 690 512C690 578 540 602 400 602C260 602 110 578 110 512Z',
-      t.deep,
-    ),
-    ellipse(412, 520, 190, 40, s.rad(0.5, 0.5, 0.5, [0, t.line, 0.7], [1, t.line, 0])),
-    cloth(s, crown),
-    path(crown, s.lin('h', [0, t.deep, 0.34], [0.28, t.glint, 0.36], [0.55, t.deep, 0], [1, t.deep, 0.5])),
-    path('M310 254Q350 236 400 262Q450 236 490 254Q440 290 400 300Q360 290 310 254Z', t.deep, 'opacity=".4"'),
-    stroke('M400 264Q404 300 398 340', t.deep, 10, 'opacity=".2"'),
-    path(
-      'M262 440Q400 482 538 440V502Q400 544 262 502Z',
-      s.lin('h', s.p.accent.dark, s.p.accent.light, s.p.accent.base, s.p.accent.deep),
-    ),
-    path('M290 450l34 8v54l-34-10Z', s.p.accent.deep, 'opacity=".5"'),
-  ].join('')
-}
-
 function beanie(s: Sheet): string {
   const t = s.p
-
   const dome = 'M214 520C200 300 290 208 400 208C510 208 600 300 586 520Q400 556 214 520Z'
   return [
     shadow(s, 400, 608, 210, 26),
     cast(dome),
-    circle(400, 196, 62, s.ball(s.p.accent)),
-    ...[0, 40, 80, 120, 160, 200, 240, 280, 320].map((a) =>
+    s.a.trim === 'pompom' ? circle(400, 196, 62, s.ball({ ...s.p.accent, metal: false })) : '',
+    ...(s.a.trim === 'pompom' ? [0, 40, 80, 120, 160, 200, 240, 280, 320] : []).map((a) =>
       turn(a, 400, 196, stroke('M400 150q10 16 2 30', s.p.accent.dark, 4, 'opacity=".5"')),
     ),
     cloth(s, dome),
@@ -123,147 +124,58 @@ function beanie(s: Sheet): string {
   ].join('')
 }
 
-function cap(s: Sheet): string {
+/** A soft round crown and a brim that slopes down all around. */
+function bucket(s: Sheet): string {
   const t = s.p
-
-  const dome = 'M180 520C176 330 270 250 380 250C500 250 580 340 576 520Q380 470 180 520Z'
-  const peak = 'M188 516Q380 458 580 500C680 520 706 560 690 590C600 560 420 540 250 570Q190 560 188 516Z'
+  const crown = 'M252 430C256 330 286 268 320 256Q400 238 480 256C514 268 544 330 548 430Q400 470 252 430Z'
+  const brim =
+    'M252 420Q400 462 548 420C600 450 652 500 690 560Q560 632 400 632Q240 632 110 560C148 500 200 450 252 420Z'
   return [
-    shadow(s, 410, 590, 240),
-    cloth(s, dome),
-    path(dome, s.rad(0.34, 0.25, 0.85, [0, t.glint, 0.45], [0.5, t.glint, 0], [1, t.deep, 0.5])),
-    stroke('M380 252C300 300 280 400 280 490M380 252C470 300 492 380 492 484', t.line, 3, 'opacity=".4"'),
-    stitches('M372 256C292 300 272 400 272 490', t.line),
-    path(peak, s.lin('v', s.p.accent.base, s.p.accent.dark)),
-    stitches('M230 546Q420 510 668 572', s.p.accent.line),
-    stroke('M188 516Q380 458 580 500', s.p.accent.deep, 4, 'opacity=".5"'),
-    circle(380, 250, 12, t.dark),
-    circle(386, 400, 38, s.ball(s.p.accent)),
-  ].join('')
-}
-
-/** Stands on its brim: the three hats are drawn where they fit the sheet and set down here. */
-function hat(s: Sheet): string {
-  const [shape, lift] = s.v === 1 ? ([beanie, 40] as const) : s.v === 2 ? ([cap, 60] as const) : ([fedora, 56] as const)
-  return move(0, lift, shape(s))
-}
-
-function handbag(s: Sheet): string {
-  const t = s.p
-  const g = material.gold
-  const body =
-    'M212 352H588Q604 352 608 372L640 622Q642 646 618 650Q400 664 182 650Q158 646 160 622L192 372Q196 352 212 352Z'
-  const flap =
-    s.v === 1 ? 'M204 350H596L612 440Q400 490 188 440Z' : 'M204 350H596L606 440Q560 536 400 540Q240 536 194 440Z'
-  const clasp = s.v === 1 ? 464 : 528
-  return [
-    shadow(s, 400, 648, 250),
-    s.v === 2
-      ? stroke('M196 372C170 60 630 60 604 372', t.dark, 9) + stroke('M195 370C168 58 628 58 602 370', t.light, 3)
-      : '',
-    stroke('M296 356C290 170 510 170 504 356', t.deep, 24),
-    stroke('M294 354C288 168 508 168 502 354', t.base, 18),
-    stroke('M291 340C290 170 480 160 500 330', t.glint, 4, 'opacity=".6"'),
-    cloth(s, body),
-    path(body, s.lin('v', [0, t.glint, 0.12], [0.5, t.deep, 0], [1, t.deep, 0.36])),
-    stitches('M206 372L176 620Q180 636 196 638Q400 650 604 638Q620 636 624 620L594 372', t.line),
-    path('M160 622Q158 646 182 650Q400 664 618 650Q642 646 640 622Q400 640 160 622Z', t.deep, 'opacity=".45"'),
-    path(flap, 'none', `stroke="${t.line}" stroke-width="10" opacity=".25" transform="translate(3 8)"`),
-    cloth(s, flap),
-    path(flap, s.lin('d', [0, t.glint, 0.36], [0.4, t.glint, 0], [1, t.deep, 0.2])),
-    stitches(s.v === 1 ? 'M202 432Q400 478 598 432' : 'M208 434Q260 522 400 526Q540 522 592 434', t.line),
-    ...[296, 504].map(
-      (x) =>
-        rect(x - 20, 336, 40, 44, 10, s.face(t)) + circle(x, 358, 11, 'none', `stroke="${g.base}" stroke-width="5"`),
+    shadow(s, 400, 610, 290, 40),
+    path('M110 560Q240 632 400 632Q560 632 690 560Q640 660 400 664Q160 660 110 560Z', t.line),
+    cloth(s, brim),
+    path(brim, s.lin('h', [0, t.deep, 0.4], [0.3, t.glint, 0.3], [0.6, t.deep, 0], [1, t.deep, 0.5])),
+    ...[0.3, 0.55, 0.8].map((k) =>
+      stitches(`M${252 - 142 * k} ${420 + 140 * k}Q400 ${462 + 170 * k} ${548 + 142 * k} ${420 + 140 * k}`, t.line, 2),
     ),
-    rect(372, clasp - 30, 56, 48, 10, s.face(g)),
-    rect(392, clasp - 14, 16, 18, 8, g.deep),
+    cloth(s, crown),
+    path(crown, s.lin('h', [0, t.deep, 0.36], [0.28, t.glint, 0.34], [0.55, t.deep, 0], [1, t.deep, 0.46])),
+    stroke('M320 256Q400 286 480 256', t.line, 3, 'opacity=".5"'),
+    stroke('M252 424Q400 466 548 424', t.line, 4, 'opacity=".6"'),
+    s.v === 1 ? path('M253 392Q400 432 547 392L549 424Q400 466 251 424Z', s.face(s.p.accent)) : '',
+    s.v === 2 ? circle(330, 380, 7, material.steel.base) + circle(360, 386, 7, material.steel.base) : '',
   ].join('')
 }
 
-function tote(s: Sheet): string {
-  const t = s.p
-  const body = 'M196 320H604L632 636Q634 654 614 656H186Q166 654 168 636Z'
-  const handle = (lift: number, colour: string, light: string) =>
-    stroke(`M292 ${330 + lift}C300 ${100 + lift} 500 ${100 + lift} 508 ${330 + lift}`, colour, 20) +
-    stroke(`M288 ${326 + lift}C296 ${96 + lift} 490 ${94 + lift} 503 ${300 + lift}`, light, 4, 'opacity=".6"')
-  const strap = s.v === 1 ? t : s.p.accent
-  return [
-    shadow(s, 400, 652, 250),
-    handle(-24, strap.deep, strap.dark),
-    path('M196 320L230 296H570L604 320Z', t.line),
-    cloth(s, body),
-    path(body, s.lin('h', [0, t.deep, 0.24], [0.2, t.glint, 0.18], [0.5, t.deep, 0], [1, t.deep, 0.36])),
-    fold(s, t, [330, 330, 4], [280, 650, 60], 0.28),
-    fold(s, t, [480, 330, 4], [520, 650, 60], 0.28),
-    s.v === 2
-      ? path('M184 470H616L632 636Q634 654 614 656H186Q166 654 168 636Z', s.face(s.p.accent)) +
-        stitches('M184 478H616', s.p.accent.line)
-      : '',
-    stroke('M196 322H604', t.line, 3, 'opacity=".4"'),
-    stitches('M194 346H606', t.line),
-    handle(0, strap.base, strap.glint),
-    ...[292, 508].map(
-      (x) =>
-        path(`M${x - 15} 320h30v84h-30Z`, s.face(strap)) +
-        stitches(`M${x - 9} 330v66h18v-66`, strap.line) +
-        circle(x, 384, 6, material.gold.light),
-    ),
-    s.v === 0
-      ? circle(400, 520, 46, 'none', `stroke="${s.p.accent.base}" stroke-width="6"`) +
-        path('M400 492q26 28 0 56q-26-28 0-56Z', s.p.accent.base)
-      : '',
-  ].join('')
-}
-
-function wallet(s: Sheet): string {
-  const t = s.p
-  const body = 'M164 350Q164 330 184 330H616Q636 330 636 350V600Q636 622 614 622H186Q164 622 164 600Z'
-  const flap = 'M164 350Q164 330 184 330H616Q636 330 636 350V440Q560 506 400 510Q240 506 164 440Z'
-  return [
-    shadow(s, 400, 622, 250, 30),
-    rect(212, 250, 356, 150, 14, s.face(material.gold)),
-    rect(226, 274, 356, 150, 14, s.face(material.paper)),
-    rect(216, 300, 356, 150, 14, s.face(material.steel)),
-    rect(244, 262, 90, 8, 4, material.gold.deep, 'opacity=".4"'),
-    rect(258, 288, 120, 7, 3, material.paper.deep, 'opacity=".5"'),
-    cloth(s, body),
-    path(body, s.lin('v', [0, t.glint, 0], [1, t.deep, 0.34])),
-    stitches('M180 360V596Q182 606 192 606H608Q620 606 620 596V360', t.line),
-    path(flap, t.line, 'opacity=".22" transform="translate(4 12)"'),
-    cloth(s, flap),
-    path(flap, s.lin('d', [0, t.glint, 0.45], [0.45, t.glint, 0], [1, t.deep, 0.24])),
-    stitches('M178 436Q250 494 400 496Q550 494 622 436', t.line),
-    s.v === 1
-      ? rect(376, 470, 48, 56, 12, s.face(material.gold)) + rect(392, 488, 16, 22, 8, material.gold.deep)
-      : circle(400, 490, 20, material.gold.dark) + circle(398, 487, 16, s.ball(material.gold)),
-    s.v === 2 ? stroke('M636 520q60 20 44 110', t.dark, 12) + path('M664 610l34 0l-6 60h-24Z', s.face(t)) : '',
-  ].join('')
-}
+const hat = (s: Sheet): string => move(0, 40, s.a.form === 'bucket' ? bucket(s) : beanie(s))
 
 function sunglasses(s: Sheet): string {
   const t = s.p
-  const lens =
-    s.v === 1
-      ? 'M252 330C330 330 368 350 368 410C368 480 320 516 252 516C180 516 142 480 142 416C142 356 180 330 252 330Z'
-      : s.v === 2
-        ? 'M130 350Q260 326 372 356Q372 470 320 506Q250 536 180 500Q130 460 130 350Z'
-        : 'M118 318Q260 334 372 362Q376 460 316 498Q240 524 176 486Q132 440 118 318Z'
+  const lenses: Record<string, string> = {
+    round: 'M252 330C330 330 360 356 360 416C360 480 320 512 252 512C184 512 144 480 144 416C144 356 184 330 252 330Z',
+    aviator: 'M136 346Q256 320 370 360C384 440 340 520 262 528C170 530 130 440 136 346Z',
+    'cat-eye': 'M112 304Q262 330 372 362Q376 458 306 492Q232 514 176 476Q136 436 112 304Z',
+    oversized: 'M116 316Q256 300 378 332Q388 500 330 534Q236 560 158 528Q110 470 116 316Z',
+    square: 'M128 340Q250 326 372 346Q376 452 344 484Q250 508 164 484Q128 450 128 340Z',
+  }
+  const lens = lenses[s.a.form ?? 'square'] ?? lenses.square ?? ''
+  const thin = s.a.form === 'aviator'
   const side = [
     stroke('M150 356Q120 300 180 262L290 250', t.deep, 15),
     stroke('M150 354Q118 298 180 260L288 248', t.base, 9),
     path(lens, s.lin('v', [0, '#20222c', 0.94], [0.55, mixLens(s), 0.86], [1, s.p.accent.light, 0.72])),
     path('M166 366Q230 350 290 372L206 478Q172 440 166 366Z', '#ffffff', 'opacity=".2"'),
-    stroke(lens, t.deep, 25),
-    stroke(lens, t.base, 19),
+    stroke(lens, t.deep, thin ? 13 : 25),
+    stroke(lens, t.base, thin ? 9 : 19),
     stroke(lens, t.glint, 4, 'opacity=".45" transform="translate(-4 -5)"'),
     circle(150, 372, 6, material.gold.light),
   ].join('')
   return [
     ellipse(400, 548, 300, 34, s.rad(0.5, 0.5, 0.5, [0, '#2a2028', 0.34], [1, '#2a2028', 0])),
     mirrored(400, side),
-    stroke('M366 386Q400 350 434 386', t.deep, 22),
-    stroke('M366 384Q400 348 434 384', t.base, 16),
+    thin ? stroke('M366 358H434', t.base, 9) : '',
+    stroke('M366 386Q400 350 434 386', t.deep, thin ? 12 : 22),
+    stroke('M366 384Q400 348 434 384', t.base, thin ? 9 : 16),
     stroke('M372 376Q400 348 426 374', t.glint, 4, 'opacity=".5"'),
   ].join('')
 }
@@ -310,4 +222,4 @@ function belt(s: Sheet): string {
   ].join('')
 }
 
-export const accessories = { scarf, hat, handbag, tote, wallet, sunglasses, belt }
+export const accessories = { scarf, hat, sunglasses, belt }

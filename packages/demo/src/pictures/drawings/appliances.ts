@@ -1,18 +1,9 @@
 /** Kitchen machines. */
 
+import { glass } from './extras.ts'
 import { material } from './palette.ts'
-import { circle, ellipse, gloss, ground, path, rect, shadow, stroke, turn } from './shapes.ts'
+import { circle, ellipse, gloss, ground, group, path, rect, shadow, stroke, turn } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
-
-const glass = (s: Sheet) =>
-  s.lin(
-    'h',
-    [0, '#c4d6dd', 0.85],
-    [0.18, '#ffffff', 0.8],
-    [0.4, '#d7e5ea', 0.45],
-    [0.8, '#b6ccd5', 0.55],
-    [1, '#8aa6b2', 0.85],
-  )
 
 function kettle(s: Sheet): string {
   const t = s.p
@@ -25,8 +16,12 @@ function kettle(s: Sheet): string {
     stroke('M486 300C660 262 700 380 660 560', material.black.deep, 40),
     stroke('M486 298C652 262 692 380 654 556', material.black.base, 30),
     stroke('M520 290C620 276 660 340 664 420', '#ffffff', 5, 'opacity=".35"'),
-    path('M318 320L232 292Q206 286 196 306L262 430Z', s.face(t)),
-    path('M232 292Q206 286 196 306L212 330L246 300Z', t.deep),
+    s.a.form === 'gooseneck'
+      ? stroke('M270 540C150 540 190 380 170 330C160 300 130 290 108 300', t.deep, 34) +
+        stroke('M270 536C154 536 194 378 174 328C164 298 132 288 108 298', t.base, 26) +
+        stroke('M262 526C164 526 196 376 178 326', t.glint, 6, 'opacity=".6"')
+      : path('M318 320L232 292Q206 286 196 306L262 430Z', s.face(t)) +
+        path('M232 292Q206 286 196 306L212 330L246 300Z', t.deep),
     path(body, s.round(t)),
     gloss(s, s.v === 1 ? 262 : 290, 340, 24, 240, 0.6),
     s.v === 2 ? rect(430, 380, 40, 190, 20, glass(s)) + rect(434, 450, 32, 116, 16, '#7db4d0', 'opacity=".6"') : '',
@@ -121,6 +116,11 @@ function toaster(s: Sheet): string {
     )
   return [
     shadow(s, 400, ground, 280, 30),
+    s.a.slots === 'slots4'
+      ? group('transform="translate(0 -62)"', bread(190), bread(430)) +
+        path('M196 300H604L650 420H150Z', s.lin('v', t.light, t.base)) +
+        path('M206 304H376V316H206ZM446 304H616V316H446Z', t.deep)
+      : '',
     s.v === 1 ? '' : bread(210) + bread(410),
     path(
       'M150 420C150 350 190 326 240 324H560C610 326 650 350 650 420V620Q648 640 626 642H174Q152 640 150 620Z',
@@ -146,7 +146,38 @@ function toaster(s: Sheet): string {
   ].join('')
 }
 
+/** Two drawers side by side. */
+function dualFryer(s: Sheet): string {
+  const t = s.p
+  const drawer = (x: number) =>
+    rect(x, 366, 224, 240, 26, s.lin('h', t.base, t.light, t.base, t.dark)) +
+    rect(x, 366, 224, 240, 26, 'none', `stroke="${t.deep}" stroke-width="4" opacity=".5"`) +
+    (s.v === 1 ? rect(x + 40, 400, 144, 90, 16, s.lin('d', '#4a3526', '#241a14')) : '') +
+    rect(x + 66, 510, 92, 34, 15, s.fall(material.black))
+  return [
+    shadow(s, 400, ground, 290),
+    path(
+      'M130 300C130 220 180 200 260 196H540C620 200 670 220 670 300V610Q668 648 620 652H180Q132 648 130 610Z',
+      s.round(t),
+    ),
+    path(
+      'M156 290C160 236 200 222 270 220H530C600 222 640 236 644 290Q400 330 156 290Z',
+      s.lin('d', '#2f3238', '#17181c'),
+    ),
+    ...[250, 470].map(
+      (x) =>
+        rect(x, 244, 90, 30, 8, '#0e1014') +
+        [0, 1, 2].map((i) => rect(x + 14 + i * 22, 250, 12, 18, 2, '#8fe3ff')).join(''),
+    ),
+    drawer(162),
+    drawer(414),
+    rect(154, 380, 12, 200, 6, '#ffffff', 'opacity=".35"'),
+    ...[210, 590].map((x) => rect(x - 24, 646, 48, 12, 5, material.black.deep)),
+  ].join('')
+}
+
 function airFryer(s: Sheet): string {
+  if (s.a.form === 'dual-basket') return dualFryer(s)
   const t = s.p
   return [
     shadow(s, 400, ground, 210),
@@ -173,43 +204,6 @@ function airFryer(s: Sheet): string {
     s.v === 1 ? '' : rect(372, 470, 56, 96, 18, s.round(material.black)),
     gloss(s, 236, 400, 20, 170, 0.45),
     ...[270, 530].map((x) => rect(x - 24, 646, 48, 12, 5, material.black.deep)),
-  ].join('')
-}
-
-function coffeeMaker(s: Sheet): string {
-  const t = s.p
-  return [
-    shadow(s, 400, ground, 220),
-    path('M230 150Q232 128 256 126H544Q568 128 570 150V310H230Z', s.round(t)),
-    path('M470 300H570V640H470Z', s.lin('h', t.dark, t.base, t.deep)),
-    rect(230, 608, 340, 46, 12, s.fall(t)),
-    rect(250, 598, 226, 16, 6, s.fall(material.graphite)),
-    path('M256 126H544Q568 128 570 150H230Q232 128 256 126Z', t.glint, 'opacity=".5"'),
-    rect(300, 176, 130, 62, 10, s.lin('d', '#30343a', '#121418')),
-    ...[0, 1, 2, 3].map((i) => rect(318 + i * 25 + (i > 1 ? 6 : 0), 192, 15, 28, 3, '#9fe6ff')),
-    circle(500, 206, 24, s.ball(material.steel)),
-    path('M276 300H448L430 356H294Z', s.round(material.graphite)),
-    s.v === 1
-      ? [
-          path('M310 480H420V580Q418 598 400 600H330Q312 598 310 580Z', s.round(material.white)),
-          stroke('M420 500C460 496 458 560 418 556', material.white.base, 12),
-          ellipse(365, 480, 55, 11, '#5a3520'),
-          stroke('M356 360V474M374 360V474', '#5a3520', 5),
-        ].join('')
-      : [
-          path('M286 400Q362 380 440 400L462 560Q462 594 432 598H294Q264 594 264 560Z', glass(s)),
-          path(
-            'M272 500Q364 520 454 500L462 560Q462 594 432 598H294Q264 594 264 560Z',
-            s.lin('h', '#5b3721', '#3a2114', '#2a170d'),
-            'opacity=".92"',
-          ),
-          ellipse(363, 500, 91, 10, '#7a4c2c'),
-          rect(282, 384, 162, 22, 8, s.round(material.graphite)),
-          stroke('M444 412C520 414 510 540 458 544', material.graphite.dark, 20),
-          path('M292 420L280 570L296 580L308 420Z', '#ffffff', 'opacity=".6"'),
-        ].join(''),
-    gloss(s, 250, 150, 18, 130, 0.5),
-    s.v === 2 ? circle(520, 560, 12, '#7fe0b0') : '',
   ].join('')
 }
 
@@ -259,6 +253,5 @@ export const appliances = {
   'stand-mixer': standMixer,
   toaster,
   'air-fryer': airFryer,
-  'coffee-maker': coffeeMaker,
   'slow-cooker': slowCooker,
 }

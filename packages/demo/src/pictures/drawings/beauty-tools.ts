@@ -1,8 +1,8 @@
 /** Brushes, and tools for the hair. */
 
-import { trim } from './cosmetics.ts'
+import { trim } from './labels.ts'
 import { material } from './palette.ts'
-import { circle, ellipse, gloss, ground, group, move, path, rect, shadow, stroke, turn } from './shapes.ts'
+import { circle, ellipse, gloss, ground, group, move, path, piecesOf, rect, shadow, stroke, turn } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 
 function brushSet(s: Sheet): string {
@@ -30,14 +30,21 @@ function brushSet(s: Sheet): string {
               s.lin('v', s.p.accent.light, hair.base, hair.deep),
             ),
     )
+  const count = piecesOf(s, 5)
   const cup = s.v === 1 ? material.glass : s.v === 2 ? material.paper : s.p.accent
   return [
     shadow(s, 400, ground, 130),
-    brush(340, 170, -14, 60, 2),
-    brush(460, 180, 13, 66, 1),
-    brush(400, 120, 1, 120, 0),
-    brush(366, 210, -7, 84, 0),
-    brush(434, 226, 8, 56, 2),
+    ...Array.from({ length: count }, (_, i) => {
+      const part = count === 1 ? 0 : (i / (count - 1)) * 2 - 1
+      const wide = [84, 60, 108, 56, 72][i % 5] ?? 60
+      return brush(
+        Math.round(400 + part * 62),
+        Math.round(128 + Math.abs(part) * 54 + (i % 3) * 34),
+        Math.round(part * 22),
+        count > 8 ? wide * 0.72 : wide,
+        [0, 2, 1][i % 3] ?? 0,
+      )
+    }),
     path('M291 440L306 640A94 18 0 0 0 494 640L509 440A109 20 0 0 1 291 440Z', s.round(cup)),
     stroke('M291 440A109 20 0 0 0 509 440', cup.glint, 6),
     gloss(s, 314, 466, 16, 140, 0.6),

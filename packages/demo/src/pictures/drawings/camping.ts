@@ -1,12 +1,12 @@
 /** Grilling, camping and tools. */
 
 import { material } from './palette.ts'
-import { box, circle, ellipse, gloss, ground, path, rect, shadow, stroke, turn } from './shapes.ts'
+import { box, circle, ellipse, gloss, ground, group, path, piecesOf, rect, shadow, stroke, turn } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 
 function grill(s: Sheet): string {
   const t = s.p
-  if (s.v === 1) {
+  if (s.a.form === 'charcoal') {
     return [
       shadow(s, 400, ground, 190),
       ...[
@@ -27,6 +27,8 @@ function grill(s: Sheet): string {
       ...[364, 436].map((x) => rect(x - 5, 170, 10, 20, 2, material.steel.base)),
       circle(500, 232, 15, material.steel.light),
       rect(260, 560, 280, 12, 6, s.fall(material.steel)),
+      s.v === 1 ? rect(600, 330, 130, 16, 6, s.fall(material.wood)) : '',
+      s.v === 2 ? circle(400, 270, 24, s.ball(material.steel)) + stroke('M400 270l10 -14', '#c8452f', 4) : '',
     ].join('')
   }
   return [
@@ -128,22 +130,19 @@ function cooler(s: Sheet): string {
   ].join('')
 }
 
-function flashlight(s: Sheet): string {
+const flashlight = (s: Sheet): string => {
+  const count = piecesOf(s)
+  if (count === 1) return torch(s)
+  return Array.from({ length: count }, (_, i) =>
+    group(
+      `transform="translate(${110 + (i % 2) * 40} ${(count === 2 ? 20 : -110) + i * (count === 2 ? 190 : 132)}) scale(${count === 2 ? 0.72 : 0.56})"`,
+      torch(s),
+    ),
+  ).join('')
+}
+
+function torch(s: Sheet): string {
   const t = s.p
-  if (s.v === 1) {
-    return [
-      shadow(s, 400, ground, 130),
-      stroke('M290 250C280 110 520 110 510 250', material.steel.dark, 13),
-      circle(400, 390, 230, s.rad(0.5, 0.5, 0.5, [0, '#ffe9b0', 0.85], [1, '#ffe9b0', 0])),
-      path('M296 300H504L490 500H310Z', s.lin('h', [0, '#fff3cc', 0.95], [0.5, '#fffbe8', 0.95], [1, '#f3cf86', 0.95])),
-      rect(376, 360, 48, 110, 22, '#fff'),
-      ...[310, 370, 430, 490].map((x) => stroke(`M${x} 300L${400 + (x - 400) * 0.87} 500`, material.steel.dark, 5)),
-      path('M280 300Q284 240 330 230H470Q516 240 520 300Z', s.round(t)),
-      path('M290 500H510L530 640Q530 652 516 654H284Q270 652 270 640Z', s.round(t)),
-      circle(400, 576, 26, s.ball(material.black)),
-      gloss(s, 300, 520, 14, 100, 0.5),
-    ].join('')
-  }
   return [
     ellipse(430, 610, 300, 28, s.rad(0.5, 0.5, 0.5, [0, '#2a2028', 0.42], [1, '#2a2028', 0])),
     turn(
@@ -160,6 +159,9 @@ function flashlight(s: Sheet): string {
       rect(372, 414, 54, 20, 10, s.fall(s.p.accent)),
       rect(346, 436, 280, 12, 6, '#ffffff', 'opacity=".35"'),
     ),
+    s.v === 1
+      ? turn(-16, 400, 480, rect(520, 540, 30, 12, 6, t.deep), rect(690, 450, 16, 60, 6, material.steel.base))
+      : '',
     s.v === 2 ? stroke('M640 420C720 420 730 520 690 570', material.black.base, 7) : '',
   ].join('')
 }

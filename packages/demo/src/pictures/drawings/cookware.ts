@@ -2,10 +2,36 @@
 
 import { steam } from './extras.ts'
 import { material, tones } from './palette.ts'
-import { box, circle, ellipse, gloss, ground, group, move, path, rect, shadow, stroke, turn } from './shapes.ts'
+import { circle, ellipse, gloss, ground, group, move, path, piecesOf, rect, shadow, stroke, turn } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 
+/** Deep, with straight sides and a lid. */
+function saute(s: Sheet): string {
+  const t = s.p
+  const trim = s.v === 1 ? material.gold : material.steel
+  return [
+    shadow(s, 350, 620, 270, 34),
+    path('M560 430L748 372Q772 368 774 388Q774 402 756 408L590 474Z', s.fall(material.black)),
+    stroke('M600 428L740 386', '#ffffff', 5, 'opacity=".35"'),
+    stroke('M96 440C50 436 50 500 104 494', t.deep, 20) + stroke('M96 438C54 434 54 496 104 490', t.base, 13),
+    path('M100 420V556Q104 600 160 612Q350 640 540 612Q596 600 600 556V420Z', s.round(t)),
+    gloss(s, 136, 446, 22, 120, 0.6),
+    ellipse(350, 420, 250, 62, t.deep),
+    s.v === 2
+      ? ellipse(350, 416, 246, 58, s.lin('d', [0, '#ffffff', 0.9], [0.5, '#cfe0e4', 0.55], [1, '#9db8c0', 0.85])) +
+        ellipse(350, 418, 180, 36, '#b9793f', 'opacity=".35"')
+      : path(
+          'M100 414C120 350 240 332 350 332C460 332 580 350 600 414Q560 474 350 474Q140 474 100 414Z',
+          s.lin('d', t.glint, t.light, t.base, t.dark),
+        ),
+    stroke('M102 420Q150 474 350 476Q550 474 598 420', trim.light, 8),
+    rect(334, s.v === 2 ? 372 : 306, 32, 34, 4, s.round(trim)),
+    ellipse(350, s.v === 2 ? 368 : 302, 44, 17, s.ball(material.black)),
+  ].join('')
+}
+
 function fryingPan(s: Sheet): string {
+  if (s.a.form === 'saute') return saute(s)
   const t = s.p
   const inside = s.v === 1 ? material.steel : s.v === 2 ? material.white : material.black
   return [
@@ -34,7 +60,55 @@ function fryingPan(s: Sheet): string {
   ].join('')
 }
 
+/** Tall and straight. */
+function stockpot(s: Sheet): string {
+  const t = s.p
+  const trim = s.p.metal ? material.black : s.v === 1 ? material.gold : material.steel
+  return [
+    s.v === 2 ? steam(s, 400, 190) : '',
+    shadow(s, 400, ground, 200),
+    ...[-1, 1].map(
+      (side) =>
+        stroke(
+          `M${400 + side * 186} 360C${400 + side * 260} 350 ${400 + side * 260} 440 ${400 + side * 186} 424`,
+          trim.deep,
+          24,
+        ) +
+        stroke(
+          `M${400 + side * 186} 358C${400 + side * 256} 348 ${400 + side * 256} 436 ${400 + side * 186} 420`,
+          trim.light,
+          13,
+        ),
+    ),
+    path('M212 290V606Q214 640 262 648Q400 668 538 648Q586 640 588 606V290Z', s.round(t)),
+    gloss(s, 244, 326, 24, 270, 0.6),
+    stroke('M212 596Q400 640 588 596', t.deep, 5, 'opacity=".35"'),
+    ellipse(400, 290, 188, 42, t.deep),
+    path(
+      'M206 284C216 240 310 222 400 222C490 222 584 240 594 284Q540 330 400 330Q260 330 206 284Z',
+      s.lin('d', t.glint, t.light, t.base, t.dark),
+    ),
+    stroke('M208 290Q262 334 400 334Q538 334 592 290', trim.light, 8),
+    rect(384, 192, 32, 34, 4, s.round(trim)),
+    ellipse(400, 188, 44, 18, s.ball(trim)),
+  ].join('')
+}
+
+/** A stockpot, a casserole and a pan. */
+const cookwareSet = (s: Sheet): string =>
+  [
+    group('transform="translate(244 -28) scale(.72)"', stockpot(s)),
+    group('transform="translate(-6 200) scale(.62 .6)"', dutchOven(s)),
+    group('transform="translate(232 262) scale(.66)"', fryingPan(s.in(s.p, s.v === 0 ? 1 : s.v))),
+    s.v === 1 ? group('transform="translate(40 20) scale(.42)"', dutchOven(s)) : '',
+  ].join('')
+
 function pot(s: Sheet): string {
+  if (s.a.form === 'stockpot') return stockpot(s)
+  return s.a.form === 'cookware' ? cookwareSet(s) : dutchOven(s)
+}
+
+function dutchOven(s: Sheet): string {
   const t = s.p
   const trim = s.p.metal ? material.black : s.v === 1 ? material.gold : material.steel
   const handles = [-1, 1]
@@ -86,7 +160,7 @@ function knifeSet(s: Sheet): string {
       -22,
       x,
       y,
-      rect(x - 15, y - long, 30, long, 10, s.round(handle)),
+      rect(x - 13, y - long, 26, long, 10, s.round(handle)),
       ...[0.25, 0.5, 0.75].map((part) =>
         circle(x, y - long * part, 4, handle.metal ? handle.deep : material.steel.light),
       ),
@@ -94,12 +168,13 @@ function knifeSet(s: Sheet): string {
     )
   return [
     shadow(s, 380, ground, 210),
-    grip(286, 390, 170),
-    grip(350, 366, 190),
-    grip(414, 342, 180),
-    grip(330, 442, 130),
-    grip(400, 416, 130),
-    grip(466, 392, 120),
+    // The block counts as a piece.
+    ...Array.from({ length: piecesOf(s, 8) - 1 }, (_, i) => {
+      const rows = piecesOf(s, 8) > 8 ? 3 : 2
+      const row = i % rows
+      const place = Math.floor(i / rows) / Math.max(1, Math.ceil((piecesOf(s, 8) - 1) / rows) - 1)
+      return grip(Math.round(270 + place * 190 + row * 34), Math.round(396 - place * 78 + row * 44), 186 - row * 62)
+    }),
     path(
       'M230 420L480 316L590 400V640Q590 654 574 654H250Q230 654 230 636Z',
       s.lin('d', wood.light, wood.base, wood.dark),
@@ -113,36 +188,20 @@ function knifeSet(s: Sheet): string {
   ].join('')
 }
 
-function foodContainer(s: Sheet): string {
-  const t = s.p
-  const tub = (x: number, y: number, w: number, h: number, d: number, filling: string) =>
-    [
-      path(
-        `M${x} ${y}L${x + d} ${y - d * 0.4}H${x + w + d}V${y + h - d * 0.4}L${x + w} ${y + h}H${x}Z`,
-        '#dfeaee',
-        'opacity=".9"',
-      ),
-      path(
-        `M${x + 12} ${y + h * 0.36}H${x + w - 4}L${x + w + d - 8} ${y + h * 0.36 - d * 0.36}V${y + h - d * 0.4 - 8}L${x + w - 4} ${y + h - 10}H${x + 12}Z`,
-        filling,
-        'opacity=".85"',
-      ),
-      rect(x, y, w, h, 14, s.lin('d', [0, '#ffffff', 0.85], [0.4, '#dfeaf0', 0.3], [1, '#a9bcc6', 0.55])),
-      rect(x + 14, y + 16, 12, h - 40, 6, '#ffffff', 'opacity=".85"'),
-      path(`M${x + w} ${y}l${d} ${-d * 0.4}v${h}l${-d} ${d * 0.4}Z`, '#7d96a4', 'opacity=".28"'),
-      box(s, t, x - 10, y - 6, w + 20, 34, d),
-      rect(x + w * 0.4, y + 16, w * 0.2, 26, 8, s.lin('v', t.light, t.dark)),
-    ].join('')
-  return [
-    shadow(s, 430, 648, 270, 34),
-    tub(150, 470, 360, 170, 90, '#e2a35c'),
-    s.v === 1 ? '' : tub(190, 300, 270, 132, 76, '#8fb56a'),
-    shadow(s, 600, 664, 90, 16),
-    tub(520, 560, 140, 100, 44, s.v === 2 ? '#d9604f' : '#f0d9a8'),
-  ].join('')
+/** Boards of falling size, one before the other. */
+function cuttingBoard(s: Sheet): string {
+  const count = piecesOf(s)
+  if (count === 1) return board(s)
+  return Array.from({ length: count }, (_, i) => {
+    const k = 0.92 - (i * 0.5) / count
+    return group(
+      `transform="translate(${250 - 350 * k + i * 120} ${690 - 690 * k}) scale(${k})"`,
+      board(s.in(s.p, s.v === 1 ? 1 : 2)),
+    )
+  }).join('')
 }
 
-function cuttingBoard(s: Sheet): string {
+function board(s: Sheet): string {
   const wooden = s.p.metal || s.v === 1 ? material.wood : s.p
   const outline =
     s.v === 1
@@ -197,70 +256,9 @@ function cuttingBoard(s: Sheet): string {
   ].join('')
 }
 
-function bakingPan(s: Sheet): string {
-  const t = s.p
-  if (s.v === 1) {
-    const muffin = (cx: number, cy: number) =>
-      ellipse(cx, cy, 66, 26, t.deep) +
-      path(`M${cx - 54} ${cy}q54 30 108 0l-8 -8h-92Z`, '#c98b4e') +
-      path(
-        `M${cx - 62} ${cy - 6}C${cx - 64} ${cy - 60} ${cx + 64} ${cy - 60} ${cx + 62} ${cy - 6}Q${cx} ${cy + 22} ${cx - 62} ${cy - 6}Z`,
-        s.lin('d', '#f0c98c', '#d9a05a', '#a86a34'),
-      ) +
-      [-20, 6, 26].map((dx, i) => circle(cx + dx, cy - 24 + (i % 2) * 12, 6, '#5d3420')).join('')
-    return [
-      shadow(s, 400, 628, 300, 36),
-      path('M170 430H630L706 600Q708 620 690 622H110Q92 620 94 600Z', s.face(t)),
-      path('M94 600Q92 620 110 622H690Q708 620 706 600L704 616Q702 640 680 640H120Q98 640 96 616Z', t.deep),
-      muffin(266, 470),
-      muffin(400, 470),
-      muffin(534, 470),
-      muffin(238, 562),
-      muffin(400, 562),
-      muffin(562, 562),
-    ].join('')
-  }
-  const dish = s.v === 2
-  return [
-    shadow(s, 400, 630, 300, 34),
-    ...[-1, 1].map(
-      (side) =>
-        stroke(
-          `M${400 + side * 268} 462C${400 + side * 350} 450 ${400 + side * 350} 530 ${400 + side * 258} 514`,
-          t.dark,
-          24,
-        ) +
-        stroke(
-          `M${400 + side * 268} 460C${400 + side * 346} 448 ${400 + side * 346} 526 ${400 + side * 258} 510`,
-          t.base,
-          16,
-        ),
-    ),
-    path('M110 430H690L640 600Q634 634 600 636H200Q166 634 160 600Z', s.face(t)),
-    path('M160 600Q166 634 200 636H600Q634 634 640 600L644 586Q400 640 156 586Z', t.deep, 'opacity=".35"'),
-    path('M100 430L190 350H610L700 430Q700 444 684 446H116Q100 444 100 430Z', s.lin('d', t.glint, t.light, t.base)),
-    path('M130 428L204 362H596L670 428Z', t.deep),
-    dish
-      ? path(
-          'M140 428Q200 380 270 392Q340 372 400 390Q470 372 540 392Q610 384 662 428Z',
-          s.lin('d', '#f6d58e', '#e0a34c', '#b26a2c'),
-        ) +
-        [200, 270, 350, 430, 510, 590]
-          .map((x, i) => ellipse(x, 410 + (i % 2) * 8, 22, 7, '#9c4f22', 'opacity=".55"'))
-          .join('')
-      : path('M158 428Q170 350 250 344H550Q630 350 644 428Z', s.lin('d', '#f3cd8d', '#d79a52', '#9d5d2b')) +
-        stroke('M210 380Q400 350 590 382', '#8a4d22', 9, 'opacity=".5"') +
-        stroke('M230 372Q400 346 560 370', '#fbe6bd', 5, 'opacity=".7"'),
-    stroke('M120 438H682', t.glint, 5, 'opacity=".6"'),
-    gloss(s, 196, 470, 22, 110, 0.5),
-  ].join('')
-}
-
 export const cookware = {
   'frying-pan': fryingPan,
   pot,
   'knife-set': knifeSet,
-  'food-container': foodContainer,
   'cutting-board': cuttingBoard,
-  'baking-pan': bakingPan,
 }

@@ -1,8 +1,20 @@
 /** Sewing, painting, puzzles and toys. */
 
-import { bow } from './extras.ts'
 import { material, type Tones, tones } from './palette.ts'
-import { circle, ellipse, ground, group, mirrored, path, rect, shadow, stitches, stroke, turn } from './shapes.ts'
+import {
+  circle,
+  copies,
+  ellipse,
+  ground,
+  group,
+  path,
+  piecesOf,
+  rect,
+  shadow,
+  stitches,
+  stroke,
+  turn,
+} from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 
 const at = (cx: number, cy: number, r: number, degrees: number) =>
@@ -63,24 +75,86 @@ function yarn(s: Sheet): string {
       group(s.within(disc), strands(24, 0), group('opacity=".7"', strands(-48, r * 0.1)))
     )
   }
-  const [a, b, c] = s.p.set
+  const [a] = s.p.set
   const needle = (x0: number, y0: number, x1: number, y1: number) =>
     stroke(`M${x0} ${y0}L${x1} ${y1}`, material.wood.dark, 13) +
     stroke(`M${x0 - 2} ${y0 - 2}L${x1 - 2} ${y1 - 2}`, material.wood.light, 6) +
     circle(x0, y0, 17, s.ball(s.p.accent))
-  if (s.v === 1)
-    return ball(300, 540, 116, b) + ball(530, 530, 126, a) + needle(600, 150, 360, 520) + ball(412, 370, 120, c)
+  const skein = () =>
+    [
+      shadow(s, 400, ground, 150),
+      path(
+        'M290 360C250 380 250 600 290 640Q400 660 510 640C550 600 550 380 510 360Q400 340 290 360Z',
+        s.round({ ...a, metal: false }),
+      ),
+      ...Array.from({ length: 14 }, (_, i) =>
+        stroke(`M${272 + i * 19.6} 366q${(i - 7) * 2} 136 0 274`, i % 2 ? a.glint : a.deep, 4, 'opacity=".5"'),
+      ),
+      path('M262 450Q400 476 538 450V560Q400 588 262 560Z', s.face(material.paper)),
+      circle(400, 506, 22, 'none', `stroke="${a.dark}" stroke-width="4"`),
+      rect(350, 540, 100, 6, 3, a.dark, 'opacity=".7"'),
+      path('M340 356Q400 300 460 356Q400 372 340 356Z', a.dark),
+    ].join('')
+  const count = piecesOf(s)
+  const one = s.a.form === 'cotton' ? skein : () => ball(400, 470, 184, a)
+  if (count > 1) return copies(count, s.a.form === 'cotton' ? 320 : 390, s.a.form === 'cotton' ? 320 : 390, one)
+  if (s.a.form === 'cotton') return skein() + (s.v === 2 ? stroke('M600 640L700 420', material.steel.base, 12) : '')
   return [
-    s.v === 2 ? ball(580, 560, 96, b) : '',
-    needle(200, 150, 470, 560),
-    needle(600, 140, 330, 540),
-    ball(390, 470, 186, a),
+    s.v === 1 ? '' : needle(200, 150, 470, 560) + needle(600, 140, 330, 540),
+    ball(390, 470, s.v === 2 ? 160 : 186, a),
     stroke('M540 560C620 600 640 660 560 664C460 668 640 690 700 650', a.dark, 9),
     stroke('M540 558C618 598 636 656 556 660', a.light, 3, 'opacity=".6"'),
   ].join('')
 }
 
+/** Pans of colour in a tin, and a brush. */
+function watercolour(s: Sheet): string {
+  const colours = [
+    '#d64541',
+    '#ef8b3a',
+    '#f4c744',
+    '#8fbf4d',
+    '#3f9a6c',
+    '#3aa6b8',
+    '#3c6fc0',
+    '#5a4bb0',
+    '#9a4fb0',
+    '#d25c93',
+    '#8a5a3c',
+    '#2f3034',
+  ]
+  return [
+    shadow(s, 400, 640, 300, 28),
+    path('M150 470L120 250Q118 232 138 232H662Q682 232 680 250L650 470Z', s.lin('d', '#fdfdfb', '#e4e6e6')),
+    ...[
+      [230, 330, 5],
+      [360, 370, 6],
+      [500, 320, 1],
+    ].map(([x = 0, y = 0, i = 0]) => ellipse(x, y, 54, 30, colours[i] ?? '#fff', 'opacity=".35"')),
+    path(
+      'M110 470H690L670 624Q668 640 650 640H150Q132 640 130 624Z',
+      s.face(s.v === 1 ? material.black : s.v === 2 ? material.steel : material.graphite),
+    ),
+    rect(134, 484, 532, 130, 8, material.white.base),
+    ...colours.map((hex, i) => {
+      const x = 144 + (i % 6) * 86
+      const y = 490 + Math.floor(i / 6) * 62
+      const t = tones(hex)
+      return rect(x, y, 78, 54, 6, t.deep) + rect(x + 3, y + 3, 72, 48, 5, s.lin('d', t.light, t.base, t.dark))
+    }),
+    turn(
+      12,
+      400,
+      660,
+      rect(220, 654, 330, 13, 6, s.fall(material.walnut)),
+      rect(548, 652, 60, 17, 3, s.fall(material.steel)),
+      path('M606 651Q650 652 680 661Q650 670 606 669Z', '#5a3d2c'),
+    ),
+  ].join('')
+}
+
 function paintSet(s: Sheet): string {
+  if (s.a.form === 'watercolour') return watercolour(s)
   const rainbow = s.p.multi
     ? s.p.set
     : ([s.p, tones('#e2b23f'), tones('#4f8fb8'), tones('#5d9a62'), tones('#c95a4f')] as const)
@@ -129,80 +203,4 @@ function paintSet(s: Sheet): string {
   ].join('')
 }
 
-function puzzle(s: Sheet): string {
-  const [a, b, c, d] = s.p.set
-  /** A piece 190 wide with a knob on the right and one below, sockets where its neighbours' knobs come. */
-  const piece = (x: number, y: number, t: Tones, right: boolean, below: boolean, left: boolean, above: boolean) => {
-    const top = above ? 'h66c-14 40 72 40 58 0h66' : 'h190'
-    const east = right ? 'v66c40 -14 40 72 0 58v66' : 'v190'
-    const south = below ? 'h-66c14 40 -72 40 -58 0h-66' : 'h-190'
-    const west = left ? 'v-66c40 14 40 -72 0 -58v-66' : 'v-190'
-    const outline = `M${x} ${y}${top}${east}${south}${west}Z`
-    return (
-      path(outline, t.deep, 'transform="translate(5 9)"') +
-      path(outline, s.face(t)) +
-      stroke(outline, t.glint, 3, 'opacity=".45"')
-    )
-  }
-  const lifted = (content: string) =>
-    s.v === 1
-      ? group(
-          'transform="translate(52 -46) rotate(8 500 280)"',
-          ellipse(520, 420, 120, 30, '#2a2028', 'opacity=".14"'),
-          content,
-        )
-      : content
-  return [
-    ellipse(410, 620, 260, 40, s.rad(0.5, 0.5, 0.5, [0, '#2a2028', 0.36], [1, '#2a2028', 0])),
-    piece(400, 420, d, false, false, true, true),
-    piece(210, 420, c, true, false, false, true),
-    lifted(piece(400, 230, b, false, true, true, false)),
-    piece(210, 230, a, true, true, false, false),
-    s.v === 2
-      ? turn(
-          -18,
-          160,
-          640,
-          group('transform="translate(40 430) scale(.6)"', piece(120, 220, b, true, true, false, false)),
-        )
-      : '',
-  ].join('')
-}
-
-function plush(s: Sheet): string {
-  const fur = s.p.metal || s.p.multi ? material.rattan : s.p
-  const soft = tones('#f3e3cf')
-  const ear =
-    s.v === 1
-      ? path('M330 230C290 120 320 40 356 60C392 90 384 190 372 240Z', s.ball(fur)) +
-        path('M342 214C318 140 334 90 352 98C370 118 364 180 360 220Z', tones('#e7b0ac').base, 'opacity=".8"')
-      : circle(288, 214, 62, s.ball(fur)) + circle(292, 218, 34, soft.base)
-  return [
-    shadow(s, 400, ground, 190),
-    mirrored(400, path('M270 430C200 440 170 520 190 560C214 590 260 560 290 500Z', s.ball(fur))),
-    ellipse(400, 520, 150, 140, s.ball(fur)),
-    ellipse(396, 536, 92, 92, s.rad(0.4, 0.3, 0.8, soft.glint, soft.light, soft.base)),
-    mirrored(
-      400,
-      ellipse(280, 612, 76, 54, s.ball(fur)) +
-        ellipse(270, 618, 44, 34, soft.base) +
-        circle(254, 596, 9, soft.dark) +
-        circle(274, 590, 9, soft.dark) +
-        circle(294, 598, 9, soft.dark),
-    ),
-    mirrored(400, ear),
-    ellipse(400, 292, 142, 124, s.ball(fur)),
-    ellipse(400, 336, 66, 50, s.rad(0.4, 0.3, 0.8, soft.glint, soft.light, soft.base)),
-    path('M376 314Q400 302 424 314Q420 338 400 342Q380 338 376 314Z', '#3a2a2a'),
-    stroke('M400 342V356M400 356Q384 374 368 362M400 356Q416 374 432 362', '#3a2a2a', 4),
-    mirrored(
-      400,
-      circle(346, 276, 15, '#241c1e') +
-        circle(341, 270, 5, '#ffffff') +
-        ellipse(312, 330, 22, 14, '#e58c8c', 'opacity=".4"'),
-    ),
-    bow(s, s.v === 2 ? tones('#c63a3a') : s.p.accent, 400, 418, 0.6),
-  ].join('')
-}
-
-export const crafts = { 'sewing-machine': sewingMachine, yarn, 'paint-set': paintSet, puzzle, plush }
+export const crafts = { 'sewing-machine': sewingMachine, yarn, 'paint-set': paintSet }

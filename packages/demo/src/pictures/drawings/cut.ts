@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts'
 export type Cut = {
   /** The front of the neckline and how low it reaches (y). */
   neck: { shape: 'round' | 'vee'; depth: number }
-  sleeve: 'none' | 'short' | 'long' | 'wide'
+  sleeve: 'none' | 'short' | 'flutter' | 'three-quarter' | 'long' | 'balloon'
   /** Half widths, and the height of the hem (y). */
   waist: number
   hem: number
@@ -37,8 +37,12 @@ export function sleeveOf(cut: Cut, side: 1 | -1): string {
   const pit = `${x(side, 120)} 352L${x(side, 100)} 330Z`
   if (cut.sleeve === 'short')
     return `${start}C${x(side, 184)} 214 ${x(side, 212)} 270 ${x(side, 238)} 326Q${x(side, 206)} 356 ${x(side, 162)} 366Q${x(side, 144)} 340 ${pit}`
-  if (cut.sleeve === 'wide')
-    return `${start}C${x(side, 196)} 222 ${x(side, 214)} 330 ${x(side, 262)} 540Q${x(side, 222)} 568 ${x(side, 168)} 560C${x(side, 162)} 460 ${x(side, 150)} 400 ${pit}`
+  if (cut.sleeve === 'flutter')
+    return `${start}C${x(side, 190)} 210 ${x(side, 228)} 252 ${x(side, 252)} 300Q${x(side, 238)} 320 ${x(side, 220)} 306Q${x(side, 202)} 328 ${x(side, 184)} 312Q${x(side, 166)} 328 ${x(side, 148)} 312L${pit}`
+  if (cut.sleeve === 'three-quarter')
+    return `${start}C${x(side, 190)} 218 ${x(side, 208)} 310 ${x(side, 246)} 460Q${x(side, 214)} 482 ${x(side, 176)} 478C${x(side, 164)} 430 ${x(side, 152)} 392 ${pit}`
+  if (cut.sleeve === 'balloon')
+    return `${start}C${x(side, 222)} 218 ${x(side, 284)} 380 ${x(side, 266)} 528Q${x(side, 262)} 560 ${x(side, 236)} 584Q${x(side, 214)} 594 ${x(side, 192)} 584Q${x(side, 172)} 560 ${x(side, 168)} 520C${x(side, 160)} 450 ${x(side, 150)} 400 ${pit}`
   return `${start}C${x(side, 194)} 222 ${x(side, 206)} 330 ${x(side, 236)} 578Q${x(side, 214)} 592 ${x(side, 182)} 590C${x(side, 172)} 480 ${x(side, 158)} 410 ${pit}`
 }
 
@@ -55,7 +59,7 @@ export function garment(s: Sheet, cut: Cut): string {
       outline,
       s.lin('h', [0, t.deep, side < 0 ? 0.1 : 0.42], [0.5, t.deep, 0], [1, t.deep, side < 0 ? 0.34 : 0.26]),
     ) +
-    (cut.sleeve === 'short'
+    (cut.sleeve === 'short' || cut.sleeve === 'flutter'
       ? ''
       : group(
           s.within(outline),

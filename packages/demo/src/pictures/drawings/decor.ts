@@ -6,12 +6,14 @@ import {
   box,
   cast,
   circle,
+  copies,
   cylinder,
   ellipse,
   gloss,
   ground,
   group,
   path,
+  piecesOf,
   rect,
   shadow,
   stroke,
@@ -19,7 +21,40 @@ import {
 } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 
-function lamp(s: Sheet): string {
+/** Low, with a round shade. */
+function bedside(s: Sheet): string {
+  const base = s.p.metal ? s.p : s.v === 1 ? { ...s.p, metal: false } : s.p
+  return [
+    shadow(s, 400, ground, 120),
+    glow(s, 400, 330, 260, 0.5),
+    s.v === 2
+      ? path('M330 650L372 430H428L470 650Z', s.round(base))
+      : path(
+          'M400 430C440 446 474 490 474 550C474 606 450 640 436 648H364C350 640 326 606 326 550C326 490 360 446 400 430Z',
+          s.ball(base),
+        ),
+    s.v === 1
+      ? [480, 520, 560, 600]
+          .map((y) => stroke(`M332 ${y}Q400 ${y + 14} 468 ${y}`, base.deep, 4, 'opacity=".35"'))
+          .join('')
+      : gloss(s, 350, 500, 16, 90, 0.6),
+    rect(392, 392, 16, 48, 2, s.round(material.gold)),
+    path(
+      'M292 270Q292 236 330 232H470Q508 236 508 270L520 402Q400 430 280 402Z',
+      s.lin('h', '#d9c7a4', '#fff8e4', '#fff3d0', '#e2cfa8'),
+    ),
+    path(
+      'M292 270Q292 236 330 232H470Q508 236 508 270L520 402Q400 430 280 402Z',
+      s.lin('v', [0, '#ffe9b0', 0], [1, '#ffe9b0', 0.55]),
+    ),
+    stroke('M280 402Q400 430 520 402', '#bfa678', 4, 'opacity=".6"'),
+  ].join('')
+}
+
+const lamp = (s: Sheet): string =>
+  s.a.form === 'bedside-lamp' ? copies(piecesOf(s), 250, 430, () => bedside(s)) : tableLamp(s)
+
+function tableLamp(s: Sheet): string {
   const t = s.p
   const base = s.p.metal ? material.white : s.v === 1 ? material.gold : s.p
   const shade = s.p.metal || s.v === 1 ? (s.v === 1 ? s.p : material.paper) : material.paper
@@ -65,17 +100,17 @@ const flame = (s: Sheet, cx: number, y: number, size = 1) =>
 
 function candle(s: Sheet): string {
   const t = { ...s.p, metal: false }
-  if (s.v === 1) {
-    return [
-      shadow(s, 400, ground, 220),
-      flame(s, 280, 350, 0.9),
-      cylinder(s, t, 280, 376, 645, 120, 0.13),
-      flame(s, 420, 250, 0.9),
-      cylinder(s, t, 420, 276, 650, 120, 0.13),
-      flame(s, 540, 440, 0.9),
-      cylinder(s, t, 540, 466, 648, 104, 0.13),
-      ...[234, 374, 498].map((x, i) => gloss(s, x, [400, 304, 490][i] ?? 400, 12, 120, 0.5)),
-    ].join('')
+  if (s.a.form === 'flameless') {
+    const heights = [250, 360, 200, 300, 230, 330]
+    return copies(piecesOf(s, 3), 150, 420, (i) => {
+      const top = 650 - (heights[(i + s.v) % 6] ?? 280)
+      return (
+        shadow(s, 400, ground, 80) +
+        flame(s, 400, top - 26, 0.9) +
+        cylinder(s, t, 400, top, 648, 124, 0.13) +
+        gloss(s, 350, top + 24, 12, 120, 0.5)
+      )
+    })
   }
   return [
     shadow(s, 400, ground, 160),
@@ -89,6 +124,7 @@ function candle(s: Sheet): string {
     rect(338, 478, 124, 94, 2, 'none', `stroke="${t.line}" stroke-width="2" opacity=".5"`),
     path('M400 492q24 24 0 48q-24-24 0-48Z', t.dark),
     rect(362, 550, 76, 5, 2, t.line, 'opacity=".6"'),
+    s.v === 1 ? rect(262, 420, 276, 20, 0, s.p.accent.base, 'opacity=".7"') : '',
     s.v === 2
       ? group(
           'transform="translate(150 254)"',
@@ -246,7 +282,9 @@ function clock(s: Sheet): string {
   ].join('')
 }
 
-function storageBox(s: Sheet): string {
+const storageBox = (s: Sheet): string => copies(piecesOf(s, 2), 520, 320, () => bin(s))
+
+function bin(s: Sheet): string {
   const t = s.p
   if (s.v === 1) {
     const outline = 'M190 390H610L580 636Q576 654 556 654H244Q224 654 220 636Z'
@@ -279,12 +317,7 @@ function storageBox(s: Sheet): string {
     rect(312, 482, 96, 36, 3, 'none', `stroke="${material.gold.base}" stroke-width="4"`),
     rect(330, 528, 60, 8, 3, t.deep, 'opacity=".5"'),
     s.v === 2
-      ? group(
-          'transform="translate(60 -116) scale(.86)"',
-          box(s, s.p.accent, 190, 350, 320, 190, 90),
-          box(s, { ...s.p.accent, base: s.p.accent.light }, 180, 300, 340, 56, 95),
-          rect(310, 410, 80, 50, 6, s.face(material.paper)),
-        )
+      ? stroke('M158 500H562', t.deep, 5, 'opacity=".25"') + rect(330, 560, 60, 20, 10, t.deep, 'opacity=".4"')
       : '',
   ].join('')
 }

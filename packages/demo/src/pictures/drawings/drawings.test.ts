@@ -1,7 +1,8 @@
 import type { Colour } from '@onair/server/colours'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { archetypes, departments, type Picture, printPicture, variants } from '../names.ts'
+import { type Attributes, attributeNames, drawnBy } from '../attributes.ts'
+import { archetypes, departments, type Picture, type ProductPicture, printPicture, variants, views } from '../names.ts'
 import { draw, widthOf } from './render.ts'
 
 /** Throws where the markup is not well-formed: the renderer's XML parser is strict. */
@@ -18,9 +19,10 @@ function expectSound(svg: string) {
   expect(used.filter((id) => !defined.has(id))).toEqual([])
 }
 
-const product = (archetype: (typeof archetypes)[number], colour: Colour, variant: 0 | 1 | 2): Picture => ({
+const product = (archetype: (typeof archetypes)[number], colour: Colour, variant: 0 | 1 | 2): ProductPicture => ({
   kind: 'product',
   archetype,
+  attributes: {},
   colour,
   variant,
 })
@@ -82,5 +84,41 @@ describe('drawings', () => {
       .filter((picture) => draw(picture, 'M').length > 100_000)
       .map(printPicture)
     expect(heavy).toEqual([])
+  })
+
+  it('8. the values of an attribute each look different, in a form that has them', () => {
+    const alike = archetypes.flatMap((archetype) =>
+      attributeNames.flatMap((name) => {
+        const values = drawnBy[archetype]?.[name] ?? []
+        // A single value differs from a thing without it.
+        const compared = values.length === 1 ? [undefined, ...values] : values
+        const forms = name === 'form' ? [undefined] : [undefined, ...(drawnBy[archetype]?.form ?? [])]
+        const told = forms.some((form) => {
+          const drawn = compared.map((value) =>
+            draw(
+              {
+                ...product(archetype, 'teal', 0),
+                attributes: { ...(form && { form }), ...(value && { [name]: value }) },
+              },
+              'M',
+            ),
+          )
+          return new Set(drawn).size === compared.length
+        })
+        return told ? [] : [`${archetype} ${name}`]
+      }),
+    )
+    expect(alike).toEqual([])
+  })
+
+  it.each(archetypes)('9. %s is sound in every form and view', (archetype) => {
+    const wide: Attributes[] = [{}, ...(drawnBy[archetype]?.form ?? []).map((form) => ({ form }))]
+    for (const attributes of wide) {
+      for (const view of [undefined, ...views]) {
+        const svg = draw({ ...product(archetype, 'multi', 1), attributes, ...(view && { view }) }, 'S')
+        expectSound(svg)
+        expect(svg.length).toBeLessThan(view ? 320_000 : 160_000)
+      }
+    }
   })
 })

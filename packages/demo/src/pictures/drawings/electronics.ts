@@ -1,21 +1,7 @@
 /** Screens, sound and what charges them. */
 
 import { material, tones } from './palette.ts'
-import {
-  cast,
-  circle,
-  cylinder,
-  ellipse,
-  gloss,
-  ground,
-  group,
-  mirrored,
-  path,
-  rect,
-  shadow,
-  stroke,
-  turn,
-} from './shapes.ts'
+import { cast, circle, ellipse, gloss, ground, group, path, rect, shadow, stroke, turn } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What a lit screen shows: hills under a sky, in colours that go with the thing. */
@@ -47,7 +33,29 @@ function scene(s: Sheet, x: number, y: number, w: number, h: number, r: number):
   ].join('')
 }
 
+/** A page of text on paper-like grey, a wide border below. */
+function eReader(s: Sheet): string {
+  const t = s.p
+  const lines = Array.from({ length: 17 }, (_, i) =>
+    rect(246, 200 + i * 20, i % 6 === 5 ? 170 : 306 - (i % 3) * 9, 6, 3, '#55534e', 'opacity=".8"'),
+  ).join('')
+  return [
+    shadow(s, 400, 656, 210, 24),
+    s.v === 1 ? path('M190 150L150 170V650L190 664Z', s.lin('h', s.p.accent.dark, s.p.accent.base)) : '',
+    rect(205, 114, 400, 550, 30, t.deep),
+    rect(200, 110, 400, 550, 30, s.face(t)),
+    rect(226, 138, 348, 440, 6, '#e9e6dc'),
+    path('M226 138H420L300 578H226Z', '#ffffff', 'opacity=".35"'),
+    rect(246, 160, 150, 14, 4, '#3b3935'),
+    lines,
+    s.v === 2
+      ? [300, 470].map((x) => rect(x - 34, 608, 68, 12, 6, t.dark)).join('')
+      : circle(400, 614, 20, 'none', `stroke="${t.dark}" stroke-width="5"`),
+  ].join('')
+}
+
 function tablet(s: Sheet): string {
+  if (s.a.form === 'e-reader') return eReader(s)
   const t = s.p
   return [
     shadow(s, 400, 656, 240, 24),
@@ -101,7 +109,37 @@ function laptop(s: Sheet): string {
   ].join('')
 }
 
+/** A cordless handset with large keys, in its stand. */
+function bigButton(s: Sheet): string {
+  const t = s.p
+  const keys = Array.from({ length: 12 }, (_, i) => {
+    const x = 322 + (i % 3) * 56
+    const y = 352 + Math.floor(i / 3) * 54
+    return rect(x, y, 46, 42, 10, s.lin('v', '#fdfbf6', '#dcd8cf')) + rect(x + 17, y + 12, 12, 18, 3, '#3b3a3d')
+  }).join('')
+  return [
+    shadow(s, 400, 664, 210, 24),
+    stroke('M330 170V110', material.black.base, 15),
+    rect(286, 136, 240, 470, 54, t.deep),
+    rect(280, 130, 240, 470, 54, s.face(t)),
+    rect(340, 156, 120, 9, 4, t.line),
+    rect(306, 186, 188, 110, 12, '#20262c'),
+    rect(316, 196, 168, 90, 6, s.lin('v', '#cfe6b8', '#a9cc92')),
+    ...[0, 1, 2].map((i) => rect(330 + i * 48, 222, 36, 38, 4, '#2c3a26')),
+    rect(312, 306, 70, 34, 14, '#3f9a56') + rect(418, 306, 70, 34, 14, '#c8452f'),
+    keys,
+    s.v === 2 ? rect(362, 576, 76, 18, 9, '#c8452f') : '',
+    path(
+      'M236 560Q240 540 262 540H290V600Q300 622 400 622Q500 622 510 600V540H538Q560 540 564 560L588 640Q590 660 566 662H234Q210 660 212 640Z',
+      s.lin('v', material.graphite.light, material.graphite.base, material.black.deep),
+    ),
+    circle(400, 644, 6, '#7fe0b0'),
+    s.v === 1 ? rect(480, 600, 50, 22, 11, material.steel.base) : '',
+  ].join('')
+}
+
 function phone(s: Sheet): string {
+  if (s.a.form === 'big-button') return bigButton(s)
   const t = s.p
   const lens = (x: number, y: number) =>
     circle(x, y, 30, t.deep) +
@@ -140,106 +178,6 @@ function phone(s: Sheet): string {
   ].join('')
 }
 
-function headphones(s: Sheet): string {
-  const t = s.p
-  if (s.v === 1) {
-    const bud = (cx: number) =>
-      [
-        path(`M${cx - 20} 420H${cx + 24}L${cx + 12} 560Q${cx + 4} 574 ${cx - 8} 560Z`, s.round(t)),
-        circle(cx, 392, 58, s.ball(t)),
-        ellipse(cx + 40, 384, 24, 36, s.round(material.graphite)),
-        circle(cx - 20, 384, 8, t.line),
-      ].join('')
-    return [
-      shadow(s, 400, ground, 210),
-      path('M190 500H610V580Q606 650 530 652H270Q194 650 190 580Z', s.round(t)),
-      path('M190 500H610Q600 470 560 468H240Q200 470 190 500Z', material.graphite.dark),
-      bud(310),
-      group('transform="matrix(-1 0 0 1 800 0)"', bud(310)),
-      path('M190 500Q400 540 610 500V580Q606 650 530 652H270Q194 650 190 580Z', s.round(t)),
-      stroke('M190 502Q400 542 610 502', t.glint, 4, 'opacity=".7"'),
-      circle(400, 590, 7, '#7fe0b0'),
-      gloss(s, 216, 530, 18, 90, 0.6),
-    ].join('')
-  }
-  const cup = [
-    path('M190 400C150 400 136 450 136 500C136 560 156 600 196 600Z', s.round(t)),
-    path(
-      'M190 404Q240 392 258 430C266 480 266 540 256 580Q236 612 190 598C206 540 206 460 190 404Z',
-      s.round(material.graphite),
-    ),
-    stroke('M158 440C148 480 150 520 160 560', t.glint, 6, 'opacity=".6"'),
-    rect(180, 330, 30, 90, 10, s.round(material.steel)),
-  ].join('')
-  return [
-    shadow(s, 400, 640, 250),
-    path(
-      'M164 360C164 190 270 120 400 120C530 120 636 190 636 360H594C594 240 510 170 400 170C290 170 206 240 206 360Z',
-      s.lin('d', t.light, t.base, t.dark),
-    ),
-    path(
-      'M206 320C216 230 300 174 400 174C500 174 584 230 594 320C576 240 500 200 400 200C300 200 224 240 206 320Z',
-      s.lin('v', material.graphite.light, material.graphite.deep),
-    ),
-    stroke('M182 300C200 190 290 138 390 134', '#ffffff', 7, 'opacity=".5"'),
-    mirrored(400, cup),
-    s.v === 2
-      ? stroke('M206 596C210 640 250 690 330 680', material.black.base, 6) +
-        stroke('M330 680C440 664 480 700 560 690', material.black.base, 6)
-      : '',
-  ].join('')
-}
-
-const grille = (s: Sheet, x: number, y: number, w: number, h: number) =>
-  rect(x, y, w, h, 12, s.print('dot', ['#00000055'], 13))
-
-function speaker(s: Sheet): string {
-  const t = s.p
-  if (s.v === 1) {
-    return [
-      shadow(s, 400, ground, 290, 26),
-      rect(120, 400, 560, 250, 110, s.fall(t)),
-      rect(190, 420, 420, 210, 60, t.deep, 'opacity=".55"'),
-      grille(s, 190, 420, 420, 210),
-      ...[140, 660].map(
-        (x) =>
-          ellipse(x, 525, 24, 96, s.lin('d', material.steel.light, material.steel.dark)) +
-          ellipse(x, 525, 16, 76, material.graphite.base),
-      ),
-      stroke('M180 408C180 300 620 300 620 408', t.dark, 14),
-      stroke('M184 402C190 300 610 300 616 402', t.light, 4),
-      path('M196 420Q400 400 604 420L600 440Q400 420 200 440Z', '#ffffff', 'opacity=".35"'),
-      rect(350, 520, 100, 22, 11, s.face(s.p.accent)),
-    ].join('')
-  }
-  if (s.v === 2) {
-    return [
-      shadow(s, 400, ground, 160),
-      cylinder(s, t, 400, 260, 640, 290, 0.14),
-      path('M255 300A145 40 0 0 0 545 300V600A145 40 0 0 1 255 600Z', s.print('dot', ['#00000044'], 14)),
-      ellipse(400, 260, 124, 34, '#1b1d22'),
-      `<ellipse cx="400" cy="260" rx="124" ry="34" fill="none" stroke="#7fd0ff" stroke-width="6"/>`,
-      ...[360, 400, 440].map((x) => circle(x, 260, 6, '#cfd5da')),
-      gloss(s, 280, 330, 24, 240, 0.35),
-    ].join('')
-  }
-  const cone = (cy: number, r: number) =>
-    circle(400, cy, r, material.black.base) +
-    circle(400, cy, r - 8, s.rad(0.5, 0.5, 0.5, '#1a1a1e', '#2c2c32', '#55555c', '#232328')) +
-    circle(400, cy, r * 0.36, s.ball(material.graphite)) +
-    `<circle cx="400" cy="${cy}" r="${r}" fill="none" stroke="${material.steel.base}" stroke-width="5"/>`
-  return [
-    shadow(s, 400, ground, 180),
-    path('M550 150L596 130V636L550 654Z', s.lin('v', t.dark, t.deep)),
-    path('M240 150L286 130H596L550 150Z', t.glint),
-    rect(236, 148, 316, 506, 16, s.face(t)),
-    cone(270, 66),
-    cone(480, 122),
-    gloss(s, 254, 170, 14, 300, 0.5),
-    circle(400, 626, 5, '#7fe0b0'),
-  ].join('')
-}
-
 function smartwatch(s: Sheet): string {
   const t = s.p
   const case_ = s.p.metal ? s.p : s.v === 1 ? material.gold : material.graphite
@@ -264,33 +202,6 @@ function smartwatch(s: Sheet): string {
   ].join('')
 }
 
-function camera(s: Sheet): string {
-  const t = s.p
-  return [
-    shadow(s, 400, ground, 270),
-    path('M300 290L330 220Q336 210 350 210H470Q484 210 490 220L520 290Z', s.face(t)),
-    rect(356, 226, 108, 16, 6, material.steel.base),
-    rect(200, 262, 80, 34, 8, s.fall(material.steel)),
-    circle(590, 278, 28, s.ball(material.steel)),
-    rect(140, 286, 520, 364, 36, s.face(t)),
-    rect(140, 350, 520, 230, 0, s.lin('d', material.black.light, material.black.base, material.black.deep)),
-    rect(140, 350, 520, 230, 0, s.print('dot', ['#00000055'], 11)),
-    path('M560 340Q620 336 640 380V600Q620 630 580 620Z', material.black.base, 'opacity=".7"'),
-    circle(406, 476, 172, '#00000044'),
-    circle(400, 466, 170, s.lin('d', material.graphite.light, material.graphite.base, material.black.deep)),
-    circle(400, 466, 150, material.black.deep),
-    `<circle cx="400" cy="466" r="160" fill="none" stroke="${s.v === 1 ? '#c8452f' : material.steel.base}" stroke-width="5"/>`,
-    circle(400, 466, 130, s.lin('d', '#44464d', '#17181c')),
-    circle(400, 466, 104, '#0c0d12'),
-    circle(400, 466, 92, s.rad(0.36, 0.3, 0.8, '#8a7fd0', '#3b4a8c', '#18203f', '#080a14')),
-    ellipse(366, 424, 34, 22, '#ffffff', 'opacity=".65" transform="rotate(-34 366 424)"'),
-    circle(440, 508, 14, '#d99fe0', 'opacity=".5"'),
-    rect(176, 306, 60, 24, 6, '#fdf6df'),
-    circle(610, 324, 9, '#d6453a'),
-    s.v === 2 ? stroke('M140 330C60 420 60 640 200 690', material.leather.base, 16) : '',
-  ].join('')
-}
-
 function television(s: Sheet): string {
   const t = s.p.metal || s.v === 1 ? s.p : material.black
   return [
@@ -311,34 +222,9 @@ function television(s: Sheet): string {
   ].join('')
 }
 
-function doorbellCamera(s: Sheet): string {
-  const t = s.p
-  return [
-    cast('M310 130H490V670H310Z', 1.1),
-    rect(296, 122, 212, 548, s.v === 1 ? 106 : 54, t.deep),
-    rect(290, 116, 212, 548, s.v === 1 ? 106 : 54, s.face(t)),
-    rect(304, 132, 184, 270, s.v === 1 ? 92 : 42, s.lin('d', '#3a3d45', '#141519')),
-    circle(396, 228, 66, '#0b0c10'),
-    circle(396, 228, 54, s.rad(0.36, 0.3, 0.8, '#7f9ad8', '#33477f', '#131a33', '#06070d')),
-    ellipse(376, 206, 18, 12, '#ffffff', 'opacity=".75" transform="rotate(-34 376 206)"'),
-    ...[-60, -30, 0, 30, 60].map((dx) => circle(396 + dx, 340 - Math.abs(dx) * 0.1, 6, '#5d2a2a')),
-    circle(396, 376, 5, '#7fd0ff'),
-    circle(396, 520, 74, t.dark),
-    circle(396, 520, 70, s.lin('d', t.glint, t.light, t.base)),
-    `<circle cx="396" cy="520" r="56" fill="none" stroke="#6fc6ff" stroke-width="9"/>`,
-    path(
-      'M396 486C420 488 420 516 424 534L434 544H358L368 534C372 516 372 488 396 486ZM386 550H406Q404 562 396 562Q388 562 386 550Z',
-      t.line,
-      'opacity=".75"',
-    ),
-    ...[0, 1, 2].map((i) => rect(360, 616 + i * 11, 72, 4, 2, t.line, 'opacity=".5"')),
-    gloss(s, 304, 160, 10, 400, 0.5),
-  ].join('')
-}
-
 function charger(s: Sheet): string {
   const t = s.p
-  if (s.v === 1) {
+  if (s.a.form === 'wireless') {
     return [
       shadow(s, 400, 646, 250, 34),
       stroke('M600 620C700 610 720 560 760 580', t.dark, 12),
@@ -347,6 +233,16 @@ function charger(s: Sheet): string {
       `<ellipse cx="400" cy="600" rx="170" ry="52" fill="none" stroke="${t.dark}" stroke-width="4" opacity=".6"/>`,
       path('M384 560L420 560L400 596H432L376 648L392 606H366Z', s.p.accent.base, 'transform="translate(0 -4)"'),
       circle(560, 632, 6, '#7fe0b0'),
+      s.v === 0
+        ? ''
+        : turn(
+            s.v === 1 ? -4 : 5,
+            400,
+            500,
+            rect(310, 250, 180, 330, 30, '#15161b'),
+            rect(318, 258, 164, 314, 24, s.lin('v', '#2b3b58', '#6d86a8')),
+            rect(372, 392, 56, 30, 6, '#7fe0b0'),
+          ),
     ].join('')
   }
   return [
@@ -379,11 +275,7 @@ export const electronics = {
   tablet,
   laptop,
   phone,
-  headphones,
-  speaker,
   smartwatch,
-  camera,
   television,
-  'doorbell-camera': doorbellCamera,
   charger,
 }

@@ -40,3 +40,14 @@ export function bow(s: Sheet, t: Tones, cx: number, cy: number, k: number): stri
     rect(-22, -18, 44, 38, 14, s.ball(t)),
   )
 }
+
+/** Clear glass, upright, lit from the left; a fill. */
+export const glass = (s: Sheet) =>
+  s.lin(
+    'h',
+    [0, '#c4d6dd', 0.85],
+    [0.18, '#ffffff', 0.8],
+    [0.4, '#d7e5ea', 0.45],
+    [0.8, '#b6ccd5', 0.55],
+    [1, '#8aa6b2', 0.85],
+  )

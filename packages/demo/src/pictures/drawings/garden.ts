@@ -1,22 +1,7 @@
 /** Plants, and what furnishes a garden. */
 
 import { material, type Tones, tones } from './palette.ts'
-import {
-  box,
-  circle,
-  cloth,
-  cylinder,
-  ellipse,
-  gloss,
-  ground,
-  group,
-  mirrored,
-  path,
-  rect,
-  shadow,
-  stroke,
-  turn,
-} from './shapes.ts'
+import { box, circle, copies, ellipse, gloss, ground, path, piecesOf, rect, shadow, stroke, turn } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 
 const leafTones = [tones('#6a9a5c'), tones('#4f8552'), tones('#3c6f4a'), tones('#86ac66')] as const
@@ -48,7 +33,89 @@ const soil = (cx: number, cy: number, rx: number) =>
   ellipse(cx, cy, rx, rx * 0.17, material.soil.base) +
   ellipse(cx - rx * 0.1, cy - 2, rx * 0.8, rx * 0.11, material.soil.dark)
 
-function plant(s: Sheet): string {
+/** Blooms over leaves in a plain pot: round heads of many florets, or roses. */
+function blooming(s: Sheet, rose: boolean): string {
+  // A green hydrangea is pale, or it would not show among its leaves.
+  const bloom = s.p.base === '#4d8a57' ? tones('#c9dba0') : s.p
+  const pot = s.v === 1 ? material.graphite : s.v === 2 ? material.paper : material.leather
+  const [a, b, c] = leafTones
+  const places = rose
+    ? [
+        [400, 200, 50],
+        [300, 270, 46],
+        [500, 264, 46],
+        [352, 340, 42],
+        [456, 342, 42],
+        [250, 360, 36],
+        [552, 362, 36],
+      ]
+    : [
+        [400, 220, 92],
+        [286, 290, 84],
+        [514, 290, 84],
+        [400, 356, 80],
+      ]
+  const head = (x: number, y: number, r: number) =>
+    rose
+      ? circle(x, y, r, s.ball({ ...bloom, metal: false })) +
+        [0.74, 0.48, 0.24]
+          .map((k, i) =>
+            stroke(
+              `M${x - r * k} ${y + (i - 1) * 3}C${x - r * k} ${y - r * k * 1.1} ${x + r * k} ${y - r * k * 1.1} ${x + r * k} ${y}C${x + r * k * 0.8} ${y + r * k} ${x - r * k * 0.4} ${y + r * k} ${x - r * k * 0.5} ${y + 4}`,
+              i % 2 ? bloom.light : bloom.deep,
+              4,
+              'opacity=".75"',
+            ),
+          )
+          .join('')
+      : circle(x, y, r * 0.92, bloom.dark) +
+        Array.from({ length: 24 }, (_, i) => {
+          const d = Math.sqrt((i + 0.5) / 24) * r * 0.86
+          const fx = x + d * Math.cos(i * 2.4)
+          const fy = y + d * Math.sin(i * 2.4)
+          return (
+            [0, 90, 180, 270]
+              .map((q) =>
+                circle(
+                  fx + 7 * Math.cos(((q + i * 20) * Math.PI) / 180),
+                  fy + 7 * Math.sin(((q + i * 20) * Math.PI) / 180),
+                  8,
+                  i % 3 ? bloom.light : bloom.base,
+                ),
+              )
+              .join('') + circle(fx, fy, 2.6, bloom.glint)
+          )
+        }).join('')
+  return [
+    shadow(s, 400, ground, 130),
+    ...[-80, -56, -30, 0, 30, 56, 80].map((angle, i) =>
+      leaf(
+        s,
+        400,
+        490,
+        angle,
+        rose ? 210 - Math.abs(angle) * 0.6 : 230 - Math.abs(angle) * 0.5,
+        rose ? 54 : 96,
+        [a, b, c][i % 3] ?? a,
+      ),
+    ),
+    ...places.map(([x = 0, y = 0]) =>
+      stroke(`M400 490Q${(400 + x) / 2} ${(y + 490) / 2 + 20} ${x} ${y}`, '#4f7a46', rose ? 6 : 8),
+    ),
+    ...(rose ? places.flatMap(([x = 0, y = 0], i) => [leaf(s, x, y + 70, i % 2 ? 60 : -60, 70, 34, b)]) : []),
+    ...places.map(([x = 0, y = 0, r = 0]) => head(x, y, r)),
+    path('M284 486A118 22 0 0 0 516 486L490 636Q488 650 470 652Q400 662 330 652Q312 650 310 636Z', s.round(pot)),
+    path('M274 470A126 24 0 0 0 526 470L520 506A121 24 0 0 1 280 506Z', s.round(pot)),
+    gloss(s, 312, 530, 18, 90, 0.5),
+  ].join('')
+}
+
+const plant = (s: Sheet): string =>
+  copies(piecesOf(s), 420, 520, () =>
+    s.a.form === 'hydrangea' || s.a.form === 'rose' ? blooming(s, s.a.form === 'rose') : leafy(s),
+  )
+
+function leafy(s: Sheet): string {
   const pot = s.p
   const [a, b, c, d] = leafTones
   const greens =
@@ -116,7 +183,9 @@ function plant(s: Sheet): string {
   ].join('')
 }
 
-function planter(s: Sheet): string {
+const planter = (s: Sheet): string => copies(piecesOf(s), 640, 420, () => onePlanter(s))
+
+function onePlanter(s: Sheet): string {
   const t = s.p
   const [a, b, c, d] = leafTones
   const bloom = s.p.set
@@ -196,146 +265,4 @@ function hose(s: Sheet): string {
   ].join('')
 }
 
-function patioChair(s: Sheet): string {
-  const t = s.p
-  const wicker = s.v === 1 ? material.rattan : s.v === 2 ? material.wood : material.graphite
-  const slats = Array.from({ length: 9 }, (_, i) =>
-    stroke(`M${216 + i * 46} 220V430`, wicker.dark, s.v === 2 ? 16 : 7, 'opacity=".75"'),
-  ).join('')
-  return [
-    shadow(s, 400, 664, 270, 30),
-    ...[200, 600].map((x) =>
-      path(`M${x - 16} 420H${x + 16}L${x + (x < 400 ? -6 : 22)} 660H${x + (x < 400 ? -24 : 4)}Z`, s.round(wicker)),
-    ),
-    path('M190 250Q190 170 270 166H530Q610 170 610 250V450H190Z', s.face(wicker)),
-    path('M216 256Q216 196 280 192H520Q584 196 584 256V440H216Z', s.lin('v', wicker.deep, wicker.dark)),
-    slats,
-    path('M236 260Q236 214 284 212H516Q564 214 564 260V460H236Z', s.ball({ ...t, metal: false })),
-    stroke('M236 330Q400 350 564 330', t.deep, 5, 'opacity=".22"'),
-    circle(330, 300, 7, t.dark),
-    circle(470, 300, 7, t.dark),
-    path('M200 450Q400 426 600 450L620 520Q400 546 180 520Z', s.lin('v', t.light, t.base, t.dark)),
-    path('M180 520Q400 546 620 520V544Q400 570 180 544Z', s.lin('v', t.dark, t.deep)),
-    path('M172 540Q400 568 628 540V580Q400 604 172 580Z', s.fall(wicker)),
-    mirrored(
-      400,
-      path(
-        'M150 380Q150 364 168 362H218Q234 366 232 382V420H210V400H186L180 590H148Z',
-        s.lin('h', wicker.light, wicker.base, wicker.dark),
-      ),
-    ),
-    s.v === 0
-      ? turn(
-          -10,
-          300,
-          410,
-          path('M240 356Q300 370 360 356Q354 410 360 464Q300 452 240 464Q248 410 240 356Z', s.ball(s.p.accent)),
-        )
-      : '',
-  ].join('')
-}
-
-function parasol(s: Sheet): string {
-  const t = s.p
-  const other = s.v === 1 ? material.paper : s.v === 2 ? t : s.p.accent
-  const canopy =
-    'M110 330C150 200 270 130 400 122C530 130 650 200 690 330Q645 306 594 334Q546 306 497 336Q448 308 400 338Q352 308 303 336Q254 306 206 334Q155 306 110 330Z'
-  const panels = [
-    'M400 122C270 130 150 200 110 330Q155 306 206 334C230 240 300 160 400 122Z',
-    'M400 122C340 170 310 250 303 336Q352 308 400 338Z',
-    'M400 122C500 160 570 240 594 334Q546 306 497 336C490 250 460 170 400 122Z',
-  ]
-  return [
-    shadow(s, 400, ground, 150),
-    rect(391, 120, 18, 510, 6, s.round(s.v === 1 ? material.wood : material.steel)),
-    path('M130 330Q400 380 670 330Q400 300 130 330Z', t.line, 'opacity=".55"'),
-    cloth(s, canopy, s.v === 2 ? s.p : t),
-    ...(s.v === 2 ? [] : panels.map((d) => path(d, s.lin('v', other.light, other.base, other.dark)))),
-    path(canopy, s.lin('h', [0, '#ffffff', 0.22], [0.35, '#ffffff', 0.1], [0.6, '#20141c', 0], [1, '#20141c', 0.36])),
-    stroke(
-      'M400 122C270 150 220 240 206 334M400 122C340 170 310 250 303 336M400 122V338M400 122C460 170 490 250 497 336M400 122C500 160 570 240 594 334',
-      t.line,
-      2.5,
-      'opacity=".35"',
-    ),
-    circle(400, 114, 14, s.ball(material.gold)),
-    cylinder(s, material.graphite, 400, 606, 646, 220, 0.12),
-    rect(384, 560, 32, 56, 6, s.round(material.graphite)),
-  ].join('')
-}
-
-function solarLight(s: Sheet): string {
-  const t = s.p
-  const one = (cx: number, top: number, bottom: number, k: number) =>
-    [
-      ellipse(cx, bottom, 66 * k, 12 * k, s.rad(0.5, 0.5, 0.5, [0, '#2a2028', 0.5], [1, '#2a2028', 0])),
-      circle(cx, top + 80 * k, 170 * k, s.rad(0.5, 0.5, 0.5, [0, '#ffe6a0', 0.85], [1, '#ffe6a0', 0])),
-      rect(cx - 9 * k, top + 150 * k, 18 * k, bottom - top - 150 * k, 4, s.round(t)),
-      path(
-        `M${cx - 50 * k} ${top + 40 * k}H${cx + 50 * k}L${cx + 36 * k} ${top + 150 * k}H${cx - 36 * k}Z`,
-        s.lin('v', '#fff4cc', '#ffdf8a', '#f5b94a'),
-      ),
-      ...[-34, -12, 12, 34].map((dx) =>
-        stroke(`M${cx + dx * 1.4 * k} ${top + 42 * k}L${cx + dx * k} ${top + 150 * k}`, t.deep, 4 * k),
-      ),
-      rect(cx - 42 * k, top + 146 * k, 84 * k, 16 * k, 6, s.round(t)),
-      path(
-        `M${cx - 84 * k} ${top + 44 * k}Q${cx - 70 * k} ${top} ${cx} ${top - 6 * k}Q${cx + 70 * k} ${top} ${cx + 84 * k} ${top + 44 * k}Q${cx} ${top + 60 * k} ${cx - 84 * k} ${top + 44 * k}Z`,
-        s.round(t),
-      ),
-      ellipse(cx, top + 2 * k, 44 * k, 9 * k, '#26355a'),
-      stroke(`M${cx - 30 * k} ${top + 2 * k}h${60 * k}M${cx} ${top - 6 * k}v${15 * k}`, '#7f93c8', 1.6),
-    ].join('')
-  if (s.v === 1) return one(400, 180, 655, 1.3)
-  return one(540, 250, 600, 0.8) + one(400, 220, 630, 0.95) + one(240, 190, 660, 1.15)
-}
-
-function birdFeeder(s: Sheet): string {
-  const t = s.p
-  const bird = (x: number, y: number, hex: string, face: 1 | -1) => {
-    const b = tones(hex)
-    return group(
-      `transform="translate(${x} ${y}) scale(${face} 1)"`,
-      path('M-46 6L-96 26L-90 40L-34 26Z', b.deep),
-      path('M-50 0C-50 -36 -10 -50 20 -40C30 -66 70 -66 74 -36C76 -20 66 -6 60 6C50 40 -30 50 -50 0Z', s.ball(b)),
-      path('M-40 0C-20 -20 10 -16 22 4C0 26 -30 22 -40 0Z', b.deep),
-      path('M72 -40L94 -32L72 -26Z', '#e6a23c'),
-      circle(56, -42, 5, '#1d1b1f'),
-      stroke('M0 34v16M16 34v16', '#5a4a3a', 4),
-    )
-  }
-  return [
-    ellipse(410, 690, 150, 14, s.rad(0.5, 0.5, 0.5, [0, '#2a2028', 0.3], [1, '#2a2028', 0])),
-    stroke('M400 96V176', material.steel.dark, 6),
-    `<circle cx="400" cy="92" r="18" fill="none" stroke="${material.steel.dark}" stroke-width="7"/>`,
-    path('M310 300H490V560H310Z', s.lin('h', [0, '#cfe0e4', 0.9], [0.25, '#ffffff', 0.85], [1, '#9db8c0', 0.9])),
-    path('M316 380Q400 340 484 380V560H316Z', s.lin('v', '#d8b070', '#b98a4a')),
-    ...Array.from({ length: 60 }, (_, i) =>
-      ellipse(324 + ((i * 37) % 154), 392 + ((i * 53) % 160), 5, 3.4, i % 3 ? '#8a6430' : '#f0d9a0'),
-    ),
-    ...[310, 396, 482].map((x) => rect(x, 296, 10, 270, 2, t.dark)),
-    path('M200 310L400 160L600 310L580 330H220Z', s.lin('d', t.light, t.base, t.dark)),
-    path('M200 310L400 160L400 184L232 320H220Z', t.glint, 'opacity=".5"'),
-    ...[0, 1, 2].map((i) =>
-      stroke(
-        `M${260 + i * -16} ${272 + i * 20}Q400 ${250 + i * 30} ${540 + i * 16} ${272 + i * 20}`,
-        t.line,
-        3,
-        'opacity=".35"',
-      ),
-    ),
-    path('M220 560H580L600 590Q600 606 584 606H216Q200 606 200 590Z', s.fall(t)),
-    s.v === 2 ? '' : bird(250, 514, s.v === 1 ? '#5b87b8' : '#c8452f', 1),
-    s.v === 1 ? '' : bird(560, 514, '#d9a441', -1),
-  ].join('')
-}
-
-export const garden = {
-  plant,
-  planter,
-  hose,
-  'patio-chair': patioChair,
-  parasol,
-  'solar-light': solarLight,
-  'bird-feeder': birdFeeder,
-}
+export const garden = { plant, planter, hose }

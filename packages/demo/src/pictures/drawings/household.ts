@@ -5,7 +5,29 @@ import { material, type Tones, tones } from './palette.ts'
 import { circle, cylinder, ellipse, gloss, ground, path, rect, shadow, stitches, stroke, turn } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 
+/** A tall bin on wheels, with a looped hose. */
+function uprightVacuum(s: Sheet): string {
+  const t = s.p
+  return [
+    shadow(s, 400, 664, 230, 26),
+    stroke('M470 300C620 300 620 540 500 560', material.graphite.deep, 26),
+    stroke('M470 300C620 300 620 540 500 560', material.graphite.light, 20, 'stroke-dasharray="5 5"'),
+    path('M384 70Q384 52 404 52H424Q446 54 444 80L430 220H392Z', s.face(material.graphite)),
+    rect(398, 84, 26, 60, 13, t.dark),
+    path('M330 214H490Q508 216 510 236L520 560H300L310 236Q312 216 330 214Z', s.round(t)),
+    rect(336, 270, 148, 220, 40, s.lin('h', [0, '#dfeaf0', 0.92], [0.35, '#ffffff', 0.7], [1, '#9fb4be', 0.92])),
+    path('M340 440Q410 400 480 440V460Q476 488 440 490H380Q344 488 340 460Z', '#8c7c70', 'opacity=".5"'),
+    ...(s.v === 1 ? [300, 330, 360] : [310, 350]).map((y) => stroke(`M342 ${y}H478`, '#8fa6b0', 3, 'opacity=".6"')),
+    rect(372, 232, 76, 22, 11, s.p.accent.base),
+    path('M216 600Q220 560 268 556H548Q590 560 596 600L606 646Q608 664 588 666H224Q204 664 206 646Z', s.fall(t)),
+    path('M206 636H606L608 652Q608 664 588 666H224Q204 664 204 652Z', material.graphite.dark),
+    rect(250, 584, 312, 9, 4, s.v === 2 ? '#9fe6ff' : t.glint, 'opacity=".7"'),
+    ...[250, 562].map((x) => circle(x, 646, 24, s.ball(material.black))),
+  ].join('')
+}
+
 function vacuum(s: Sheet): string {
+  if (s.a.form === 'upright') return uprightVacuum(s)
   const t = s.p
   return [
     shadow(s, 400, 664, 230, 26),
@@ -94,7 +116,27 @@ function iron(s: Sheet): string {
   ].join('')
 }
 
+/** A slim column that blows through a tall grille. */
+function tower(s: Sheet): string {
+  const t = s.p
+  const w = s.v === 1 ? 150 : 176
+  const x = 400 - w / 2
+  return [
+    shadow(s, 400, ground, 140),
+    cylinder(s, t, 400, 630, 648, 240, 0.14),
+    rect(x, 96, w, 540, s.v === 2 ? 24 : w / 2, s.lin('h', t.dark, t.light, t.base, t.deep)),
+    rect(x + 24, 190, w - 48, 400, 22, material.black.base),
+    ...Array.from({ length: 31 }, (_, i) =>
+      stroke(`M${x + 30} ${204 + i * 12.4}H${x + w - 30}`, t.light, 4, 'opacity=".75"'),
+    ),
+    rect(370, 128, 60, 34, 17, s.lin('d', '#30343a', '#121418')),
+    rect(384, 139, 8, 12, 2, '#9fe6ff') + rect(398, 139, 8, 12, 2, '#9fe6ff'),
+    rect(x + 10, 150, 8, 440, 4, '#ffffff', 'opacity=".4"'),
+  ].join('')
+}
+
 function fan(s: Sheet): string {
+  if (s.a.form !== 'pedestal') return tower(s)
   const t = s.p
   const cy = s.v === 1 ? 290 : 330
   const blade = (a: number) =>

@@ -1,10 +1,12 @@
 /** The picture of a product: a backdrop in studio light, and the thing. */
 
+import { completed } from '../attributes.ts'
 import type { ProductPicture, Variant } from '../names.ts'
 import { drawings } from './drawings.ts'
 import { brightness, mix, type Palette, paletteOf } from './palette.ts'
 import { circle, ellipse, path, rect } from './shapes.ts'
 import { newSheet, type Sheet } from './sheet.ts'
+import { viewOf } from './views.ts'
 
 /** Pale walls behind dark or colourful products, deeper ones behind white and ivory. */
 function wallOf(palette: Palette, variant: Variant): string {
@@ -33,8 +35,10 @@ function backdrop(s: Sheet): string {
 }
 
 /** The whole picture as SVG, `width` pixels square. The same picture is the same text, always. */
-export function drawProduct({ archetype, colour, variant }: ProductPicture, width: number): string {
-  const sheet = newSheet(paletteOf(colour), variant)
-  const content = backdrop(sheet) + drawings[archetype](sheet)
+export function drawProduct(picture: ProductPicture, width: number): string {
+  const { archetype, attributes, colour, variant, view } = picture
+  const sheet = newSheet(paletteOf(colour), variant, completed(archetype, attributes))
+  const thing = drawings[archetype](sheet)
+  const content = backdrop(sheet) + (view ? viewOf(sheet, picture, view, thing) : thing)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="${width}" height="${width}"><defs>${sheet.defs()}</defs>${content}</svg>`
 }

@@ -1,6 +1,7 @@
 /** The shapes that the drawings share. Each returns markup; lengths are in units of the 800 × 800 picture. */
 
 import type { Tones } from './palette.ts'
+import { patterned } from './patterns.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Where standing things stand. */
@@ -133,9 +134,9 @@ export function fold(
 export const stitches = (d: string, colour: string, width = 2): string =>
   stroke(d, colour, width, 'stroke-dasharray="7 5" opacity=".75"')
 
-/** A surface of cloth: lit from the top left, patterned where the colour is one of several. */
+/** A surface of cloth: lit from the top left, woven, patterned as its attributes say. */
 export function cloth(s: Sheet, outline: string, t: Tones = s.p): string {
-  if (!t.blend) return path(outline, s.face({ ...t, metal: false }))
+  if (!t.blend) return path(outline, s.face({ ...t, metal: false })) + patterned(s, outline, t) + weave(s, outline, t)
   const [a, b, c, d, e] = t.blend
   const pattern =
     s.v === 1
@@ -149,3 +150,35 @@ export function cloth(s: Sheet, outline: string, t: Tones = s.p): string {
     path(outline, s.lin('d', [0, '#fff', 0.2], [0.5, '#fff', 0], [1, '#20141c', 0.26])),
   ].join('')
 }
+
+/** The threads of a fabric, seen only from near. */
+function weave(s: Sheet, outline: string, t: Tones): string {
+  const thread = `<path d="M0 0H3V3H0ZM3 3H6V6H3Z" fill="${t.glint}" opacity=".1"/><path d="M3 0H6V1H3ZM0 3H3V4H0Z" fill="${t.line}" opacity=".12"/>`
+  return path(outline, s.tile(6, thread))
+}
+
+/** Copies of a thing `w` wide and `h` high that stands in the middle of the sheet, in rows; the rear rows first. */
+export function copies(count: number, w: number, h: number, thing: (i: number) => string): string {
+  if (count < 2) return thing(0)
+  const tall = h > 1.25 * w
+  const perRow =
+    count <= 3 || (tall && count <= 4) ? count : count <= 4 ? 2 : count <= 6 ? 3 : count <= 8 ? 4 : count === 12 ? 4 : 5
+  const rows = Math.ceil(count / perRow)
+  const rise = Math.min(0.5, (0.72 * w) / h)
+  const k = Math.min(0.86, 720 / (perRow * w), 560 / (h * (1 + rise * (rows - 1))))
+  const front = rows > 1 ? 700 : 676
+  return Array.from({ length: count }, (_, i) => {
+    // The first copies stand in the rear row, which is the short one.
+    const fromEnd = count - 1 - i
+    const row = Math.floor(fromEnd / perRow)
+    const inRow = row === rows - 1 ? count - row * perRow : perRow
+    const place = inRow - 1 - (fromEnd % perRow)
+    const step = Math.max(w * k * 1.02, Math.min(720 / perRow, w * k * 1.12))
+    const x = 400 + (place - (inRow - 1) / 2) * step + (row % 2 ? (tall ? step * 0.3 : 12) : 0)
+    const y = front - row * h * k * rise
+    return group(`transform="translate(${n(x - 400 * k)} ${n(y - ground * k)}) scale(${n(k * 1000) / 1000})"`, thing(i))
+  }).join('')
+}
+
+/** The number of pieces that the attributes give, or the usual number. */
+export const piecesOf = (s: Sheet, usual = 1): number => (s.a.pieces ? Number(s.a.pieces.slice(1)) : usual)

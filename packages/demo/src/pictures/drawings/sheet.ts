@@ -1,5 +1,6 @@
 /** A sheet of paper to draw on: collects the gradients and clips that the shapes of one picture share. */
 
+import type { Attributes } from '../attributes.ts'
 import type { Variant } from '../names.ts'
 import type { Palette, Tones } from './palette.ts'
 
@@ -12,12 +13,16 @@ type Direction = 'h' | 'v' | 'd'
 export type Sheet = {
   readonly p: Palette
   readonly v: Variant
+  /** What the drawing follows besides colour. */
+  readonly a: Attributes
   /** A linear gradient over the shape that uses it; a fill. */
   lin(direction: Direction, ...stops: Stop[]): string
   /** A radial gradient, centre and radius as parts of the shape; a fill. */
   rad(cx: number, cy: number, r: number, ...stops: Stop[]): string
   /** Diagonal stripes or dots in the colours of the set; a fill. */
   print(kind: 'stripe' | 'dot' | 'check', colours: readonly string[], size: number): string
+  /** A tile of that size, repeated and turned; a fill. */
+  tile(size: number, markup: string, degrees?: number): string
   /** An attribute that shows only what lies within the path. */
   within(path: string): string
   /** Light around an upright cylinder, from the left. */
@@ -28,8 +33,8 @@ export type Sheet = {
   ball(t: Tones): string
   /** Light falling on an upright thing, from above. */
   fall(t: Tones): string
-  /** The same paper with other colours. */
-  in(palette: Palette, variant?: Variant): Sheet
+  /** The same paper with other colours, for a thing with these attributes. */
+  in(palette: Palette, variant?: Variant, attributes?: Attributes): Sheet
   /** What was collected, to be put in `<defs>`. */
   defs(): string
 }
@@ -74,7 +79,7 @@ function printPattern(kind: 'stripe' | 'dot' | 'check', colours: readonly string
 }
 
 /** A new sheet in these colours. */
-export function newSheet(palette: Palette, variant: Variant): Sheet {
+export function newSheet(palette: Palette, variant: Variant, attributes: Attributes = {}): Sheet {
   const ids = new Map<string, string>()
   /** The same definition twice is one definition. */
   const define = (letter: string, print: (id: string) => string): string => {
@@ -91,13 +96,16 @@ export function newSheet(palette: Palette, variant: Variant): Sheet {
     `url(#${define('l', (id) => `<linearGradient id="${id}" ${vectors[direction]}>${printStops(stops)}</linearGradient>`)})`
   const rad = (cx: number, cy: number, r: number, ...stops: Stop[]) =>
     `url(#${define('r', (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${printStops(stops)}</radialGradient>`)})`
-  const over = (p: Palette, v: Variant): Sheet => ({
+  const over = (p: Palette, v: Variant, a: Attributes): Sheet => ({
     p,
     v,
+    a,
     lin,
     rad,
     print: (kind, colours, size) =>
       `url(#${define('p', (id) => `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${kind === 'stripe' ? 0 : 24})">${printPattern(kind, colours, size)}</pattern>`)})`,
+    tile: (size, markup, degrees = 0) =>
+      `url(#${define('t', (id) => `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"${degrees ? ` patternTransform="rotate(${degrees})"` : ''}>${markup}</pattern>`)})`,
     within: (path) => `clip-path="url(#${define('c', (id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`)})"`,
     round: (t) =>
       t.blend
@@ -150,8 +158,8 @@ export function newSheet(palette: Palette, variant: Variant): Sheet {
         : t.metal
           ? lin('v', [0, t.glint], [0.3, t.base], [0.5, t.light], [0.75, t.dark], [1, t.base])
           : lin('v', [0, t.light], [0.4, t.base], [1, t.dark]),
-    in: (other, otherVariant = v) => over(other, otherVariant),
+    in: (other, otherVariant = v, otherAttributes = {}) => over(other, otherVariant, otherAttributes),
     defs: () => definitions.join(''),
   })
-  return over(palette, variant)
+  return over(palette, variant, attributes)
 }

@@ -1,8 +1,9 @@
-/** Shoes and what else is worn on feet and hands. Shoes are seen from the side, the toe to the right, in pairs. */
+/** Shoes, seen from the side, the toe to the right, in pairs. */
 
 import { ribs } from './cut.ts'
 import { material } from './palette.ts'
-import { cast, cloth, ellipse, fold, group, move, path, rect, shadow, stitches, stroke, turn } from './shapes.ts'
+import { patterned } from './patterns.ts'
+import { cloth, ellipse, group, move, path, rect, shadow, stitches, stroke } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 
 /** The other shoe, behind and to the left, then this one; each with its own shadow. */
@@ -19,7 +20,8 @@ function sneaker(s: Sheet): string {
   const sole = material.paper
   const upper =
     'M164 406Q156 372 184 364Q214 362 234 394Q262 424 300 398L336 356Q356 338 376 356C424 406 486 456 560 474C622 488 656 516 658 570H158C150 520 170 460 164 406Z'
-  const laces = [0, 1, 2, 3, 4].map((i) => {
+  const slip = s.a.form === 'slip-on'
+  const laces = (slip ? [] : [0, 1, 2, 3, 4]).map((i) => {
     const x = 352 + i * 31
     const y = 384 + i * 24
     return (
@@ -29,17 +31,25 @@ function sneaker(s: Sheet): string {
   })
   const shoe = [
     path('M176 372Q210 356 240 392Q268 424 306 392L352 366L360 392Q270 470 190 410Z', t.line),
-    path('M322 384L350 318Q376 304 400 330L430 396L360 420Z', s.lin('d', t.base, t.dark)),
+    slip ? '' : path('M322 384L350 318Q376 304 400 330L430 396L360 420Z', s.lin('d', t.base, t.dark)),
     cloth(s, upper),
     path(upper, s.lin('v', [0, t.glint, 0.2], [0.5, t.glint, 0], [1, t.deep, 0.3])),
     path('M164 406Q170 470 158 570H262C268 500 236 440 164 406Z', s.lin('d', s.p.accent.light, s.p.accent.dark)),
     stitches('M176 420Q244 456 252 566', t.line),
     path('M520 460C600 476 656 510 658 570H520C540 536 546 496 520 460Z', s.lin('d', t.light, t.dark), 'opacity=".8"'),
     stitches('M516 462Q544 510 512 566', t.line),
-    s.v === 1
-      ? path('M300 566L400 430L424 452L334 566ZM360 566L448 466L472 486L396 566Z', s.face(sole))
-      : path('M286 540Q390 548 470 452Q420 520 440 562Q350 580 286 540Z', s.face(sole)),
-    path('M334 372L350 362L500 474L482 492Z', s.lin('d', t.base, t.deep)),
+    slip
+      ? ''
+      : s.v === 1
+        ? path('M300 566L400 430L424 452L334 566ZM360 566L448 466L472 486L396 566Z', s.face(sole))
+        : path('M286 540Q390 548 470 452Q420 520 440 562Q350 580 286 540Z', s.face(sole)),
+    slip
+      ? path('M172 384Q236 372 330 352L392 430L240 480Z', s.lin('d', t.light, t.base)) +
+        path('M178 370Q250 346 344 344Q300 386 236 396Q196 396 178 370Z', t.line) +
+        path('M322 380L352 340Q376 326 398 352L470 440Q430 470 400 500Q350 440 322 380Z', s.lin('d', t.base, t.dark)) +
+        path('M338 400L372 366L406 408L372 446Z', s.lin('d', s.p.accent.base, s.p.accent.dark)) +
+        stroke('M350 412L384 378M360 426L394 392', s.p.accent.line, 2.5, 'opacity=".5"')
+      : path('M334 372L350 362L500 474L482 492Z', s.lin('d', t.base, t.deep)),
     ...laces,
     path(
       'M144 560Q400 582 660 552Q682 560 676 592Q668 626 628 628H178Q138 626 144 560Z',
@@ -56,10 +66,19 @@ function sneaker(s: Sheet): string {
   return pair(s, shoe, [410, 270])
 }
 
+/** Faux fur around the top of a winter boot. */
+const tufts = (top: number) =>
+  Array.from({ length: 17 }, (_, i) => {
+    const x = 250 + i * 11
+    return stroke(`M${x} ${top + 26}q${(i % 3) * 4 - 6} -24 ${(i % 2) * 6 - 4} -44`, i % 2 ? '#efe6d8' : '#d8c9b4', 13)
+  }).join('')
+
 function boot(s: Sheet): string {
   const t = s.p
-  const low = s.v === 1
-  const top = low ? 300 : 176
+  const low = s.a.form === 'ankle-boot' || s.a.form === undefined
+  const winter = s.a.form === 'winter-boot'
+  const rain = s.a.form === 'rain-boot'
+  const top = low ? 300 : rain ? 150 : 196
   const upper = `M256 ${top}Q340 ${top - 18} 424 ${top}C418 360 412 410 430 448C480 492 566 496 612 548Q636 580 630 622Q590 634 520 630C460 620 430 596 380 592H262C250 560 266 520 262 480C250 400 250 ${top + 90} 256 ${top}Z`
   const shoe = [
     path(`M256 ${top}Q340 ${top - 18} 424 ${top}Q340 ${top + 24} 256 ${top}Z`, t.line),
@@ -81,21 +100,39 @@ function boot(s: Sheet): string {
     stroke('M270 488Q340 470 424 440', t.deep, 7, 'opacity=".3"'),
     stroke('M272 510Q350 500 440 462', t.deep, 6, 'opacity=".25"'),
     stroke(`M338 ${top - 4}Q330 460 352 590`, t.line, 3, 'opacity=".4"'),
-    s.v === 2
-      ? path('M250 450Q350 440 428 410L440 444Q350 478 254 484Z', s.face(s.p.accent)) +
-        rect(
-          330,
-          428,
-          46,
-          44,
-          6,
-          'none',
-          `stroke="${material.gold.base}" stroke-width="8" transform="rotate(-10 353 450)"`,
-        )
-      : low
-        ? path('M312 306Q330 440 306 590H384Q400 450 372 306Z', s.lin('h', t.deep, t.line)) +
-          ribs(t, 316, 384, 312, 270)
-        : rect(404, top + 10, 7, 220, 3, material.gold.base),
+    winter
+      ? [
+          path(
+            'M240 570Q430 566 520 600Q600 606 640 586Q650 640 630 648H256Q234 640 240 570Z',
+            s.lin('v', material.graphite.base, material.graphite.deep),
+          ),
+          stroke('M250 632H636', material.graphite.light, 4, 'stroke-dasharray="22 12" opacity=".6"'),
+          path('M392 250Q404 360 420 446L470 500L430 520Q384 470 366 420Q358 330 360 256Z', s.lin('d', t.base, t.deep)),
+          ...[0, 1, 2, 3, 4].map(
+            (i) =>
+              stroke(`M${362 + i * 4} ${280 + i * 42}L${412 + i * 9} ${270 + i * 44}`, material.paper.light, 9) +
+              `<circle cx="${356 + i * 5}" cy="${282 + i * 42}" r="7" fill="${material.steel.base}"/>`,
+          ),
+          tufts(top),
+        ].join('')
+      : rain
+        ? rect(404, top + 30, 7, 60, 3, s.p.accent.base) +
+          path('M240 592H388Q430 596 520 628Q590 636 640 612Q646 646 624 648H250Z', s.face(s.p.accent)) +
+          path(
+            `M276 ${top + 20}Q268 340 282 560`,
+            'none',
+            'stroke="#ffffff" stroke-width="16" opacity=".5" stroke-linecap="round"',
+          ) +
+          path(
+            'M470 500Q560 516 596 560',
+            'none',
+            'stroke="#ffffff" stroke-width="12" opacity=".5" stroke-linecap="round"',
+          ) +
+          stroke(`M256 ${top + 40}Q340 ${top + 22} 422 ${top + 40}`, s.p.accent.base, 10)
+        : path('M312 306Q330 440 306 590H384Q400 450 372 306Z', s.lin('h', t.deep, t.line)) +
+          ribs(t, 316, 384, 312, 270) +
+          (s.v === 2 ? path('M252 520Q350 510 440 470L452 500Q360 544 256 552Z', s.face(s.p.accent)) : '') +
+          (s.v === 1 ? rect(404, top + 16, 7, 120, 3, material.gold.base) : ''),
     stroke(`M258 ${top + 16}Q340 ${top} 422 ${top + 16}`, t.line, 3, 'opacity=".5"'),
     path(`M280 ${top + 30}Q272 330 284 470Q300 470 302 440Q292 330 304 ${top + 30}Z`, t.glint, 'opacity=".3"'),
     path('M520 500Q590 520 610 570Q560 540 500 520Z', t.glint, 'opacity=".35"'),
@@ -103,13 +140,20 @@ function boot(s: Sheet): string {
   return pair(s, shoe, [430, 200])
 }
 
-function pump(s: Sheet): string {
+/** The foot of a court shoe: the toe round or pointed. */
+const toeOf = (s: Sheet) =>
+  s.a.toe === 'pointed'
+    ? 'C590 556 690 606 716 636Q716 642 690 642H524'
+    : 'C580 562 650 600 668 632Q668 640 640 640H524'
+
+function heeled(s: Sheet): string {
   const t = s.p
-  const block = s.v === 1
-  const shoe = [
+  const block = s.a.heel === 'block'
+  const outline = `M170 424Q166 392 188 390C226 422 248 478 300 508C370 548 440 556 508 544${toeOf(s)}C440 632 370 556 290 532C246 520 210 520 186 500Q172 470 170 424Z`
+  return [
     path(
       block
-        ? 'M178 470C184 540 184 600 186 640H262C262 590 266 560 290 530Z'
+        ? 'M176 470C180 540 178 600 180 640H278C276 590 272 560 296 530Z'
         : 'M178 470C190 540 204 600 208 640H226C226 600 238 566 284 532Z',
       s.lin('h', t.base, t.light, t.deep),
     ),
@@ -117,28 +161,55 @@ function pump(s: Sheet): string {
       'M186 392C300 432 420 488 506 548C440 560 370 548 300 508C250 476 226 424 186 392Z',
       s.lin('d', material.paper.dark, material.leather.light),
     ),
-    path(
-      'M170 424Q166 392 188 390C226 422 248 478 300 508C370 548 440 556 508 544C580 562 650 600 668 632Q668 640 640 640H524C440 632 370 556 290 532C246 520 210 520 186 500Q172 470 170 424Z',
-      s.face(t),
-    ),
+    path(outline, s.face(t)),
+    patterned(s, outline, t),
     path(
       'M170 424Q166 392 188 390C226 422 248 478 300 508C370 548 440 556 508 544C580 562 650 600 668 632C600 600 520 590 440 572C340 548 260 470 170 424Z',
       s.lin('d', [0, t.glint, 0.75], [0.6, t.glint, 0.35], [1, t.glint, 0.1]),
     ),
     stroke('M188 392C226 422 248 478 300 508C370 548 440 556 508 544', t.line, 3, 'opacity=".5"'),
     path(
-      'M186 500C240 520 290 522 310 538C380 568 450 632 524 640H640Q668 640 668 632Q660 628 640 630H528C450 620 390 560 300 526Z',
+      `M186 500C240 520 290 522 310 538C380 568 450 632 524 640H${s.a.toe ? 690 : 640}Q${s.a.toe ? 700 : 668} 640 ${s.a.toe ? 690 : 668} 632Q660 628 640 630H528C450 620 390 560 300 526Z`,
       material.black.deep,
       'opacity=".8"',
     ),
-    s.v === 2
-      ? path('M486 536q-36-30-44 6q-2 22 44 6q46 20 46-2q-2-36-46-10Z', s.face(s.p.accent)) +
-        ellipse(487, 544, 9, 10, s.p.accent.dark)
+    s.a.strap
+      ? path('M176 430C160 380 168 340 186 322L206 330C192 360 190 390 200 420Z', s.face(t)) +
+        `<ellipse cx="252" cy="330" rx="70" ry="20" fill="none" stroke="${t.deep}" stroke-width="19"/><ellipse cx="252" cy="328" rx="70" ry="20" fill="none" stroke="${s.lin('h', t.dark, t.light, t.base, t.deep)}" stroke-width="15"/>` +
+        rect(246, 336, 26, 24, 4, 'none', `stroke="${material.gold.base}" stroke-width="6"`)
       : '',
+    s.a.trim === 'bow' || (!s.a.trim && s.v === 2) ? knot(s) : '',
+    s.v === 1 && !s.a.trim ? rect(470, 534, 34, 20, 5, s.face(material.gold)) : '',
     stroke('M560 572Q620 594 646 620', t.glint, 6, 'opacity=".6"'),
   ].join('')
-  return pair(s, shoe, [420, 256])
 }
+
+const knot = (s: Sheet, y = 544) =>
+  path(`M486 ${y - 8}q-36-30-44 6q-2 22 44 6q46 20 46-2q-2-36-46-10Z`, s.face(s.p.accent)) +
+  ellipse(487, y, 9, 10, s.p.accent.dark)
+
+/** Flat, with a low throat. */
+function ballet(s: Sheet): string {
+  const t = s.p
+  const end =
+    s.a.toe === 'pointed' ? 'C600 520 690 580 724 624Q724 640 690 640' : 'C600 506 672 550 680 616Q680 640 650 640'
+  const outline = `M150 520Q150 494 172 492C214 512 240 566 310 572C400 580 460 540 520 520${end}H190Q152 640 150 520Z`
+  return [
+    path(
+      'M168 494C260 490 440 490 520 520C460 540 400 580 310 572C240 566 214 512 168 494Z',
+      s.lin('d', material.paper.dark, material.leather.light),
+    ),
+    cloth(s, outline),
+    path(outline, s.lin('v', [0, t.glint, 0.4], [0.4, t.glint, 0], [1, t.deep, 0.4])),
+    stroke('M172 492C214 512 240 566 310 572C400 580 460 540 520 520', t.line, 6, 'opacity=".55"'),
+    path(`M156 620H${s.a.toe ? 714 : 676}Q690 646 650 648H190Q160 646 156 620Z`, material.walnut.deep),
+    s.a.trim === 'bow' || s.v === 1 ? knot(s, 530) : '',
+    s.v === 2 ? path(`M560 516${end}H590Q600 580 560 516Z`, s.face(s.p.accent), 'opacity=".9"') : '',
+    stroke('M590 552Q636 576 654 610', t.glint, 6, 'opacity=".6"'),
+  ].join('')
+}
+
+const pump = (s: Sheet): string => pair(s, s.a.form === 'ballet' ? ballet(s) : heeled(s), [420, 256])
 
 function sandal(s: Sheet): string {
   const t = s.p
@@ -162,7 +233,7 @@ function sandal(s: Sheet): string {
       ),
     ].join('')
   }
-  const wedge = s.v === 1
+  const wedge = s.a.form === 'wedge'
   const shoe = [
     path(
       wedge
@@ -177,7 +248,7 @@ function sandal(s: Sheet): string {
         : 'M136 570C150 528 260 536 360 546C470 556 600 530 660 558C690 590 600 606 500 606C340 610 150 616 136 570Z',
       s.lin('d', material.leather.light, material.leather.base),
     ),
-    strap(wedge ? 420 : 250, 80, wedge ? 130 : 160),
+    strap(wedge ? 420 : 250, s.v === 1 ? 104 : 80, wedge ? 130 : 160),
     wedge
       ? path('M150 478C140 420 150 380 168 352L208 366C196 400 200 450 222 492Z', s.face(t)) +
         `<ellipse cx="244" cy="356" rx="82" ry="25" fill="none" stroke="${t.deep}" stroke-width="25"/>` +
@@ -188,65 +259,4 @@ function sandal(s: Sheet): string {
   return pair(s, shoe, [404, 268])
 }
 
-function socks(s: Sheet): string {
-  const t = s.p
-  const outline =
-    'M250 150Q320 136 392 150C392 280 384 380 404 430C440 470 540 500 568 552Q588 620 528 640C440 656 320 600 268 540C236 490 252 260 250 150Z'
-  const bands = s.v === 0 ? [210, 240] : s.v === 1 ? [250, 286, 322, 358] : []
-  const sock = [
-    cast(outline, 0.7),
-    cloth(s, outline),
-    path(outline, s.lin('h', [0, t.deep, 0.3], [0.2, t.glint, 0.2], [0.5, t.deep, 0], [1, t.deep, 0.34])),
-    group(
-      s.within(outline),
-      path('M230 470Q330 470 330 590L240 640Z', s.face(s.p.accent)),
-      path('M500 480Q470 560 520 660H620V480Z', s.face(s.p.accent)),
-      ...bands.map((y) => stroke(`M240 ${y}Q320 ${y + 14} 400 ${y}`, s.p.accent.base, 13)),
-      s.v === 2 ? path(outline, s.print('dot', [s.p.accent.base, s.p.accent.light], 70), 'opacity=".7"') : '',
-      fold(s, t, [330, 200, 10], [360, 460, 40], 0.3),
-      stroke('M272 470Q340 480 402 440', t.deep, 6, 'opacity=".25"'),
-    ),
-    path('M248 140Q320 126 394 140V190Q320 204 248 190Z', s.lin('h', t.base, t.light, t.dark)),
-    ribs(t, 250, 392, 146, 44),
-    stroke('M248 190Q320 204 394 190', t.line, 2, 'opacity=".4"'),
-  ].join('')
-  return group('transform="translate(86 -30) rotate(-3 400 400)"', sock) + group('transform="translate(-66 34)"', sock)
-}
-
-function gloves(s: Sheet): string {
-  const t = s.p
-  const fingers = [
-    [322, 330, 304, 190],
-    [366, 320, 362, 150],
-    [412, 322, 420, 162],
-    [454, 340, 474, 214],
-  ] as const
-  const palm = 'M296 330Q300 300 384 298Q470 300 478 340L470 470Q468 520 460 560H312Q308 500 296 440Z'
-  const glove = [
-    cast(palm, 0.8),
-    stroke('M312 450Q264 410 244 350', t.dark, 50),
-    stroke('M312 448Q266 408 246 350', t.base, 44),
-    stroke('M252 372Q248 356 244 346', t.light, 18),
-    ...fingers.map(
-      ([x0, y0, x1, y1]) =>
-        stroke(`M${x0 + 3} ${y0}L${x1 + 3} ${y1 + 3}`, t.dark, 46) +
-        stroke(`M${x0} ${y0}L${x1} ${y1}`, t.base, 43) +
-        stroke(`M${x0 - 8} ${y0 - 20}L${x1 - 7} ${y1 + 4}`, t.light, 12, 'opacity=".8"'),
-    ),
-    path(palm, s.face(t)),
-    [344, 386, 430].map((x) => stroke(`M${x} 330Q${x - 2} 380 ${x - 4} 420`, t.line, 3, 'opacity=".4"')).join(''),
-    stroke('M310 470Q330 440 318 410', t.line, 3, 'opacity=".35"'),
-    path(
-      'M306 540Q386 556 466 540L474 650Q386 668 298 650Z',
-      s.v === 1 ? s.lin('h', s.p.accent.base, s.p.accent.light, s.p.accent.dark) : s.lin('h', t.base, t.light, t.dark),
-    ),
-    s.v === 2 ? rect(366, 556, 40, 16, 8, s.face(material.gold)) : ribs(t, 306, 468, 552, 98, 6),
-    stroke('M306 540Q386 556 466 540', t.line, 3, 'opacity=".4"'),
-  ].join('')
-  return (
-    group('transform="translate(140 -12) rotate(9 400 640) scale(.92)"', glove) +
-    turn(-9, 400, 640, group('transform="matrix(-.92 0 0 .92 630 30)"', glove))
-  )
-}
-
-export const shoes = { sneaker, boot, sandal, pump, socks, gloves }
+export const shoes = { sneaker, boot, sandal, pump }

@@ -2,10 +2,12 @@
 
 import { steam } from './extras.ts'
 import type { Tones } from './palette.ts'
-import { ellipse, gloss, ground, group, mouth, path, shadow, stroke } from './shapes.ts'
+import { copies, ellipse, gloss, ground, group, mouth, path, piecesOf, shadow, stroke } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 
-function mug(s: Sheet): string {
+const mug = (s: Sheet): string => copies(piecesOf(s), 480, 360, () => mugOf(s, !s.a.pieces))
+
+function mugOf(s: Sheet, hot: boolean): string {
   const t = s.p
   const outline =
     s.v === 1
@@ -38,7 +40,7 @@ function mug(s: Sheet): string {
           'opacity=".9"',
         )
       : '',
-    steam(s, 380, 270),
+    hot ? steam(s, 380, 270) : '',
   ].join('')
 }
 
@@ -62,7 +64,24 @@ const bowl = (s: Sheet, t: Tones, cx: number, y: number, rx: number, h: number) 
     s.round(t),
   ) + mouth(s, { ...t, deep: t.dark, dark: t.base, base: t.light }, cx, y, rx, rx * 0.27, 9)
 
+/** Three bowls of falling size. */
+function bowls(s: Sheet): string {
+  const t = s.p
+  const second = s.v === 1 ? s.p.accent : t
+  return [
+    shadow(s, 400, 660, 260, 30),
+    ellipse(400, 650, 70, 12, t.deep),
+    bowl(s, t, 300, 350, 190, 190),
+    ellipse(300, 540, 60, 9, t.deep),
+    shadow(s, 560, 640, 150, 22),
+    bowl(s, second, 560, 470, 150, 160),
+    shadow(s, 290, 668, 110, 18),
+    bowl(s, s.v === 2 ? s.p.accent : t, 290, 560, 112, 104),
+  ].join('')
+}
+
 function dinnerSet(s: Sheet): string {
+  if (s.a.form === 'bowls') return bowls(s)
   const t = s.p
   const small = s.v === 1 ? s.p.accent : t
   return [
@@ -111,20 +130,28 @@ function glassSet(s: Sheet): string {
       ),
       path(
         'M-97 -300C-96 -230 -60 -192 0 -188C60 -192 96 -230 97 -300Q0 -276 -97 -300Z',
-        s.v === 1 ? '#7c2338' : s.p.accent.base,
+        s.v === 1 ? '#e2c884' : '#7c2338',
         'opacity=".65"',
       ),
       path('M-62 -396C-92 -320 -84 -260 -60 -230L-48 -238C-64 -280 -64 -330 -46 -396Z', '#ffffff', 'opacity=".7"'),
       `<ellipse cx="0" cy="-420" rx="70" ry="13" fill="#ffffff" fill-opacity=".3" stroke="${s.p.dark}" stroke-opacity=".55" stroke-width="3"/>`,
     )
-  if (s.v === 1) return stemmed(400, 610, 0.9) + stemmed(250, 660, 1) + stemmed(550, 660, 1)
-  return (
-    tumbler(310, 560, 1, s.p.light) +
-    tumbler(500, 560, 1, s.p.light) +
-    tumbler(220, 660, 1.15, s.p.accent.light) +
-    tumbler(590, 660, 1.15, s.p.accent.light) +
-    tumbler(405, 670, 1.2, s.p.light)
-  )
+  const stemless = (cx: number, y: number, scale: number) =>
+    group(
+      `transform="translate(${cx} ${y}) scale(${scale})"`,
+      ellipse(14, 2, 96, 13, s.rad(0.5, 0.5, 0.5, [0, '#2a2028', 0.4], [1, '#2a2028', 0])),
+      path(
+        'M-64 -240C-118 -120 -100 -10 0 -4C100 -10 118 -120 64 -240Z',
+        s.lin('h', [0, tint, 0.6], [0.22, '#ffffff', 0.55], [0.55, tint, 0.22], [1, tint, 0.72]),
+      ),
+      path('M-93 -116C-94 -50 -60 -12 0 -8C60 -12 94 -50 93 -116Q0 -92 -93 -116Z', '#7c2338', 'opacity=".62"'),
+      path('M-58 -216C-88 -140 -80 -80 -56 -50L-44 -58C-60 -100 -60 -150 -42 -216Z', '#ffffff', 'opacity=".7"'),
+      `<ellipse cx="0" cy="-240" rx="64" ry="12" fill="#ffffff" fill-opacity=".3" stroke="${s.p.dark}" stroke-opacity=".55" stroke-width="3"/>`,
+    )
+  const one = s.a.form === 'tumbler' ? tumbler : s.a.form === 'stemless' ? stemless : undefined
+  const drink = s.v === 1 ? s.p.accent.light : s.p.light
+  const high = one ? 250 : 430
+  return copies(piecesOf(s, 4), 220, high, () => (one ? one(400, ground, 1, drink) : stemmed(400, ground, 1)))
 }
 
 export const tableware = { mug, 'dinner-set': dinnerSet, 'glass-set': glassSet }

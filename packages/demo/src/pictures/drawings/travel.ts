@@ -8,6 +8,7 @@ import {
   group,
   mirrored,
   path,
+  piecesOf,
   rect,
   shadow,
   stitches,
@@ -40,8 +41,11 @@ function suitcase(s: Sheet): string {
       ),
       rect(-140, -420, 10, 330, 5, '#ffffff', 'opacity=".45"'),
     )
+  const count = piecesOf(s)
+  if (count === 3) return small(590, 0.6) + small(430, 0.78) + small(240, 0.96)
+  if (count === 2) return small(510, 0.72) + small(310, 0.98)
   return s.v === 1
-    ? small(500, 0.72) + small(310, 0.98)
+    ? small(400, 0.9)
     : s.v === 2
       ? small(400, 0.96) +
         turn(
@@ -95,7 +99,7 @@ function backpack(s: Sheet): string {
 function petBed(s: Sheet): string {
   const t = s.p
   const pad = material.paper
-  const cat = s.v === 1
+  const cat = s.a.form === 'cat'
   const fur = cat ? tones('#7c7f86') : tones('#c08a52')
   return [
     shadow(s, 400, 630, 310, 40),
@@ -106,7 +110,7 @@ function petBed(s: Sheet): string {
     ellipse(400, 490, 300, 100, s.lin('v', t.light, t.base)),
     ellipse(400, 500, 240, 74, s.lin('v', t.deep, pad.dark)),
     ellipse(400, 512, 226, 62, s.lin('d', pad.glint, pad.light, pad.dark)),
-    s.v === 2
+    s.v === 2 && !cat
       ? [
           path(
             'M330 500q-34 -10 -24 -34q22 -14 36 10h116q14 -24 36 -10q10 24 -24 34q34 10 24 34q-22 14 -36 -10H342q-14 24 -36 10q-10 -24 24 -34Z',

@@ -1,10 +1,40 @@
 /** Exercise and care. */
 
-import { brightness, material, tones } from './palette.ts'
+import { material, tones } from './palette.ts'
 import { circle, cylinder, ellipse, gloss, ground, group, path, rect, shadow, stroke, turn } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 
+/** A thick mat that folds into panels. */
+function exerciseMat(s: Sheet): string {
+  const t = s.p
+  const panel = (y: number, i: number) =>
+    path(`M150 ${y}L250 ${y - 60}H700L640 ${y}Z`, s.lin('d', t.glint, t.light, t.base)) +
+    path(
+      `M150 ${y}H640V${y + 62}Q640 ${y + 72} 630 ${y + 72}H160Q150 ${y + 72} 150 ${y + 62}Z`,
+      s.face({ ...t, metal: false }),
+    ) +
+    path(`M640 ${y}L700 ${y - 60}V${y + 8}L640 ${y + 72}Z`, s.lin('v', t.dark, t.deep)) +
+    stroke(`M156 ${y + 36}H636`, t.line, 2.5, 'opacity=".35"') +
+    (i === 2 ? stroke(`M170 ${y - 8}L256 ${y - 54}H680`, t.glint, 4, 'opacity=".5"') : '')
+  return [
+    shadow(s, 420, 650, 300, 30),
+    panel(572, 0),
+    panel(496, 1),
+    panel(420, 2),
+    ...[240, 500].map((x) =>
+      path(
+        `M${x} 420H${x + 40}V646H${x}ZM${x} 420L${x + 60} 362H${x + 100}L${x + 40} 420Z`,
+        s.face(s.v === 1 ? material.graphite : s.p.accent),
+        'opacity=".95"',
+      ),
+    ),
+    stroke('M280 470C330 520 470 520 520 470', s.v === 1 ? material.black.base : s.p.accent.dark, 16),
+    s.v === 2 ? rect(340, 590, 120, 26, 5, t.glint, 'opacity=".6"') : '',
+  ].join('')
+}
+
 function yogaMat(s: Sheet): string {
+  if (s.a.form === 'exercise') return exerciseMat(s)
   const t = s.p
   const spiral = (cx: number, cy: number, r: number) =>
     [
@@ -92,7 +122,33 @@ function dumbbell(s: Sheet): string {
   return one(480, 478, 0.78) + one(350, 580, 0.96)
 }
 
+/** A low belt without a console. */
+function walkingPad(s: Sheet): string {
+  const t = s.p
+  return [
+    shadow(s, 400, 640, 330, 26),
+    path('M150 560L260 500H700L660 560Z', material.black.light),
+    path('M110 612L240 512H640L590 612Z', material.black.base),
+    ...[0.2, 0.4, 0.6, 0.8].map((k) =>
+      stroke(`M${130 + k * 130} ${600 - k * 90}H${600 + k * 50 - 10}`, '#ffffff', 2, 'opacity=".12"'),
+    ),
+    path('M76 616L220 506H246L112 616Z', s.lin('d', t.glint, t.base)),
+    path('M588 616L634 506H668L630 616Z', s.lin('d', t.light, t.dark)),
+    path('M70 612H632L716 520Q728 524 720 540L650 640Q644 650 628 650H96Q70 650 66 630Z', s.fall(t)),
+    path('M590 612L650 512L712 520L640 612Z', s.face(material.graphite)),
+    rect(600, 560, 60, 18, 6, '#0e1014', 'transform="rotate(-8 630 569)"') +
+      stroke('M612 570h34', '#8fe3ff', 5, 'transform="rotate(-8 630 569)"'),
+    s.v === 1
+      ? path('M630 520L664 330H690L668 524Z', s.lin('h', material.steel.light, material.steel.dark)) +
+        rect(600, 310, 110, 26, 13, s.fall(material.black))
+      : '',
+    s.v === 2 ? rect(110, 626, 460, 7, 3, s.p.accent.base) : rect(110, 626, 200, 6, 3, t.glint, 'opacity=".7"'),
+    ...[120, 590].map((x) => circle(x, 650, 13, material.black.base)),
+  ].join('')
+}
+
 function treadmill(s: Sheet): string {
+  if (s.a.form === 'walking-pad') return walkingPad(s)
   const t = s.p
   return [
     shadow(s, 400, 660, 320, 24),
@@ -112,61 +168,6 @@ function treadmill(s: Sheet): string {
     stroke('M604 290C560 300 500 310 470 350', t.deep, 16),
     ...[150, 680].map((x) => circle(x, 656, 14, material.black.base)),
     rect(130, 634, 380, 8, 4, s.p.accent.light, 'opacity=".8"'),
-  ].join('')
-}
-
-function massager(s: Sheet): string {
-  const t = s.p
-  if (s.v === 1) {
-    const ball = (x: number, y: number) =>
-      circle(x, y, 58, s.ball(s.p.accent)) +
-      [0, 60, 120, 180, 240, 300]
-        .map((a) =>
-          circle(
-            x + 34 * Math.cos((a * Math.PI) / 180),
-            y + 34 * Math.sin((a * Math.PI) / 180),
-            9,
-            s.p.accent.glint,
-            'opacity=".7"',
-          ),
-        )
-        .join('')
-    return [
-      shadow(s, 400, 648, 280, 30),
-      path(
-        'M130 470C130 330 230 290 400 290C570 290 670 330 670 470C670 590 600 640 400 640C200 640 130 590 130 470Z',
-        s.ball(t),
-      ),
-      path(
-        'M186 470C186 380 260 350 400 350C540 350 614 380 614 470C614 550 550 584 400 584C250 584 186 550 186 470Z',
-        s.lin('v', material.graphite.base, material.black.base),
-      ),
-      ball(290, 460),
-      ball(510, 460),
-      ball(400, 430),
-      ball(400, 520),
-      stroke('M160 420C180 330 280 306 400 306', '#ffffff', 7, 'opacity=".4"'),
-      circle(400, 614, 12, s.p.accent.light),
-    ].join('')
-  }
-  return [
-    shadow(s, 400, ground, 150),
-    path('M352 330L330 620Q330 652 362 654H424Q454 652 452 620L440 330Z', s.round(material.graphite)),
-    ...[0, 1, 2, 3, 4].map((i) =>
-      stroke(`M340 ${480 + i * 26}Q392 ${494 + i * 26} 446 ${480 + i * 26}`, material.black.deep, 6, 'opacity=".6"'),
-    ),
-    path('M270 180Q270 150 310 146H470Q540 150 548 220V300Q544 350 500 356H330Q280 352 270 310Z', s.fall(t)),
-    path('M286 176Q300 162 330 162H460Q500 164 520 186Q400 176 286 200Z', '#ffffff', 'opacity=".5"'),
-    circle(470, 252, 58, s.ball(material.graphite)),
-    circle(470, 252, 34, s.lin('d', '#30343a', '#121418')),
-    ...[0, 60, 120, 180, 240, 300].map((a) => turn(a, 470, 252, rect(467, 204, 6, 12, 3, '#7fe0b0'))),
-    rect(210, 214, 70, 74, 12, s.fall(material.steel)),
-    s.v === 2
-      ? path('M214 190L120 214Q104 250 120 290L214 312Z', s.lin('h', material.black.light, material.black.base))
-      : circle(170, 251, 62, s.ball(s.p.accent.metal ? material.black : s.p.accent)),
-    rect(362, 388, 56, 60, 16, material.black.deep),
-    circle(390, 404, 7, '#7fe0b0'),
-    ...[424, 436].map((y) => rect(376, y, 28, 5, 2, '#cfd5da')),
   ].join('')
 }
 
@@ -212,41 +213,6 @@ function waterBottle(s: Sheet): string {
           s.p.accent.light,
           'opacity=".9"',
         ),
-  ].join('')
-}
-
-function vitamins(s: Sheet): string {
-  // On a white tub a white label would not show.
-  const t = brightness(s.p.base) > 0.8 && s.v === 0 ? s.p.accent : s.p
-  const capsule = (x: number, y: number, a: number, c: string) =>
-    turn(
-      a,
-      x,
-      y,
-      ellipse(x + 4, y + 22, 50, 8, '#2a2028', 'opacity=".25"'),
-      rect(x - 46, y - 18, 92, 36, 18, '#f6efe2'),
-      path(`M${x} ${y - 18}h28a18 18 0 0 1 0 36h-28Z`, c),
-      rect(x - 34, y - 12, 66, 7, 3, '#ffffff', 'opacity=".6"'),
-    )
-  return [
-    shadow(s, 370, ground, 150),
-    path(
-      'M270 300Q240 310 236 350V620Q238 646 266 650Q370 662 474 650Q502 646 504 620V350Q500 310 470 300Z',
-      s.round(s.v === 1 ? tones('#8a5a2c') : s.v === 2 ? t : material.white),
-    ),
-    rect(236, 390, 268, 190, 0, s.round(s.v === 2 ? material.paper : t)),
-    circle(370, 460, 36, 'none', `stroke="${s.v === 2 ? t.dark : t.glint}" stroke-width="5"`),
-    path('M370 438q26 24 0 46q-26-22 0-46Z', s.v === 2 ? t.dark : t.glint),
-    rect(300, 520, 140, 9, 4, s.v === 2 ? t.dark : t.glint, 'opacity=".9"'),
-    rect(330, 542, 80, 6, 3, s.v === 2 ? t.dark : t.glint, 'opacity=".7"'),
-    gloss(s, 258, 330, 18, 270, 0.6),
-    cylinder(s, s.v === 2 ? material.gold : material.white, 370, 216, 306, 216, 0.1),
-    ...Array.from({ length: 17 }, (_, i) =>
-      stroke(`M${270 + i * 12.5} ${244 + 14 * Math.sin((i / 16) * Math.PI)}v50`, '#00000022', 3),
-    ),
-    capsule(570, 630, -18, t.base),
-    capsule(640, 580, 30, s.p.accent.base),
-    capsule(540, 676, 8, s.p.accent.base),
   ].join('')
 }
 
@@ -347,9 +313,7 @@ export const wellness = {
   'yoga-mat': yogaMat,
   dumbbell,
   treadmill,
-  massager,
   'water-bottle': waterBottle,
-  vitamins,
   scale,
   'exercise-bike': exerciseBike,
 }

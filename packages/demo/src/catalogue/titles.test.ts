@@ -1,0 +1,146 @@
+/** Titles and pictures of one product, made from the same attributes, held against each other by lists of words. */
+
+import { colourNames, colours } from '@onair/server/colours'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { attributeOf, completed, drawnBy, wordsOf } from '../pictures/attributes.ts'
+import { type ProductPicture, parsePicture } from '../pictures/names.ts'
+import { type DemoProduct, demoProducts } from './products.ts'
+import { looks, metals, nouns, numbers } from './titles.words.ts'
+
+type Shown = { product: DemoProduct; picture: ProductPicture; words: string[] }
+
+let all: Shown[]
+beforeAll(() => {
+  all = [...demoProducts({ until: new Date('2026-11-20T12:00:00Z') })].flatMap((product) => {
+    const picture = parsePicture(product.imageUrl)
+    if (picture?.kind !== 'product') throw new RangeError(`${product.imageUrl} is no picture of a product`)
+    if (picture.archetype === 'donation' || picture.archetype === 'gift-card') return []
+    return [{ product, picture, words: wordsOf(picture.archetype, completed(picture.archetype, picture.attributes)) }]
+  })
+})
+
+const languages = ['en', 'fr'] as const
+type Language = (typeof languages)[number]
+
+const plain = (text: string) => text.toLocaleLowerCase('fr-CA').replaceAll('\u00a0', ' ').replaceAll("'", '’')
+const titleOf = ({ product }: Shown, language: Language) => plain(product.name[language])
+
+const nounsBy = { en: 0, fr: 1 } as const
+const byLength = (column: 0 | 1) =>
+  nouns
+    .map(([...row]) => ({ text: plain(row[column] ?? ''), shows: (row[2] ?? '').split(' ') }))
+    .sort((a, b) => b.text.length - a.text.length)
+const sorted = { en: byLength(nounsBy.en), fr: byLength(nounsBy.fr) }
+
+/** The noun of a title: before its features in English, at the beginning in French. */
+function nounOf(title: string, language: Language, archetype: string) {
+  const head = title.split(' with ')[0] ?? title
+  return sorted[language].filter(
+    ({ text, shows }) => (language === 'en' ? head.includes(text) : title.startsWith(text)) && shows[0] === archetype,
+  )[0]
+}
+
+/** The values that a title's words name and a picture of that kind can show. */
+const promised = (title: string, language: Language, { picture }: Shown) =>
+  looks.flatMap(([en = '', fr = '', word = '']) => {
+    const found = (language === 'en' ? en : fr)
+      .split('|')
+      .some((one) => new RegExp(`(?<!\\p{L})${one}`, 'u').test(title))
+    const name = attributeOf(word)
+    const drawn: readonly string[] = (name && drawnBy[picture.archetype]?.[name]) || []
+    return found && name && drawn.includes(word) ? [{ name, word }] : []
+  })
+
+const few = (wrong: unknown[]) => wrong.slice(0, 5)
+const told = ({ product }: Shown) => `${product.name.en} / ${product.name.fr}: ${product.imageUrl}`
+
+describe.each(languages)('titles in %s', (language) => {
+  test('1 name the thing that is drawn', () => {
+    const wrong = all.filter((one) => {
+      const noun = nounOf(titleOf(one, language), language, one.picture.archetype)
+      if (!noun) return true
+      // A look may replace the usual form of its kind: a kettle is a gooseneck kettle, a fryer has two baskets.
+      const replaced = promised(titleOf(one, language), language, one).map(({ name }) => name)
+      const pieces = one.picture.attributes.pieces
+      return noun.shows
+        .slice(1)
+        .some(
+          (word) =>
+            !one.words.includes(word) &&
+            !replaced.includes(attributeOf(word) ?? 'form') &&
+            !(pieces && attributeOf(word) === 'pieces'),
+        )
+    })
+    expect(few(wrong.map(told))).toEqual([])
+  })
+
+  test('2 name the stone, pattern, neckline, sleeve, heel, figure and count that are drawn', () => {
+    const wrong = all.filter((one) => {
+      const title = titleOf(one, language)
+      const values = promised(title, language, one)
+      return values.some(({ name, word }) => {
+        const same = values.filter((value) => value.name === name)
+        return !one.words.includes(word) && !same.some((value) => one.words.includes(value.word))
+      })
+    })
+    expect(few(wrong.map(told))).toEqual([])
+  })
+
+  test('3 name no fewer: what is drawn besides the kind is said in the title', () => {
+    const said = new Set(looks.map(([, , word]) => word))
+    const wrong = all.filter((one) => {
+      const title = titleOf(one, language)
+      const own = nounOf(title, language, one.picture.archetype)?.shows ?? []
+      const values = promised(title, language, one).map(({ word }) => word)
+      return Object.values(one.picture.attributes).some(
+        (word) => said.has(word) && !own.includes(word) && !values.includes(word),
+      )
+    })
+    expect(few(wrong.map(told))).toEqual([])
+  })
+
+  test('4 say the number of pieces that is drawn', () => {
+    const wrong = all.filter((one) => {
+      const found = numbers[language].exec(titleOf(one, language))
+      const text = found?.slice(1).find(Boolean)
+      const count = text === 'duo' ? 2 : text === 'trio' ? 3 : Number(text)
+      const drawable: readonly string[] = drawnBy[one.picture.archetype]?.pieces ?? []
+      return found && drawable.includes(`x${count}`) && one.picture.attributes.pieces !== `x${count}`
+    })
+    expect(few(wrong.map(told))).toEqual([])
+  })
+
+  test('5 say the metal and the wood in whose colour it is drawn', () => {
+    const column = nounsBy[language]
+    const wrong = all.filter((one) => {
+      const title = titleOf(one, language)
+      const said = metals.filter((row) => (row[column] ?? '').split('|').some((words) => title.includes(words)))
+      // “With gold clasp” is a part, “gold-plated silver” is gold.
+      return said.length > 0 && !said.some((row) => row[2] === one.picture.colour)
+    })
+    expect(few(wrong.map(told))).toEqual([])
+  })
+
+  test('6 styles that are named after a colour are drawn in it', () => {
+    const wrong = all.flatMap(({ product }) =>
+      product.styles.filter((style) => {
+        const picture = parsePicture(style.imageUrl)
+        const named = colourNames.find((name) => plain(colours[name].name[language]) === plain(style.name[language]))
+        return picture?.kind !== 'product' || picture.colour !== style.colour || (named && named !== picture.colour)
+      }),
+    )
+    expect(few(wrong)).toEqual([])
+  })
+})
+
+test('every picture of a product shows the same thing in the same colour, each in another view', () => {
+  const wrong = all.filter(({ product, picture }) => {
+    const views = product.images.map(parsePicture)
+    return views.some((one, i) => {
+      if (one?.kind !== 'product') return true
+      const { view, ...shown } = one
+      return view !== [undefined, 'detail', 'scale', 'pack'][i] || JSON.stringify(shown) !== JSON.stringify(picture)
+    })
+  })
+  expect(few(wrong.map(told))).toEqual([])
+})
