@@ -1,6 +1,6 @@
 import { reviewSummary } from '@onair/sandbox/demo-reviews'
 import type { Colour } from '@onair/server/colours'
-import type { Attributes } from '../pictures/attributes.ts'
+import { type Attributes, drawnOf, wordsOf } from '../pictures/attributes.ts'
 import { type Archetype, type Department, printPicture, variants } from '../pictures/names.ts'
 import { clips } from '../videos/clips.ts'
 import { brandsOf, collectionsOf, ownBrand } from './brands.ts'
@@ -96,6 +96,35 @@ function placeAt(index: number, chance: Random): Place {
 }
 
 /**
+ * A product's place among those that look alike except for variant and colour, in the order of lists: most reviews first,
+ * then by item number. By it, neighbours in a list are given different pictures.
+ */
+function placeAmongAlike(index: number): number {
+  ranks ??= rankAll()
+  return ranks[index] ?? 0
+}
+let ranks: Uint16Array | undefined
+
+function rankAll(): Uint16Array {
+  const taken = new Set<string>()
+  const alike = new Map<string, { index: number; itemNo: string; reviews: number }[]>()
+  for (let index = specials.length; index < demoProductCount; index += 1) {
+    const { subject, palette } = nameProduct(index, taken)
+    const key = [subject.archetype, ...wordsOf(subject.archetype, subject.attributes), ...palette].join()
+    const itemNo = itemNoAt(index)
+    const group = alike.get(key) ?? []
+    group.push({ index, itemNo, reviews: reviewSummary(itemNo).count })
+    alike.set(key, group)
+  }
+  const places = new Uint16Array(demoProductCount)
+  for (const group of alike.values()) {
+    group.sort((a, b) => b.reviews - a.reviews || (a.itemNo < b.itemNo ? -1 : 1))
+    for (const [place, { index }] of group.entries()) places[index] = place
+  }
+  return places
+}
+
+/**
  * Generates the products of the demonstration channel: the first `count` of a sequence that is always the same. `until`
  * is the day on which the newest was added. Only names are held in memory, to keep them unique.
  */
@@ -113,7 +142,8 @@ export function* demoProducts({
   }
 }
 
-function usualProduct(index: number, until: Date, taken: Set<string>): DemoProduct {
+/** What a product is: its place in the tree, its name, and what its pictures show. The first draws of its random source. */
+function nameProduct(index: number, taken: Set<string>) {
   const chance = random('product', index)
   const { department, group, leaf, kind } = placeAt(index, chance)
   const traits: Traits = { ...group.traits, ...kind.traits }
@@ -135,15 +165,21 @@ function usualProduct(index: number, until: Date, taken: Set<string>): DemoProdu
   }
 
   const palette = narrowed(traits.colours, parts.made?.colours, parts.look?.colours)
-  const attributes: Attributes = {
-    ...kind.attributes,
-    ...parts.made?.attributes,
-    ...parts.look?.attributes,
-    ...parts.feature?.attributes,
-    ...parts.measure?.attributes,
-  }
+  const attributes: Attributes = Object.assign(
+    {},
+    kind.attributes,
+    ...[parts.made, parts.look, parts.feature, parts.measure].map((part) =>
+      drawnOf(kind.archetype, part?.attributes ?? {}),
+    ),
+  )
   const subject = { archetype: kind.archetype, attributes }
-  const styles = drawStyles(subject, kind.fr, traits, palette, chance)
+  return { chance, department, group, leaf, kind, traits, brand, parts, name, palette, subject }
+}
+
+function usualProduct(index: number, until: Date, taken: Set<string>): DemoProduct {
+  const product = nameProduct(index, taken)
+  const { chance, department, group, leaf, kind, traits, brand, parts, name, palette, subject } = product
+  const styles = drawStyles(subject, kind.fr, traits, palette, placeAmongAlike(index), chance)
   const sizes: readonly Size[] = traits.sizes ? sizeRuns[traits.sizes] : []
   const dollars = [parts.made, parts.look, parts.measure].reduce(
     (price, part) => price * (part?.factor ?? 1),

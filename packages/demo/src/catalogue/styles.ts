@@ -41,16 +41,23 @@ export function styleCode(colour: Colour): string {
 /** Draws the number of styles, from one to six. */
 const counts = [1, 2, 2, 3, 3, 3, 4, 4, 5, 6] as const
 
-/** The styles of a product; lists show the first. */
+/**
+ * The styles of a product; lists show the first. By its place among the products of its kind, it leads with the next
+ * variant and the next colour: twelve neighbours in a list look alike twice at most.
+ */
 export function drawStyles(
   subject: Pick<ProductPicture, 'archetype' | 'attributes'>,
   noun: FrenchNoun,
   traits: Traits,
   palette: readonly Colour[],
+  place: number,
   random: Random,
 ): Style[] {
-  const variant = random.pick(variants)
-  return random.sample(palette, traits.plain ? 1 : random.pick(counts)).map((colour) => ({
+  const variant = variants[place % variants.length] ?? 0
+  const lead = palette[Math.floor(place / variants.length) % palette.length]
+  const count = traits.plain ? 1 : random.pick(counts)
+  const others = random.sample(palette, palette.length).filter((colour) => colour !== lead)
+  return [...(lead ? [lead] : []), ...others].slice(0, count).map((colour) => ({
     code: styleCode(colour),
     colour,
     name: traits.shades[colour] ?? { en: colours[colour].name.en, fr: frenchColour(colour, noun) },

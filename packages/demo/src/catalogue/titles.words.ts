@@ -270,7 +270,12 @@ export const looks = rows`
   with ankle strap = bride de cheville = ankle-strap
   cat-eye = œil-de-chat|œil de chat|papillon = cat-eye
   aviator = aviateur = aviator
-  diamond = à diamant = diamond
+  oversized = grand format = oversized
+  round = rond = round
+  hammered = martelé = hammered
+  twisted = torsadé = twisted
+  engraved = gravé = engraved
+  diamond(?!-cut) = à diamant = diamond
   sapphire = saphir = sapphire
   emerald = émeraude = emerald
   ruby = rubis = ruby

@@ -70,7 +70,18 @@ const values = {
     ...['over-ear', 'tv-headphones', 'box-speaker', 'sound-bar', 'digital', 'instant', 'doorbell', 'security'],
     ...['treadmill', 'walking-pad', 'yoga', 'exercise', 'neck', 'foot', 'gun', 'pill-bottle', 'powder', 'hydrangea'],
     ...['rose', 'artificial', 'lounge-chair', 'muskoka', 'path-light', 'lantern', 'propane', 'charcoal', 'seed'],
-    ...['hummingbird', 'merino', 'cotton', 'acrylic', 'watercolour', 'dog', 'cat'],
+    ...[
+      'hummingbird',
+      'screen-small',
+      'screen-medium',
+      'screen-large',
+      'merino',
+      'cotton',
+      'acrylic',
+      'watercolour',
+      'dog',
+      'cat',
+    ],
   ],
   /** The figure that a brooch, a plush toy or a puzzle shows. */
   motif: [
@@ -88,6 +99,7 @@ const values = {
   strap: ['ankle-strap'],
   band: ['leather-band', 'mesh-band', 'link-band'],
   trim: ['fringe', 'pompom', 'bow'],
+  finish: ['hammered', 'twisted', 'engraved'],
   strands: ['double', 'triple'],
   pans: ['pans9', 'pans12', 'pans16'],
   slots: ['slots2', 'slots4'],
@@ -192,8 +204,16 @@ export const drawnBy: Readonly<Partial<Record<Archetype, Drawn>>> = {
     stone: stones,
     strands: ['double', 'triple'],
   },
-  earrings: { form: ['drop', 'stud', 'halo-stud', 'hoop', 'pearl-drop'], stone: stones },
-  bracelet: { form: ['bangle', 'tennis', 'gemstone', 'charm'], stone: stones },
+  earrings: {
+    form: ['drop', 'stud', 'halo-stud', 'hoop', 'pearl-drop'],
+    stone: stones,
+    finish: ['hammered', 'twisted'],
+  },
+  bracelet: {
+    form: ['bangle', 'tennis', 'gemstone', 'charm'],
+    stone: stones,
+    finish: ['hammered', 'twisted', 'engraved'],
+  },
   watch: { form: ['womens', 'mens'], band: ['leather-band', 'mesh-band', 'link-band'] },
   brooch: { motif: ['bouquet', 'maple-leaf', 'loon', 'dragonfly', 'snowflake', 'trillium', 'bumblebee'] },
   'cream-jar': { form: ['jar', 'tube', 'tub'], pieces: ['x2', 'x3'] },
@@ -234,6 +254,7 @@ export const drawnBy: Readonly<Partial<Record<Archetype, Drawn>>> = {
   charger: { form: ['power-bank', 'wireless'] },
   headphones: { form: ['over-ear', 'tv-headphones'] },
   speaker: { form: ['box-speaker', 'sound-bar'] },
+  television: { form: ['screen-medium', 'screen-small', 'screen-large'] },
   camera: { form: ['digital', 'instant'] },
   'doorbell-camera': { form: ['doorbell', 'security'], pieces: ['x2', 'x4'] },
   treadmill: { form: ['treadmill', 'walking-pad'] },
@@ -278,6 +299,10 @@ export function wordsOf(archetype: Archetype, attributes: Attributes): string[] 
     return word && known.includes(word) ? [word] : []
   })
 }
+
+/** Those attributes that the archetype's drawing follows: a round cat bed is drawn as any, a round pair of glasses is not. */
+export const drawnOf = (archetype: Archetype, attributes: Attributes): Attributes =>
+  attributesOf(archetype, wordsOf(archetype, attributes)) ?? {}
 
 /** The attributes that words name, or undefined if the archetype's drawing does not follow one of them. */
 export function attributesOf(archetype: Archetype, words: readonly string[]): Attributes | undefined {

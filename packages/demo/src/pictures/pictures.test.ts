@@ -287,7 +287,13 @@ describe('the drawing threads', () => {
 })
 
 describe('the shares of the drawing threads', () => {
-  const variant = (at: 0 | 1 | 2): Picture => ({ kind: 'product', archetype: 'mug', colour: 'red', variant: at })
+  const variant = (at: 0 | 1 | 2): Picture => ({
+    kind: 'product',
+    archetype: 'mug',
+    attributes: {},
+    colour: 'red',
+    variant: at,
+  })
   const small: [Picture, Format][] = ([0, 1, 2] as const)
     .flatMap((at): [Picture, Format][] => [
       [variant(at), 'jpeg'],

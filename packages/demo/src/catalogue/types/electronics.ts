@@ -118,8 +118,8 @@ const imaging = group(
           {
             made: pairs`4K LED = 4K à DEL; 4K QLED = 4K QLED @1.3; 4K OLED = 4K OLED @2; HD = HD @0.6`,
             measures: pairs`
-              32-inch = de 32 po @0.5; 43-inch = de 43 po @0.7; 50-inch = de 50 po @0.85; 55-inch = de 55 po;
-              65-inch = de 65 po @1.5; 75-inch = de 75 po @2
+              32-inch = de 32 po @0.5 @screen-small; 43-inch = de 43 po @0.7 @screen-small; 50-inch = de 50 po @0.85 @screen-medium; 55-inch = de 55 po @screen-medium;
+              65-inch = de 65 po @1.5 @screen-large; 75-inch = de 75 po @2 @screen-large
             `,
             looks: pairs`ultraslim = ultramince/; frameless = sans cadre`,
             features: pairs`

@@ -21,7 +21,7 @@ const earrings = group(
           {
             made: metals,
             looks: pairs`
-              twisted = torsadé/torsadée; hammered = martelé/martelée; diamond-cut = à taille diamant;
+              twisted = torsadé/torsadée @twisted; hammered = martelé/martelée @hammered; diamond-cut = à taille diamant;
               pavé = pavé/pavée; polished = poli/polie; two-tone = bicolore/ @two-tone
             `,
             features: pairs`
@@ -129,7 +129,7 @@ const bracelets = group(
           {
             made: metals,
             looks: pairs`
-              hammered = martelé/martelée; twisted = torsadé/torsadée; engraved = gravé/gravée;
+              hammered = martelé/martelée @hammered; twisted = torsadé/torsadée @twisted; engraved = gravé/gravée @engraved;
               polished = poli/polie; two-tone = bicolore/ @two-tone
             `,
             measures: [],

@@ -1,6 +1,6 @@
 /** Bracelets, on a velvet stand. */
 
-import { gem, gemOf, mainGem, metalOf, set, spark, stand } from './gems.ts'
+import { finishOf, gem, gemOf, mainGem, metalOf, set, spark, stand } from './gems.ts'
 import type { Tones } from './palette.ts'
 import { circle, ellipse, group, path, rect, stroke } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
@@ -40,6 +40,7 @@ function gemstones(s: Sheet, m: Tones): string {
 }
 
 function bangle(s: Sheet, m: Tones): string {
+  const finish = finishOf(s, m)
   const width = s.v === 1 ? 26 : s.v === 2 ? 70 : 46
   return [
     path(
@@ -47,6 +48,7 @@ function bangle(s: Sheet, m: Tones): string {
       s.lin('h', m.deep, m.dark, m.base, m.light, m.dark),
     ),
     path(`M184 440A216 112 0 0 0 616 440V${440 + width}A216 112 0 0 1 184 ${440 + width}Z`, s.round(m)),
+    finish ? path(`M184 440A216 112 0 0 0 616 440V${440 + width}A216 112 0 0 1 184 ${440 + width}Z`, finish) : '',
     stroke('M184 440A216 112 0 0 0 616 440', m.glint, 4),
     stroke(`M184 ${440 + width}A216 112 0 0 0 616 ${440 + width}`, m.deep, 4),
     stroke(

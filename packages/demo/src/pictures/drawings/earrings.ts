@@ -1,11 +1,12 @@
 /** Earrings, on a stand or a card. */
 
-import { around, diamond, gem, gemOf, halo, mainGem, metalOf, on, pearl, set, spark } from './gems.ts'
+import { around, diamond, finishOf, gem, gemOf, halo, mainGem, metalOf, on, pearl, set, spark } from './gems.ts'
 import { material, type Tones } from './palette.ts'
 import { cast, circle, ellipse, group, move, path, rect, shadow, stroke } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 
 function hoop(s: Sheet, m: Tones): string {
+  const finish = finishOf(s, m)
   const r = s.v === 1 ? 92 : s.v === 2 ? 112 : 124
   const cy = 322 + r
   const width = s.v === 1 ? 30 : 19
@@ -13,6 +14,7 @@ function hoop(s: Sheet, m: Tones): string {
   return [
     circle(282, cy + 2, r, 'none', `stroke="${m.deep}" stroke-width="${width + 4}"`),
     circle(280, cy, r, 'none', `stroke="${metal}" stroke-width="${width}"`),
+    finish ? circle(280, cy, r, 'none', `stroke="${finish}" stroke-width="${width}"`) : '',
     circle(277, cy - 4, r + width * 0.22, 'none', `stroke="${m.glint}" stroke-width="3" opacity=".8"`),
     s.a.stone
       ? around(

@@ -202,7 +202,12 @@ function smartwatch(s: Sheet): string {
   ].join('')
 }
 
-function television(s: Sheet): string {
+const television = (s: Sheet): string => {
+  const k = s.a.form === 'screen-small' ? 0.74 : s.a.form === 'screen-large' ? 1.1 : 0.94
+  return group(`transform="translate(${400 - 400 * k} ${655 - 655 * k}) scale(${k})"`, screen(s))
+}
+
+function screen(s: Sheet): string {
   const t = s.p.metal || s.v === 1 ? s.p : material.black
   return [
     shadow(s, 400, 652, 280, 22),

@@ -106,3 +106,26 @@ export function stand(s: Sheet, cx: number, top: number, w: number): string {
     ellipse(cx, top, w / 2, w * 0.11, s.lin('d', t.glint, t.light, t.base)),
   ].join('')
 }
+
+/** The marks of the hammer, the twist or the graver on metal; a fill, or undefined for polished metal. */
+export function finishOf(s: Sheet, m: Tones): string | undefined {
+  const tiles: Record<string, [number, string, number]> = {
+    hammered: [
+      26,
+      `<circle cx="8" cy="8" r="7" fill="${m.glint}" opacity=".6"/><circle cx="9" cy="10" r="6" fill="${m.deep}" opacity=".35"/><circle cx="20" cy="20" r="6" fill="${m.glint}" opacity=".5"/><circle cx="21" cy="22" r="5" fill="${m.deep}" opacity=".35"/>`,
+      0,
+    ],
+    twisted: [
+      22,
+      `<rect width="8" height="22" fill="${m.deep}" opacity=".6"/><rect x="9" width="5" height="22" fill="${m.glint}" opacity=".8"/>`,
+      32,
+    ],
+    engraved: [
+      46,
+      `<path d="M2 23C10 8 20 8 23 23S36 38 44 23M14 12q4 8 0 14M32 34q-4 -8 0 -14" fill="none" stroke="${m.deep}" stroke-width="3" stroke-linecap="round" opacity=".75"/>`,
+      0,
+    ],
+  }
+  const tile = tiles[s.a.finish ?? '']
+  return tile && s.tile(...tile)
+}
