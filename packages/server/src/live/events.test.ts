@@ -44,6 +44,12 @@ function setUp() {
       const outcome = streams.open(response, {}, 'en', lastEventId, address)
       return { response, opened: outcome }
     },
+    /** Puts an item of the programme on air that has just begun. */
+    begin(itemNo: string, showId: string) {
+      last += 2
+      for (const tell of tellers) tell({ id: last - 1, at, name: 'show', now: null, next: null })
+      for (const tell of tellers) tell({ id: last, at, name: 'product', itemNo, showId })
+    },
     /** Sells until this many are left. Other processes may take ids in between. */
     stock(quantity: number, step = 1) {
       last += step
@@ -94,12 +100,33 @@ describe('event streams', () => {
     for (let left = 300; left > 0; left -= 1) stock(left)
     const recent = open('350').response.text
     expect(recent.match(/event: stock/g)).toHaveLength(50)
-    expect(recent).toMatch(/event: show\ndata: \{"At":"2026-11-21T17:00:00.000Z","Now":null,"Next":null\}\n\n$/)
+    expect(recent).toContain('event: show\ndata: {"At":"2026-11-21T17:00:00.000Z","Now":null,"Next":null}\n\n')
     // The history holds fewer than 300 events: only the present state is sent, not half of the history.
     expect(open('101').response.text).not.toContain('event: stock')
     // An id from before this process, or from the future.
     expect(open('99').response.text).not.toContain('event: stock')
     expect(open('99999').response.text).not.toContain('event: stock')
+  })
+
+  test('4b it gets the present programme first: the missed products belong to it', () => {
+    const { open, begin, stock } = setUp()
+    stock(3)
+    begin('100001', 'noon')
+    const frames = open('101').response.text.match(/^event: \w+/gm)
+    expect(frames).toEqual(['event: show', 'event: product'])
+  })
+
+  test('4c a connection that breaks within the first frames loses none of the missed events', () => {
+    const { open, stock } = setUp()
+    for (const left of [5, 4, 3]) stock(left)
+    const frames = open('101').response.text.split('\n\n').slice(1, -1)
+    expect(frames).toHaveLength(3)
+    for (const [received] of frames.entries()) {
+      // The browser names the last event that arrived whole.
+      const last = /^id: (\d+)/.exec(frames[received] ?? '')?.[1]
+      const again = open(last).response.text
+      for (const missed of frames.slice(received + 1)) expect(again).toContain(missed)
+    }
   })
 
   test('5 there is an end to how many may listen', () => {
@@ -134,7 +161,7 @@ describe('event streams', () => {
     const { response } = open('100')
     stock(2)
     vi.advanceTimersByTime(100)
-    expect(response.text.match(/^id: \d+/gm)).toEqual(['id: 101', 'id: 101', 'id: 102'])
+    expect(response.text.match(/^id: \d+/gm)).toEqual(['id: 100', 'id: 101', 'id: 102'])
     expect(response.text.match(/"Quantity":\d/g)).toEqual(['"Quantity":3', '"Quantity":2'])
   })
 

@@ -101,8 +101,9 @@ export function createEventStreams({
   }
 
   /**
-   * The first frames of a stream: the events after the client's last one or, if they cannot be replayed, the prices that
-   * turned while it was away; then the present programme with the newest id.
+   * The first frames of a stream: the present programme, to which missed products belong, then the events after the client's
+   * last one or, if they cannot be replayed, the prices that turned while it was away. A stream that breaks in between is
+   * reopened with the id of its last whole frame: what is followed by missed events has the id that the client knew.
    */
   function greeting(language: Language, lastEventId: string | undefined): string {
     const { now, next } = air.state()
@@ -115,8 +116,8 @@ export function createEventStreams({
     const missed: AirEvent[] = known
       ? recent.filter(({ id, name }) => id > seen && name !== 'show')
       : air.turnedSince(subMilliseconds(at, away)).map((event) => ({ ...event, at, id: last }))
-    const present: AirEvent = { name: 'show', now, next, at, id: last }
-    return [...missed, present].map((event) => frameOf(event, language)).join('')
+    const present: AirEvent = { name: 'show', now, next, at, id: known && missed.length > 0 ? seen : last }
+    return [present, ...missed].map((event) => frameOf(event, language)).join('')
   }
 
   return {
