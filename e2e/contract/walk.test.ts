@@ -23,6 +23,7 @@ const refusedHere: Readonly<Partial<Record<Name, number>>> = {
   'POST /api/v2/{language}/air/next': 409,
   'POST /api/v2/{language}/air/end': 409,
   'POST /api/v2/{language}/air/swap': 409,
+  'POST /api/v2/{language}/air/price': 409,
   'POST /api/v2/{language}/easypaylink': 417,
   'POST /api/v2/{language}/easypaylink/payments': 417,
 }

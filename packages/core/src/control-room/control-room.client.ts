@@ -19,6 +19,9 @@ export function controlRoomClient(http: Http) {
     beginNext: (version: number) => call('POST /api/v2/{language}/air/next', 'customer', { body: { version } }),
     moveEnd: (showId: string, end: Date, version: number) =>
       call('POST /api/v2/{language}/air/end', 'customer', { body: { showId, end: end.toISOString(), version } }),
+    /** Corrects the price of a product's open price window, or of its next one; null ends it. In cents. */
+    changePrice: (itemNo: string, price: number | null, version: number) =>
+      call('POST /api/v2/{language}/air/price', 'customer', { body: { itemNo, price, version } }),
     swap: (itemNo: string, otherItemNo: string, version: number) =>
       call('POST /api/v2/{language}/air/swap', 'customer', { body: { itemNo, otherItemNo, version } }),
   }

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { Show } from '../guide/guide.contract.ts'
 import type { Contract } from '../http/contract.ts'
-import { inLanguage, instant, itemNo, Paging, pageQuery } from '../shared/schemas.ts'
+import { inLanguage, instant, itemNo, money, Paging, pageQuery, wholeCents } from '../shared/schemas.ts'
 
-/** What an operator does: puts a product on air, begins the next programme, moves an end, swaps two products. */
-const pressActions = ['now', 'next', 'end', 'swap'] as const
+/** What an operator does: puts a product on air, begins the next programme, moves an end, swaps two products, changes a price. */
+const pressActions = ['now', 'next', 'end', 'swap', 'price'] as const
 export type PressAction = (typeof pressActions)[number]
 
 /** What the operators of the channel see. */
@@ -27,6 +27,17 @@ export const AirState = z.object({
       OrdersPerMinute: z.number(),
     }),
   ),
+  /** The price windows that are open or to come, the first twenty in the order of their starts. */
+  Prices: z.array(
+    z.object({
+      ItemNo: itemNo(),
+      Name: z.string(),
+      Price: money(),
+      Start: instant(),
+      End: instant(),
+      IsOpen: z.boolean(),
+    }),
+  ),
   /** The open connections of viewers, on all servers. */
   Viewers: z.int(),
   /** Another number whenever the plan is another. A press names the one that its operator has seen. */
@@ -42,12 +53,16 @@ export const AirLog = z.object({
       /** The operator's name; null for the operator's command. */
       Operator: z.nullable(z.string()),
       Action: z.enum(pressActions),
-      ShowId: z.string(),
-      Title: z.string(),
-      /** The items that were put on air or swapped. */
+      /** The programme and its title; null for a price that was planned without one. */
+      ShowId: z.nullable(z.string()),
+      Title: z.nullable(z.string()),
+      /** The items that were put on air, swapped or priced. */
       ItemNos: z.array(itemNo()),
       EndBefore: z.nullable(instant()),
       EndAfter: z.nullable(instant()),
+      /** A price window's price before and after; no price after: it was ended. */
+      PriceBefore: z.nullable(money()),
+      PriceAfter: z.nullable(money()),
     }),
   ),
   Paging,
@@ -99,6 +114,19 @@ export const controlRoomContract = {
     caller: 'operator',
     params: inLanguage,
     body: z.strictObject({ ItemNo: itemNo(), OtherItemNo: itemNo(), Version: version() }),
+    status: 200,
+    reply: AirState,
+    refusals: [404, 409, 417],
+  },
+  'POST /api/v2/{language}/air/price': {
+    summary: 'Correct the price of a product’s open price window, or of its next one, or end it: null',
+    caller: 'operator',
+    params: inLanguage,
+    body: z.strictObject({
+      ItemNo: itemNo(),
+      Price: z.nullable(wholeCents(0.01)),
+      Version: version(),
+    }),
     status: 200,
     reply: AirState,
     refusals: [404, 409, 417],

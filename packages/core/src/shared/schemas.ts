@@ -2,9 +2,9 @@ import { z } from 'zod/mini'
 
 /** Dollars with at most two decimals (decisions: amounts are JSON numbers). Every use must be named in `moneyFields`. */
 export const money = () => z.number().register(moneySchemas, { money: true })
-/** An amount in a request: dollars with at most two decimals, within the exact range of numbers. */
-export const wholeCents = () =>
-  z.number().check(z.multipleOf(0.01), z.gte(-1e9), z.lte(1e9)).register(moneySchemas, { money: true })
+/** An amount in a request: dollars with at most two decimals, from the least one up, within the exact range of numbers. */
+export const wholeCents = (least = -1e9) =>
+  z.number().check(z.multipleOf(0.01), z.gte(least), z.lte(1e9)).register(moneySchemas, { money: true })
 /** The schemas of amounts; a test checks `moneyFields` against them. */
 export const moneySchemas = z.registry<{ money: true }>()
 

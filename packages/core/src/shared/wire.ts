@@ -11,6 +11,7 @@
 export const moneyFields = [
   'Price',
   'PriceBefore',
+  'PriceAfter',
   'WasPrice',
   'LineTotal',
   'EasyPaymentPrice',

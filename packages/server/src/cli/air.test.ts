@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addProducts, addShows } from '../testing/catalogue.ts'
+import { addProducts, addShows, addWindows } from '../testing/catalogue.ts'
 import { runsClock } from '../testing/clock.ts'
 import { command } from '../testing/command.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
@@ -76,6 +76,37 @@ test('3 override, extend and swap change the running programme, and what they ca
   expect((await onair('air', 'swap', '310001', '310002')).stderr).toBe('Both products must be still to come.\n')
   const { rows: log } = await database.pool.query(`select action from air_press where show_id = 'p' order by id`)
   expect(log.map(({ action }) => action)).toEqual(['now', 'swap', 'end', 'end'])
+})
+
+test('3b prices shows the price windows, price corrects the open one or ends it, and each is in the log', async () => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  expect((await onair('air', 'prices')).stdout).toBe('No price window is open or planned.\n')
+  await addWindows(
+    database.pool,
+    { itemNo: '310001', from: at(-10), until: at(20), price: 199 },
+    { itemNo: '310001', from: at(60), until: at(90), price: 2500 },
+  )
+  expect((await onair('air', 'prices')).stdout).toMatch(/^Open: {4}310001 \$1\.99, .*\nPlanned: 310001 \$25\.00, .*\n$/)
+  expect((await onair('air', 'price', '310-001', '19.99')).stdout).toMatch(/^Open: {4}310001 \$19\.99, /)
+  for (const word of ['constructor', '0', '-1', '1e3', '39,99', '1'.repeat(400)]) {
+    expect((await onair('air', 'price', '310001', '--', word)).stderr).toMatch(/ is not a price, such as /)
+  }
+  expect((await onair('air', 'price', '310001', '99999')).stderr).toBe(
+    'The price must be lower than the regular one.\n',
+  )
+  expect((await onair('air', 'price', '310004', 'end')).stderr).toBe(
+    'Item 310004 has no price for a time, now or planned.\n',
+  )
+  expect((await onair('air', 'price', '310001', 'end')).stdout).toMatch(/^Planned: 310001 \$25\.00/)
+  expect((await onair('air', 'price', '310001', 'end')).stdout).toBe('310001 has no other price planned.\n')
+  const { rows } = await database.pool.query(
+    `select price_before as before, price_after as after, show_id as show from air_press where action = 'price' order by id`,
+  )
+  expect(rows).toEqual([
+    { before: 199, after: 1999, show: null },
+    { before: 1999, after: null, show: null },
+    { before: 2500, after: null, show: null },
+  ])
 })
 
 test('4 a database that the project did not make is not removed', async () => {

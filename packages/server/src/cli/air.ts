@@ -1,9 +1,11 @@
 import { presentedAt } from '@onair/core/control-room'
-import { formatTime, planTimeZone } from '@onair/core/dates'
+import { formatTime, planTimeZone, zonedDate } from '@onair/core/dates'
 import { nextAfter, onAirAt } from '@onair/core/guide'
+import { formatMoney } from '@onair/core/money'
 import type { Command } from 'commander'
 import { addMinutes } from 'date-fns/addMinutes'
 import { controlRoomService } from '../control-room/control-room.service.ts'
+import type { WindowRow } from '../control-room/prices.queries.ts'
 import type { ShowRow } from '../guide/guide.queries.ts'
 import { systemClock } from '../kernel/clock.ts'
 import type { Config } from '../kernel/config.ts'
@@ -68,17 +70,39 @@ export function airCommands(program: Command, config: Config): void {
     .description('exchange the times of two products that are still to come')
     .action((item: string, other: string) => press((room) => room.swap([itemNoOf(item), itemNoOf(other)], null)))
 
+  air
+    .command('prices')
+    .description('show the price windows that are open or to come, the first twenty')
+    .action(() =>
+      withPool(config, async (pool) => {
+        const windows = await controlRoomService({ pool, clock: systemClock }).prices()
+        if (windows.length === 0) print('No price window is open or planned.')
+        for (const window of windows) print(describedPrice(window))
+      }),
+    )
+
+  air
+    .command('price')
+    .argument('<item>', 'the item number, with or without its hyphen')
+    .argument('<price>', 'the right price in dollars, like 39.99, or “end”')
+    .description(
+      'correct the price of a product’s open price window, or of its next one, also in bags; or end it: what is in a bag keeps its price for ten minutes',
+    )
+    .action((item: string, price: string) =>
+      withPool(config, async (pool) => {
+        const room = controlRoomService({ pool, clock: systemClock })
+        const itemNo = itemNoOf(item)
+        refuseWith(await room.changePrice(itemNo, price === 'end' ? null : centsOf(price), null))
+        const left = (await room.prices()).filter((window) => window.itemNo === itemNo)
+        if (left.length === 0) print(`${itemNo} has no other price planned.`)
+        for (const window of left) print(describedPrice(window))
+      }),
+    )
+
   /** Does what an operator does in the control room, and prints what is on air then. */
   function press(change: (room: ReturnType<typeof controlRoomService>) => Promise<Refusal | undefined>): Promise<void> {
     return withPool(config, async (pool) => {
-      const refused = await change(controlRoomService({ pool, clock: systemClock }))
-      if (refused)
-        throw new CommandRefused(
-          refused
-            .items('en')
-            .map(({ Message }) => Message)
-            .join(' '),
-        )
+      refuseWith(await change(controlRoomService({ pool, clock: systemClock })))
       const now = systemClock()
       const show = onAirAt(await showsAround(pool, now), now)
       print(`On air: ${described(show)}`)
@@ -94,7 +118,32 @@ function itemNoOf(text: string): string {
   throw new CommandRefused(`“${text}” is not an item number: it has 6 to 9 digits.`)
 }
 
+/** The highest price that a command takes, in dollars. */
+const mostDollars = 100_000
+
+function centsOf(text: string): number {
+  const cents = /^\d+(\.\d\d)?$/.test(text) ? Math.round(Number(text) * 100) : 0
+  if (cents > 0 && cents <= mostDollars * 100) return cents
+  throw new CommandRefused(`“${text}” is not a price, such as 39.99 or 40, nor “end”.`)
+}
+
+/** Ends the command with the sentences of a refusal. */
+function refuseWith(refused: Refusal | undefined): void {
+  if (refused)
+    throw new CommandRefused(
+      refused
+        .items('en')
+        .map(({ Message }) => Message)
+        .join(' '),
+    )
+}
+
 const print = (line: string) => process.stdout.write(`${line}\n`)
+
+function describedPrice({ itemNo, nameEn, price, start, end, isOpen }: WindowRow): string {
+  const time = (at: Date) => `${zonedDate(at, planTimeZone)} ${formatTime(at, 'en', planTimeZone)}`
+  return `${isOpen ? 'Open:   ' : 'Planned:'} ${itemNo} ${formatMoney(price, 'en')}, ${time(start)} to ${time(end)} in Toronto (${nameEn})`
+}
 
 function described(show: ShowRow | undefined): string {
   if (!show) return 'nothing'

@@ -30,6 +30,8 @@ export const controlRoom: Feature = {
         ),
       'POST /api/v2/{language}/air/swap': ({ body, customer, language }) =>
         after(room.swap([body.itemNo, body.otherItemNo], { edp: customer.edp, version: body.version }), language),
+      'POST /api/v2/{language}/air/price': ({ body, customer, language }) =>
+        after(room.changePrice(body.itemNo, body.price, { edp: customer.edp, version: body.version }), language),
       'GET /api/v2/{language}/air/log': ({ query, language }) => room.log(language, query.page, query.pageSize),
     })
   },

@@ -41,6 +41,14 @@ export const controlRoomMessages = {
     en: 'The next programme must keep a minute at least. Choose an earlier end.',
     fr: 'Il doit rester au moins une minute à la prochaine émission. Choisissez une fin plus hâtive.',
   },
+  'air-price-unknown': {
+    en: 'Item {itemNo} has no price for a time, now or planned.',
+    fr: 'L’article {itemNo} n’a aucun prix à durée limitée, ni en cours ni prévu.',
+  },
+  'air-price-no-lower': {
+    en: 'The price must be lower than the regular one.',
+    fr: 'Le prix doit être inférieur au prix courant.',
+  },
   'air-swap-same': {
     en: 'Choose two different products.',
     fr: 'Choisissez deux produits différents.',

@@ -58,18 +58,20 @@ export type PressRow = {
   at: Date
   operator: string | null
   action: PressAction
-  showId: string
-  title: string
+  showId: string | null
+  title: string | null
   itemNos: string[]
   endBefore: Date | null
   endAfter: Date | null
+  priceBefore: number | null
+  priceAfter: number | null
 }
 
 export const presses = statement<PressRow, [language: Language, offset: number, limit: number]>(
   'control-room.log',
   `select a.id, a.at, customer.first_name || ' ' || customer.last_name as operator, a.action, a.show_id as "showId",
      case $1 when 'fr' then a.show_fr else a.show_en end as title, a.item_nos as "itemNos", a.end_before as "endBefore",
-     a.end_after as "endAfter"
+     a.end_after as "endAfter", a.price_before as "priceBefore", a.price_after as "priceAfter"
    from air_press a left join customer on customer.edp = a.operator_edp
    order by a.id desc offset $2 limit $3`,
 )

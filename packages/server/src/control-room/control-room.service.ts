@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  moveEnd,
-  ordersPerMinute,
-  type PressAction,
-  presentedAt,
-  putOnAir,
-  swapProducts,
-} from '@onair/core/control-room'
+import { moveEnd, ordersPerMinute, presentedAt, putOnAir, swapProducts } from '@onair/core/control-room'
 import { nextAfter, onAirAt } from '@onair/core/guide'
 import type { Language } from '@onair/core/language'
 import { maxQuantity } from '@onair/core/limits'
@@ -17,19 +10,20 @@ import { showOf } from '../guide/show.ts'
 import { inTransaction, type Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Deps } from '../kernel/feature.ts'
-import { lockPlan, recordPress, showsAround } from '../live/live.queries.ts'
+import { lockPlan, type Press, recordPress, showsAround } from '../live/live.queries.ts'
 import { beginNext } from '../live/move-on.ts'
 import { refuse } from './control-room.messages.ts'
 import * as queries from './control-room.queries.ts'
+import { endWindow, setPrice, type WindowRow, windowOfItem, windowsFrom } from './prices.queries.ts'
 
 /** Who presses: an operator's account, and the version of the plan that they have seen; null for the operator's command. */
 export type Presser = { edp: number; version: number } | null
 
-type Around = { now: ShowRow | undefined; next: ShowRow | undefined }
+type Around = { now: ShowRow | undefined; next: ShowRow | undefined; windows: WindowRow[] }
 type Slots = queries.SlotRow[]
 
 /** What a press did, for the log. */
-type Done = { action: PressAction; showId: string; itemNos: string[]; ends?: [before: Date, after: Date] }
+type Done = Omit<Press, 'at' | 'edp'>
 
 /** The presses of the channel's operators. Each changes the plan at once, is recorded, and is announced to all processes. */
 export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
@@ -48,9 +42,8 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
       if (who && who.version !== versionOf(around)) return refuse(409, { code: 'air-changed', area: 'Version' })
       const done = await change(client, around, at)
       if (done instanceof Refusal || !done) return done
-      const [before = null, after = null] = done.ends ?? []
-      await recordPress(client, at, who?.edp ?? null, done.action, done.showId, done.itemNos, before, after)
-      await client.query('notify air')
+      await recordPress(client, { ...done, at, edp: who?.edp ?? null })
+      await client.query(done.action === 'price' ? 'notify price_window' : 'notify air')
       return undefined
     })
   }
@@ -74,7 +67,7 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
     async state(language: Language, viewers: number) {
       const at = clock()
       const around = await planAt(pool, at)
-      const { now, next } = around
+      const { now, next, windows } = around
       const rows = now ? await queries.productsOnAir(pool, now.id, language, at) : []
       return {
         now: now ? showOf(now, language, at) : null,
@@ -86,6 +79,10 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
           quantity: Math.min(maxQuantity, row.quantity),
           stock: stockWord(row.quantity),
           ordersPerMinute: ordersPerMinute(orders, airTime, at),
+        })),
+        prices: windows.map(({ nameEn, nameFr, regular: _, showId: _show, ...window }) => ({
+          ...window,
+          name: language === 'fr' ? nameFr : nameEn,
         })),
         viewers,
         version: versionOf(around),
@@ -154,6 +151,29 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
         return { action: 'swap', showId: show.id, itemNos: [...items] }
       }),
 
+    /**
+     * Corrects the price of a product's open window or, without one, of its next; without a price it ends.
+     *
+     * 1. A corrected price holds at once, also for what is in a bag: an order that was reviewed before is refused (409).
+     * 2. After an end, what was put in keeps the price for ten minutes, as after any.
+     * 3. The new price must be lower than the regular one: a window makes nothing dearer.
+     */
+    changePrice: (itemNo: string, cents: number | null, who: Presser) =>
+      press(who, async (client, _around, at) => {
+        const [window] = await windowOfItem(client, at, itemNo)
+        if (!window) return refuse(404, { code: 'air-price-unknown', area: 'ItemNo', values: { itemNo } })
+        if (cents === window.price) return undefined
+        if (cents !== null && cents >= window.regular) {
+          return refuse(417, { code: 'air-price-no-lower', area: 'Price' })
+        }
+        if (cents === null) await endWindow(client, window, at)
+        else await setPrice(client, itemNo, window.start, cents)
+        return { action: 'price', showId: window.showId, itemNos: [itemNo], prices: [window.price, cents] }
+      }),
+
+    /** The price windows that are open or to come. */
+    prices: () => windowsFrom(pool, clock()),
+
     /** What was done, the latest first. */
     async log(language: Language, page: number, pageSize: number) {
       const entries = await queries.presses(pool, language, (page - 1) * pageSize, pageSize)
@@ -165,7 +185,7 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
 
 async function planAt(on: Queryable, at: Date): Promise<Around> {
   const shows = await showsAround(on, at)
-  return { now: onAirAt(shows, at), next: nextAfter(shows, at) }
+  return { now: onAirAt(shows, at), next: nextAfter(shows, at), windows: await windowsFrom(on, at) }
 }
 
 const save = (client: PoolClient, showId: string, slots: Slots) =>
@@ -176,8 +196,12 @@ const save = (client: PoolClient, showId: string, slots: Slots) =>
     slots.map(({ airTime }) => airTime),
   )
 
-/** A number for the plan of the present programme and the times of the next one: it is another when the clock moved on, too. */
-function versionOf({ now, next }: Around): number {
-  const plan = [now && [now.id, now.start, now.end, now.products], next && [next.id, next.start, next.end]]
+/**
+ * A number for the plan of the present programme, the times of the next one and the prices: it is another when the clock moved
+ * on, too.
+ */
+function versionOf({ now, next, windows }: Around): number {
+  const prices = windows.map(({ itemNo, price, start, end, isOpen }) => [itemNo, price, start, end, isOpen])
+  const plan = [now && [now.id, now.start, now.end, now.products], next && [next.id, next.start, next.end], prices]
   return createHash('sha256').update(JSON.stringify(plan)).digest().readUIntBE(0, 6)
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { moveOn } from '../live/move-on.ts'
 import { issueToken } from '../sign-in/tokens.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
-import { addProducts, addShows } from '../testing/catalogue.ts'
+import { addProducts, addShows, addWindows } from '../testing/catalogue.ts'
 import { openEvents } from '../testing/event-stream.ts'
 
 let shop: TestApp
@@ -98,7 +98,7 @@ describe('what the operators see', () => {
   it('3 in a hole of the schedule nothing is on, and nothing can be put on air', async () => {
     shop.clock.set('2026-11-21T19:30:00Z')
     const { Version, ...state } = await read()
-    expect(state).toEqual({ Now: null, Next: null, OnAir: null, Products: [], Viewers: 0 })
+    expect(state).toEqual({ Now: null, Next: null, OnAir: null, Products: [], Prices: [], Viewers: 0 })
     const refused = await putOnAir('200001', Version, { language: 'fr' })
     expect(refused.statusCode).toBe(417)
     expect(refused.json()).toEqual([{ Area: 'Air', Message: expect.stringMatching(/^Rien n’est en ondes/) }])
@@ -128,6 +128,8 @@ describe('putting a product on air', () => {
         ItemNos: ['200004'],
         EndBefore: null,
         EndAfter: null,
+        PriceBefore: null,
+        PriceAfter: null,
       },
     ])
   })
@@ -255,5 +257,86 @@ describe('swapping', () => {
     expect((await swap('200003', '200009', Version)).json()).toMatchObject([
       { Message: expect.stringMatching('200009') },
     ])
+  })
+})
+
+describe('changing a price', () => {
+  const from = '2026-11-21T17:20:00Z'
+  const until = '2026-11-21T18:20:00Z'
+  // A tenth of the price that was meant.
+  const wrong = { itemNo: '200002', from, until, price: 399 }
+  const changePrice = (Price: unknown, Version: unknown, ItemNo = '200002') =>
+    shop.call('POST /api/v2/{language}/air/price', { token: operator, body: { ItemNo, Price, Version } })
+  const price = async () =>
+    (await shop.call('GET /api/v3/{language}/products/{itemNo}', { params: { itemNo: '200002' } })).json().IsPrice
+
+  it('1 corrects the open window: every viewer and the operator see it at once, and it is written down', async () => {
+    await addWindows(shop.pool, wrong)
+    await expect.poll(price).toBe(3.99)
+    await shop.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = shop.app.server.address() as AddressInfo
+    const viewer = await openEvents(`http://127.0.0.1:${port}/api/v2/en/shows/events`)
+    const pressed = await changePrice(39.99, (await read()).Version)
+    expect(pressed.json().Prices).toEqual([
+      {
+        ItemNo: '200002',
+        Name: 'Item 200002',
+        Price: 39.99,
+        Start: '2026-11-21T17:20:00.000Z',
+        End: '2026-11-21T18:20:00.000Z',
+        IsOpen: true,
+      },
+    ])
+    const event = await viewer.until(({ event, data }) => event === 'price' && data.IsPrice === 39.99)
+    expect(event.data).toMatchObject({ ItemNo: '200002', PriceUntil: '2026-11-21T18:20:00.000Z' })
+    viewer.close()
+    expect(await price()).toBe(39.99)
+    expect(await log()).toMatchObject([
+      { Action: 'price', Operator: 'Ada Roy', ItemNos: ['200002'], PriceBefore: 3.99, PriceAfter: 39.99, Title: null },
+    ])
+  })
+
+  it('2 ends it: what was put in before keeps the price for ten minutes, as after any end', async () => {
+    await addWindows(shop.pool, wrong)
+    await expect.poll(price).toBe(3.99)
+    expect((await changePrice(null, (await read()).Version)).json()).toMatchObject({ Prices: [] })
+    await expect.poll(price).toBe(49.99)
+    const { rows } = await shop.pool.query('select ends_at, kept_until from price_window')
+    expect(rows).toEqual([{ ends_at: shop.clock.now(), kept_until: new Date('2026-11-21T17:40:00Z') }])
+    expect(await log()).toMatchObject([{ Action: 'price', PriceBefore: 3.99, PriceAfter: null }])
+  })
+
+  it('3 drops one that has not begun, and one that begins at this instant', async () => {
+    await addWindows(
+      shop.pool,
+      { ...wrong, from: '2026-11-21T17:30:00Z' },
+      { ...wrong, itemNo: '200003', from: '2026-11-21T17:40:00Z' },
+    )
+    await changePrice(null, (await read()).Version)
+    expect((await changePrice(null, (await read()).Version, '200003')).json()).toMatchObject({ Prices: [] })
+    expect((await shop.pool.query('select 1 from price_window')).rowCount).toBe(0)
+  })
+
+  it('4 of two operators at once one is refused, as is who has not seen that a window opened', async () => {
+    await addWindows(shop.pool, wrong, { ...wrong, itemNo: '200003', from: '2026-11-21T17:40:00Z' })
+    const { Version } = await read()
+    const pressed = await Promise.all([changePrice(39.99, Version), changePrice(29.99, Version)])
+    expect(pressed.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const after = (await read()).Version
+    shop.clock.set('2026-11-21T17:41:00Z')
+    expect((await changePrice(null, after)).statusCode).toBe(409)
+    expect(await log()).toHaveLength(1)
+  })
+
+  it('5 refuses what is no price, one that is not lower than the regular one, and an item without a window', async () => {
+    await addWindows(shop.pool, wrong)
+    const before = await read()
+    for (const typed of [0, -1, 0.001, 1e12, '39.99', undefined, {}]) {
+      expect((await changePrice(typed, before.Version)).statusCode).toBe(400)
+    }
+    expect((await changePrice(49.99, before.Version)).statusCode).toBe(417)
+    expect((await changePrice(9.99, before.Version, '200004')).statusCode).toBe(404)
+    expect((await changePrice(3.99, before.Version)).json()).toEqual(before)
+    expect(await log()).toEqual([])
   })
 })

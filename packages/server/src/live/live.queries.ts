@@ -2,7 +2,7 @@ import type { PressAction } from '@onair/core/control-room'
 import { priceColumns, windowAt } from '../catalogue/price-window.ts'
 import type { PriceRow } from '../catalogue/product.ts'
 import { type ShowRow, showColumns } from '../guide/guide.queries.ts'
-import { statement } from '../kernel/db/pool.ts'
+import { type Queryable, statement } from '../kernel/db/pool.ts'
 
 /** What runs at an instant and the first two programmes that start after it. */
 export const showsAround = statement<ShowRow, [now: Date]>(
@@ -28,20 +28,44 @@ export const pricesAt = statement<PriceRow & { itemNo: string }, [itemNos: reado
 /** One change of the plan at a time. An arbitrary number that no other lock of the database uses. */
 export const lockPlan = statement<never, []>('live.lock', 'select pg_advisory_xact_lock(7066924204)')
 
-/** Records what an operator did; without an account, by the operator's command. */
-export const recordPress = statement<
+/** What an operator did. `edp` is their account; null for the operator's command. */
+export type Press = {
+  at: Date
+  edp: number | null
+  action: PressAction
+  /** Null: a price that was planned without a programme. */
+  showId: string | null
+  itemNos?: readonly string[]
+  ends?: readonly [before: Date, after: Date]
+  /** In cents; no price after it was ended. */
+  prices?: readonly [before: number, after: number | null]
+}
+
+const insertPress = statement<
   never,
   [
     at: Date,
     edp: number | null,
     action: PressAction,
-    showId: string,
+    showId: string | null,
     itemNos: readonly string[],
     endBefore: Date | null,
     endAfter: Date | null,
+    priceBefore: number | null,
+    priceAfter: number | null,
   ]
 >(
   'live.record-press',
-  `insert into air_press (at, operator_edp, action, show_id, show_en, show_fr, item_nos, end_before, end_after)
-   select $1, $2, $3, id, title_en, title_fr, $5, $6, $7 from show where id = $4`,
+  `insert into air_press
+     (at, operator_edp, action, show_id, show_en, show_fr, item_nos, end_before, end_after, price_before, price_after)
+   select $1, $2, $3, pressed.id, s.title_en, s.title_fr, $5, $6, $7, $8, $9
+   from (values ($4::text)) pressed (id) left join show s on s.id = pressed.id`,
 )
+
+/** Records what an operator did. */
+export async function recordPress(on: Queryable, press: Press): Promise<void> {
+  const { at, edp, action, showId, itemNos = [], ends, prices } = press
+  const [endBefore = null, endAfter = null] = ends ?? []
+  const [priceBefore = null, priceAfter = null] = prices ?? []
+  await insertPress(on, at, edp, action, showId, itemNos, endBefore, endAfter, priceBefore, priceAfter)
+}

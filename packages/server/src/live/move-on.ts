@@ -38,7 +38,7 @@ export function moveOn(pool: Pool, now: Date): Promise<Moved> {
     await lockPlan(client)
     const moved = await beginNext(client, now)
     if (moved.begun) {
-      await recordPress(client, now, null, 'next', moved.begun.id, [], null, null)
+      await recordPress(client, { at: now, edp: null, action: 'next', showId: moved.begun.id })
       await client.query('notify air')
     }
     return moved

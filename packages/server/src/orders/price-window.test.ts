@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { controlRoomService } from '../control-room/control-room.service.ts'
 import { addWindows } from '../testing/catalogue.ts'
 import { placing, priced } from '../testing/placing.ts'
 import { verify } from '../verify/verify.service.ts'
@@ -42,6 +43,16 @@ describe('placing in a price window', () => {
     const fresh = (await shopper.review()).json()
     expect(fresh.CartLines).toMatchObject([{ Price: 40, PriceUntil: null }])
     expect((await shopper.place({ reviewHash: fresh.ReviewHash })).json()).toMatchObject({ MerchandiseSubTotal: 40 })
+  })
+
+  it('2b. is a 409 once an operator has corrected its price, and a fresh review has the right one', async () => {
+    const shopper = await orders.ready(priced)
+    const { ReviewHash } = (await shopper.review()).json()
+    const { pool, clock } = orders.shop
+    expect(await controlRoomService({ pool, clock: clock.now }).changePrice('200004', 3500, null)).toBeUndefined()
+    const reply = await shopper.place({ reviewHash: ReviewHash })
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([409, 'ReviewHash'])
+    expect((await shopper.review()).json().CartLines).toMatchObject([{ Price: 35 }])
   })
 
   it.each([

@@ -10,6 +10,8 @@ const retentionDays = {
   waitlist: 365,
   /** An applicant asks for the reasons within 60 days, and may apply again after 30. */
   applications: 90,
+  /** A file of the running week may still name an ended price window. */
+  priceWindows: 7,
 } as const
 
 /** The rows of one statement, which holds their locks for milliseconds. */
@@ -88,6 +90,8 @@ const mails = oldest('outbox', `created_at <= $1 and (sent_at <= $1 or next_at =
 const waitlist = oldest('waitlist', 'joined_at <= $1')
 const applications = expired('store_card_application', `state = 'declined' and decided_at <= $1`)
 
+const priceWindows = expired('price_window', 'ends_at <= $1')
+
 /** The rows that a run deleted, by what they are. */
 export type Swept = Record<
   | 'tokens'
@@ -106,7 +110,8 @@ export type Swept = Record<
   | 'mails'
   | 'waitlist'
   | 'newsletterRequests'
-  | 'applications',
+  | 'applications'
+  | 'priceWindows',
   number
 >
 
@@ -121,6 +126,7 @@ export type Swept = Record<
  * 5. Entries of the waiting list, after a year.
  * 6. Requests for the newsletter that nobody confirmed in time.
  * 7. Declined applications for the store card, after 90 days.
+ * 8. Price windows, a week after their end.
  *
  * Orders, payments, the ledger and gift cards are never deleted.
  */
@@ -144,6 +150,7 @@ export async function sweep(pool: Pool, now: Date): Promise<Swept> {
     waitlist: await inBatches((most) => waitlist(pool, subDays(now, retentionDays.waitlist), most)),
     newsletterRequests: await inBatches((most) => forgetRequests(pool, now, most)),
     applications: await inBatches((most) => applications(pool, subDays(now, retentionDays.applications), most)),
+    priceWindows: await inBatches((most) => priceWindows(pool, subDays(now, retentionDays.priceWindows), most)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addWindows } from '../testing/catalogue.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
 import { sweep } from './sweep.service.ts'
@@ -221,6 +222,19 @@ describe('what only waits for its time', () => {
     await swept()
     expect((await shop.pool.query(`select 1 from wallet_payment where payment_id = 'PAYID-BEGUN'`)).rowCount).toBe(0)
   })
+})
+
+it('a price window goes a week after its end, whatever is still in a bag at its price', async () => {
+  await addWindows(
+    shop.pool,
+    { itemNo: '100001', from: '2026-11-21T17:00:00Z', until: '2026-11-21T18:00:00Z', price: 3000 },
+    { itemNo: '100001', from: '2026-11-21T18:10:00Z', until: '2026-11-21T19:00:00Z', price: 3000 },
+  )
+  const guid = await aBag()
+  shop.clock.set('2026-11-28T18:00:00Z')
+  expect(await swept()).toMatchObject({ priceWindows: 1, bags: 0 })
+  expect((await shop.pool.query('select 1 from price_window')).rowCount).toBe(1)
+  expect(await isThere(guid)).toBe(true)
 })
 
 describe('a guest', () => {

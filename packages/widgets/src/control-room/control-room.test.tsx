@@ -16,6 +16,7 @@ const readLog = 'GET /api/v2/{language}/air/log'
 const put = 'POST /api/v2/{language}/air/now'
 const end = 'POST /api/v2/{language}/air/end'
 const next = 'POST /api/v2/{language}/air/next'
+const price = 'POST /api/v2/{language}/air/price'
 const swap = 'POST /api/v2/{language}/air/swap'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -25,7 +26,7 @@ function show(language: 'en' | 'fr' = 'en', { hole = false } = {}) {
   const server = aServer()
   const pressed: Record<string, unknown>[] = []
   let state = anAirState()
-  for (const call of [put, end, next, swap] as const) {
+  for (const call of [put, end, next, swap, price] as const) {
     server.on(call, ({ body }) => {
       pressed.push(body)
       if (call === put) state = anAirState({ onAir: String(body.ItemNo), version: 2 })
@@ -34,7 +35,7 @@ function show(language: 'en' | 'fr' = 'en', { hole = false } = {}) {
   }
   server.on(read, () => ({ status: 200, body: state }))
   server.on(readLog, () => ({ status: 200, body: anAirLog() }))
-  const now = hole ? { ...anAirState(), Now: null, OnAir: null, Products: [] } : anAirState()
+  const now = hole ? { ...anAirState(), Now: null, OnAir: null, Products: [], Prices: [] } : anAirState()
   state = now as typeof state
   const initial = fromWire({ state: now, log: anAirLog(null) }) as Room
   renderIn(aShop({ language, cookies: memberCookie, fetch: server.fetch }), <ControlRoom initial={initial} />)
@@ -49,7 +50,8 @@ function show(language: 'en' | 'fr' = 'en', { hole = false } = {}) {
     },
   }
 }
-const rowOf = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
+/** A product's row, which stands above that of its price. */
+const rowOf = (name: string) => within(screen.getAllByText(name)[0]?.closest('li') as HTMLElement)
 
 describe('the control room', () => {
   test('1. shows what is on air and next, the products in their order, the viewers, and what was done', () => {
@@ -110,6 +112,29 @@ describe('the control room', () => {
     await user.type(field, '13:25')
     await user.click(screen.getByRole('button', { name: 'Move the end' }))
     await expect.poll(() => pressed).toEqual([{ ShowId: 'a', End: '2026-11-21T18:25:00.000Z', Version: 1 }])
+  })
+
+  test('6b. corrects a price that holds for a time, and ends it; what is no price is not sent', async () => {
+    const { user, pressed } = show()
+    const field = screen.getByLabelText('Right price of Pan')
+    const correct = within(field.closest('form') as HTMLElement).getByRole('button', { name: 'Correct' })
+    for (const typed of ['constructor', '0', '']) {
+      await user.clear(field)
+      if (typed) await user.type(field, typed)
+      await user.click(correct)
+      expect(field).toBeInvalid()
+    }
+    await user.type(field, '39,99')
+    await user.click(correct)
+    await user.click(await screen.findByRole('button', { name: 'End the price now: Pan' }))
+    await user.click(await screen.findByRole('button', { name: 'Drop the planned price: Board' }))
+    await expect
+      .poll(() => pressed)
+      .toEqual([
+        { ItemNo: '400002', Price: 39.99, Version: 1 },
+        { ItemNo: '400002', Price: null, Version: 1 },
+        { ItemNo: '400004', Price: null, Version: 1 },
+      ])
   })
 
   test('7. begins the next programme in a hole of the schedule', async () => {

@@ -1,6 +1,7 @@
 import { formatTime, planTimeZone } from '@onair/core/dates'
 import type { Show } from '@onair/core/guide/client'
 import { displayItemNumber } from '@onair/core/item-number'
+import { formatMoney } from '@onair/core/money'
 import type { FormEvent } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
@@ -12,6 +13,7 @@ import en from './control-room.messages.en.json'
 import fr from './control-room.messages.fr.json'
 import { controlRoomModel, type Outcome, type Room } from './control-room.model.ts'
 import { clockTime, endAt } from './end-time.ts'
+import { Prices } from './prices.tsx'
 
 /** What the server has read. */
 export type ControlRoomProps = { initial: Room }
@@ -40,6 +42,7 @@ export function ControlRoom({ initial }: ControlRoomProps) {
         </section>
       </div>
       {state.now && <Products state={state} />}
+      {state.prices.length > 0 && <Prices state={state} />}
       <Log log={log} />
     </div>
   )
@@ -177,8 +180,12 @@ function Log({ log: { entries } }: { log: Room['log'] }) {
   const t = useMessages(en, fr)
   const id = useUid()
   const time = (at: string | null) => (at === null ? '' : formatTime(at, language, planTimeZone))
-  const what = ({ action, itemNos, title, endBefore, endAfter }: Room['log']['entries'][number]) => {
+  const money = (cents: number | null) => (cents === null ? '' : formatMoney(cents, language))
+  const what = ({ action, itemNos, endBefore, endAfter, ...entry }: Room['log']['entries'][number]) => {
     const item = itemNos.map(displayItemNumber).join(' · ')
+    const title = entry.title ?? ''
+    const [before, after] = [money(entry.priceBefore), money(entry.priceAfter)]
+    if (action === 'price') return after ? t('logPrice', { item, before, after }) : t('logPriceEnd', { item, before })
     if (action === 'now') return t('logNow', { item })
     if (action === 'swap') return t('logSwap', { item })
     if (action === 'next') return t('logNext', { title })

@@ -9,6 +9,10 @@ export const anAirState = ({ onAir = '400002', version = 1, viewers = 1204 } = {
     aProduct('400003', 'Knife', '2026-11-21T17:40:00Z', 40),
     aProduct('400004', 'Board', '2026-11-21T17:50:00Z', 1),
   ],
+  Prices: [
+    aWindow('400002', 'Pan', 49.99, '2026-11-21T17:00:00Z', true),
+    aWindow('400004', 'Board', 19.99, '2026-11-21T17:50:00Z', false),
+  ],
   Viewers: viewers,
   Version: version,
 })
@@ -26,6 +30,8 @@ export const anAirLog = (operator: string | null = 'Camille Okafor') => ({
       ItemNos: ['400002'],
       EndBefore: null,
       EndAfter: null,
+      PriceBefore: null,
+      PriceAfter: null,
     },
   ],
   Paging: { CurrentPage: 1, TotalPages: 1, TotalRecords: 1 },
@@ -41,6 +47,15 @@ const aProgramme = (Id: string, Title: string, Start: string, End: string) => ({
   IsLive: Id === 'a',
   ImageUrl: 'shows/kitchen',
   Products: [],
+})
+
+const aWindow = (ItemNo: string, Name: string, Price: number, Start: string, IsOpen: boolean) => ({
+  ItemNo,
+  Name,
+  Price,
+  Start,
+  End: '2026-11-21T18:00:00Z',
+  IsOpen,
 })
 
 const aProduct = (ItemNo: string, Name: string, AirTime: string, Quantity: number) => ({

@@ -42,6 +42,7 @@ import { importSchedule } from './0055-import-schedule.ts'
 import { reminderTimeZone } from './0056-reminder-time-zone.ts'
 import { push } from './0058-push.ts'
 import { priceWindows } from './0059-price-windows.ts'
+import { pricePresses } from './0060-price-presses.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0056-reminder-time-zone': reminderTimeZone,
   '0058-push': push,
   '0059-price-windows': priceWindows,
+  '0060-price-presses': pricePresses,
 }

@@ -1,0 +1,54 @@
+import { keptUntil } from '../catalogue/price-window.ts'
+import { type Queryable, statement } from '../kernel/db/pool.ts'
+
+/** A price window that is open or to come. */
+export type WindowRow = {
+  itemNo: string
+  nameEn: string
+  nameFr: string
+  price: number
+  /** The highest regular price of the product's styles. */
+  regular: number
+  start: Date
+  end: Date
+  isOpen: boolean
+  showId: string | null
+}
+
+const columns = `w.item_no as "itemNo", p.name_en as "nameEn", p.name_fr as "nameFr", w.price_cents as price,
+  p.max_price_cents as regular, w.starts_at as start, w.ends_at as "end", w.starts_at <= $1 as "isOpen", w.show_id as "showId"`
+const shown = 20
+
+/** The windows that are open or to come, the first twenty in the order of their starts. */
+export const windowsFrom = statement<WindowRow, [now: Date]>(
+  'control-room.prices',
+  `select ${columns} from price_window w join product p on p.item_no = w.item_no
+   where w.ends_at > $1 order by w.starts_at, w.item_no limit ${shown}`,
+)
+
+/** A product's open window or, without one, its next. */
+export const windowOfItem = statement<WindowRow, [now: Date, itemNo: string]>(
+  'control-room.price',
+  `select ${columns} from price_window w join product p on p.item_no = w.item_no
+   where w.ends_at > $1 and w.item_no = $2 order by w.starts_at limit 1`,
+)
+
+export const setPrice = statement<never, [itemNo: string, start: Date, cents: number]>(
+  'control-room.set-price',
+  'update price_window set price_cents = $3 where item_no = $1 and starts_at = $2',
+)
+
+const cutWindow = statement<never, [itemNo: string, start: Date, now: Date, keptUntil: Date]>(
+  'control-room.end-price',
+  'update price_window set ends_at = $3, kept_until = $4 where item_no = $1 and starts_at = $2',
+)
+const dropWindow = statement<never, [itemNo: string, start: Date]>(
+  'control-room.drop-price',
+  'delete from price_window where item_no = $1 and starts_at = $2',
+)
+
+/** Ends a window now: what was put into a bag during it keeps its price for ten minutes. One that has not begun is dropped. */
+export async function endWindow(on: Queryable, { itemNo, start }: WindowRow, now: Date): Promise<void> {
+  if (start < now) await cutWindow(on, itemNo, start, now, keptUntil(now))
+  else await dropWindow(on, itemNo, start)
+}
