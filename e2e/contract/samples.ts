@@ -206,6 +206,7 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
     body: { Email: email, TimeZone: 'America/St_Johns' },
   }),
   'POST /api/v2/{language}/pushsubscriptions': () => ({ body: pushSubscription }),
+  'PUT /api/v2/{language}/pushsubscriptions': () => ({ body: { former: pushSubscription, next: pushSubscription } }),
   'DELETE /api/v2/{language}/pushsubscriptions': () => ({ body: pushSubscription }),
   'POST /api/v2/{language}/reminders/confirm': () => ({ body: { Token: 'unknown' } }),
   'DELETE /api/v2/{language}/shows/{id}/reminders/{token}': () => ({ params: { id: 'known', token: 'unknown' } }),
@@ -218,6 +219,9 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'POST /api/v2/{language}/air/end': () => ({ body: { ShowId: 'x', End: '2030-01-01T12:00:00Z', Version: 0 } }),
   'POST /api/v2/{language}/air/swap': ({ goods }) => ({
     body: { ItemNo: goods.product.ItemNo, OtherItemNo: '999999', Version: 0 },
+  }),
+  'POST /api/v2/{language}/air/price': ({ goods }) => ({
+    body: { ItemNo: goods.product.ItemNo, Price: 9.99, Version: 0 },
   }),
   'GET /api/v2/{language}/shows/watchuslive': () => ({}),
   'GET /api/semafone/config': () => ({}),

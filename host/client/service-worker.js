@@ -16,6 +16,27 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(Date.now() < Date.parse(start) ? page : live))
 })
 
+/** The browser's push service has changed or ended its subscription: the reminders go on with the next one. */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event.oldSubscription, event.newSubscription))
+})
+
+/** Without the former subscription there are no reminders to go on with: the next one is stored with the next request. */
+async function renew(former, given) {
+  if (!former) return
+  const next = given ?? (await self.registration.pushManager.subscribe(former.options).catch(() => null))
+  await (next ? tell('PUT', { former, next }) : tell('DELETE', former))
+}
+
+/** A subscription is written by its own `toJSON()`. */
+function tell(method, content) {
+  return fetch('/api/v2/en/pushsubscriptions', {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(content),
+  })
+}
+
 /** Brings the tab that shows a page to the front, or opens one. */
 async function open(path) {
   const address = new URL(path, self.location.origin).href

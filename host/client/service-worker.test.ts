@@ -14,7 +14,15 @@ const reminder = {
 }
 
 /** The worker in a browser with these tabs, at a time. */
-function aWorker({ tabs = [], now = '2026-11-21T17:45:00Z' }: { tabs?: string[]; now?: string } = {}) {
+function aWorker({
+  tabs = [],
+  now = '2026-11-21T17:45:00Z',
+  renewed,
+}: {
+  tabs?: string[]
+  now?: string
+  renewed?: object
+} = {}) {
   const listeners = new Map<string, (event: object) => void>()
   const done: string[] = []
   class FixedDate extends Date {
@@ -25,6 +33,12 @@ function aWorker({ tabs = [], now = '2026-11-21T17:45:00Z' }: { tabs?: string[];
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     registration: {
       showNotification: async (title: string, options: object) => done.push(JSON.stringify({ title, ...options })),
+      pushManager: {
+        subscribe: async () => {
+          if (renewed) return renewed
+          throw new DOMException('denied', 'NotAllowedError')
+        },
+      },
     },
     clients: {
       matchAll: async () =>
@@ -32,7 +46,11 @@ function aWorker({ tabs = [], now = '2026-11-21T17:45:00Z' }: { tabs?: string[];
       openWindow: async (address: string) => done.push(`opened ${address.replace(origin, '')}`),
     },
   }
-  runInNewContext(source, { self, Date: FixedDate, URL })
+  const fetch = async (path: string, { method, body }: { method: string; body: string }) => {
+    done.push(`${method} ${path} ${body}`)
+    return { ok: true }
+  }
+  runInNewContext(source, { self, Date: FixedDate, URL, fetch })
   const happens = async (name: string, event: object) => {
     let work: unknown
     listeners.get(name)?.({ ...event, waitUntil: (given: unknown) => (work = given) })
@@ -40,11 +58,37 @@ function aWorker({ tabs = [], now = '2026-11-21T17:45:00Z' }: { tabs?: string[];
     return done
   }
   return {
+    changed: (event: object) => happens('pushsubscriptionchange', event),
     pushed: (content: object) => happens('push', { data: { json: () => content } }),
     pressed: ({ start, page, live }: typeof reminder) =>
       happens('notificationclick', { notification: { close: () => done.push('closed'), data: { start, page, live } } }),
   }
 }
+
+const subscription = (endpoint: string, options = { userVisibleOnly: true }) => ({
+  options,
+  toJSON: () => ({ endpoint, expirationTime: null, keys: { p256dh: 'key', auth: 'secret' } }),
+})
+const written = (endpoint: string) => JSON.stringify(subscription(endpoint))
+
+test.each([
+  ['that it gave', { newSubscription: subscription('next') }, 'next'],
+  ['that the worker asks for', { newSubscription: null }, 'renewed'],
+])('the push service has changed the subscription: the shop is told of the one %s', async (_, event, next) => {
+  expect(
+    await aWorker({ renewed: subscription('renewed') }).changed({ oldSubscription: subscription('old'), ...event }),
+  ).toEqual([`PUT /api/v2/en/pushsubscriptions {"former":${written('old')},"next":${written(next)}}`])
+})
+
+test('the push service has ended the subscription, and gives no other: the shop forgets it', async () => {
+  expect(await aWorker().changed({ oldSubscription: subscription('old'), newSubscription: null })).toEqual([
+    `DELETE /api/v2/en/pushsubscriptions ${written('old')}`,
+  ])
+})
+
+test('a browser that does not say which subscription has changed tells the shop nothing', async () => {
+  expect(await aWorker().changed({ oldSubscription: null, newSubscription: subscription('next') })).toEqual([])
+})
 
 test('1. shows what was pushed, in its language', async () => {
   const { title, body, language: lang, tag, start, page, live } = reminder

@@ -62,6 +62,17 @@ export const remindersContract = {
     refusals: [404, 417, 429],
     wire: 'as-is',
   },
+  'PUT /api/v2/{language}/pushsubscriptions': {
+    summary:
+      'Replace a browser’s push subscription, which its push service has changed, by its next one: member and reminders stay. The former one’s keys prove whose it was; 404 where the shop does not have it any more',
+    caller: 'none',
+    limit: 'reminders',
+    params: inLanguage,
+    body: z.strictObject({ former: Subscription, next: Subscription }),
+    status: 204,
+    refusals: [404, 417, 429],
+    wire: 'as-is',
+  },
   'DELETE /api/v2/{language}/pushsubscriptions': {
     summary:
       'Forget a browser’s push subscription, with its reminders; any number of times. Its keys prove whose it is',

@@ -243,3 +243,39 @@ describe('a reminder that does not get through', () => {
     expect(service.tries).toHaveLength(1)
   })
 })
+
+describe('a subscription that the push service has changed', () => {
+  const replace = (former: Browser, next: Browser) => shop.call(`PUT ${subscriptions}`, { body: { former, next } })
+
+  test('1 keeps member and reminders: the next one is reminded, once', async () => {
+    const { token } = await shop.member(`renewed@example.com`)
+    const [former, next] = [await aViewer('soon', { token }), await aBrowser(shop)]
+    expect((await replace(former, next)).statusCode).toBe(204)
+    // Told once more, it is not known any more.
+    expect((await replace(former, next)).statusCode).toBe(404)
+    expect((await remind('later', next)).statusCode).toBe(404)
+    expect((await remind('later', next, { token })).statusCode).toBe(201)
+    shop.clock.set(due)
+    expect(await received(next)).toHaveLength(1)
+    expect(await received(former)).toEqual([])
+  })
+
+  test('2 has the reminders of both where the page was quicker, and none twice', async () => {
+    const [former, next] = [await aViewer('soon'), await aViewer('soon')]
+    await remind('later', former)
+    expect((await replace(former, next)).statusCode).toBe(204)
+    const { rows } = await shop.pool.query('select show_id from push_reminder order by show_id')
+    expect(rows.map(({ show_id }) => show_id)).toEqual(['later', 'soon'])
+    expect((await replace(next, next)).statusCode).toBe(204)
+  })
+
+  test('3 is not taken over by who does not have its keys, nor moved to an address that is refused', async () => {
+    const [former, other] = [await aViewer('soon'), await aViewer('later')]
+    expect((await replace({ ...former, keys: other.keys }, other)).statusCode).toBe(404)
+    expect((await replace(former, { ...other, keys: former.keys })).statusCode).toBe(417)
+    expect((await replace(former, { ...other, endpoint: 'https://127.0.0.1/x' })).statusCode).toBe(417)
+    expect((await replace(former, 'constructor' as unknown as Browser)).statusCode).toBe(400)
+    shop.clock.set(due)
+    expect(await received(former)).toHaveLength(1)
+  })
+})

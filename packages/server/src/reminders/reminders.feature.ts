@@ -24,6 +24,7 @@ export const reminders: Feature = {
     const subscriptions = subscriptionsService({ pool, clock, config: config.push })
     mount(app, remindersContract, {
       'POST /api/v2/{language}/pushsubscriptions': ({ body, customer }) => subscriptions.subscribe(body, customer?.edp),
+      'PUT /api/v2/{language}/pushsubscriptions': ({ body }) => subscriptions.replace(body.former, body.next),
       'DELETE /api/v2/{language}/pushsubscriptions': ({ body }) => subscriptions.unsubscribe(body),
       'POST /api/v2/{language}/shows/{id}/reminders': ({ params, body: { timeZone, ...to }, language, customer }) =>
         service.ask({ showId: params.id, to, language, timeZone, edp: customer?.edp }),

@@ -28,6 +28,10 @@ export const remindersMessages = {
     en: 'This subscription belongs to another browser.',
     fr: 'Cet abonnement appartient à un autre navigateur.',
   },
+  'push-subscription-unknown': {
+    en: 'The shop does not have this subscription any more.',
+    fr: 'La boutique n’a plus cet abonnement.',
+  },
   'reminder-link-spent': {
     en: 'This link has been used or has expired. Please ask for the reminder again.',
     fr: 'Ce lien a déjà servi ou est expiré. Veuillez demander le rappel de nouveau.',

@@ -37,6 +37,23 @@ export const subscriptionOf = statement<{ id: number }, [endpoint: string, edp: 
    where endpoint = $1 and (customer_edp is null or customer_edp = $2::bigint) for key share`,
 )
 
+export const lockByKeys = statement<
+  { id: number; edp: number | null },
+  [endpoint: string, p256dh: string, auth: string]
+>(
+  'reminders.subscription-lock-by-keys',
+  `select id, customer_edp as edp from push_subscription where endpoint = $1 and p256dh = $2 and auth = $3 for update`,
+)
+
+/** Gives one subscription the reminders of another, without those that it has. */
+export const moveReminders = statement<never, [from: number, to: number]>(
+  'reminders.subscription-move-reminders',
+  `update push_reminder moved set subscription_id = $2
+   where subscription_id = $1 and not exists(
+     select 1 from push_reminder own where own.subscription_id = $2 and own.show_id = moved.show_id
+   )`,
+)
+
 export const dropByKeys = statement<never, [endpoint: string, p256dh: string, auth: string]>(
   'reminders.subscription-drop-by-keys',
   'delete from push_subscription where endpoint = $1 and p256dh = $2 and auth = $3',

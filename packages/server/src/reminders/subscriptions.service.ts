@@ -1,10 +1,12 @@
 import { isPublicAddress } from '../kernel/client-address.ts'
+import { inTransaction, type Queryable } from '../kernel/db/pool.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Deps } from '../kernel/feature.ts'
 import { isOnCurve } from '../kernel/push-keys.ts'
 import type { PushConfig } from '../kernel/push-settings.ts'
 import { isPushEndpoint } from './endpoint.rules.ts'
 import { refuse } from './reminders.messages.ts'
-import { dropByKeys, storeSubscription } from './subscriptions.queries.ts'
+import { dropByKeys, dropSubscription, lockByKeys, moveReminders, storeSubscription } from './subscriptions.queries.ts'
 
 type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 
@@ -20,15 +22,35 @@ export function subscriptionsService({
   clock,
   config,
 }: Pick<Deps, 'pool' | 'clock'> & { config: PushConfig | undefined }) {
+  async function store(on: Queryable, { endpoint, keys }: Subscription, edp: number | null) {
+    if (!config) return refuse(404, { code: 'push-off', area: 'endpoint' })
+    if (!isPushEndpoint(endpoint, { standIn: config.standIn, isPublicAddress }))
+      return refuse(417, { code: 'push-service-refused', area: 'endpoint' })
+    if (!isOnCurve(keys.p256dh)) return refuse(417, { code: 'push-key-invalid', area: 'keys.p256dh' })
+    const { p256dh, auth } = unpadded(keys)
+    const [stored] = await storeSubscription(on, endpoint, p256dh, auth, edp, clock())
+    return stored ?? refuse(417, { code: 'push-endpoint-taken', area: 'endpoint' })
+  }
+
   return {
-    async subscribe({ endpoint, keys }: Subscription, edp: number | undefined) {
-      if (!config) return refuse(404, { code: 'push-off', area: 'endpoint' })
-      if (!isPushEndpoint(endpoint, { standIn: config.standIn, isPublicAddress }))
-        return refuse(417, { code: 'push-service-refused', area: 'endpoint' })
-      if (!isOnCurve(keys.p256dh)) return refuse(417, { code: 'push-key-invalid', area: 'keys.p256dh' })
-      const { p256dh, auth } = unpadded(keys)
-      const [stored] = await storeSubscription(pool, endpoint, p256dh, auth, edp ?? null, clock())
-      return stored ? undefined : refuse(417, { code: 'push-endpoint-taken', area: 'endpoint' })
+    async subscribe(subscription: Subscription, edp: number | undefined) {
+      const stored = await store(pool, subscription, edp ?? null)
+      return stored instanceof Refusal ? stored : undefined
+    },
+
+    /** 4. A push service may give a browser another subscription: member and reminders of the former one stay. */
+    replace(former: Subscription, next: Subscription) {
+      return inTransaction(pool, async (client) => {
+        const { p256dh, auth } = unpadded(former.keys)
+        const [known] = await lockByKeys(client, former.endpoint, p256dh, auth)
+        if (!known) return refuse(404, { code: 'push-subscription-unknown', area: 'former' })
+        const stored = await store(client, next, known.edp)
+        if (stored instanceof Refusal) return stored
+        if (stored.id === known.id) return undefined
+        await moveReminders(client, known.id, stored.id)
+        await dropSubscription(client, known.id)
+        return undefined
+      })
     },
 
     async unsubscribe({ endpoint, keys }: Subscription) {
