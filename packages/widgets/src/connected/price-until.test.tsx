@@ -41,4 +41,10 @@ describe('until when a price holds', () => {
     const { container } = renderIn(aShop({ cookies }), <PriceUntil until="2026-11-24T01:15:00Z" />)
     expect(plain(container.textContent)).toContain('November 23')
   })
+
+  test('4. has it with the French contraction', () => {
+    const shop = aShop({ language: 'fr', cookies })
+    const { container } = renderIn(shop, <PriceUntil until="2026-11-24T01:15:00Z" />)
+    expect(plain(container.textContent)).toContain('À ce prix jusqu’au 23 novembre 2026 à 20 h 15')
+  })
 })

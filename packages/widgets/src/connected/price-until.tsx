@@ -1,11 +1,9 @@
-import { formatDateTime, formatTime } from '@onair/core/dates'
 import { useEffect } from 'react'
-import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useShop } from '../kit/shop.tsx'
 import en from './price-until.messages.en.json'
 import fr from './price-until.messages.fr.json'
 import { useCountdown } from './use-countdown.ts'
+import { useUntilText } from './use-until-text.ts'
 
 /** Clocks that differ by less are not corrected. */
 const graceMs = 2000
@@ -15,9 +13,8 @@ const graceMs = 2000
  * @param onOver called a moment after the end; the same function in each render
  */
 export function PriceUntil({ until, onOver }: { until: string; onOver?: () => void }) {
-  const { language } = useShop()
   const t = useMessages(en, fr)
-  const zone = useTimeZone()
+  const untilText = useUntilText()
   const left = useCountdown(until)
   const over = left === '0:00:00'
   useEffect(() => {
@@ -26,10 +23,9 @@ export function PriceUntil({ until, onOver }: { until: string; onOver?: () => vo
     return () => clearTimeout(timer)
   }, [over, onOver])
   if (over) return null
-  const format = left && Number.parseInt(left, 10) >= 24 ? formatDateTime : formatTime
   return (
     <p className="onair-price-until">
-      <span>{t('until', { time: format(until, language, zone) })}</span>
+      <span>{untilText(until)}</span>
       {/* Before it counts it has its place, so that nothing moves. */}
       <span
         className="onair-price-left"

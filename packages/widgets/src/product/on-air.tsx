@@ -1,12 +1,12 @@
 import { airingText, countdown } from '@onair/core/catalogue'
 import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
-import { formatTime } from '@onair/core/dates'
 import { showPath } from '@onair/core/guide'
 import { Unreachable } from '@onair/core/http'
 import { useEffect, useState } from 'react'
 import priceEn from '../connected/price-until.messages.en.json'
 import priceFr from '../connected/price-until.messages.fr.json'
 import { useCountdown } from '../connected/use-countdown.ts'
+import { useUntilText } from '../connected/use-until-text.ts'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
@@ -78,11 +78,10 @@ export function OnAir({ product, at }: { product: ProductDetail; at: Date }) {
  * @param until when the offer ends; read from the server if the page does not know
  */
 export function ShowstopperClock({ itemNo, until: known }: { itemNo: string; until?: string }) {
-  const { language } = useShop()
   const t = useMessages(en, fr)
   const priced = useMessages(priceEn, priceFr)
   const http = useModel(publicHttpModel)
-  const zone = useTimeZone()
+  const untilText = useUntilText()
   const [until, setUntil] = useState(known)
   const left = useCountdown(until)
 
@@ -109,7 +108,7 @@ export function ShowstopperClock({ itemNo, until: known }: { itemNo: string; unt
         t('offerOver')
       ) : (
         <>
-          <span>{priced('until', { time: formatTime(until, language, zone) })}</span>
+          <span>{untilText(until)}</span>
           {left && (
             <span className="onair-product-countdown" role="timer" aria-label={`${priced('endsIn')} ${left}`}>
               {left}

@@ -97,6 +97,20 @@ describe('the search box', () => {
     expect(screen.getByRole('option', { name: 'bouilloire' }).querySelector('mark')).toHaveTextContent('bou')
   })
 
+  test('3b. says until when the price of a price window holds', async () => {
+    const { types, server } = open()
+    const { Products, ...others } = someSuggestions()
+    const until = new Date(Date.now() + 15 * 60_000).toISOString()
+    const [first, ...more] = Products
+    server.on(call, () => ({
+      status: 200,
+      body: { ...others, Products: [{ ...first, PriceUntil: until }, ...more] as typeof Products },
+    }))
+    await types('k')
+    expect(screen.getAllByText(/^At this price until \d/)).toHaveLength(1)
+    expect(screen.getByRole('option', { name: /Gooseneck/ })).toHaveTextContent(/412-305At this price until \d/)
+  })
+
   test('4. arrows go through the options while the field keeps the focus, and Enter takes one', async () => {
     const left = watchLeaving()
     const { types, user } = open()

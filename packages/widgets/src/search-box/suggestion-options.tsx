@@ -1,4 +1,5 @@
 import { displayItemNumber } from '@onair/core/item-number'
+import { useUntilText } from '../connected/use-until-text.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -29,6 +30,7 @@ type SuggestionOptionsProps = {
 export function SuggestionOptions({ list, optionId, onTake }: SuggestionOptionsProps) {
   const { link, language, imageBase } = useShop()
   const t = useMessages(en, fr)
+  const untilText = useUntilText()
   const numbered = list.options.map((option, index) => ({ option, index }))
   return kinds.map(([kind, name]) => {
     const group = numbered.filter(({ option }) => option.kind === kind)
@@ -57,7 +59,12 @@ export function SuggestionOptions({ list, optionId, onTake }: SuggestionOptionsP
                 // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name
                 piece.typed ? <mark key={place}>{piece.text}</mark> : <span key={place}>{piece.text}</span>,
               )}
-              {product && <small>{displayItemNumber(product.itemNo)}</small>}
+              {product && (
+                <>
+                  <small>{displayItemNumber(product.itemNo)}</small>
+                  {product.priceUntil && <small>{untilText(product.priceUntil)}</small>}
+                </>
+              )}
             </span>
             {product && (
               <Price

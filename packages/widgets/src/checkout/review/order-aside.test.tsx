@@ -51,6 +51,15 @@ describe('the order beside the steps', () => {
     expect(due.closest('dl')).toContainElement(order.getByText('Order total'))
   })
 
+  test('2c. says until when the price of a price window holds', () => {
+    const bag = ready()
+    const [line, ...others] = bag.CartLines
+    const until = new Date(Date.now() + 15 * 60_000).toISOString()
+    show(aCheckoutServer(ready({ CartLines: [{ ...line, PriceUntil: until }, ...others] as never })), member)
+    const order = within(screen.getByRole('complementary', { name: 'Your order' }))
+    expect(order.getAllByText(/^At this price until \d/)).toHaveLength(1)
+  })
+
   test('3. announces the progress of the checkout', async () => {
     const { user } = show(aCheckoutServer(aBagToOrder()), anonymous)
     expect(screen.getByText('Step 1 of 5: Who is ordering')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Bag } from '@onair/core/bag/client'
 import { formatMoney } from '@onair/core/money'
 import { memo, useState } from 'react'
+import { useUntilText } from '../../connected/use-until-text.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -16,6 +17,7 @@ import { OrderTotals } from './order-totals.tsx'
 export const OrderAside = memo(function OrderAside({ id, bag }: { id: string; bag: Bag }) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
+  const untilText = useUntilText()
   const [open, setOpen] = useState(false)
   const [first, second] = bag.installments
   return (
@@ -51,7 +53,11 @@ export const OrderAside = memo(function OrderAside({ id, bag }: { id: string; ba
                 imageBase={imageBase}
                 image={line.imageUrl}
                 name={line.name}
-                details={[[line.style, line.size].filter(Boolean).join(', '), t('quantity', { count: line.quantity })]}
+                details={[
+                  [line.style, line.size].filter(Boolean).join(', '),
+                  t('quantity', { count: line.quantity }),
+                  line.priceUntil && untilText(line.priceUntil),
+                ]}
                 end={formatMoney(line.lineTotal, language)}
               />
             </li>

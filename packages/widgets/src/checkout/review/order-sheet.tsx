@@ -3,6 +3,7 @@ import { formatDay } from '@onair/core/dates'
 import { displayItemNumber } from '@onair/core/item-number'
 import { formatMoney } from '@onair/core/money'
 import type { ReactNode } from 'react'
+import { useUntilText } from '../../connected/use-until-text.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
 import { AddressBlock } from '../../parts/address-block.tsx'
@@ -13,10 +14,19 @@ import fr from '../checkout.messages.fr.json'
 import { cardName } from '../payment/card-name.ts'
 import { OrderTotals } from './order-totals.tsx'
 
-/** The whole order, before or after it is placed. @param children rendered below the lines: actions on them */
-export function OrderSheet({ bag, children }: { bag: Bag; children?: ReactNode }) {
+type OrderSheetProps = {
+  bag: Bag
+  /** Whether the order is placed: its prices hold for good. */
+  placed?: boolean
+  /** Rendered below the lines: actions on them. */
+  children?: ReactNode
+}
+
+/** The whole order, before or after it is placed. */
+export function OrderSheet({ bag, placed = false, children }: OrderSheetProps) {
   const { language, imageBase } = useShop()
   const t = useMessages(en, fr)
+  const untilText = useUntilText()
   const method = bag.shipMethods.find(({ id }) => id === bag.shipMethodId)
   const { shippingAddress, buyer } = bag
   const billing = buyer?.billingAddress
@@ -36,6 +46,7 @@ export function OrderSheet({ bag, children }: { bag: Bag; children?: ReactNode }
                 [line.style, line.size].filter(Boolean).join(', '),
                 t('item', { number: displayItemNumber(line.itemNo) }),
                 t('quantity', { count: line.quantity }),
+                !placed && line.priceUntil && untilText(line.priceUntil),
               ]}
               end={formatMoney(line.lineTotal, language)}
             />
