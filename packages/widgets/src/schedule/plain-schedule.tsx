@@ -38,12 +38,32 @@ export type ScheduleProps = {
 /** What asks for a reminder of a row's programme. */
 type Reminding = { Remind?: ComponentType<RemindProps> | undefined }
 
-/** The programme guide, updated live, without what other sites' pages do not download: a title leads to the shop's page there. */
-export function PlainSchedule(props: ScheduleProps & Reminding) {
+/** The programme guide, updated live. Other sites' pages download what asks for reminders once the guide is shown. */
+export function PlainSchedule(given: ScheduleProps & Reminding) {
+  const props = { ...given, Remind: useReminding(given.Remind) }
   const { view, date } = props
   if (view === 'week' || view === 'search') return <Later {...props} view={view} />
   const shown = view === 'now' || view === 'day' ? view : 'rest'
   return <ScheduleOfDay key={`${date} ${shown === 'day'}`} {...props} view={shown} />
+}
+
+/** When the reminders are loaded: the page's own first load is over. */
+const remindersMs = 3000
+
+/** The given reminders or, without any, those that are loaded after a moment. A row that has none leads to the shop's page. */
+function useReminding(given: Reminding['Remind']): Reminding['Remind'] {
+  const [Remind, setRemind] = useState(() => given)
+  useEffect(() => {
+    if (given) return
+    const timer = setTimeout(() => {
+      import('../connected/reminder/remind.tsx').then(
+        (loaded) => setRemind(() => loaded.Remind),
+        () => {},
+      )
+    }, remindersMs)
+    return () => clearTimeout(timer)
+  }, [given])
+  return Remind
 }
 
 /** A view that most pages do not show: it is not downloaded for the others. */
