@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createSession, memoryJar } from '@onair/core/session'
-import { createModels } from '@onair/widgets/models'
+import { createModels, onAirModel } from '@onair/widgets/models'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeNowBar, enhanceNowBar, isNowBarClosed, nowBarScript } from './now-bar.ts'
 
@@ -29,6 +29,24 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** The page's event streams. */
+function fakeStreams() {
+  const opened: EventTarget[] = []
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      constructor() {
+        super()
+        opened.push(this)
+      }
+      close() {}
+    },
+  )
+  const says = (data: object) =>
+    opened[0]?.dispatchEvent(new MessageEvent('show', { data: JSON.stringify({ At: now, ...data }) }))
+  return { opened, says }
+}
+
 /** A page with the bar until 18:00 UTC. `answers` are what the shop says is on, one after the other; none: it is away. */
 function open(cookies = '', answers: { Now: unknown; Next: unknown }[] = []) {
   document.body.innerHTML = `<section class="now-bar"><a href="/"><span class="now-bar-title">Kitchen Table</span>
@@ -43,10 +61,12 @@ function open(cookies = '', answers: { Now: unknown; Next: unknown }[] = []) {
     if (!answer) throw new TypeError('Failed to fetch')
     return Response.json({ StreamUrl: null, Captions: [], ...answer })
   }
-  enhanceNowBar(createModels({ session, language: 'en', fetch: fetch as typeof globalThis.fetch }))
+  const models = createModels({ session, language: 'en', fetch: fetch as typeof globalThis.fetch })
+  enhanceNowBar(models)
   const bar = document.querySelector<HTMLElement>('.now-bar')
   return {
     session,
+    models,
     bar,
     asked: () => asked,
     text: () => bar?.querySelector('a')?.textContent?.replace(/\s+/g, ' ').trim(),
@@ -115,6 +135,31 @@ describe('the bar with what is on air', () => {
     await vi.advanceTimersByTimeAsync(11_000)
     await vi.waitFor(() => expect(text()).toContain('Bright Ideas'))
     hidden.mockRestore()
+  })
+
+  test('6b. follows the stream of a page that has one, at once and without a question, and opens none', async () => {
+    const { opened, says } = fakeStreams()
+    const { models, text, bar, asked } = open()
+    expect(opened).toEqual([])
+    const stop = models.of(onAirModel).start()
+    says({ Now: { ...next, End: '2026-11-21T20:00:00Z' }, Next: null })
+    expect(text()).toBe('Bright Ideas 3:00 PM')
+    says({ Now: null, Next: null })
+    expect(bar?.dataset.off).toBe('')
+    says({ Now: { ...next, End: '2026-11-21T20:00:00Z' }, Next: null })
+    await vi.advanceTimersByTimeAsync(60 * 60_000)
+    expect(asked()).toBe(0)
+    stop()
+  })
+
+  test('6c. stays closed while the stream goes on', () => {
+    const { says } = fakeStreams()
+    const { models, press, isClosed } = open()
+    press()
+    const stop = models.of(onAirModel).start()
+    says({ Now: next, Next: null })
+    expect(isClosed()).toBe(true)
+    stop()
   })
 
   test.each([

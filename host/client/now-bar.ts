@@ -1,6 +1,6 @@
 import { formatTime, zonedDate, zonedDayRange } from '@onair/core/dates'
 import { nowBarCookie, readCookie, readTimeZone, type Session, writeCookie } from '@onair/core/session'
-import type { Models } from '@onair/widgets/models'
+import type { Models, OnAir } from '@onair/widgets/models'
 import { importWithRetry } from './import-with-retry.ts'
 
 /** The path that the bar's form posts to; the server's action answers it without JavaScript. */
@@ -31,8 +31,8 @@ const longestWait = 86_400_000
 const spread = 10_000
 
 /**
- * Closes the bar for the day without leaving the page, and asks what is on when the programme is over: one call instead of a
- * stream of events that would stay open.
+ * Closes the bar for the day without leaving the page, and keeps it up to date: by the page's event stream if it has one, else
+ * by asking when the programme is over, one call instead of a stream that would stay open.
  */
 export function enhanceNowBar(models: Models): void {
   const bar = document.querySelector<HTMLElement>('.now-bar')
@@ -54,18 +54,18 @@ export function enhanceNowBar(models: Models): void {
     if (document.hidden) return
     const { readOnAir } = await importWithRetry(() => import('./read-on-air.ts'))
     const told = await readOnAir(models)
-    if (told) {
-      const { now, next } = told
-      // The bar keeps its height: what is below does not move.
-      bar.toggleAttribute('data-off', !now)
-      due = Date.parse(now?.end ?? next?.start ?? '') || Number.POSITIVE_INFINITY
-      if (now) {
-        title.textContent = now.title
-        until.dateTime = now.end
-        until.textContent = formatTime(now.end, language, readTimeZone(session))
-      }
-    }
+    if (told) show(told)
     follow(shortestWait)
+  }
+  const show = ({ now, next }: OnAir) => {
+    // The bar keeps its height: what is below does not move.
+    bar.toggleAttribute('data-off', !now)
+    due = Date.parse(now?.end ?? next?.start ?? '') || Number.POSITIVE_INFINITY
+    if (now) {
+      title.textContent = now.title
+      until.dateTime = now.end
+      until.textContent = formatTime(now.end, language, readTimeZone(session))
+    }
   }
   /** Another page may have closed the bar, the day may be over, and the page may have slept. */
   const look = () => {
@@ -78,6 +78,10 @@ export function enhanceNowBar(models: Models): void {
   }
 
   look()
+  models.environment.hearOnAir = (onAir) => {
+    show(onAir)
+    look()
+  }
   addEventListener('pageshow', look)
   document.addEventListener('visibilitychange', look)
   bar.querySelector('form')?.addEventListener('submit', (event) => {

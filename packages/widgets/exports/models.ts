@@ -10,6 +10,7 @@ export {
   type ModelFactory,
   type Models,
   type ModelsOptions,
+  type OnAir,
 } from '../src/models/models.ts'
 export { type OnAirModel, onAirModel } from '../src/models/on-air.model.ts'
 export { retryUntilStopped, whenActivated, whilePageLives } from '../src/models/page.ts'

@@ -1,5 +1,9 @@
+import type { Show } from '@onair/core/guide/client'
 import type { Language } from '@onair/core/language'
 import type { Session } from '@onair/core/session'
+
+/** The programme on air and the next one; null: there is none. */
+export type OnAir = { now: Show | null; next: Show | null }
 
 /** The page's facts and functions that models are created with. */
 export type Environment = {
@@ -18,6 +22,8 @@ export type Environment = {
   /** The shop's public key for notifications on devices; none where it sends none. */
   pushKey?: string
   fetch?: typeof fetch
+  /** Called with what is on air, whenever an event stream that the page has opened says so. */
+  hearOnAir?: (onAir: OnAir) => void
   /** Reports what a reply lacks; for development and tests. */
   checkReply?: (call: string, reply: unknown) => void
 }

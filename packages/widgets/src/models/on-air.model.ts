@@ -27,7 +27,7 @@ export type OnAirModel = {
 }
 
 /** What is on air now, updated by the server's events. */
-export function onAirModel(_environment: Environment, models: Models): OnAirModel {
+export function onAirModel(environment: Environment, models: Models): OnAirModel {
   const http = models.of(publicHttpModel)
   const clock = models.of(clockModel)
   const live = liveClient(http)
@@ -72,6 +72,7 @@ export function onAirModel(_environment: Environment, models: Models): OnAirMode
         now.value = data.now
         next.value = data.next
       })
+      environment.hearOnAir?.(data)
       void readProducts()
     } else if (name === 'product') {
       // What was missed is told after the present programme.
