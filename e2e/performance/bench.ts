@@ -16,6 +16,7 @@ import { measureCrowd } from './crowd.ts'
 import { measureListeners, measureSecondProcess } from './listening.ts'
 import { measureOnAir } from './on-air.ts'
 import { measurePages } from './pages.ts'
+import { measurePlayer } from './player.ts'
 import { measureMillion, measureSearches } from './search.ts'
 import { measureFirstStart, measureLoading, measureMemory, measureRestart, restart } from './start.ts'
 import { allMet, printTable, type Row, withLight } from './table.ts'
@@ -43,6 +44,8 @@ async function bench(): Promise<boolean> {
     rows.push(...(await measureWeight()))
     say('Opening the pages that sell, on a slow line …')
     const pages = await measurePages('react')
+    say('Watching the channel …')
+    rows.push(...(await measurePlayer()))
     say('Going through the checkout, on a slow line …')
     const checkout = await measureCheckoutPage('react')
     say('Doing both on the light build …')
