@@ -17,6 +17,7 @@ import { instalments } from './instalments.ts'
 import { killings, kills } from './kills.ts'
 import { lastUnit } from './last-unit.ts'
 import { lastGiftCard, lastPromo } from './limits.ts'
+import { returningListeners } from './listeners.ts'
 import { crowdedPictures } from './pictures.ts'
 import { replaced } from './replaced.ts'
 import { returnsUnderFire } from './returns.ts'
@@ -40,6 +41,7 @@ const races: Readonly<Record<string, (shop: SoakShop) => Promise<Verdict>>> = {
   replaced: (shop) => replaced(shop, { shoppers: 4, rounds: rounds(3) }),
   pictures: (shop) => crowdedPictures(shop, { pictures: 720 }),
   idle: (shop) => idleConnections(shop, { connections: 20_200 }),
+  listeners: (shop) => returningListeners(shop, { count: Math.max(1000, rounds(10_000)) }),
   schedule: (shop) => longSchedule(shop, { megabytes: Math.max(2, rounds(200)) }),
   kills: (shop) => kills(shop, killings(rounds(100))),
   instalments: (shop) => instalments(shop, { orders: 20, kills: rounds(16) }),

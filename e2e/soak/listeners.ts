@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { ports } from './place.ts'
+import type { SoakShop } from './shop.ts'
+import { timed, type Verdict } from './table.ts'
+
+/**
+ * Each listener waits for 1 to 6 seconds between two attempts. While the server is away they go on by themselves, so that those
+ * who wait for a second only are among the first: a third come in the first second.
+ */
+const mostInASecond = 0.45
+const patienceMs = 120_000
+
+/**
+ * The server dies with all its listeners connected, and another programme begins before the next server: they come back spread
+ * out, all of them, and each is told what is on air by then. The same when an operator restarts the server.
+ */
+export function returningListeners(shop: SoakShop, { count }: { count: number }): Promise<Verdict> {
+  return timed(`${count} listeners come back to a server that was killed, and one that was restarted`, 2, async () => {
+    const broken: string[] = []
+    const counts: string[] = []
+    await goOn(shop, 'before')
+    const main = join(import.meta.dirname, 'listeners-child.ts')
+    const child = spawn(process.execPath, [main, String(ports.shop), String(count)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const lines = createInterface({ input: child.stdout })
+    try {
+      await toldOf(lines, 'before')
+      const losses = {
+        killed: async () => {
+          await shop.killServer()
+          await goOn(shop, 'killed')
+          await shop.start()
+        },
+        // Its database ends with it: the programme begins while they come back.
+        restarted: async () => {
+          await shop.restart()
+          await goOn(shop, 'restarted')
+        },
+      }
+      for (const [show, lose] of Object.entries(losses)) {
+        await lose()
+        const back = await toldOf(lines, show)
+        if (!back) {
+          broken.push(`not all ${count} were told what was on air after the server was ${show}`)
+          break
+        }
+        counts.push(`${show}: ${back.busiest} in the busiest second`)
+        if (back.busiest > count * mostInASecond) broken.push(`${back.busiest} of ${count} came in one second`)
+      }
+    } finally {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    }
+    return { counts: counts.join('; '), broken }
+  })
+}
+
+/** Begins a programme, whether or not a server runs. */
+async function goOn(shop: SoakShop, id: string): Promise<void> {
+  const client = await shop.connect()
+  await client.query('update show set ends_at = now() where ends_at > now()')
+  await client.query(
+    `insert into show (id, title_en, title_fr, host, department, description_en, description_fr, image_url, starts_at, ends_at)
+     values ($1, $1, $1, 'Dana', '', '', '', '', now(), now() + interval '1 hour')`,
+    [id],
+  )
+  await client.query('notify air')
+  await client.end()
+}
+
+/** Waits until all listeners have been told of a programme. */
+async function toldOf(lines: ReturnType<typeof createInterface>, show: string) {
+  const giveUp = AbortSignal.timeout(patienceMs)
+  try {
+    for (;;) {
+      const [line] = await once(lines, 'line', { signal: giveUp })
+      const told = JSON.parse(String(line)) as { show: string; busiest: number }
+      if (told.show === show) return told
+    }
+  } catch (failure) {
+    if (giveUp.aborted) return undefined
+    throw failure
+  }
+}
