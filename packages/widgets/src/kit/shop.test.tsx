@@ -2,7 +2,8 @@ import { type Signal, signal } from '@preact/signals-core'
 import { useSignals } from '@preact/signals-react/runtime'
 import { act, waitFor } from '@testing-library/react'
 import * as React from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BagCounter } from '../bag-counter/bag-counter.tsx'
@@ -13,7 +14,7 @@ import { fakeChannel } from '../testing/channel.ts'
 import { shownDay, shownProducts } from '../testing/fixtures.ts'
 import { aServer } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
-import { ShopContext, useShared } from './shop.tsx'
+import { ShopContext, useShared, useWhileShown } from './shop.tsx'
 
 // React has `hydrate` in react-dom alone.
 const isPreact = 'hydrate' in React
@@ -131,5 +132,50 @@ describe('a widget rendered on a server comes to life', () => {
       value.value = 'changed'
     })
     await waitFor(() => expect([...new Set(shown)]).toEqual(['server', 'here', 'changed']))
+  })
+})
+
+function Shown({ start }: { start: () => () => void }) {
+  useWhileShown(start)
+  return null
+}
+
+describe('a widget that is taken out as soon as it is mounted', () => {
+  const settled = () => new Promise((done) => setTimeout(done, 300))
+
+  test('5. reads no signal any more, whether its effects have run or not', async () => {
+    let watched = 0
+    const value = signal('here', {
+      watched: () => {
+        watched += 1
+      },
+      unwatched: () => {
+        watched -= 1
+      },
+    })
+    for (const wait of [undefined, () => Promise.resolve(), () => new Promise((done) => setTimeout(done, 0))]) {
+      const place = document.createElement('div')
+      const root = createRoot(place)
+      flushSync(() => root.render(<Value value={value} shown={[]} />))
+      await wait?.()
+      root.unmount()
+      await settled()
+      expect(watched).toBe(0)
+    }
+  })
+
+  test('6. does not start what it does while it is shown', async () => {
+    let running = 0
+    const start = () => {
+      running += 1
+      return () => {
+        running -= 1
+      }
+    }
+    const root = createRoot(document.createElement('div'))
+    flushSync(() => root.render(<Shown start={start} />))
+    root.unmount()
+    await settled()
+    expect(running).toBe(0)
   })
 })
