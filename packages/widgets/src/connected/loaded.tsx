@@ -5,7 +5,7 @@ import fr from '../kit/i18n/common.messages.fr.json'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { PageSlot } from '../kit/page-slot.tsx'
 import { useModel, useShared, useShop } from '../kit/shop.tsx'
-import { sessionModel } from '../models/session.model.ts'
+import { signedInModel } from '../models/signed-in.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Skeleton } from '../parts/spinner.tsx'
@@ -78,7 +78,7 @@ export function Loaded<T>({ load, absent, children }: LoadedProps<T>) {
 export function LoadedForCustomer<T>(props: LoadedProps<T>) {
   const { link } = useShop()
   const t = useMessages(en, fr)
-  if (useShared(useModel(sessionModel).authenticated, false)) return <Loaded {...props} />
+  if (useShared(useModel(signedInModel).authenticated, false)) return <Loaded {...props} />
   return (
     <div className="onair">
       <Notice still>
@@ -86,4 +86,20 @@ export function LoadedForCustomer<T>(props: LoadedProps<T>) {
       </Notice>
     </div>
   )
+}
+
+/**
+ * Reads a customer's data and fetches the code that shows it at the same time: a guest, who is asked to sign in, downloads
+ * neither.
+ * @throws Unreachable when the code cannot be fetched; the shopper can try again
+ */
+export async function withCode<Code, T>(
+  code: Promise<Code>,
+  reply: Promise<Result<T>>,
+): Promise<Result<{ code: Code; value: T }>> {
+  const loaded = code.catch((cause: unknown) => {
+    throw new Unreachable('The code could not be fetched', { cause })
+  })
+  const [screen, answer] = await Promise.all([loaded, reply])
+  return answer.ok ? { ok: true, value: { code: screen, value: answer.value } } : answer
 }

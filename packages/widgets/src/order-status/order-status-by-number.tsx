@@ -1,13 +1,8 @@
-import { ordersClient } from '@onair/core/orders/client'
-import { LoadedForCustomer } from '../connected/loaded.tsx'
-import { OwnAccount } from '../connected/own-account.tsx'
-import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useModel, useShop } from '../kit/shop.tsx'
+import type { Result } from '@onair/core/http'
+import { type OrderDetail, ordersClient } from '@onair/core/orders/client'
+import { LoadedForCustomer, withCode } from '../connected/loaded.tsx'
+import { useModel } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
-import { Notice } from '../parts/notice.tsx'
-import en from './order-status.messages.en.json'
-import fr from './order-status.messages.fr.json'
-import { OrderStatus } from './order-status.tsx'
 
 export type OrderStatusByNumberProps = {
   /** The order's number. */
@@ -16,30 +11,14 @@ export type OrderStatusByNumberProps = {
 
 /** Reads and shows the customer's order by its number, for pages without a server of ours. */
 export function OrderStatusByNumber({ orderNo = '' }: OrderStatusByNumberProps) {
-  const { link } = useShop()
-  const t = useMessages(en, fr)
   const orders = ordersClient(useModel(httpModel))
+  const read = async (): Promise<Result<OrderDetail | undefined>> => {
+    const answer = await orders.read(orderNo, { validate: 'true' })
+    return answer.ok || answer.status !== 404 ? answer : { ok: true, value: undefined }
+  }
   return (
-    <LoadedForCustomer
-      key={orderNo}
-      load={() => orders.read(orderNo, { validate: 'true' })}
-      absent={
-        <div className="onair">
-          <Notice kind="warn">
-            {t('unknown', { orderNo })} <a href={link('/pages/myaccount/orderstatus')}>{t('back')}</a>
-          </Notice>
-        </div>
-      }
-    >
-      {(order) => (
-        <OwnAccount
-          crumbs={[{ text: t('orders'), href: link('/pages/myaccount/orderstatus') }, { text: t('details') }]}
-          firstName={order.customerName.split(' ')[0]}
-          customerNo={order.customerNo}
-        >
-          <OrderStatus initial={order} />
-        </OwnAccount>
-      )}
+    <LoadedForCustomer key={orderNo} load={() => withCode(import('./order-screen.tsx'), read())} absent={null}>
+      {({ code: { OrderScreen }, value }) => <OrderScreen orderNo={orderNo} order={value} />}
     </LoadedForCustomer>
   )
 }

@@ -1,0 +1,16 @@
+import type { Favourites as FavouriteList } from '@onair/core/favourites/client'
+import { OwnAccount } from '../connected/own-account.tsx'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import en from './favourites.messages.en.json'
+import fr from './favourites.messages.fr.json'
+import { Favourites } from './favourites.tsx'
+
+/** The favourites below the header of the account, for other sites' pages. */
+export function FavouritesScreen({ initial }: { initial: FavouriteList }) {
+  const t = useMessages(en, fr)
+  return (
+    <OwnAccount crumbs={[{ text: t('title') }]}>
+      <Favourites initial={initial} />
+    </OwnAccount>
+  )
+}
