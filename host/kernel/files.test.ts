@@ -16,11 +16,13 @@ beforeAll(async () => {
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(script))
     await writeFile(join(folder, `${name}.gz`), gzipSync(script))
   }
+  await writeFile(join(folder, 'integrity.json'), '{"onair.js":"sha384-x"}')
   app = Fastify()
   await registerFiles(app, {
     clientFolder: folder,
     embedFolder: folder,
     iconFolder: join(import.meta.dirname, '../icons'),
+    settings: { origin: 'https://shop.example' },
   })
 })
 afterAll(async () => {
@@ -32,7 +34,7 @@ const forever = 'public, max-age=31536000, immutable'
 
 describe('a public file is cached alike in every encoding', () => {
   test.each([
-    ['/widgets/v1/onair.js', 'public, max-age=300'],
+    ['/widgets/v1/onair.js', 'no-cache'],
     ['/widgets/v1/bag-x1.js', forever],
     ['/widgets/v1/not-onair.js', forever],
     ['/assets/bag-x1.js', forever],
@@ -59,5 +61,24 @@ describe('a public file is cached alike in every encoding', () => {
     const { statusCode, headers } = await app.inject(url)
     expect(statusCode).toBe(404)
     expect(headers['cache-control']).toBeUndefined()
+  })
+})
+
+describe('the script tag', () => {
+  test('is not sent again while it is the same', async () => {
+    const { headers } = await app.inject('/widgets/v1/onair.js')
+    expect(headers.etag).toBeDefined()
+    const again = await app.inject({ url: '/widgets/v1/onair.js', headers: { 'if-none-match': headers.etag } })
+    expect(again.statusCode).toBe(304)
+  })
+
+  test('has the hashes of its files as an import map, for any site', async () => {
+    const { headers, body } = await app.inject('/widgets/v1/importmap.json')
+    expect(JSON.parse(body)).toEqual({ integrity: { 'https://shop.example/widgets/v1/onair.js': 'sha384-x' } })
+    expect(headers).toMatchObject({
+      'content-type': 'application/importmap+json; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-cache',
+    })
   })
 })

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import serviceWorker from '../client/service-worker.js?raw'
+import type { Settings } from './settings.ts'
 
 /** What the builds made, `dist/RENDERER/client` of the host and `dist/embed` of the widgets, and the host's `icons`. */
 export type Files = { clientFolder: string; embedFolder: string; iconFolder: string }
@@ -11,7 +14,7 @@ export type Files = { clientFolder: string; embedFolder: string; iconFolder: str
  */
 export async function registerFiles(
   app: FastifyInstance,
-  { clientFolder, embedFolder, iconFolder }: Files,
+  { clientFolder, embedFolder, iconFolder, settings }: Files & { settings: Pick<Settings, 'origin'> },
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientFolder,
@@ -33,13 +36,26 @@ export async function registerFiles(
     setHeaders: (response, path) => {
       response.header('access-control-allow-origin', '*')
       response.header('cross-origin-resource-policy', 'cross-origin')
-      // The entry's name never changes; the names of its chunks are hashes of their contents. The path is that of the
-      // compressed file, where one is sent.
+      // The names of chunks are hashes of their contents. The others' names never change: the browser asks whether they
+      // have, and their ETag answers. The path is that of the compressed file, where one is sent.
       response.header(
         'cache-control',
-        /\/onair\.js(\.br|\.gz)?$/.test(path) ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
+        /\/(onair\.js|integrity\.json)(\.br|\.gz)?$/.test(path) ? 'no-cache' : 'public, max-age=31536000, immutable',
       )
     },
+  })
+  // For a page that checks every file: the hashes by the addresses that it imports them from.
+  app.get('/widgets/v1/importmap.json', async (_, reply) => {
+    const hashes: Record<string, string> = JSON.parse(await readFile(join(embedFolder, 'integrity.json'), 'utf8'))
+    const integrity = Object.fromEntries(
+      Object.entries(hashes).map(([name, hash]) => [`${settings.origin}/widgets/v1/${name}`, hash]),
+    )
+    return reply
+      .type('application/importmap+json')
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify({ integrity }, null, 2))
   })
   await app.register(fastifyStatic, {
     root: iconFolder,

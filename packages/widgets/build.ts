@@ -1,8 +1,18 @@
-/** Builds the script tag into dist/embed, and records in dist/embed.json what each file is made of. */
+/**
+ * Builds the script tag into dist/embed, beside the files of the last releases, and writes
+ *
+ * - dist/embed/integrity.json, the hash of each file of this release;
+ * - dist/embed.json, what each file is made of.
+ */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildEmbed } from './embed.ts'
+import { integrityOf, keepReleases } from './releases.ts'
 
 const dist = join(import.meta.dirname, 'dist')
-const built = await buildEmbed({ outDir: join(dist, 'embed') })
+const folder = join(dist, 'embed')
+const built = await buildEmbed({ outDir: folder, keepFiles: true })
+const files = built.map(({ name }) => name)
+writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrityOf(folder, files), null, 2)}\n`)
+keepReleases(folder, join(dist, 'releases.json'), [...files, 'integrity.json'])
 writeFileSync(join(dist, 'embed.json'), JSON.stringify(built))

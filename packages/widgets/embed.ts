@@ -5,7 +5,7 @@
  * Vite resolves each name to the file that defines it, so a chunk contains what its widgets use and nothing else.
  */
 import { join } from 'node:path'
-import { build, type Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { aliasesFor, type Renderer } from './renderer.ts'
 
 const here = import.meta.dirname
@@ -28,9 +28,12 @@ const families: readonly (readonly [chunk: string, has: (element: string) => boo
   ['edit', oneOf('bag', 'checkout')],
   ['wallet', oneOf('bag', 'product')],
   ['buy', oneOf('bag', 'product', 'quick-order')],
+  ['list', oneOf('product-list', 'recently-viewed')],
   ['lists', oneOf('favourites', 'product-list', 'recently-viewed')],
   ['address', oneOf('checkout', 'create-account', 'store-card')],
+  ['list-or-live', oneOf('product-list', 'recently-viewed', 'watch-live')],
   ['tiles', oneOf('favourites', 'product-list', 'recently-viewed', 'watch-live')],
+  ['list-or-product', oneOf('product', 'product-list', 'recently-viewed')],
   ['favourite', oneOf('favourites', 'product', 'product-list', 'recently-viewed')],
   ['order', oneOf('checkout', 'order-list', 'order-status', 'return-items')],
   [
@@ -39,6 +42,7 @@ const families: readonly (readonly [chunk: string, has: (element: string) => boo
   ],
   ['choice', oneOf('favourites', 'product', 'product-list', 'recently-viewed', 'watch-live')],
   ['combobox', oneOf('bag', 'checkout', 'create-account', 'search-box', 'store-card')],
+  ['buying', oneOf('bag', 'checkout', 'create-account', 'product', 'return-items', 'store-card')],
   ['totals', oneOf('bag', 'checkout', 'create-account', 'order-status', 'product', 'return-items', 'store-card')],
   ['account-screen', oneOf('easy-pay', 'favourites', 'order-list', 'order-status', 'return-items', 'store-card')],
   ['pager', oneOf('easy-pay', 'favourites', 'order-list', 'recently-viewed', 'reviews')],
@@ -50,11 +54,19 @@ const families: readonly (readonly [chunk: string, has: (element: string) => boo
       ...['recently-viewed', 'schedule', 'track-order', 'watch-live'],
     ),
   ],
+  ['signing-in', oneOf('checkout', 'create-account', 'product-list', 'return-items', 'sign-in', 'store-card')],
   [
     'customer',
     oneOf(
       ...['checkout', 'create-account', 'easy-pay', 'favourites', 'forgot-password', 'order-list', 'order-status'],
       ...['product-list', 'return-items', 'sign-in', 'store-card', 'track-order'],
+    ),
+  ],
+  [
+    'bag-model',
+    oneOf(
+      ...['bag', 'checkout', 'create-account', 'product', 'product-list', 'recently-viewed', 'return-items', 'sign-in'],
+      'store-card',
     ),
   ],
   [
@@ -135,12 +147,36 @@ function sharedChunkOf(plain: readonly Chunk[]): (module: string) => string | nu
 
 const loader = 'loader'
 
+/** Tells the loader which files each element's code imports, so that it requests them together. */
+const namesShared: Plugin = {
+  name: 'names-shared',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    const files: string[] = []
+    const of: Record<string, number[]> = {}
+    for (const { facadeModuleId, fileName, imports } of chunks) {
+      const element = /\/exports\/define\/(.+)\.ts$/.exec(facadeModuleId ?? '')?.[1]
+      if (!element) continue
+      const needed = new Set(imports)
+      for (const name of needed)
+        for (const next of chunks.find((chunk) => chunk.fileName === name)?.imports ?? []) needed.add(next)
+      for (const name of needed) if (!files.includes(name)) files.push(name)
+      of[`onair-${element}`] = [...needed].filter((name) => name !== fileName).map((name) => files.indexOf(name))
+    }
+    const script = chunks.find(({ facadeModuleId }) => facadeModuleId === scriptTag.onair)
+    if (!script?.code.includes('ONAIR_SHARED')) throw new Error('The loader names no shared files')
+    script.code = script.code.replace('ONAIR_SHARED', () => JSON.stringify({ files, of }))
+  },
+}
+
 type EmbedOptions = {
   outDir: string
   /** Source files by the names that their scripts get. The default is the script tag. */
   entry?: Readonly<Record<string, string>>
   renderer?: Renderer
   minify?: boolean
+  /** Leaves the folder's other files as they are. */
+  keepFiles?: boolean
 }
 
 /** Compiles for a browser, with everything that is imported. */
@@ -149,6 +185,7 @@ export async function buildEmbed({
   entry = scriptTag,
   renderer = 'preact',
   minify = true,
+  keepFiles = false,
 }: EmbedOptions): Promise<BuiltFile[]> {
   const compile = async (output: Rolldown.OutputOptions, more: { write?: boolean } = {}): Promise<Chunk[]> => {
     const built = await build({
@@ -156,12 +193,17 @@ export async function buildEmbed({
       root: here,
       logLevel: 'error',
       resolve: { alias: aliasesFor(renderer), dedupe: ['react', 'react-dom', 'preact'] },
-      define: { 'process.env.NODE_ENV': '"production"', ONAIR_SETTINGS: JSON.stringify(settings()) },
+      ...(entry === scriptTag && { plugins: [namesShared] }),
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        ONAIR_SETTINGS: JSON.stringify(settings()),
+        ...(entry === scriptTag && { ONAIR_SCRIPT_TAG: 'true' }),
+      },
       // Vite would choose React's development JSX where NODE_ENV is not production, as in a test run.
       oxc: { jsx: { runtime: 'automatic', development: false } },
       build: {
         outDir,
-        emptyOutDir: true,
+        emptyOutDir: !keepFiles,
         target: 'es2022',
         // The pages' browsers know nesting, light-dark() and the rest: nothing is rewritten.
         cssTarget: 'esnext',

@@ -2,10 +2,22 @@
  * The script tag: `<script type="module" src="https://shop.example/widgets/v1/onair.js"></script>`. Fetches a widget's
  * code when one of its elements comes near the screen. The shop is where this script came from.
  */
-import { watchFor } from '../src/kit/element/loader.ts'
+import { type Registry, watchFor } from '../src/kit/element/loader.ts'
 
-/** Fetches and registers an element that the loader cannot see, inside another component's shadow root. */
-export const load = watchFor(new URL(import.meta.url).origin, {
+/** The files that the elements' code imports, by tag. The build inserts them (embed.ts). */
+declare const ONAIR_SHARED: { files: readonly string[]; of: Readonly<Record<string, readonly number[]>> }
+
+const { files, of } = ONAIR_SHARED
+
+/** Requests them at once with the element's own code, which would name them only when it has arrived. */
+function fetchShared(tag: string): void {
+  for (const at of of[tag] ?? []) {
+    // The element's own code imports the same file, and fails with it.
+    import(/* @vite-ignore */ `./${files[at]}`).catch(() => {})
+  }
+}
+
+const elements: Registry = {
   // Generated.
   'onair-bag': () => import('./define/bag.ts'),
   'onair-bag-counter': () => import('./define/bag-counter.ts'),
@@ -33,4 +45,7 @@ export const load = watchFor(new URL(import.meta.url).origin, {
   'onair-watch-live': () => import('./define/watch-live.ts'),
   'onair-write-review': () => import('./define/write-review.ts'),
   // End.
-})
+}
+
+/** Fetches and registers an element that the loader cannot see, inside another component's shadow root. */
+export const load = watchFor(new URL(import.meta.url).origin, elements, fetchShared)

@@ -12,5 +12,5 @@ export const widget = {
   partSheets: ['picture', 'price'],
   sheets: ['showstopper'],
   exports: { 'showstopper.tsx': ['Showstopper', 'type ShowstopperProps'] },
-  budget: 26_000,
+  budget: 25_500,
 } as const satisfies Widget<typeof Showstopper>

@@ -24,5 +24,5 @@ export const widget = {
   ],
   sheets: ['watch-live'],
   exports: { 'watch-live.tsx': ['WatchLive', 'type WatchLiveProps'] },
-  budget: 35_700,
+  budget: 35_200,
 } as const satisfies Widget<typeof WatchLive>

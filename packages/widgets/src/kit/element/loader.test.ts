@@ -118,4 +118,12 @@ describe('the loader of the script tag', () => {
     await expect(load(tag)).rejects.toThrow('Failed to fetch')
     await expect(load('onair-constructor')).rejects.toThrow('There is no element onair-constructor')
   })
+
+  test('8. requests what an element’s code imports at once with that code, once', () => {
+    put('<onair-x loading="eager"></onair-x><onair-x loading="eager"></onair-x>')
+    const order: string[] = []
+    const fetch = async () => void order.push('its code')
+    watchFor(shop, { [tag]: fetch }, (of) => order.push(`what ${of} imports`))
+    expect(order).toEqual(['its code', `what ${tag} imports`])
+  })
 })

@@ -1,6 +1,3 @@
-import { warnOnce } from '../warn-once.ts'
-import { setShopOrigin } from './shop-origin.ts'
-
 /** The functions that fetch and register each element, by tag. */
 export type Registry = Readonly<Record<`onair-${string}`, () => Promise<unknown>>>
 
@@ -13,11 +10,15 @@ const pause = 30_000
  * Fetches the code of the elements on the page, also of those added later: of each tag when the first of its elements
  * comes near the screen, or at once where it has `loading="eager"`. Until then, and where the code cannot be fetched, an
  * element shows its own children.
- * @param shop the shop's origin, for elements that name none
+ * @param shop the shop's origin
+ * @param alongside called with the tag whose code is being fetched: fetches what that code imports at the same time
  * @returns fetches one element's code by hand; resolves when it is registered
  */
-export function watchFor(shop: string, registry: Registry): (tag: string) => Promise<void> {
-  setShopOrigin(shop)
+export function watchFor(
+  shop: string,
+  registry: Registry,
+  alongside: (tag: string) => void = () => {},
+): (tag: string) => Promise<void> {
   const tags = Object.keys(registry) as (keyof Registry)[]
   const selector = tags.map((tag) => `${tag}:not(:defined)`).join()
   const coming = new Map<string, Promise<unknown>>()
@@ -25,7 +26,10 @@ export function watchFor(shop: string, registry: Registry): (tag: string) => Pro
   async function load(tag: string): Promise<void> {
     const fetch = registry[tag as keyof Registry]
     if (!fetch) throw new Error(`There is no element ${tag}`)
-    if (!coming.has(tag)) coming.set(tag, fetch())
+    if (!coming.has(tag)) {
+      coming.set(tag, fetch())
+      alongside(tag)
+    }
     try {
       await coming.get(tag)
     } catch (failure) {
@@ -34,13 +38,16 @@ export function watchFor(shop: string, registry: Registry): (tag: string) => Pro
     }
   }
 
+  const warned = new Set<string>()
   let failedAt = Number.NEGATIVE_INFINITY
 
   function loadOnPage(element: Element) {
     near.unobserve(element)
     load(element.localName).catch((failure) => {
       failedAt = performance.now()
-      warnOnce(`the code of <${element.localName}> could not be fetched (${failure})`, shop)
+      // Not the elements' own: the loader imports nothing, so that any copy of it works with the same chunks.
+      if (!warned.has(element.localName)) console.warn(warning(element.localName, failure, shop))
+      warned.add(element.localName)
       if (element.childNodes.length > 0) return
       const link = document.createElement('a')
       link.href = shop
@@ -76,3 +83,6 @@ export function watchFor(shop: string, registry: Registry): (tag: string) => Pro
   }
   return load
 }
+
+const warning = (tag: string, failure: unknown, shop: string): string =>
+  `Onair: the code of <${tag}> could not be fetched (${failure}). The element shows its own content. What to do: ${shop}/pages/developers#problems`

@@ -1,12 +1,10 @@
-let origin: string | undefined
+/** Whether this is the script tag's build (embed.ts), whose files come from the shop. */
+declare const ONAIR_SCRIPT_TAG: boolean | undefined
 
-/** Sets the shop's origin for elements without a `shop` attribute. The loader derives it from its own URL. */
-export function setShopOrigin(shop: string): void {
-  origin = shop
-}
+const own = () => (typeof ONAIR_SCRIPT_TAG === 'undefined' ? location.origin : new URL(import.meta.url).origin)
 
 /** The origin of an element's shop. An attribute that is not a URL is ignored. */
 export function shopOrigin(attribute: string | undefined): string {
   if (attribute && URL.canParse(attribute, location.href)) return new URL(attribute, location.href).origin
-  return origin ?? location.origin
+  return own()
 }

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** How many releases keep their files, the present one included. */
+const kept = 10
+
+/**
+ * Keeps the files of the last releases in the folder of the script tag, and removes older ones: a page with an older
+ * `onair.js` in its cache still finds the chunks that it names.
+ * @param record a JSON file with the files of each release, the latest first; made if it does not exist
+ * @param files what the present release consists of
+ */
+export function keepReleases(folder: string, record: string, files: readonly string[]): void {
+  const present = [...files].sort()
+  const before: string[][] = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : []
+  // A build that changes nothing is no release.
+  const others = before.filter((release) => release.join() !== present.join())
+  const releases = [present, ...others].slice(0, kept)
+  writeFileSync(record, JSON.stringify(releases))
+  const wanted = new Set(releases.flat())
+  // A server may have compressed copies beside them.
+  for (const name of readdirSync(folder))
+    if (!wanted.has(name.replace(/\.(br|gz)$/, ''))) rmSync(join(folder, name), { recursive: true })
+}
+
+/** The hash of each file, as the `integrity` of a script or an import map has it. */
+export function integrityOf(folder: string, files: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    [...files].sort().map((name) => [
+      name,
+      `sha384-${createHash('sha384')
+        .update(readFileSync(join(folder, name)))
+        .digest('base64')}`,
+    ]),
+  )
+}
