@@ -80,11 +80,10 @@ test('a shopper asks to be reminded of a programme on their device, and it shows
 test('a shopper whose browser refuses notifications learns how to change that, and is reminded by email', async ({
   shopper,
   sandbox,
-  seed,
   api,
 }) => {
   const { page, words } = shopper
-  const email = `${seed.replace(/\W+/g, '-').toLowerCase().slice(-40)}@example.com`
+  const email = `remind-${crypto.randomUUID()}@example.com`
   const coming = (await api.todayAndTomorrow('America/Toronto')).at(-1)
   if (!coming) throw new Error('Nothing is planned')
   await shopper.opens(`/pages/schedule?show=${coming.Id}`)

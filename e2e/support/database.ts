@@ -104,9 +104,10 @@ async function write(...statements: [text: string, values: unknown[]][]): Promis
   }
 }
 
-/** Opens a price window of a product for this many minutes, as its programme would. */
+/** Opens a price window of a product for this many minutes, as its programme would. One of the demonstration's makes way. */
 export const opensWindow = (itemNo: string, dollars: number, minutes: number): Promise<void> =>
   write(
+    ['delete from price_window where item_no = $1', [itemNo]],
     [
       `insert into price_window (item_no, starts_at, ends_at, kept_until, price_cents)
        select $1, at, at + $3 * interval '1 minute', at + ($3 + 10) * interval '1 minute', $2
