@@ -1,8 +1,9 @@
 import { command, runScript, say } from './project.mjs'
-import { setupAll } from './setup.mjs'
+import { setup, setupNpm } from './setup.mjs'
 
 command(async () => {
-  await setupAll()
+  await setup()
+  await setupNpm()
   process.exitCode = await runScript('packages/widgets', 'sizes')
   say('Everything is built.')
 })

@@ -44,6 +44,16 @@ const packages = [
   { step: 'package-widgets', workspace: 'packages/widgets', what: '@onair/widgets for npm', reads: widgets },
 ].map((one) => ({ ...one, script: 'build:package', makes: [`${one.workspace}/dist/package`] }))
 
+// What the tests of the elements' contract load.
+const elements = {
+  step: 'build-elements',
+  workspace: 'packages/widgets',
+  script: 'build:elements',
+  what: 'the elements for their tests',
+  reads: widgets,
+  makes: ['packages/widgets/dist/elements'],
+}
+
 // Builds read these variables: a changed value builds again.
 const settings = ['APP_USER', 'APP_SECRET', 'SIGN_IN_KEY', 'IMAGE_BASE', 'VIDEO_BASE']
   .filter((name) => process.env[name])
@@ -89,9 +99,9 @@ async function build(installed, wanted = builds) {
   }
 }
 
-/** Runs one set-up at a time in a checkout: the shop may start in one terminal and the tests in another. */
-async function alone(work) {
-  const lock = path('.onair', 'setup.lock')
+/** Runs one set-up of a name at a time in a checkout: the shop may start in one terminal and the tests in another. */
+async function alone(name, work) {
+  const lock = path('.onair', `${name}.lock`)
   mkdirSync(path('.onair'), { recursive: true })
   for (let announced = false; ; await pause(200)) {
     try {
@@ -102,7 +112,7 @@ async function alone(work) {
     }
     if (!holderLives(lock)) rmSync(lock, { force: true })
     else if (!announced) {
-      say('Waiting for another command that is installing or building here …')
+      say('Waiting for another process that is installing or building here …')
       announced = true
     }
   }
@@ -123,14 +133,16 @@ function holderLives(lock) {
 }
 
 /** Brings the installed packages and the builds up to date. Takes some tens of milliseconds when they are. */
-export const setup = () => alone(async () => build(await install()))
+export const setup = () => alone('setup', async () => build(await install()))
 
 /** Brings only the installed packages up to date, for commands that need no build. */
-export const setupPackages = () => alone(install)
+export const setupPackages = () => alone('setup', install)
 
-/** Brings everything up to date that `setup` does, and the npm packages. */
-export const setupAll = () =>
-  alone(async () => {
-    const installed = await install()
-    await build(installed, [...builds, ...packages])
-  })
+/** Brings the npm packages up to date. */
+export async function setupNpm() {
+  const installed = await setupPackages()
+  await alone('setup-npm', () => build(installed, packages))
+}
+
+/** Brings the elements up to date that tests load, with the installed packages as they are. */
+export const setupElements = () => alone('setup-elements', () => build(stampOf(['pnpm-lock.yaml']), [elements]))

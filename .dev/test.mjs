@@ -6,7 +6,7 @@
  *     npm run test:watch -- bag   unit, component and server tests, again after each change
  */
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setupChromium } from './chromium.mjs'
 import {
@@ -22,7 +22,7 @@ import {
   Trouble,
   tail,
 } from './project.mjs'
-import { setupAll, workspaces } from './setup.mjs'
+import { setup, workspaces } from './setup.mjs'
 
 // A runner that hangs is ended after this many seconds.
 const limit = 1800
@@ -174,12 +174,18 @@ async function everything() {
 
 async function matching(patterns) {
   await vitest({}, '--passWithNoTests', ...patterns)
+  // Playwright starts the shop also for no journey at all.
+  const wanted = patterns.map((pattern) => new RegExp(pattern, 'i'))
+  const journeys = ['journeys', 'embed'].flatMap((folder) =>
+    readdirSync(path('e2e', folder)).map((name) => path('e2e', folder, name)),
+  )
+  if (!journeys.some((file) => wanted.some((pattern) => pattern.test(file)))) return
   if (await browser()) await playwright({}, '--pass-with-no-tests', ...patterns)
 }
 
 command(async () => {
   const args = process.argv.slice(2)
-  const built = await check('Set-up: install and build', () => setupAll().then(() => 0), { counts: 0 })
+  const built = await check('Set-up: install and build', () => setup().then(() => 0), { counts: 0 })
   if (args[0] === '--watch') {
     const projects = ['node', 'server', 'widgets', 'preact'].map((name) => `--project=${name}`)
     process.exitCode = await run('vitest', ['watch', ...projects, ...args.slice(1)], { env: environment() })

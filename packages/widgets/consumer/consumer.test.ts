@@ -29,7 +29,7 @@ beforeAll(async () => {
   packed = await pack(folder)
   for (const place of [project, older]) mkdirSync(place)
   await Promise.all([install(project, packed), install(older, packed, '-18')])
-}, 120_000)
+}, 300_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.each(['core', 'widgets'] as const)('the packed @onair/%s', (name) => {

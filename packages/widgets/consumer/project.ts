@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { setupNpm } from '../../../.dev/setup.mjs'
 
 const widgets = join(import.meta.dirname, '..')
 const checkout = join(widgets, '../..')
@@ -22,12 +23,9 @@ export async function run(program: string, args: readonly string[], cwd: string)
   }
 }
 
-/** Packs core and widgets into a folder, as they would be published. @returns the two files, by name */
+/** Builds core and widgets for npm, and packs them into a folder, as they would be published. @returns the two files, by name */
 export async function pack(folder: string): Promise<{ core: string; widgets: string }> {
-  for (const name of ['core', 'widgets']) {
-    if (!existsSync(join(checkout, 'packages', name, 'dist/package')))
-      throw new Error(`@onair/${name} is not built for npm: run npm run build`)
-  }
+  await setupNpm()
   const { devEngines } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))
   const filters = ['--filter', '@onair/core', '--filter', '@onair/widgets']
   const pnpm = `pnpm@${devEngines.packageManager.version}`

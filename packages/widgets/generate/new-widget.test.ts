@@ -20,14 +20,23 @@ beforeAll(async () => {
   cpSync(join(checkout, 'storybook/guides'), join(copy, 'storybook/guides'), { recursive: true })
   for (const file of ['package.json', 'biome.json', 'tsconfig.json', 'vitest.config.ts', '.gitignore', '.dev'])
     cpSync(join(checkout, file), join(copy, file), { recursive: true })
-  for (const folder of ['node_modules', 'packages/core']) symlinkSync(join(checkout, folder), join(copy, folder))
-  // A folder of its own: the contract of elements writes there what it compiles.
-  mkdirSync(join(widgets, 'node_modules'))
-  for (const name of globSync('*', { cwd: join(root, 'node_modules') }))
-    symlinkSync(join(root, 'node_modules', name), join(widgets, 'node_modules', name))
+  symlinkSync(join(checkout, 'packages/core'), join(copy, 'packages/core'))
+  // Folders of their own: the contract of elements writes there what it compiles.
+  for (const [from, to] of [
+    [checkout, copy],
+    [root, widgets],
+  ] as const) {
+    mkdirSync(join(to, 'node_modules'))
+    for (const name of globSync('*', { cwd: join(from, 'node_modules') }))
+      symlinkSync(join(from, 'node_modules', name), join(to, 'node_modules', name))
+  }
+  // The widget with its tests and stories, and what lists all widgets: the others' tests and stories do not see it.
+  const include = ['exports', 'src/station-clock', 'src/testing/setup.ts', 'src/kit/element/css.d.ts'].map(
+    (path) => `packages/widgets/${path}`,
+  )
   writeFileSync(
     join(copy, 'tsconfig.new.json'),
-    JSON.stringify({ extends: './tsconfig.json', include: ['packages/widgets'], exclude: ['**/node_modules'] }),
+    JSON.stringify({ extends: './tsconfig.json', include, exclude: ['**/node_modules'] }),
   )
   await run(process.execPath, ['generate/new-widget.ts', 'station-clock'], widgets)
 })
@@ -39,7 +48,8 @@ describe('a widget that `npm run new:widget` has written', () => {
   })
 
   test('2. is formatted, as are the files that list it', async () => {
-    await run('biome', ['check', 'packages/widgets'], copy)
+    const listing = ['exports', 'src/kit/i18n/messages.ts', 'src/styles.css']
+    await run('biome', ['check', ...[...listing, 'src/station-clock'].map((path) => `packages/widgets/${path}`)], copy)
   })
 
   test('3. passes its tests, the contract of elements and the tests of what is generated', async () => {

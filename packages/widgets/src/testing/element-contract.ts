@@ -1,47 +1,36 @@
-import { execFile } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
 import { waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readDescriptions } from '../../generate/descriptions.ts'
-import { elementSource } from '../../generate/elements.ts'
-import { imports } from '../../generate/format.ts'
+import { setupElements } from '../../../../.dev/setup.mjs'
 import type { createElementClass, ElementDescription } from '../kit/element/element.tsx'
 import { fakeChannel } from './channel.ts'
 
 type Built = { createElementClass: typeof createElementClass; description: ElementDescription<object> }
 
 const root = join(import.meta.dirname, '../..')
-const cache = join(root, 'node_modules/.cache/onair-contract')
+/** Below node_modules, so that vitest loads compiled modules as they are. */
+const copies = join(root, 'node_modules/.cache/onair-elements')
 
-/** An element of ours by its tag, or a description that a module below src exports. */
-export type ElementUnderTest = `onair-${string}` | { module: string; name: string }
+/** An element of ours by its tag, or a description that probe.element.tsx exports. */
+export type ElementUnderTest = `onair-${string}` | 'probeElement' | 'lightProbeElement'
 
-/** The module text that exports the element's description. */
-async function descriptionSource(element: ElementUnderTest): Promise<string> {
-  const src = join(root, 'src')
-  if (typeof element !== 'string')
-    return `export { ${element.name} as description } from '${join(src, element.module)}'\n`
-  const widget = (await readDescriptions()).find(({ tag }) => tag === element)
-  if (!widget) throw new Error(`No widget has the tag ${element}`)
-  const { lines, literal } = elementSource(widget, relative(cache, src))
-  return `${imports(lines)}export const description = ${literal}\n`
-}
-
-/** Compiles an element as the script tag's build does, or as a page that runs React would, and loads it. */
-export async function buildElement(element: ElementUnderTest, renderer: 'react' | 'preact'): Promise<Built> {
-  const name = typeof element === 'string' ? element : element.name
-  const folder = join(cache, `${name}-${renderer}`)
-  mkdirSync(cache, { recursive: true })
-  const entry = join(cache, `${name}-${renderer}.entry.ts`)
-  writeFileSync(
-    entry,
-    `export { createElementClass } from '${join(root, 'src/kit/element/element.tsx')}'\n${await descriptionSource(element)}`,
-  )
-  await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'build-element.mjs'), entry, folder, renderer])
-  return import(/* @vite-ignore */ `${pathToFileURL(join(folder, 'element.js')).href}?${Date.now()}`)
+/**
+ * Loads an element as the script tag's build compiles it, or as a page that runs React would. All elements are compiled at once,
+ * by the first test that needs one. Each caller loads a copy, so that no state of another test file is in its modules; `remove`
+ * deletes the copy.
+ */
+export async function loadElement(
+  element: ElementUnderTest,
+  renderer: 'react' | 'preact',
+): Promise<Built & { remove(): void }> {
+  await setupElements()
+  mkdirSync(copies, { recursive: true })
+  const folder = mkdtempSync(join(copies, `${renderer}-`))
+  cpSync(join(root, 'dist/elements', renderer), folder, { recursive: true })
+  const built: Built = await import(/* @vite-ignore */ pathToFileURL(join(folder, `${element}.js`)).href)
+  return { ...built, remove: () => rmSync(folder, { recursive: true }) }
 }
 
 /**
@@ -50,16 +39,18 @@ export async function buildElement(element: ElementUnderTest, renderer: 'react' 
  *     describeElementContract('onair-schedule')
  */
 export function describeElementContract(element: ElementUnderTest): void {
-  const name = typeof element === 'string' ? element : element.name
-  describe.each(['react', 'preact'] as const)(`${name} on %s`, (renderer) => {
+  describe.each(['react', 'preact'] as const)(`${element} on %s`, (renderer) => {
     let built: Built
     let tag: string
 
     beforeAll(async () => {
-      built = await buildElement(element, renderer)
+      const { remove, ...loaded } = await loadElement(element, renderer)
+      built = loaded
       tag = `${built.description.tag}-${renderer}`
       customElements.define(tag, built.createElementClass(built.description))
-    })
+      return remove
+      // The first one compiles all elements.
+    }, 120_000)
     beforeEach(() => {
       // The contract tests the element: its widget gets a silent channel and a server that never answers.
       fakeChannel()

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { buildElement, describeElementContract } from '../../testing/element-contract.ts'
+import { describeElementContract, loadElement } from '../../testing/element-contract.ts'
 
-describeElementContract({ module: 'testing/probe.element.tsx', name: 'probeElement' })
-describeElementContract({ module: 'testing/probe.element.tsx', name: 'lightProbeElement' })
+describeElementContract('probeElement')
+describeElementContract('lightProbeElement')
 
 describe.each(['react', 'preact'] as const)('what r2wc leaves open, on %s', (renderer) => {
   const tag = `onair-settled-${renderer}`
@@ -11,12 +11,10 @@ describe.each(['react', 'preact'] as const)('what r2wc leaves open, on %s', (ren
     // Set before the element is defined, as a page that is quicker than the script does.
     document.body.innerHTML = `<${tag} id="early"></${tag}>`
     Object.assign(document.getElementById('early') ?? {}, { things: ['early'], label: 'early' })
-    const { createElementClass, description } = await buildElement(
-      { module: 'testing/probe.element.tsx', name: 'probeElement' },
-      renderer,
-    )
+    const { createElementClass, description, remove } = await loadElement('probeElement', renderer)
     customElements.define(tag, createElementClass(description))
-  })
+    return remove
+  }, 120_000)
   afterEach(() => document.body.replaceChildren())
 
   const put = (attributes: string, inner = '') => {

@@ -1,0 +1,2 @@
+export function setupElements(): Promise<void>
+export function setupNpm(): Promise<void>

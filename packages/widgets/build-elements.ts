@@ -1,0 +1,34 @@
+/**
+ * Compiles each element, and those of the tests, into dist/elements: as the script tag's build does, and as a page that runs
+ * React would. One build for all of them takes a thirtieth of the time of one for each.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildEmbed } from './embed.ts'
+import { readDescriptions, root, src } from './generate/descriptions.ts'
+import { elementSource } from './generate/elements.ts'
+import { imports } from './generate/format.ts'
+
+const dist = join(root, 'dist/elements')
+const entries = join(dist, 'entries')
+
+/** Writes a module that exports an element's description, and what makes an element of it. */
+function writeEntry(name: string, description: string): [name: string, file: string] {
+  const file = join(entries, `${name}.ts`)
+  writeFileSync(file, `export { createElementClass } from '${join(src, 'kit/element/element.tsx')}'\n${description}\n`)
+  return [name, file]
+}
+
+rmSync(dist, { recursive: true, force: true })
+mkdirSync(entries, { recursive: true })
+const widgets = (await readDescriptions()).map((widget) => {
+  const { lines, literal } = elementSource(widget, src)
+  return writeEntry(widget.tag, `${imports(lines)}export const description = ${literal}`)
+})
+const probes = ['probeElement', 'lightProbeElement'].map((name) =>
+  writeEntry(name, `export { ${name} as description } from '${join(src, 'testing/probe.element.tsx')}'`),
+)
+for (const renderer of ['react', 'preact'] as const) {
+  const entry = Object.fromEntries([...widgets, ...probes])
+  await buildEmbed({ outDir: join(dist, renderer), entry, renderer, minify: false })
+}
