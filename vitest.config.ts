@@ -1,7 +1,9 @@
 import './.dev/clock.mjs'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { aliasesFor } from './packages/widgets/renderer.ts'
 
 // The longest wait of `expect.poll`; a busy machine needs it.
@@ -13,11 +15,29 @@ const testingLibrary = {
   replacement: resolve(import.meta.dirname, 'node_modules/@testing-library/react/dist/@testing-library/react.esm.js'),
 }
 
+const namesEnvironment = ({ moduleId }: TestSpecification) =>
+  /@vitest-environment /.test(readFileSync(moduleId, 'utf8'))
+
+/**
+ * Puts the files that name an environment first in their project. A worker continues with the next file only in the same
+ * environment; otherwise it ends, and a new one evaluates every module again.
+ */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project)
+    return [...byProject.values()].flatMap((ofProject) => {
+      const { first = [], rest = [] } = Object.groupBy(ofProject, (file) => (namesEnvironment(file) ? 'first' : 'rest'))
+      return [...first, ...rest]
+    })
+  }
+}
+
 // One project per kind of environment; a test file belongs to the one of its folder.
 export default defineConfig({
   test: {
     // Of two processors vitest would use one, but tests often wait for other processes, such as the database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         test: {
@@ -27,6 +47,8 @@ export default defineConfig({
           include: ['packages/{core,sandbox}/**/*.test.ts', 'host/**/*.test.ts', '.dev/*.test.mjs'],
           testTimeout: 30_000,
           expect: patience,
+          // Loading all pages takes long on a busy machine.
+          hookTimeout: 60_000,
         },
       },
       {

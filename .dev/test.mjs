@@ -22,7 +22,7 @@ import {
   Trouble,
   tail,
 } from './project.mjs'
-import { setup, workspaces } from './setup.mjs'
+import { setup, setupLight, workspaces } from './setup.mjs'
 
 // A runner that hangs is ended after this many seconds.
 const limit = 1800
@@ -121,8 +121,8 @@ const journeys = (name, report, env, ...args) =>
 const playwright = (env, ...args) => journeys('Journeys in a browser', 'playwright.json', env, ...args)
 
 /**
- * The journeys that the light build runs too (`inLightBuild` in e2e/support/test.ts), on a phone; it is built and started for
- * them. Its shop goes on with the data of the one before.
+ * The journeys that the light build runs too (`inLightBuild` in e2e/support/test.ts), on a phone. Its shop goes on with the data
+ * of the one before.
  */
 const playwrightLight = () =>
   journeys(
@@ -161,15 +161,20 @@ function startShop() {
   }
 }
 
-/** Everything: the tests and, beside them, the checks of sources; the journeys' shop loads its data meanwhile. */
+/** The light build of the pages, for the journeys that run on it. */
+const lightPages = () => check('The light build of the pages', () => setupLight().then(() => 0), { counts: 0 })
+
+/**
+ * Everything: the tests and, beside them, the checks of sources and the light build; the journeys' shop loads its data meanwhile.
+ */
 async function everything() {
   const stopShop = startShop()
   const env = { E2E_SHOP: 'started' }
-  await Promise.all([checkSources(), vitest(env)])
+  const [light] = await Promise.all([checkSources().then(lightPages), vitest(env)])
   const ready = await browser()
   if (ready) await playwright({ ...env, E2E_ONCE: '1' })
   await check('The shop of the journeys ends well', stopShop)
-  if (ready) await playwrightLight()
+  if (ready && light) await playwrightLight()
 }
 
 async function matching(patterns) {

@@ -206,16 +206,20 @@ test(
   },
 )
 
-test('the short address on the screen asks once, and puts the product in the bag', async ({ shopper, api, seed }) => {
-  const { page, words } = shopper
-  const goods = await api.findGoods(seed, ({ product }) => product.Edps.length === 1 && !product.IsDonation)
-  const { ItemNo } = goods.product
-  await shopper.opens(`/i/${ItemNo.slice(0, 3)}-${ItemNo.slice(3)}?add=1`)
-  await shopper.sees(goods.product.Name)
-  await page.reload()
-  await shopper.seesInCounter(0)
-  await page.getByRole('main').getByRole('button', { name: words.addToBag, exact: true }).click()
-  await expect(shopper.lineOf(goods)).toBeVisible()
-  await page.reload()
-  await shopper.seesInCounter(1)
-})
+test(
+  'the short address on the screen asks once, and puts the product in the bag',
+  onceOnPhone,
+  async ({ shopper, api, seed }) => {
+    const { page, words } = shopper
+    const goods = await api.findGoods(seed, ({ product }) => product.Edps.length === 1 && !product.IsDonation)
+    const { ItemNo } = goods.product
+    await shopper.opens(`/i/${ItemNo.slice(0, 3)}-${ItemNo.slice(3)}?add=1`)
+    await shopper.sees(goods.product.Name)
+    await page.reload()
+    await shopper.seesInCounter(0)
+    await page.getByRole('main').getByRole('button', { name: words.addToBag, exact: true }).click()
+    await expect(shopper.lineOf(goods)).toBeVisible()
+    await page.reload()
+    await shopper.seesInCounter(1)
+  },
+)

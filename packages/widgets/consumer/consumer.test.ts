@@ -15,7 +15,7 @@ import type { editorData } from '../generate/manifest.ts'
 import { install, pack, run } from './project.ts'
 
 // Compilers run here, and a busy machine is slow.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-consumer-'))
 const project = join(folder, 'react-19')
@@ -29,7 +29,7 @@ beforeAll(async () => {
   packed = await pack(folder)
   for (const place of [project, older]) mkdirSync(place)
   await Promise.all([install(project, packed), install(older, packed, '-18')])
-}, 300_000)
+}, 600_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.each(['core', 'widgets'] as const)('the packed @onair/%s', (name) => {

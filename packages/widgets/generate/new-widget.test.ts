@@ -7,7 +7,7 @@ import { run } from '../consumer/project.ts'
 import { root } from './descriptions.ts'
 
 // Compilers run here, and a busy machine is slow.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 const checkout = join(root, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'onair-new-widget-'))
