@@ -62,7 +62,7 @@ describe('the documents of a newcomer', () => {
 })
 
 describe('the order of the server’s features', () => {
-  it('5. holds every folder, and the README of the server says it', () => {
+  it('5. holds every folder, as the README of the server states', () => {
     const folders = globSync('packages/server/src/*/', { cwd: root }).map((folder) => basename(folder))
     const ordered = serverOrder.map((name) => name.replace('/', ''))
     expect(folders.filter((name) => name !== 'testing' && !ordered.includes(name))).toEqual([])

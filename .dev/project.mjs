@@ -15,7 +15,7 @@ export const path = (...names) => join(root, ...names)
 /** Prints a line. */
 export const say = (line) => process.stdout.write(`${line}\n`)
 
-/** An error whose message is printed without its stack: the message says what to do. */
+/** An error whose message is printed without its stack, because it names the remedy. */
 export class Trouble extends Error {}
 
 /** Runs a command's main function. A Trouble is printed as its message; any error sets exit status 1. */

@@ -14,7 +14,7 @@ const misconfigured = 78
 /**
  * Starts a program, and again whenever it dies, after growing pauses.
  *
- * 1. It gives up after five deaths within a minute, and at once when the program says that its settings are wrong.
+ * 1. It gives up after five deaths within a minute, and at once when the program reports that its settings are wrong.
  * 2. A program that ends because of `stop` is not started again.
  *
  * `start` returns the child process, `say` prints a line, and `ended` is called once, after the last end: with what happened, or

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { supervise } from './supervise.mjs'
 
-/** A supervised program that dies when the test says so, and a clock that the pauses move on. */
+/** A supervised program that dies when the test ends it, and a clock that the pauses move. */
 function aProgram() {
   const seen = { starts: 0, log: [], ends: [], pauses: [], time: 0, killed: [] }
   let child
@@ -65,7 +65,7 @@ describe('the supervisor of npm start', () => {
     expect(seen).toMatchObject({ starts: 1, ends: ['The shop cannot start: see above.'] })
   })
 
-  it('5. stops it in order, and says when it did not end cleanly', async () => {
+  it('5. stops it in order, and reports an end that was not clean', async () => {
     const clean = aProgram()
     clean.supervised.stop()
     expect(clean.seen.killed).toEqual(['SIGTERM'])

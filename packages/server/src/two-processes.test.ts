@@ -10,7 +10,7 @@ import { testDatabase } from './testing/database.ts'
 import { openEvents } from './testing/event-stream.ts'
 
 // `npm run bench` measures how long it takes.
-test('a change on air reaches the listeners of every process on the database, and one that changes processes receives what is on', async () => {
+test('a change on air reaches the listeners of every process on the database, and one that changes processes receives the present programme', async () => {
   const database = await testDatabase()
   onTestFinished(() => database.drop())
   const clock = testClock('2026-11-21T17:00:00Z')

@@ -46,7 +46,7 @@ describe('moving an end', () => {
     expect(moveEnd(show, undefined, new Date('2026-11-22T05:00:00.001Z'), now)).toBe('too-long')
     expect(moveEnd(show, undefined, new Date('2026-11-22T05:00:00Z'), now)).toMatchObject({ next: undefined })
   })
-  test('2 what is to come moves together or apart; what was seen stays', () => {
+  test('2 coming programmes move together or apart; shown ones stay', () => {
     const shorter = moveEnd(show, undefined, at('17:45:00'), now)
     expect(typeof shorter === 'object' && times(shorter.products)).toEqual({
       a: '17:00:00',

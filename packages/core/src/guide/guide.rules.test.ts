@@ -54,7 +54,7 @@ describe('the programme on air', () => {
   test('the rest of the day begins with the programme on air', () => {
     expect(restOf([kitchen, beauty, late], at('13:10'))).toEqual([beauty, late])
   })
-  test('a list of what comes next has five programmes, the next day’s where today has too few', () => {
+  test('a list of coming programmes has five, the next day’s where today has too few', () => {
     const hours = Array.from({ length: 7 }, (_, hour) => show(`${hour}`, `1${hour}:00`, `1${hour}:59`))
     expect([at('10:30'), at('11:30'), at('12:30'), at('16:30')].map((now) => neededFromNextDay(hours, now))).toEqual([
       0, 0, 1, 5,

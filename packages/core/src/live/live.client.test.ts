@@ -66,7 +66,7 @@ afterEach(() => {
 })
 
 describe('listening to what changes on air', () => {
-  test('1. is one stream in the page’s language; what it says comes in the code’s names and in cents', () => {
+  test('1. is one stream in the page’s language; its events arrive with the code’s names and in cents', () => {
     listen()
     expect(streams.map(({ url }) => url)).toEqual(['https://shop.test/api/v2/fr/shows/events'])
     const data = JSON.stringify({ At: '2026-11-21T12:00:00Z', ItemNo: '412305', IsPrice: 49.99, WasPrice: null })
@@ -76,7 +76,7 @@ describe('listening to what changes on air', () => {
     ])
   })
 
-  test('2. says when the stream opens, when it is lost, and when it is back', () => {
+  test('2. reports when the stream opens, is lost, and is back', () => {
     listen()
     for (const state of [1, 0, 1] as const) streams[0]?.become(state)
     expect(watched).toEqual([true, false, true])
@@ -89,7 +89,7 @@ describe('listening to what changes on air', () => {
     expect(streams).toHaveLength(1)
   })
 
-  test('4. opens anew what was closed for good, after 1, 2, 4, 8, 16, 30 and 30 seconds, and sooner again after success', () => {
+  test('4. reopens a stream that was closed for good, after 1, 2, 4, 8, 16, 30 and 30 seconds, and sooner again after success', () => {
     listen()
     const waits: number[] = []
     const closeAndWait = () => {
@@ -138,7 +138,7 @@ describe('listening to what changes on air', () => {
     expect(streams[1]?.readyState).toBe(2)
   })
 
-  test('6. asks for the programme every 30 seconds, and says no loss, where the shop has no stream to spare', async () => {
+  test('6. asks for the programme every 30 seconds, and reports no loss, where the shop has no stream to spare', async () => {
     const reply = { StreamUrl: null, Captions: [], Now: { Id: 'on air' }, Next: { Id: 'next' } }
     const asked = vi.fn(async () => Response.json(reply))
     vi.stubGlobal('fetch', asked)
@@ -159,7 +159,7 @@ describe('listening to what changes on air', () => {
     expect(asked).toHaveBeenCalledTimes(3)
   })
 
-  test('7. says the loss where the shop answers nothing else either', async () => {
+  test('7. reports the loss where the shop answers nothing else either', async () => {
     listen()
     streams.at(-1)?.become(2)
     await vi.advanceTimersByTimeAsync(0)

@@ -61,7 +61,7 @@ const say = (...received: Received<Event>[]) => {
 const leader = () => streams.at(-1)?.of
 /** Waits until one tab leads. */
 const led = () => expect.poll(() => streams.length).toBe(1)
-/** Waits until a tab has received this. The programme may be told again, in answer to a question. */
+/** Waits until a tab has received this. The programme may arrive again, in answer to a question. */
 const receives = (tab: Tab, ...received: string[]) => expect.poll(() => [...new Set(tab.received)]).toEqual(received)
 const show = (visible: boolean) => {
   page.visibilityState = visible ? 'visible' : 'hidden'
@@ -69,7 +69,7 @@ const show = (visible: boolean) => {
 }
 
 describe('a stream that tabs share', () => {
-  test('1. is one for ten tabs, and all receive what it tells and whether it is connected', async () => {
+  test('1. is one for ten tabs, and all receive its events and its connection state', async () => {
     for (let opened = 0; opened < 10; opened += 1) join()
     await led()
     streams[0]?.listener.watch(true)
@@ -95,7 +95,7 @@ describe('a stream that tabs share', () => {
     expect(first?.received).not.toContain('8 $39.99')
   })
 
-  test('3. tells a tab that joins the present programme, whose time has gone on, and not what came before', async () => {
+  test('3. sends a tab that joins the present programme at its present time, and no earlier event', async () => {
     join()
     await led()
     streams[0]?.listener.watch(true)
@@ -106,14 +106,14 @@ describe('a stream that tabs share', () => {
     expect([late.times, late.watched.at(-1)]).toEqual([[expect.stringContaining('T17:01:00')], true])
   })
 
-  test('4. tells a tab that returns what it has missed', async () => {
+  test('4. sends a tab that returns the events that it missed', async () => {
     join()
     await led()
     say(told(1, 'Kitchen', 'show'), told(2, '$49.99'), told(3, '$39.99'))
     await receives(join('2'), '1 Kitchen', '3 $39.99')
   })
 
-  test('5. tells a tab that becomes visible the present programme', async () => {
+  test('5. sends a tab that becomes visible the present programme', async () => {
     const [first, second] = [join(), join()]
     await led()
     say(told(1, 'Kitchen', 'show'))
@@ -143,7 +143,7 @@ describe('a stream that tabs share', () => {
     await led()
     const thief = navigator.locks.request(`onair-live ${name}`, { steal: true }, () => new Promise(() => {}))
     await expect.poll(() => streams.length).toBe(0)
-    // The thief says nothing.
+    // The thief sends nothing.
     await expect.poll(async () => (await navigator.locks.query()).pending?.length).toBe(1)
     vi.advanceTimersByTime(4000)
     await expect(thief).rejects.toThrow()
@@ -179,7 +179,7 @@ describe('a stream that tabs share', () => {
     expect(streams).toHaveLength(2)
   })
 
-  test('10. is opened again after a sleep, and says so: the connection may be dead', async () => {
+  test('10. is opened again after a sleep, and reports that: the connection may be dead', async () => {
     const tab = join()
     await led()
     const asleep = streams[0]

@@ -1,7 +1,7 @@
 import { whenWoken } from './sleep.client.ts'
 import type { Listener, Received, Told } from './stream.client.ts'
 
-/** What tabs of one browser tell each other: a follower asks what came after an event; the leader tells one tab or all. */
+/** The messages between tabs of one browser: a follower asks for the events after one; the leader answers one tab or all. */
 type Message<Event extends Told> =
   | { from: string; after: string }
   | { to?: string; received: readonly Received<Event>[]; connected: boolean | undefined }
@@ -26,16 +26,16 @@ type Sharing<Event extends Told> = {
 /**
  * Shares one stream among the tabs and pages of a site in one browser.
  *
- * 1. The tab that holds the lock leads: it opens the stream, and tells the others what it receives. When it is closed, the browser
- *    passes the lock on, and the next leader's stream begins after the last event that it was told.
+ * 1. The tab that holds the lock leads: it opens the stream, and forwards to the others what it receives. When it is closed, the browser
+ *    passes the lock on, and the next leader's stream begins after the last event that it received.
  * 2. A tab that joins or becomes visible asks the leader for the present programme, and for what it has missed.
  * 3. A visible tab that receives nothing from the leader takes the lock: browsers freeze hidden pages, and slow down their timers.
  *    Who has lost the lock follows.
- * 4. After a sleep the leader opens the stream again: it may be dead, and its first event tells the time.
+ * 4. After a sleep the leader opens the stream again: it may be dead, and its first event has the time.
  * 5. A page without the right to locks, such as one in a sandboxed frame, has a stream of its own.
  *
  * @param name the stream's address, which the tabs have in common
- * @param last the last event that the tab was told
+ * @param last the last event that the tab received
  * @param open opens the stream. @returns closes it
  * @returns a function that leaves
  */
@@ -166,7 +166,7 @@ export function shareStream<Event extends Told>({ name, last, open, own }: Shari
   }
 }
 
-/** A programme as it is told after some time: its time has gone on. */
+/** A programme as it is sent later: its time has advanced. */
 function later<Event extends Told>({ received: { id, event }, since }: Present<Event>): Received<Event> {
   const { at } = event.data
   if (!at) return { id, event }

@@ -5,7 +5,7 @@ const toleranceMs = 2000
 
 /**
  * Calls back after the machine or the page has slept, or the device's clock was set: a connection may have died unnoticed, and
- * the channel's time is to be told again. Some browsers' monotonic clocks stand still while the machine sleeps; in the others
+ * the channel's time may be wrong. Some browsers' monotonic clocks stand still while the machine sleeps; in the others
  * a timer is late.
  * @returns stops looking
  */

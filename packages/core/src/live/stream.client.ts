@@ -1,4 +1,4 @@
-/** What a stream tells; `at` is its time, where it is known. */
+/** An event of a stream; `at` is its time, where it is known. */
 export type Told = { name: string; data: { at?: string } }
 /** An event with its id; the id is empty where the shop gave no stream. */
 export type Received<Event extends Told> = { id: string; event: Event }

@@ -81,7 +81,7 @@ describe('the text of a quick order', () => {
     hyphen: fc.boolean(),
     sign: fc.constantFrom(' x ', 'x', ' ×', '\t', ';', ', '),
   })
-  test('7. what is written in any of the forms is read', () => {
+  test('7. every written form of a number is read', () => {
     const items = fc.uniqueArray(item, { maxLength: 20, selector: ({ itemNo }) => itemNo })
     fc.assert(
       fc.property(items, fc.constantFrom('\n', '\r\n', '\n\n'), (written, end) => {
@@ -100,7 +100,7 @@ describe('the text of a quick order', () => {
       .array(fc.constantFrom('4', '12', '305', '412305', '-', 'x', '×', ' ', ',', '\n', '\t', '#'), { maxLength: 60 })
       .map((parts) => parts.join('')),
   )
-  test('8. whatever the text, no item number is read twice, and a row is either sound or says what is wrong', () => {
+  test('8. whatever the text, no item number is read twice, and a row is either valid or names its error', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const rows = parseQuickOrder(text)

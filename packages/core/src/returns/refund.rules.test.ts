@@ -22,7 +22,7 @@ const order = (...lines: ReturningLine[]) => ({
 })
 
 describe('the refund', () => {
-  test('1 · a whole line is worth what was paid for it', () => {
+  test('1 · a whole line is worth its payment', () => {
     expect(refundOf(order(line({ returning: 3 }), line()))).toEqual({
       goodsCents: 2900,
       shippingCents: 0,
@@ -121,7 +121,7 @@ describe('any order, returned in any parts', () => {
   const less = (sources: readonly RefundSource[], back: readonly RefundSource[]): RefundSource[] =>
     sources.map(({ id, cents }) => ({ id, cents: cents - sum(back.filter((one) => one.id === id)) }))
 
-  test('gives back exactly what was paid for what came back, and never more than was paid', () => {
+  test('refunds exactly the payment of the returned items, and never more than was paid', () => {
     fc.assert(
       fc.property(anyOrder, fc.integer({ min: 1, max: 6 }), fc.infiniteStream(fc.nat(1000)), (bag, count, chance) => {
         const totals = bagTotals(bag)

@@ -154,7 +154,7 @@ describe('where to go', () => {
       expect(consumeReturnTarget(session)).toBe('/pages/myaccount')
     },
   )
-  test('the bag goes before what was wanted earlier, once, and after what was wanted later', () => {
+  test('the bag is restored before an earlier intent, once, and after a later one', () => {
     const session = aSession()
     saveReturnTarget(session, '/pages/myaccount/easypay')
     returnToBagAfterSignIn(session)

@@ -207,7 +207,7 @@ describe('a list', () => {
   const shown = (list: Awaited<ReturnType<typeof find>>, id: string) =>
     list.Dimensions.find(({ Id }) => Id === id)?.Values.map(({ Id, Count }) => `${Id} ${Count}`) ?? []
 
-  test('8 a category holds what lies below it, and offers its own categories to choose from', async () => {
+  test('8 a category holds the products of its subcategories, and offers those as filters', async () => {
     const list = await find({ dimensions: 'category:home' })
     expect(numbers(list).toSorted()).toEqual(['100001', '100002', '100004'])
     expect(list.Dimensions[0]).toEqual({

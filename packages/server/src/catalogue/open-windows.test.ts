@@ -175,7 +175,7 @@ describe('the turn of a price window', () => {
     ])
   })
 
-  test('2 that a process slept through is told as it stands then', async () => {
+  test('2 that a process slept through is sent in its present state', async () => {
     const client = await listen()
     await addWindows(shop.pool, { itemNo: '300002', from: start, until: '2026-11-21T20:00:00Z', price: 999 })
     await expect.poll(() => client.events.length).toBeGreaterThan(0)
@@ -187,7 +187,7 @@ describe('the turn of a price window', () => {
       .toEqual([[9.99, '2026-11-21T20:00:00.000Z']])
   })
 
-  test('3 is told to a page that connects just after it, and to one that slept for hours', async () => {
+  test('3 is sent to a page that connects just after it, and to one that slept for hours', async () => {
     await at(start)
     const early = await listen()
     await early.until(({ event }) => event === 'show')
@@ -204,7 +204,7 @@ describe('the turn of a price window', () => {
     return client
   }
 
-  test('4 of a window that is planned while it is open, or withdrawn, is told at once', async () => {
+  test('4 of a window that is planned while it is open, or withdrawn, is sent at once', async () => {
     const client = await listen()
     await addWindows(shop.pool, {
       itemNo: '300002',

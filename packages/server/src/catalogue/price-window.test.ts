@@ -68,7 +68,7 @@ describe('a price window', () => {
     expect(await priceOf(7001, now, putInAt)).toEqual(expected)
   })
 
-  test('2 at every instant, a line has the price exactly while its window is open or kept for it', async () => {
+  test('2 at every instant, a line has the price exactly while its window is open or in its grace period', async () => {
     const instant = fc.oneof(
       fc.integer({ min: start - 3_600_000, max: kept + 3_600_000 }),
       fc.constantFrom(...[start, end, kept].flatMap((at) => [at - 1, at, at + 1])),

@@ -68,7 +68,7 @@ describe('who may', () => {
 })
 
 describe('what the operators see', () => {
-  it('1 what is on air and next, and the products in their order with what is left of each', async () => {
+  it('1 the programmes on air and next, and the products in their order with their stock', async () => {
     await shop.pool.query(`update edp set quantity = 3 where item_no = '200002'`)
     expect(await read()).toMatchObject({
       Now: { Id: 'a' },
@@ -140,7 +140,7 @@ describe('putting a product on air', () => {
     expect((await putOnAir('200001', outside.Version)).json()).toMatchObject({ OnAir: '200001' })
   })
 
-  it('3 leaves what is on air on air, without a word in the log', async () => {
+  it('3 leaves the programme on air, and logs nothing', async () => {
     const { Version } = await read()
     expect((await putOnAir('200002', Version)).json()).toMatchObject({ OnAir: '200002', Version })
     expect(await log()).toEqual([])
@@ -197,7 +197,7 @@ describe('beginning the next programme', () => {
     expect(rows).toEqual([{ ends_at: new Date('2026-11-21T17:30:00Z') }])
   })
 
-  it('3 of two operators at once, one begins it; nothing planned is told, and nothing changes', async () => {
+  it('3 of two operators at once, one begins it; without a plan it is refused, and nothing changes', async () => {
     const { Version } = await read()
     const pressed = await Promise.all([beginNext(Version), beginNext(Version)])
     expect(pressed.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])

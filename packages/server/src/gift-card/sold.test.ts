@@ -219,7 +219,7 @@ describe('a gift card that was bought', () => {
     expect(await shop.balances(spent)).toMatchObject({ 'gift-card': 5000, sales: -9000 })
   })
 
-  it('7. that a gift card pays for moves what is owed from one to the other', async () => {
+  it('7. paid by a gift card moves the liability from one card to the other', async () => {
     const shopper = await (await shop.guest()).bag(giftCard)
     await shopper.sendHome()
     await paying(shop).byGiftCard(shopper, 5000)

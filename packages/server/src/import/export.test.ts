@@ -28,7 +28,7 @@ test.each(formats)('1 a whole catalogue moves to an empty shop as %s and comes o
   }
 })
 
-test('2 importing what was just exported changes nothing', async () => {
+test('2 importing a fresh export changes nothing', async () => {
   const versions = () =>
     shop.pool
       .query('select xmin from product union all select xmin from edp union all select xmin from product_style')

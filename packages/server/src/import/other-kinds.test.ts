@@ -43,7 +43,7 @@ describe('categories and brands', () => {
     ])
   })
 
-  test('2 move with what lies below them, but not into themselves', async () => {
+  test('2 move with their subcategories, but not into themselves', async () => {
     await importText(database.pool, 'categories', 'id,parent,nameEn,nameFr\nm1,,M1,M1\nm2,m1,M2,M2\nm3,,M3,M3\n')
     const moved = await importText(database.pool, 'categories', 'id,parent,nameEn,nameFr\nm1,m2,M1,M1\nm3,m2,M3,M3\n')
     expect(moved.rejections.map(({ reason }) => reason)).toEqual(['It would lie within itself.'])

@@ -113,7 +113,7 @@ describe('price windows in an imported schedule', () => {
     expect(await windows()).toHaveLength(2)
   })
 
-  test('6 are said in XMLTV beside the product', async () => {
+  test('6 stand in XMLTV beside the product', async () => {
     const xml = `<tv><programme start="20261123180000 +0000" stop="20261123190000 +0000" channel="x">
       <title>A</title><keyword>item:100001@19.99</keyword><keyword>item:100002</keyword></programme></tv>`
     await take([xml], { format: 'xmltv' })

@@ -49,7 +49,7 @@ async function refused(text: string): Promise<string> {
 }
 
 describe('import schedule', () => {
-  test('1 replaces what has not begun in its range, leaves what is on air, and tells every process', async () => {
+  test('1 replaces the coming programmes of its range, leaves the present one, and notifies every process', async () => {
     await addShows(database.pool, [
       { id: 'on-air', start: '2026-11-23T17:00:00Z', end: '2026-11-23T18:00:00Z' },
       { id: 'old', start: '2026-11-23T18:00:00Z', end: '2026-11-23T19:00:00Z' },

@@ -241,7 +241,7 @@ describe('access', () => {
     expect(byToken.statusCode).toBe(403)
   })
 
-  it('what was cancelled or has not shipped has none, and says so', async () => {
+  it('a cancelled or unshipped parcel has none, and the reply says so', async () => {
     const order = await ordered([kettle], { ship: false })
     const why = async (language: 'en' | 'fr' = 'en') => {
       const reply = await read(order, {}, language)

@@ -39,7 +39,7 @@ const longestWait = 60_000
 const shortestWait = 50
 
 /**
- * Follows the programme plan: holds what is on air, and emits an event when it changes, by the clock or because the plan was
+ * Follows the programme plan: holds the present and the next programme, and emits an event when it changes, by the clock or because the plan was
  * changed (`NOTIFY air`, from this process or another).
  */
 export function createAir({

@@ -35,7 +35,7 @@ export function createBroadcast<Client>(clients: Iterable<Client>) {
       waiting.push(work)
       if (turn === undefined && waiting.length === 1) slice()
     },
-    /** Drops what was not sent yet. */
+    /** Drops the events that are not sent yet. */
     stop(): void {
       clearImmediate(turn)
       turn = undefined

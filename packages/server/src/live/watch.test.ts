@@ -46,7 +46,7 @@ describe('watching the channel', () => {
     expect((await watch()).Next).toBeNull()
   })
 
-  test('3 says when nothing is on', async () => {
+  test('3 reports that nothing is on', async () => {
     shop.clock.set('2026-11-21T19:00:00Z')
     await shop.pool.query('notify air')
     await expect.poll(async () => (await watch()).Now).toBeNull()

@@ -82,7 +82,7 @@ describe('beginning an edit', () => {
     expect((await shopper.abandonEdit()).json()).toMatchObject({ CartLines: [], ModifyOrderNo: null })
   })
 
-  it('4. a second begin answers the edit that runs, with what was changed in it', async () => {
+  it('4. a second begin answers the running edit with its changes', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.edit(orderNo)
     await shopper.setQuantity('740001', 2)

@@ -132,7 +132,7 @@ describe('a payment service that does not respond', () => {
       await orders.shop.pool.query<{ state: string }>('select state from payment where cart_guid = $1', [guid])
     ).rows.map(({ state }) => state)
 
-  it('is not asked for ten seconds after five requests: what was asked before is found again, and paid once', async () => {
+  it('is not asked for ten seconds after five requests: the earlier payment is found again, and charged once', async () => {
     const [first, second] = [await ready(kettle), await ready(kettle)]
     const other = await (await (await orders.shop.guest()).bag(kettle)).sendHome()
     vi.useFakeTimers({ toFake: ['Date'] })

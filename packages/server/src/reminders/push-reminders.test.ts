@@ -64,7 +64,7 @@ function answering(...outcomes: PushOutcome[]) {
 const unavailable = (retryAfterMs = 0) => ({ status: 'unavailable', reason: 'server', retryAfterMs }) as const
 
 describe('a reminder on a device', () => {
-  test('1 comes 15 minutes before the programme, once, encrypted, and is kept until that begins', async () => {
+  test('1 comes 15 minutes before the programme, once, encrypted, and the push service holds it until the programme begins', async () => {
     const browser = await aViewer()
     shop.clock.set('2026-11-21T17:44:59Z')
     expect(await received(browser)).toEqual([])

@@ -200,7 +200,7 @@ describe('the time of a letter', () => {
     const about = { ...aLetter, start: new Date(start), timeZone: 'America/Toronto' }
     expect(reminderMail(about).text).toContain(`at ${time} (Eastern Time)`)
   })
-  test('3 stays that of the confirmed address, whoever asks again', async () => {
+  test('3 stays with the confirmed address when another one asks', async () => {
     const { email } = await aViewer()
     await remind('later', email, { zone: 'America/Vancouver' })
     shop.clock.set('2026-11-21T17:50:00Z')

@@ -87,7 +87,7 @@ describe('a subscription', () => {
   const stored = async ({ endpoint }: Browser) =>
     (await shop.pool.query('select customer_edp as edp from push_subscription where endpoint = $1', [endpoint])).rows
 
-  test('1 is stored once, whoever sends it how often, and is the member’s who sent it last', async () => {
+  test('1 is stored once, however often it is sent, and belongs to the member that sent it last', async () => {
     const browser = await aBrowser(shop)
     const replies = await Promise.all(Array.from({ length: 6 }, () => subscribe(browser)))
     expect(replies.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(6).fill([201, '']))

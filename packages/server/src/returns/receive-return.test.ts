@@ -89,7 +89,7 @@ describe('receiving a return', () => {
     expect(JSON.stringify(notes.rows.at(-1)?.payments)).toContain('Account credit')
   })
 
-  it('1, 2. gives back part by part exactly what was paid, shipping with the last', async () => {
+  it('1, 2. refunds the payment part by part to the cent, shipping with the last', async () => {
     const { orderNo, totalCents, shopper } = await anOrder({ promo: true })
     const item = { itemNo: '720001', quantity: 1 }
     const backs: number[] = []

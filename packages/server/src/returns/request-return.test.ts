@@ -239,7 +239,7 @@ describe('asking for a return', () => {
 describe('receiving what was asked for', () => {
   const cents = (reply: { Refund: { Total: number } }) => Math.round(reply.Refund.Total * 100)
 
-  it('3. gives back what was shown, in whatever sequence the parcels arrive; all parts are what was paid', async () => {
+  it('3. refunds the amount shown, in whatever sequence the parcels arrive; all parts add up to the payment', async () => {
     const order = await delivered([kettles, pan], { parts: 3 })
     const { orderNo, totalCents } = order
     const asked = []
@@ -314,7 +314,7 @@ describe('receiving what was asked for', () => {
 })
 
 describe('letters', () => {
-  it('say in the order’s language how the parcel goes back, and what was given back', async () => {
+  it('name in the order’s language the way back of the parcel, and the refund', async () => {
     const sent: MailMessage[] = []
     const mail: Mail = {
       async send(message) {

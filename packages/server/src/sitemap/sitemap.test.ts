@@ -135,7 +135,7 @@ describe('the maps for search engines', () => {
     expect(head.headers.etag).toBe(packed.headers.etag)
   })
 
-  test('6 is kept until the catalogue changes', async () => {
+  test('6 is cached until the catalogue changes', async () => {
     const asked = async () => {
       const watched = watchStatements(shop.pool, 'sitemap.')
       await read('/sitemaps/products-1.xml')
@@ -181,7 +181,7 @@ describe('a catalogue that fills many maps', () => {
     }
   })
 
-  test('2 what was made longest ago goes when they take too much room, and who asks at once shares one', async () => {
+  test('2 the oldest maps are evicted when they take too much room, and concurrent requests share one', async () => {
     const listener = { on() {}, start: async () => {}, stop() {} }
     const maps = createSiteMaps({ pool: shop.pool, listener, origin, maxBytes: 1 })
     const watched = watchStatements(shop.pool, 'sitemap.')

@@ -46,7 +46,7 @@ describe('a bag as the wallet takes it', () => {
     }
   })
 
-  it('6. names its lines, and what was taken off, in the language of the page', () => {
+  it('6. names its lines and discounts in the language of the page', () => {
     const names = purchase({ off: 500, giftCard: 500 }).made.items.map(({ name }) => name)
     expect(names).toEqual(['Bouilloire', 'Bouilloire', 'Rabais', 'Cartes-cadeaux'])
   })

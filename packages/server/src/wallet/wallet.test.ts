@@ -215,7 +215,7 @@ describe('executing', () => {
     expect((await execute(id)).statusCode).toBe(200)
   })
 
-  it('23. of what was executed for a total that the bag no longer has gives it back, and another payment can be begun', async () => {
+  it('23. after an execution for a total that the bag no longer has refunds it, and another payment can begin', async () => {
     const id = await approved()
     expect((await execute(id)).statusCode).toBe(200)
     await addLine()

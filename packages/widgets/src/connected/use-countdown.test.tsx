@@ -48,7 +48,7 @@ describe('a countdown', () => {
     expect(left()).toBe('0:29:59')
   })
 
-  test('4. does not jump with the device’s clock once the channel has told the time', () => {
+  test('4. does not jump with the device’s clock once the channel’s time has arrived', () => {
     const shop = aShop()
     shop.models.of(clockModel).correct(at.toISOString())
     renderIn(shop, <Left />)

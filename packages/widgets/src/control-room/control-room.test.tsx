@@ -54,7 +54,7 @@ function show(language: 'en' | 'fr' = 'en', { hole = false } = {}) {
 const rowOf = (name: string) => within(screen.getAllByText(name)[0]?.closest('li') as HTMLElement)
 
 describe('the control room', () => {
-  test('1. shows what is on air and next, the products in their order, the viewers, and what was done', () => {
+  test('1. shows the programmes on air and next, the products in their order, the viewers, and the log', () => {
     show()
     expect(screen.getByText('Kitchen Table')).toBeVisible()
     expect(screen.getByText('Bright Ideas')).toBeVisible()

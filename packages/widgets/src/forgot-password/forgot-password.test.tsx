@@ -62,7 +62,7 @@ describe('asking for the mail', () => {
     expect(server.sent).toEqual([])
   })
 
-  test('3. with the shop away, or asked too often, what was typed stays', async () => {
+  test('3. with the shop away, or asked too often, the typed address stays', async () => {
     const server = willing()
     server.reachable(false)
     const user = show(server)

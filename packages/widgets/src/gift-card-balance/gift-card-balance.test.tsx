@@ -58,7 +58,7 @@ describe('a gift card’s balance', () => {
     expect(pin()).toHaveValue('1234')
   })
 
-  test('4. while the shop is away, keeps what was typed', async () => {
+  test('4. while the shop is away, keeps the typed values', async () => {
     const { server, user } = show()
     server.reachable(false)
     await user.type(number(), '6006490000000050')

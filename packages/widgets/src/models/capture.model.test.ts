@@ -54,7 +54,7 @@ describe('the capture frame', () => {
     expect(model.height.peek()).toBe(2000)
   })
 
-  test('4. gives a token for what was typed', async () => {
+  test('4. returns a token for the typed card', async () => {
     const { model, posted, connect } = await aCapture()
     connect()
     model.hear(say({ type: 'ready' }))
@@ -119,7 +119,7 @@ describe('the capture frame', () => {
     expect(model.state.peek()).toBe('failed')
   })
 
-  test('12. a card sent by who is quicker than the frame waits for it, and is asked for once', async () => {
+  test('12. a card sent before the frame is ready waits for it, and is asked for once', async () => {
     const { model, posted, connect } = await aCapture()
     const captured = model.submit()
     connect()

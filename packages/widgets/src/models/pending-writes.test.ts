@@ -85,7 +85,7 @@ describe('a change whose answer did not arrive before the page was left', () => 
     expect([third.bag.count.value, writes()]).toEqual([2, ['POST /carts']])
   })
 
-  test('3. quantity, removal, and what was queued behind them, in their order', async () => {
+  test('3. quantity, removal, and the writes queued behind them, in their order', async () => {
     const first = aPage()
     await first.bag.add(kettle)
     await first.bag.add(pan)

@@ -41,7 +41,7 @@ describe('an order', () => {
     }
   })
 
-  test('2. a total that differs from what was ordered is an adjusted one', () => {
+  test('2. a total that differs from the ordered one is adjusted', () => {
     show({ ActualOrderTotal: 200 })
     expect(screen.getByText('Adjusted total').parentElement).toHaveTextContent('$200.00')
   })
@@ -82,7 +82,7 @@ describe('an order', () => {
     expect(first.getByText('Expected by November 27, 2026')).toBeVisible()
   })
 
-  test('6. the summary lists what was taken off and what was paid already', () => {
+  test('6. the summary lists discounts and earlier payments', () => {
     show({ Discount: 10, GiftCardRedemption: 50, CreditAmountApplied: 6.14, GrandTotal: 170 })
     const rows = section('Summary')
       .getAllByRole('term')

@@ -14,21 +14,21 @@ const titles = (rows: { show: { start: string }; state: string }[]) =>
   rows.map(({ show, state }) => `${show.start.slice(11, 16)} ${state}`)
 
 describe('what a view shows', () => {
-  test('1. the rest of the day begins with what is on air', () => {
+  test('1. the rest of the day begins with the present programme', () => {
     const { live, next, rows } = scheduleShown(plannedShows, 'rest', noEvents, at)
     expect([live?.start, next?.start]).toEqual(['2026-11-21T15:00:00.000Z', '2026-11-21T16:00:00.000Z'])
     expect(titles(rows).slice(0, 3)).toEqual(['15:00 live', '16:00 coming', '17:00 coming'])
     expect(rows).toHaveLength(14)
   })
 
-  test('2. without a clock, as on the server, the plan says what is live', () => {
+  test('2. without a clock, as on the server, the plan marks the live programme', () => {
     expect(titles(scheduleShown(shows, 'rest', noEvents, undefined).rows).slice(0, 2)).toEqual([
       '15:00 live',
       '16:00 coming',
     ])
   })
 
-  test('3. the whole day says what is over', () => {
+  test('3. the whole day marks the programmes that are over', () => {
     const { rows } = scheduleShown(plannedShows, 'day', noEvents, at)
     expect(rows).toHaveLength(24)
     expect(titles(rows).slice(9, 12)).toEqual(['14:00 past', '15:00 live', '16:00 coming'])

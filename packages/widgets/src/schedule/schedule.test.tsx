@@ -37,7 +37,7 @@ describe('the schedule', () => {
     act(() => channel.opened[0]?.say('show', whatIsOn({ at: moment, language })))
   const props = { initial: shownDay({ at }), timeZone: 'America/Toronto' }
 
-  test('1. shows what is on air with its host, its times and how long it will last', () => {
+  test('1. shows the present programme with its host, its times and how long it will last', () => {
     renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} />)
     const card = screen.getByRole('article')
     expect(within(card).getByRole('heading')).toHaveTextContent('Fashion First')
@@ -99,7 +99,7 @@ describe('the schedule', () => {
     expect(rows()[0]).toHaveAttribute('aria-current', 'true')
   })
 
-  test('6. now: nothing but what is on, and what is next', () => {
+  test('6. now: nothing but the present programme and the next', () => {
     renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} view="now" />)
     expect(screen.getByRole('article')).toBeInTheDocument()
     expect(screen.queryByRole('list')).toBeNull()
@@ -112,7 +112,7 @@ describe('the schedule', () => {
     expect(rows()).toHaveLength(24)
   })
 
-  test('7b. today opens at what is on: what is over is folded, and can be opened', () => {
+  test('7b. today opens at the present programme: earlier ones are folded, and can be opened', () => {
     renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} view="day" date="2026-11-21" />)
     const over = screen.getByText('Earlier today (10 programmes)').closest('details')
     expect(over).not.toHaveAttribute('open')
@@ -183,7 +183,7 @@ describe('the schedule', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  test('10. off air: says so and lists what comes', () => {
+  test('10. off air: says so and lists the coming programmes', () => {
     renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} />)
     act(() => channel.opened[0]?.say('show', { ...whatIsOn({ at }), Now: null }))
     expect(screen.getByText('Nothing is on air at the moment.')).toBeInTheDocument()

@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(server.forms).toEqual([])
   })
 
-  test('3. shows the server’s sentence, and keeps what was typed', async () => {
+  test('3. shows the server’s sentence, and keeps the typed e-mail', async () => {
     const server = knowing()
     server.on(tokenCall, () => refusal(401, 'The e-mail address or the password is not right.', 'SignIn'))
     const { go, user } = show(server)

@@ -180,7 +180,7 @@ describe.each(['react', 'preact'] as const)('what r2wc leaves open, on %s', (ren
     vi.restoreAllMocks()
   })
 
-  test('15. children do not show for what is empty', async () => {
+  test('15. children do not show in place of an empty result', async () => {
     const element = put('showing="empty"', 'Mine')
     await waitFor(() => expect(slots(element)).toEqual(['empty']))
     expect(own(element)).toBe('its own')
