@@ -38,13 +38,19 @@ export {
   instalments,
   maxEasyPays,
   maxInstallments,
-  minEasyPays,
   noOfEasyPays,
   noOfEasyPayText,
-  offersEasyPay,
   parseNoOfEasyPay,
   paymentLabel,
   paymentProgress,
   rangeSeparator,
 } from '../src/easy-pay/easy-pay.rules.ts'
+export {
+  type EasyPayOffer,
+  easyPayOffer,
+  easyPayOfferText,
+  minEasyPays,
+  offersEasyPay,
+} from '../src/easy-pay/offer.rules.ts'
 export { estimatedTax } from '../src/easy-pay/plan.rules.ts'
+export { easyPayParts, easyPayText, type PayableTotals, paymentsIn } from '../src/easy-pay/wording.rules.ts'

@@ -22,6 +22,7 @@ describe('prices', () => {
     wasPriceRange: null,
     showIsPrice: true,
     easyPaymentPrice: 1249,
+    noOfEasyPays: 4,
   }
   const one = (cents: number) => ({ min: cents, max: cents })
 
@@ -42,8 +43,8 @@ describe('prices', () => {
       max: 5999,
     })
   })
-  test('3 · one Easy Pay payment', () => {
-    expect(priceDisplay(product).easyPayment).toBe(1249)
+  test('3 · the Easy Pay offer', () => {
+    expect(priceDisplay(product).easyPayment).toEqual({ count: 4, each: 1249 })
     expect(priceDisplay({ ...product, easyPaymentPrice: null }).easyPayment).toBeNull()
   })
   test('equal ends are no range', () => expect([isRange(one(1)), isRange({ min: 1, max: 2 })]).toEqual([false, true]))

@@ -17,6 +17,8 @@ const productFields = {
   IsPriceRange: z.nullable(Range),
   WasPriceRange: z.nullable(Range),
   EasyPaymentPrice: z.nullable(money()),
+  /** The number of Easy Pay payments that the product offers, 2 to 6; 0 without the offer. */
+  NoOfEasyPays: z.int(),
   /** When the price window that lowers the price ends; null without one. */
   PriceUntil: z.nullable(instant()),
   DefaultEdp: z.int(),

@@ -1,11 +1,10 @@
 import { addDays } from '../shared/dates.ts'
 import type { Bilingual, Language } from '../shared/language.ts'
 import type { Cents } from '../shared/money.ts'
+import { offersEasyPay } from './offer.rules.ts'
 
 /** Days from one payment to the next (specification §1). */
 export const easyPayIntervalDays = 30
-/** The fewest payments of an Easy Pay order. A single payment is no Easy Pay. */
-export const minEasyPays = 2
 /** The most payments of an Easy Pay order. */
 export const maxEasyPays = 6
 /** Payments on a page of the Easy Pay list (specification §9). */
@@ -92,10 +91,6 @@ export function maxInstallments(offers: readonly (number | null)[]): number {
   const offering = offers.filter(offersEasyPay)
   return offering.length > 0 ? Math.min(maxEasyPays, ...offering) : 1
 }
-
-/** Whether a product can be paid in several payments. 0, 1 and null are no offer. */
-export const offersEasyPay = (noOfPayments: number | null): noOfPayments is number =>
-  noOfPayments !== null && noOfPayments >= minEasyPays
 
 /** An order's `NoOfEasyPays`: 0 for a single payment. */
 export function noOfEasyPays(noOfInstallments: number): number {

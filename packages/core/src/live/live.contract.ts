@@ -18,6 +18,7 @@ export const showEvents = {
       IsPriceRange: true,
       WasPriceRange: true,
       EasyPaymentPrice: true,
+      NoOfEasyPays: true,
       PriceUntil: true,
     }),
     { At: instant() },

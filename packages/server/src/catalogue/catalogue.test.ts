@@ -110,6 +110,7 @@ describe('a list', () => {
         IsPriceRange: null,
         WasPriceRange: null,
         EasyPaymentPrice: 14.99,
+        NoOfEasyPays: 4,
         PriceUntil: null,
         DefaultEdp: 1001,
         ProductReviewCount: 12,
@@ -132,6 +133,7 @@ describe('a list', () => {
       WasPrice: null,
       ShowIsPrice: false,
       EasyPaymentPrice: null,
+      NoOfEasyPays: 0,
       Stock: 'low',
     })
   })

@@ -1,5 +1,5 @@
 import type { catalogueContract, ReplyOf } from '@onair/core/contract'
-import { easyPaymentPrice } from '@onair/core/easy-pay'
+import { easyPaymentPrice, noOfEasyPays } from '@onair/core/easy-pay'
 import { priceColumns } from './price-window.ts'
 
 /** A product as a list shows it; amounts in cents. */
@@ -54,7 +54,14 @@ export type Highlights = { onAir: ReadonlySet<string>; showstopper: string | nul
 /** A product's prices, in cents. */
 export type Prices = Pick<
   Product,
-  'isPrice' | 'wasPrice' | 'showIsPrice' | 'isPriceRange' | 'wasPriceRange' | 'easyPaymentPrice' | 'priceUntil'
+  | 'isPrice'
+  | 'wasPrice'
+  | 'showIsPrice'
+  | 'isPriceRange'
+  | 'wasPriceRange'
+  | 'easyPaymentPrice'
+  | 'noOfEasyPays'
+  | 'priceUntil'
 >
 export type PriceRow = Pick<ProductRow, 'minPrice' | 'maxPrice' | 'minWas' | 'maxWas' | 'noOfPayments' | 'priceUntil'>
 
@@ -64,7 +71,7 @@ export type PriceRow = Pick<ProductRow, 'minPrice' | 'maxPrice' | 'minWas' | 'ma
  * 1. If all styles and sizes have one price, it is `IsPrice`. Otherwise `IsPrice` is null, and `IsPriceRange` has the lowest
  *    and the highest. Was-prices likewise.
  * 2. `ShowIsPrice`: there is a was-price, and it is higher.
- * 3. `EasyPaymentPrice`: one payment of the lowest price, if the product offers Easy Pay.
+ * 3. `EasyPaymentPrice`: one of the `NoOfEasyPays` payments of the lowest price, if the product offers Easy Pay.
  * 4. `PriceUntil`: the end of the price window that lowers any of the prices.
  */
 export function pricesOf({ minPrice, maxPrice, minWas, maxWas, noOfPayments, priceUntil }: PriceRow): Prices {
@@ -77,6 +84,7 @@ export function pricesOf({ minPrice, maxPrice, minWas, maxWas, noOfPayments, pri
     isPriceRange: priced.range,
     wasPriceRange: was.range,
     easyPaymentPrice: noOfPayments > 1 ? easyPaymentPrice(minPrice, noOfPayments) : null,
+    noOfEasyPays: noOfEasyPays(noOfPayments),
     priceUntil: priceUntil?.toISOString() ?? null,
   }
 }

@@ -168,6 +168,7 @@ describe('the event stream', () => {
       IsPriceRange: null,
       WasPriceRange: null,
       EasyPaymentPrice: null,
+      NoOfEasyPays: 0,
       PriceUntil: null,
     })
     await shop.pool.query(
@@ -181,6 +182,7 @@ describe('the event stream', () => {
       IsPriceRange: { Min: 19.99, Max: 29.99 },
       WasPriceRange: null,
       EasyPaymentPrice: 6.66,
+      NoOfEasyPays: 3,
     })
   })
 

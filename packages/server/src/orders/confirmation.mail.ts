@@ -1,4 +1,5 @@
 import { formatDate, planTimeZone } from '@onair/core/dates'
+import { easyPayText } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
 import { shipMethodName } from '../bag/ship-methods.rules.ts'
@@ -33,6 +34,7 @@ const words = {
     pickUp: 'Pick-up point',
     payment: 'Payment',
     ending: (type: string, digits: string) => `${type} ending in ${digits}`,
+    easyPayName: 'Easy Pay',
     easyPay: 'Easy Pay: your payments',
     look: 'View your order',
     help: (email: string) => `Questions? Write to us at ${email}.`,
@@ -61,6 +63,7 @@ const words = {
     pickUp: 'Point de ramassage',
     payment: 'Paiement',
     ending: (type: string, digits: string) => `${type} se terminant par ${digits}`,
+    easyPayName: 'Paiements faciles',
     easyPay: 'Paiements faciles\u00a0: vos versements',
     look: 'Voir votre commande',
     help: (email: string) => `Des questions? Écrivez-nous à ${email}.`,
@@ -72,8 +75,15 @@ type Row = [label: string, value: string]
 /** An order's payment by a gift card. */
 type GiftCardPayment = { lastDigits: string; cents: number }
 
+/** How the total is paid: from today on or, after a change on a later day, what was due with the order. */
+function paymentsRow({ instalments }: OrderRow, language: Language, isChange: boolean): Row {
+  const amounts = instalments.map(({ amountCents }) => amountCents)
+  const { due, easyPayName } = words[language]
+  return isChange ? [due, formatMoney(amounts[0] ?? 0, language)] : [easyPayName, easyPayText(amounts, language)]
+}
+
 /** The mail's content, before it is formatted as text or HTML. */
-function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], language: Language) {
+function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], language: Language, isChange: boolean) {
   const copy = words[language]
   const money = (cents: number) => formatMoney(cents, language)
   const { shippingAddress: to, accessPoint, promotions } = order
@@ -106,7 +116,7 @@ function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], langu
     ] satisfies Row[],
     sums: [
       [copy.total, money(order.grandTotalCents)],
-      ...(order.noOfInstallments > 1 ? [[copy.due, money(order.instalments[0]?.amountCents ?? 0)] as Row] : []),
+      ...(order.noOfInstallments > 1 ? [paymentsRow(order, language, isChange)] : []),
     ] satisfies Row[],
     sendTo: accessPoint ? copy.pickUp : copy.sendTo,
     address: [
@@ -145,7 +155,7 @@ export function confirmationMail(
   options: { shopOrigin: string; careEmail: string; giftCards?: readonly GiftCardPayment[]; isChange?: boolean },
 ): MailMessage {
   const { language, orderNo, email } = order
-  const content = contentOf(order, options.giftCards ?? [], language)
+  const content = contentOf(order, options.giftCards ?? [], language, options.isChange ?? false)
   const { copy, items, totals, sums, sendTo, address, delivery, payment, easyPays } = content
   const url = `${options.shopOrigin}/${language}/pages/myaccount/orderstatus/${orderNo}`
   const thanks = copy.thanks(order.billingAddress.firstName)

@@ -68,7 +68,7 @@ describe('a line that changed', () => {
     showBag(holding({ ...changed({ EasyPaymentPrice: null }), MaxInstallments: 4 }))
     await loaded()
     expect(screen.getByText(/^Gooseneck Kettle with Thermometer is not offered with Easy Pay/)).toBeVisible()
-    expect(screen.getByLabelText('How you would like to pay')).toBeVisible()
+    expect(screen.getByRole('group', { name: 'How you would like to pay' })).toBeVisible()
     expect(screen.queryByText(/^Long Cardigan.*Easy Pay/)).toBeNull()
   })
 })

@@ -1,13 +1,14 @@
 import type { Bag } from '@onair/core/bag/client'
 import { formatMoney } from '@onair/core/money'
 import { provinceCode, provinces } from '@onair/core/provinces'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { PayByWallet } from '../connected/pay-by-wallet.tsx'
 import { useCarryBag } from '../kit/hooks/use-carry-bag.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
+import { EasyPayChoice, easyPayRow } from '../parts/easy-pay.tsx'
 import { Select } from '../parts/field.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Plan } from '../parts/plan.tsx'
@@ -33,33 +34,36 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
   const href = link('/pages/checkout')
   const carryBag = useCarryBag('/pages/checkout')
   const goesOn = () => onBeforeCheckout?.({ count: bag.productCount, href }) !== false
-  const [first] = bag.installments
-  const counts = Array.from({ length: bag.maxInstallments }, (_, index) => index + 1)
   return (
     <section className="onair-bag-summary" aria-labelledby={`${bag.cartGuid}-summary`}>
       <h2 id={`${bag.cartGuid}-summary`}>{t('summary')}</h2>
-      <Setting
-        name="province"
-        label={t('province')}
-        hint={t('estimate')}
+      <TaxProvince
         value={bag.province}
-        options={provinces.map((province) => ({ value: province.code, label: province[language] }))}
-        action={link('/bag/province')}
         onChange={(province) => void view.attempt(() => model.setProvince(provinceCode(province)))}
       />
       {bag.maxInstallments > 1 && (
-        <Setting
-          name="installments"
-          label={t('installments')}
-          hint={t('noInterest')}
-          value={String(bag.noOfInstallments)}
-          options={counts.map((count) => ({
-            value: String(count),
-            label: count === 1 ? t('atOnce') : t('inPayments', { count }),
-          }))}
+        <form
+          className="onair-bag-setting"
+          method="post"
           action={link('/bag/installments')}
-          onChange={(count) => void view.attempt(() => model.setInstallments(Number(count)))}
-        />
+          // A choice is sent when it is made.
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <EasyPayChoice
+            language={language}
+            legend={t('installments')}
+            hint={t('noInterest')}
+            name="installments"
+            most={bag.maxInstallments}
+            value={bag.noOfInstallments}
+            totals={bag}
+            onChange={(count) => void view.attempt(() => model.setInstallments(count))}
+          />
+          <span className="onair-bag-plain">
+            <Button type="submit">{t('update')}</Button>
+          </span>
+          <Plan language={language} caption={t('plan')} instalments={bag.installments} />
+        </form>
       )}
       <NoEasyPay lines={bag.cartLines} />
       <PromoCodes
@@ -73,7 +77,10 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
           language={language}
           rows={totalsRows(bag, language)}
           total={{ label: t('total'), cents: bag.orderTotal }}
-          due={bag.noOfInstallments > 1 && first ? { label: t('dueToday'), cents: first.amount } : undefined}
+          due={easyPayRow(
+            bag.installments.map(({ amount }) => amount),
+            language,
+          )}
           announce={!pending}
         />
         {bag.freeShippingRemaining !== null && bag.freeShippingRemaining > 0 && (
@@ -82,7 +89,6 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
             <span>{t('freeShippingMore', { price: formatMoney(bag.freeShippingRemaining, language) })}</span>
           </p>
         )}
-        {bag.noOfInstallments > 1 && <Plan language={language} caption={t('plan')} instalments={bag.installments} />}
       </div>
       <p className="onair-hidden" role="status">
         {pending && t('updating')}
@@ -128,18 +134,9 @@ function NoEasyPay({ lines }: { lines: Bag['cartLines'] }) {
   )
 }
 
-type SettingProps = {
-  name: 'province' | 'installments'
-  label: string
-  hint?: ReactNode
-  value: string
-  options: readonly { value: string; label: string }[]
-  action: string
-  onChange: (value: string) => void
-}
-
-/** A choice that changes the bag. Without JavaScript it is a form with a button. */
-function Setting({ name, label, hint, value, options, action, onChange }: SettingProps) {
+/** The choice of the province that the taxes are estimated for. Without JavaScript it is a form with a button. */
+function TaxProvince({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { language, link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
   const field = useRef<HTMLSelectElement>(null)
@@ -151,7 +148,7 @@ function Setting({ name, label, hint, value, options, action, onChange }: Settin
     <form
       className="onair-bag-setting"
       method="post"
-      action={action}
+      action={link('/bag/province')}
       onSubmit={(event) => {
         event.preventDefault()
         if (field.current) onChange(field.current.value)
@@ -160,11 +157,11 @@ function Setting({ name, label, hint, value, options, action, onChange }: Settin
       <Select
         id={id}
         fieldRef={field}
-        label={label}
-        hint={hint}
-        name={name}
+        label={t('province')}
+        hint={t('estimate')}
+        name="province"
         autoComplete="off"
-        options={options}
+        options={provinces.map((province) => ({ value: province.code, label: province[language] }))}
         defaultValue={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -87,12 +87,12 @@ describe('the bag', () => {
 
   test('9. in four payments it shows which is due when', async () => {
     const { user } = showBag(holding(aBag()), { initial: shownBag() })
-    await user.selectOptions(screen.getByLabelText('How you would like to pay'), '4 Easy Pay payments')
+    await user.click(screen.getByRole('radio', { name: /^4 payments/ }))
     const plan = await screen.findByRole('list', { name: 'Easy Pay payments' })
     expect(within(plan).getAllByRole('listitem')).toHaveLength(4)
     expect(within(plan).getByText('Dec 21, 2026')).toBeVisible()
-    const due = screen.getByText('Due today')
-    expect(due.nextElementSibling).toHaveTextContent('$86.92')
+    const due = screen.getByText('Easy Pay', { selector: 'dt' })
+    expect(due.nextElementSibling).toHaveTextContent('Today $86.92, then ')
     expect(due.closest('dl')).toContainElement(screen.getByText('Order total'))
   })
 
@@ -262,6 +262,9 @@ describe('the HTML of the server', () => {
     const [first] = forms
     expect(Object.fromEntries(new FormData(first))).toEqual({ line: 'line-1', quantity: '2' })
     expect(first?.querySelector('button[name="remove"]')).toHaveAttribute('type', 'submit')
+    const payments = forms.find((form) => form.getAttribute('action') === '/bag/installments')
+    expect([...new FormData(payments)]).toEqual([['installments', '1']])
+    expect(payments?.querySelector('button')).toHaveAttribute('type', 'submit')
   })
   test('19. has no inline style', () => expect(page.querySelector('[style]')).toBeNull())
 })

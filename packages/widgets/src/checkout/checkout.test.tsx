@@ -135,7 +135,7 @@ describe('a member at checkout', () => {
     await user.click(screen.getByRole('radio', { name: /Sherbrooke/ }))
     await press(user, 'Deliver to this address')
     await press(user, 'Continue')
-    await user.click(await screen.findByRole('radio', { name: /^4 Easy Pay payments/ }))
+    await user.click(await screen.findByRole('radio', { name: /^4 payments/ }))
     const plan = await screen.findByRole('list', { name: /^Easy Pay payments/ })
     expect(within(plan).getAllByRole('listitem')).toHaveLength(4)
     await user.click(await screen.findByRole('radio', { name: /Onair Card ending in 0000/ }))

@@ -1,5 +1,6 @@
 import type { Product } from '@onair/core/catalogue/client'
 import { formatTime } from '@onair/core/dates'
+import { easyPayOffer } from '@onair/core/easy-pay'
 import { showPath, showProgress } from '@onair/core/guide'
 import type { DailySchedule, Show } from '@onair/core/guide/client'
 import { productPath } from '@onair/core/item-number'
@@ -170,7 +171,7 @@ function Good({ product, presented, onBeforeOpen }: GoodProps) {
         range={product.isPriceRange}
         was={product.showIsPrice ? product.wasPrice : null}
         wasRange={product.showIsPrice ? product.wasPriceRange : null}
-        easyPayment={product.easyPaymentPrice}
+        easyPayment={easyPayOffer(product.easyPaymentPrice, product.noOfEasyPays)}
         size="s"
       />
     </li>

@@ -202,9 +202,9 @@ describe('an order', () => {
   })
 
   test.each([
-    ['its confirmation says it is due today', true, 'Due today'],
-    ['later it was due with the order', false, 'Due with the order'],
-  ])('7c. in several payments the first stands beside the total: %s', (_, confirmation, label) => {
+    ['its confirmation says what is paid today and then', true, 'Easy Pay', 'Today $60.14, then $59.04'],
+    ['later it was due with the order', false, 'Due with the order', '$60.14'],
+  ])('7c. in several payments the first stands beside the total: %s', (_, confirmation, label, text) => {
     const of = (no: number) => ({
       Number: no,
       DueDate: '2026-12-21',
@@ -214,7 +214,7 @@ describe('an order', () => {
     })
     show({ confirmation, NoOfEasyPays: 2, EasyPays: [{ ...of(1), Amount: 60.14 }, of(2)] })
     const due = section('Summary').getByText(label)
-    expect(due.nextElementSibling).toHaveTextContent('$60.14')
+    expect(due.nextElementSibling).toHaveTextContent(text)
   })
 
   test('9. on its confirmation its title is below the page’s', () => {

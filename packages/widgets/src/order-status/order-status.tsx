@@ -38,7 +38,7 @@ export function OrderStatus({ initial: order, confirmation = false }: OrderStatu
           ))}
         </div>
         <div className="onair-order-money">
-          <Summary order={order} dueLabel={t(confirmation ? 'dueToday' : 'dueWithOrder')} />
+          <Summary order={order} today={confirmation} />
           <EasyPaySection order={order} />
           <Payment order={order} />
           <Billing order={order} />

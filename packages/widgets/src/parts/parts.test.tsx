@@ -61,11 +61,11 @@ describe('a price', () => {
     expect(container.querySelectorAll('s')).toHaveLength(shown)
   })
 
-  test('6. names one payment, in both languages', () => {
-    render(<Price language="en" price={6000} easyPayment={2000} />)
-    render(<Price language="fr" price={6000} easyPayment={2000} />)
-    expect(screen.getByText('or $20.00')).toBeInTheDocument()
-    expect(screen.getByText('ou 20,00 $')).toBeInTheDocument()
+  test('6. names the Easy Pay payments, in both languages', () => {
+    render(<Price language="en" price={6000} easyPayment={{ count: 3, each: 2000 }} />)
+    render(<Price language="fr" price={6000} easyPayment={{ count: 3, each: 2000 }} />)
+    expect(screen.getByText('or 3 × $20.00 Easy Pay')).toBeInTheDocument()
+    expect(screen.getByText('ou 3 Paiements faciles de 20,00 $')).toBeInTheDocument()
   })
 })
 

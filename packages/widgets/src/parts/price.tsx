@@ -1,4 +1,5 @@
 import type { PriceRange } from '@onair/core/catalogue'
+import { type EasyPayOffer, easyPayOfferText } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import { type Cents, formatMoney, moneyParts } from '@onair/core/money'
 import { partTexts } from './part-texts.ts'
@@ -24,8 +25,8 @@ export type PriceProps = {
   /** The price before; struck through if it differs from the price. */
   was?: Cents | null
   wasRange?: PriceRange | null
-  /** The amount of one Easy Pay payment. */
-  easyPayment?: Cents | null
+  /** The Easy Pay offer, shown as "or 4 × $48.73 Easy Pay". */
+  easyPayment?: EasyPayOffer | null
   size?: 's' | 'm' | 'l'
 }
 
@@ -54,9 +55,7 @@ export function Price({ language, price, range, was, wasRange, easyPayment, size
           {before.max !== before.min && ` – ${formatMoney(before.max, language)}`}
         </s>
       )}
-      {easyPayment != null && (
-        <span className="onair-price-easy">{t('easyPay', { price: formatMoney(easyPayment, language) })}</span>
-      )}
+      {easyPayment && <span className="onair-price-easy">{easyPayOfferText(easyPayment, language)}</span>}
     </span>
   )
 }

@@ -21,8 +21,8 @@ export type TotalsProps = {
   rows: readonly TotalsRow[]
   /** The total. */
   total: { label: string; cents: Cents }
-  /** What of the total is due with the order when the rest is paid in Easy Pay payments. Shown below the total. */
-  due?: { label: string; cents: Cents }
+  /** How the total is paid in Easy Pay payments, or what of it is due with the order. Shown below the total. */
+  due?: { label: string; text: string } | undefined
   /** Announces a changed total to screen readers. */
   announce?: boolean
 }
@@ -50,14 +50,14 @@ export function Totals({ language, rows, total, due, announce = false }: TotalsP
         {due && (
           <div className="onair-totals-due">
             <dt>{due.label}</dt>
-            <dd>{formatMoney(due.cents, language)}</dd>
+            <dd>{due.text}</dd>
           </div>
         )}
       </dl>
       {announce && (
         <p className="onair-hidden" role="status">
           {total.label} {formatMoney(total.cents, language)}
-          {due && `, ${due.label} ${formatMoney(due.cents, language)}`}
+          {due && `, ${due.label} ${due.text}`}
         </p>
       )}
     </div>

@@ -134,23 +134,24 @@ describe('on air', () => {
 describe('Easy Pay', () => {
   test('9. every payment with its day; taxes are added at checkout while no province is known', () => {
     show({ product: shownKettle() })
-    const plan = screen.getByText('or 4 Easy Pay payments of $14.99').closest('details')
+    const plan = screen.getByText(/Today \$15\.02, then 3 × \$14\.99/).closest('details')
     if (!plan) throw new Error('no plan')
     expect(
       within(plan)
         .getAllByRole('listitem', { hidden: true })
         .map((item) => item.textContent),
     ).toEqual(['1stNov 21, 2026$15.02', '2ndDec 21, 2026$14.99', '3rdJan 20, 2027$14.99', 'FINALFeb 19, 2027$14.99'])
-    expect(plan).toHaveTextContent('Plus shipping and taxes')
+    expect(plan).toHaveTextContent('plus taxes and shipping')
   })
   test('10. where the province is known, its taxes are in the first payment', async () => {
     show({ product: shownKettle() }, { cookies: 'cartProvince=QC' })
-    const plan = screen.getByText('or 4 Easy Pay payments of $14.99').closest('details')
+    const plan = screen.getByText(/Today \$15\.02, then 3 × \$14\.99/).closest('details')
     if (!plan) throw new Error('no plan')
     plan.open = true
     act(() => void plan.dispatchEvent(new Event('toggle')))
     expect(await within(plan).findByText(/includes \$8\.98 of estimated taxes in Quebec/)).toBeInTheDocument()
     expect(within(plan).getByText('$24.00')).toBeInTheDocument()
+    expect(within(plan).getByText(/Today \$24\.00, then 3 × \$14\.99/)).toBeVisible()
   })
 })
 

@@ -1,7 +1,7 @@
 import { isDonationAmount, isQuantity, parseAmount } from '@onair/core/bag'
 import { priceDisplay } from '@onair/core/catalogue'
 import type { ProductDetail } from '@onair/core/catalogue/client'
-import { easyPaymentPrice } from '@onair/core/easy-pay'
+import { type EasyPayOffer, easyPaymentPrice } from '@onair/core/easy-pay'
 import { maxQuantity } from '@onair/core/limits'
 import type { ShowEvent } from '@onair/core/live/client'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
@@ -28,8 +28,7 @@ export type ShownPrice = {
   was: Cents | null
   /** The saving in whole percent, rounded down; 0 if there is none. */
   saved: number
-  /** The Easy Pay offer: the number of payments, their amount, and the first one with the remaining cents. */
-  easyPay: { count: number; each: Cents; first: Cents } | null
+  easyPay: EasyPayOffer | null
   /** When the price window that lowers the price ends. */
   until: string | null
 }
@@ -239,18 +238,17 @@ function shownPrice(product: ProductDetail, edp: Edp | undefined): ShownPrice {
           wasPriceRange: null,
           showIsPrice: edp.wasPrice !== null && edp.wasPrice > edp.price,
           easyPaymentPrice: edp.easyPaymentPrice,
+          noOfEasyPays: product.noOfEasyPays,
         }
       : product,
   )
   const price = display.price?.min ?? null
   const was = display.was?.min ?? null
-  const count = product.easyPay?.noOfPayments ?? 0
-  const each = display.easyPayment
   return {
     price,
     was,
     saved: price !== null && was ? Math.floor(((was - price) * 100) / was) : 0,
-    easyPay: price !== null && each !== null && count > 1 ? { count, each, first: price - each * (count - 1) } : null,
+    easyPay: display.easyPayment,
     until: edp?.priceUntil ?? null,
   }
 }

@@ -71,6 +71,7 @@ const priced = (itemNo: string, isPrice: number | null, wasPrice: number | null 
     isPriceRange: isPrice === null ? { min: 4000, max: 5000 } : null,
     wasPriceRange: null,
     easyPaymentPrice: null,
+    noOfEasyPays: 0,
     priceUntil: null,
   },
 })
@@ -119,7 +120,7 @@ describe('choosing', () => {
       price: 4999,
       was: 8999,
       saved: 44,
-      easyPay: { count: 4, each: 1249, first: 1252 },
+      easyPay: { count: 4, each: 1249 },
       until: null,
     })
   })
@@ -176,7 +177,7 @@ describe('the product', () => {
     expect(screen.getByText('Item 412-305')).toBeVisible()
     expect(screen.getByText('$59.99')).toBeInTheDocument()
     expect(screen.getByText('Save $30.00 (33%)')).toBeVisible()
-    expect(screen.getByText('or 4 Easy Pay payments of $14.99')).toBeVisible()
+    expect(screen.getByText(/Today \$15\.02, then 3 × \$14\.99/)).toBeVisible()
     expect(screen.getByText('$15.02')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /reviews/i })).toHaveAttribute(
       'href',

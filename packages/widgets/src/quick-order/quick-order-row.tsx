@@ -1,4 +1,5 @@
 import { priceDisplay } from '@onair/core/catalogue'
+import { easyPayOffer } from '@onair/core/easy-pay'
 import { displayItemNumber, productPath } from '@onair/core/item-number'
 import { maxQuantity, minQuantity } from '@onair/core/limits'
 import { formatMoney } from '@onair/core/money'
@@ -136,7 +137,7 @@ function Result({ row, state, id, number, busy, model }: ResultProps) {
             language={language}
             price={chosen.price}
             was={chosen.wasPrice}
-            easyPayment={chosen.easyPaymentPrice}
+            easyPayment={easyPayOffer(chosen.easyPaymentPrice, product.noOfEasyPays)}
             size="s"
           />
         ) : (

@@ -181,6 +181,7 @@ export function someProducts({ language = 'en' }: { language?: Language } = {}):
     IsPriceRange: null,
     WasPriceRange: null,
     EasyPaymentPrice: good.easy,
+    NoOfEasyPays: good.easy === null ? 0 : 4,
     PriceUntil: null,
     DefaultEdp: 900_000 + index,
     ProductReviewCount: index * 17,

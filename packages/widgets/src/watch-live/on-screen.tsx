@@ -1,5 +1,6 @@
 import type { Product, StyleCodes } from '@onair/core/catalogue/client'
 import { formatTime } from '@onair/core/dates'
+import { easyPayOffer } from '@onair/core/easy-pay'
 import type { Show } from '@onair/core/guide/client'
 import { displayItemNumber, productPath } from '@onair/core/item-number'
 import { useState } from 'react'
@@ -59,7 +60,7 @@ export function OnScreen({ product, choices, show, next, zone, events }: OnScree
             range={product.isPriceRange}
             was={product.showIsPrice ? product.wasPrice : null}
             wasRange={product.showIsPrice ? product.wasPriceRange : null}
-            easyPayment={product.easyPaymentPrice}
+            easyPayment={easyPayOffer(product.easyPaymentPrice, product.noOfEasyPays)}
             size="l"
           />
           <Stock {...stockOf(product, choices)} />

@@ -37,7 +37,7 @@ describe('the order beside the steps', () => {
     ])
   })
 
-  test('2b. in several payments, says what is due today beside the total, folded and in the list', () => {
+  test('2b. in several payments, says beside the total what is paid today and what later, folded and in the list', () => {
     const Installments = [60.14, 58.67, 58.67, 58.66].map((Amount, index) => ({
       Number: index + 1,
       DueDate: `2026-${['11-21', '12-21', '12-31', '12-31'][index]}`,
@@ -45,9 +45,11 @@ describe('the order beside the steps', () => {
     }))
     show(aCheckoutServer(ready({ NoOfInstallments: 4, Installments })), member)
     const order = within(screen.getByRole('complementary', { name: 'Your order' }))
-    expect(order.getByRole('button', { name: /your order/ })).toHaveAccessibleName(/\$236\.14 Due today \$60\.14$/)
-    const due = order.getByText('Due today', { selector: 'dt' })
-    expect(due.nextElementSibling).toHaveTextContent('$60.14')
+    expect(order.getByRole('button', { name: /your order/ })).toHaveAccessibleName(
+      /\$236\.14 Today \$60\.14, then 2\s×\s\$58\.67 and \$58\.66$/,
+    )
+    const due = order.getByText('Easy Pay', { selector: 'dt' })
+    expect(due.nextElementSibling).toHaveTextContent('Today $60.14, then 2 × $58.67 and $58.66')
     expect(due.closest('dl')).toContainElement(order.getByText('Order total'))
   })
 

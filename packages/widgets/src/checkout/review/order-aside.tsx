@@ -1,4 +1,5 @@
 import type { Bag } from '@onair/core/bag/client'
+import { easyPayText } from '@onair/core/easy-pay'
 import { formatMoney } from '@onair/core/money'
 import { memo, useState } from 'react'
 import { useUntilText } from '../../connected/use-until-text.ts'
@@ -19,7 +20,6 @@ export const OrderAside = memo(function OrderAside({ id, bag }: { id: string; ba
   const t = useMessages(en, fr)
   const untilText = useUntilText()
   const [open, setOpen] = useState(false)
-  const [first, second] = bag.installments
   return (
     <aside className="onair-checkout-order" aria-label={t('yourOrder')} data-open={open || undefined}>
       <h2>{t('yourOrder')}</h2>
@@ -35,9 +35,12 @@ export const OrderAside = memo(function OrderAside({ id, bag }: { id: string; ba
         </span>{' '}
         <strong>
           {formatMoney(bag.grandTotal, language)}{' '}
-          {first && second && (
+          {bag.installments.length > 1 && (
             <small>
-              {t('dueToday')} {formatMoney(first.amount, language)}
+              {easyPayText(
+                bag.installments.map(({ amount }) => amount),
+                language,
+              )}
             </small>
           )}
         </strong>

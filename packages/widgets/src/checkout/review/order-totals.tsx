@@ -1,16 +1,16 @@
 import type { Bag } from '@onair/core/bag/client'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
+import { easyPayRow } from '../../parts/easy-pay.tsx'
 import { Totals } from '../../parts/totals.tsx'
 import { giftCardRows, totalsRows } from '../../parts/totals-rows.ts'
 import en from '../checkout.messages.en.json'
 import fr from '../checkout.messages.fr.json'
 
-/** The order's totals: every promotion, tax and gift card by its name, and the amount due today. */
+/** The order's totals: every promotion, tax and gift card by its name, and the Easy Pay payments. */
 export function OrderTotals({ bag, announce }: { bag: Bag; announce?: boolean }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
-  const [firstPayment, second] = bag.installments
   const cards = giftCardRows(bag.giftCards ?? [], language)
   return (
     <Totals
@@ -21,7 +21,10 @@ export function OrderTotals({ bag, announce }: { bag: Bag; announce?: boolean })
         ...cards,
       ]}
       total={{ label: t(cards.length > 0 ? 'toPay' : 'total'), cents: bag.grandTotal }}
-      due={firstPayment && second && { label: t('dueToday'), cents: firstPayment.amount }}
+      due={easyPayRow(
+        bag.installments.map(({ amount }) => amount),
+        language,
+      )}
       announce={announce}
     />
   )

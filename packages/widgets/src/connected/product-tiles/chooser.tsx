@@ -1,4 +1,5 @@
 import type { Product, StyleCodes } from '@onair/core/catalogue/client'
+import { easyPayOffer } from '@onair/core/easy-pay'
 import { productPath } from '@onair/core/item-number'
 import { formatMoney } from '@onair/core/money'
 import { useState } from 'react'
@@ -77,7 +78,7 @@ export function Chooser({ product, choices, model, events }: ChooserProps) {
               language={language}
               price={chosen.price}
               was={chosen.wasPrice}
-              easyPayment={chosen.easyPaymentPrice}
+              easyPayment={easyPayOffer(chosen.easyPaymentPrice, product.noOfEasyPays)}
             />
             <p className="onair-chooser-stock" data-stock={chosen.stock} role="status">
               {chosen.stock === 'low'

@@ -5,7 +5,14 @@ import { onAirModel } from '../../models/on-air.model.ts'
 
 type Prices = Pick<
   Product,
-  'isPrice' | 'wasPrice' | 'showIsPrice' | 'isPriceRange' | 'wasPriceRange' | 'easyPaymentPrice' | 'priceUntil'
+  | 'isPrice'
+  | 'wasPrice'
+  | 'showIsPrice'
+  | 'isPriceRange'
+  | 'wasPriceRange'
+  | 'easyPaymentPrice'
+  | 'noOfEasyPays'
+  | 'priceUntil'
 >
 type Changes = { of: readonly Product[]; prices: ReadonlyMap<string, Prices> }
 

@@ -9,6 +9,7 @@ import { useLater } from '../../kit/hooks/use-later.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
 import { Badge } from '../../parts/badge.tsx'
+import { EasyPayLine } from '../../parts/easy-pay.tsx'
 import { Plan } from '../../parts/plan.tsx'
 import { Price } from '../../parts/price.tsx'
 import en from '../product.messages.en.json'
@@ -45,7 +46,7 @@ type EasyPayProps = { price: number; easyPay: NonNullable<ShownPrice['easyPay']>
  * The Easy Pay plan of one item ordered today: each date and amount. The first payment includes estimated taxes once
  * the shopper's province is known; it never includes shipping, which depends on the order.
  */
-function EasyPay({ price, easyPay: { count, each }, at }: EasyPayProps) {
+function EasyPay({ price, easyPay: { count }, at }: EasyPayProps) {
   const { language, models } = useShop()
   const t = useMessages(en, fr)
   const [opened, setOpened] = useState(false)
@@ -63,21 +64,24 @@ function EasyPay({ price, easyPay: { count, each }, at }: EasyPayProps) {
   })
   return (
     <details className="onair-product-plan" onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
-      <summary>{t('easyPay', { count, price: formatMoney(each, language) })}</summary>
+      <summary>
+        <EasyPayLine language={language} amounts={plan.map(({ amountCents }) => amountCents)} />
+        {tax === undefined && <small>{t('easyPayPlus')}</small>}
+      </summary>
       <div className="onair-product-plan-box">
         <Plan
           language={language}
           caption={t('easyPayPlan')}
           instalments={plan.map(({ number, dueDate, amountCents }) => ({ number, dueDate, amount: amountCents }))}
         />
-        <p>
-          {tax === undefined
-            ? t('easyPayPlus')
-            : t('easyPayTaxed', {
-                tax: formatMoney(tax, language),
-                province: provinces.find(({ code: known }) => known === province)?.[language] ?? '',
-              })}
-        </p>
+        {tax !== undefined && (
+          <p>
+            {t('easyPayTaxed', {
+              tax: formatMoney(tax, language),
+              province: provinces.find(({ code: known }) => known === province)?.[language] ?? '',
+            })}
+          </p>
+        )}
         <p>{t('easyPayFree')}</p>
       </div>
     </details>

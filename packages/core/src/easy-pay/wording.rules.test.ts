@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { instalmentAmounts } from './easy-pay.rules.ts'
+import { easyPayOffer, easyPayOfferText } from './offer.rules.ts'
+import { easyPayParts, easyPayText, paymentsIn } from './wording.rules.ts'
+
+const nbsp = '\u00a0'
+const plain = (text: string) => text.replaceAll(nbsp, ' ')
+
+describe('the payments of an order, in words', () => {
+  const year = [16_291, 9149, 9149, 9149, 9149, 9149]
+  test('1 · what is paid today, then the rest', () => {
+    expect(plain(easyPayText(year, 'en'))).toBe('Today $162.91, then 5 × $91.49')
+    expect(plain(easyPayText(year, 'fr'))).toBe('Aujourd’hui 162,91 $, puis 5 × 91,49 $')
+    expect(easyPayText(year, 'fr')).toContain(`5${nbsp}×${nbsp}91,49${nbsp}$`)
+  })
+
+  test.each([
+    ['2 · a single later payment', [5000, 4999], 'Today $50.00, then $49.99'],
+    ['3 · later payments that differ', [0, 1200, 3000, 3000, 3000], 'Today $0.00, then $12.00 and 3 × $30.00'],
+    ['3 · three amounts', [9, 8, 7, 7, 6], 'Today $0.09, then $0.08, 2 × $0.07 and $0.06'],
+    ['4 · what gift cards pay', [0, 0, 2091, 3333], 'Today $0.00, then $20.91 and $33.33'],
+    ['4 · all paid by gift cards', [0, 0, 0], 'Today $0.00'],
+    ['4 · equal amounts around a zero are one run', [5, 4, 0, 4], 'Today $0.05, then 2 × $0.04'],
+    ['5 · a single payment', [12_424], 'Today $124.24'],
+    ['5 · no payment', [], 'Today $0.00'],
+  ] as const)('%s', (_name, amounts, text) => expect(plain(easyPayText(amounts, 'en'))).toBe(text))
+
+  test('the cents that do not divide are in what is paid today: the sentence adds up to the order', () => {
+    const cents = fc.integer({ min: 0, max: 500_000 })
+    fc.assert(
+      fc.property(
+        cents,
+        cents,
+        fc.integer({ min: 1, max: 6 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (of, tax, count, paid) => {
+          const due = of + tax
+          const paidCents = Math.floor(due * paid)
+          const amounts = instalmentAmounts({ merchandiseCents: of, shippingCents: 0, taxCents: tax, paidCents, count })
+          const named = [...plain(easyPayText(amounts, 'en')).matchAll(/(?:(\d) × )?\$([\d,]+)\.(\d\d)/g)]
+          const sum = named.reduce(
+            (total, [, times, whole = '', part]) =>
+              total + Number(times ?? 1) * Number(whole.replaceAll(',', '') + part),
+            0,
+          )
+          expect(sum).toBe(due - paidCents)
+        },
+      ),
+    )
+  })
+
+  test('today and the rest are told apart, for a card of two lines', () => {
+    expect(easyPayParts([12_424], 'fr')).toEqual({ today: `Aujourd’hui 124,24${nbsp}$`, later: null })
+    expect(easyPayParts([100, 50, 50], 'fr').later).toBe(`puis 2${nbsp}×${nbsp}0,50${nbsp}$`)
+  })
+})
+
+describe('the offer beside a price', () => {
+  test('names the count and one payment', () => {
+    expect(plain(easyPayOfferText({ count: 4, each: 4873 }, 'en'))).toBe('or 4 × $48.73 Easy Pay')
+    expect(plain(easyPayOfferText({ count: 6, each: 9149 }, 'fr'))).toBe('ou 6 Paiements faciles de 91,49 $')
+  })
+  test('needs at least two payments and an amount', () => {
+    expect(easyPayOffer(4873, 4)).toEqual({ count: 4, each: 4873 })
+    for (const [each, count] of [
+      [4873, 1],
+      [4873, 0],
+      [null, 4],
+    ] as const)
+      expect(easyPayOffer(each, count)).toBeNull()
+  })
+})
+
+test('a bag paid in another number of payments: gift cards, and what offers none, count as in its own plan', () => {
+  const bag = {
+    merchandiseSubTotal: 61_400,
+    discount: 0,
+    paidWhole: 500,
+    shippingHandling: 0,
+    taxTotal: 7917,
+    orderTotal: 69_317,
+    grandTotal: 59_317,
+  }
+  expect(paymentsIn(4, bag)).toEqual([13_642, 15_225, 15_225, 15_225])
+  expect(paymentsIn(1, bag)).toEqual([59_317])
+})
