@@ -11,10 +11,10 @@ import fr from './search-box.messages.fr.json'
 import type { SuggestionKind, SuggestionList } from './suggestions.model.ts'
 
 const kinds = [
+  ['product', 'products'],
   ['term', 'terms'],
   ['category', 'categories'],
   ['brand', 'brands'],
-  ['product', 'products'],
 ] as const satisfies readonly (readonly [SuggestionKind, string])[]
 
 type SuggestionOptionsProps = {

@@ -137,17 +137,17 @@ describe('asking', () => {
 })
 
 describe('what is suggested', () => {
-  test('1. words lead to results, categories and brands to what they hold, products to their page', async () => {
+  test('1. products come first; words lead to results, categories and brands to what they hold, products to their page', async () => {
     const { model, question } = open()
     model.type('k')
     pause()
     await question(0).answer(found({ terms: ['pots & pans'] }))
     const paths = model.list.value.options.map(({ kind, path }) => `${kind} ${path}`)
-    expect(paths.slice(0, 4)).toEqual([
+    expect(paths[0]).toBe('product /pages/productdetails?nav=R:412305')
+    expect(paths.slice(-3)).toEqual([
       'term /pages/productlist?searchTerm=pots%20%26%20pans',
       'category /pages/productlist?dimensions=category%3Akettles',
       'brand /pages/productlist?dimensions=brand%3Amaison-nord',
-      'product /pages/productdetails?nav=R:412305',
     ])
   })
 })

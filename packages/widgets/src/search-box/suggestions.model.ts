@@ -16,14 +16,14 @@ const narrowedPath = (value: string): string => `/pages/productlist?dimensions=$
 
 function optionsOf({ terms, categories, brands, products }: Suggestions): Suggestion[] {
   return [
+    ...products.map(
+      (product): Suggestion => ({ kind: 'product', text: product.name, path: productPath(product.itemNo), product }),
+    ),
     ...terms.map((text): Suggestion => ({ kind: 'term', text, path: searchPath(text) })),
     ...categories.map(
       ({ id, name }): Suggestion => ({ kind: 'category', text: name, path: narrowedPath(`category:${id}`) }),
     ),
     ...brands.map(({ id, name }): Suggestion => ({ kind: 'brand', text: name, path: narrowedPath(`brand:${id}`) })),
-    ...products.map(
-      (product): Suggestion => ({ kind: 'product', text: product.name, path: productPath(product.itemNo), product }),
-    ),
   ]
 }
 
