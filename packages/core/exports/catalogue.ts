@@ -12,5 +12,6 @@ export {
   truncateText,
 } from '../src/catalogue/catalogue.rules.ts'
 export { countdown } from '../src/catalogue/countdown.rules.ts'
+export { type DeliveryOffer, type DeliveryZones, deliveryTo } from '../src/catalogue/delivery.rules.ts'
 export { plainText } from '../src/catalogue/plain-text.ts'
 export { waitlistPath } from '../src/catalogue/waitlist.rules.ts'

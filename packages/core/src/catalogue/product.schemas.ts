@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { instant, itemNo, money } from '../shared/schemas.ts'
+import { day, instant, itemNo, money, province } from '../shared/schemas.ts'
 
 const Range = z.object({ Min: money(), Max: money() })
 const Stock = z.enum(['in', 'low', 'out'])
@@ -29,6 +29,8 @@ const productFields = {
   IsShowstopper: z.boolean(),
   Stock,
   MoreStyles: z.boolean(),
+  /** The colours of the first styles, at most six. */
+  Swatches: z.array(z.string()),
   /** The number of pairs of style and size. With more than one, the shopper chooses before adding to the bag. */
   EdpCount: z.int(),
 }
@@ -81,6 +83,17 @@ export const ProductDetail = z.object({
   /** `Url` and `ImageUrl` (the poster) are relative to the base addresses of videos and pictures. */
   Videos: z.array(
     z.object({ Url: z.string(), ImageUrl: z.string(), Title: z.string(), Seconds: z.int(), UploadedAt: instant() }),
+  ),
+  /** Standard delivery of the item on its own, by zone; null for donations and gift cards. Goods from `FreeFrom` ship free. */
+  Delivery: z.nullable(
+    z.array(
+      z.object({
+        Provinces: z.array(province()),
+        Price: money(),
+        FreeFrom: z.nullable(money()),
+        EstimatedDelivery: day(),
+      }),
+    ),
   ),
   EasyPay: z.nullable(z.object({ NoOfPayments: z.int(), Payment: money() })),
   Sections,

@@ -31,6 +31,7 @@ export const moneyFields = [
   'TotalAmount',
   'Balance',
   'FreeShippingRemaining',
+  'FreeFrom',
   'PaidWhole',
   'Difference',
   'ToAuthorize',

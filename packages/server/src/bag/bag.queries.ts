@@ -2,6 +2,7 @@ import type { Language } from '@onair/core/language'
 import type { Province } from '@onair/core/provinces'
 import { type AddressRow, addressJson, type CardRow, cardJson } from '../account/account.rows.ts'
 import { priceNow, priceUntil, wasPriceNow, windowAt } from '../catalogue/price-window.ts'
+import { isGiftCardOf } from '../catalogue/product.ts'
 import { type Queryable, statement } from '../kernel/db/pool.ts'
 import { asEdited, type EditedOrder } from './edited.ts'
 
@@ -98,8 +99,8 @@ export const lineWindow = (line: string, now: string) => windowAt('edp.item_no',
 export const linePrice = (line: string) =>
   `case when product.is_donation then coalesce(${line}.amount_cents, edp.price_cents) else ${priceNow()} end`
 
-/** SQL for gift cards for sale: they have their own category, which imports use as well. */
-export const isGiftCard = `product.category_id = 'gift-cards'`
+/** SQL for gift cards for sale. */
+export const isGiftCard = isGiftCardOf('product')
 
 /** SQL for the stock of a line's style and size. One that is no longer offered counts as none, even if a return restocks it. */
 export const stockOf = 'case when edp.is_offered then edp.quantity else 0 end'

@@ -23,7 +23,7 @@ import { addToLine, beginBag, changeLine, type FoundItem, removeLine } from './l
 import { priceBag } from './pricing.ts'
 import { dropPromo, promoOf, usePromo } from './promos.queries.ts'
 import { promoWouldNot } from './promos.ts'
-import { defaultShipMethodId } from './ship-methods.rules.ts'
+import { defaultShipMethodId } from '../catalogue/ship-methods.rules.ts'
 
 export type LineRequest = { itemNo: string; edpNo: number; quantity: number; amount?: number | undefined }
 /** What every call on a bag needs besides its own request. */

@@ -10,7 +10,7 @@ import type { BagRow, LineRow } from './bag.queries.ts'
 import { boundReason } from './bounds.ts'
 import { goodsOf } from './priced-lines.ts'
 import { availableOf, type PricedBag } from './pricing.ts'
-import { defaultShipMethodId, shipMethodName } from './ship-methods.rules.ts'
+import { defaultShipMethodId, shipMethodName } from '../catalogue/ship-methods.rules.ts'
 
 export type CartReply = ReplyOf<(typeof bagContract)['GET /api/v2/{language}/carts/{guid}']>
 /** The same, or the empty bag of a customer without one. */

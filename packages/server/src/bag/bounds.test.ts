@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bagging } from '../testing/bagging.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
-import { shipMethodsFor } from './ship-methods.rules.ts'
+import { shipMethodsFor } from '../catalogue/ship-methods.rules.ts'
 
 let shop: OrderingShop
 let bags: Awaited<ReturnType<typeof bagging>>

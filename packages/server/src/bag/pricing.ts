@@ -6,7 +6,7 @@ import { walletCardType } from '@onair/core/payment'
 import type { BagRow, LineRow, PromoRow } from './bag.queries.ts'
 import { goodsOf, pricedLine } from './priced-lines.ts'
 import { promosTakingOff, type UsablePromos, usablePromos } from './promos.ts'
-import { freeShippingRemaining, type Parcel, type ShipMethod, shipMethodsFor } from './ship-methods.rules.ts'
+import { freeShippingRemaining, type Parcel, type ShipMethod, shipMethodsFor } from '../catalogue/ship-methods.rules.ts'
 
 /** A bag with its totals, as its reply shows, its review hashes and its order charges them. */
 export type PricedBag = {

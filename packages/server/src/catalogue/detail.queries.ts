@@ -1,7 +1,7 @@
 import type { Language } from '@onair/core/language'
 import { type Queryable, statement } from '../kernel/db/pool.ts'
 import { priceNow, priceUntil, wasPriceNow, windowAt } from './price-window.ts'
-import { type ProductRow, productColumns } from './product.ts'
+import { isGiftCardOf, type ProductRow, productColumns } from './product.ts'
 
 /** A product's styles, sizes and orderable pairs of both with their prices now, in one language. */
 export type ChoiceRow = {
@@ -29,6 +29,8 @@ type DetailRow = ProductRow &
   ChoiceRow &
   Standing & {
     description: string
+    /** Null for what is not shipped: donations and gift cards. */
+    shippedGrams: number | null
     images: string[]
     videos: string[]
     categoryId: string
@@ -64,7 +66,8 @@ const sections = (language: Language) => `
     from product_section where item_no = p.item_no) as "sectionRows"`
 
 const detailText = (language: Language) => `
-  select ${productColumns(language)}, ${withdrawn}, p.description_${language} as description, p.images, p.videos,
+  select ${productColumns(language)}, ${withdrawn}, p.description_${language} as description,
+    case when p.is_donation or ${isGiftCardOf('p')} then null else p.weight_grams end as "shippedGrams", p.images, p.videos,
     p.category_id as "categoryId", p.brand_id as "brandId", ${choices(language)}, ${sections(language)},
     (select coalesce(json_agg(json_build_object('showId', id, 'title', title, 'start', air_at) order by air_at), '[]')
       from (

@@ -8,6 +8,7 @@ import { unknownProduct, withdrawnProduct } from './availability.ts'
 import { refuse } from './catalogue.messages.ts'
 import { type ChoiceRow, productChoices, productDetail, productSection, productSections } from './detail.queries.ts'
 import { productOf, stockWord } from './product.ts'
+import { standardDelivery } from './ship-methods.rules.ts'
 import { pathTo, type Taxonomy } from './taxonomy.ts'
 import type { Tiles } from './tiles.ts'
 
@@ -62,6 +63,15 @@ export function createProduct(
         images: row.images,
         videos: videosOf(row.videos, clips, language),
         easyPay: noOfPayments ? { noOfPayments, payment: easyPaymentPrice(row.minPrice, noOfPayments) } : null,
+        delivery:
+          row.shippedGrams === null
+            ? null
+            : standardDelivery(row.shippedGrams, clock()).map(({ provinces, priceCents, freeFromCents, ...rest }) => ({
+                provinces: [...provinces],
+                price: priceCents,
+                freeFrom: freeFromCents,
+                ...rest,
+              })),
         sections: row.sectionRows,
         breadcrumb: pathTo(tree.category(row.categoryId)).map(({ id, name }) => ({ id, name: name[language] })),
         airings: row.airingRows.map(({ start, ...airing }) => ({ ...airing, start: new Date(start) })),

@@ -14,6 +14,12 @@ export function stockWord(quantity: number): 'in' | 'low' | 'out' {
   return quantity <= lowStock ? 'low' : 'in'
 }
 
+/** SQL for gift cards for sale, of a table's alias: they have their own category, which imports use as well. */
+export const isGiftCardOf = (product: string): string => `${product}.category_id = 'gift-cards'`
+
+/** The most colours that a list names of a product. */
+const maxSwatches = 6
+
 /** A product's columns for a list, in one language. */
 export type ProductRow = {
   itemNo: string
@@ -34,7 +40,8 @@ export type ProductRow = {
   isDonation: boolean
   /** The stock of the style and size with the most units. */
   maxStock: number
-  styles: number
+  /** The colours of its first styles. */
+  swatches: string[]
   /** The number of its pairs of style and size. */
   edpCount: number
 }
@@ -46,7 +53,7 @@ export const productColumns = (language: 'en' | 'fr'): string => `
   p.average_rating as "averageRating", p.seller_type as "sellerType", p.is_donation as "isDonation",
   (select coalesce(max(quantity), 0) from edp where edp.item_no = p.item_no and is_offered) as "maxStock",
   (select count(*)::int from edp where edp.item_no = p.item_no and is_offered) as "edpCount",
-  (select count(*)::int from product_style s where s.item_no = p.item_no) as styles`
+  array(select colour from product_style s where s.item_no = p.item_no order by position limit ${maxSwatches}) as swatches`
 
 /** The products on air, and the day's showstopper. */
 export type Highlights = { onAir: ReadonlySet<string>; showstopper: string | null }
@@ -105,7 +112,8 @@ export function productOf(row: ProductRow, highlights: Highlights): Product {
     isDonation: row.isDonation,
     isShowstopper: row.itemNo === highlights.showstopper,
     stock: stockWord(row.maxStock),
-    moreStyles: row.styles > 1,
+    moreStyles: row.swatches.length > 1,
+    swatches: row.swatches,
     edpCount: row.edpCount,
   }
 }

@@ -6,7 +6,7 @@ import { type AddressRow, addressReply, cardReply, isShippingAddress } from '../
 import { type BagRow, bagByGuid, type LineRow } from '../bag/bag.queries.ts'
 import { bagUnknown } from '../bag/bag.service.ts'
 import type { CartReply } from '../bag/bag.view.ts'
-import { shipMethodName } from '../bag/ship-methods.rules.ts'
+import { shipMethodName } from '../catalogue/ship-methods.rules.ts'
 import { giftCardPayments } from '../gift-card/gift-card.queries.ts'
 import type { Queryable } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'

@@ -10,6 +10,7 @@ import { Price } from './price.tsx'
 import en from './product-tile.messages.en.json'
 import fr from './product-tile.messages.fr.json'
 import { Stars } from './stars.tsx'
+import { Swatch } from './swatch.tsx'
 
 type Product = ReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/products']>['products'][number]
 
@@ -34,13 +35,16 @@ export type ProductTileProps = {
   action?: ReactNode
 }
 
+/** The colours that a tile shows. */
+const shownDots = 5
+
 const texts = {
   en: translator<typeof en>(en, 'en'),
   fr: translator<typeof en>(fr satisfies typeof en, 'fr'),
 }
 
 /**
- * A product in a list (specification §2): picture, name in two lines, brand, badges, prices, reviews, stock. In a grid
+ * A product in a list (specification §2): picture, name in two lines, brand, badges, prices, reviews, colours, stock. In a grid
  * with subgrids its rows align with its neighbours' (product-tile.css, `onair-tiles`).
  *
  * Styling hooks: `data-stock`, `data-live`.
@@ -63,6 +67,7 @@ export function ProductTile({
   const marketplace = isMarketplace(product.sellerType)
   const stock = product.stock !== 'in' && !product.isDonation ? product.stock : undefined
   const styles = product.moreStyles && product.stock !== 'out'
+  const dots = [...new Set(product.swatches)]
   return (
     <article className="onair-tile" data-stock={product.stock} data-live={live || undefined}>
       <div className="onair-tile-picture">
@@ -84,18 +89,20 @@ export function ProductTile({
       <div className="onair-tile-price">
         <Price language={language} price={null} range={price} wasRange={was} easyPayment={easyPayment} />
         {priceNote}
-      </div>
-      {product.productReviewCount > 0 && product.averageRating !== null && (
-        <div className="onair-tile-stars">
+        {!product.isDonation && product.productReviewCount > 0 && product.averageRating !== null && (
           <Stars rating={product.averageRating} count={product.productReviewCount} language={language} />
-        </div>
-      )}
-      {(stock || styles) && (
-        <div className="onair-tile-notes">
-          {stock && <p className="onair-tile-stock">{t(stock)}</p>}
-          {styles && <p>{t('moreStyles')}</p>}
-        </div>
-      )}
+        )}
+        {styles && (
+          <p className="onair-tile-styles">
+            {dots.slice(0, shownDots).map((name) => (
+              <Swatch key={name} name={name} />
+            ))}
+            {dots.length > shownDots && <span aria-hidden="true">+</span>}
+            <span className="onair-hidden">{t('moreStyles')}</span>
+          </p>
+        )}
+        {stock && <p className="onair-tile-stock">{t(stock)}</p>}
+      </div>
       {corner && <div className="onair-tile-corner">{corner}</div>}
       {action && <div className="onair-tile-action onair-no-print">{action}</div>}
     </article>

@@ -181,7 +181,7 @@ export function someProducts({ language = 'en' }: { language?: Language } = {}):
     IsPriceRange: null,
     WasPriceRange: null,
     EasyPaymentPrice: good.easy,
-    NoOfEasyPays: good.easy === null ? 0 : 4,
+    NoOfEasyPays: good.easy === null ? 0 : 3,
     PriceUntil: null,
     DefaultEdp: 900_000 + index,
     ProductReviewCount: index * 17,
@@ -191,6 +191,7 @@ export function someProducts({ language = 'en' }: { language?: Language } = {}):
     IsShowstopper: false,
     Stock: index === 3 ? 'out' : index === 2 ? 'low' : 'in',
     MoreStyles: index % 2 === 0,
+    Swatches: index % 2 === 0 ? ['red', 'navy', 'ivory'] : ['red'],
     EdpCount: index % 2 === 0 ? 3 : 1,
   }))
 }

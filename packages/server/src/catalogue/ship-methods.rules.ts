@@ -145,6 +145,44 @@ export function freeShippingRemaining(parcel: Parcel): Cents | null {
   return parcel.goodsCents < freeFromCents ? freeFromCents - parcel.goodsCents : null
 }
 
+/** Standard delivery to a zone: what it costs, from which amount of goods it is free, and the day it should arrive. */
+export type ZoneDelivery = {
+  provinces: readonly Province[]
+  priceCents: Cents
+  freeFromCents: Cents | null
+  estimatedDelivery: string
+}
+
+/**
+ * Standard delivery of one item on its own, zone by zone.
+ *
+ * 1. Price and day are those of a bag with this item alone that does not reach the threshold.
+ * 2. An item above 30 kg is never wholly free: it has no threshold.
+ */
+export function standardDelivery(weightGrams: number, now: Date): ZoneDelivery[] {
+  return zones.flatMap(({ provinces, freeFromCents }) => {
+    const [province] = provinces
+    if (!province) return []
+    const parcel = {
+      hasGoods: true,
+      goodsCents: 0,
+      weightGrams,
+      province,
+      isPOBox: false,
+      isPickUp: false,
+      isFreeByCode: false,
+    }
+    return shipMethodsFor(parcel, now)
+      .slice(0, 1)
+      .map(({ priceCents, estimatedDelivery }) => ({
+        provinces,
+        priceCents,
+        freeFromCents: weightGrams > freeGrams ? null : freeFromCents,
+        estimatedDelivery,
+      }))
+  })
+}
+
 /** A method's name. Old orders also need those of withdrawn methods. */
 export function shipMethodName(id: string): Bilingual {
   return Object.entries(names).find(([name]) => name === id)?.[1] ?? { en: id, fr: id }

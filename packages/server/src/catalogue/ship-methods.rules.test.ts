@@ -1,7 +1,13 @@
 import { provinces } from '@onair/core/provinces'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { freeShippingRemaining, type Parcel, shipMethodName, shipMethodsFor } from './ship-methods.rules.ts'
+import {
+  freeShippingRemaining,
+  type Parcel,
+  shipMethodName,
+  shipMethodsFor,
+  standardDelivery,
+} from './ship-methods.rules.ts'
 
 // A Saturday.
 const now = new Date('2026-11-21T17:00:00Z')
@@ -140,4 +146,28 @@ describe('the amount missing for free shipping', () => {
 test('a withdrawn method is named by its id', () => {
   expect(shipMethodName('express').fr).toBe('Livraison express')
   expect(shipMethodName('sleigh')).toEqual({ en: 'sleigh', fr: 'sleigh' })
+})
+
+describe('standard delivery of an item on its own', () => {
+  test('1, 2 · is that of a bag with the item alone, in every province and at any weight', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...provinces.map(({ code }) => code)),
+        fc.integer({ min: 0, max: 60_000 }),
+        fc.integer({ min: 0, max: 30_000 }),
+        (province, weightGrams, goodsCents) => {
+          const zone = standardDelivery(weightGrams, now).find((one) => one.provinces.includes(province))
+          const [standard] = shipMethodsFor(parcel({ province, weightGrams, goodsCents }), now)
+          expect(zone?.estimatedDelivery).toBe(standard?.estimatedDelivery)
+          const isFree = zone?.freeFromCents != null && goodsCents >= zone.freeFromCents
+          if (weightGrams <= 30_000) expect(standard?.priceCents).toBe(isFree ? 0 : zone?.priceCents)
+          else expect(zone?.freeFromCents).toBeNull()
+        },
+      ),
+    )
+  })
+  test('names every province once', () => {
+    const named = standardDelivery(900, now).flatMap((zone) => zone.provinces)
+    expect(named.toSorted()).toEqual(provinces.map(({ code }) => code).toSorted())
+  })
 })
