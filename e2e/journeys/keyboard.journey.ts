@@ -19,7 +19,9 @@ test('with the keyboard alone: from the product to the order', onceOnDesktop, as
   await tabsTo(shopper, page.getByRole('button', { name: words.addToBag, exact: true }))
   await press('Enter')
   await shopper.sees(words.addedOne)
-  await tabsTo(shopper, page.getByRole('link', { name: words.viewBag }))
+  const drawer = page.getByRole('dialog', { name: words.addedToBag })
+  await expect(drawer).toBeVisible()
+  await tabsTo(shopper, drawer.getByRole('link', { name: words.viewBag }))
   await press('Enter')
 
   await shopper.isAt('/pages/shoppingbag')

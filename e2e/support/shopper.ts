@@ -122,6 +122,15 @@ export class Shopper {
   async addsToBag(): Promise<void> {
     await this.page.getByRole('button', { name: this.words.addToBag, exact: true }).click()
     await this.sees(this.words.addedOne)
+    await this.leavesDrawer()
+  }
+
+  /** Closes the drawer that adding opens. */
+  async leavesDrawer(): Promise<void> {
+    const drawer = this.page.getByRole('dialog', { name: this.words.addedToBag })
+    await expect(drawer).toBeVisible()
+    await this.page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
   }
 
   /** Opens the product, chooses style and size, and adds it. */

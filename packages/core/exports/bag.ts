@@ -10,6 +10,7 @@ export {
 } from '../src/bag/bag.rules.ts'
 export { type BagLimit, type BagSize, exceededBagLimit } from '../src/bag/bounds.rules.ts'
 export { isDonationAmount, maxDonation, minDonation, parseAmount } from '../src/bag/donation.rules.ts'
+export { bandsAround, productsThatFit } from '../src/bag/free-shipping.rules.ts'
 export { type MergeBag, type MergedBag, type MergeLine, mergeBags } from '../src/bag/merge.rules.ts'
 export {
   countedPromos,

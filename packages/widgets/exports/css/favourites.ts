@@ -2,11 +2,13 @@
 
 import favourites from '../../src/favourites/favourites.css?inline'
 import accountHeader from '../../src/parts/account-header.css?inline'
+import addedDrawer from '../../src/parts/added-drawer.css?inline'
 import badge from '../../src/parts/badge.css?inline'
 import button from '../../src/parts/button.css?inline'
 import dialog from '../../src/parts/dialog.css?inline'
 import favouriteButton from '../../src/parts/favourite-button.css?inline'
 import icon from '../../src/parts/icon.css?inline'
+import itemRow from '../../src/parts/item-row.css?inline'
 import notice from '../../src/parts/notice.css?inline'
 import pager from '../../src/parts/pager.css?inline'
 import pick from '../../src/parts/pick.css?inline'
@@ -21,11 +23,13 @@ import swatch from '../../src/parts/swatch.css?inline'
 
 const sheets = [
   accountHeader,
+  addedDrawer,
   badge,
   button,
   dialog,
   favouriteButton,
   icon,
+  itemRow,
   notice,
   pager,
   pick,

@@ -4,11 +4,13 @@ import favouritesCss from '../../src/favourites/favourites.css?inline'
 import { OwnFavourites } from '../../src/favourites/own-favourites.tsx'
 import { define } from '../../src/kit/element/element.tsx'
 import accountHeaderCss from '../../src/parts/account-header.css?inline'
+import addedDrawerCss from '../../src/parts/added-drawer.css?inline'
 import badgeCss from '../../src/parts/badge.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
 import dialogCss from '../../src/parts/dialog.css?inline'
 import favouriteButtonCss from '../../src/parts/favourite-button.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
+import itemRowCss from '../../src/parts/item-row.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
 import pagerCss from '../../src/parts/pager.css?inline'
 import pickCss from '../../src/parts/pick.css?inline'
@@ -26,11 +28,13 @@ define({
   component: OwnFavourites,
   css: [
     accountHeaderCss,
+    addedDrawerCss,
     badgeCss,
     buttonCss,
     dialogCss,
     favouriteButtonCss,
     iconCss,
+    itemRowCss,
     noticeCss,
     pagerCss,
     pickCss,

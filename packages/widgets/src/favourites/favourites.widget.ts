@@ -9,11 +9,13 @@ export const widget = {
   root: 'shadow',
   partSheets: [
     'account-header',
+    'added-drawer',
     'badge',
     'button',
     'dialog',
     'favourite-button',
     'icon',
+    'item-row',
     'notice',
     'pager',
     'pick',

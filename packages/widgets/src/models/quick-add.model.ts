@@ -6,7 +6,7 @@ import type { QuickAddEvents } from './quick-add.events.ts'
 
 /** The result of the last attempt to add an item. */
 export type Outcome =
-  | { kind: 'added'; product: Product }
+  | { kind: 'added'; product: Product; edpNo: number }
   | { kind: 'refused'; product: Product; message: string }
   | { kind: 'unreachable'; product: Product }
 
@@ -59,7 +59,7 @@ export function quickAddModel(http: Http, bag: Pick<BagModel, 'add'>): QuickAddM
     else if (!answer.ok) outcome.value = { kind: 'refused', product, message: answer.items[0]?.message ?? '' }
     else {
       choosing.value = undefined
-      outcome.value = { kind: 'added', product }
+      outcome.value = { kind: 'added', product, edpNo }
       onAdded?.({ ...asked, count: answer.value.productCount })
     }
   }

@@ -3,7 +3,7 @@ import { toWire } from '@onair/core/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newsMs } from '../connected/product-tiles/add-news.tsx'
 import { ShopContext } from '../kit/shop.tsx'
 import { onAirModel } from '../models/on-air.model.ts'
@@ -55,13 +55,13 @@ describe('a tile', () => {
   })
   test('2. says what it costs, cost before, and costs a month', () => {
     show({ products: [kettle] })
-    expect(tileOf(kettle.name).textContent).toMatch(/\$59\.99.*\$89\.99.*or \$20\.00/s)
+    expect(tileOf(kettle.name).textContent).toMatch(/\$59\.99.*\$89\.99.*or 3\s×\s\$20\.00\sEasy/s)
     expect(tileOf(kettle.name).querySelector('s')?.textContent).toContain('$89.99')
   })
   test('3. says it in French', () => {
     const [french] = shownProducts({ language: 'fr' }) as [Product]
     show({ products: [french] }, { language: 'fr' })
-    expect(tileOf(french.name).textContent).toMatch(/59,99\s\$.*89,99\s\$.*ou 20,00\s\$/s)
+    expect(tileOf(french.name).textContent).toMatch(/59,99\s\$.*89,99\s\$.*ou 3\sPaiements faciles de 20,00\s\$/s)
     expect(tileOf(french.name).textContent).toContain('En ondes maintenant')
   })
   test.each([
@@ -139,14 +139,16 @@ describe('a tile', () => {
 describe('into the bag', () => {
   const add = ({ name }: Product) => screen.getByRole('button', { name: `Add to bag ${name}` })
 
-  test('11. a product with one style and size is added at once, and announced', async () => {
+  test('11. a product with one style and size is added at once, and shown in a drawer', async () => {
     const onAdded = vi.fn()
     const { server, user } = show({ products: [pan], onAdded })
     await user.click(add(pan))
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${pan.name} was added to your bag.`))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Added to your bag' }))
     expect(server.requests).toEqual(['GET /products/412311/styleCodes', 'POST /carts'])
     expect(onAdded).toHaveBeenCalledWith({ itemNo: '412311', edpNo: 9001, quantity: 1, count: 1 })
-    expect(screen.getByRole('link', { name: 'View bag' }).getAttribute('href')).toBe('/pages/shoppingbag')
+    expect(drawer.getByRole('link', { name: 'View bag' }).getAttribute('href')).toBe('/pages/shoppingbag')
+    await user.click(drawer.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
   test('11b. the other tiles are not drawn again for that', async () => {
     let drawn = 0
@@ -165,12 +167,18 @@ describe('into the bag', () => {
     expect(before).toBeGreaterThan(0)
     expect(drawn).toBe(before)
   })
-  test('12. the news can be dismissed, and goes by itself', async () => {
+  test('12. where the drawer cannot load, news tell it, which can be dismissed and go by themselves', async () => {
+    vi.doMock('../connected/added/added-drawer.tsx', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    onTestFinished(() => void vi.doUnmock('../connected/added/added-drawer.tsx'))
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       const { user } = show({ products: [pan] })
       await user.click(add(pan))
-      await user.click(await screen.findByRole('button', { name: 'Dismiss' }))
+      const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+      expect(screen.getByRole('status').textContent).toBe(`${pan.name} was added to your bag.`)
+      await user.click(dismiss)
       expect(screen.queryByRole('link', { name: 'View bag' })).toBeNull()
       await user.click(add(pan))
       await screen.findByRole('link', { name: 'View bag' })
@@ -253,8 +261,8 @@ describe('choosing', () => {
     await user.click(dialog.getByRole('button', { name: 'Add to bag' }))
     await waitFor(() => expect(onAdded).toHaveBeenCalledWith({ itemNo: '330118', edpNo: 8003, quantity: 1, count: 1 }))
     expect(server.requests.at(-1)).toBe('POST /carts')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.getByRole('link', { name: 'View bag' })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: cardigan.name })).toBeNull())
+    expect(await screen.findByRole('dialog', { name: 'Added to your bag' })).toBeVisible()
   })
   test('20. a refusal stands in the dialog, which stays', async () => {
     const server = withChoices()

@@ -28,11 +28,13 @@ export const widget = {
   events: { onBeforeAdd: 'onair:before-add', onAdded: 'onair:added' },
   root: 'shadow',
   partSheets: [
+    'added-drawer',
     'badge',
     'button',
     'dialog',
     'favourite-button',
     'icon',
+    'item-row',
     'notice',
     'pick',
     'picture',

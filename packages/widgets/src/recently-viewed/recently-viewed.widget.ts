@@ -10,11 +10,13 @@ export const widget = {
   attributeNotes: { itemNo: 'of the page itself: it is left out' },
   root: 'shadow',
   partSheets: [
+    'added-drawer',
     'badge',
     'button',
     'dialog',
     'favourite-button',
     'icon',
+    'item-row',
     'notice',
     'pager',
     'pick',

@@ -10,10 +10,12 @@ export const widget = {
   events: { onBeforeAdd: 'onair:before-add', onAdded: 'onair:added' },
   root: 'shadow',
   partSheets: [
+    'added-drawer',
     'badge',
     'button',
     'dialog',
     'icon',
+    'item-row',
     'notice',
     'pick',
     'picture',

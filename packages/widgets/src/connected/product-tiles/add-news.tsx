@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLater } from '../../kit/hooks/use-later.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
 import type { QuickAddEvents } from '../../models/quick-add.events.ts'
@@ -18,36 +19,50 @@ type AddNewsProps = {
   quiet: boolean
 }
 
-/** The result of adding an item, at the lower edge of the window, where it covers little. */
+/**
+ * The result of adding an item: the drawer with the bag, whose code loads while the item is being added. A failure, and a
+ * drawer that cannot load, show at the lower edge of the window, where they cover little.
+ */
 export function AddNews({ model, events, quiet }: AddNewsProps) {
   const { imageBase, link } = useShop()
   const t = useMessages(en, fr)
   const outcome = useShared(model.outcome, undefined)
+  const busy = useShared(model.busy, undefined)
   const shown = useRef<HTMLDivElement>(null)
+  const [plain, setPlain] = useState(false)
+  const isAdded = outcome?.kind === 'added'
+  const later = useLater(
+    () => import('../added/added-drawer.tsx'),
+    busy !== undefined || isAdded,
+    () => setPlain(true),
+  )
   const dismiss = () => {
     model.outcome.value = undefined
   }
 
   useEffect(() => {
-    if (outcome?.kind !== 'added') return
+    if (!plain || outcome?.kind !== 'added') return
     const timer = setInterval(() => {
       // Not while the pointer is on it.
       if (!shown.current?.matches(':hover, :focus-within')) model.outcome.value = undefined
     }, newsMs)
     return () => clearInterval(timer)
-  }, [outcome, model])
+  }, [outcome, model, plain])
 
   const product = outcome?.product
   const problem = outcome && outcome.kind !== 'added' ? outcome : undefined
   return (
     <>
       <div role="status" className="onair-hidden">
-        {outcome?.kind === 'added' && t('addedNamed', { name: outcome.product.name })}
+        {plain && isAdded && t('addedNamed', { name: outcome.product.name })}
       </div>
       <div role="alert" className="onair-hidden">
         {!quiet && problem && (problem.kind === 'refused' ? problem.message || t('refused') : t('unreachable'))}
       </div>
-      {product && !quiet && (
+      {later && isAdded && (
+        <later.AddedDrawer key={outcome.edpNo} edpNo={outcome.edpNo} events={events} onClose={dismiss} />
+      )}
+      {product && !quiet && !(isAdded && (later || !plain)) && (
         <div ref={shown} className="onair-add-news onair-no-print" data-kind={outcome.kind}>
           <div className="onair-add-news-picture">
             <Picture base={imageBase} name={product.imageUrl} alt="" sizes="thumb" />

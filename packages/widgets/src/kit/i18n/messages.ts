@@ -20,6 +20,8 @@ import pickUpEn from '../../checkout/delivery/pick-up.messages.en.json'
 import pickUpFr from '../../checkout/delivery/pick-up.messages.fr.json'
 import paymentStepEn from '../../checkout/payment/payment-step.messages.en.json'
 import paymentStepFr from '../../checkout/payment/payment-step.messages.fr.json'
+import addedEn from '../../connected/added/added.messages.en.json'
+import addedFr from '../../connected/added/added.messages.fr.json'
 import cardCaptureEn from '../../connected/card-capture.messages.en.json'
 import cardCaptureFr from '../../connected/card-capture.messages.fr.json'
 import editBarEn from '../../connected/edit-bar.messages.en.json'
@@ -154,6 +156,7 @@ const en = {
   deliveryStep: deliveryStepEn,
   pickUp: pickUpEn,
   paymentStep: paymentStepEn,
+  added: addedEn,
   cardCapture: cardCaptureEn,
   editBar: editBarEn,
   guide: guideEn,
@@ -227,6 +230,7 @@ const fr = {
   deliveryStep: deliveryStepFr,
   pickUp: pickUpFr,
   paymentStep: paymentStepFr,
+  added: addedFr,
   cardCapture: cardCaptureFr,
   editBar: editBarFr,
   guide: guideFr,

@@ -1,0 +1,171 @@
+import { bandsAround, productsThatFit } from '@onair/core/bag'
+import { catalogueClient, type Product } from '@onair/core/catalogue/client'
+import { Unreachable } from '@onair/core/http'
+import { productPath } from '@onair/core/item-number'
+import { formatMoney } from '@onair/core/money'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCarryBag } from '../../kit/hooks/use-carry-bag.ts'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { useModel, useShared, useShop, useUid } from '../../kit/shop.tsx'
+import { bagModel } from '../../models/bag.model.ts'
+import { httpModel } from '../../models/http.model.ts'
+import type { QuickAddEvents } from '../../models/quick-add.events.ts'
+import { quickAddModel } from '../../models/quick-add.model.ts'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { ItemRow } from '../../parts/item-row.tsx'
+import en from './added.messages.en.json'
+import fr from './added.messages.fr.json'
+
+export type AddedDrawerProps = {
+  /** The style and size that was added. */
+  edpNo: number
+  /** Called for what the shopper adds here. */
+  events: QuickAddEvents
+  onClose: () => void
+}
+
+/** What was added, what the bag comes to, what is missing for free delivery with products that fit, and the checkout. */
+export function AddedDrawer({ edpNo, events, onClose }: AddedDrawerProps) {
+  const { language, imageBase, link } = useShop()
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const bag = useShared(useModel(bagModel).bag, undefined)
+  const carryToBag = useCarryBag('/pages/shoppingbag')
+  const carryToCheckout = useCarryBag('/pages/checkout')
+  const line = bag?.cartLines.find((one) => one.edpNo === edpNo)
+  return (
+    <Dialog
+      id={`${id}-added`}
+      open
+      title={t('title')}
+      closeText={t('close')}
+      onClose={onClose}
+      actions={
+        <>
+          <ButtonLink href={link('/pages/shoppingbag')} onClick={carryToBag}>
+            {t('viewBag')}
+          </ButtonLink>
+          <ButtonLink look="primary" href={link('/pages/checkout')} onClick={carryToCheckout}>
+            {t('checkout')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className="onair-added">
+        {line && (
+          <ItemRow
+            imageBase={imageBase}
+            image={line.imageUrl}
+            name={line.name}
+            details={[[line.style, line.size].filter(Boolean).join(', '), t('quantity', { count: line.quantity })]}
+            end={formatMoney(line.lineTotal, language)}
+          />
+        )}
+        {bag && (
+          <p className="onair-added-total">
+            <span>{t('subtotal', { count: bag.productCount })}</span>
+            <b>{formatMoney(bag.merchandiseSubTotal - bag.discount, language)}</b>
+          </p>
+        )}
+        {bag && (
+          <Missing
+            missing={bag.freeShippingRemaining}
+            inBag={bag.cartLines.map(({ itemNo }) => itemNo)}
+            events={events}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+type MissingProps = { missing: number | null; inBag: readonly string[]; events: QuickAddEvents }
+
+/** What is missing for free delivery, and products that would reach it. They are read once, when the drawer opens. */
+function Missing({ missing, inBag, events }: MissingProps) {
+  const { language, imageBase, link } = useShop()
+  const t = useMessages(en, fr)
+  const http = useModel(httpModel)
+  const bag = useModel(bagModel)
+  const quickAdd = useMemo(() => quickAddModel(http, bag), [http, bag])
+  const busy = useShared(quickAdd.busy, undefined)
+  const outcome = useShared(quickAdd.outcome, undefined)
+  const news = useRef<HTMLParagraphElement>(null)
+  const [shelf, setShelf] = useState<readonly Product[]>([])
+  const [asked] = useState(missing)
+
+  useEffect(() => {
+    if (asked === null) return
+    let here = true
+    catalogueClient(http)
+      .products({ dimensions: bandsAround(asked), pageSize: 24 })
+      .then(
+        (answer) => {
+          if (here && answer.ok) setShelf(answer.value.products)
+        },
+        (failure) => {
+          // The bag matters more: without a reply there are no suggestions.
+          if (!(failure instanceof Unreachable)) throw failure
+        },
+      )
+    return () => {
+      here = false
+    }
+  }, [http, asked])
+
+  // The pressed button is gone with its product.
+  useEffect(() => {
+    if (outcome?.kind === 'added') news.current?.focus()
+  }, [outcome])
+
+  const fits = missing === null ? [] : productsThatFit(shelf, missing, inBag)
+  return (
+    <>
+      <p ref={news} className="onair-added-news" tabIndex={-1} role="status">
+        {outcome &&
+          (outcome.kind === 'added'
+            ? t('addedToo', { name: outcome.product.name })
+            : outcome.kind === 'refused'
+              ? outcome.message || t('notAdded')
+              : t('notAdded'))}
+      </p>
+      {missing !== null && (
+        <p className="onair-added-missing">
+          <Icon name="truck" />
+          <span>{t('missing', { price: formatMoney(missing, language) })}</span>
+        </p>
+      )}
+      {missing === null && asked !== null && (
+        <p className="onair-added-missing">
+          <Icon name="check" />
+          <span>{t('free')}</span>
+        </p>
+      )}
+      {fits.length > 0 && (
+        <section className="onair-added-fits">
+          <h3>{t('fits')}</h3>
+          <ul>
+            {fits.map((product) => (
+              <li key={product.itemNo}>
+                <ItemRow
+                  imageBase={imageBase}
+                  image={product.imageUrl}
+                  name={product.name}
+                  href={link(productPath(product.itemNo))}
+                  details={[formatMoney(product.isPrice ?? 0, language)]}
+                  end={
+                    <Button busy={busy === product.itemNo} onClick={() => void quickAdd.press(product, events)}>
+                      {t('add')} <span className="onair-hidden">{product.name}</span>
+                    </Button>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
