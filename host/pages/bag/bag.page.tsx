@@ -1,3 +1,4 @@
+import { liveClient } from '@onair/core/live/client'
 import type { BagProps } from '@onair/widgets/bag'
 import { island } from '../../kernel/islands.tsx'
 import { type MessageKey, translator } from '../../kernel/messages.ts'
@@ -15,7 +16,7 @@ const messages: ReadonlyMap<string, MessageKey<typeof en>> = new Map([
   ['handover-partly', 'refusedPartly'],
 ])
 
-/** The bag with the server's totals. */
+/** The bag with the server's totals; of an empty one, what is on air and what was viewed. */
 export const bagPage: Page = {
   path: '/pages/shoppingbag',
   audience: 'everyone',
@@ -24,6 +25,8 @@ export const bagPage: Page = {
   async load(visit) {
     const t = translator(visit, en, fr)
     const refused = visit.query.get('refused')
+    const bag = await readBag(visit)
+    const onAir = !bag || bag.cartLines.length === 0 ? await liveClient(visit.http).onAirNow() : undefined
     return {
       title: t('title'),
       body: (
@@ -35,9 +38,20 @@ export const bagPage: Page = {
             </p>
           )}
           {island(visit, 'bag', {
-            initial: await readBag(visit),
+            initial: bag,
             refusedCode: restoreForm<BagProps['refusedCode']>(visit, 'promo-code'),
           })}
+          <div className="bag-instead">
+            {onAir?.ok &&
+              onAir.value.products.length > 0 &&
+              island(
+                visit,
+                'product-list',
+                { products: onAir.value.products, look: 'rail', heading: t('onAir') },
+                'visible',
+              )}
+            {island(visit, 'recently-viewed', {}, 'visible')}
+          </div>
           <details className="bag-quick-order">
             <summary>{t('quickOrder')}</summary>
             {island(visit, 'quick-order', {}, 'visible')}
