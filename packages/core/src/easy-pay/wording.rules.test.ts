@@ -84,4 +84,6 @@ test('a bag paid in another number of payments: gift cards, and what offers none
   }
   expect(paymentsIn(4, bag)).toEqual([13_642, 15_225, 15_225, 15_225])
   expect(paymentsIn(1, bag)).toEqual([59_317])
+  expect(paymentsIn(3, { ...bag, merchandiseSubTotal: 400, discount: 500 })).toEqual([0, 0, 0])
+  expect(paymentsIn(2, { ...bag, merchandiseSubTotal: 400, taxTotal: 20_000 })).toEqual([10_400, 0])
 })

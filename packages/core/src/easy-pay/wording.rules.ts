@@ -53,13 +53,19 @@ export type PayableTotals = {
   grandTotal: Cents
 }
 
-/** The payments of a bag if it were paid in `count`. */
-export const paymentsIn = (count: number, totals: PayableTotals): Cents[] =>
-  instalmentAmounts({
-    merchandiseCents: totals.merchandiseSubTotal - totals.discount,
-    wholeCents: totals.paidWhole,
-    shippingCents: totals.shippingHandling,
-    taxCents: totals.taxTotal,
-    paidCents: totals.orderTotal - totals.grandTotal,
+/**
+ * The payments of a bag if it were paid in `count`. While a change is under way, what pays may exceed what is left of the
+ * bag: it then pays all of it.
+ */
+export function paymentsIn(count: number, totals: PayableTotals): Cents[] {
+  const { shippingHandling: shippingCents, taxTotal: taxCents } = totals
+  const merchandiseCents = Math.max(0, totals.merchandiseSubTotal - totals.discount)
+  return instalmentAmounts({
+    merchandiseCents,
+    wholeCents: Math.min(merchandiseCents, totals.paidWhole),
+    shippingCents,
+    taxCents,
+    paidCents: Math.min(merchandiseCents + shippingCents + taxCents, totals.orderTotal - totals.grandTotal),
     count,
   })
+}

@@ -22,15 +22,18 @@ export function Heading({ product }: { product: ProductDetail }) {
         <a href={link(`/pages/productlist?dimensions=brand:${product.brandId}`)}>{product.brand}</a>
       </p>
       <h1>{product.name}</h1>
-      <p className="onair-product-facts">
-        <span>{t('itemNo', { number: displayItemNumber(product.itemNo) })}</span>
-        {product.averageRating !== null && product.productReviewCount > 0 && (
-          <a href={`${reviewsPage}#reviews`}>
-            <Stars rating={product.averageRating} count={product.productReviewCount} language={language} />
-            <span className="onair-hidden">{t('reviews')}</span>
-          </a>
-        )}
-      </p>
+      {/* A donation is no item: nothing of it is ordered by number, shipped or rated. */}
+      {!product.isDonation && (
+        <p className="onair-product-facts">
+          <span>{t('itemNo', { number: displayItemNumber(product.itemNo) })}</span>
+          {product.averageRating !== null && product.productReviewCount > 0 && (
+            <a href={`${reviewsPage}#reviews`}>
+              <Stars rating={product.averageRating} count={product.productReviewCount} language={language} />
+              <span className="onair-hidden">{t('reviews')}</span>
+            </a>
+          )}
+        </p>
+      )}
     </header>
   )
 }

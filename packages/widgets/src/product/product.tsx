@@ -1,6 +1,6 @@
 import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useModel, useShop, useSlice, useWhileShown } from '../kit/shop.tsx'
 import { analyticsModel } from '../models/analytics.model.ts'
 import { bagModel } from '../models/bag.model.ts'
@@ -9,8 +9,10 @@ import { onAirModel } from '../models/on-air.model.ts'
 import { publicHttpModel } from '../models/public-http.model.ts'
 import { recentlyViewedModel } from '../models/recently-viewed.model.ts'
 import { About } from './about.tsx'
+import { BuyBarLater } from './buy/buy-bar-later.tsx'
 import { BuyForm } from './buy/buy-form.tsx'
 import { Cost } from './buy/cost.tsx'
+import { Delivery } from './buy/delivery.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { Heading } from './heading.tsx'
 import { OnAir, ShowstopperClock } from './on-air.tsx'
@@ -48,6 +50,7 @@ export function ProductView({ product, at, until, sections, onBeforeAdd, onAdded
       }
     }, [onAir, model]),
   )
+  const action = useRef<HTMLDivElement>(null)
   const viewed = useModel(recentlyViewedModel)
   const analytics = useModel(analyticsModel)
   useEffect(() => {
@@ -55,35 +58,41 @@ export function ProductView({ product, at, until, sections, onBeforeAdd, onAdded
     analytics.productViewed(product.itemNo)
   }, [viewed, analytics, product.itemNo])
   return (
-    <article className="onair onair-product">
-      <div className="onair-product-columns">
-        <Slice>
-          <Gallery product={product} model={model} />
-        </Slice>
-        <div className="onair-product-info">
-          <Heading product={product} />
-          {product.isShowstopper && !product.priceUntil && <ShowstopperClock itemNo={product.itemNo} until={until} />}
+    <>
+      <article className="onair onair-product">
+        <div className="onair-product-columns">
           <Slice>
-            <Cost model={model} at={made} />
+            <Gallery product={product} model={model} />
           </Slice>
-          <Slice>
-            <BuyForm product={product} model={model} onBeforeAdd={onBeforeAdd} onAdded={onAdded} />
-          </Slice>
-          <Slice>
-            <Keeping product={product} />
-          </Slice>
-          <Slice>
-            <OnAir product={product} at={made} />
-          </Slice>
+          <div className="onair-product-info">
+            <Heading product={product} />
+            {product.isShowstopper && !product.priceUntil && <ShowstopperClock itemNo={product.itemNo} until={until} />}
+            <Slice>
+              <Cost model={model} at={made} />
+            </Slice>
+            <Slice>
+              <BuyForm product={product} model={model} action={action} onBeforeAdd={onBeforeAdd} onAdded={onAdded} />
+            </Slice>
+            <Slice>
+              <Delivery product={product} model={model} />
+            </Slice>
+            <Slice>
+              <Keeping product={product} />
+            </Slice>
+            <Slice>
+              <OnAir product={product} at={made} />
+            </Slice>
+          </div>
+          <div className="onair-product-texts">
+            {product.description && <About html={product.description} />}
+            <Slice>
+              <Sections itemNo={product.itemNo} sections={sections ?? product.sections} />
+            </Slice>
+          </div>
         </div>
-        <div className="onair-product-texts">
-          {product.description && <About html={product.description} />}
-          <Slice>
-            <Sections itemNo={product.itemNo} sections={sections ?? product.sections} />
-          </Slice>
-        </div>
-      </div>
-    </article>
+      </article>
+      <BuyBarLater product={product} model={model} action={action} />
+    </>
   )
 }
 

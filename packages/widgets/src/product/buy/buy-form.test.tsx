@@ -1,6 +1,7 @@
 import { memoryStorage } from '@onair/core/testing'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { bagModel } from '../../models/bag.model.ts'
 import { aBag, bagGuid, type WireBag } from '../../testing/bag.fixtures.ts'
@@ -63,7 +64,7 @@ function aProductPage() {
       Object.assign(shop.session.storage, { session: stored })
       const product = shownKettle()
       const model = productModel(product, shop.models.of(bagModel))
-      renderIn(shop, <BuyForm product={product} model={model} />)
+      renderIn(shop, <BuyForm product={product} model={model} action={createRef()} />)
       return model
     },
     async paysByWallet() {

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@onair/core/catalogue/client'
 import { formatMoney } from '@onair/core/money'
-import { useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { PayByWallet } from '../../connected/pay-by-wallet.tsx'
 import { useInSight } from '../../kit/hooks/use-in-sight.ts'
 import { useLater } from '../../kit/hooks/use-later.ts'
@@ -19,13 +19,18 @@ import { DonationAmount } from './donation-amount.tsx'
 import { PlainForm } from './plain-form.tsx'
 import { walletLineModel } from './wallet-line.model.ts'
 
-type BuyFormProps = { product: ProductDetail; model: ProductModel } & ProductEvents
+type BuyFormProps = {
+  product: ProductDetail
+  model: ProductModel
+  /** Gets the main action: the button, or the waitlist of what is sold out. */
+  action: RefObject<HTMLDivElement | null>
+} & ProductEvents
 
 /**
  * Style, size, quantity and "Add to bag". Without JavaScript it posts to `/bag/add`; a product with styles and sizes
  * then shows one list of both instead (`PlainForm`), because the posted number depends on both.
  */
-export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) {
+export function BuyForm({ product, model, action, onBeforeAdd, onAdded }: BuyFormProps) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
@@ -45,7 +50,10 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
   // A wrong amount shows its error where it is typed.
   const hasOutcome = outcome.kind !== 'none' && !adding && outcome.kind !== 'wrong-amount'
   const outcomeRef = useInSight<HTMLDivElement>(hasOutcome ? outcome : undefined)
-  const waitlist = useLater(() => import('./waitlist.tsx'), edp !== undefined && out && !product.isDonation)
+  const waits = edp !== undefined && out && !product.isDonation
+  const waitlist = useLater(() => import('./waitlist.tsx'), waits)
+  const [addedEdp, setAddedEdp] = useState<number>()
+  const drawer = useLater(() => import('../../connected/added/added-drawer.tsx'), adding || addedEdp !== undefined)
   const choice = [
     styles && product.styles.find(({ code }) => code === edp?.styleCode)?.name,
     sizes && product.sizes.find(({ code }) => code === edp?.sizeCode)?.name,
@@ -71,6 +79,11 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
       onAdded?.({ ...asked, count })
     }
     return count !== undefined
+  }
+
+  async function addAndShow() {
+    const chosen = edp?.edpNo
+    if (await add()) setAddedEdp(chosen)
   }
 
   // After a return from the wallet, restore the earlier choice.
@@ -103,7 +116,7 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
         data-restores={!hydrated || undefined}
         onSubmit={(event) => {
           event.preventDefault()
-          void add()
+          void addAndShow()
         }}
       >
         <input type="hidden" name="itemNo" value={product.itemNo} />
@@ -115,36 +128,38 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
         ) : (
           <StockLine model={model} />
         )}
-        <div className="onair-buy-action">
-          <QuantityStepper
-            language={language}
-            label={t('quantity')}
-            name="quantity"
-            value={quantity}
-            max={most}
-            disabled={out}
-            onChange={(next) => {
-              model.quantity.value = next
-            }}
-          />
-          <Button
-            type="submit"
-            look="primary"
-            size="l"
-            wide
-            icon="bag"
-            busy={adding}
-            disabled={out}
-            onClick={(event) => {
-              // The second click of a double click does nothing, even if the first was answered in between.
-              if (event.detail > 1) event.preventDefault()
-            }}
-          >
-            {typeof amount === 'number' && !adding
-              ? t('give', { amount: formatMoney(amount, language) })
-              : t(out ? 'soldOut' : adding ? 'adding' : 'add')}
-          </Button>
-        </div>
+        {!waits && (
+          <div ref={action} className="onair-buy-action">
+            <QuantityStepper
+              language={language}
+              label={t('quantity')}
+              name="quantity"
+              value={quantity}
+              max={most}
+              disabled={out}
+              onChange={(next) => {
+                model.quantity.value = next
+              }}
+            />
+            <Button
+              type="submit"
+              look="primary"
+              size="l"
+              wide
+              icon="bag"
+              busy={adding}
+              disabled={out}
+              onClick={(event) => {
+                // The second click of a double click does nothing, even if the first was answered in between.
+                if (event.detail > 1) event.preventDefault()
+              }}
+            >
+              {typeof amount === 'number' && !adding
+                ? t('give', { amount: formatMoney(amount, language) })
+                : t(out ? 'soldOut' : adding ? 'adding' : 'add')}
+            </Button>
+          </div>
+        )}
         {!out && <PayByWallet before={addForWallet} onCancelled={chooseAgain} busy={adding} />}
         <div ref={outcomeRef} className="onair-buy-outcome">
           <div role="status">
@@ -164,20 +179,35 @@ export function BuyForm({ product, model, onBeforeAdd, onAdded }: BuyFormProps) 
           )}
           {outcome.kind === 'refused' && <Notice kind="bad">{outcome.message}</Notice>}
           {outcome.kind === 'unreachable' && (
-            <Notice kind="bad" action={<Button onClick={() => void add()}>{t('retry')}</Button>}>
+            <Notice kind="bad" action={<Button onClick={() => void addAndShow()}>{t('retry')}</Button>}>
               {t('unreachable')}
             </Notice>
           )}
         </div>
       </form>
-      {waitlist && edp && out && (
-        <waitlist.Waitlist
-          key={edp.edpNo}
-          id={`${id}-waitlist`}
-          itemNo={product.itemNo}
-          edpNo={edp.edpNo}
-          choice={choice.filter(Boolean).join(', ')}
+      {drawer && addedEdp !== undefined && (
+        <drawer.AddedDrawer
+          edpNo={addedEdp}
+          events={{
+            onBeforeAdd,
+            onAdded(added) {
+              analytics.addedToBag(added)
+              onAdded?.(added)
+            },
+          }}
+          onClose={() => setAddedEdp(undefined)}
         />
+      )}
+      {waitlist && waits && (
+        <div ref={action}>
+          <waitlist.Waitlist
+            key={edp.edpNo}
+            id={`${id}-waitlist`}
+            itemNo={product.itemNo}
+            edpNo={edp.edpNo}
+            choice={choice.filter(Boolean).join(', ')}
+          />
+        </div>
       )}
       {!hydrated && styles && sizes && (
         <noscript>

@@ -56,7 +56,7 @@ export function Waitlist({ id, itemNo, edpNo, choice }: WaitlistProps) {
   return (
     <form className="onair-waitlist onair-no-print" noValidate onSubmit={(event) => void join(event)}>
       <h2>{t('title')}</h2>
-      {choice && <p>{t('what', { choice })}</p>}
+      {choice && <p>{choice}</p>}
       <div role="status">
         {joined && (
           <Notice kind="good" still>
@@ -77,7 +77,7 @@ export function Waitlist({ id, itemNo, edpNo, choice }: WaitlistProps) {
             defaultValue={readCookie(models.environment.session, userEmailCookie)}
             error={error}
           />
-          <Button type="submit" look="secondary" busy={busy}>
+          <Button type="submit" look="primary" size="l" wide busy={busy}>
             {t(busy ? 'busy' : 'submit')}
           </Button>
         </>
