@@ -8,7 +8,7 @@ import { useCarryBag } from '../../kit/hooks/use-carry-bag.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useUid } from '../../kit/shop.tsx'
 import { bagModel } from '../../models/bag.model.ts'
-import { httpModel } from '../../models/http.model.ts'
+import { publicHttpModel } from '../../models/public-http.model.ts'
 import type { QuickAddEvents } from '../../models/quick-add.events.ts'
 import { quickAddModel } from '../../models/quick-add.model.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
@@ -87,7 +87,7 @@ type MissingProps = { missing: number | null; inBag: readonly string[]; events: 
 function Missing({ missing, inBag, events }: MissingProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
-  const http = useModel(httpModel)
+  const http = useModel(publicHttpModel)
   const bag = useModel(bagModel)
   const quickAdd = useMemo(() => quickAddModel(http, bag), [http, bag])
   const busy = useShared(quickAdd.busy, undefined)
