@@ -38,7 +38,7 @@ test(
     const shopPage = foreign.add('/', { language, body, forMembers: true })
     await page.goto(shopPage)
     await expect(page.locator('onair-checkout')).toContainText(words.bagIsEmpty)
-    await page.getByRole('button', { name: words.addToBag, exact: true }).click()
+    await shopper.addsToBag()
     await checkout.goesOnAsGuest()
     await checkout.givesAddress(email)
     await checkout.picksShipping()

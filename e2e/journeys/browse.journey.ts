@@ -90,7 +90,7 @@ test(
     }
     await dialog.getByRole('button', { name: words.addToBag }).click()
     await expect(dialog).toBeHidden()
-    await shopper.sees(words.viewBag)
+    await shopper.leavesDrawer()
     await shopper.seesInCounter(1)
     const bag = async () =>
       api.ok('GET /api/v2/{language}/carts/{guid}', {

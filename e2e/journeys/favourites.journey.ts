@@ -66,6 +66,7 @@ test(
     await shopper.opens('/pages/myaccount/favourites')
 
     await page.getByRole('button', { name: words.addOf(product.Name) }).click()
+    await shopper.leavesDrawer()
     await shopper.seesInCounter(1)
 
     await page.getByRole('button', { name: words.clearAll, exact: true }).click()

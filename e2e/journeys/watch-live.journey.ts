@@ -30,6 +30,7 @@ test(
     const added = page.getByRole('dialog').getByRole('button', { name: words.addToBag, exact: true })
     await expect(added.or(shopper.bagCounter.filter({ hasText: '1' })).first()).toBeVisible()
     if (await added.isVisible()) await added.click()
+    await shopper.leavesDrawer()
     await shopper.seesInCounter(1)
     await expect(pause).toBeVisible()
 
