@@ -5,6 +5,7 @@ import { maxQuantity } from '@onair/core/limits'
 import { formatMoney } from '@onair/core/money'
 import { defaultProvince, type Province } from '@onair/core/provinces'
 import { withdrawnProduct } from '../catalogue/availability.ts'
+import { defaultShipMethodId } from '../catalogue/ship-methods.rules.ts'
 import type { Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import { refuse, refuseAll } from './bag.messages.ts'
@@ -23,7 +24,6 @@ import { addToLine, beginBag, changeLine, type FoundItem, removeLine } from './l
 import { priceBag } from './pricing.ts'
 import { dropPromo, promoOf, usePromo } from './promos.queries.ts'
 import { promoWouldNot } from './promos.ts'
-import { defaultShipMethodId } from '../catalogue/ship-methods.rules.ts'
 
 export type LineRequest = { itemNo: string; edpNo: number; quantity: number; amount?: number | undefined }
 /** What every call on a bag needs besides its own request. */

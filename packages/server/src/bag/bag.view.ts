@@ -4,13 +4,13 @@ import { easyPaymentPrice, offersEasyPay } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
 import { addressReply, cardReply, isShippingAddress } from '../account/account.rows.ts'
+import { defaultShipMethodId, shipMethodName } from '../catalogue/ship-methods.rules.ts'
 import type { Reason } from '../kernel/errors/refusal.ts'
 import { type BagCode, messageIn } from './bag.messages.ts'
 import type { BagRow, LineRow } from './bag.queries.ts'
 import { boundReason } from './bounds.ts'
 import { goodsOf } from './priced-lines.ts'
 import { availableOf, type PricedBag } from './pricing.ts'
-import { defaultShipMethodId, shipMethodName } from '../catalogue/ship-methods.rules.ts'
 
 export type CartReply = ReplyOf<(typeof bagContract)['GET /api/v2/{language}/carts/{guid}']>
 /** The same, or the empty bag of a customer without one. */

@@ -2,10 +2,10 @@ import { bagTotals, exceededBagLimit, type LineKind } from '@onair/core/bag'
 import { type Province, provinces } from '@onair/core/provinces'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shipMethodsFor } from '../catalogue/ship-methods.rules.ts'
 import { bagging } from '../testing/bagging.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
-import { shipMethodsFor } from '../catalogue/ship-methods.rules.ts'
 
 let shop: OrderingShop
 let bags: Awaited<ReturnType<typeof bagging>>

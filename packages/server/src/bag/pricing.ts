@@ -3,10 +3,10 @@ import { planTimeZone, zonedDate } from '@onair/core/dates'
 import { type Instalment, instalments, maxInstallments, offersEasyPay } from '@onair/core/easy-pay'
 import { maxQuantity } from '@onair/core/limits'
 import { walletCardType } from '@onair/core/payment'
+import { freeShippingRemaining, type Parcel, type ShipMethod, shipMethodsFor } from '../catalogue/ship-methods.rules.ts'
 import type { BagRow, LineRow, PromoRow } from './bag.queries.ts'
 import { goodsOf, pricedLine } from './priced-lines.ts'
 import { promosTakingOff, type UsablePromos, usablePromos } from './promos.ts'
-import { freeShippingRemaining, type Parcel, type ShipMethod, shipMethodsFor } from '../catalogue/ship-methods.rules.ts'
 
 /** A bag with its totals, as its reply shows, its review hashes and its order charges them. */
 export type PricedBag = {
