@@ -2,9 +2,10 @@
  * Writes the files of the npm package that are no modules, into dist/package:
  *
  * - style sheets, from the strings that `exports/css` has become: files for bundlers, strings for shadow roots;
+ * - the elements' types for each framework: their modules augment one that is not installed here, so tsc cannot compile them;
  * - `custom-elements.json`, the elements in the standard schema, and `vscode.html-data.json` for the editor's completion.
  */
-import { globSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readDescriptions } from './generate/descriptions.ts'
@@ -19,6 +20,11 @@ for (const file of globSync('*.js', { cwd: join(folder, 'exports/css') })) {
 }
 // Compilers ask for the types of each import, of style sheets too.
 write('style-sheet.d.ts', 'export {}\n')
+
+for (const file of globSync('*.d.ts', { cwd: join(import.meta.dirname, 'typings') })) {
+  copyFileSync(join(import.meta.dirname, 'typings', file), join(folder, 'exports', file))
+  write(`exports/${file.replace(/d\.ts$/, 'js')}`, 'export {}\n')
+}
 
 const widgets = await readDescriptions()
 write('custom-elements.json', JSON.stringify(manifest(widgets), null, 2))

@@ -4,7 +4,7 @@
  * The elements' types for scripts: `import '@onair/widgets/html'` once. `querySelector` and `createElement` then know the
  * elements by their tags, and `addEventListener` knows the details of their events.
  */
-import type { BagView } from '../src/bag/bag.tsx'
+import type { BagOrDialog } from '../src/bag/bag-or-dialog.tsx'
 import type { BagCounter } from '../src/bag-counter/bag-counter.tsx'
 import type { CheckoutOfBag } from '../src/checkout/checkout-of-bag.tsx'
 import type { CreateAccount } from '../src/create-account/create-account.tsx'
@@ -32,7 +32,7 @@ import type { WatchLive } from '../src/watch-live/watch-live.tsx'
 import type { WriteReview } from '../src/write-review/write-review.tsx'
 
 type Components = {
-  bag: typeof BagView
+  bag: typeof BagOrDialog
   'bag-counter': typeof BagCounter
   checkout: typeof CheckoutOfBag
   'create-account': typeof CreateAccount
@@ -68,6 +68,8 @@ export type CommonAttributes = {
   shop?: string
   /** In any spelling: `fr`, `fr-CA`, `fr_CA`. The page's own language if not given. */
   language?: string
+  /** The province that prices and empty addresses begin with, by its two letters: `QC`. The shopper’s own choice goes before it; Ontario if neither is known. */
+  province?: string
   /** `eager`: the script tag fetches the element's code at once, not when it comes near the screen. */
   loading?: 'eager' | 'lazy'
   /** The colours: `auto` follows the reader's preference. Those of the element's place in the page if not given. */
@@ -78,6 +80,8 @@ export type CommonAttributes = {
 export type ElementAttributes = {
   'onair-shop': Omit<CommonAttributes, 'loading'>
   'onair-bag': CommonAttributes & {
+    dialog?: Prop<'bag', 'dialog'>
+    open?: Prop<'bag', 'open'>
     initial?: Prop<'bag', 'initial'>
   }
   'onair-bag-counter': CommonAttributes & {
@@ -166,9 +170,77 @@ export type ElementAttributes = {
   }
 }
 
+type None = Record<never, never>
+
+/** What each element dispatches. */
+export type ElementEvents = {
+  'onair-shop': None
+  'onair-bag': {
+    'onair:before-checkout': CustomEvent<Detail<'bag', 'onBeforeCheckout'>>
+    'onair:bag-opened': CustomEvent<Detail<'bag', 'onOpened'>>
+    'onair:bag-closed': CustomEvent<Detail<'bag', 'onClosed'>>
+  }
+  'onair-bag-counter': {
+    'onair:before-open': CustomEvent<Detail<'bag-counter', 'onBeforeOpen'>>
+    'onair:count-changed': CustomEvent<Detail<'bag-counter', 'onCountChange'>>
+  }
+  'onair-checkout': {
+    'onair:order-placed': CustomEvent<Detail<'checkout', 'onOrderPlaced'>>
+  }
+  'onair-create-account': {
+    'onair:before-return': CustomEvent<Detail<'create-account', 'onBeforeReturn'>>
+  }
+  'onair-easy-pay': None
+  'onair-favourites': None
+  'onair-forgot-password': None
+  'onair-gift-card-balance': None
+  'onair-on-air-now': {
+    'onair:show-changed': CustomEvent<Detail<'on-air-now', 'onShowChange'>>
+    'onair:before-open': CustomEvent<Detail<'on-air-now', 'onBeforeOpen'>>
+  }
+  'onair-order-list': None
+  'onair-order-status': None
+  'onair-product': {
+    'onair:before-add': CustomEvent<Detail<'product', 'onBeforeAdd'>>
+    'onair:added': CustomEvent<Detail<'product', 'onAdded'>>
+  }
+  'onair-product-list': {
+    'onair:before-add': CustomEvent<Detail<'product-list', 'onBeforeAdd'>>
+    'onair:added': CustomEvent<Detail<'product-list', 'onAdded'>>
+  }
+  'onair-quick-order': {
+    'onair:before-add': CustomEvent<Detail<'quick-order', 'onBeforeAdd'>>
+    'onair:added': CustomEvent<Detail<'quick-order', 'onAdded'>>
+  }
+  'onair-recently-viewed': None
+  'onair-return-items': None
+  'onair-reviews': None
+  'onair-schedule': {
+    'onair:show-changed': CustomEvent<Detail<'schedule', 'onShowChange'>>
+  }
+  'onair-search-box': {
+    'onair:before-search': CustomEvent<Detail<'search-box', 'onBeforeSearch'>>
+  }
+  'onair-showstopper': {
+    'onair:before-open': CustomEvent<Detail<'showstopper', 'onBeforeOpen'>>
+  }
+  'onair-sign-in': {
+    'onair:before-return': CustomEvent<Detail<'sign-in', 'onBeforeReturn'>>
+  }
+  'onair-store-card': None
+  'onair-track-order': None
+  'onair-watch-live': {
+    'onair:before-add': CustomEvent<Detail<'watch-live', 'onBeforeAdd'>>
+    'onair:added': CustomEvent<Detail<'watch-live', 'onAdded'>>
+  }
+  'onair-write-review': {
+    'onair:review-written': CustomEvent<Detail<'write-review', 'onWritten'>>
+  }
+}
+
 /** An element in a page. */
 type OnairElement<Name extends keyof Components, Key extends keyof PropsOf<Components[Name]> = never> = HTMLElement &
-  Pick<CommonAttributes, 'shop' | 'language'> & {
+  Pick<CommonAttributes, 'shop' | 'language' | 'province'> & {
     /** Mounts the widget again, which reads its data again. */
     refresh(): void
   } & { [Property in Key]: Prop<Name, Property> }
@@ -176,7 +248,7 @@ type OnairElement<Name extends keyof Components, Key extends keyof PropsOf<Compo
 declare global {
   interface HTMLElementTagNameMap {
     'onair-shop': HTMLElement
-    'onair-bag': OnairElement<'bag', 'initial'>
+    'onair-bag': OnairElement<'bag', 'dialog' | 'initial'> & { open(): void; close(): void }
     'onair-bag-counter': OnairElement<'bag-counter', 'compact'>
     'onair-checkout': OnairElement<'checkout', 'siteKey'>
     'onair-create-account': OnairElement<'create-account', 'returnTo'>
@@ -213,6 +285,8 @@ declare global {
       | Detail<'quick-order', 'onAdded'>
       | Detail<'watch-live', 'onAdded'>
     >
+    'onair:bag-closed': CustomEvent<Detail<'bag', 'onClosed'>>
+    'onair:bag-opened': CustomEvent<Detail<'bag', 'onOpened'>>
     'onair:before-add': CustomEvent<
       | Detail<'product', 'onBeforeAdd'>
       | Detail<'product-list', 'onBeforeAdd'>

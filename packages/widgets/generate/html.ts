@@ -37,13 +37,21 @@ export function htmlModule(widgets: readonly Description[]): string {
     )
     return `  '${tag}': CommonAttributes${props.length > 0 ? ` & {\n${props.join('')}  }` : ''}\n`
   })
-  const tags = widgets.map(({ name, tag, attributes, properties }) => {
-    const keys = [...Object.keys(attributes), ...properties].map((key) => `'${key}'`)
+  const tags = widgets.map(({ name, tag, attributes, properties, methods }) => {
+    const keys = [...Object.keys(attributes), ...properties].filter((key) => !methods[key]).map((key) => `'${key}'`)
     const named = [quoted(name), ...(keys.length > 0 ? [keys.join(' | ')] : [])]
-    const line = `    '${tag}': OnairElement<${named.join(', ')}>\n`
+    const own = Object.keys(methods).map((method) => `${method}(): void`)
+    const more = own.length > 0 ? ` & { ${own.join('; ')} }` : ''
+    const line = `    '${tag}': OnairElement<${named.join(', ')}>${more}\n`
     return line.length <= 121
       ? line
-      : `    '${tag}': OnairElement<\n${named.map((one) => `      ${one}`).join(',\n')}\n    >\n`
+      : `    '${tag}': OnairElement<\n${named.map((one) => `      ${one}`).join(',\n')}\n    >${more}\n`
+  })
+  const elementEvents = widgets.map(({ name, tag, events }) => {
+    const lines = Object.entries(events).map(
+      ([callback, event]) => `    '${event}': CustomEvent<Detail<'${name}', '${callback}'>>\n`,
+    )
+    return lines.length > 0 ? `  '${tag}': {\n${lines.join('')}  }\n` : `  '${tag}': None\n`
   })
   return `${descriptionsHeader}
 /**
@@ -66,9 +74,16 @@ export type ElementAttributes = {
   'onair-shop': Omit<CommonAttributes, 'loading'>
 ${attributes.join('')}}
 
+type None = Record<never, never>
+
+/** What each element dispatches. */
+export type ElementEvents = {
+  'onair-shop': None
+${elementEvents.join('')}}
+
 /** An element in a page. */
 type OnairElement<Name extends keyof Components, Key extends keyof PropsOf<Components[Name]> = never> = HTMLElement &
-  Pick<CommonAttributes, 'shop' | 'language'> & {
+  Pick<CommonAttributes, 'shop' | 'language' | 'province'> & {
     /** Mounts the widget again, which reads its data again. */
     refresh(): void
   } & { [Property in Key]: Prop<Name, Property> }
