@@ -2,5 +2,6 @@
 
 'use client'
 
-export type { BeforeCheckout } from '../src/bag/bag.events.ts'
+export type { BagClosed, BagOpened, BeforeCheckout } from '../src/bag/bag.events.ts'
 export { type BagProps, BagView } from '../src/bag/bag.tsx'
+export { BagOrDialog, type BagOrDialogProps } from '../src/bag/bag-or-dialog.tsx'

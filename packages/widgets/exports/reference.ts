@@ -4,8 +4,8 @@
 export const reference = [
   {
     tag: 'onair-bag',
-    attributes: [],
-    events: ['onair:before-checkout'],
+    attributes: ['dialog', 'open'],
+    events: ['onair:before-checkout', 'onair:bag-opened', 'onair:bag-closed'],
   },
   {
     tag: 'onair-bag-counter',

@@ -9,6 +9,11 @@ export const commonAttributes: Readonly<Record<string, CommonAttribute>> = {
     description: "In any spelling: `fr`, `fr-CA`, `fr_CA`. The page's own language if not given.",
     property: true,
   },
+  province: {
+    description:
+      'The province that prices and empty addresses begin with, by its two letters: `QC`. The shopper’s own choice goes before it; Ontario if neither is known.',
+    property: true,
+  },
   loading: {
     description: "`eager`: the script tag fetches the element's code at once, not when it comes near the screen.",
     values: ['eager', 'lazy'],
@@ -36,3 +41,13 @@ export const shadowSlots = {
 
 /** The children of the elements that stand among the page's own. */
 export const lightSlots = { '': 'Shows until the widget replaces it.' }
+
+/** The pieces that a page may style with `::part()`, by the style sheet of the parts that they are in. */
+export const sharedParts: Readonly<Record<string, { name: string; description: string }>> = {
+  badge: { name: 'badge', description: 'A label on a picture or beside a title: live, showstopper, new.' },
+  button: { name: 'button', description: 'A button, or a link that looks like one.' },
+  field: { name: 'input', description: 'A text field, a select or a text area.' },
+  notice: { name: 'notice', description: 'A message: what was done, what is wrong.' },
+  picture: { name: 'picture', description: 'The picture of a product or a programme.' },
+  price: { name: 'price', description: 'A price, with the one before it and its payments.' },
+}

@@ -10,7 +10,7 @@ export const src = join(root, 'src')
 /** A widget's description, read without its component's type. */
 export type Description = Omit<
   Widget<unknown>,
-  'attributes' | 'attributeNotes' | 'attributeValues' | 'properties' | 'events'
+  'attributes' | 'attributeNotes' | 'attributeValues' | 'properties' | 'events' | 'methods' | 'cssParts'
 > & {
   /** The name of its folder: `bag-counter`. */
   name: string
@@ -19,6 +19,10 @@ export type Description = Omit<
   attributeValues: Readonly<Record<string, readonly string[]>>
   properties: readonly string[]
   events: Readonly<Record<string, string>>
+  /** What its own methods do, by name, and the mixin that has them. */
+  methods: Readonly<Record<string, string>>
+  mixin?: string
+  cssParts: Readonly<Record<string, string>>
   /** The element's component and its file, below src. */
   element: { name: string; path: string }
 }
@@ -46,6 +50,7 @@ export async function readAll(): Promise<(Description | ScreenDescription)[]> {
         name: widget.component,
         file: `${name}.tsx`,
       }
+      const { mixin, ...methods } = widget.methods ?? {}
       const description: Description = {
         ...widget,
         name,
@@ -54,6 +59,9 @@ export async function readAll(): Promise<(Description | ScreenDescription)[]> {
         attributeValues: widget.attributeValues ?? {},
         properties: widget.properties ?? [],
         events: widget.events ?? {},
+        methods,
+        cssParts: widget.cssParts ?? {},
+        ...(mixin && { mixin }),
         element: { name: component, path: `${name}/${componentFile}` },
       }
       check(description, basename(file))
@@ -72,6 +80,7 @@ function check(widget: Description, file: string): void {
   for (const path of [
     ...sheetPaths(widget),
     widget.element.path,
+    ...(widget.mixin ? [`${widget.name}/${widget.name}.methods.ts`] : []),
     ...Object.keys(widget.exports).map((name) => join(widget.name, name)),
   ]) {
     if (!existsSync(join(src, path))) fail(`there is no src/${path}`)

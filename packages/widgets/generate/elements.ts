@@ -22,6 +22,7 @@ export function elementSource(widget: Description, from: string): { lines: Recor
     lines: {
       ...Object.fromEntries(sheets.map((sheet) => [sheet.path, `import ${sheet.name}`])),
       [`${from}/${path}`]: `import { ${name} }`,
+      ...(widget.mixin && { [`${from}/${widget.name}/${widget.name}.methods.ts`]: `import { ${widget.mixin} }` }),
     },
     literal: [
       '{',
@@ -31,6 +32,8 @@ export function elementSource(widget: Description, from: string): { lines: Recor
       ...optional('properties', '[', widget.properties.map(quoted), ']'),
       ...optional('events', '{', entries(widget.events), '}'),
       list('  css: [', names, '],'),
+      ...(widget.form ? ['  form: true,'] : []),
+      ...(widget.mixin ? [`  mixin: ${widget.mixin},`] : []),
       `  root: ${quoted(widget.root)},`,
       '}',
     ].join('\n'),

@@ -1,9 +1,11 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { root } from './descriptions.ts'
+import { sharedParts } from './common.ts'
+import { readDescriptions, root, src } from './descriptions.ts'
 import { generated, leftOver } from './generate.ts'
+import { editorData, manifest } from './manifest.ts'
 
 describe('the files that `npm run generate` writes', async () => {
   test.each([...(await generated())])('1. %s is up to date', (path, content) => {
@@ -12,5 +14,59 @@ describe('the files that `npm run generate` writes', async () => {
 
   test('2. none is left over from a widget that is gone', async () => {
     expect(await leftOver()).toEqual([])
+  })
+})
+
+/** The names that `part` has in source files. */
+const partsIn = (pattern: string): string[] => {
+  const files = globSync(pattern, { cwd: src }).filter((file) => !/\.(test|stories)\./.test(file))
+  const text = files.map((file) => readFileSync(join(src, file), 'utf8')).join('')
+  return [...new Set([...text.matchAll(/\bpart(?:="|: ')([\w-]+)/g)].map(([, name = '']) => name))].sort()
+}
+
+describe('what the manifest says of each element', async () => {
+  const widgets = await readDescriptions()
+  const elements = manifest(widgets).modules.flatMap(({ declarations = [] }) => declarations)
+  const element = (tag: string) => elements.find((one) => 'tagName' in one && one.tagName === tag)
+
+  test.each(widgets.map(({ name, cssParts }) => [name, Object.keys(cssParts)] as const))(
+    '3. the parts of %s are those in its source',
+    (name, parts) => {
+      expect(partsIn(`${name}/**/*.tsx`)).toEqual([...parts].sort())
+    },
+  )
+
+  test('4. the shared parts are those in the source of the parts', () => {
+    expect(partsIn('parts/*.tsx')).toEqual(
+      Object.values(sharedParts)
+        .map(({ name }) => name)
+        .sort(),
+    )
+  })
+
+  test('5. lists methods, slots, parts and tokens', () => {
+    expect(element('onair-bag')).toMatchObject({
+      members: expect.arrayContaining(
+        ['refresh', 'focus', 'open', 'close'].map((name) => expect.objectContaining({ kind: 'method', name })),
+      ),
+      slots: expect.arrayContaining([expect.objectContaining({ name: 'error' })]),
+      cssParts: expect.arrayContaining([
+        expect.objectContaining({ name: 'dialog' }),
+        expect.objectContaining({ name: 'button' }),
+      ]),
+    })
+    expect(element('onair-bag-counter')).toMatchObject({
+      cssProperties: expect.arrayContaining([
+        expect.objectContaining({ name: '--onair-bag-counter-ink' }),
+        { name: '--onair-paper', description: 'the page behind widgets', default: 'light-dark(#fffaf6, #140d1f)' },
+      ]),
+    })
+  })
+
+  test('6. a method takes the place of the property of its name', () => {
+    const names = (element('onair-bag') as { members: { kind: string; name: string }[] }).members
+    expect(names.filter(({ name }) => name === 'open')).toEqual([expect.objectContaining({ kind: 'method' })])
+    const [bag] = editorData(widgets).tags.filter(({ name }) => name === 'onair-bag')
+    expect(bag?.attributes.map(({ name }) => name)).toContain('open')
   })
 })

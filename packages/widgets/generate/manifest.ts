@@ -1,15 +1,17 @@
 import type {
   Attribute,
   ClassMember,
+  CssPart,
   CustomElementDeclaration,
   CustomElementField,
   Package,
   Slot,
 } from 'custom-elements-manifest'
 import { attributeName } from '../src/kit/element/attributes.ts'
-import { commonAttributes, commonMethods, lightSlots, shadowSlots } from './common.ts'
+import { commonAttributes, commonMethods, lightSlots, shadowSlots, sharedParts } from './common.ts'
 import { camelCase, type Description } from './descriptions.ts'
 import { docsOf } from './docs.ts'
+import { ownTokens, sharedTokens } from './tokens.ts'
 
 const typeNames = { text: 'string', number: 'number', flag: 'boolean' } as const
 const oneOf = (values: readonly string[]) => values.map((value) => `'${value}'`).join(' | ')
@@ -27,7 +29,8 @@ function attributesOf(widget: Description): Named[] {
       description: descriptions[property] ?? '',
       type: values ? oneOf(values) : typeNames[kind],
       ...(values && { values }),
-      property,
+      // A method of the same name takes the property's place.
+      ...(!widget.methods[property] && { property }),
     }
   })
   const common = Object.entries(commonAttributes).map(
@@ -44,6 +47,15 @@ function attributesOf(widget: Description): Named[] {
 
 const slotsOf = ({ root }: Description): Slot[] =>
   Object.entries(root === 'shadow' ? shadowSlots : lightSlots).map(([name, description]) => ({ name, description }))
+
+/** The pieces to style; the elements among the page's own need no `::part()`. */
+export const partsOf = ({ root, partSheets, cssParts }: Description): CssPart[] =>
+  root === 'light'
+    ? []
+    : [
+        ...Object.entries(cssParts).map(([name, description]) => ({ name, description })),
+        ...partSheets.flatMap((sheet) => sharedParts[sheet] ?? []),
+      ]
 
 const className = (name: string) => `Onair${camelCase(`-${name}`)}`
 
@@ -63,7 +75,7 @@ function declaration(widget: Description): CustomElementDeclaration {
       }),
     ),
   ]
-  const methods = Object.entries(commonMethods).map(
+  const methods = Object.entries({ ...commonMethods, ...widget.methods }).map(
     ([name, description]): ClassMember => ({ kind: 'method', name, description }),
   )
   return {
@@ -87,6 +99,8 @@ function declaration(widget: Description): CustomElementDeclaration {
       type: { text: `CustomEvent<${detail}>` },
     })),
     slots: slotsOf(widget),
+    cssParts: partsOf(widget),
+    cssProperties: [...ownTokens(widget.name), ...sharedTokens()],
   }
 }
 

@@ -1,7 +1,8 @@
 // Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
 
 import bagCss from '../../src/bag/bag.css?inline'
-import { BagView } from '../../src/bag/bag.tsx'
+import { withDialog } from '../../src/bag/bag.methods.ts'
+import { BagOrDialog } from '../../src/bag/bag-or-dialog.tsx'
 import { define } from '../../src/kit/element/element.tsx'
 import badgeCss from '../../src/parts/badge.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
@@ -18,9 +19,10 @@ import totalsCss from '../../src/parts/totals.css?inline'
 
 define({
   tag: 'onair-bag',
-  component: BagView,
+  component: BagOrDialog,
+  attributes: { dialog: 'flag', open: 'flag' },
   properties: ['initial'],
-  events: { onBeforeCheckout: 'onair:before-checkout' },
+  events: { onBeforeCheckout: 'onair:before-checkout', onOpened: 'onair:bag-opened', onClosed: 'onair:bag-closed' },
   css: [
     badgeCss,
     buttonCss,
@@ -36,5 +38,6 @@ define({
     totalsCss,
     bagCss,
   ],
+  mixin: withDialog,
   root: 'shadow',
 })

@@ -52,5 +52,6 @@ define({
     paymentCss,
     reviewCss,
   ],
+  form: true,
   root: 'light',
 })

@@ -32,5 +32,6 @@ define({
     errorSummaryCss,
     createAccountCss,
   ],
+  form: true,
   root: 'light',
 })

@@ -16,5 +16,6 @@ define({
   component: ForgotPassword,
   attributes: { token: 'text' },
   css: [buttonCss, fieldCss, iconCss, noticeCss, panelCss, signInFormCss, spinnerCss, forgotPasswordCss],
+  form: true,
   root: 'light',
 })

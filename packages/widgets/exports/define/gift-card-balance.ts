@@ -15,5 +15,6 @@ define({
   tag: 'onair-gift-card-balance',
   component: GiftCardBalance,
   css: [buttonCss, fieldCss, giftCardFieldsCss, iconCss, noticeCss, priceCss, spinnerCss, giftCardBalanceCss],
+  form: true,
   root: 'shadow',
 })

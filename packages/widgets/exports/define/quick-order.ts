@@ -18,5 +18,6 @@ define({
   attributes: { items: 'text' },
   events: { onBeforeAdd: 'onair:before-add', onAdded: 'onair:added' },
   css: [buttonCss, fieldCss, iconCss, noticeCss, pictureCss, priceCss, quantityStepperCss, spinnerCss, quickOrderCss],
+  form: true,
   root: 'shadow',
 })

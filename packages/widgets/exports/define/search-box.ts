@@ -13,5 +13,6 @@ define({
   attributes: { searchTerm: 'text' },
   events: { onBeforeSearch: 'onair:before-search' },
   css: [listboxCss, pictureCss, priceCss, searchBoxCss],
+  form: true,
   root: 'shadow',
 })

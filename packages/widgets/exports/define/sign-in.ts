@@ -17,5 +17,6 @@ define({
   attributes: { returnTo: 'text', siteKey: 'text' },
   events: { onBeforeReturn: 'onair:before-return' },
   css: [buttonCss, fieldCss, iconCss, noticeCss, panelCss, signInFormCss, spinnerCss, signInCss],
+  form: true,
   root: 'light',
 })

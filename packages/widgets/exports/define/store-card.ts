@@ -32,5 +32,6 @@ define({
     spinnerCss,
     storeCardCss,
   ],
+  form: true,
   root: 'light',
 })

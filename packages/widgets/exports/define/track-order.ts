@@ -14,5 +14,6 @@ define({
   component: TrackOrder,
   attributes: { orderNo: 'text', postalCode: 'text' },
   css: [badgeCss, buttonCss, fieldCss, iconCss, spinnerCss, trackOrderCss],
+  form: true,
   root: 'shadow',
 })

@@ -16,5 +16,6 @@ define({
   attributes: { itemNo: 'text' },
   events: { onWritten: 'onair:review-written' },
   css: [buttonCss, fieldCss, iconCss, noticeCss, pictureCss, spinnerCss, writeReviewCss],
+  form: true,
   root: 'shadow',
 })

@@ -33,6 +33,7 @@ export function BagCounter({ initial = 0, compact, onBeforeOpen, onCountChange }
   return (
     <div className="onair onair-bag-counter" data-compact={compact || undefined} data-empty={count === 0 || undefined}>
       <a
+        part="link"
         href={href}
         onClick={(event) => {
           if (onBeforeOpen?.({ count, href }) === false) event.preventDefault()
@@ -45,7 +46,7 @@ export function BagCounter({ initial = 0, compact, onBeforeOpen, onCountChange }
             <path d="M6 8h12l1 12.2a.8.8 0 0 1-.8.8H5.8a.8.8 0 0 1-.8-.8L6 8Zm3 3V6.5a3 3 0 0 1 6 0V11" />
           </svg>
           {count > 0 && (
-            <span className="onair-bag-counter-count" aria-hidden="true" key={count}>
+            <span className="onair-bag-counter-count" part="count" aria-hidden="true" key={count}>
               {count > 99 ? '99+' : count}
             </span>
           )}

@@ -8,6 +8,7 @@ export const widget = {
   attributes: { compact: 'flag' },
   events: { onBeforeOpen: 'onair:before-open', onCountChange: 'onair:count-changed' },
   root: 'shadow',
+  cssParts: { link: 'The link to the bag.', count: 'The bubble with the number of items.' },
   partSheets: [],
   sheets: ['bag-counter'],
   exports: {

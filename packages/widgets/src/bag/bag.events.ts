@@ -8,3 +8,14 @@ export type BagEvents = {
   /** Called before the checkout or the wallet opens; `false` vetoes it. */
   onBeforeCheckout?: (detail: BeforeCheckout) => boolean | undefined
 }
+
+/** `onair:bag-opened`: the bag opened as a dialog. */
+export type BagOpened = { count: number }
+
+/** `onair:bag-closed`: the dialog of the bag closed. */
+export type BagClosed = { count: number }
+
+export type BagDialogEvents = {
+  onOpened?: (detail: BagOpened) => void
+  onClosed?: (detail: BagClosed) => void
+}

@@ -1,13 +1,21 @@
 import type { Widget } from '../kit/widget.ts'
-import type { BagView } from './bag.tsx'
+import type { BagOrDialog } from './bag-or-dialog.tsx'
 
 export const widget = {
   tag: 'onair-bag',
   summary: 'The bag: its lines, promo codes, totals and saved items.',
   component: 'BagView',
+  elementComponent: { name: 'BagOrDialog', file: 'bag-or-dialog.tsx' },
+  attributes: { dialog: 'flag', open: 'flag' },
   properties: ['initial'],
-  events: { onBeforeCheckout: 'onair:before-checkout' },
+  events: {
+    onBeforeCheckout: 'onair:before-checkout',
+    onOpened: 'onair:bag-opened',
+    onClosed: 'onair:bag-closed',
+  },
+  methods: { mixin: 'withDialog', open: 'Opens the bag as a dialog.', close: 'Closes the dialog.' },
   root: 'shadow',
+  cssParts: { dialog: 'The dialog, with its own `::backdrop`.' },
   partSheets: [
     'badge',
     'button',
@@ -23,5 +31,9 @@ export const widget = {
     'totals',
   ],
   sheets: ['bag'],
-  exports: { 'bag.events.ts': ['type BeforeCheckout'], 'bag.tsx': ['type BagProps', 'BagView'] },
-} as const satisfies Widget<typeof BagView>
+  exports: {
+    'bag.events.ts': ['type BagClosed', 'type BagOpened', 'type BeforeCheckout'],
+    'bag.tsx': ['type BagProps', 'BagView'],
+    'bag-or-dialog.tsx': ['BagOrDialog', 'type BagOrDialogProps'],
+  },
+} as const satisfies Widget<typeof BagOrDialog>

@@ -9,6 +9,7 @@ export const widget = {
   attributes: { siteKey: 'text' },
   events: { onOrderPlaced: 'onair:order-placed' },
   root: 'light',
+  form: true,
   partSheets: [
     'address-block',
     'address-fields',

@@ -9,6 +9,7 @@ export const widget = {
   attributeNotes: { returnTo: 'of your own site' },
   events: { onBeforeReturn: 'onair:before-return' },
   root: 'light',
+  form: true,
   partSheets: [
     'button',
     'field',

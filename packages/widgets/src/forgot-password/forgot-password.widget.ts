@@ -8,6 +8,7 @@ export const widget = {
   attributes: { token: 'text' },
   attributeNotes: { token: 'of the mail’s link' },
   root: 'light',
+  form: true,
   partSheets: ['button', 'field', 'icon', 'notice', 'panel', 'sign-in-form', 'spinner'],
   sheets: ['forgot-password'],
   exports: {

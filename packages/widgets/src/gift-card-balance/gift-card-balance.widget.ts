@@ -6,6 +6,7 @@ export const widget = {
   summary: 'The form that shows what a gift card holds.',
   component: 'GiftCardBalance',
   root: 'shadow',
+  form: true,
   partSheets: ['button', 'field', 'gift-card-fields', 'icon', 'notice', 'price', 'spinner'],
   sheets: ['gift-card-balance'],
   exports: { 'gift-card-balance.tsx': ['GiftCardBalance', 'type GiftCardBalanceProps', 'type GiftCardBalanceReply'] },

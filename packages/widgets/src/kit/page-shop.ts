@@ -1,5 +1,12 @@
 import { apiLanguage, type Language, parseLocale } from '@onair/core/language'
-import { browserJar, browserStorages, createSession, type Session } from '@onair/core/session'
+import {
+  browserJar,
+  browserStorages,
+  type CookieJar,
+  cartProvinceCookie,
+  createSession,
+  type Session,
+} from '@onair/core/session'
 import { createModels, type Environment, type Models } from '../models/models.ts'
 
 /** The script-tag build inserts the settings of its environment here; see embed.ts. */
@@ -13,6 +20,19 @@ const {
   ...client
 } = typeof ONAIR_SETTINGS === 'undefined' ? {} : ONAIR_SETTINGS
 
+/** The province that the page's developer names; the shopper's own choice goes before it. */
+let presumed: string | undefined
+
+/** Takes a page's `province` for the estimate of taxes and for empty addresses, unless the shopper has chosen one. */
+export function presumeProvince(province: string | undefined): void {
+  if (province) presumed = province.toUpperCase()
+}
+
+function pageJar(): CookieJar {
+  const jar = browserJar()
+  return { ...jar, get: (name) => jar.get(name) ?? (name === cartProvinceCookie.name ? presumed : undefined) }
+}
+
 const made = new Map<string, Models>()
 let session: Session | undefined
 
@@ -25,7 +45,7 @@ export function pageModels(base: string, language: Language): Models {
   const key = `${language} ${base}`
   const known = made.get(key)
   if (known) return known
-  session ??= createSession({ jar: browserJar(), storage: browserStorages() })
+  session ??= createSession({ jar: pageJar(), storage: browserStorages() })
   const models = modelsFor(session, base, language)
   made.set(key, models)
   return models

@@ -22,7 +22,12 @@ export type ElementInterface<Props> = {
    * element's children.
    */
   root: 'shadow' | 'light'
+  /** Something is typed in it: when the language changes it is not mounted again, and what was typed stays. */
+  form?: boolean
 }
+
+/** Adds methods of its own to an element's class. */
+export type ElementMixin = (Base: new () => HTMLElement) => new () => HTMLElement
 
 /** A component's props. */
 export type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never
@@ -45,6 +50,13 @@ export type Widget<Component> = ElementInterface<PropsOf<Component>> & {
   summary: string
   /** What the reference table adds to an attribute's name. */
   attributeNotes?: { readonly [Name in keyof PropsOf<Component>]?: string }
+  /**
+   * The methods that the element has besides `refresh()` and `focus()`, and what each does: `x.methods.ts` exports the
+   * mixin. A method may have the name of an attribute, and then there is no property of that name.
+   */
+  methods?: { readonly mixin: string; readonly [method: string]: string }
+  /** The pieces of its own that a page may style with `::part()`, beside those of its parts. For shadow roots. */
+  cssParts?: Readonly<Record<string, string>>
   /** The values of an attribute that takes one of a few. */
   attributeValues?: {
     readonly [Name in keyof PropsOf<Component>]?: readonly Extract<PropsOf<Component>[Name], string>[]

@@ -12,7 +12,7 @@ export function Badge({
   children: ReactNode
 }) {
   return (
-    <span className="onair-badge" data-kind={kind}>
+    <span className="onair-badge" part="badge" data-kind={kind}>
       {kind === 'live' && <span className="onair-badge-dot" aria-hidden="true" />}
       {children}
     </span>

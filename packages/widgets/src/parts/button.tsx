@@ -71,6 +71,7 @@ export function ButtonLink({ look, size, icon, iconOnly, wide, children, ...rest
 
 const hooks = ({ look = 'secondary', size = 'm', iconOnly, wide }: Omit<Look, 'children' | 'icon'>) => ({
   className: 'onair-button',
+  part: 'button',
   'data-look': look,
   'data-size': size,
   'data-icon-only': iconOnly || undefined,

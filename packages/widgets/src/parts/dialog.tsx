@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { useDialog } from './use-dialog.ts'
 
 export type DialogProps = {
   /** Unique on the page. */
@@ -19,37 +20,13 @@ export type DialogProps = {
  * click outside.
  */
 export function Dialog({ id, open, title, closeText, onClose, children, actions }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const gone = useRef(false)
-  // Close the dialog before it is removed: only then does the browser restore the focus.
-  useLayoutEffect(() => {
-    gone.current = false
-    return () => {
-      gone.current = true
-      dialog.current?.close()
-    }
-  }, [])
-  useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
-    if (!open && dialog.current?.open) dialog.current.close()
-  }, [open])
+  const dialog = useDialog(open, onClose)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click beside it is extra; Escape does the same
-    <dialog
-      ref={dialog}
-      className="onair onair-dialog"
-      aria-labelledby={`${id}-title`}
-      onClose={() => {
-        if (!gone.current) onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current) dialog.current?.close()
-      }}
-    >
+    <dialog {...dialog.props} className="onair onair-dialog" aria-labelledby={`${id}-title`}>
       <div className="onair-dialog-box">
         <header>
           <h2 id={`${id}-title`}>{title}</h2>
-          <Button look="quiet" icon="close" iconOnly onClick={() => dialog.current?.close()}>
+          <Button look="quiet" icon="close" iconOnly onClick={dialog.close}>
             {closeText}
           </Button>
         </header>

@@ -24,7 +24,7 @@ export type FieldProps = Around & { fieldRef?: Ref<HTMLInputElement> } & Omit<
 export function Field({ id, label, hint, error, optionalText, fieldRef, ...input }: FieldProps) {
   return (
     <Framed {...{ id, label, hint, error, optionalText }} required={input.required}>
-      <input {...input} {...described(id, hint, error)} ref={fieldRef} className="onair-input" />
+      <input {...input} {...described(id, hint, error)} ref={fieldRef} className="onair-input" part="input" />
     </Framed>
   )
 }
@@ -38,7 +38,7 @@ export type SelectProps = Around & {
 export function Select({ id, label, hint, error, optionalText, options, fieldRef, ...select }: SelectProps) {
   return (
     <Framed {...{ id, label, hint, error, optionalText }} required={select.required}>
-      <select {...select} {...described(id, hint, error)} ref={fieldRef} className="onair-input">
+      <select {...select} {...described(id, hint, error)} ref={fieldRef} className="onair-input" part="input">
         {options.map(({ value, label: text, disabled }) => (
           <option key={value} value={value} disabled={disabled}>
             {text}
@@ -55,7 +55,7 @@ export type TextAreaProps = Around & Omit<ComponentPropsWithoutRef<'textarea'>, 
 export function TextArea({ id, label, hint, error, optionalText, ...area }: TextAreaProps) {
   return (
     <Framed {...{ id, label, hint, error, optionalText }} required={area.required}>
-      <textarea {...area} {...described(id, hint, error)} className="onair-input" />
+      <textarea {...area} {...described(id, hint, error)} className="onair-input" part="input" />
     </Framed>
   )
 }

@@ -22,7 +22,12 @@ export function Notice({
   children: ReactNode
 }) {
   return (
-    <div className="onair-notice" data-kind={kind} role={still ? undefined : kind === 'bad' ? 'alert' : 'status'}>
+    <div
+      className="onair-notice"
+      part="notice"
+      data-kind={kind}
+      role={still ? undefined : kind === 'bad' ? 'alert' : 'status'}
+    >
       <Outline path={noticePaths[icons[kind]]} />
       <div className="onair-notice-text">{children}</div>
       {action && <div className="onair-notice-action">{action}</div>}

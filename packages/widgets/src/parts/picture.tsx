@@ -50,7 +50,7 @@ export function Picture({
     (['S', 'M', 'L'] as const).map((size) => `${imageAddress(base, name, size, format)} ${widths[size]}w`).join(', ')
   const height = shape === 'wide' ? (widths.M * 9) / 16 : widths.M
   return (
-    <picture key={name} className="onair-picture" data-shape={shape}>
+    <picture key={name} className="onair-picture" part="picture" data-shape={shape}>
       {formats.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={set(format)} sizes={sizesFor[sizes]} />
       ))}

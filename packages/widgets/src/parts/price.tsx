@@ -38,7 +38,7 @@ export function Price({ language, price, range, was, wasRange, easyPayment, size
   const reduced = before !== null && (before.min !== now?.min || before.max !== now?.max)
   if (!now) return null
   return (
-    <span className="onair-price" data-size={size} data-reduced={reduced || undefined}>
+    <span className="onair-price" part="price" data-size={size} data-reduced={reduced || undefined}>
       <span className="onair-price-now">
         <Amount cents={now.min} language={language} />
         {now.max !== now.min && (

@@ -9,6 +9,7 @@ export const widget = {
   attributeNotes: { items: 'item numbers to begin with, such as `412-305 x 2, 412-311`' },
   events: { onBeforeAdd: 'onair:before-add', onAdded: 'onair:added' },
   root: 'shadow',
+  form: true,
   partSheets: ['button', 'field', 'icon', 'notice', 'picture', 'price', 'quantity-stepper', 'spinner'],
   sheets: ['quick-order'],
   exports: {

@@ -1,5 +1,5 @@
 import { catalogueClient } from '@onair/core/catalogue/client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { hasFocus } from '../kit/focus.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
@@ -27,7 +27,10 @@ export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
   const { link, models } = useShop()
   const t = useMessages(en, fr)
   const http = useModel(publicHttpModel)
-  const [model] = useState(() => createSuggestions((term, signal) => catalogueClient(http).suggestions(term, signal)))
+  const model = useMemo(
+    () => createSuggestions((term, signal) => catalogueClient(http).suggestions(term, signal)),
+    [http],
+  )
   const list = useShared<SuggestionList>(model.list, emptyList)
   const field = useRef<HTMLInputElement>(null)
   const id = useUid()

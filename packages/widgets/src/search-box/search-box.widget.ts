@@ -8,6 +8,7 @@ export const widget = {
   attributes: { searchTerm: 'text' },
   events: { onBeforeSearch: 'onair:before-search' },
   root: 'shadow',
+  form: true,
   partSheets: ['listbox', 'picture', 'price'],
   sheets: ['search-box'],
   exports: { 'search-box.events.ts': ['type BeforeSearch'], 'search-box.tsx': ['SearchBox', 'type SearchBoxProps'] },

@@ -9,6 +9,7 @@ export const widget = {
   attributeNotes: { returnTo: 'of your own site' },
   events: { onBeforeReturn: 'onair:before-return' },
   root: 'light',
+  form: true,
   partSheets: ['button', 'field', 'icon', 'notice', 'panel', 'sign-in-form', 'spinner'],
   sheets: ['sign-in'],
   exports: { 'sign-in.events.ts': ['type BeforeReturn'], 'sign-in.tsx': ['SignIn', 'type SignInProps'] },

@@ -7,6 +7,7 @@ export const widget = {
   component: 'StoreCard',
   elementComponent: { name: 'StoreCardOfCustomer', file: 'store-card-of-customer.tsx' },
   root: 'light',
+  form: true,
   partSheets: [
     'account-header',
     'address-fields',

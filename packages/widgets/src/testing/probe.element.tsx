@@ -1,3 +1,4 @@
+import { readProvince } from '@onair/core/session'
 import { useId, useState } from 'react'
 import type { ElementDescription } from '../kit/element/element.tsx'
 import { PageSlot } from '../kit/page-slot.tsx'
@@ -18,7 +19,7 @@ export type ProbeProps = {
 function Probe({ label = 'none', max = -1, openWide = false, things = [], showing, onBeforeGo, onGone }: ProbeProps) {
   const [clicks, setClicks] = useState(0)
   const id = useUid()
-  const { models } = useShop()
+  const { base, session } = useShop().models.environment
   useId()
   if (showing)
     return (
@@ -30,7 +31,9 @@ function Probe({ label = 'none', max = -1, openWide = false, things = [], showin
     )
   return (
     <section className="onair" id={id}>
-      <output>{JSON.stringify({ label, max, openWide, things, clicks, shop: models.environment.base })}</output>
+      <output>
+        {JSON.stringify({ label, max, openWide, things, clicks, shop: base, province: readProvince(session) })}
+      </output>
       <button
         type="button"
         onClick={() => {

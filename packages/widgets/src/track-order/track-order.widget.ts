@@ -7,6 +7,7 @@ export const widget = {
   component: 'TrackOrder',
   attributes: { orderNo: 'text', postalCode: 'text' },
   root: 'shadow',
+  form: true,
   partSheets: ['badge', 'button', 'field', 'icon', 'spinner'],
   sheets: ['track-order'],
   exports: { 'track-order.tsx': ['TrackOrder', 'type TrackOrderProps'] },

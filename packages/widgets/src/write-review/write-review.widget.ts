@@ -8,6 +8,7 @@ export const widget = {
   attributes: { itemNo: 'text' },
   events: { onWritten: 'onair:review-written' },
   root: 'shadow',
+  form: true,
   partSheets: ['button', 'field', 'icon', 'notice', 'picture', 'spinner'],
   sheets: ['write-review'],
   exports: {

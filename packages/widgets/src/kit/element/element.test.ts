@@ -196,4 +196,40 @@ describe.each(['react', 'preact'] as const)('what r2wc leaves open, on %s', (ren
     Reflect.get(element, 'refresh').call(element)
     await shows(element, { clicks: 0 })
   })
+
+  test('17. what the widget throws stays in it: its children show, once warned, and the next change tries again', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const thrown = vi.fn()
+    addEventListener('error', thrown)
+    const element = put(`shop="https://throws-${renderer}.example"`, '<a href="/mine">Mine</a>')
+    await shows(element, { clicks: 0 })
+    Reflect.set(element, 'things', {
+      toJSON: () => {
+        throw new TypeError('no list')
+      },
+    })
+    await waitFor(() => expect(slots(element)).toEqual(['children']))
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/cannot show.*no list.*pages\/developers/))
+    Reflect.set(element, 'things', ['a'])
+    await shows(element, { things: ['a'] })
+    expect(thrown).not.toHaveBeenCalled()
+    removeEventListener('error', thrown)
+    vi.restoreAllMocks()
+  })
+
+  test('18. takes the province from the nearest onair-shop, unless it sets it or the shopper chose another', async () => {
+    document.body.innerHTML = `<onair-shop province="bc"><${tag}></${tag}></onair-shop>`
+    const element = document.body.querySelector(tag)
+    if (!element) throw new Error('There is no element')
+    await shows(element, { province: 'BC' })
+    element.setAttribute('province', 'QC')
+    await shows(element, { province: 'QC' })
+    // biome-ignore lint/suspicious/noDocumentCookie: as the shop's bag writes it
+    document.cookie = 'cartProvince=MB; path=/'
+    element.setAttribute('province', 'NS')
+    await shows(element, { province: 'MB' })
+    // biome-ignore lint/suspicious/noDocumentCookie: as the shop's bag writes it
+    document.cookie = 'cartProvince=; path=/; max-age=0'
+  })
 })

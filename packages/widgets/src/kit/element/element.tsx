@@ -3,10 +3,11 @@ import r2wc from '@r2wc/react-to-web-component'
 import { type ComponentType, useCallback, useMemo, useSyncExternalStore } from 'react'
 import base from '../../styles/base.css?inline'
 import tokens from '../../styles/tokens.css?inline'
-import { elementLanguage, pageModels, pictures, videos } from '../page-shop.ts'
+import { elementLanguage, pageModels, pictures, presumeProvince, videos } from '../page-shop.ts'
 import { type Shop, ShopContext } from '../shop.tsx'
-import type { AttributeKind, ElementInterface } from '../widget.ts'
+import type { AttributeKind, ElementInterface, ElementMixin } from '../widget.ts'
 import { attributeName, attributeValue } from './attributes.ts'
+import { Guard } from './guard.tsx'
 import { aroundAttribute, watchAround } from './shop-around.ts'
 import { shopOrigin } from './shop-origin.ts'
 import { applyStyles } from './styles.ts'
@@ -19,11 +20,17 @@ export type ElementDescription<Props> = ElementInterface<Props> & {
   component: ComponentType<Props>
   /** The CSS of its parts and its own; every element adopts the base styles of all widgets as well. */
   css: readonly string[]
+  /** Its own methods. */
+  mixin?: ElementMixin
 }
 
 type State = Readonly<Record<string, unknown>>
 
-const shopAttributes: Readonly<Record<string, AttributeKind>> = { shop: 'text', language: 'text' }
+const shopAttributes: Readonly<Record<string, AttributeKind>> = {
+  shop: 'text',
+  language: 'text',
+  province: 'text',
+}
 
 /**
  * Makes a custom element of a component, on r2wc, which mounts and unmounts it. The wrapper adds what r2wc lacks:
@@ -37,8 +44,9 @@ const shopAttributes: Readonly<Record<string, AttributeKind>> = { shop: 'text', 
  * 5. The element's own children stay untouched. They show until the widget replaces them.
  * 6. A widget that is moved within the page keeps its state.
  * 7. Styles are constructed style sheets.
- * 8. `shop` and `language` come from the nearest `<onair-shop>` around the element, if the element does not set them.
+ * 8. `shop`, `language` and `province` come from the nearest `<onair-shop>` around the element, if the element does not set them.
  * 9. `focus()` focuses the first control of the widget. `refresh()` mounts the widget again, which reads its data again.
+ * 10. What the widget throws stays in it, see `Guard`.
  *
  * The element has no rules of its own: the component can do whatever the element can.
  */
@@ -58,7 +66,7 @@ export function createElementClass<Props extends object>(
       return [...propertyOf.keys()]
     }
 
-    readonly [inside] = new Inside(component as ComponentType<State>)
+    readonly [inside] = new Inside(component as ComponentType<State>, description.form)
 
     constructor() {
       super()
@@ -68,6 +76,8 @@ export function createElementClass<Props extends object>(
         // The widget is a child of the element and shows through a named slot; the other children have no slot.
         this.container = Object.assign(document.createElement('div'), { slot: 'onair' })
         shadow.append(Object.assign(document.createElement('slot'), { name: 'onair' }))
+        // Frameworks that replace all children of an element (Solid, htmx) remove the widget with them.
+        new MutationObserver(() => this.#stand()).observe(this, { childList: true })
       }
       applyStyles(shadow, base)
       applyStyles(shadow, css)
@@ -89,11 +99,17 @@ export function createElementClass<Props extends object>(
           applyStyles(around, base)
           applyStyles(around, css)
         }
-        if (this.container instanceof Element && this.container.parentNode !== this) this.append(this.container)
+        this.#stand()
       }
       // It may stand in another <onair-shop> than before.
       this[inside].notify()
       super.connectedCallback()
+    }
+
+    /** Puts the widget among the page's own elements: first, because frameworks remove what follows their own children. */
+    #stand() {
+      const { container } = this
+      if (container instanceof Element && container.parentNode !== this) this.prepend(container)
     }
 
     override focus(options?: FocusOptions) {
@@ -134,12 +150,13 @@ export function createElementClass<Props extends object>(
         return this[inside].state[property]
       },
       set(this: OnairElement, value: unknown) {
-        this[inside].set(property, value)
+        // Preact takes an object away by an empty text.
+        this[inside].set(property, value === '' && !(property in attributes) ? undefined : value)
       },
     })
   }
 
-  return OnairElement
+  return description.mixin?.(OnairElement) ?? OnairElement
 }
 
 /** The class that r2wc returns. */
@@ -152,6 +169,9 @@ type ElementBase = new () => HTMLElement & {
 
 const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]'
 
+/** What `<onair-shop>` sets for the elements inside. */
+const inherited = ['shop', 'language', 'province']
+
 /** A symbol, so that a widget's properties may have any name. */
 const inside = Symbol('onair')
 
@@ -160,10 +180,12 @@ class Inside {
   /** How often the widget was mounted on request. */
   mounts = 0
   readonly component: ComponentType<State>
+  readonly form: boolean | undefined
   #changed = new Set<() => void>()
 
-  constructor(component: ComponentType<State>) {
+  constructor(component: ComponentType<State>, form?: boolean) {
     this.component = component
+    this.form = form
   }
 
   set(property: string, value: unknown) {
@@ -190,14 +212,21 @@ class Inside {
 function Mounted({ container }: { container?: HTMLElement }) {
   const host = container as HTMLElement & { [inside]: Inside }
   const element = host[inside]
-  const { shop: ownShop, language: ownLanguage, ...props } = useSyncExternalStore(element.watch, () => element.state)
+  const {
+    shop: ownShop,
+    language: ownLanguage,
+    province,
+    ...props
+  } = useSyncExternalStore(element.watch, () => element.state)
   const mounts = useSyncExternalStore(element.watch, () => element.mounts)
   const watch = useCallback((notify: () => void) => watchAround(host, element.watch, notify), [host, element])
-  const around = (name: string) => aroundAttribute(host, name)
-  const shopAround = useSyncExternalStore(watch, () => around('shop'))
-  const languageAround = useSyncExternalStore(watch, () => around('language') ?? document.documentElement.lang)
+  const around = useSyncExternalStore(watch, () =>
+    [...inherited.map((name) => aroundAttribute(host, name)), document.documentElement.lang].join('\n'),
+  )
+  const [shopAround, languageAround, provinceAround, languageOfPage = ''] = around.split('\n')
+  presumeProvince(text(province) ?? provinceAround)
   const shopBase = shopOrigin(text(ownShop) ?? shopAround)
-  const language = elementLanguage(text(ownLanguage) ?? languageAround)
+  const language = elementLanguage(text(ownLanguage) ?? (languageAround || languageOfPage))
   const shop = useMemo<Shop>(
     () => ({
       language,
@@ -213,8 +242,10 @@ function Mounted({ container }: { container?: HTMLElement }) {
   )
   return (
     <div lang={htmlLang(language)}>
-      <ShopContext.Provider key={`${language} ${shopBase} ${mounts}`} value={shop}>
-        <element.component {...props} />
+      <ShopContext.Provider key={`${element.form ? '' : language} ${shopBase} ${mounts}`} value={shop}>
+        <Guard host={host} shop={shopBase}>
+          <element.component {...props} />
+        </Guard>
       </ShopContext.Provider>
     </div>
   )

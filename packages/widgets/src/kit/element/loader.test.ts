@@ -126,4 +126,23 @@ describe('the loader of the script tag', () => {
     watchFor(shop, { [tag]: fetch }, (of) => order.push(`what ${of} imports`))
     expect(order).toEqual(['its code', `what ${tag} imports`])
   })
+
+  test.each([
+    ['IntersectionObserver', window],
+    ['canParse', URL],
+    ['customElements', window],
+  ])('9. in a browser without %s it fetches nothing, says so once and leads to the shop', (name, owner) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const kept = Object.getOwnPropertyDescriptor(owner, name) ?? {}
+    Object.defineProperty(owner, name, { configurable: true, value: undefined })
+    const element = put('<onair-x loading="eager"></onair-x><onair-x loading="eager">Mine</onair-x>')
+    const fetch = vi.fn(async () => {})
+    watchFor(`https://old-${name.toLowerCase()}.example`, { [tag]: fetch })
+    Object.defineProperty(owner, name, kept)
+    expect(fetch).not.toHaveBeenCalled()
+    expect(element.querySelector('a')?.href).toBe(`https://old-${name.toLowerCase()}.example/`)
+    expect(element.nextElementSibling?.innerHTML).toBe('Mine')
+    expect(warn).toHaveBeenCalledOnce()
+    expect(warn.mock.lastCall?.[0]).toContain(name)
+  })
 })

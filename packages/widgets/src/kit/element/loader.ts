@@ -6,6 +6,9 @@ const ahead = '300px'
 /** Milliseconds after a failure in which a page that changes all the time does not repeat the request. */
 const pause = 30_000
 
+/** What the widgets cannot do without. */
+const needed = ['customElements', 'IntersectionObserver', 'document.adoptedStyleSheets', 'URL.canParse']
+
 /**
  * Fetches the code of the elements on the page, also of those added later: of each tag when the first of its elements
  * comes near the screen, or at once where it has `loading="eager"`. Until then, and where the code cannot be fetched, an
@@ -45,15 +48,18 @@ export function watchFor(
     near.unobserve(element)
     load(element.localName).catch((failure) => {
       failedAt = performance.now()
-      // Not the elements' own: the loader imports nothing, so that any copy of it works with the same chunks.
-      if (!warned.has(element.localName)) console.warn(warning(element.localName, failure, shop))
+      if (!warned.has(element.localName))
+        warn(`the code of <${element.localName}> could not be fetched (${failure})`, shop)
       warned.add(element.localName)
-      if (element.childNodes.length > 0) return
-      const link = document.createElement('a')
-      link.href = shop
-      link.textContent = new URL(shop).host
-      element.append(link)
+      leadToShop(element, shop)
     })
+  }
+
+  const lacking = needed.filter((path) => !path.split('.').reduce<object>((at, name) => Reflect.get(at, name), window))
+  if (lacking.length > 0) {
+    warn(`this browser lacks ${lacking}`, shop)
+    for (const element of document.querySelectorAll(tags.join())) leadToShop(element, shop)
+    return load
   }
 
   const near = new IntersectionObserver(
@@ -72,17 +78,24 @@ export function watchFor(
     }
   }
 
-  // A browser without constructed style sheets runs no widget: the elements keep their children.
-  if ('adoptedStyleSheets' in document) {
-    new MutationObserver(look).observe(document, { childList: true, subtree: true })
-    addEventListener('online', () => {
-      failedAt = Number.NEGATIVE_INFINITY
-      look()
-    })
+  new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  addEventListener('online', () => {
+    failedAt = Number.NEGATIVE_INFINITY
     look()
-  }
+  })
+  look()
   return load
 }
 
-const warning = (tag: string, failure: unknown, shop: string): string =>
-  `Onair: the code of <${tag}> could not be fetched (${failure}). The element shows its own content. What to do: ${shop}/pages/developers#problems`
+// Not the elements' own: the loader imports nothing, so that any copy of it works with the same chunks.
+const warn = (reason: string, shop: string) =>
+  console.warn(`Onair: ${reason}. The element shows its own content. What to do: ${shop}/pages/developers#problems`)
+
+/** An element without content of the page's gets a link to the shop. */
+function leadToShop(element: Element, shop: string): void {
+  if (element.childNodes.length > 0) return
+  const link = document.createElement('a')
+  link.href = shop
+  link.textContent = new URL(shop).host
+  element.append(link)
+}

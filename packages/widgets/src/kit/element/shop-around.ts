@@ -32,7 +32,7 @@ export function watchAround(
   const observer = new MutationObserver(notify)
   const observe = () => {
     observer.disconnect()
-    const filter = { attributes: true, attributeFilter: ['lang', 'language', 'shop'] }
+    const filter = { attributes: true, attributeFilter: ['lang', 'language', 'province', 'shop'] }
     for (const watched of [document.documentElement, ...shopsAround(element)]) observer.observe(watched, filter)
   }
   observe()

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { bagCookies, holding } from '../testing/at-bag.tsx'
+import { aBag } from '../testing/bag.fixtures.ts'
+import { buildElement } from '../testing/element-contract.ts'
+import { renderIn } from '../testing/render.tsx'
+import { aShop } from '../testing/shop.ts'
+import { BagOrDialog, type BagOrDialogProps } from './bag-or-dialog.tsx'
+
+const shop = () => aShop({ fetch: holding(aBag()).fetch, cookies: bagCookies })
+const show = (props: BagOrDialogProps) => renderIn(shop(), <BagOrDialog {...props} />)
+
+describe('the bag as a dialog', () => {
+  test('1. without the attributes it stands in its place', () => {
+    show({})
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Your bag' })).toBeVisible()
+  })
+
+  test('2. with `dialog` it shows nothing until it is open', () => {
+    show({ dialog: true })
+    expect(screen.queryByRole('heading', { name: 'Your bag' })).toBeNull()
+  })
+
+  test('3. opens above the page, which does not scroll meanwhile, and says so', async () => {
+    const opened = vi.fn()
+    const sheets = document.adoptedStyleSheets.length
+    const { unmount } = show({ open: true, onOpened: opened })
+    const dialog = screen.getByRole('dialog', { name: 'Your bag' })
+    expect(await within(dialog).findByText('3 items')).toBeVisible()
+    expect(opened).toHaveBeenCalledExactlyOnceWith({ count: 3 })
+    expect(document.adoptedStyleSheets).toHaveLength(sheets + 1)
+    unmount()
+    expect(document.adoptedStyleSheets).toHaveLength(sheets)
+  })
+
+  test('4. its button closes it, and it says so', async () => {
+    const closed = vi.fn()
+    show({ open: true, onClosed: closed })
+    await userEvent.click(screen.getByRole('button', { name: 'Close the bag' }))
+    await waitFor(() => expect(closed).toHaveBeenCalledExactlyOnceWith({ count: 3 }))
+  })
+})
+
+describe.each(['react', 'preact'] as const)('the methods of onair-bag, on %s', (renderer) => {
+  test('5. open() and close() set and remove the attribute, as does a property; closing removes it', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    const tag = `onair-bag-methods-${renderer}`
+    document.body.innerHTML = `<${tag} dialog></${tag}>`
+    const element = document.body.firstElementChild as HTMLElement & { open: unknown; close(): void }
+    // A framework may set it before the element is defined.
+    element.open = true
+    const { createElementClass, description } = await buildElement('onair-bag', renderer)
+    customElements.define(tag, createElementClass(description))
+    expect(element.hasAttribute('open')).toBe(true)
+    const button = () =>
+      waitFor(() => {
+        const found = element.shadowRoot?.querySelector<HTMLElement>('dialog[open] button')
+        if (!found) throw new Error('The dialog is not open')
+        return found
+      })
+    const events: string[] = []
+    for (const name of ['onair:bag-opened', 'onair:bag-closed']) element.addEventListener(name, () => events.push(name))
+    ;(await button()).click()
+    await waitFor(() => expect(element.hasAttribute('open')).toBe(false))
+    Reflect.get(element, 'open').call(element)
+    await button()
+    element.close()
+    await waitFor(() => expect(element.shadowRoot?.querySelector('dialog[open]')).toBeNull())
+    expect(events.slice(-2)).toEqual(['onair:bag-opened', 'onair:bag-closed'])
+    element.remove()
+    await Promise.resolve()
+    vi.unstubAllGlobals()
+  })
+})
