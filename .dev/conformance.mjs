@@ -1,0 +1,29 @@
+/**
+ * `npm run conformance`: every element in ten frameworks and two browsers. Installs the frameworks, which the set-up leaves out:
+ * they have a lockfile of their own in e2e/conformance.
+ */
+import { setupChromium } from './chromium.mjs'
+import { command, environment, path, projectNode, run, say, Trouble, tail } from './project.mjs'
+import { setupAll } from './setup.mjs'
+import { isStamped, setStamp, stampOf } from './stamp.mjs'
+
+const folder = path('e2e', 'conformance')
+
+async function installFrameworks() {
+  const stamp = stampOf(['e2e/conformance/package-lock.json', 'e2e/conformance/package.json'], [process.platform])
+  if (isStamped('conformance', stamp)) return
+  say('Installing the frameworks …')
+  const status = await run('npm', ['ci'], { cwd: folder, env: environment(folder), log: 'conformance' })
+  if (status !== 0) throw new Trouble(`${tail('conformance')}\n\nThe frameworks could not be installed: see above.`)
+  setStamp('conformance', stamp)
+}
+
+command(async () => {
+  // Ctrl+C ends the suite, and this command ends with it.
+  process.on('SIGINT', () => {})
+  await setupAll()
+  await setupChromium()
+  await installFrameworks()
+  const args = ['main.ts', ...process.argv.slice(2)]
+  process.exitCode = await run(projectNode(), args, { cwd: folder, env: environment(folder) })
+})

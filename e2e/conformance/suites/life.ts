@@ -1,0 +1,177 @@
+/** How elements come, go and stand beside others. */
+import type { CDPSession, Page } from 'puppeteer-core'
+import { type Found, isReady, judge, markupOf, onePage, open, type PlainCheck, scriptTag, settles } from './plain.ts'
+
+const beforeTheScript: PlainCheck = {
+  name: 'before the script',
+  async run(place) {
+    const opened = await open(place, { body: markupOf(place.elements) })
+    await opened.page.addScriptTag({ url: `${place.shop}/widgets/v1/onair.js`, type: 'module' })
+    const found = await judge(this.name, opened, place.elements, isReady)
+    await opened.page.close()
+    return found
+  },
+}
+
+const backForward: PlainCheck = {
+  name: 'back/forward cache',
+  async run(place) {
+    const opened = await open(place, { head: scriptTag(place.shop), body: markupOf(place.elements) })
+    const { page } = opened
+    await settles(page, isReady)
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+    })
+    await page.goto(place.site.add({ body: 'Elsewhere' }))
+    await page.goBack()
+    const found = await judge(this.name, opened, place.elements, isReady)
+    const persisted = await page.evaluate(() => Reflect.get(window, 'persisted') as unknown)
+    if (persisted !== true && (await keepsPages(place)))
+      found.push({
+        check: this.name,
+        tag: 'the page',
+        failure: 'the browser did not keep it: something blocks its cache',
+      })
+    await page.close()
+    return found
+  },
+}
+
+/** Whether the browser, as it is driven here, keeps a page without widgets. */
+async function keepsPages(place: Place): Promise<boolean> {
+  const { page } = await open(place, { body: 'Nothing' })
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+  })
+  await page.goto(place.site.add({ body: 'Elsewhere' }))
+  await page.goBack()
+  const persisted = await page.evaluate(() => Reflect.get(window, 'persisted') as unknown)
+  await page.close()
+  return persisted === true
+}
+
+const twoShops: PlainCheck = {
+  name: 'two shops',
+  async run(place) {
+    // The same shop by its other name: another origin to the browser.
+    const other = place.shop.replace('localhost', '127.0.0.1')
+    const body = `${markupOf(place.elements)}\n<onair-shop shop="${other}" language="fr">${markupOf(place.elements)}</onair-shop>`
+    const opened = await open(place, { head: scriptTag(place.shop), body })
+    const asked = new Set<string>()
+    opened.page.on('request', (request) => asked.add(new URL(request.url()).origin))
+    const found = await judge(this.name, opened, place.elements, isReady)
+    const languages = await opened.page.evaluate(() =>
+      [...document.querySelectorAll('onair-shop > *')].map(
+        (element) =>
+          `${element.localName} ${(element.querySelector(':scope > [slot="onair"]') ?? element.shadowRoot)?.querySelector('[lang]')?.getAttribute('lang')}`,
+      ),
+    )
+    for (const one of languages)
+      if (!one.endsWith(' fr-CA'))
+        found.push({ check: this.name, tag: one.split(' ')[0] ?? '', failure: `is in ${one}` })
+    await opened.page.close()
+    return found
+  },
+}
+
+const ownRegistration = onePage(
+  ({ shop, elements }) => ({
+    head: `<script>
+for (const tag of ${JSON.stringify(elements.map(({ tag }) => tag))})
+  customElements.define(tag, class extends HTMLElement {})
+</script>
+${scriptTag(shop)}`,
+    body: markupOf(elements),
+  }),
+  ({ own }) => own,
+  { seconds: 10 },
+)('the page’s own registration first')
+
+/** Nodes, listeners and documents of a page after its garbage is collected. */
+async function counters(session: CDPSession) {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
+  return { nodes, jsEventListeners }
+}
+
+/** Connects, moves, clones and disconnects an element so many times. */
+const rounds = (page: Page, html: string, times: number) =>
+  page.evaluate(
+    async (markup, count) => {
+      const place = document.createElement('div')
+      const other = document.createElement('div')
+      document.body.append(place, other)
+      for (let round = 0; round < count; round += 1) {
+        place.innerHTML = markup
+        const element = place.firstElementChild as Element
+        // Now and then the widget has time to mount; mostly it is gone at once.
+        if (round % 10 === 0) await new Promise((done) => setTimeout(done, 20))
+        other.append(element)
+        other.append(element.cloneNode(true))
+        if (round % 3 === 0) await Promise.resolve()
+        other.replaceChildren()
+        if (round % 25 === 0) await new Promise((done) => setTimeout(done, 0))
+      }
+      place.remove()
+      other.remove()
+      await new Promise((done) => setTimeout(done, 500))
+    },
+    html,
+    times,
+  )
+
+/** Counts over CDP what is left after an element came and went a thousand times. */
+export const comesAndGoes = (cycles: number): PlainCheck => ({
+  name: `${cycles} times in and out`,
+  notIn: { Firefox: 'it counts nodes over CDP' },
+  async run(place) {
+    const found: Found[] = []
+    for (const element of place.elements) {
+      const { tag } = element
+      const { page, reports } = await open(place, { head: scriptTag(place.shop), body: markupOf([element]) })
+      await settles(page, isReady)
+      await page.evaluate((name) => document.querySelector(name)?.remove(), tag)
+      const session = await page.createCDPSession()
+      await session.send('Network.enable')
+      const streams = new Set<string>()
+      session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+        if (type === 'EventSource' || request.url.includes('/shows/events')) streams.add(requestId)
+      })
+      for (const end of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
+        session.on(end, ({ requestId }) => streams.delete(requestId))
+      const html = markupOf([element])
+      await rounds(page, html, 60)
+      const before = await counters(session)
+      await rounds(page, html, cycles)
+      const after = await counters(session)
+      const left = { nodes: after.nodes - before.nodes, listeners: after.jsEventListeners - before.jsEventListeners }
+      // A round makes a dozen nodes and several listeners at least: what leaks in each round is many times more.
+      const failures = [
+        ...(left.nodes > cycles ? [`${left.nodes} nodes are left`] : []),
+        ...(left.listeners > cycles / 10 ? [`${left.listeners} listeners are left`] : []),
+        ...(streams.size > 0 ? [`${streams.size} event streams stay open`] : []),
+        ...new Set(reports.exceptions),
+      ]
+      found.push({ check: this.name, tag, ...(failures.length > 0 && { failure: failures.join('; ') }) })
+      await page.close()
+    }
+    return found
+  },
+})
+
+export const life = (cycles: number): readonly PlainCheck[] => [
+  onePage(({ shop, elements }) => ({ head: scriptTag(shop), body: markupOf(elements) }))('after the script'),
+  beforeTheScript,
+  onePage(({ shop, elements }) => ({
+    head:
+      scriptTag(shop) + scriptTag(shop) + `<script type="module" src="${shop}/widgets/v1/onair.js?second"></script>`,
+    body: markupOf(elements),
+  }))('the script three times'),
+  onePage(({ shop, elements }) => ({ head: scriptTag(shop), body: markupOf(elements) + markupOf(elements) }))(
+    'two of each',
+  ),
+  twoShops,
+  ownRegistration,
+  backForward,
+  comesAndGoes(cycles),
+]
