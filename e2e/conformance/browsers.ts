@@ -51,7 +51,11 @@ export async function watched(page: Page): Promise<Reports> {
   const exceptions: string[] = []
   const errors: string[] = []
   const warnings: string[] = []
-  page.on('pageerror', (error) => exceptions.push(String(error)))
+  // Firefox reports what the network refused as if it were thrown.
+  const ofNetwork = /Cross-Origin Request Blocked|Firefox can’t establish a connection|Content-Security-Policy/
+  page.on('pageerror', (error) => {
+    if (!ofNetwork.test(String(error))) exceptions.push(String(error))
+  })
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
     if (message.type() === 'warn') warnings.push(message.text())

@@ -232,4 +232,11 @@ describe.each(['react', 'preact'] as const)('what r2wc leaves open, on %s', (ren
     // biome-ignore lint/suspicious/noDocumentCookie: as the shop's bag writes it
     document.cookie = 'cartProvince=; path=/; max-age=0'
   })
+
+  test.each(['no address', 'javascript:alert(1)', 'ftp://shop.example', 'https://', 'data:,x'])(
+    '19. ignores a shop address that is none of the web: %s',
+    async (address) => {
+      await shows(put(`shop="${address}"`), { shop: location.origin })
+    },
+  )
 })

@@ -3,8 +3,9 @@ declare const ONAIR_SCRIPT_TAG: boolean | undefined
 
 const own = () => (typeof ONAIR_SCRIPT_TAG === 'undefined' ? location.origin : new URL(import.meta.url).origin)
 
-/** The origin of an element's shop. An attribute that is not a URL is ignored. */
+/** The origin of an element's shop. An attribute that is no address of the web is ignored. */
 export function shopOrigin(attribute: string | undefined): string {
-  if (attribute && URL.canParse(attribute, location.href)) return new URL(attribute, location.href).origin
+  const named = attribute && URL.canParse(attribute, location.href) ? new URL(attribute, location.href) : undefined
+  if (named && /^https?:$/.test(named.protocol)) return named.origin
   return own()
 }
