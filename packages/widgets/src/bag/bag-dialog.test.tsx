@@ -64,7 +64,7 @@ describe.each(['react', 'preact'] as const)('the methods of onair-bag, on %s', (
     for (const name of ['onair:bag-opened', 'onair:bag-closed']) element.addEventListener(name, () => events.push(name))
     ;(await button()).click()
     await waitFor(() => expect(element.hasAttribute('open')).toBe(false))
-    Reflect.get(element, 'open').call(element)
+    ;(element.open as () => void).call(element)
     await button()
     element.close()
     await waitFor(() => expect(element.shadowRoot?.querySelector('dialog[open]')).toBeNull())
