@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bagCookies, holding } from '../testing/at-bag.tsx'
 import { aBag } from '../testing/bag.fixtures.ts'
 import { buildElement } from '../testing/element-contract.ts'
@@ -44,15 +44,24 @@ describe('the bag as a dialog', () => {
 })
 
 describe.each(['react', 'preact'] as const)('the methods of onair-bag, on %s', (renderer) => {
+  let built: Awaited<ReturnType<typeof buildElement>>
+  beforeAll(async () => {
+    built = await buildElement('onair-bag', renderer)
+  })
+  beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})))
+  afterEach(async () => {
+    document.body.replaceChildren()
+    await Promise.resolve()
+    vi.unstubAllGlobals()
+  })
+
   test('5. open() and close() set and remove the attribute, as does a property; closing removes it', async () => {
-    vi.stubGlobal('fetch', () => new Promise(() => {}))
     const tag = `onair-bag-methods-${renderer}`
     document.body.innerHTML = `<${tag} dialog></${tag}>`
     const element = document.body.firstElementChild as HTMLElement & { open: unknown; close(): void }
     // A framework may set it before the element is defined.
     element.open = true
-    const { createElementClass, description } = await buildElement('onair-bag', renderer)
-    customElements.define(tag, createElementClass(description))
+    customElements.define(tag, built.createElementClass(built.description))
     expect(element.hasAttribute('open')).toBe(true)
     const button = () =>
       waitFor(() => {
@@ -69,8 +78,5 @@ describe.each(['react', 'preact'] as const)('the methods of onair-bag, on %s', (
     element.close()
     await waitFor(() => expect(element.shadowRoot?.querySelector('dialog[open]')).toBeNull())
     expect(events.slice(-2)).toEqual(['onair:bag-opened', 'onair:bag-closed'])
-    element.remove()
-    await Promise.resolve()
-    vi.unstubAllGlobals()
   })
 })
