@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { bagCookies, holding } from '../testing/at-bag.tsx'
 import { aBag } from '../testing/bag.fixtures.ts'
-import { buildElement } from '../testing/element-contract.ts'
 import { renderIn } from '../testing/render.tsx'
 import { aShop } from '../testing/shop.ts'
 import { BagOrDialog, type BagOrDialogProps } from './bag-or-dialog.tsx'
@@ -40,43 +39,5 @@ describe('the bag as a dialog', () => {
     show({ open: true, onClosed: closed })
     await userEvent.click(screen.getByRole('button', { name: 'Close the bag' }))
     await waitFor(() => expect(closed).toHaveBeenCalledExactlyOnceWith({ count: 3 }))
-  })
-})
-
-describe.each(['react', 'preact'] as const)('the methods of onair-bag, on %s', (renderer) => {
-  let built: Awaited<ReturnType<typeof buildElement>>
-  beforeAll(async () => {
-    built = await buildElement('onair-bag', renderer)
-  })
-  beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})))
-  afterEach(async () => {
-    document.body.replaceChildren()
-    await Promise.resolve()
-    vi.unstubAllGlobals()
-  })
-
-  test('5. open() and close() set and remove the attribute, as does a property; closing removes it', async () => {
-    const tag = `onair-bag-methods-${renderer}`
-    document.body.innerHTML = `<${tag} dialog></${tag}>`
-    const element = document.body.firstElementChild as HTMLElement & { open: unknown; close(): void }
-    // A framework may set it before the element is defined.
-    element.open = true
-    customElements.define(tag, built.createElementClass(built.description))
-    expect(element.hasAttribute('open')).toBe(true)
-    const button = () =>
-      waitFor(() => {
-        const found = element.shadowRoot?.querySelector<HTMLElement>('dialog[open] button')
-        if (!found) throw new Error('The dialog is not open')
-        return found
-      })
-    const events: string[] = []
-    for (const name of ['onair:bag-opened', 'onair:bag-closed']) element.addEventListener(name, () => events.push(name))
-    ;(await button()).click()
-    await waitFor(() => expect(element.hasAttribute('open')).toBe(false))
-    ;(element.open as () => void).call(element)
-    await button()
-    element.close()
-    await waitFor(() => expect(element.shadowRoot?.querySelector('dialog[open]')).toBeNull())
-    expect(events.slice(-2)).toEqual(['onair:bag-opened', 'onair:bag-closed'])
   })
 })

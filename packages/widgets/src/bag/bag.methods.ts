@@ -17,6 +17,8 @@ export const withDialog: ElementMixin = (Base) =>
 
     set open(open: unknown) {
       this.toggleAttribute('open', Boolean(open))
+      // While it is upgraded an element is not told of its attributes.
+      Reflect.set(Base.prototype, 'open', Boolean(open), this)
     }
 
     close() {
