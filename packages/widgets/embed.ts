@@ -10,6 +10,16 @@ import { aliasesFor, type Renderer } from './renderer.ts'
 
 const here = import.meta.dirname
 
+/** Gives r2wc a React of the one function that it uses: an import of the default export cannot be tree-shaken. */
+const reactOfR2wc: Plugin = {
+  name: 'react-of-r2wc',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const react = source === 'react' || source.endsWith('/compat.mjs')
+    return react && importer?.includes('/@r2wc/') ? join(here, 'src/kit/element/r2wc-react.ts') : undefined
+  },
+}
+
 /** A file of a build: what was compiled into it, and which other files it imports at once. */
 export type BuiltFile = { name: string; entry: string | null; imports: string[]; sources: string[] }
 
@@ -192,6 +202,7 @@ export async function buildEmbed({
       configFile: false,
       root: here,
       logLevel: 'error',
+      plugins: [reactOfR2wc],
       resolve: { alias: aliasesFor(renderer), dedupe: ['react', 'react-dom', 'preact'] },
       ...(entry === scriptTag && { plugins: [namesShared] }),
       define: {
