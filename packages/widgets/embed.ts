@@ -202,9 +202,8 @@ export async function buildEmbed({
       configFile: false,
       root: here,
       logLevel: 'error',
-      plugins: [reactOfR2wc],
       resolve: { alias: aliasesFor(renderer), dedupe: ['react', 'react-dom', 'preact'] },
-      ...(entry === scriptTag && { plugins: [namesShared] }),
+      plugins: [reactOfR2wc, ...(entry === scriptTag ? [namesShared] : [])],
       define: {
         'process.env.NODE_ENV': '"production"',
         ONAIR_SETTINGS: JSON.stringify(settings()),

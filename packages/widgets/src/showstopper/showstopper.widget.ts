@@ -12,5 +12,5 @@ export const widget = {
   partSheets: ['picture', 'price'],
   sheets: ['showstopper'],
   exports: { 'showstopper.tsx': ['Showstopper', 'type ShowstopperProps'] },
-  budget: 25_500,
+  budget: 27_000,
 } as const satisfies Widget<typeof Showstopper>
