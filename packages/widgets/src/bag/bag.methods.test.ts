@@ -1,12 +1,13 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildElement } from '../testing/element-contract.ts'
+import { loadElement } from '../testing/element-contract.ts'
 
 describe.each(['react', 'preact'] as const)('the methods of onair-bag, on %s', (renderer) => {
-  let built: Awaited<ReturnType<typeof buildElement>>
+  let built: Awaited<ReturnType<typeof loadElement>>
   beforeAll(async () => {
-    built = await buildElement('onair-bag', renderer)
-  })
+    built = await loadElement('onair-bag', renderer)
+    return built.remove
+  }, 120_000)
   beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})))
   afterEach(async () => {
     document.body.replaceChildren()
