@@ -3,22 +3,22 @@ import type { Show } from '@onair/core/guide/client'
 import type { Language } from '@onair/core/language'
 import type { ReactElement, ReactNode } from 'react'
 import type { Assets } from './assets.ts'
-import type { Rendered } from './page.ts'
+import type { Rendered, Shell } from './page.ts'
 import type { Visit } from './visit.ts'
 
 /** Everything that a document is rendered from. */
 export type DocumentContents = {
   visit: Visit
   page: Rendered
-  /** The first level of the shop's menu; empty where it could not be read. */
+  /** The first level of the shop's menu; empty where it could not be read, and in the checkout's shell. */
   menu: Menu['items']
   /** The programme on air; absent when nothing is on, and on a page without the bar that shows it. */
   onAir: Show | undefined
   assets: Assets
   canonical: string | undefined
   searchTerm: string | undefined
-  /** Nothing leads away from the page, see `Page`. */
-  focused: boolean
+  /** What is left out around the page, see `Page`. */
+  shell: Shell | undefined
   /** The document is the same for every visitor of its language. */
   shared: boolean
   /** The document shows what one visitor has; the next one at the same machine must not see it. */

@@ -19,6 +19,8 @@ export type Rendered = {
 /** A redirect instead of a page, to a path of this origin. */
 export type Redirect = { redirect: string; status?: 301 | 302 | 303 }
 
+export type Shell = 'plain' | 'checkout'
+
 /** One page of the shop. Its folder holds its actions and messages as well; `pages.ts` lists it. */
 export type Page = {
   /** Address without a language: `/pages/productdetails`. `/` is the home page. Fastify's path syntax. */
@@ -31,8 +33,11 @@ export type Page = {
   searchTerm?: (visit: Visit) => string | undefined
   /** `false`: no bar with what is on air, because the page leads with it. */
   nowBar?: false
-  /** Nothing leads away from the page: it has neither the bar with what is on air nor a phone's tab bar. */
-  focused?: true
+  /**
+   * Less around the page, so that nothing leads away from it. `plain`: neither the bar with what is on air nor a phone's
+   * tab bar. `checkout`: a header and a footer for paying, without search, bag and menu.
+   */
+  shell?: Shell
   load: (visit: Visit) => Promise<Rendered | Redirect>
   /**
    * Answers a POST to the page's own address from any sender: the page's form, or a program elsewhere that has neither

@@ -73,12 +73,12 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
     if (!ready()) return answer(frame.unavailable(visit, 'starting'))
     try {
       const [menu, onAir, result] = await Promise.all([
-        catalogueClient(visit.http).menu().then(unwrap),
-        page.nowBar === false || page.focused ? undefined : readOnAir(visit),
+        page.shell === 'checkout' ? undefined : catalogueClient(visit.http).menu().then(unwrap),
+        page.nowBar === false || page.shell ? undefined : readOnAir(visit),
         loadThroughGate(page, visit),
       ])
       reached(request)
-      if (!('redirect' in result)) return answer(result, menu.items, onAir)
+      if (!('redirect' in result)) return answer(result, menu?.items, onAir)
       setCookies(reply, visit)
       return reply.header('cache-control', 'no-store').redirect(result.redirect, result.status ?? 302)
     } catch (error) {
@@ -151,7 +151,7 @@ function send(
       assets,
       canonical: canonicalOf(visit, page, rendered),
       searchTerm: page.searchTerm?.(visit),
-      focused: page.focused === true,
+      shell: page.shell,
       shared,
       personal,
     }),

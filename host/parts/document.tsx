@@ -8,6 +8,7 @@ import { island, preloadedIslands } from '../kernel/islands.tsx'
 import type { Visit } from '../kernel/visit.ts'
 import { iconPaths, manifestPath, themeColours } from '../kernel/web-app.ts'
 import { Announcement } from './announcement.tsx'
+import { CheckoutFooter, CheckoutHeader } from './checkout-shell.tsx'
 import { Consent } from './consent.tsx'
 import { Drawer } from './drawer.tsx'
 import { Footer } from './footer.tsx'
@@ -19,6 +20,7 @@ import { TabBar } from './tab-bar.tsx'
 /** The whole document around a page. The header's islands are rendered first: see `island`. */
 export function pageDocument(contents: DocumentContents): ReactNode {
   const { visit, searchTerm, shared } = contents
+  if (contents.shell === 'checkout') return <Document {...contents} />
   // A page that is the same for everyone says nothing of anybody's bag: the counter reads it in the browser.
   const bag = island(visit, 'bag-counter', shared ? {} : { initial: readBagCount(visit.session) })
   const search = island(visit, 'search-box', { searchTerm }, 'focus')
@@ -32,14 +34,15 @@ function Document({
   onAir,
   assets,
   canonical,
-  focused,
+  shell,
   shared,
   personal,
   search,
   bag,
-}: DocumentContents & { search: ReactNode; bag: ReactNode }) {
+}: DocumentContents & { search?: ReactNode; bag?: ReactNode }) {
   const { language, session } = visit
   const t = frameTexts(visit)
+  const paying = shell === 'checkout'
   const bar = onAir && (shared || !isNowBarClosed(session)) && <NowBar visit={visit} show={onAir} />
   return (
     <html lang={htmlLang(language)} data-personal={personal ? '' : undefined}>
@@ -70,26 +73,34 @@ function Document({
         <script type="module" src={assets.boot} fetchPriority="low" />
         {page.head}
       </head>
-      <body>
+      <body data-shell={shell}>
         <a className="skip" href="#main">
           {t('page.skip')}
         </a>
         <div className="first-screen" aria-hidden="true" />
         {bar}
-        <Header visit={visit} menu={menu} search={search} bag={bag} />
-        <Drawer visit={visit} menu={menu} />
+        {paying ? (
+          <CheckoutHeader visit={visit} />
+        ) : (
+          <>
+            <Header visit={visit} menu={menu} search={search} bag={bag} />
+            <Drawer visit={visit} menu={menu} />
+          </>
+        )}
         <main id="main" tabIndex={-1}>
           {page.body}
         </main>
-        <Footer visit={visit} />
+        {paying ? <CheckoutFooter visit={visit} /> : <Footer visit={visit} />}
         <Consent visit={visit} shown={!shared && readAnalyticsConsent(session) === undefined} />
-        <a className="to-top" href="#top">
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d="M12 19.500v-14M5.500 11.500 12 5l6.500 6.500" />
-          </svg>
-          <span>{t('toTop.label')}</span>
-        </a>
-        {!focused && <TabBar visit={visit} count={shared ? 0 : readBagCount(session)} />}
+        {!paying && (
+          <a className="to-top" href="#top">
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d="M12 19.500v-14M5.500 11.500 12 5l6.500 6.500" />
+            </svg>
+            <span>{t('toTop.label')}</span>
+          </a>
+        )}
+        {!shell && <TabBar visit={visit} count={shared ? 0 : readBagCount(session)} />}
         <Announcement visit={visit} shown={!shared && !readCookie(session, holidayPopupCookie)} />
         <script
           type="application/json"

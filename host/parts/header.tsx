@@ -34,10 +34,7 @@ export function Header({ visit, menu, search, bag }: HeaderProps) {
             <path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" />
           </svg>
         </button>
-        <a className="top-brand" href={link('/')} aria-label={t('brand.home')}>
-          <span className="top-brand-dot" aria-hidden="true" />
-          onair
-        </a>
+        <Brand visit={visit} />
         <div className="top-search">{search}</div>
         <div className="top-actions">
           <LanguageLink visit={visit} />
@@ -77,6 +74,16 @@ export function Header({ visit, menu, search, bag }: HeaderProps) {
         </ul>
       </nav>
     </header>
+  )
+}
+
+/** The channel's name, which leads home. */
+export function Brand({ visit }: { visit: Visit }) {
+  return (
+    <a className="top-brand" href={visit.link('/')} aria-label={frameTexts(visit)('brand.home')}>
+      <span className="top-brand-dot" aria-hidden="true" />
+      onair
+    </a>
   )
 }
 

@@ -13,7 +13,7 @@ export const checkoutPage: Page = {
   path: '/pages/checkout',
   audience: 'everyone',
   personal: true,
-  focused: true,
+  shell: 'checkout',
   allow: ({ host: { settings } }) => ({
     frame: [settings.captureOrigin],
     script: [settings.recaptchaOrigin],

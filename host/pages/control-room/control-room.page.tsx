@@ -11,7 +11,7 @@ export const controlRoomPage: Page = {
   path: '/pages/controlroom',
   audience: 'everyone',
   personal: true,
-  focused: true,
+  shell: 'plain',
   async load(visit) {
     if (!visit.customer) return notFound(visit, 'page')
     const client = controlRoomClient(visit.http)

@@ -23,7 +23,7 @@ export const handoverPage: Page = {
   path: handoverPath,
   audience: 'everyone',
   personal: true,
-  focused: true,
+  shell: 'plain',
   actions: [handOverBag],
   // The code is in the address.
   referrer: 'same-origin',

@@ -14,7 +14,7 @@ export const settlePaymentPage: Page = {
   path: settlePaymentPath,
   audience: 'everyone',
   personal: true,
-  focused: true,
+  shell: 'checkout',
   referrer: 'same-origin',
   allow: ({ host: { settings } }) => ({
     frame: [settings.captureOrigin],
