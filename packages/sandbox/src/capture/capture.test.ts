@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -106,6 +106,33 @@ describe('the token of a card', () => {
     expect(reply.json()[0]).toEqual({ Message: expect.any(String), Area: expect.any(String) })
   })
 
+  it.each([
+    ['4242424242424242', '123', []],
+    ['378282246310005', '1234', []],
+    ['378282246310005', '123', ['Enter the whole security code.']],
+    ['4242424242424242', '1234', ['Enter the whole security code.']],
+    ['4242424242424242', '12a', ['Enter the whole security code.']],
+    ['4242424242424242', ' ', ['The security code is required.']],
+    ['4242424242424242', 123, ['The security code is required.']],
+  ])('3b. of %s with the security code %j: %j', async (digits, SecurityCode, messages) => {
+    const reply = await token({ ...valid, Number: digits, SecurityCode })
+    if (messages.length === 0) return expect(reply.statusCode).toBe(200)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toEqual(messages.map((Message) => ({ Message, Area: 'SecurityCode' })))
+  })
+
+  it('3c. never says or stores the security code', async () => {
+    const reply = await token({ ...valid, HolderName: 'Code Bearer', SecurityCode: '987' })
+    const { Token } = reply.json()
+    expect(Object.keys(reply.json())).toEqual(['Token', 'CardType', 'LastDigits'])
+    const headers = { authorization: 'Bearer onair-capture-secret' }
+    const facts = (await sandbox.app.inject({ url: `/capture/tokens/${Token}`, headers })).json()
+    expect(Object.keys(facts)).not.toContain('SecurityCode')
+    const written = readdirSync(dataDirectory).map((file) => readFileSync(join(dataDirectory, file), 'utf8'))
+    expect(written.join()).toContain('Code Bearer')
+    expect(written.join()).not.toMatch(/SecurityCode|"987"/)
+  })
+
   it('4. may be asked for from any page', async () => {
     const reply = await sandbox.app.inject({ method: 'OPTIONS', url: '/capture/tokens' })
     expect(reply.statusCode).toBe(204)
@@ -147,22 +174,37 @@ describe('the frame', () => {
     const css = (await sandbox.app.inject({ url: '/capture/frame.css', query })).body
     expect(css).toContain(':root { --accent: #c2410c; --radius: 2px; }')
     expect(css).not.toContain('red;}')
+    const scheme = async (value: string) => (await sandbox.app.inject(`/capture/frame.css?scheme=${value}`)).body
+    expect(await scheme('dark')).toContain(':root { color-scheme: dark; }')
+    expect(await scheme('dark%3B}')).toContain(':root {  }')
   })
 
   it('4. has visible labels, autofill words, a required state and a place for each message', async () => {
-    const { body } = await frame({ origin: 'http://localhost:3000' })
+    const { body } = await frame({ origin: 'http://localhost:3000', securityCode: '1' })
     for (const [id, words] of [
       ['number', 'cc-number'],
       ['holder', 'cc-name'],
-      ['month', 'cc-exp-month'],
-      ['year', 'cc-exp-year'],
+      ['expiry', 'cc-exp'],
+      ['code', 'cc-csc'],
     ]) {
       expect(body).toMatch(new RegExp(`<label for="${id}">`))
-      expect(body).toMatch(new RegExp(`<(input|select) id="${id}" required[^>]*autocomplete="${words}"`))
+      expect(body).toMatch(new RegExp(`<input id="${id}" required[^>]*autocomplete="${words}"`))
       expect(body).toContain(`id="${id}-error"`)
     }
-    expect(body).toContain('<option value="">Year</option><option>2026</option>')
-    expect(body).toContain('<option>2035</option></select>')
+  })
+
+  it('4b. asks for the security code only where the shop does', async () => {
+    const asked = async (securityCode: string) =>
+      (await frame({ origin: 'http://localhost:3000', securityCode })).body.includes('id="code"')
+    expect([await asked('1'), await asked('0'), await asked('constructor')]).toEqual([true, false, false])
+  })
+
+  it('4c. draws the mark of each brand', async () => {
+    for (const brand of ['VI', 'MC', 'AX', 'FI']) {
+      const mark = await sandbox.app.inject(`/capture/brand-${brand}.svg`)
+      expect([mark.statusCode, mark.headers['content-type']]).toEqual([200, 'image/svg+xml'])
+    }
+    expect((await sandbox.app.inject('/capture/brand-constructor.svg')).statusCode).toBe(404)
   })
 
   it('5. loads scripts without a type in them, which import only each other', async () => {
@@ -209,6 +251,24 @@ describe('authorising', () => {
     }
     expect((await find('A3')).map((one: { Status: string }) => one.Status)).toEqual(['declined', 'declined'])
   })
+
+  it.each([
+    ['4000000000000002', 'declined'],
+    ['4000000000000069', 'expired-card'],
+    ['4000000000000101', 'security-code'],
+  ])(
+    '3b. %s is declined with the reason %s, for a check and an authorization, also when asked again',
+    async (digits, reason) => {
+      const body = order(await tokenOf(digits), `A3-${reason}`)
+      const headers = { 'idempotency-key': `A3 ${reason}` }
+      for (const _time of [1, 2]) {
+        const reply = await call('authorizations', body, headers)
+        expect(reply.json()).toMatchObject({ Status: 'declined', DeclineReason: reason })
+      }
+      const check = await call('checks', { Token: body.Token })
+      expect(check.json()).toEqual({ Status: 'declined', DeclineReason: reason })
+    },
+  )
 
   it('4. 4000000000000127 answers after 8 seconds', async () => {
     const reply = await call('authorizations', order(await tokenOf('4000000000000127'), 'A4'))

@@ -21,6 +21,12 @@ const lengths: Record<CardType, readonly number[]> = { VI: [13, 16, 19], MC: [16
 /** The most digits of a number of this brand; 19 while the brand is unknown. */
 export const longest = (brand: CardType | null): number => (brand ? Math.max(...lengths[brand]) : 19)
 
+/** The digits of a brand's security code: four of American Express, three of the others; null while it is unknown. */
+export const codeLength = (brand: CardType | null): number | null => (brand === null ? null : brand === 'AX' ? 4 : 3)
+
+const isSecurityCode = (code: string, brand: CardType | null): boolean =>
+  /^\d{3,4}$/.test(code) && (codeLength(brand) ?? code.length) === code.length
+
 /** The check digit of ISO/IEC 7812. */
 export const passesLuhn = (bare: string): boolean => {
   let sum = 0
@@ -67,6 +73,8 @@ export interface CardFields {
   ExpiryMonth: string
   /** "2027" */
   ExpiryYear: string
+  /** The code printed on the card; left out where the shop asks for none. It is checked and forgotten. */
+  SecurityCode?: string
 }
 
 export type CardProblem =
@@ -76,6 +84,8 @@ export type CardProblem =
   | 'month-missing'
   | 'year-missing'
   | 'expired'
+  | 'code-missing'
+  | 'code-wrong'
 
 /** The problems by field, in the order of the fields. */
 export const cardProblems = (card: CardFields, today: Date): [keyof CardFields, CardProblem][] => {
@@ -90,5 +100,8 @@ export const cardProblems = (card: CardFields, today: Date): [keyof CardFields, 
   const past = /^\d{4}$/.test(card.ExpiryYear) && Number(card.ExpiryYear) < today.getFullYear()
   if (!year) problems.push(['ExpiryYear', past ? 'expired' : 'year-missing'])
   if (month && year && isExpired(card.ExpiryMonth, card.ExpiryYear, today)) problems.push(['ExpiryMonth', 'expired'])
+  const code = card.SecurityCode?.trim()
+  if (code === '') problems.push(['SecurityCode', 'code-missing'])
+  else if (code !== undefined && !isSecurityCode(code, brandOf(bare))) problems.push(['SecurityCode', 'code-wrong'])
   return problems
 }

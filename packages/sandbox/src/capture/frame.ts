@@ -1,117 +1,80 @@
 // The script of the capture frame. It runs in the browser, on the provider's origin, inside the shop's page.
-// The card number leaves this frame only for POST /capture/tokens; the shop's page receives the token.
-import { bareNumber, brandOf, type CardFields, type CardType, cardProblems, grouped, longest } from './card.ts'
-import { languageOf, messages } from './messages.ts'
+// The card's number and code leave this frame only for POST /capture/tokens; the shop's page receives the token.
+import { type CardFields, type CardProblem, type CardType, cardProblems } from './card.ts'
+import { brand, element, fields, format, language, showProblem, text, typed } from './fields.ts'
 
 const shopOrigin = document.documentElement.dataset.shopOrigin ?? ''
-const language = languageOf(document.documentElement.lang)
-const text = messages[language]
 
 type FrameMessage =
   | { type: 'ready' }
   | { type: 'height'; Height: number }
   | { type: 'change'; Complete: boolean; CardType: CardType | null }
-  | ({ type: 'token'; Token: string; CardType: CardType; LastDigits: string } & Omit<CardFields, 'Number'>)
+  | ({ type: 'token'; Token: string; CardType: CardType; LastDigits: string } & Pick<
+      CardFields,
+      'HolderName' | 'ExpiryMonth' | 'ExpiryYear'
+    >)
   | { type: 'error'; Message: string; Area: string }
 
 const post = (message: FrameMessage) => window.parent.postMessage({ source: 'onair-capture', ...message }, shopOrigin)
 
-const element = <Kind extends Element>(selector: string, kind: new () => Kind): Kind => {
-  const found = document.querySelector(selector)
-  if (!(found instanceof kind)) throw new Error(`The frame has no ${selector}.`)
-  return found
-}
-
 const form = element('form', HTMLFormElement)
-const number = element('#number', HTMLInputElement)
-const holder = element('#holder', HTMLInputElement)
-const month = element('#month', HTMLSelectElement)
-const year = element('#year', HTMLSelectElement)
-const brandBadge = element('#brand', HTMLElement)
 const failure = element('#failure', HTMLElement)
-const fields = { Number: number, HolderName: holder, ExpiryMonth: month, ExpiryYear: year }
 
-const typed = (): CardFields => ({
-  Number: bareNumber(number.value),
-  HolderName: holder.value.trim(),
-  ExpiryMonth: month.value,
-  ExpiryYear: year.value,
-})
+const problems = () => new Map<keyof CardFields, CardProblem>(cardProblems(typed(), new Date()))
 
-const problems = () => new Map(cardProblems(typed(), new Date()))
-
-const showProblem = (name: keyof CardFields, message: string) => {
-  const field = fields[name]
-  element(`#${field.id}-error`, HTMLElement).textContent = message
-  if (message) {
-    field.setAttribute('aria-invalid', 'true')
-    field.setAttribute('aria-describedby', `${field.id}-error`)
-  } else {
-    field.removeAttribute('aria-invalid')
-    field.removeAttribute('aria-describedby')
-  }
+/** The first problem of a field. */
+const problemOf = (found: ReturnType<typeof problems>, parts: readonly (keyof CardFields)[]) => {
+  const area = parts.find((part) => found.has(part))
+  const problem = area && found.get(area)
+  return area && problem && { area, message: text.problems[problem] }
 }
-
-const check = (names: readonly (keyof CardFields)[]) => {
-  const found = problems()
-  for (const name of names) {
-    const problem = found.get(name)
-    showProblem(name, problem ? text.problems[problem] : '')
-  }
-  return found
-}
-
-const names = ['Number', 'HolderName', 'ExpiryMonth', 'ExpiryYear'] as const
 
 let last = 'false null'
 const postChange = () => {
   const Complete = problems().size === 0
-  const CardType = brandOf(bareNumber(number.value))
-  brandBadge.textContent = CardType ? text.brands[CardType] : ''
+  const CardType = brand()
   if (last === `${Complete} ${CardType}`) return
   last = `${Complete} ${CardType}`
   post({ type: 'change', Complete, CardType })
 }
 
-/** Groups the digits and keeps the caret behind the same digit. */
-const formatNumber = () => {
-  const before = number.value.slice(0, number.selectionStart ?? number.value.length).replace(/\D/g, '').length
-  const digits = number.value.replace(/\D/g, '')
-  const shown = grouped(digits.slice(0, longest(brandOf(digits))))
-  if (shown === number.value) return
-  number.value = shown
-  if (document.activeElement !== number) return
-  let caret = 0
-  for (let seen = 0; caret < shown.length && seen < before; caret++) if (shown[caret] !== ' ') seen++
-  number.setSelectionRange(caret, caret)
+/** Shows every problem. @returns the first, whose field then has the focus */
+const checkAll = () => {
+  const found = problems()
+  let first: ReturnType<typeof problemOf>
+  for (const { field, parts } of fields) {
+    const problem = problemOf(found, parts)
+    showProblem(field, problem ? problem.message : '')
+    if (!problem || first) continue
+    first = problem
+    field.focus()
+  }
+  return first
 }
 
 let sending = false
 const submit = async () => {
   if (sending) return
   failure.textContent = ''
-  const found = check(names)
-  const first = names.find((name) => found.has(name))
-  if (first) {
-    fields[first].focus()
-    return post({ type: 'error', Message: text.problems[found.get(first) ?? 'number-wrong'], Area: first })
-  }
+  const wrong = checkAll()
+  if (wrong) return post({ type: 'error', Message: wrong.message, Area: wrong.area })
   sending = true
   form.setAttribute('aria-busy', 'true')
-  const { Number: cardNumber, ...rest } = typed()
+  const card = typed()
+  const { HolderName, ExpiryMonth, ExpiryYear } = card
   try {
     const response = await fetch('/capture/tokens', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': language },
-      body: JSON.stringify({ Number: cardNumber, ...rest }),
+      body: JSON.stringify(card),
     })
     const answer = await response.json()
-    if (response.ok) return post({ type: 'token', ...answer, ...rest })
+    if (response.ok) return post({ type: 'token', ...answer, HolderName, ExpiryMonth, ExpiryYear })
     const refusal = answer[0]
-    const name = names.find((candidate) => candidate === refusal.Area)
-    if (name) {
-      showProblem(name, refusal.Message)
-      fields[name].focus()
+    const refused = fields.find(({ parts }) => parts.includes(refusal.Area))
+    if (refused) {
+      showProblem(refused.field, refusal.Message)
+      refused.field.focus()
     } else failure.textContent = refusal.Message
     post({ type: 'error', Message: refusal.Message, Area: refusal.Area })
   } catch {
@@ -123,18 +86,17 @@ const submit = async () => {
   }
 }
 
-for (const name of names) {
-  const field = fields[name]
-  const changed = () => {
-    if (name === 'Number') formatNumber()
+for (const { field, parts } of fields) {
+  const changed = (event: Event) => {
+    format(field, event instanceof InputEvent && event.inputType.startsWith('delete'))
     // Clears a message as soon as the field is valid; shows no new one while the shopper types.
-    if (field.hasAttribute('aria-invalid') && !problems().has(name)) showProblem(name, '')
+    if (field.hasAttribute('aria-invalid') && !problemOf(problems(), parts)) showProblem(field, '')
     postChange()
   }
   field.addEventListener('input', changed)
   field.addEventListener('change', changed)
   field.addEventListener('blur', () => {
-    if (field.value.trim() !== '') check([name])
+    if (field.value.trim() !== '') showProblem(field, problemOf(problems(), parts)?.message ?? '')
   })
 }
 
@@ -143,6 +105,12 @@ form.addEventListener('keydown', (event) => {
   event.preventDefault()
   void submit()
 })
+
+/** The page's colours changed, such as to a dark scheme. The style sheet's route drops what is no colour. */
+const wear = (look: unknown) => {
+  const tokens = Object.entries(look ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  element('link[rel=stylesheet]', HTMLLinkElement).href = `/capture/frame.css?${new URLSearchParams(tokens)}`
+}
 
 let height = 0
 const postHeight = () => {
@@ -164,8 +132,8 @@ window.addEventListener('message', (event) => {
   if (event.source !== window.parent || event.origin !== shopOrigin) return
   if (event.data?.source !== 'onair-capture') return
   if (event.data.type === 'submit') void submit()
-  if (event.data.type === 'focus')
-    (names.map((name) => fields[name]).find((field) => field.value === '') ?? number).focus()
+  if (event.data.type === 'look') wear(event.data.Look)
+  if (event.data.type === 'focus') (fields.find(({ field }) => field.value === '') ?? fields[0])?.field.focus()
   // A page rendered on the server may start to listen after this frame announced that it is ready.
   if (event.data.type === 'hello') postAll()
 })

@@ -13,6 +13,7 @@ export const wireEntry = (entry: Entry) => {
   return {
     ...common,
     Status: entry.outcome,
+    ...(entry.reason && { DeclineReason: entry.reason }),
     Currency: entry.currency,
     Reference: entry.reference,
     CardType: entry.cardType,

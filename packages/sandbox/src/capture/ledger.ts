@@ -1,6 +1,6 @@
 import type { Journal } from '../journal.ts'
 import type { CardType } from './card.ts'
-import type { TokenisedCard } from './tokens.ts'
+import { type DeclineReason, declineReason, type TokenisedCard } from './tokens.ts'
 
 /** Amounts are integer cents here; the routes write them as "12.34". */
 type Fact =
@@ -9,6 +9,8 @@ type Fact =
       id: string
       at: string
       outcome: 'authorized' | 'declined'
+      /** Why it was declined. */
+      reason?: DeclineReason
       cents: number
       currency: string
       reference: string
@@ -181,12 +183,14 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
   return {
     recall,
     authorize(asked, { card, cents, currency, reference }) {
-      const outcome = card.behaviour === 'decline' ? 'declined' : 'authorized'
+      const reason = declineReason(card)
+      const outcome = reason ? 'declined' : 'authorized'
       const { CardType: cardType, LastDigits: lastDigits } = card
       const fact: Fact = {
         kind: 'authorization',
         ...stamp('au'),
         outcome,
+        ...(reason && { reason }),
         cents,
         currency,
         reference,

@@ -10,10 +10,12 @@ export interface Messages {
   title: string
   number: string
   holder: string
-  month: string
-  year: string
-  monthPlaceholder: string
-  yearPlaceholder: string
+  expiry: string
+  expiryPlaceholder: string
+  code: string
+  /** Where the code is printed: on most cards, and on American Express. */
+  codeHint: string
+  codeHintFour: string
   brands: Record<CardType, string>
   problems: Record<CardProblem, string>
   unavailable: string
@@ -25,10 +27,11 @@ export const messages: Record<Language, Messages> = {
     title: 'Card details',
     number: 'Card number',
     holder: 'Name on card',
-    month: 'Expiration month',
-    year: 'Expiration year',
-    monthPlaceholder: 'Month',
-    yearPlaceholder: 'Year',
+    expiry: 'Expiration date',
+    expiryPlaceholder: 'MM / YY',
+    code: 'Security code',
+    codeHint: '3 digits on the back of the card',
+    codeHintFour: '4 digits on the front of the card',
     brands: { VI: 'Visa', MC: 'Mastercard', AX: 'American Express', FI: 'Onair Card' },
     problems: {
       'number-missing': 'Credit Card Number is required.',
@@ -37,6 +40,8 @@ export const messages: Record<Language, Messages> = {
       'number-wrong': 'Enter a valid card number.',
       'holder-missing': 'Name on card is required.',
       expired: 'This card has expired. Check the expiration date.',
+      'code-missing': 'The security code is required.',
+      'code-wrong': 'Enter the whole security code.',
     },
     unavailable: 'The card could not be checked just now. Please try again.',
   },
@@ -44,10 +49,11 @@ export const messages: Record<Language, Messages> = {
     title: 'Renseignements de la carte',
     number: 'Numéro de carte',
     holder: 'Nom figurant sur la carte',
-    month: 'Mois d’expiration',
-    year: 'Année d’expiration',
-    monthPlaceholder: 'Mois',
-    yearPlaceholder: 'Année',
+    expiry: 'Date d’expiration',
+    expiryPlaceholder: 'MM / AA',
+    code: 'Code de sécurité',
+    codeHint: '3 chiffres au verso de la carte',
+    codeHintFour: '4 chiffres au recto de la carte',
     brands: { VI: 'Visa', MC: 'Mastercard', AX: 'American Express', FI: 'Carte Onair' },
     problems: {
       'number-missing': 'Le numéro de carte de crédit est obligatoire.',
@@ -56,6 +62,8 @@ export const messages: Record<Language, Messages> = {
       'number-wrong': 'Entrez un numéro de carte valide.',
       'holder-missing': 'Le nom figurant sur la carte est obligatoire.',
       expired: 'Cette carte est expirée. Vérifiez la date d’expiration.',
+      'code-missing': 'Le code de sécurité est obligatoire.',
+      'code-wrong': 'Entrez le code de sécurité au complet.',
     },
     unavailable: 'La carte n’a pas pu être vérifiée pour le moment. Veuillez réessayer.',
   },

@@ -1,7 +1,10 @@
 import { bareNumber, brandOf, type CardType } from './card.ts'
 
 /** The service's behaviour for a card, determined by its test number. */
-type Behaviour = 'approve' | 'decline' | 'slow' | 'fail'
+type Behaviour = 'approve' | 'decline' | 'expired' | 'code' | 'slow' | 'fail'
+
+/** Why a card's bank declines, as it tells the shop. */
+export type DeclineReason = 'declined' | 'expired-card' | 'security-code'
 
 export interface TokenisedCard {
   Token: string
@@ -12,9 +15,20 @@ export interface TokenisedCard {
 
 const behaviours: Record<string, Behaviour> = {
   '4000000000000002': 'decline',
+  '4000000000000069': 'expired',
+  '4000000000000101': 'code',
   '4000000000000127': 'slow',
   '4000000000000119': 'fail',
 }
+
+const declineReasons: Partial<Record<Behaviour, DeclineReason>> = {
+  decline: 'declined',
+  expired: 'expired-card',
+  code: 'security-code',
+}
+
+/** The reason for which a card is declined; undefined if it is not. */
+export const declineReason = ({ behaviour }: TokenisedCard): DeclineReason | undefined => declineReasons[behaviour]
 
 /**
  * The token of a card with a valid number. It contains all that the sandbox knows about the card afterwards (brand,
@@ -37,7 +51,7 @@ export const tokenise = (cardNumber: string, nonce: string): TokenisedCard => {
 
 /** Reads a token; null if this service did not issue it. */
 export const readToken = (token: string): TokenisedCard | null => {
-  const parts = /^card_(vi|mc|ax|fi)_(\d{4})_(approve|decline|slow|fail)_[0-9a-f]{16,32}$/.exec(token)
+  const parts = /^card_(vi|mc|ax|fi)_(\d{4})_(approve|decline|expired|code|slow|fail)_[0-9a-f]{16,32}$/.exec(token)
   if (!parts) return null
   const [, brand = '', LastDigits = '', behaviour = ''] = parts
   return {

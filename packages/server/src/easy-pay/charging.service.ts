@@ -7,6 +7,7 @@ import { inTransaction, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { queueMail } from '../kernel/mail/outbox.queries.ts'
 import { post } from '../orders/new-order.ts'
 import { lockOrder } from '../orders/order.queries.ts'
+import type { Declined } from '../outside/capture.ts'
 import type { PaymentProviders } from '../payment/providers.ts'
 import { whyNot } from '../payment/why-not.ts'
 import {
@@ -30,7 +31,7 @@ const holdMs = 60_000
 const operatorMs = 3_600_000
 
 /** `away`: the provider is unavailable, or an operator has to act; the payment stays begun. */
-export type Settled = { status: 'paid' } | { status: 'declined'; reason: 'card' | 'token' } | { status: 'away' }
+export type Settled = { status: 'paid' } | Declined | { status: 'away' }
 
 /** Who asks for a payment: a shopper's request, or the job if there is none. */
 export type Request = { key: string; hash: Buffer }
@@ -150,7 +151,7 @@ export function chargingService(deps: {
         idempotencyKey: reference,
       })
       if (authorized.status === 'declined') {
-        await declined(taking, authorized.reason)
+        await declined(taking, authorized.reason === 'token' ? 'token' : 'card')
         return authorized
       }
       if (authorized.status === 'unavailable') {

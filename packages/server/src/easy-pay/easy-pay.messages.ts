@@ -33,6 +33,14 @@ export const easyPayMessages = {
     en: 'Your card was declined. Nothing was charged. Please use another card.',
     fr: 'Votre carte a été refusée. Rien n’a été débité. Veuillez utiliser une autre carte.',
   },
+  'instalment-expired': {
+    en: 'Your card has expired. Nothing was charged. Please check the expiration date or use another card.',
+    fr: 'Votre carte est expirée. Rien n’a été débité. Vérifiez la date d’expiration ou utilisez une autre carte.',
+  },
+  'instalment-code-wrong': {
+    en: 'The security code does not match your card. Nothing was charged. Please enter the card again.',
+    fr: 'Le code de sécurité ne correspond pas à votre carte. Rien n’a été débité. Veuillez saisir la carte de nouveau.',
+  },
   'instalment-away': {
     en: 'Payments are unavailable for a moment. Please try again shortly: a payment is never taken twice.',
     fr: 'Le paiement est momentanément indisponible. Veuillez réessayer sous peu : un versement n’est jamais débité deux fois.',

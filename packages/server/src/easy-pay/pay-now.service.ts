@@ -17,6 +17,12 @@ import { type ChargingService, isTakenFrom } from './charging.service.ts'
 import { refuse } from './easy-pay.messages.ts'
 
 const area = 'Numbers'
+const cardRefusals = {
+  card: 'instalment-declined',
+  expired: 'instalment-expired',
+  code: 'instalment-code-wrong',
+  token: 'later-card-unknown',
+} as const
 
 /** A request to pay now. */
 export type PayNow = {
@@ -98,8 +104,7 @@ export function payNowService(deps: {
     const outcome = await charging.settle(taking)
     if (outcome.status === 'declined') {
       await declines.declined(payer)
-      const code = outcome.reason === 'token' ? 'later-card-unknown' : 'instalment-declined'
-      return refuse(417, { code, area: 'CreditCard' })
+      return refuse(417, { code: cardRefusals[outcome.reason], area: 'CreditCard' })
     }
     return outcome.status === 'away' ? refuse(503, { code: 'instalment-away', area: 'CreditCard' }, 5) : undefined
   }

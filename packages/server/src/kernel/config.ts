@@ -6,7 +6,16 @@ import type { ConnectionLimits } from './connections.ts'
 import { connectionsWithin, readFileLimit, streamsWithin } from './file-limit.ts'
 import { type Limits, limitSettings } from './limits.ts'
 import { type PushConfig, readPush } from './push-settings.ts'
-import { asInstant, asLanguageTags, asOrigins, asTaxNumbers, inRange, parts, type TaxNumber } from './setting-values.ts'
+import {
+  asFlag,
+  asInstant,
+  asLanguageTags,
+  asOrigins,
+  asTaxNumbers,
+  inRange,
+  parts,
+  type TaxNumber,
+} from './setting-values.ts'
 import { type Environment, readSettings } from './settings.ts'
 
 /** Who sells: on invoices and return labels. The address is lines of text, without the name. */
@@ -62,7 +71,8 @@ export type Config = {
   app: { userName: string; password: string }
   /** The `key` of a sign-in. */
   signInKey: string
-  capture: { url: string; frameUrl: string; origin: string; secret: string }
+  /** `securityCode`: the provider asks for the code printed on a card, in its frame. */
+  capture: { url: string; frameUrl: string; origin: string; secret: string; securityCode: boolean }
   /** PayPal's REST service, and the shop's account there. */
   wallet: { url: string; clientId: string; secret: string; merchantId: string }
   /** The key of the hashes of gift card numbers and PINs. With another key no existing card can be opened. */
@@ -210,6 +220,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
       frameUrl,
       origin: new URL(frameUrl).origin,
       secret: secret('CAPTURE_SECRET', 'onair-capture-secret'),
+      securityCode: read('CAPTURE_SECURITY_CODE', true, asFlag, '1 or 0'),
     },
     wallet: {
       url: requiredUrl('WALLET_URL', `${sandbox}/paypal`),

@@ -85,6 +85,8 @@ describe('authorize', () => {
     ['378282246310005', { status: 'authorized', cardType: 'AX', lastDigits: '0005' }],
     ['4000000000000127', { status: 'authorized', cardType: 'VI', lastDigits: '0127' }],
     ['4000000000000002', { status: 'declined', reason: 'card' }],
+    ['4000000000000069', { status: 'declined', reason: 'expired' }],
+    ['4000000000000101', { status: 'declined', reason: 'code' }],
     ['4000000000000119', { status: 'unavailable', reason: 'server' }],
   ])('1. %s', async (digits, outcome) => {
     expect(await aCapture().authorize(await anOrder(digits))).toMatchObject(outcome)

@@ -52,10 +52,13 @@ export interface TokenDetails {
   holderName: string
 }
 
-/** `card`: the bank declines. `token`: the service no longer has the card; the shopper must enter it again. */
+/**
+ * `card`: the bank declines. `expired`: the card has expired. `code`: its security code is wrong. `token`: the service no
+ * longer has the card; the shopper must enter it again.
+ */
 export interface Declined {
   status: 'declined'
-  reason: 'card' | 'token'
+  reason: 'card' | 'expired' | 'code' | 'token'
 }
 
 /** The service refuses, e.g. a refund of more than is left; `area` is its code. */
@@ -122,6 +125,7 @@ const authorizationReply = z.object({
   Amount: amount,
   CardType: z.string(),
   LastDigits: z.string(),
+  DeclineReason: z.optional(z.string()),
 })
 const tokenReply = z.object({
   CardType: z.enum(['VI', 'MC', 'AX', 'FI']),
@@ -130,7 +134,7 @@ const tokenReply = z.object({
   ExpiryYear: z.string().check(z.regex(/^20\d\d$/)),
   HolderName: z.string().check(z.minLength(1), z.maxLength(200)),
 })
-const checkReply = z.object({ Status: z.enum(['good', 'declined']) })
+const checkReply = z.object({ Status: z.enum(['good', 'declined']), DeclineReason: z.optional(z.string()) })
 const doneReply = z.object({ Id: z.string(), Status: z.enum(['captured', 'voided', 'refunded']), Amount: amount })
 const problemsReply = z.array(z.object({ Area: z.string() }))
 const foundReply = z.object({
@@ -144,6 +148,12 @@ const foundReply = z.object({
       Captures: z.array(z.object({ Id: z.string(), Amount: amount, RefundedAmount: amount })),
     }),
   ),
+})
+
+/** Any other reason, one that the service adds later included, is the bank's decision. */
+const declined = (reason: string | undefined): Declined => ({
+  status: 'declined',
+  reason: reason === 'expired-card' ? 'expired' : reason === 'security-code' ? 'code' : 'card',
 })
 
 const toWire = (cents: number): string => (cents / 100).toFixed(2)
@@ -239,7 +249,7 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000, onPa
       }
       const reply = checkReply.safeParse(answer.body)
       if (!reply.success) return unavailable('unreadable')
-      return reply.data.Status === 'good' ? { status: 'good' } : { status: 'declined', reason: 'card' }
+      return reply.data.Status === 'good' ? { status: 'good' } : declined(reply.data.DeclineReason)
     },
     async authorize({ token, amountCents, currency, reference, idempotencyKey }) {
       const body = { Token: token, Amount: toWire(amountCents), Currency: currency, Reference: reference }
@@ -250,8 +260,8 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000, onPa
       }
       const reply = authorizationReply.safeParse(answer.body)
       if (!reply.success || toCents(reply.data.Amount) !== amountCents) return unavailable('unreadable')
-      const { Id, Status, CardType, LastDigits } = reply.data
-      if (Status === 'declined') return { status: 'declined', reason: 'card' }
+      const { Id, Status, CardType, LastDigits, DeclineReason } = reply.data
+      if (Status === 'declined') return declined(DeclineReason)
       return { status: 'authorized', id: Id, amountCents, cardType: CardType, lastDigits: LastDigits }
     },
     async capture(authorizationId, { amountCents, idempotencyKey, isFinal = false }) {

@@ -37,6 +37,12 @@ const staleMs = 120_000
 const abandonedMs = 3 * 3_600_000
 
 const areas = { capture: 'CreditCard', wallet: 'Paypal' } as const
+const cardRefusals = {
+  card: 'card-declined',
+  expired: 'card-expired',
+  code: 'card-code-wrong',
+  token: 'card-unknown',
+} as const
 const away = (provider: ProviderName) => refuse(503, { code: 'payment-away', area: areas[provider] }, 5)
 
 /**
@@ -171,8 +177,8 @@ export function authoriseService(deps: {
       if (outcome.status === 'declined') {
         if (payer) await declines?.declined(payer)
         await setPaymentState(pool, reference, 'declined')
-        const card = outcome.reason === 'token' ? 'card-unknown' : 'card-declined'
-        return refuse(417, { code: provider === 'wallet' ? 'wallet-declined' : card, area: areas[provider] })
+        const code = provider === 'wallet' ? 'wallet-declined' : cardRefusals[outcome.reason]
+        return refuse(417, { code, area: areas[provider] })
       }
       // What was not sent leaves nothing open, unless an earlier try of this payment may have been authorised.
       if (outcome.reason === 'paused' && payment.isNew) await setPaymentState(pool, reference, 'voided')

@@ -23,6 +23,12 @@ type Details = BodyOf<(typeof cardsContract)['PUT /api/v2/{language}/accounts/{e
 type Reply = ReturnType<typeof cardReply>
 
 const area = 'CreditCard'
+const checkRefusals = {
+  card: 'card-refused',
+  expired: 'card-refused-expired',
+  code: 'card-refused-code',
+  token: 'card-refused',
+} as const
 const unknown = () => refuse(404, { code: 'card-not-saved', area: 'Id' })
 const away = () => refuse(503, { code: 'cards-away', area }, 5)
 
@@ -68,7 +74,7 @@ export function cardsService(deps: { pool: Pool; clock: () => Date; capture: Cap
       if (checked.status === 'unavailable') return away()
       if (checked.status === 'declined') {
         await declines.declined(payer)
-        return refuse(417, { code: 'card-refused', area })
+        return refuse(417, { code: checkRefusals[checked.reason], area })
       }
       return inTransaction(pool, async (client) => {
         await lockCustomer(client, edp)

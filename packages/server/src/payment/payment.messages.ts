@@ -19,6 +19,14 @@ export const paymentMessages = {
     en: 'Your card’s bank refused this card. Nothing was charged or saved. Please check it, or use another card.',
     fr: 'La banque a refusé cette carte. Rien n’a été débité ni enregistré. Veuillez la vérifier ou utiliser une autre carte.',
   },
+  'card-refused-expired': {
+    en: 'This card has expired. Nothing was charged or saved. Please check the expiration date or use another card.',
+    fr: 'Cette carte est expirée. Rien n’a été débité ni enregistré. Vérifiez la date d’expiration ou utilisez une autre carte.',
+  },
+  'card-refused-code': {
+    en: 'The security code does not match this card. Nothing was charged or saved. Please enter the card again.',
+    fr: 'Le code de sécurité ne correspond pas à cette carte. Rien n’a été débité ni enregistré. Veuillez saisir la carte de nouveau.',
+  },
   'cards-away': {
     en: 'Cards cannot be checked right now. Nothing was charged or saved. Please try again shortly.',
     fr: 'Les cartes ne peuvent pas être vérifiées pour l’instant. Rien n’a été débité ni enregistré. Veuillez réessayer sous peu.',
@@ -46,6 +54,14 @@ export const paymentMessages = {
   'card-declined': {
     en: 'Your card was declined. Nothing was charged and your bag is as you left it. Please use another card.',
     fr: 'Votre carte a été refusée. Rien n’a été débité et votre panier est intact. Veuillez utiliser une autre carte.',
+  },
+  'card-expired': {
+    en: 'Your card has expired. Nothing was charged and your bag is as you left it. Please check the expiration date or use another card.',
+    fr: 'Votre carte est expirée. Rien n’a été débité et votre panier est intact. Vérifiez la date d’expiration ou utilisez une autre carte.',
+  },
+  'card-code-wrong': {
+    en: 'The security code does not match your card. Nothing was charged and your bag is as you left it. Please enter the card again.',
+    fr: 'Le code de sécurité ne correspond pas à votre carte. Rien n’a été débité et votre panier est intact. Veuillez saisir la carte de nouveau.',
   },
   'cards-paused': {
     en: 'Several payments were declined, so we have to pause. Your bag is as you left it. Please try again in {seconds} seconds.',

@@ -21,6 +21,7 @@ export const paymentRoutes: Routes = (app, { pool, clock, config, shared }) => {
       origin: config.capture.origin,
       cardTypes: ['VI', 'MC', 'AX', 'FI'],
       languages: ['en', 'fr'],
+      securityCode: config.capture.securityCode,
     }),
     'POST /api/v2/{language}/giftcardbalance': ({ body, address }) => giftCards.balance(body, { address }),
   })

@@ -53,6 +53,7 @@ export async function orderingShop(options: TestAppOptions = {}): Promise<Orderi
     frameUrl: `${sandbox.origin}/capture/frame`,
     origin: sandbox.origin,
     secret: 'onair-capture-secret',
+    securityCode: true,
   }
   const wallet = {
     url: `${sandbox.origin}/paypal`,

@@ -17,7 +17,7 @@ export function CardCapture({ model, failed }: { model: CaptureModel; failed: st
   const t = useMessages(en, fr)
   const state = useShared(model.state, 'loading')
   const frame = useShared(model.frame, undefined)
-  const height = useShared(model.height, 300)
+  const height = useShared(model.height, 270)
   if (state === 'failed') {
     return (
       <Notice kind="bad" action={<Button onClick={() => void model.load()}>{t('retry')}</Button>}>

@@ -43,10 +43,8 @@ const loadingMs = 30_000
 const openingMs = 10_000
 /** The longest wait for a token. */
 const tokenMs = 30_000
-/** The height of the four fields, until the frame reports its own. */
-const firstHeight = 300
-/** The widgets' colours on white: the frame is another site's page and follows no theme. */
-const looks = { accent: '#4b1d70', ink: '#21152f', line: '#8d7f96', radius: '8' }
+/** The height of the fields, until the frame reports its own. */
+const firstHeight = 270
 
 /**
  * Exchanges messages with the card capture frame. The card's number stays in the frame, on the provider's origin: this
@@ -83,9 +81,9 @@ export function createCaptureModel(http: Http, pageOrigin: () => string, languag
     try {
       const answer = await client.captureConfig()
       if (!answer.ok) throw new Unreachable('The capture service has no address')
-      const { frameUrl, origin } = answer.value
+      const { frameUrl, origin, securityCode } = answer.value
       const address = new URL(frameUrl)
-      const query = { origin: pageOrigin(), language, ...looks }
+      const query = { origin: pageOrigin(), language, ...(securityCode && { securityCode: '1' }) }
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
       batch(() => {
         frame.value = { address: address.href, origin }

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CaptureLook, readLook } from './capture-look.ts'
 
 export type CaptureFrameProps = {
   address: string
@@ -18,11 +19,27 @@ export type CaptureFrameProps = {
 }
 
 /**
- * The card capture provider's page in a frame. It may run scripts on its own origin, but may not open windows or
- * navigate this page.
+ * The card capture provider's page in a frame, in the colours of this page. It may run scripts on its own origin, but may
+ * not open windows or navigate this page. Styling hook: `data-scheme`.
  */
 export function CaptureFrame({ address, origin, title, height, onMessage, onConnect }: CaptureFrameProps) {
+  const container = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
+  const [look, setLook] = useState<CaptureLook>()
+  /** The look in the frame's address: another look is sent, because another address would lose what is typed. */
+  const [first, setFirst] = useState<CaptureLook>()
+  useLayoutEffect(() => {
+    const read = () => container.current && readLook(container.current)
+    setFirst(read() ?? {})
+    const schemes = matchMedia('(prefers-color-scheme: dark)')
+    const change = () => {
+      const Look = read() ?? {}
+      setLook(Look)
+      frame.current?.contentWindow?.postMessage({ source: 'onair-capture', type: 'look', Look }, origin)
+    }
+    schemes.addEventListener('change', change)
+    return () => schemes.removeEventListener('change', change)
+  }, [origin])
   useEffect(() => {
     const hear = (event: MessageEvent<unknown>) => {
       if (event.origin === origin && event.source === frame.current?.contentWindow) onMessage(event.data)
@@ -34,16 +51,18 @@ export function CaptureFrame({ address, origin, title, height, onMessage, onConn
     }
   }, [origin, onMessage, onConnect])
   return (
-    <div className="onair-capture-frame">
-      <iframe
-        ref={frame}
-        src={address}
-        title={title}
-        height={height}
-        sandbox="allow-scripts allow-same-origin allow-forms"
-        referrerPolicy="no-referrer"
-        onLoad={() => onConnect((message) => frame.current?.contentWindow?.postMessage(message, origin))}
-      />
+    <div ref={container} className="onair-capture-frame" data-scheme={(look ?? first)?.scheme}>
+      {first && (
+        <iframe
+          ref={frame}
+          src={`${address}&${new URLSearchParams(first)}`}
+          title={title}
+          height={height}
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          referrerPolicy="no-referrer"
+          onLoad={() => onConnect((message) => frame.current?.contentWindow?.postMessage(message, origin))}
+        />
+      )}
     </div>
   )
 }

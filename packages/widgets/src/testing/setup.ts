@@ -46,3 +46,6 @@ if (dialog) {
     this.dispatchEvent(new Event('close'))
   }
 }
+
+// jsdom has no media queries: none matches, and none changes.
+globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
