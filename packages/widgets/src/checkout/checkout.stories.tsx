@@ -38,7 +38,7 @@ const ready = (language: Language = 'en') =>
   aMembersBag(language, { ShippingAddress: anAddress(), CreditCard: aCard() })
 const place = 'POST /api/v2/{language}/accounts/{edp}/orders' as const
 const pressed: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /^(Place order|Passer la commande)/ }))
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Pay \$|Payer |Place order|Passer la commande)/ }))
 }
 
 export const WhoIsOrdering: Story = of(aBagToOrder())

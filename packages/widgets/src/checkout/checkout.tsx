@@ -1,4 +1,5 @@
 import type { Bag } from '@onair/core/bag/client'
+import { formatDay } from '@onair/core/dates'
 import { formatMoney } from '@onair/core/money'
 import { useEffect, useState } from 'react'
 import { EditBar } from '../connected/edit-bar.tsx'
@@ -20,6 +21,7 @@ import { cardName } from './payment/card-name.ts'
 import { Confirmation, nextPath } from './placing/confirmation.tsx'
 import { ProblemNotice } from './placing/problem-notice.tsx'
 import { OrderAside } from './review/order-aside.tsx'
+import { isBilledThere } from './review/order-sheet.tsx'
 import { ReviewStep } from './review/review-step.tsx'
 import { isOfShortLines, ShortLines, shortLines } from './review/short-lines.tsx'
 import { ShippingStep } from './shipping/shipping-step.tsx'
@@ -76,9 +78,24 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
       <>
         {bag.shippingAddress.accessPoint && <span>{bag.shippingAddress.accessPoint.name}</span>}
         <AddressBlock address={bag.shippingAddress} />
+        {bag.buyer?.billingAddress && (
+          <div className="onair-step-billing">
+            <strong>{t('billing')}</strong>
+            {isBilledThere(bag) ? (
+              <span>{t('sameAsDelivery')}</span>
+            ) : (
+              <AddressBlock address={bag.buyer.billingAddress} />
+            )}
+          </div>
+        )}
       </>
     ),
-    shipping: method?.name,
+    shipping: method && (
+      <>
+        <span>{method.name}</span>
+        <span>{t('arrives', { day: formatDay(method.estimatedDelivery, language, 'UTC') })}</span>
+      </>
+    ),
     payment: (
       <>
         {(bag.giftCards ?? [])

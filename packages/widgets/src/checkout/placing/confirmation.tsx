@@ -55,7 +55,7 @@ function ConfirmedHere({ placed, bag, guest }: Props) {
         <strong>{t('orderNo', { orderNo: placed.orderNo })}</strong>{' '}
         {ordered.buyer && t('sentTo', { email: ordered.buyer.email })}
       </Notice>
-      <OrderSheet bag={ordered} placed />
+      <OrderSheet bag={ordered} />
       <p className="onair-checkout-placed-ways">
         {!guest && (
           <ButtonLink look="primary" href={link(`/pages/myaccount/orderstatus/${placed.orderNo}`)} target="_top">

@@ -2,7 +2,6 @@ import type { Bag } from '@onair/core/bag/client'
 import { formatDay } from '@onair/core/dates'
 import { displayItemNumber } from '@onair/core/item-number'
 import { formatMoney } from '@onair/core/money'
-import type { ReactNode } from 'react'
 import { useUntilText } from '../../connected/use-until-text.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
@@ -14,46 +13,46 @@ import fr from '../checkout.messages.fr.json'
 import { cardName } from '../payment/card-name.ts'
 import { OrderTotals } from './order-totals.tsx'
 
-type OrderSheetProps = {
-  bag: Bag
-  /** Whether the order is placed: its prices hold for good. */
-  placed?: boolean
-  /** Rendered below the lines: actions on them. */
-  children?: ReactNode
-}
-
-/** The whole order, before or after it is placed. */
-export function OrderSheet({ bag, placed = false, children }: OrderSheetProps) {
+/** The lines of an order with their item numbers. @param placed whether the order is placed: its prices hold for good */
+export function OrderLines({ bag, placed = false }: { bag: Bag; placed?: boolean }) {
   const { language, imageBase } = useShop()
   const t = useMessages(en, fr)
   const untilText = useUntilText()
+  return (
+    <ul className="onair-review-lines">
+      {bag.cartLines.map((line) => (
+        <li key={line.id}>
+          <ItemRow
+            imageBase={imageBase}
+            image={line.imageUrl}
+            name={line.name}
+            details={[
+              [line.style, line.size].filter(Boolean).join(', '),
+              t('item', { number: displayItemNumber(line.itemNo) }),
+              t('quantity', { count: line.quantity }),
+              !placed && line.priceUntil && untilText(line.priceUntil),
+            ]}
+            end={formatMoney(line.lineTotal, language)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The whole order after it is placed. */
+export function OrderSheet({ bag }: { bag: Bag }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
   const method = bag.shipMethods.find(({ id }) => id === bag.shipMethodId)
   const { shippingAddress, buyer } = bag
   const billing = buyer?.billingAddress
-  const sameBilling = billing && shippingAddress && !shippingAddress.accessPoint && isSame(billing, shippingAddress)
+  const sameBilling = isBilledThere(bag)
   const paying = (bag.giftCards ?? []).filter(({ amount }) => amount > 0)
   const card = bag.grandTotal > 0 ? bag.creditCard : null
   return (
     <>
-      <ul className="onair-review-lines">
-        {bag.cartLines.map((line) => (
-          <li key={line.id}>
-            <ItemRow
-              imageBase={imageBase}
-              image={line.imageUrl}
-              name={line.name}
-              details={[
-                [line.style, line.size].filter(Boolean).join(', '),
-                t('item', { number: displayItemNumber(line.itemNo) }),
-                t('quantity', { count: line.quantity }),
-                !placed && line.priceUntil && untilText(line.priceUntil),
-              ]}
-              end={formatMoney(line.lineTotal, language)}
-            />
-          </li>
-        ))}
-      </ul>
-      {children}
+      <OrderLines bag={bag} placed />
       <dl className="onair-review-facts">
         {shippingAddress && (
           <div>
@@ -103,6 +102,12 @@ export function OrderSheet({ bag, placed = false, children }: OrderSheetProps) {
       <OrderTotals bag={bag} />
     </>
   )
+}
+
+/** Whether the billing address is that of the delivery. */
+export function isBilledThere({ buyer, shippingAddress }: Bag): boolean {
+  const billing = buyer?.billingAddress
+  return !!billing && !!shippingAddress && !shippingAddress.accessPoint && isSame(billing, shippingAddress)
 }
 
 type Address = NonNullable<Bag['shippingAddress']>

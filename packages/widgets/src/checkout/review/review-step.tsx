@@ -3,10 +3,13 @@ import { formatMoney } from '@onair/core/money'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
 import { Button } from '../../parts/button.tsx'
+import { Plan } from '../../parts/plan.tsx'
 import en from '../checkout.messages.en.json'
 import fr from '../checkout.messages.fr.json'
 import type { CheckoutModel, Problem } from '../checkout.types.ts'
-import { OrderSheet } from './order-sheet.tsx'
+import { OrderLines } from './order-sheet.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import { placeText } from './place-text.ts'
 import { shortLines } from './short-lines.tsx'
 
 type Props = {
@@ -17,20 +20,12 @@ type Props = {
   problem: Problem | undefined
 }
 
-/** The whole order and the button that places it. */
+/** What the steps above do not show: the lines, the payments to come and the totals. And the button that places the order. */
 export function ReviewStep({ model, bag, busy, problem }: Props) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)
   const reviewed = useShared(model.reviewed, false)
   const edit = useShared(model.edit, undefined)
-  const total = formatMoney(bag.grandTotal, language)
-  const place = bag.modifyOrderNo
-    ? ('confirmEdit' as const)
-    : problem?.kind === 'changed'
-      ? 'acceptAndPlace'
-      : problem?.kind === 'unknown'
-        ? 'placeAgain'
-        : ('place' as const)
   const canPlace = reviewed || problem?.kind === 'unknown'
   const differenceText = (cents: number) =>
     cents === 0
@@ -40,11 +35,14 @@ export function ReviewStep({ model, bag, busy, problem }: Props) {
   const short = shortLines(bag).length > 0
   return (
     <div className="onair-review" aria-busy={busy !== undefined}>
-      <OrderSheet bag={bag}>
-        <a className="onair-review-edit" href={link('/pages/shoppingbag')}>
-          {t('editBag')}
-        </a>
-      </OrderSheet>
+      <OrderLines bag={bag} />
+      <a className="onair-review-edit" href={link('/pages/shoppingbag')}>
+        {t('editBag')}
+      </a>
+      <Plan language={language} caption={t('plan')} instalments={bag.installments} />
+      <div className="onair-review-totals">
+        <OrderTotals bag={bag} />
+      </div>
       {edit && bag.modifyOrderNo && (
         <p className="onair-review-difference" role="status">
           <strong>{differenceText(edit.difference)}</strong>
@@ -53,7 +51,11 @@ export function ReviewStep({ model, bag, busy, problem }: Props) {
       {canPlace || busy ? (
         <p className="onair-review-place">
           <Button look="primary" size="l" wide busy={busy !== undefined} onClick={() => void model.place()}>
-            {busy === 'placing' ? t('placing') : busy === 'reading' ? t('reading') : t(place, { total })}
+            {busy === 'placing'
+              ? t('placing')
+              : busy === 'reading'
+                ? t('reading')
+                : placeText(bag, problem, language, t)}
           </Button>
         </p>
       ) : (

@@ -16,7 +16,7 @@ const checkoutPath = '/pages/checkout'
 type Props = { id: string; model: CheckoutModel; busy: boolean; siteKey: string | undefined }
 
 /**
- * Sign in, which keeps the bag, or continue without an account. A guest may still sign in: the bag stays, the guest's
+ * Continue without an account, or sign in, which keeps the bag. A guest may still sign in: the bag stays, the guest's
  * details do not.
  */
 export function WhoStep({ id, model, busy, siteKey }: Props) {
@@ -36,6 +36,25 @@ export function WhoStep({ id, model, busy, siteKey }: Props) {
   }
   return (
     <div className="onair-who">
+      {guest ? (
+        <div className="onair-who-guest">
+          <h3>{t('goingAsGuest')}</h3>
+          <p>{t('guestSwitch')}</p>
+          <Button size="l" onClick={model.goOnAsGuest}>
+            {t('staysGuest')}
+          </Button>
+        </div>
+      ) : (
+        <div className="onair-who-guest">
+          <h3>{t('noAccount')}</h3>
+          <p>{t('guestText')}</p>
+          <Button look="primary" size="l" onClick={() => goOn(false)}>
+            {t('asGuest')}
+          </Button>
+          <p>{t('accountText')}</p>
+          <Button onClick={() => goOn(true)}>{t('withAccount')}</Button>
+        </div>
+      )}
       <div className="onair-who-member">
         <h3>{t('haveAccount')}</h3>
         {barred && (
@@ -59,25 +78,6 @@ export function WhoStep({ id, model, busy, siteKey }: Props) {
           }}
         />
       </div>
-      {guest ? (
-        <div className="onair-who-guest">
-          <h3>{t('goingAsGuest')}</h3>
-          <p>{t('guestSwitch')}</p>
-          <Button size="l" onClick={model.goOnAsGuest}>
-            {t('staysGuest')}
-          </Button>
-        </div>
-      ) : (
-        <div className="onair-who-guest">
-          <h3>{t('noAccount')}</h3>
-          <p>{t('guestText')}</p>
-          <Button size="l" onClick={() => goOn(false)}>
-            {t('asGuest')}
-          </Button>
-          <p>{t('accountText')}</p>
-          <Button onClick={() => goOn(true)}>{t('withAccount')}</Button>
-        </div>
-      )}
     </div>
   )
 }

@@ -1,0 +1,46 @@
+import type { Bag } from '@onair/core/bag/client'
+import type { Language } from '@onair/core/language'
+import { type Cents, formatMoney } from '@onair/core/money'
+import type { Translate } from '../../kit/i18n/translate.ts'
+import type en from '../checkout.messages.en.json'
+import type { Problem } from '../checkout.types.ts'
+
+/** What placing an order makes the shopper pay today. `none`: gift cards pay all of it, or all that is due today. */
+export type DueToday = { by: 'card' | 'wallet'; cents: Cents } | { by: 'none' }
+
+/**
+ * What is paid today.
+ *
+ * 1. The first Easy Pay payment, or the whole total.
+ * 2. The wallet is paid at once.
+ * 3. Nothing, where gift cards pay the order, or its first payment.
+ */
+export function dueToday({ grandTotal, installments, creditCard }: DueBag): DueToday {
+  if (creditCard?.cardType === 'PY' && grandTotal > 0) return { by: 'wallet', cents: grandTotal }
+  const [first, second] = installments
+  const cents = first && second ? first.amount : grandTotal
+  return cents > 0 ? { by: 'card', cents } : { by: 'none' }
+}
+type DueBag = Pick<Bag, 'grandTotal' | 'installments' | 'creditCard'>
+
+/**
+ * The text of the button that places an order: what is paid today, and how.
+ *
+ * 1. An order that may have been placed is not paid again: the button names no amount.
+ * 2. An edit's amount is the total; its difference stands beside the button.
+ */
+export function placeText(
+  bag: DueBag & Pick<Bag, 'modifyOrderNo'>,
+  problem: Pick<Problem, 'kind'> | undefined,
+  language: Language,
+  t: Translate<typeof en>,
+): string {
+  if (bag.modifyOrderNo) return t('confirmEdit', { total: formatMoney(bag.grandTotal, language) })
+  if (problem?.kind === 'unknown') return t('placeAgain')
+  const due = dueToday(bag)
+  const accepts = problem?.kind === 'changed'
+  if (due.by === 'none') return t(accepts ? 'acceptAndPlace' : 'placePaid')
+  const amount = formatMoney(due.cents, language)
+  if (due.by === 'wallet') return t(accepts ? 'acceptAndPayByWallet' : 'payByWallet', { amount })
+  return t(accepts ? 'acceptAndPay' : 'payToday', { amount })
+}
