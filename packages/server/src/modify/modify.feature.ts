@@ -14,13 +14,13 @@ export const modify: Feature = {
     const edits = beginService(deps)
     return [{ name: 'order edits', everyMs: 30_000, run: () => edits.endOver() }]
   },
-  mails({ pool, config: { shopOrigin, customerCareEmail: careEmail } }) {
+  mails({ pool, config: { shopOrigin, imageBase, customerCareEmail: careEmail } }) {
     return {
       async 'order-changed'({ orderNo }) {
         const [order] = orderNo === null ? [] : await anyOrder(pool, orderNo)
         if (!order) return 'gone'
         const giftCards = order.giftCardCents > 0 ? await giftCardsOf(pool, order.orderNo) : []
-        return confirmationMail(order, { shopOrigin, careEmail, giftCards, isChange: true })
+        return confirmationMail(order, { shopOrigin, imageBase, careEmail, giftCards, isChange: true })
       },
     }
   },

@@ -3,11 +3,11 @@ import { easyPayText } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
 import { shipMethodName } from '../catalogue/ship-methods.rules.ts'
-import { button, escapeHtml, heading, mailPage, paragraph } from '../kernel/mail/layout.ts'
+import { letter } from '../kernel/mail/letter.ts'
 import type { MailMessage } from '../kernel/mail/mail.ts'
 import { paymentTypeName } from '../payment/payment-type.ts'
+import { mailItem, type PictureBase } from './mail-item.ts'
 import { isGoods, type OrderRow } from './order.ts'
-import { lineName } from './order.view.ts'
 
 const words = {
   en: {
@@ -83,7 +83,12 @@ function paymentsRow({ instalments }: OrderRow, language: Language, isChange: bo
 }
 
 /** The mail's content, before it is formatted as text or HTML. */
-function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], language: Language, isChange: boolean) {
+function contentOf(
+  order: OrderRow,
+  giftCards: readonly GiftCardPayment[],
+  language: Language,
+  shop: PictureBase & { isChange?: boolean },
+) {
   const copy = words[language]
   const money = (cents: number) => formatMoney(cents, language)
   const { shippingAddress: to, accessPoint, promotions } = order
@@ -93,11 +98,10 @@ function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], langu
   const hasParcel = lines.some(isGoods)
   return {
     copy,
-    items: lines.map((line): Row => {
-      const details = language === 'fr' ? [line.styleFr, line.sizeFr] : [line.styleEn, line.sizeEn]
-      const name = [lineName(line, language), ...details.filter((detail) => detail !== null)].join(', ')
-      return [`${line.quantity} × ${name}`, money(line.priceCents * line.quantity)]
-    }),
+    items: lines.map((line) => ({
+      ...mailItem(line, language, shop),
+      amount: money(line.priceCents * line.quantity),
+    })),
     totals: [
       [copy.merchandise, money(order.merchandiseCents)],
       ...promotions.map(
@@ -116,7 +120,7 @@ function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], langu
     ] satisfies Row[],
     sums: [
       [copy.total, money(order.grandTotalCents)],
-      ...(order.noOfInstallments > 1 ? [paymentsRow(order, language, isChange)] : []),
+      ...(order.noOfInstallments > 1 ? [paymentsRow(order, language, shop.isChange ?? false)] : []),
     ] satisfies Row[],
     sendTo: accessPoint ? copy.pickUp : copy.sendTo,
     address: [
@@ -152,60 +156,32 @@ function contentOf(order: OrderRow, giftCards: readonly GiftCardPayment[], langu
 /** The mail that confirms an order or a change of it, in the language in which it was placed, as text and as HTML. */
 export function confirmationMail(
   order: OrderRow,
-  options: { shopOrigin: string; careEmail: string; giftCards?: readonly GiftCardPayment[]; isChange?: boolean },
+  options: PictureBase & { careEmail: string; giftCards?: readonly GiftCardPayment[]; isChange?: boolean },
 ): MailMessage {
   const { language, orderNo, email } = order
-  const content = contentOf(order, options.giftCards ?? [], language, options.isChange ?? false)
+  const content = contentOf(order, options.giftCards ?? [], language, options)
   const { copy, items, totals, sums, sendTo, address, delivery, payment, easyPays } = content
   const url = `${options.shopOrigin}/${language}/pages/myaccount/orderstatus/${orderNo}`
   const thanks = copy.thanks(order.billingAddress.firstName)
   const subject = (options.isChange ? copy.changedSubject : copy.subject)(orderNo)
   const placedOn = formatDate(order.placedAt, language, planTimeZone)
   const received = (options.isChange ? copy.changed : copy.received)(orderNo, placedOn)
-  const help = copy.help(options.careEmail)
 
-  const colon = language === 'fr' ? '\u00a0:' : ':'
-  const rows = (list: readonly Row[]) => list.map(([label, value]) => `${label}${colon} ${value}`)
-  const text = [
-    thanks,
-    received,
-    '',
-    ...items.map(([label, value]) => `${label}  ${value}`),
-    '',
-    ...rows([...totals, ...sums]),
-    '',
-    sendTo,
-    ...address,
-    ...delivery,
-    '',
-    copy.payment,
-    payment,
-    ...(easyPays.length > 0 ? ['', copy.easyPay, ...rows(easyPays)] : []),
-    '',
-    `${copy.look}${colon} ${url}`,
-    help,
-    '',
-  ].join('\n')
-
-  const cell = 'padding:6px 0;border-bottom:1px solid #e4e1ea'
-  const row = ([label, value]: Row, style = cell) =>
-    `<tr><td style="${style}">${escapeHtml(label)}</td><td style="${style};text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`
-  const table = (list: readonly Row[], sums: readonly Row[] = []) =>
-    `<table role="presentation" style="width:100%;margin:8px 0 16px;border-collapse:collapse">${list.map((one) => row(one)).join('')}${sums
-      .map((sum) => row(sum, `${cell};font-weight:700`))
-      .join('')}</table>`
-  const html = mailPage({
+  return letter({
+    to: email,
     language,
     subject,
     title: thanks,
-    content: `${paragraph(escapeHtml(received))}
-${table(items)}
-${table(totals, sums)}
-${heading(sendTo)}${paragraph(address.map(escapeHtml).join('<br>'))}${delivery.map((line) => paragraph(escapeHtml(line))).join('')}
-${heading(copy.payment)}${paragraph(escapeHtml(payment))}
-${easyPays.length > 0 ? heading(copy.easyPay) + table(easyPays) : ''}
-${button(url, copy.look)}
-${paragraph(escapeHtml(help))}`,
+    parts: [
+      received,
+      ...delivery,
+      { items },
+      { rows: totals, sums },
+      { title: sendTo, lines: address },
+      { title: copy.payment, lines: [payment] },
+      ...(easyPays.length > 0 ? [{ title: copy.easyPay, rows: easyPays }] : []),
+    ],
+    link: { text: copy.look, url },
+    help: copy.help(options.careEmail),
   })
-  return { to: email, subject, text, html, language }
 }

@@ -21,23 +21,24 @@ export const orders: Feature = {
     const withoutParcel = withoutParcelService({ pool, clock, providers, giftCardKey, seller, log })
     return [{ name: 'orders without a parcel', everyMs: 30_000, run: () => withoutParcel.sendDue() }]
   },
-  mails({ pool, config: { shopOrigin, customerCareEmail: careEmail, giftCardKey } }) {
+  mails({ pool, config: { shopOrigin, imageBase, customerCareEmail: careEmail, giftCardKey } }) {
+    const shop = { shopOrigin, imageBase, careEmail }
     const orderOf = async (orderNo: string | null) => (orderNo === null ? [] : anyOrder(pool, orderNo))
     return {
       async 'order-confirmation'({ orderNo }) {
         const [order] = await orderOf(orderNo)
         if (!order) return 'gone'
         const giftCards = order.giftCardCents ? await giftCardPayments(pool, order.orderNo) : []
-        return confirmationMail(order, { shopOrigin, careEmail, giftCards })
+        return confirmationMail(order, { ...shop, giftCards })
       },
       async 'order-shipped'({ orderNo }) {
         const [order] = await orderOf(orderNo)
-        return order ? shippedMail(order, { shopOrigin, careEmail }) : 'gone'
+        return order ? shippedMail(order, shop) : 'gone'
       },
       async 'order-delivered'({ orderNo }) {
         const [order] = await orderOf(orderNo)
         const deliveredAt = order?.subOrders.find((part) => part.deliveredAt !== null)?.deliveredAt
-        return order && deliveredAt ? deliveredMail(order, deliveredAt, { shopOrigin, careEmail }) : 'gone'
+        return order && deliveredAt ? deliveredMail(order, deliveredAt, shop) : 'gone'
       },
       async 'gift-cards'({ orderNo }) {
         const [order] = await orderOf(orderNo)

@@ -5,8 +5,8 @@ import { returnByDate } from '@onair/core/returns'
 import { shipMethodName } from '../catalogue/ship-methods.rules.ts'
 import { letter } from '../kernel/mail/letter.ts'
 import type { MailMessage } from '../kernel/mail/mail.ts'
+import { mailItem, type PictureBase } from './mail-item.ts'
 import { isGoods, type OrderRow } from './order.ts'
-import { lineName } from './order.view.ts'
 
 const words = {
   en: {
@@ -51,7 +51,7 @@ const words = {
   },
 } as const
 
-type Shop = { shopOrigin: string; careEmail: string }
+type Shop = PictureBase & { careEmail: string }
 
 const goodsOf = ({ subOrders }: OrderRow) => subOrders.flatMap(({ lines }) => lines.filter(isGoods))
 
@@ -68,9 +68,9 @@ function sentTo({ accessPoint, shippingAddress: to, language }: OrderRow) {
   }
 }
 
-const itemsOf = (order: OrderRow) => ({
+const itemsOf = (order: OrderRow, shop: PictureBase) => ({
   title: words[order.language].items,
-  lines: goodsOf(order).map((line) => `${line.quantity} × ${lineName(line, order.language)}`),
+  items: goodsOf(order).map((line) => mailItem(line, order.language, shop)),
 })
 
 /** Where the invoices are; a credit note has a letter of its own. */
@@ -84,8 +84,9 @@ function invoicesOf({ invoices, orderNo, language }: OrderRow, shopOrigin: strin
 }
 
 /** The letter that an order shipped, in the order's language. */
-export function shippedMail(order: OrderRow, { shopOrigin, careEmail }: Shop): MailMessage {
+export function shippedMail(order: OrderRow, shop: Shop): MailMessage {
   const { language, orderNo, email: to } = order
+  const { shopOrigin, careEmail } = shop
   const copy = words[language]
   const path = `/pages/trackorder?orderNo=${orderNo}&postalCode=${encodeURIComponent(order.billingAddress.zipCode)}`
   return letter({
@@ -98,7 +99,7 @@ export function shippedMail(order: OrderRow, { shopOrigin, careEmail }: Shop): M
         shipMethodName(order.shipMethodId)[language],
         formatDate(order.estimatedDelivery, language, planTimeZone),
       ),
-      itemsOf(order),
+      itemsOf(order, shop),
       sentTo(order),
       ...invoicesOf(order, shopOrigin),
     ],
@@ -108,8 +109,9 @@ export function shippedMail(order: OrderRow, { shopOrigin, careEmail }: Shop): M
 }
 
 /** The letter that an order was delivered, in the order's language. */
-export function deliveredMail(order: OrderRow, deliveredAt: string, { shopOrigin, careEmail }: Shop): MailMessage {
+export function deliveredMail(order: OrderRow, deliveredAt: string, shop: Shop): MailMessage {
   const { language, orderNo, email: to } = order
+  const { shopOrigin, careEmail } = shop
   const copy = words[language]
   const until = returnByDate(zonedDate(deliveredAt, planTimeZone))
   return letter({
@@ -117,7 +119,7 @@ export function deliveredMail(order: OrderRow, deliveredAt: string, { shopOrigin
     language,
     subject: copy.delivered.subject(orderNo),
     title: copy.delivered.title(order.billingAddress.firstName),
-    parts: [copy.delivered.text(formatDate(until, language, 'UTC')), itemsOf(order), sentTo(order)],
+    parts: [copy.delivered.text(formatDate(until, language, 'UTC')), itemsOf(order, shop), sentTo(order)],
     link: { text: copy.delivered.press, url: `${shopOrigin}/${language}/pages/myaccount/orderstatus/${orderNo}` },
     help: copy.help(careEmail),
   })

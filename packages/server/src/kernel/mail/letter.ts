@@ -1,12 +1,26 @@
 import type { Language } from '@onair/core/language'
-import { button, escapeHtml, heading, mailPage, paragraph } from './layout.ts'
+import {
+  button,
+  escapeHtml,
+  heading,
+  itemTable,
+  type MailItem,
+  type MailRow,
+  mailPage,
+  paragraph,
+  rowTable,
+} from './layout.ts'
 import type { MailMessage } from './mail.ts'
 
-/** A part of a letter: a paragraph, lines below each other (an address), or rows of a name and a value. */
+/**
+ * A part of a letter: a paragraph, lines below each other (an address), rows of a name and a value with their sums, or
+ * what was bought, with pictures.
+ */
 type Part =
   | string
   | { title?: string; lines: readonly string[] }
-  | { title?: string; rows: readonly (readonly [name: string, value: string])[] }
+  | { title?: string; rows: readonly MailRow[]; sums?: readonly MailRow[] }
+  | { title?: string; items: readonly MailItem[] }
 
 /** A letter before it is formatted. Nothing in it is HTML. */
 type Letter = {
@@ -21,25 +35,24 @@ type Letter = {
   help: string
 }
 
-const cell = 'padding:6px 0;border-bottom:1px solid #e4e1ea'
-
 /** A letter of several parts, as text and as HTML, from the same words. */
 export function letter({ to, language, subject, title, parts, link, help }: Letter): MailMessage {
   const colon = language === 'fr' ? '\u00a0:' : ':'
   const asText = (part: Part): string[] => {
     if (typeof part === 'string') return ['', part]
-    const body = 'lines' in part ? part.lines : part.rows.map(([name, value]) => `${name}${colon} ${value}`)
+    const body =
+      'lines' in part
+        ? part.lines
+        : 'items' in part
+          ? part.items.map(({ text, amount }) => (amount === undefined ? text : `${text}  ${amount}`))
+          : [...part.rows, ...(part.sums ?? [])].map(([name, value]) => `${name}${colon} ${value}`)
     return ['', ...(part.title ? [part.title] : []), ...body]
   }
   const asHtml = (part: Part): string => {
     if (typeof part === 'string') return paragraph(escapeHtml(part))
     const above = part.title ? heading(part.title) : ''
     if ('lines' in part) return above + paragraph(part.lines.map(escapeHtml).join('<br>'))
-    const rows = part.rows.map(
-      ([name, value]) =>
-        `<tr><td style="${cell}">${escapeHtml(name)}</td><td style="${cell};text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`,
-    )
-    return `${above}<table role="presentation" style="width:100%;margin:8px 0 16px;border-collapse:collapse">${rows.join('')}</table>`
+    return above + ('items' in part ? itemTable(part.items) : rowTable(part.rows, part.sums))
   }
   return {
     to,
