@@ -128,6 +128,8 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'POST /api/v2/{language}/accounts': () => ({
     body: { ...someAddress, PostalCode: somePostalCode, Email: `${randomUUID()}@example.com`, IsGuest: true },
   }),
+  // Makes a member of a guest alone: the sample's person is one already.
+  'POST /api/v2/{language}/accounts/{edp}/membership': () => ({ body: { Password: 'Kettle2026' } }),
   'GET /api/v2/{language}/accounts/{edp}': () => ({}),
   'PUT /api/v2/{language}/accounts/{edp}/billingaddress': () => ({ body: address }),
   'POST /api/v2/{language}/accounts/{edp}/shippingaddresses': () => ({ body: { ...address, Address2: 'Unit 4' } }),

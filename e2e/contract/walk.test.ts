@@ -109,6 +109,10 @@ describe.each<Language>(['en', 'fr'])(
         const id = ShippingAddresses.at(-1)?.Id ?? ''
         return { ...samples[name](world), params: { id }, ...(name.startsWith('POST') && { query: { id } }) }
       }
+      if (name.endsWith('/membership')) {
+        const guest = await api.newAccount(`${randomUUID()}@example.com`, 'guest')
+        return { ...samples[name](world), params: { edp: guest.edp }, token: guest.token }
+      }
       if (name.endsWith('/closure')) {
         // Whoever has placed an order in instalments cannot leave yet, and is signed out by now.
         world = { ...world, person: await api.newAccount(`${randomUUID()}@example.com`) }

@@ -18,6 +18,9 @@ export function accountClient(http: Http) {
       const result = await call('POST /api/v2/{language}/accounts', 'app', { body: request })
       return !result.ok && result.status === 400 ? { ...result, status: 417 } : result
     },
+    /** Makes the guest whose token the browser has a member. */
+    join: (password: string) =>
+      call('POST /api/v2/{language}/accounts/{edp}/membership', 'customer', { body: { password } }),
     billTo: (address: AddressRequest) =>
       call('PUT /api/v2/{language}/accounts/{edp}/billingaddress', 'customer', { body: address }),
     addAddress: (address: AddressRequest) =>

@@ -53,5 +53,18 @@ export const accountContract = {
     reply: z.object({ AccessToken: z.string(), CustomerEDP: z.int(), Email: z.string() }),
     refusals: [417, 429],
   },
+  'POST /api/v2/{language}/accounts/{edp}/membership': {
+    summary: 'Make a guest a member with a password: what the guest ordered belongs to the account',
+    caller: 'customer',
+    limit: 'accounts',
+    params: inAccount,
+    body: z.strictObject({
+      Password: z.string().check(z.minLength(6), z.maxLength(128), z.regex(/\d/)),
+      RecaptchaToken: z.optional(line(8192, 1)),
+    }),
+    status: 200,
+    reply: z.object({ AccessToken: z.string(), CustomerEDP: z.int(), Email: z.string() }),
+    refusals: [409, 417, 429, 503],
+  },
 } as const satisfies Contract
 export type AccountContract = typeof accountContract

@@ -8,6 +8,10 @@ export const accountMessages = {
     en: 'There is already an account with this e-mail. Please sign in, or choose a new password if you forgot yours.',
     fr: 'Un compte existe déjà avec ce courriel. Veuillez ouvrir une session, ou choisir un nouveau mot de passe si vous avez oublié le vôtre.',
   },
+  'already-member': {
+    en: 'You already have an account. Please sign in.',
+    fr: 'Vous avez déjà un compte. Veuillez ouvrir une session.',
+  },
   'registering-away': {
     en: 'Opening an account is unavailable for a moment. Please try again shortly.',
     fr: 'L’ouverture d’un compte est momentanément indisponible. Veuillez réessayer sous peu.',

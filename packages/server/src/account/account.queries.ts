@@ -57,6 +57,18 @@ export const insertCustomer = statement<
    select edp from made`,
 )
 
+/** Makes a guest a member; no row for whoever is one already. */
+export const makeMember = statement<{ email: string }, [edp: number, passwordHash: string, language: Language]>(
+  'account.make-member',
+  `update customer set is_guest = false, password_hash = $2, language = $3 where edp = $1 and is_guest returning email`,
+)
+
+/** Revokes every token of a customer. */
+export const endSessions = statement<never, [edp: number]>(
+  'account.end-sessions',
+  'delete from token where customer_edp = $1',
+)
+
 /** Serialises changes of a customer's addresses and bags. */
 export const lockCustomer = statement<never, [edp: number]>(
   'account.lock',

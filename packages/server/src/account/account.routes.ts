@@ -20,6 +20,8 @@ export const accountRoutes: Routes = (app, { pool, clock, config, shared }) => {
     'GET /api/v2/{language}/accounts/{edp}': ({ customer }) => account.read(customer.edp),
     'POST /api/v2/{language}/accounts': ({ body, language, address, userAgent }) =>
       account.open(body, language, { address, userAgent }),
+    'POST /api/v2/{language}/accounts/{edp}/membership': ({ customer, body, language, address, userAgent }) =>
+      account.join(customer.edp, body, language, { address, userAgent }),
   })
   const addresses = addressesService({ pool })
   mount(app, addressesContract, {

@@ -9,7 +9,7 @@ import { isGuessable } from '../sign-in/guessable.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { issueToken } from '../sign-in/tokens.ts'
 import { refuse } from './account.messages.ts'
-import { type AccountRow, accountOf, insertCustomer } from './account.queries.ts'
+import { type AccountRow, accountOf, endSessions, insertCustomer, makeMember } from './account.queries.ts'
 import { addressReply, cardReply, isShippingAddress } from './account.rows.ts'
 import { addressValues } from './addresses.ts'
 import type { TakenEmails } from './taken-emails.ts'
@@ -70,6 +70,42 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
       } catch (error) {
         if (!isTaken(error)) throw error
         await taken.found(email, networkAddress)
+        return refuse(417, { code: 'email-taken', area: 'Email' })
+      }
+    },
+
+    /**
+     * Makes the guest of a token a member, so that the guest's orders belong to the account.
+     *
+     * 1. The e-mail is the guest's, and the password's rule that of a new account (`open`, 1 and 4). A taken e-mail is
+     *    answered, counted and told to its owner alike.
+     * 2. Of requests at once one succeeds. A member gets 409: nobody's password is replaced here.
+     * 3. The guest's tokens end; the reply's token is the member's.
+     */
+    async join(
+      edp: number,
+      { password, recaptchaToken }: { password: string; recaptchaToken?: string | undefined },
+      language: Language,
+      { address, userAgent }: Caller,
+    ) {
+      const already = refuse(409, { code: 'already-member', area: 'Authorization' })
+      const [guest] = await accountOf(pool, edp)
+      if (!guest?.isGuest) return already
+      const heldUp = await taken.refuse(address, recaptchaToken)
+      if (heldUp) return heldUp
+      if (await isGuessable(password, guest.email)) return refuse(417, { code: 'password-common', area: 'Password' })
+      const passwordHash = await hashPassword(password)
+      try {
+        return await inTransaction(pool, async (client) => {
+          const [made] = await makeMember(client, edp, passwordHash, language)
+          if (!made) return already
+          await endSessions(client, edp)
+          const accessToken = await issueToken(client, edp, clock(), deviceOf(userAgent))
+          return { accessToken, customerEdp: edp, email: made.email }
+        })
+      } catch (error) {
+        if (!isTaken(error)) throw error
+        await taken.found(guest.email, address)
         return refuse(417, { code: 'email-taken', area: 'Email' })
       }
     },
