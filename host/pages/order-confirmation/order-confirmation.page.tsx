@@ -1,22 +1,28 @@
+import { formatDay } from '@onair/core/dates'
 import { ordersClient } from '@onair/core/orders/client'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
 import { unwrap } from '../../kernel/unwrap.ts'
 import { notFound } from '../../parts/error-pages.tsx'
+import { JoinForm } from './join-form.tsx'
+import { arrivalOf, NextSteps } from './next-steps.tsx'
+import { confirmationPath, joinWithOrder } from './order-confirmation.actions.ts'
 import en from './order-confirmation.messages.en.json'
 import fr from './order-confirmation.messages.fr.json'
 
 /** Thanks the shopper and shows the order. */
 export const orderConfirmationPage: Page = {
-  path: '/pages/orderconfirmation',
+  path: confirmationPath,
   audience: 'guest',
+  actions: [joinWithOrder],
   async load(visit) {
     const { link } = visit
     const t = translator(visit, en, fr)
     const answer = await ordersClient(visit.http).read(visit.query.get('orderNo') ?? '')
     if (!answer.ok && answer.status < 500) return notFound(visit, 'order')
     const order = unwrap(answer)
+    const arrival = arrivalOf(order)
     return {
       title: t('title'),
       body: (
@@ -24,6 +30,9 @@ export const orderConfirmationPage: Page = {
           <div className="thanks" data-theme="dark">
             <h1>{t('heading')}</h1>
             <p>{t('text', { orderNo: order.orderSummary.orderNo })}</p>
+            {arrival && (
+              <p className="thanks-arrival">{t('arrival', { day: formatDay(arrival, visit.language, 'UTC') })}</p>
+            )}
             <div className="buttons">
               <a className="button quiet" href={link(`/pages/myaccount/orderstatus/${order.orderSummary.orderNo}`)}>
                 {t('follow')}
@@ -33,6 +42,8 @@ export const orderConfirmationPage: Page = {
               </a>
             </div>
           </div>
+          <NextSteps visit={visit} order={order} />
+          {visit.isGuest && <JoinForm visit={visit} orderNo={order.orderSummary.orderNo} />}
           {island(visit, 'order-status', { initial: order, confirmation: true })}
         </div>
       ),
