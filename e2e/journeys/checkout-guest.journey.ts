@@ -22,7 +22,7 @@ test(
     await checkout.picksShipping(1)
     await checkout.paysWith(cards.visa)
     await expect(checkout.step('review')).toContainText(goods.product.Name)
-    await expect(checkout.step('review')).toContainText(words.ending('Visa', '4242'))
+    await expect(checkout.step('payment')).toContainText(words.ending('Visa', '4242'))
     const guid = await shopper.bagGuid()
 
     const orderNo = await checkout.placesOrder()
