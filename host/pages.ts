@@ -25,6 +25,7 @@ import { forgotPasswordPage } from './pages/forgot-password/forgot-password.page
 import { giftCardBalancePage } from './pages/gift-card-balance/gift-card-balance.page.tsx'
 import { handoverPage } from './pages/handover/handover.page.tsx'
 import { homePage } from './pages/home/home.page.tsx'
+import { hostPage } from './pages/host/host.page.tsx'
 import { itemPage } from './pages/item/item.page.tsx'
 import { newsletterPages } from './pages/newsletter/newsletter.pages.tsx'
 import { orderConfirmationPage } from './pages/order-confirmation/order-confirmation.page.tsx'
@@ -65,6 +66,7 @@ export const pages: readonly Page[] = [
   informationFormPage,
   informationPage,
   invoicePage,
+  hostPage,
   itemPage,
   newsletterPage,
   ...newsletterPages,

@@ -202,6 +202,7 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'GET /api/v2/{language}/shows/today': () => ({ query: { timeZone: 'America/Vancouver' } }),
   'GET /api/v2/{language}/shows/weekly': () => ({ query: { timeZone: 'America/Halifax', products: 'false' } }),
   'GET /api/v2/{language}/shows/search': () => ({ query: { term: 'kitchen', pageSize: '3' } }),
+  'GET /api/v2/{language}/hosts/{slug}': () => ({ params: { slug: 'keiko-tanabe' } }),
   'GET /api/v2/{language}/shows/{id}/calendar': () => ({ params: { id: 'known' } }),
   'POST /api/v2/{language}/shows/{id}/reminders': ({ email }) => ({
     params: { id: 'known' },

@@ -2,6 +2,7 @@ export {
   type Airing,
   feedPath,
   guideSlug,
+  hostPath,
   hostsOf,
   isLive,
   neededFromNextDay,

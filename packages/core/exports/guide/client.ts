@@ -11,3 +11,5 @@ export type WeeklySchedule = ReplyOfClient<typeof guideClient, 'weekly'>
 export type FoundShows = ReplyOfClient<typeof guideClient, 'search'>
 /** A programme. */
 export type Show = DailySchedule['shows'][number]
+/** A host and their programmes. */
+export type Host = ReplyOfClient<typeof guideClient, 'host'>

@@ -17,6 +17,8 @@ export function guideClient(http: Http) {
   return {
     daily,
     today,
+    /** A host by the slug of their name. */
+    host: (slug: string) => call('GET /api/v2/{language}/hosts/{slug}', 'none', { params: { slug } }),
     weekly: (query: DayQuery) => call('GET /api/v2/{language}/shows/weekly', 'none', { query }),
     search: (query: Partial<SearchQuery> & Pick<SearchQuery, 'term'>) =>
       call('GET /api/v2/{language}/shows/search', 'none', { query }),

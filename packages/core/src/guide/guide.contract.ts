@@ -17,6 +17,20 @@ export const Show = z.object({
   Products: z.array(z.object({ ItemNo: itemNo(), AirTime: instant() })),
 })
 
+/** A host: who they are, as far as the shop was told, and their programmes. */
+export const Host = z.object({
+  Slug: z.string(),
+  Name: z.string(),
+  /** Empty without one. */
+  Biography: z.string(),
+  /** Empty without a portrait. */
+  ImageUrl: z.string(),
+  /** On air and to come, soonest first. */
+  Upcoming: z.array(Show),
+  /** Over, latest first. */
+  Past: z.array(Show),
+})
+
 /** The programmes of a calendar day in a time zone. */
 export const DailySchedule = z.object({ Date: day(), TimeZone: z.string(), Shows: z.array(Show) })
 
@@ -83,6 +97,15 @@ export const guideContract = {
     status: 200,
     reply: DailySchedule,
     refusals: [],
+    maxAge: 5,
+  },
+  'GET /api/v2/{language}/hosts/{slug}': {
+    summary: 'A host, with the programmes to come and those that were',
+    caller: 'none',
+    params: z.object({ language: language(), slug: line(100, 1) }),
+    status: 200,
+    reply: Host,
+    refusals: [404],
     maxAge: 5,
   },
   'GET /api/v2/{language}/shows/{id}/calendar': {

@@ -84,6 +84,12 @@ export const guideSlug = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
+/** The path of a host's page; undefined for a name without letters and digits. */
+export function hostPath(name: string): string | undefined {
+  const slug = guideSlug(name)
+  return slug ? `/pages/hosts/${encodeURIComponent(slug)}` : undefined
+}
+
 /**
  * The path of a calendar to subscribe to: all airings of a title, repeats included, or all programmes with a host. Undefined
  * for a name without letters and digits.

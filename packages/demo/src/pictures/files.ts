@@ -14,7 +14,8 @@ export async function drawingVersion(): Promise<string> {
   const here = new URL('./drawings/', import.meta.url)
   const names = (await readdir(here)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()
   const hash = createHash('sha256').update(JSON.stringify(colours))
-  for (const file of [...names.map((name) => new URL(name, here)), new URL('./names.ts', import.meta.url)]) {
+  const others = ['./names.ts', './attributes.ts', './portraits.data.ts'].map((name) => new URL(name, import.meta.url))
+  for (const file of [...names.map((name) => new URL(name, here)), ...others]) {
     hash.update(await readFile(file))
   }
   return hash.digest('hex').slice(0, 12)

@@ -2,7 +2,7 @@ import { colourNames } from '@onair/server/colours'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Attributes, attributeNames, drawnBy } from './attributes.ts'
-import { archetypes, departments, parsePicture, printPicture, variants, views } from './names.ts'
+import { archetypes, departments, hosts, parsePicture, printPicture, variants, views } from './names.ts'
 
 const anyOf = (archetype: (typeof archetypes)[number]): fc.Arbitrary<Attributes> =>
   fc.record(
@@ -29,6 +29,7 @@ const anyPicture = fc.oneof(
       { requiredKeys: ['kind', 'archetype', 'attributes', 'colour', 'variant'] },
     ),
   ),
+  fc.record({ kind: fc.constant('host' as const), host: fc.constantFrom(...hosts) }),
   fc.record({
     kind: fc.constant('show' as const),
     department: fc.constantFrom(...departments),
@@ -76,6 +77,8 @@ describe('picture names', () => {
     ['15. an unknown view', 'p/kettle-red-0_inside'],
     ['16. a view of a show', 's/kitchen-0_pack'],
     ['17. a value of Object.prototype', 'p/ring_constructor-gold-0'],
+    ['18. an unknown host', 'h/nobody'],
+    ['19. a host of Object.prototype', 'h/constructor'],
   ])('%s names no picture', (_case, name) => {
     expect(parsePicture(name)).toBeUndefined()
   })

@@ -5,6 +5,7 @@
 
 import { type Colour, colourNames } from '@onair/server/colours'
 import { type Attributes, attributesOf, wordsOf } from './attributes.ts'
+import { type HostSlug, portraits } from './portraits.data.ts'
 
 /** What can be drawn, by family. */
 const archetypesByFamily = {
@@ -175,18 +176,23 @@ export type ProductPicture = {
   view?: View
 }
 export type ShowPicture = { kind: 'show'; department: Department; variant: Variant }
-export type Picture = ProductPicture | ShowPicture
+export type HostPicture = { kind: 'host'; host: HostSlug }
+export type Picture = ProductPicture | ShowPicture | HostPicture
 
 /**
  * The ImageUrl of a picture: `p/dress-rose-gold-1` for a product, `p/ring_halo_ruby-gold-0_detail` for one with
- * attributes in a view, `s/kitchen-0` for a programme.
+ * attributes in a view, `s/kitchen-0` for a programme, `h/keiko-tanabe` for a host.
  */
 export function printPicture(picture: Picture): string {
+  if (picture.kind === 'host') return `h/${picture.host}`
   if (picture.kind === 'show') return `s/${picture.department}-${picture.variant}`
   const { archetype, attributes, colour, variant, view } = picture
   const subject = [archetype, ...wordsOf(archetype, attributes)].join('_')
   return `p/${subject}-${colour}-${variant}${view ? `_${view}` : ''}`
 }
+
+/** The hosts with a portrait, by the slugs of their names. */
+export const hosts = Object.keys(portraits).filter((slug): slug is HostSlug => Object.hasOwn(portraits, slug))
 
 const isOneOf = <T extends string>(list: readonly T[], text: string): text is T => list.some((item) => item === text)
 
@@ -196,6 +202,8 @@ function parseVariant(text: string): Variant | undefined {
 
 /** The picture that an ImageUrl names, or undefined if there is none. The inverse of {@link printPicture}. */
 export function parsePicture(imageUrl: string): Picture | undefined {
+  const host = hosts.find((slug) => imageUrl === `h/${slug}`)
+  if (host) return { kind: 'host', host }
   const parts = /^([ps])\/([a-z0-9_-]{1,120})-(\d)(?:_([a-z]{1,10}))?$/.exec(imageUrl)
   const variant = parseVariant(parts?.[3] ?? '')
   const subject = parts?.[2] ?? ''

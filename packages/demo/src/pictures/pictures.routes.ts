@@ -1,4 +1,4 @@
-/** `GET /images/p/:name` (products) and `/images/s/:name` (programmes). */
+/** `GET /images/p/:name` (products), `/images/s/:name` (programmes) and `/images/h/:name` (hosts). */
 
 import { clientAddress, refusalsOf, sendRefusal } from '@onair/server/extension'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -44,7 +44,7 @@ export function registerPictures(
 ): Pictures {
   type Asked = { Params: { name: string }; Querystring: { impolicy?: unknown; format?: unknown } }
 
-  const serve = (folder: 'p' | 's') =>
+  const serve = (folder: 'p' | 's' | 'h') =>
     app.get<Asked>(`/images/${folder}/:name`, async (request, reply) => {
       // Foreign pages embed these pictures, cross-origin isolated ones included.
       reply.header('Access-Control-Allow-Origin', '*').header('Cross-Origin-Resource-Policy', 'cross-origin')
@@ -75,6 +75,7 @@ export function registerPictures(
 
   serve('p')
   serve('s')
+  serve('h')
   // Fastify waits for open replies between the hooks: preClose refuses the queued ones, onClose awaits the threads'
   // end.
   let ended: Promise<void> | undefined

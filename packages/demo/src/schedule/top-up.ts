@@ -2,8 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import { addDays, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
 import { copyInto, copyLine, inTransaction, type Pool } from '@onair/server/database'
 import type { PoolClient } from 'pg'
+import { typesetEnglish } from '../catalogue/english.ts'
+import { typesetFrench } from '../catalogue/french.ts'
 import { donationCategory, giftCardCategory } from '../catalogue/special.ts'
 import { type Department, departments } from '../pictures/names.ts'
+import { demoHosts } from './hosts.ts'
 import { planPriceWindows } from './price-windows.ts'
 import { type PlannedDay, type Presentable, planDay, shelvesOf } from './programme.ts'
 
@@ -29,10 +32,27 @@ export async function topUpSchedule({ pool, clock }: { pool: Pool; clock: () => 
   return inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [lock])
     const now = clock()
+    await addHosts(client)
     const added = await addMissingDays(client, now)
     await planPriceWindows(client, now)
     return added
   })
+}
+
+/** Introduces the hosts; one that is known, perhaps changed since, stays. */
+async function addHosts(client: PoolClient): Promise<void> {
+  const hosts = demoHosts()
+  await client.query(
+    `INSERT INTO host (slug, name, biography_en, biography_fr, image_url)
+     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) ON CONFLICT (slug) DO NOTHING`,
+    [
+      hosts.map(({ slug }) => slug),
+      hosts.map(({ name }) => name),
+      hosts.map(({ about }) => typesetEnglish(about.en)),
+      hosts.map(({ about }) => typesetFrench(about.fr)),
+      hosts.map(({ imageUrl }) => imageUrl),
+    ],
+  )
 }
 
 async function addMissingDays(client: PoolClient, now: Date): Promise<number> {

@@ -29,3 +29,13 @@ export const showsBetween = statement<ShowRow, [from: Date, to: Date]>(
   'guide.between',
   `select ${showColumns} from show s where s.ends_at > $1 and s.starts_at < $2 order by s.starts_at, s.id`,
 )
+
+/** What is known of a host besides the programmes. */
+export const hostBySlug = statement<
+  { name: string; biographyEn: string; biographyFr: string; imageUrl: string },
+  [slug: string]
+>(
+  'guide.host',
+  `select name, biography_en as "biographyEn", biography_fr as "biographyFr", image_url as "imageUrl"
+   from host where slug = $1`,
+)

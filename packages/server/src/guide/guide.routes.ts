@@ -8,6 +8,7 @@ import type { Routes } from '../kernel/feature.ts'
 import { showCalendar } from './calendar.ts'
 import { refuse } from './guide.messages.ts'
 import { type ShowRow, showsBetween } from './guide.queries.ts'
+import { hostOf } from './host.ts'
 import { showById } from './search.queries.ts'
 import { createShowSearch } from './search.service.ts'
 import { showOf } from './show.ts'
@@ -73,6 +74,10 @@ export const guideRoutes: Routes = (app, deps) => {
           totalRecords: found.length,
         },
       }
+    },
+    'GET /api/v2/{language}/hosts/{slug}': async ({ language, params: { slug } }) => {
+      const host = await hostOf(pool, await search.all(language), { slug, language, now: clock() })
+      return host ?? refuse(404, { code: 'host-unknown', area: 'slug' })
     },
     'GET /api/v2/{language}/shows/{id}/calendar': async ({ language, params: { id }, reply }) => {
       const [row] = await showById(pool, id)

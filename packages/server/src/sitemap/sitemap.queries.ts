@@ -15,3 +15,9 @@ export const productsFrom = statement<{ itemNo: string; changed: Date }, [from: 
    where withdrawn_at is null and item_no >= $1 and (not $2 or item_no > $1)
    order by item_no limit $3`,
 )
+
+/** Everybody who presents a programme or was introduced, as the plan names them: `A & B` are two. */
+export const presenters = statement<{ host: string }, []>(
+  'sitemap.presenters',
+  `select host from show group by host union select name from host order by host`,
+)

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { hostPath, hostsOf } from '@onair/core/guide'
 import { productPath } from '@onair/core/item-number'
 import { readCounts } from '../catalogue/browse.queries.ts'
 import { cachedUntilChange } from '../catalogue/cached.ts'
 import { createTaxonomy, withDescendants } from '../catalogue/taxonomy.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 import type { Listener } from '../kernel/listener.ts'
-import { firstOfMaps, productsFrom } from './sitemap.queries.ts'
+import { firstOfMaps, presenters, productsFrom } from './sitemap.queries.ts'
 import { addressesOfEntry, type Entry, siteMapIndex, urlSet } from './sitemap.xml.ts'
 
 /** A compressed map with its ETag. */
@@ -25,7 +26,7 @@ const listPath = (dimension: 'category' | 'brand', id: string) =>
   `/pages/productlist?dimensions=${dimension}:${encodeURIComponent(id)}`
 
 /**
- * The shop's site maps: an index, and maps of its pages, categories, brands and products.
+ * The shop's site maps: an index, and maps of its pages, categories, brands, hosts and products.
  *
  * 1. Product maps list the products in the order of item numbers. The catalogue is read in small pieces by its key, and never
  *    in memory as a whole.
@@ -63,6 +64,11 @@ export function createSiteMaps(parts: {
       .map(({ id }) => ({ path: listPath('category', id) }))
   }
 
+  async function hosts(): Promise<Entry[]> {
+    const paths = (await presenters(pool)).flatMap(({ host }) => hostsOf(host).flatMap((name) => hostPath(name) ?? []))
+    return [...new Set(paths)].map((path) => ({ path }))
+  }
+
   async function brands(): Promise<Entry[]> {
     const { brand } = await counts()
     const most = [...brand].toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
@@ -88,9 +94,10 @@ export function createSiteMaps(parts: {
     const listed = (entries: readonly Entry[]) => urlSet(origin, [entries.slice(0, entriesInMap)])
     if (name === 'index') {
       const ofProducts = (await firsts()).map((_, place) => `products-${place + 1}`)
-      return [siteMapIndex(origin, ['pages', 'categories', 'brands', ...ofProducts])]
+      return [siteMapIndex(origin, ['pages', 'categories', 'brands', 'hosts', ...ofProducts])]
     }
     if (name === 'pages') return listed(fixedPages.map((path) => ({ path })))
+    if (name === 'hosts') return listed(await hosts())
     if (name === 'categories') return listed(await categories())
     if (name === 'brands') return listed(await brands())
     const number = /^products-([1-9]\d{0,6})$/.exec(name)?.[1]
@@ -122,7 +129,7 @@ export function createSiteMaps(parts: {
 
   return {
     /**
-     * A map by its name: `index`, `pages`, `categories`, `brands`, `products-1` and so on; undefined for any other. Concurrent
+     * A map by its name: `index`, `pages`, `categories`, `brands`, `hosts`, `products-1` and so on; undefined for any other. Concurrent
      * callers share one creation.
      */
     async read(name: string): Promise<PackedMap | undefined> {

@@ -21,6 +21,7 @@ beforeAll(async () => {
     { itemNo: '100009', category: 'dresses', brand: 'Gone' },
   ])
   await shop.pool.query(`update product set withdrawn_at = now() where item_no = '100009'`)
+  await shop.pool.query(`insert into host (slug, name) values ('ana-lund', 'Ana Lund'), ('zoe-cote', 'Zoé Côté')`)
   await shop.pool.query(
     `update product set updated_at = ('2026-11-0' || right(item_no, 1) || 'T12:00:00Z')::timestamptz`,
   )
@@ -66,7 +67,7 @@ describe('the maps for search engines', () => {
     const index = await read('/sitemap.xml')
     expect(parse(index)[0]?.uri).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
     expect(textsOf(index, 'loc')).toEqual(
-      ['pages', 'categories', 'brands', 'products-1'].map((name) => `${origin}/sitemaps/${name}.xml`),
+      ['pages', 'categories', 'brands', 'hosts', 'products-1'].map((name) => `${origin}/sitemaps/${name}.xml`),
     )
     for (const address of textsOf(index, 'loc')) await read(address.replace(origin, ''))
   })
@@ -104,6 +105,7 @@ describe('the maps for search engines', () => {
     expect(inFrench(await paths('brands'))).toEqual(
       ['brio', 'edge'].map((id) => `/fr/pages/productlist?dimensions=brand:${id}`),
     )
+    expect(inFrench(await paths('hosts'))).toEqual(['/fr/pages/hosts/ana-lund', '/fr/pages/hosts/zoe-cote'])
     expect(inFrench(await paths('pages'))).toContain('/fr/')
   })
 

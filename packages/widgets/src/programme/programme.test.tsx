@@ -32,7 +32,7 @@ test('1. has its host, day and times, and leads to the host’s other programmes
   expect(article).toHaveTextContent('Saturday, November 21, 11:00 AM – 12:00 PM')
   expect(screen.getByRole('link', { name: 'All programmes with Marcus Bell' })).toHaveAttribute(
     'href',
-    '/pages/schedule?view=search&term=Marcus%20Bell',
+    '/pages/hosts/marcus-bell',
   )
   expect(article).not.toHaveTextContent('On air now')
 })

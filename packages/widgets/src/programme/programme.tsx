@@ -1,8 +1,10 @@
 import { priceDisplay } from '@onair/core/catalogue'
 import type { Product } from '@onair/core/catalogue/client'
 import { formatDay, formatTime, zonedDate } from '@onair/core/dates'
+import { hostPath, hostsOf } from '@onair/core/guide'
 import type { Show } from '@onair/core/guide/client'
 import { productPath } from '@onair/core/item-number'
+import { Fragment } from 'react'
 import { ShowProgress, ShowRow } from '../connected/guide/show-row.tsx'
 import { stateOf } from '../connected/guide/show-state.ts'
 import { Remind } from '../connected/reminder/remind.tsx'
@@ -61,12 +63,17 @@ export function Programme({ show: planned, products, again, feeds }: ProgrammePr
           </p>
           <p>
             {t('host')}{' '}
-            <a
-              href={link(`/pages/schedule?view=search&term=${encodeURIComponent(show.host)}`)}
-              aria-label={t('otherShows', { host: show.host })}
-            >
-              {show.host}
-            </a>
+            {hostsOf(show.host).map((name, place) => (
+              <Fragment key={name}>
+                {place > 0 && ' & '}
+                <a
+                  href={link(hostPath(name) ?? `/pages/schedule?view=search&term=${encodeURIComponent(name)}`)}
+                  aria-label={t('otherShows', { host: name })}
+                >
+                  {name}
+                </a>
+              </Fragment>
+            ))}
           </p>
           {state === 'live' && <ShowProgress show={show} time={time} />}
           {state === 'past' && <p>{t('over')}</p>}

@@ -2,7 +2,16 @@ import type { Colour } from '@onair/server/colours'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { type Attributes, attributeNames, drawnBy } from '../attributes.ts'
-import { archetypes, departments, type Picture, type ProductPicture, printPicture, variants, views } from '../names.ts'
+import {
+  archetypes,
+  departments,
+  hosts,
+  type Picture,
+  type ProductPicture,
+  printPicture,
+  variants,
+  views,
+} from '../names.ts'
 import { draw, widthOf } from './render.ts'
 
 /** Throws where the markup is not well-formed: the renderer's XML parser is strict. */
@@ -120,5 +129,11 @@ describe('drawings', () => {
         expect(svg.length).toBeLessThan(view ? 320_000 : 160_000)
       }
     }
+  })
+
+  it('10. every host has a sound portrait of their own', () => {
+    const drawn = hosts.map((host) => draw({ kind: 'host', host }, 'M'))
+    for (const svg of drawn) expectSound(svg)
+    expect(new Set(drawn).size).toBe(hosts.length)
   })
 })

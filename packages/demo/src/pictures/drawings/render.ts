@@ -2,6 +2,7 @@
 
 import sharp from 'sharp'
 import type { Picture } from '../names.ts'
+import { drawPortrait } from './portrait.ts'
 import { drawProduct } from './product.ts'
 import { drawShow } from './show.ts'
 
@@ -16,14 +17,16 @@ export type Format = (typeof formats)[number]
 const widths = {
   product: { S: 240, M: 480, L: 960 },
   show: { S: 480, M: 960, L: 1600 },
+  host: { S: 240, M: 480, L: 960 },
 } as const satisfies Record<Picture['kind'], Record<Policy, number>>
 
-/** How wide a picture is in pixels. Products are square, shows 16:9. */
+/** How wide a picture is in pixels. Products and hosts are square, shows 16:9. */
 export const widthOf = (picture: Picture, policy: Policy): number => widths[picture.kind][policy]
 
 /** The picture as SVG, as wide as the policy says. The same picture is the same text, always. */
 export function draw(picture: Picture, policy: Policy): string {
   const width = widthOf(picture, policy)
+  if (picture.kind === 'host') return drawPortrait(picture.host, width)
   return picture.kind === 'product' ? drawProduct(picture, width) : drawShow(picture, width)
 }
 

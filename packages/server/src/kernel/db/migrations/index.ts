@@ -43,6 +43,7 @@ import { reminderTimeZone } from './0056-reminder-time-zone.ts'
 import { push } from './0058-push.ts'
 import { priceWindows } from './0059-price-windows.ts'
 import { pricePresses } from './0060-price-presses.ts'
+import { hosts } from './0061-hosts.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0058-push': push,
   '0059-price-windows': priceWindows,
   '0060-price-presses': pricePresses,
+  '0061-hosts': hosts,
 }
