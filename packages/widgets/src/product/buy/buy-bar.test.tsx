@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeChannel } from '../../testing/channel.ts'
 import { shownKettle } from '../../testing/product.fixtures.ts'
 import { renderIn } from '../../testing/render.tsx'
 import { aServer } from '../../testing/server.ts'
@@ -10,6 +11,8 @@ import { ProductView } from '../product.tsx'
 let sees: ((isIntersecting: boolean) => void) | undefined
 
 beforeEach(() => {
+  fakeChannel()
+  sees = undefined
   vi.stubGlobal(
     'IntersectionObserver',
     class {
