@@ -1,10 +1,10 @@
+import type { ConfiguredMiddleware } from 'wretch'
 import {
   createPublicHttp,
   type Http,
   isRecord,
   type OpenHttp,
   type PublicHttpOptions,
-  type Send,
   type Tokens,
   Unreachable,
 } from './http.ts'
@@ -31,18 +31,25 @@ export function createHttp(options: HttpOptions): Http {
   return createPublicHttp(options, (open) => tokensOf(options, open))
 }
 
-function tokensOf(options: HttpOptions, { send, postForm }: OpenHttp): Tokens {
+function tokensOf(options: HttpOptions, { connection, postForm }: OpenHttp): Tokens {
   let obtaining: Promise<string> | undefined
 
-  const sendWith =
-    (token: string): Send =>
-    (path, init) =>
-      send(path, { ...init, headers: privateHeaders(init.headers, token, options) })
-  const sendWithAppToken: Send = async (path, init) => {
-    const first = await sendWith(options.appToken.get() ?? (await obtainAppToken()))(path, init)
+  const withToken =
+    (token: string): ConfiguredMiddleware =>
+    (next) =>
+    (url, init) =>
+      next(url, { ...init, headers: privateHeaders(init.headers, token, options) })
+  const withAppToken: ConfiguredMiddleware = (next) => async (url, init) => {
+    const attempt = (token: string) => withToken(token)(next)(url, init)
+    const first = await attempt(options.appToken.get() ?? (await obtainAppToken()))
     if (first.status !== 401) return first
     options.appToken.clear()
-    return sendWith(await obtainAppToken())(path, init)
+    return attempt(await obtainAppToken())
+  }
+  const orUnauthorised: ConfiguredMiddleware = (next) => async (url, init) => {
+    const response = await next(url, init)
+    if (response.status === 401) options.onUnauthorised?.()
+    return response
   }
 
   function obtainAppToken(): Promise<string> {
@@ -59,21 +66,18 @@ function tokensOf(options: HttpOptions, { send, postForm }: OpenHttp): Tokens {
     return obtaining
   }
 
+  const sendWith = (...middlewares: ConfiguredMiddleware[]) => connection.middlewares(middlewares).toFetch()
+
   return {
     sender(caller, asCustomer) {
-      if (caller === 'app') return { send: sendWithAppToken }
+      if (caller === 'app' && !asCustomer) return { send: sendWith(withAppToken) }
       const customer = options.customerToken()
-      if (caller === 'none') return { send: customer && asCustomer ? sendWith(customer.token) : send }
+      if (caller !== 'customer') return { send: customer ? sendWith(withToken(customer.token)) : sendWith() }
       if (!customer) {
         options.onUnauthorised?.()
         return undefined
       }
-      const sendAsCustomer: Send = async (path, init) => {
-        const response = await sendWith(customer.token)(path, init)
-        if (response.status === 401) options.onUnauthorised?.()
-        return response
-      }
-      return { send: sendAsCustomer, edp: customer.edp }
+      return { send: sendWith(orUnauthorised, withToken(customer.token)), edp: customer.edp }
     },
   }
 }
