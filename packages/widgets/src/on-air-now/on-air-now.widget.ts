@@ -15,5 +15,5 @@ export const widget = {
     'on-air-now.events.ts': ['type BeforeOpenProduct', 'type ShowChanged'],
     'on-air-now.tsx': ['OnAirNow', 'type OnAirNowProps'],
   },
-  budget: 30_800,
+  budget: 31_000,
 } as const satisfies Widget<typeof OnAirNow>

@@ -12,5 +12,5 @@ export const widget = {
   partSheets: ['picture', 'price'],
   sheets: ['showstopper'],
   exports: { 'showstopper.tsx': ['Showstopper', 'type ShowstopperProps'] },
-  budget: 27_000,
+  budget: 27_200,
 } as const satisfies Widget<typeof Showstopper>

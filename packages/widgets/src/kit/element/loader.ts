@@ -48,8 +48,7 @@ export function watchFor(
     near.unobserve(element)
     load(element.localName).catch((failure) => {
       failedAt = performance.now()
-      if (!warned.has(element.localName))
-        warn(`the code of <${element.localName}> could not be fetched (${failure})`, shop)
+      if (!warned.has(element.localName)) warn(`<${element.localName}> could not be fetched (${failure})`, shop)
       warned.add(element.localName)
       leadToShop(element, shop)
     })
