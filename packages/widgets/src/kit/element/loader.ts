@@ -88,7 +88,7 @@ export function watchFor(
 
 // Not the elements' own: the loader imports nothing, so that any copy of it works with the same chunks.
 const warn = (reason: string, shop: string) =>
-  console.warn(`Onair: ${reason}. The element shows its own content. What to do: ${shop}/pages/developers#problems`)
+  console.warn(`Onair: ${reason}. What to do: ${shop}/pages/developers#problems`)
 
 /** An element without content of the page's gets a link to the shop. */
 function leadToShop(element: Element, shop: string): void {
