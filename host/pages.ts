@@ -28,6 +28,7 @@ import { homePage } from './pages/home/home.page.tsx'
 import { hostPage } from './pages/host/host.page.tsx'
 import { itemPage } from './pages/item/item.page.tsx'
 import { newsletterPages } from './pages/newsletter/newsletter.pages.tsx'
+import { offlinePage } from './pages/offline/offline.page.tsx'
 import { orderConfirmationPage } from './pages/order-confirmation/order-confirmation.page.tsx'
 import { privacyChoicesPage } from './pages/privacy-choices/privacy-choices.page.tsx'
 import { productPage } from './pages/product/product.page.tsx'
@@ -70,6 +71,7 @@ export const pages: readonly Page[] = [
   itemPage,
   newsletterPage,
   ...newsletterPages,
+  offlinePage,
   orderConfirmationPage,
   orderDetailPage,
   orderListPage,

@@ -6,6 +6,7 @@ import { enhanceNowBar } from './now-bar.ts'
 import { reportPageTitle } from './page-title.ts'
 import { enhanceTabBar } from './tab-bar.ts'
 import { enhanceToTop } from './to-top.ts'
+import { whenIdle } from './turns.ts'
 
 /** Adds behaviour to the frame around every page. The menu's code loads when the pointer or the focus reaches the menu. */
 export function enhanceFrame(models: Models): void {
@@ -17,6 +18,13 @@ export function enhanceFrame(models: Models): void {
   enhanceToTop()
   for (const button of document.querySelectorAll('button[data-print]')) button.addEventListener('click', () => print())
   reportPageTitle(models)
+  whenIdle(() => {
+    // Without a connection the next page tries again.
+    import('./offline.ts').then(
+      ({ prepareOffline }) => prepareOffline(models.environment.session),
+      () => {},
+    )
+  })
   for (const form of document.querySelectorAll<HTMLFormElement>('form[action="/signout"]')) {
     form.addEventListener('submit', (event) => {
       event.preventDefault()

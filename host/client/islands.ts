@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 export type IslandName = keyof typeof islands
 type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>
-export type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>>
+export type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>> & object
 
 /** Where a widget's module stands in the build's manifest. */
 export const islandModule = (name: string) => `../packages/widgets/exports/${name}.ts`

@@ -1,7 +1,92 @@
 /*
- * The shop's service worker: notifications on the shopper's device. A page registers it when the shopper asks for them. It is
- * served from this source, so it imports nothing.
+ * The shop's service worker: notifications on the shopper's device, and a page without a connection. It is bundled into one file
+ * (worker.config.ts). No page of the shop is cached but the one without a connection, and no price.
  */
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
+
+/** What the page without a connection consists of. */
+const offline = 'onair-offline'
+const languages = ['en', 'fr']
+const pageIn = (language) => `/${language}/pages/offline`
+/** The copies are renewed with the first page after this many milliseconds, so that a new release of the shop renews them too. */
+const renewedAfter = 30 * 60_000
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(renewCopies().then(() => self.skipWaiting()))
+})
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly({ plugins: [{ fetchDidSucceed }] }))
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/api\/v\d\/(en|fr)\/shows\/today$/.test(url.pathname),
+  // One copy for each language: the reply's instants are the same in every time zone.
+  new NetworkFirst({ cacheName: offline, plugins: [{ cacheKeyWillBeUsed }] }),
+)
+// A file of the page without a connection, when the network fails.
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new NetworkOnly())
+setCatchHandler(async ({ request }) => {
+  const found = await caches.match(request, { cacheName: offline, ignoreVary: true })
+  if (found) return found
+  if (request.mode !== 'navigate') return Response.error()
+  const page = await caches.match(pageIn(await languageOf(request)), { cacheName: offline, ignoreVary: true })
+  return page ?? Response.error()
+})
+
+/** The language of a page's address, else of the shopper's cookie. */
+async function languageOf(request) {
+  const [, named] = new URL(request.url).pathname.split('/')
+  if (languages.includes(named)) return named
+  const chosen = await self.cookieStore?.get('language')
+  return (chosen?.value ?? self.navigator.language).startsWith('fr') ? 'fr' : 'en'
+}
+
+async function cacheKeyWillBeUsed({ request }) {
+  return new URL(request.url).pathname
+}
+
+async function fetchDidSucceed({ response, event }) {
+  event.waitUntil(renewInTime())
+  return response
+}
+
+let renewedAt = 0
+async function renewInTime() {
+  if (Date.now() - renewedAt < renewedAfter) return
+  await renewCopies().catch(() => {
+    // The next page tries again.
+    renewedAt = 0
+  })
+}
+
+/** Caches the page in each language with its files, and today's programmes; drops files of an earlier release. */
+async function renewCopies() {
+  renewedAt = Date.now()
+  const cache = await caches.open(offline)
+  const wanted = new Set()
+  const keep = async (address) => {
+    wanted.add(address)
+    // Nothing of the shopper's goes along, so nothing of theirs can come back.
+    const response = await fetch(address, { credentials: 'omit' })
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+    await cache.put(address, response.clone())
+    return response
+  }
+  const files = new Set()
+  for (const language of languages) {
+    const html = await (await keep(pageIn(language))).text()
+    for (const [file] of html.matchAll(/\/assets\/[\w.-]+/g)) files.add(file)
+    await keep(`/api/v2/${language}/shows/today`)
+  }
+  for (const file of files) {
+    if (await cache.match(file, { ignoreVary: true })) wanted.add(file)
+    else await keep(file)
+  }
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    if (!wanted.has(pathname)) await cache.delete(url)
+  }
+}
 
 /** Shows what the server pushed. A notification takes the place of an earlier one with the same tag. */
 self.addEventListener('push', (event) => {

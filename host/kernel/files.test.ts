@@ -11,7 +11,7 @@ let folder: string
 let app: FastifyInstance
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'onair-files-'))
-  for (const name of ['onair.js', 'bag-x1.js', 'not-onair.js']) {
+  for (const name of ['onair.js', 'bag-x1.js', 'not-onair.js', 'service-worker.js']) {
     await writeFile(join(folder, name), script)
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(script))
     await writeFile(join(folder, `${name}.gz`), gzipSync(script))

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import serviceWorker from '../client/service-worker.js?raw'
 import type { Settings } from './settings.ts'
 
 /** What the builds made, `dist/RENDERER/client` of the host and `dist/embed` of the widgets, and the host's `icons`. */
@@ -73,6 +72,7 @@ export async function registerFiles(
       .header('cache-control', 'public, max-age=3600')
       .send(speculationRules),
   )
+  const serviceWorker = await readFile(join(clientFolder, 'service-worker.js'))
   // At the root, because its pages are the whole shop. The browser asks whether it has changed.
   app.get('/service-worker.js', (_, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(serviceWorker),

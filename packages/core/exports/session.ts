@@ -10,6 +10,7 @@ export {
   orderedCartGuidCookie,
   redirectToCartCookie,
 } from '../src/session/bag.cookies.ts'
+export { cacheBagOffline, type OfflineBag, readOfflineBag } from '../src/session/offline.ts'
 export { clearBag, readProvince, readSessionCart, writeSessionCart } from '../src/session/bag.ts'
 export { onBagCount, readBagCount, writeBagCount } from '../src/session/bag-count.ts'
 export { browserJar } from '../src/session/browser-jar.ts'

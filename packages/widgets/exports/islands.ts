@@ -18,6 +18,7 @@ export const islands = {
   guide: () => import('./guide.ts').then((widget) => widget.Guide),
   information: () => import('./information.ts').then((widget) => widget.Information),
   'information-form': () => import('./information-form.ts').then((widget) => widget.InformationForm),
+  offline: () => import('./offline.ts').then((widget) => widget.Offline),
   'on-air-now': () => import('./on-air-now.ts').then((widget) => widget.OnAirNow),
   'order-list': () => import('./order-list.ts').then((widget) => widget.OrderList),
   'order-status': () => import('./order-status.ts').then((widget) => widget.OrderStatus),

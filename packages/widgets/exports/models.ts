@@ -24,3 +24,4 @@ export {
 export { type RecentlyViewedModel, recentlyViewedModel } from '../src/models/recently-viewed.model.ts'
 export { type SessionModel, sessionModel } from '../src/models/session.model.ts'
 export { type SignedInModel, signedInModel } from '../src/models/signed-in.model.ts'
+export { registerWorker } from '../src/models/worker.ts'

@@ -70,7 +70,7 @@ export const alsoClearedOnSignOut: Cleared = {
 }
 
 /** Cleared after a 401 on a customer call (specification §8 and §4). The bag stays. */
-export const clearedAfterUnauthorised: Cleared = { cookies: always, stored: [] }
+export const clearedAfterUnauthorised: Cleared = { cookies: always, stored: [s.queryCacheKey] }
 
 function clear(session: Session, { cookies, stored }: Cleared): void {
   for (const cookie of cookies) clearCookie(session, cookie)

@@ -90,11 +90,7 @@ const storagePurposes: readonly (readonly [Pick<StorageRule<never>, 'name' | 'ar
   [s.favouritesOwnerKey, 'The owner of the favourites, and their age'],
   [s.savedItemsPlace, 'The items saved for later'],
   [s.pendingWritesKey, 'Changes that the shop has not acknowledged, to be sent again by the next page'],
-  [
-    s.queryCacheKey,
-    'Replies cached for offline use',
-    'The browser’s own cache keeps the replies that may be kept. Sign-out clears one that is found.',
-  ],
+  [s.queryCacheKey, 'What is in the bag, without prices, for the page that shows without a connection'],
 ]
 
 /** A cookie of the shop, with its lifetime in seconds. */

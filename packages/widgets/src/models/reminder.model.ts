@@ -6,6 +6,7 @@ import { isForeign } from './foreign.ts'
 import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 import { signedInModel } from './signed-in.model.ts'
+import { registerWorker, workerPath } from './worker.ts'
 
 /**
  * What came of a request for a reminder.
@@ -27,9 +28,6 @@ export type ReminderModel = {
   /** Ends the browser's subscription, with all its reminders. @returns whether that succeeded */
   stopOnDevice(): Promise<boolean>
 }
-
-/** The address of the shop's service worker. */
-const workerPath = '/service-worker.js'
 
 /** Reminders of programmes, by mail or on the device: there only on the shop's own pages, whose origin the worker has. */
 export function reminderModel(environment: Environment, models: Models): ReminderModel {
@@ -91,7 +89,7 @@ export function reminderModel(environment: Environment, models: Models): Reminde
 async function subscribe(applicationServerKey: string): Promise<PushSubscription | undefined> {
   const options = { userVisibleOnly: true, applicationServerKey }
   try {
-    await navigator.serviceWorker.register(trusted(workerPath))
+    await registerWorker()
     const { pushManager } = await navigator.serviceWorker.ready
     try {
       return await pushManager.subscribe(options)
@@ -110,15 +108,4 @@ async function subscribe(applicationServerKey: string): Promise<PushSubscription
 function jsonOf(subscription: PushSubscription) {
   const { endpoint = '', expirationTime = null, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
   return { endpoint, expirationTime, keys: { p256dh, auth } }
-}
-
-/** The shop's pages accept script addresses of named policies only; this one knows a single address. */
-type Policy = { createScriptURL(address: string): string }
-type PolicyMaker = { createPolicy(name: string, rules: Policy): Policy }
-let policy: Policy | undefined
-
-function trusted(address: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: PolicyMaker }
-  policy ??= trustedTypes?.createPolicy('onair-worker', { createScriptURL: () => workerPath })
-  return policy?.createScriptURL(address) ?? address
 }

@@ -62,6 +62,8 @@ import informationFormEn from '../../information-form/information-form.messages.
 import informationFormFr from '../../information-form/information-form.messages.fr.json'
 import commonEn from '../../kit/i18n/common.messages.en.json'
 import commonFr from '../../kit/i18n/common.messages.fr.json'
+import offlineEn from '../../offline/offline.messages.en.json'
+import offlineFr from '../../offline/offline.messages.fr.json'
 import onAirNowEn from '../../on-air-now/on-air-now.messages.en.json'
 import onAirNowFr from '../../on-air-now/on-air-now.messages.fr.json'
 import orderListEn from '../../order-list/order-list.messages.en.json'
@@ -177,6 +179,7 @@ const en = {
   information: informationEn,
   informationForm: informationFormEn,
   common: commonEn,
+  offline: offlineEn,
   onAirNow: onAirNowEn,
   orderList: orderListEn,
   easyPaySection: easyPaySectionEn,
@@ -251,6 +254,7 @@ const fr = {
   information: informationFr,
   informationForm: informationFormFr,
   common: commonFr,
+  offline: offlineFr,
   onAirNow: onAirNowFr,
   orderList: orderListFr,
   easyPaySection: easyPaySectionFr,

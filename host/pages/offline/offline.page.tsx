@@ -1,0 +1,15 @@
+import { island } from '../../kernel/islands.tsx'
+import { translator } from '../../kernel/messages.ts'
+import type { Page } from '../../kernel/page.ts'
+import en from './offline.messages.en.json'
+import fr from './offline.messages.fr.json'
+
+/** The page that the service worker caches, and shows when the network fails. It has nothing of one visitor in its HTML. */
+export const offlinePage: Page = {
+  path: '/pages/offline',
+  audience: 'everyone',
+  nowBar: false,
+  async load(visit) {
+    return { title: translator(visit, en, fr)('title'), body: island(visit, 'offline', {}) }
+  },
+}

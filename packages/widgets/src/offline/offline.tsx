@@ -1,0 +1,106 @@
+import { formatDateTime, formatDay, formatTime, zonedDate } from '@onair/core/dates'
+import { type DailySchedule, guideClient } from '@onair/core/guide/client'
+import { Unreachable } from '@onair/core/http'
+import { type OfflineBag, readOfflineBag } from '@onair/core/session'
+import { useEffect, useState } from 'react'
+import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useModel, useShop } from '../kit/shop.tsx'
+import { httpModel } from '../models/http.model.ts'
+import { Button } from '../parts/button.tsx'
+import en from './offline.messages.en.json'
+import fr from './offline.messages.fr.json'
+
+type Memory = { bag: OfflineBag | undefined; day: DailySchedule | undefined }
+
+/**
+ * The page that shows without a connection: the bag as this device knows it, without prices, and today's programmes, which the
+ * service worker answers from its cache.
+ */
+export function Offline() {
+  const { language, models } = useShop()
+  const { session } = models.environment
+  const t = useMessages(en, fr)
+  const http = useModel(httpModel)
+  const zone = useTimeZone()
+  const [memory, setMemory] = useState<Memory>()
+  useEffect(() => {
+    let left = false
+    const bag = readOfflineBag(session)
+    const today = zonedDate(session.now(), zone)
+    guideClient(http)
+      .today({ timeZone: zone })
+      .then(
+        (reply) => (reply.ok && reply.value.date === today ? reply.value : undefined),
+        (failure: unknown) => {
+          if (!(failure instanceof Unreachable)) throw failure
+          return undefined
+        },
+      )
+      .then((day) => {
+        if (!left) setMemory({ bag, day })
+      })
+    return () => {
+      left = true
+    }
+  }, [http, session, zone])
+
+  return (
+    <div className="onair onair-offline">
+      <h1>{t('title')}</h1>
+      <p>{t('lead')}</p>
+      <p>
+        <Button look="primary" onClick={() => location.reload()}>
+          {t('again')}
+        </Button>
+      </p>
+      {memory && (
+        <>
+          <section aria-labelledby="offline-bag">
+            <h2 id="offline-bag">{t('bag')}</h2>
+            {memory.bag ? (
+              <>
+                <ul>
+                  {memory.bag.lines.map(({ name, details, quantity }) => (
+                    <li key={`${name} ${details}`}>
+                      <span className="onair-offline-count">{t('quantity', { count: quantity })}</span>
+                      <span>
+                        {name}
+                        {details && <span className="onair-offline-soft"> · {details}</span>}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+                <p className="onair-offline-soft">
+                  {t('bagAsOf', { time: formatDateTime(memory.bag.at, language, zone) })}
+                </p>
+              </>
+            ) : (
+              <p>{t('noBag')}</p>
+            )}
+          </section>
+          <section aria-labelledby="offline-schedule">
+            <h2 id="offline-schedule">
+              {t('schedule', { day: formatDay(memory.day?.date ?? zonedDate(session.now(), zone), language, zone) })}
+            </h2>
+            {memory.day ? (
+              <>
+                <ul>
+                  {memory.day.shows.map(({ id, start, title }) => (
+                    <li key={id}>
+                      <time dateTime={start}>{formatTime(start, language, zone)}</time>
+                      <span>{title}</span>
+                    </li>
+                  ))}
+                </ul>
+                <p className="onair-offline-soft">{t('careful')}</p>
+              </>
+            ) : (
+              <p>{t('noSchedule')}</p>
+            )}
+          </section>
+        </>
+      )}
+    </div>
+  )
+}
