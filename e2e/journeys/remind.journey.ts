@@ -45,7 +45,7 @@ test(
     if (!coming) throw new Error('Nothing is planned')
 
     await shopper.opens(`/pages/schedule?view=search&term=${coming.Id}`)
-    await page.getByRole('link', { name: `${words.remindOf} ${coming.Title}` }).click()
+    await page.getByRole('link', { name: words.remindOf(coming.Title) }).click()
     const dialog = page.getByRole('dialog', { name: words.beReminded })
     await expect(dialog).toContainText(coming.Title)
     await dialog.getByRole('radio', { name: words.onThisDevice }).check()

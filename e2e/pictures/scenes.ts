@@ -78,7 +78,7 @@ const lists: readonly Scene[] = [
     async ({ shopper, api }) => {
       const coming = (await api.todayAndTomorrow('America/Toronto')).at(-1)
       await shopper.opens(`/pages/schedule?view=search&term=${coming?.Id}`)
-      await shopper.page.getByRole('link', { name: `${shopper.words.remindOf} ${coming?.Title}` }).click()
+      await shopper.page.getByRole('link', { name: shopper.words.remindOf(coming?.Title ?? '') }).click()
       await shopper.page.getByRole('dialog', { name: shopper.words.beReminded }).waitFor()
     },
     { window: true },

@@ -8,6 +8,8 @@ import fr from './offline.messages.fr.json'
 export const offlinePage: Page = {
   path: '/pages/offline',
   audience: 'everyone',
+  // Not indexed.
+  personal: true,
   nowBar: false,
   async load(visit) {
     return { title: translator(visit, en, fr)('title'), body: island(visit, 'offline', {}) }

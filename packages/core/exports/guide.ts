@@ -3,6 +3,7 @@ export {
   feedPath,
   guideSlug,
   hostPath,
+  hostsIn,
   hostsOf,
   isLive,
   neededFromNextDay,

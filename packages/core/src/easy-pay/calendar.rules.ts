@@ -59,7 +59,7 @@ const plain = (text: string) =>
     .toLowerCase()
 
 const monthFirst = /^\s*(?<name>[^\d\s]+)\s+(?<date>\d{1,2})\s*,?\s+(?<year>\d{4})\s*$/
-const dayFirst = /^\s*(?<date>\d{1,2})(?:er)?\s+(?<name>[^\d\s]+)\s+(?<year>\d{4})\s*$/
+const dayFirst = /^\s*(?<date>\d{1,2})(?:er|ᵉʳ)?\s+(?<name>[^\d\s]+)\s+(?<year>\d{4})\s*$/
 
 function parseDay(text: string, { shortMonths, months }: CalendarLocale): string | undefined {
   const { name = '', date = '', year = '' } = (monthFirst.exec(text) ?? dayFirst.exec(text))?.groups ?? {}

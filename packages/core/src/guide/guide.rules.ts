@@ -70,8 +70,12 @@ export function showsOn<T extends Airing>(shows: readonly T[], date: string, tim
   return shows.filter((show) => at(show.end) > start.getTime() && at(show.start) < end.getTime())
 }
 
-/** The hosts of a programme, each by name: `A & B` are two. */
-export const hostsOf = (host: string): string[] => host.split(' & ')
+/** The hosts of a programme, each by name: `A & B` are two, and in French `A et B`. */
+export const hostsOf = (host: string): string[] => host.split(/ (?:&|et) /)
+
+/** The hosts of a programme as a language joins them. */
+export const hostsIn = (host: string, language: Language): string =>
+  hostsOf(host).join(language === 'fr' ? ' et ' : ' & ')
 
 /** A title or a name in an address: small letters and digits without accents, joined by dashes; empty for one without any. */
 export const guideSlug = (text: string): string =>

@@ -13,7 +13,10 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
  * without a connection. Sign-out and a 401 clear it. A tab that has read no bag changes nothing.
  */
 export function cacheBagOffline(session: Session): void {
-  if (readBagCount(session) === 0) return clearStored(session, queryCacheKey)
+  if (readBagCount(session) === 0) {
+    clearStored(session, queryCacheKey)
+    return
+  }
   const stored = readSessionCart(session)
   const { cartLines } = stored?.cart ?? {}
   if (!stored || !Array.isArray(cartLines)) return

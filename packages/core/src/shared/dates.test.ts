@@ -50,8 +50,8 @@ describe('dates as text', () => {
   })
 
   test('French writes the first of a month as an ordinal', () => {
-    expect(formatDate('2026-11-01', 'fr', 'UTC')).toBe('1er novembre 2026')
-    expect(formatDay('2026-11-01', 'fr', 'UTC')).toBe('dimanche 1er novembre')
+    expect(formatDate('2026-11-01', 'fr', 'UTC')).toBe('1ᵉʳ novembre 2026')
+    expect(formatDay('2026-11-01', 'fr', 'UTC')).toBe('dimanche 1ᵉʳ novembre')
     expect(formatDate('2026-11-11', 'fr', 'UTC')).toBe('11 novembre 2026')
     expect(formatDate('2026-11-01', 'en', 'UTC')).toBe('November 1, 2026')
   })

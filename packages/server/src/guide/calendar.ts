@@ -1,5 +1,5 @@
 import { type CalendarEvent, calendarFile } from '@onair/core/calendar-file'
-import { type feedPath, guideSlug, hostsOf, plainTitle, showPath } from '@onair/core/guide'
+import { type feedPath, guideSlug, hostsIn, hostsOf, plainTitle, showPath } from '@onair/core/guide'
 import type { Language } from '@onair/core/language'
 import type { ShowRow } from './guide.queries.ts'
 
@@ -15,7 +15,7 @@ function eventOf(row: ShowRow, { language, shopOrigin }: Made): CalendarEvent {
   return {
     id: `${row.id}@${new URL(shopOrigin).hostname}`,
     title: titleOf(row, language),
-    text: [`${withHost[language]} ${row.host}`, description].filter(Boolean).join('\n'),
+    text: [`${withHost[language]} ${hostsIn(row.host, language)}`, description].filter(Boolean).join('\n'),
     url: `${shopOrigin}/${language}${showPath(row.id)}`,
     start: row.start,
     end: row.end,

@@ -1,4 +1,4 @@
-import { isLive } from '@onair/core/guide'
+import { hostsIn, isLive } from '@onair/core/guide'
 import type { Language } from '@onair/core/language'
 import type { ShowRow } from './guide.queries.ts'
 
@@ -8,7 +8,7 @@ export function showOf(row: ShowRow, language: Language, now: Date) {
     id: row.id,
     title: language === 'fr' ? row.titleFr : row.titleEn,
     description: language === 'fr' ? row.descriptionFr : row.descriptionEn,
-    host: row.host,
+    host: hostsIn(row.host, language),
     start: row.start,
     end: row.end,
     isLive: isLive(row, now),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { formatTime } from '@onair/core/dates'
-import { showPath } from '@onair/core/guide'
+import { hostsIn, showPath } from '@onair/core/guide'
 import { timeZoneName } from '@onair/core/time-zone'
 import { addMilliseconds } from 'date-fns/addMilliseconds'
 import type { FastifyBaseLogger } from 'fastify'
@@ -90,7 +90,7 @@ const words = {
     body: (host: string, time: string, zone: string) => `With ${host}, at ${time} (${zone}).`,
   },
   fr: {
-    title: (title: string) => `Bientôt en ondes\u00a0: ${title}`,
+    title: (title: string) => `Bientôt en ondes\u00a0: « ${title} »`,
     body: (host: string, time: string, zone: string) => `Avec ${host}, à ${time} (${zone}).`,
   },
 } as const
@@ -108,7 +108,7 @@ export function pushedReminder({
   const { title, body } = words[language]
   return {
     title: title(language === 'fr' ? titleFr : titleEn),
-    body: body(host, formatTime(start, language, timeZone), timeZoneName(timeZone, language)),
+    body: body(hostsIn(host, language), formatTime(start, language, timeZone), timeZoneName(timeZone, language)),
     language,
     tag: `show-${showId}`,
     start: start.toISOString(),

@@ -86,7 +86,12 @@ describe('a reminder on a device', () => {
   })
 
   test.each([
-    ['fr', 'America/Toronto', 'Bientôt en ondes\u00a0: Thé', 'Avec Dana, à 13\u00a0h\u00a000 (heure de l’Est).'],
+    [
+      'fr',
+      'America/Toronto',
+      'Bientôt en ondes\u00a0: «\u00a0Thé\u00a0»',
+      'Avec Dana, à 13\u00a0h\u00a000 (heure de l’Est).',
+    ],
     ['en', 'America/St_Johns', 'On soon: Tea', 'With Dana, at 2:30\u00a0PM (Newfoundland Time).'],
   ] as const)('2 is in the language and the time zone of the request: %s, %s', async (language, zone, title, body) => {
     const browser = await aViewer('soon', { language, zone })

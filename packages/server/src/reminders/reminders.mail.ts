@@ -1,5 +1,5 @@
 import { formatDateTime } from '@onair/core/dates'
-import { showPath } from '@onair/core/guide'
+import { hostsIn, showPath } from '@onair/core/guide'
 import type { Language } from '@onair/core/language'
 import { reminderConfirmPath, reminderLinkDays, reminderMinutes, reminderStopPath } from '@onair/core/reminders'
 import { timeZoneName } from '@onair/core/time-zone'
@@ -28,15 +28,15 @@ const words = {
   },
   fr: {
     confirm: (title: string, when: string): Copy => ({
-      subject: `Confirmez votre rappel\u00a0: ${title}`,
+      subject: `Confirmez votre rappel\u00a0: « ${title} »`,
       title: 'Plus qu’une étape',
-      text: `Quelqu’un, sans doute vous, nous a demandé de vous rappeler à cette adresse l’émission ${title}, le ${when}. Ce lien le confirme, une seule fois, dans les ${reminderLinkDays}\u00a0jours; nous ne vous le redemanderons pas pour d’autres émissions\u00a0:`,
+      text: `Quelqu’un, sans doute vous, nous a demandé de vous rappeler à cette adresse l’émission « ${title} », le ${when}. Ce lien le confirme, une seule fois, dans les ${reminderLinkDays}\u00a0jours; nous ne vous le redemanderons pas pour d’autres émissions\u00a0:`,
       press: 'Oui, rappelez-la-moi',
     }),
     remind: (title: string, when: string, host: string): Copy => ({
-      subject: `Bientôt en ondes\u00a0: ${title}`,
+      subject: `Bientôt en ondes\u00a0: « ${title} »`,
       title: 'C’est pour bientôt',
-      text: `${title}, avec ${host}, commence le ${when}, dans environ ${reminderMinutes}\u00a0minutes.`,
+      text: `« ${title} », avec ${host}, commence le ${when}, dans environ ${reminderMinutes}\u00a0minutes.`,
       press: 'Voir l’émission',
     }),
     stop: 'Arrêter tous les rappels',
@@ -56,7 +56,11 @@ export const confirmMail = (about: About, token: string): MailMessage =>
 
 /** The reminder of a programme. */
 export const reminderMail = (about: About): MailMessage =>
-  letter(about, words[about.language].remind(titleOf(about), whenOf(about), about.host), showPath(about.showId))
+  letter(
+    about,
+    words[about.language].remind(titleOf(about), whenOf(about), hostsIn(about.host, about.language)),
+    showPath(about.showId),
+  )
 
 function letter(about: About, { subject, title, text, press }: Copy, path: string): MailMessage {
   const { email: to, language, stopToken, showId, shopOrigin } = about

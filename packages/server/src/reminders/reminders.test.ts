@@ -92,11 +92,11 @@ describe('asking for a reminder', () => {
     const email = newEmail()
     await remind('soon', email, { language: 'fr' })
     const [letter] = await mailTo(email)
-    expect(letter?.Subject).toBe('Confirmez votre rappel\u00a0: Thé')
+    expect(letter?.Subject).toBe('Confirmez votre rappel\u00a0: «\u00a0Thé\u00a0»')
     expect(letter?.Html).toContain('Arrêter tous les rappels')
     await confirm(confirmToken(letter as Mail))
     shop.clock.set('2026-11-21T17:50:00Z')
-    expect(await subjects(email)).toContain('Bientôt en ondes\u00a0: Thé')
+    expect(await subjects(email)).toContain('Bientôt en ondes\u00a0: «\u00a0Thé\u00a0»')
   })
 
   test('3 by a member for their own address is done at once; for another one it is not, nor by a guest', async () => {

@@ -1,6 +1,7 @@
 import { writeBagCount, writeStored } from '@onair/core/session'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { memoryStorages } from '../testing/at-bag.tsx'
 import { renderIn } from '../testing/render.tsx'
 import { aServer } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
@@ -19,7 +20,7 @@ describe('the page without a connection', () => {
   test('2. shows the bag with its quantities, and that prices may have changed', async () => {
     const server = aServer()
     server.reachable(false)
-    const shop = aShop({ language: 'fr', fetch: server.fetch })
+    const shop = aShop({ language: 'fr', fetch: server.fetch, storage: memoryStorages() })
     writeBagCount(shop.session, 2)
     const bag = { at: '2026-11-21T17:00:00Z', lines: [{ name: 'Bouilloire', details: 'Rouge', quantity: 2 }] }
     writeStored(shop.session, { name: 'queryCache', area: 'local', check: (_): _ is object => true }, { bag })

@@ -65,7 +65,7 @@ export function Programme({ show: planned, products, again, feeds }: ProgrammePr
             {t('host')}{' '}
             {hostsOf(show.host).map((name, place) => (
               <Fragment key={name}>
-                {place > 0 && ' & '}
+                {place > 0 && (language === 'fr' ? ' et ' : ' & ')}
                 <a
                   href={link(hostPath(name) ?? `/pages/schedule?view=search&term=${encodeURIComponent(name)}`)}
                   aria-label={t('otherShows', { host: name })}
