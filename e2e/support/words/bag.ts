@@ -89,7 +89,7 @@ export const french: typeof english = {
   standsAsItWas: (orderNo: string) =>
     `Votre commande ${orderNo} demeure telle quelle, et votre propre panier est de retour.`,
   cancelOrder: 'Annuler cette commande',
-  toCheckout: 'Passer à la caisse',
+  toCheckout: 'Passer la commande',
   quickOrder: 'Commande rapide',
   quickOrderInBag: 'Commande rapide par numéro d’article',
   itemNoOfRow: (row) => `Numéro d’article, ligne ${row}`,

@@ -80,7 +80,7 @@ export const bagMessages = {
   },
   'installments-fewer': {
     en: 'Your bag can no longer be paid in {before} Easy Pay payments.',
-    fr: 'Votre panier ne peut plus être payé en {before} versements Paiements faciles.',
+    fr: 'Votre panier ne peut plus être payé en {before} Paiements faciles.',
   },
   'installments-none': {
     en: 'No item in your bag offers Easy Pay.',

@@ -280,7 +280,7 @@ describe('a list', () => {
       'Paiements faciles : Avec Paiements faciles',
       'Offres : En solde',
       'En ondes : Présentés cette semaine',
-      'Vendeur : Vendeurs du Marché',
+      'Vendeur : Vendus par un partenaire',
     ])
   })
 

@@ -45,7 +45,7 @@ const words = {
   },
   fr: {
     taken: {
-      subject: (orderNo: string) => `Votre versement Paiements faciles, commande ${orderNo}`,
+      subject: (orderNo: string) => `Votre Paiement facile, commande ${orderNo}`,
       title: 'Merci de votre paiement',
       one: (number: number, total: number) => `le versement ${number} de ${total}`,
       several: (numbers: string, total: number) => `les versements ${numbers} de ${total}`,
@@ -56,7 +56,7 @@ const words = {
       press: 'Voir votre commande',
     },
     failed: {
-      subject: (orderNo: string) => `Veuillez vérifier votre versement Paiements faciles, commande ${orderNo}`,
+      subject: (orderNo: string) => `Veuillez vérifier votre Paiement facile, commande ${orderNo}`,
       title: 'Un versement a été refusé',
       card: (amount: string, number: number, total: number, orderNo: string) =>
         `Votre carte a été refusée pour ${amount}, le versement ${number} de ${total} de la commande ${orderNo}. Rien n’a été débité.`,

@@ -312,7 +312,7 @@ describe('the letters', () => {
       content: taken?.content as Parameters<typeof composePaymentTaken>[1]['content'],
     })
     expect(thanks).toMatchObject({
-      subject: `Votre versement Paiements faciles, commande ${orderNo}`,
+      subject: `Votre Paiement facile, commande ${orderNo}`,
       text: expect.stringContaining('les versements 2 et 3 de 3'),
     })
   })

@@ -52,7 +52,7 @@ const words = {
       subject: (orderNo: string) => `Votre remboursement, commande ${orderNo}`,
       title: 'Votre retour est arrivé, et votre remboursement est en route',
       text: (amount: string, orderNo: string) =>
-        `Nous avons reçu ce que vous avez retourné de la commande ${orderNo} et remboursé ${amount} par votre mode de paiement. Les versements Paiements faciles à venir sont réduits en premier.`,
+        `Nous avons reçu ce que vous avez retourné de la commande ${orderNo} et remboursé ${amount} par votre mode de paiement. Les Paiements faciles à venir sont réduits en premier.`,
       bank: 'Une banque peut mettre quelques jours à l’afficher.',
       press: 'Voir votre commande',
     },

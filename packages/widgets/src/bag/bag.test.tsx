@@ -174,7 +174,7 @@ describe('the bag', () => {
   test('17. speaks French', () => {
     showBag(holding(aBag()), { initial: shownBag({ language: 'fr' }) }, { language: 'fr' })
     expect(screen.getByText('TVH 13 %')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Passer à la caisse' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Passer la commande' })).toBeVisible()
     expect(screen.getByLabelText('Estimer les taxes pour')).toHaveDisplayValue('Ontario')
   })
 })
