@@ -10,7 +10,6 @@ export {
   orderedCartGuidCookie,
   redirectToCartCookie,
 } from '../src/session/bag.cookies.ts'
-export { cacheBagOffline, type OfflineBag, readOfflineBag } from '../src/session/offline.ts'
 export { clearBag, readProvince, readSessionCart, writeSessionCart } from '../src/session/bag.ts'
 export { onBagCount, readBagCount, writeBagCount } from '../src/session/bag-count.ts'
 export { browserJar } from '../src/session/browser-jar.ts'
@@ -66,6 +65,7 @@ export {
   startModifyingOrder,
   stopModifyingOrder,
 } from '../src/session/modified-order.ts'
+export { cacheBagOffline, type OfflineBag, readOfflineBag } from '../src/session/offline.ts'
 export { forgetWrite, pendingWrites, recordWrite } from '../src/session/pending-writes.ts'
 export {
   analyticsConsentCookie,

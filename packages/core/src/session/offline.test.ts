@@ -5,7 +5,8 @@ import { clearAfterUnauthorised, signOut } from './clean-up.ts'
 import { memoryJar } from './memory-jar.ts'
 import { cacheBagOffline, readOfflineBag } from './offline.ts'
 import { createSession } from './session.ts'
-import { queryCacheKey, writeStored } from './storage.ts'
+import { writeStored } from './storage.ts'
+import { queryCacheKey } from './stored.ts'
 import { memoryStorage } from './testing.ts'
 
 const cart = {

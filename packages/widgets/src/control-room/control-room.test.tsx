@@ -140,7 +140,7 @@ describe('the control room', () => {
   test('7. begins the next programme in a hole of the schedule', async () => {
     const { user, pressed } = show('fr', { hole: true })
     expect(screen.getByText('Rien n’est en ondes')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Lancer Bright Ideas maintenant' }))
+    await user.click(screen.getByRole('button', { name: 'Lancer «\u00a0Bright Ideas\u00a0» maintenant' }))
     await expect.poll(() => pressed).toEqual([{ Version: 1 }])
   })
 })
