@@ -336,7 +336,8 @@ const forbidden = [
   {
     name: 'not-to-unresolvable',
     comment: 'Nothing is found under this name. Correct the path, or add the package to this workspace’s package.json.',
-    from: { path: '^(packages|host|storybook|e2e)/' },
+    // The typings of frameworks name packages that only their users install.
+    from: { path: '^(packages|host|storybook|e2e)/', pathNot: '^packages/widgets/typings/' },
     to: { couldNotResolve: true },
   },
   {

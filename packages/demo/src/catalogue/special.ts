@@ -1,5 +1,5 @@
 import type { Colour } from '@onair/server/colours'
-import type { Archetype } from '../pictures/names.ts'
+import type { Archetype } from '../pictures/archetypes.ts'
 import type { Words } from './words.ts'
 
 export const specialGroup: Words & { id: string } = {

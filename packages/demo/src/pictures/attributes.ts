@@ -3,7 +3,7 @@
  * catalogue derives them once for each product, and makes both the title and the picture from them.
  */
 
-import type { Archetype } from './names.ts'
+import type { Archetype } from './archetypes.ts'
 
 const patterns = [
   'floral',
@@ -108,8 +108,6 @@ const values = {
 
 type Values = typeof values
 export type AttributeName = keyof Values
-/** A value of an attribute: `halo`, `ruby`, `x2`. */
-export type Word = Values[AttributeName][number]
 export type Attributes = { readonly [Name in AttributeName]?: Values[Name][number] }
 
 export const attributeNames = Object.keys(values).filter((name): name is AttributeName => name in values)

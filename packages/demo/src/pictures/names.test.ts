@@ -1,8 +1,9 @@
 import { colourNames } from '@onair/server/colours'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { archetypes } from './archetypes.ts'
 import { type Attributes, attributeNames, drawnBy } from './attributes.ts'
-import { archetypes, departments, hosts, parsePicture, printPicture, variants, views } from './names.ts'
+import { departments, hosts, parsePicture, printPicture, variants, views } from './names.ts'
 
 const anyOf = (archetype: (typeof archetypes)[number]): fc.Arbitrary<Attributes> =>
   fc.record(

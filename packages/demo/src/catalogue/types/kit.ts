@@ -1,6 +1,7 @@
 import { type Colour, colours } from '@onair/server/colours'
+import { type Archetype, archetypes } from '../../pictures/archetypes.ts'
 import { type Attributes, attributeOf, attributesOf } from '../../pictures/attributes.ts'
-import { type Archetype, archetypes, type Department } from '../../pictures/names.ts'
+import type { Department } from '../../pictures/names.ts'
 import { type FrenchNoun, type FrenchNounText, frenchNoun } from '../french.ts'
 import type { CareName } from '../sections.ts'
 import type { SizeRunName } from '../sizes.ts'

@@ -1,17 +1,9 @@
 import type { Colour } from '@onair/server/colours'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { archetypes } from '../archetypes.ts'
 import { type Attributes, attributeNames, drawnBy } from '../attributes.ts'
-import {
-  archetypes,
-  departments,
-  hosts,
-  type Picture,
-  type ProductPicture,
-  printPicture,
-  variants,
-  views,
-} from '../names.ts'
+import { departments, hosts, type Picture, type ProductPicture, printPicture, variants, views } from '../names.ts'
 import { draw, widthOf } from './render.ts'
 
 /** Throws where the markup is not well-formed: the renderer's XML parser is strict. */

@@ -1,6 +1,6 @@
 /** The drawing of every archetype. */
 
-import type { Archetype } from '../names.ts'
+import type { Archetype } from '../archetypes.ts'
 import { accessories } from './accessories.ts'
 import { appliances } from './appliances.ts'
 import { bags } from './bags.ts'

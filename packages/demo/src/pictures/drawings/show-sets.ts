@@ -1,7 +1,8 @@
 /** What the programmes show: the wall of each department, and three choices of things. */
 
 import type { Colour } from '@onair/server/colours'
-import type { Archetype, Department, Variant } from '../names.ts'
+import type { Archetype } from '../archetypes.ts'
+import type { Department, Variant } from '../names.ts'
 
 /** A thing on the set. */
 type Prop = readonly [archetype: Archetype, colour: Colour, variant: Variant]

@@ -1,7 +1,8 @@
 /** How large the drawn things are in reality, how much of the sheet they take, and where to look closely. */
 
+import type { Archetype } from '../archetypes.ts'
 import type { Attributes } from '../attributes.ts'
-import type { Archetype, ProductPicture } from '../names.ts'
+import type { ProductPicture } from '../names.ts'
 
 /** What a thing is compared with, and its height in centimetres. */
 const compared = { coin: 2.65, mug: 9.5, book: 24, chair: 88, person: 168 } as const
