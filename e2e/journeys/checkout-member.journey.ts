@@ -23,7 +23,7 @@ test(
     await shopper.bringsBag(await api.bagWith([towel]))
     await shopper.opens('/pages/checkout')
     await checkout.signsIn(email, demoPassword)
-    await shopper.seesInCounter(2)
+    await shopper.hasInBag(2)
 
     await checkout.delivers()
     await checkout.picksShipping()

@@ -118,7 +118,7 @@ test(
 
     await checkout.step('who').getByRole('button', { name: words.change }).click()
     await checkout.signsIn(email, demoPassword)
-    await shopper.seesInCounter(1)
+    await shopper.hasInBag(1)
     const cart = await api.ok('GET /api/v2/{language}/accounts/{edp}/cart', {
       params: { edp: member.edp },
       token: (await shopper.person()).token,
@@ -148,7 +148,7 @@ test(
     await shopper.signsIn(email, demoPassword)
     await shopper.isAt(/\/pages\/checkout$/)
     await checkout.isAt('delivery')
-    await shopper.seesInCounter(1)
+    await shopper.hasInBag(1)
     await checkout.delivers()
   },
 )

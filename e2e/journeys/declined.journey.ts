@@ -20,7 +20,7 @@ test(
     await checkout.isAt('payment')
     await expect(checkout.step('delivery')).toContainText('128 Rideau Street')
     await expect(checkout.step('who')).toContainText(email)
-    await shopper.seesInCounter(1)
+    await shopper.hasInBag(1)
     const guest = await shopper.person()
     expect((await api.ordersOf(guest)).Paging.TotalRecords).toBe(0)
 

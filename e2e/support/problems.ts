@@ -1,5 +1,11 @@
 import { type BrowserContext, expect } from '@playwright/test'
 
+/**
+ * The browser's own word that it left out the animation between two pages, because the next one was not ready for it. It rejects a
+ * promise that no script of a page can catch, and nothing is missing on the page.
+ */
+const skippedTransition = /^(InvalidStateError|AbortError|TimeoutError): (View )?[Tt]ransition was (aborted|skipped)/
+
 /** Collects the errors that no page may cause: errors in the console, and exceptions that nothing catches. */
 export class Problems {
   readonly #seen: string[] = []
@@ -11,6 +17,7 @@ export class Problems {
     })
     context.on('weberror', (error) => {
       const { name, message, stack } = error.error()
+      if (skippedTransition.test(`${name}: ${message}`)) return
       this.#seen.push(`${name}: ${message} on ${error.page()?.url()}\n${stack ?? ''}`)
     })
   }

@@ -150,6 +150,11 @@ export class Shopper {
     await expect(this.bagCounter).toHaveAccessibleName(`${this.words.bag}, ${this.words.things(count)}`)
   }
 
+  /** The same, on a page without the counter, such as the checkout. */
+  async hasInBag(count: number): Promise<void> {
+    await expect.poll(() => this.cookie('cartProductCount')).toBe(String(count))
+  }
+
   lineOf({ product }: Goods): Locator {
     const lines = this.page.getByRole('list', { name: this.words.lines })
     return lines.getByRole('listitem').filter({ hasText: product.Name })

@@ -120,7 +120,7 @@ describe('a list', () => {
         IsShowstopper: true,
         Stock: 'in',
         MoreStyles: true,
-        Swatches: ['#aa0000', '#aa0000'],
+        Swatches: ['red', 'blue'],
         EdpCount: 2,
       },
     ])

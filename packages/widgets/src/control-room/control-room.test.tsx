@@ -126,8 +126,8 @@ describe('the control room', () => {
     }
     await user.type(field, '39,99')
     await user.click(correct)
-    await user.click(await screen.findByRole('button', { name: 'End the price now: Pan' }))
-    await user.click(await screen.findByRole('button', { name: 'Drop the planned price: Board' }))
+    await user.click(await screen.findByRole('button', { name: 'End now: the price of Pan' }))
+    await user.click(await screen.findByRole('button', { name: 'Drop: the planned price of Board' }))
     await expect
       .poll(() => pressed)
       .toEqual([
