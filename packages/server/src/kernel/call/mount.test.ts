@@ -47,6 +47,7 @@ test('a reply travels in the wire’s names and may be cached as the contract sa
     Origin: 'http://127.0.0.1:3001',
     CardTypes: ['VI', 'MC', 'AX', 'FI'],
     Languages: ['en', 'fr'],
+    SecurityCode: true,
   })
   expect(reply.headers['cache-control']).toBe('public, max-age=300')
 })
