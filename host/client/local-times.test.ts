@@ -41,3 +41,12 @@ test('4. a zone without a programme this evening shows no heading', async () => 
   open('Asia/Tokyo')
   await expect.poll(() => document.querySelector<HTMLElement>('.tonight')?.hidden).toBe(true)
 })
+
+test('5. a time with its day moves to the day of the shopper’s zone', async () => {
+  document.body.innerHTML =
+    '<time datetime="2026-11-22T04:30:00Z" data-zone="America/Toronto" data-day>Saturday, November 21, 11:30 PM</time>'
+  const session = createSession({ jar: memoryJar('timeZone=America/St_Johns'), now })
+  enhanceLocalTimes(createModels({ session, language: 'en' }))
+  const shown = () => document.querySelector('time')?.textContent?.replaceAll('\u00a0', ' ')
+  await expect.poll(shown).toBe('Sunday, November 22, 1:00 AM')
+})

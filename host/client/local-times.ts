@@ -1,4 +1,4 @@
-import { formatTime } from '@onair/core/dates'
+import { formatDay, formatTime } from '@onair/core/dates'
 import { readTimeZone } from '@onair/core/session'
 import type { Models } from '@onair/widgets/models'
 import { whenIdle } from './turns.ts'
@@ -11,7 +11,8 @@ export function enhanceLocalTimes({ environment: { session, language } }: Models
     for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-zone]')) {
       if (time.dataset.zone === zone) continue
       time.dataset.zone = zone
-      time.textContent = formatTime(time.dateTime, language, zone)
+      const day = time.dataset.day === undefined ? '' : `${formatDay(time.dateTime, language, zone)}, `
+      time.textContent = day + formatTime(time.dateTime, language, zone)
     }
     const evening = document.querySelector<HTMLElement>('.tonight')
     if (!evening || evening.dataset.zone === zone) return

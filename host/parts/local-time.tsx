@@ -1,13 +1,17 @@
-import { formatTime } from '@onair/core/dates'
+import { formatDay, formatTime } from '@onair/core/dates'
 import type { Visit } from '../kernel/visit.ts'
 
 /**
  * A time of day outside of the islands. The server writes it in the page's time zone, which on a page that is the same for
- * everyone is the channel's; the browser rewrites it in the shopper's.
+ * everyone is the channel's; the browser rewrites it in the shopper's. `withDay`: the day comes before it, which may be another
+ * one in another zone.
  */
-export function LocalTime({ visit: { language, timeZone }, at }: { visit: Visit; at: string }) {
+export function LocalTime(props: { visit: Visit; at: string; withDay?: boolean }) {
+  const { visit, at, withDay = false } = props
+  const { language, timeZone } = visit
   return (
-    <time dateTime={at} data-zone={timeZone}>
+    <time dateTime={at} data-zone={timeZone} data-day={withDay ? '' : undefined}>
+      {withDay && `${formatDay(at, language, timeZone)}, `}
       {formatTime(at, language, timeZone)}
     </time>
   )

@@ -1,6 +1,5 @@
 import { imageAddress } from '@onair/core/catalogue'
 import { catalogueClient } from '@onair/core/catalogue/client'
-import { formatDay } from '@onair/core/dates'
 import { feedPath, hostPath, showPath } from '@onair/core/guide'
 import { guideClient, type Host } from '@onair/core/guide/client'
 import { htmlLang } from '@onair/core/language'
@@ -48,7 +47,7 @@ function unknown(visit: Visit): Rendered {
 }
 
 async function page(visit: Visit, known: Host): Promise<Rendered> {
-  const { http, language, link, timeZone, host } = visit
+  const { http, language, link, host } = visit
   const t = translator(visit, en, fr)
   const { name, biography, imageUrl, upcoming, past } = known
   const path = hostPath(name) ?? '/pages/schedule'
@@ -95,8 +94,8 @@ async function page(visit: Visit, known: Host): Promise<Rendered> {
             {upcoming.map((show) => (
               <li key={show.id}>
                 <span>
-                  {show.isLive ? t('onAir') : formatDay(show.start, language, timeZone)},{' '}
-                  <LocalTime visit={visit} at={show.start} />
+                  {show.isLive && `${t('onAir')}, `}
+                  <LocalTime visit={visit} at={show.start} withDay={!show.isLive} />
                 </span>
                 <a href={link(showPath(show.id))}>{show.title}</a>
               </li>
