@@ -37,7 +37,7 @@ export function createMetrics(): Metrics & { observe(app: FastifyInstance): void
   })
   const refusals = new Counter({
     name: 'onair_refusals_total',
-    help: 'Refusals by code; declined payments are card-declined, card-expired, card-code-wrong and wallet-declined',
+    help: 'Refusals by code; declined payments are card-declined, card-declined-expired, card-code-wrong and wallet-declined',
     labelNames: ['code'],
     registers,
   })

@@ -39,7 +39,7 @@ const abandonedMs = 3 * 3_600_000
 const areas = { capture: 'CreditCard', wallet: 'Paypal' } as const
 const cardRefusals = {
   card: 'card-declined',
-  expired: 'card-expired',
+  expired: 'card-declined-expired',
   code: 'card-code-wrong',
   token: 'card-unknown',
 } as const

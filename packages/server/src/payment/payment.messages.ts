@@ -55,7 +55,7 @@ export const paymentMessages = {
     en: 'Your card was declined. Nothing was charged and your bag is as you left it. Please use another card.',
     fr: 'Votre carte a été refusée. Rien n’a été débité et votre panier est intact. Veuillez utiliser une autre carte.',
   },
-  'card-expired': {
+  'card-declined-expired': {
     en: 'Your card has expired. Nothing was charged and your bag is as you left it. Please check the expiration date or use another card.',
     fr: 'Votre carte est expirée. Rien n’a été débité et votre panier est intact. Vérifiez la date d’expiration ou utilisez une autre carte.',
   },

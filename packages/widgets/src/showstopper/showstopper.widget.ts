@@ -12,5 +12,5 @@ export const widget = {
   partSheets: ['picture', 'price'],
   sheets: ['showstopper'],
   exports: { 'showstopper.tsx': ['Showstopper', 'type ShowstopperProps'] },
-  budget: 27_200,
+  budget: 28_600,
 } as const satisfies Widget<typeof Showstopper>
