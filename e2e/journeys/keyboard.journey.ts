@@ -16,7 +16,7 @@ test('with the keyboard alone: from the product to the order', onceOnDesktop, as
   // The first stop of every page leads past its head.
   await expect(page.locator('a.skip')).toBeFocused()
   await press('Enter')
-  await tabsTo(shopper, page.getByRole('button', { name: words.addToBag, exact: true }))
+  await tabsTo(shopper, shopper.addButton)
   await press('Enter')
   await shopper.sees(words.addedOne)
   const drawer = page.getByRole('dialog', { name: words.addedToBag })

@@ -56,7 +56,7 @@ test('what became of adding comes into sight, above the announcement', onceOnPho
   const { page, words } = shopper
   await shopper.opensProduct(await api.findGoods(seed, isDefault))
   // Where a page that is just opened, or the last turn of the wheel, leaves it: its answer would come below what one sees.
-  const button = page.getByRole('button', { name: words.addToBag, exact: true })
+  const button = shopper.addButton
   await button.evaluate((it) => it.scrollIntoView({ block: 'nearest' }))
   await shopper.addsToBag()
   const edge = async (of: Locator, side: 'top' | 'bottom') =>

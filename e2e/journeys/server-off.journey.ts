@@ -50,7 +50,7 @@ test(
     problems.expect(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY/, 'the shop is off')
     problems.expect(/503 .*\/images\//, 'the shop was closing, and drew no further pictures')
     await test.step('adding says that nothing was added', async () => {
-      await page.getByRole('button', { name: words.addToBag, exact: true }).click()
+      await shopper.addButton.click()
       await shopper.sees(words.nothingAdded)
     })
     await test.step('the home page says that the channel is lost, and still shows the programme', async () => {

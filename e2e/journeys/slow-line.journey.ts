@@ -15,7 +15,7 @@ test(
       downloadThroughput: 50_000,
       uploadThroughput: 25_000,
     })
-    await shopper.page.getByRole('button', { name: shopper.words.addToBag, exact: true }).click()
+    await shopper.addButton.click()
     await shopper.seesInCounter(1)
     await shopper.page.evaluate(() => location.assign('/pages/signin'))
     await shopper.page.waitForURL('**/pages/signin')

@@ -119,8 +119,13 @@ export class Shopper {
     await expect(group.getByRole('radio', { name, exact: true })).toBeChecked()
   }
 
+  /** The button of a product. The bar that follows the shopper down the page repeats it. */
+  get addButton(): Locator {
+    return this.page.getByRole('button', { name: this.words.addToBag, exact: true }).first()
+  }
+
   async addsToBag(): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.addToBag, exact: true }).click()
+    await this.addButton.click()
     await this.sees(this.words.addedOne)
     await this.leavesDrawer()
   }
