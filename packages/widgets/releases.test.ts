@@ -54,6 +54,7 @@ test('4. a release that is made again is the latest', () => {
 })
 
 test('5. what belongs to no release is removed', () => {
+  release('onair.js')
   writeFileSync(join(folder, 'stray.js'), '')
   release('onair.js')
   expect(there()).toEqual(['onair.js'])
@@ -63,4 +64,11 @@ test('6. the integrity of a file is the hash of its bytes', () => {
   writeFileSync(join(folder, 'onair.js'), 'export {}')
   const hash = createHash('sha384').update('export {}').digest('base64')
   expect(integrityOf(folder, ['onair.js'])).toEqual({ 'onair.js': `sha384-${hash}` })
+})
+
+test('7. files that were there before any record count as the last release', () => {
+  writeFileSync(join(folder, 'bag-0.js'), '')
+  writeFileSync(join(folder, 'bag-0.js.br'), '')
+  release('onair.js', 'bag-1.js')
+  expect(there()).toEqual(['bag-0.js', 'bag-0.js.br', 'bag-1.js', 'onair.js'])
 })
