@@ -19,6 +19,8 @@ const emptyBag = 'POST /api/v2/{language}/carts'
 const refusedHere: Readonly<Partial<Record<Name, number>>> = {
   'POST /api/v2/{language}/accounts/{edp}/orders/{id}/payments': 417,
   'PUT /api/v2/{language}/accounts/{edp}/orders/{id}/paymentcard': 417,
+  // The walk's shopper is a member already.
+  'POST /api/v2/{language}/accounts/{edp}/membership': 403,
   'POST /api/v2/{language}/air/now': 409,
   'POST /api/v2/{language}/air/next': 409,
   'POST /api/v2/{language}/air/end': 409,

@@ -26,7 +26,7 @@ describe('the page without a connection', () => {
     writeStored(shop.session, { name: 'queryCache', area: 'local', check: (_): _ is object => true }, { bag })
     renderIn(shop, <Offline />)
     expect(await screen.findByText(/Bouilloire/)).toHaveTextContent('Bouilloire · Rouge')
-    expect(screen.getByText('2\u00a0×')).toBeVisible()
+    expect(screen.getByText(/^2\s×/)).toBeVisible()
     expect(screen.getByText(/Les prix et les quantités en stock peuvent avoir changé/)).toBeVisible()
   })
 })
