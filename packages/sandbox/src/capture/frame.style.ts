@@ -38,7 +38,7 @@ const baseStyle = `
 @font-face { font-family: Figtree; src: url("/capture/figtree.woff2") format("woff2"); font-weight: 300 900; font-display: swap; }
 :root { --accent: #5b3fa8; --ink: #24212e; --soft: #5f5a6c; --line: #8a8499; --paper: #fff; --bad: #b3261e; --radius: 8px; color-scheme: light; }
 * { box-sizing: border-box; }
-html, body { margin: 0; background: transparent; }
+html, body { margin: 0; background: var(--paper); }
 body { padding: 3px; color: var(--ink); font: 16px/1.4 Figtree, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 form { display: grid; grid-template-columns: 1fr 1fr; gap: 14px 12px; align-items: start; }
 form[aria-busy] { opacity: .6; }
