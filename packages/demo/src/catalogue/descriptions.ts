@@ -1,9 +1,13 @@
+import type { Attributes } from '../pictures/attributes.ts'
 import type { Brand } from './brands.ts'
 import { englishCapital, englishSentence, typesetEnglish } from './english.ts'
+import { compositionOf } from './facts/compositions.ts'
+import { boxLines, materialLines, measureLines, pieceCount } from './facts/facts.ts'
 import { agree, capital, type FrenchNoun, frenchSentence, typesetFrench } from './french.ts'
 import type { NameParts } from './naming.ts'
 import type { Random } from './random.ts'
 import { careText, type SellerType, shippingText } from './sections.ts'
+import type { Size } from './sizes.ts'
 import type { DepartmentData, Group, Kind, Modifier, Traits } from './types/kit.ts'
 import type { Words } from './words.ts'
 
@@ -13,6 +17,8 @@ type Described = {
   group: Group
   kind: Kind
   traits: Traits
+  attributes: Attributes
+  sizes: readonly Size[]
   parts: NameParts
   brand: Brand
   styleCount: number
@@ -104,51 +110,65 @@ function stylePoint(count: number, { shades }: Traits): Words {
 
 export type Section = { title: Words; html: Words }
 
-const titles: readonly Words[] = [
-  { en: 'Details', fr: 'Détails' },
-  { en: 'Materials & Care', fr: 'Matières et entretien' },
-  { en: 'Shipping & Returns', fr: 'Livraison et retours' },
-]
+const titles = {
+  details: { en: 'Details', fr: 'Détails' },
+  materials: { en: 'Materials & Care', fr: 'Matières et entretien' },
+  box: { en: 'In the Box', fr: 'Dans la boîte' },
+  shipping: { en: 'Shipping & Returns', fr: 'Livraison et retours' },
+} as const satisfies Record<string, Words>
 
-/** The tabs of the product page, in order. */
-export function sectionsOf({
-  group,
-  kind,
-  traits,
-  parts,
-  brand,
-  weightGrams,
-  seller,
-  sellerName,
-}: Described): Section[] {
-  const kilos = (weightGrams / 1000).toFixed(2)
-  const material = parts.made ? materialPoint(group, parts.made) : undefined
-  const list = (items: (string | undefined)[]) =>
-    `<ul>${items
-      .filter((item) => item)
-      .map((item) => `<li>${escapeHtml(item ?? '')}</li>`)
-      .join('')}</ul>`
-  const bodies: readonly Words[] = [
-    {
-      en: list([
-        `Brand: ${brand.name}`,
-        parts.measure && englishCapital(bare(parts.measure.en, /^, /)),
-        `Shipping weight: ${kilos} kg`,
-      ]),
-      fr: list([
-        `Marque: ${brand.name}`,
-        parts.measure && capital(bare(parts.measure.fr, /^(?:de (?=\d)|, )/)),
-        `Poids à l’expédition: ${kilos.replace('.', ',')} kg`,
-      ]),
-    },
-    {
-      en: `${material ? `<p>${escapeHtml(englishCapital(material.en))}.</p>` : ''}<p>${careText[traits.care].en}</p>`,
-      fr: `${material ? `<p>${escapeHtml(capital(agree(material.fr, kind.fr.described)))}.</p>` : ''}<p>${careText[traits.care].fr}</p>`,
-    },
-    shippingText(seller, escapeHtml(sellerName)),
+/** The tabs of the product page, in order. What comes alone has no list of what is in its box. */
+export function sectionsOf(described: Described, random: Random): Section[] {
+  const { kind, traits, attributes, sizes, parts, seller, sellerName } = described
+  const subject = { kind, attributes, parts, sizes, random }
+  const box = boxLines(subject)
+  const care = { en: `<p>${careText[traits.care].en}</p>`, fr: `<p>${careText[traits.care].fr}</p>` }
+  const bodies: [title: Words, body: Words][] = [
+    [titles.details, list(detailLines(described, measureLines(subject)))],
+    [titles.materials, joined(list([...composition(described), ...materialLines(subject)]), care)],
+    ...(box.length > 1 || pieceCount(parts, attributes) > 1 ? [[titles.box, list(box)] satisfies [Words, Words]] : []),
+    [titles.shipping, shippingText(seller, escapeHtml(sellerName))],
   ]
-  return bodies.map((body, index) => ({
-    title: titles[index] ?? { en: '', fr: '' },
-    html: { en: typesetEnglish(body.en), fr: typesetFrench(body.fr) },
-  }))
+  return bodies.map(([title, { en, fr }]) => ({ title, html: { en: typesetEnglish(en), fr: typesetFrench(fr) } }))
+}
+
+function detailLines({ parts, attributes, brand, weightGrams }: Described, measures: Words[]): Words[] {
+  const { measure } = parts
+  // The list of what is in the box says how many pieces there are.
+  const pieces = pieceCount(parts, attributes)
+  const kilos = (weightGrams / 1000).toFixed(2)
+  const said = measure && {
+    en: englishCapital(bare(measure.en, /^, /)),
+    fr: capital(bare(measure.fr, /^(?:de (?=\d)|, )/)),
+  }
+  const repeated = said && measures.some(({ fr }) => fr.replaceAll('\u00a0', ' ').includes(said.fr))
+  return [
+    { en: `Brand: ${brand.name}`, fr: `Marque: ${brand.name}` },
+    ...(said && !repeated && pieces === 1 ? [said] : []),
+    ...measures,
+    { en: `Shipping weight: ${kilos} kg`, fr: `Poids à l’expédition: ${kilos.replace('.', ',')} kg` },
+  ]
+}
+
+/** The material of the title, with what it consists of. */
+function composition({ group, kind, parts: { made } }: Described): Words[] {
+  if (!made) return []
+  const { en, fr } = materialPoint(group, made)
+  const more = compositionOf(made.en)
+  const own = { en: englishCapital(en), fr: capital(agree(fr, kind.fr.described)) }
+  if (!more) return [own]
+  // `100% cotton` says that it is cotton.
+  if (more.en === `100% ${made.en}`)
+    return [{ en: `${group.madeLabel.en}: ${more.en}`, fr: `${group.madeLabel.fr}: ${more.fr}` }]
+  return [{ en: `${own.en} (${more.en})`, fr: `${own.fr} (${more.fr})` }]
+}
+
+const joined = (...parts: Words[]): Words => ({
+  en: parts.map(({ en }) => en).join(''),
+  fr: parts.map(({ fr }) => fr).join(''),
+})
+
+function list(lines: readonly Words[]): Words {
+  const items = (language: keyof Words) => lines.map((line) => `<li>${escapeHtml(line[language])}</li>`).join('')
+  return lines.length > 0 ? { en: `<ul>${items('en')}</ul>`, fr: `<ul>${items('fr')}</ul>` } : { en: '', fr: '' }
 }

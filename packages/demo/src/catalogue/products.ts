@@ -194,6 +194,8 @@ function usualProduct(index: number, until: Date, taken: Set<string>): DemoProdu
     group,
     kind,
     traits,
+    attributes: subject.attributes,
+    sizes,
     parts,
     brand,
     styleCount: styles.length,
@@ -219,7 +221,7 @@ function usualProduct(index: number, until: Date, taken: Set<string>): DemoProdu
     sizes,
     edps,
     defaultEdp: defaultEdp(edps),
-    sections: sectionsOf(described),
+    sections: sectionsOf(described, random('facts', index)),
   }
 }
 

@@ -298,7 +298,7 @@ export function wordsOf(archetype: Archetype, attributes: Attributes): string[] 
   })
 }
 
-/** Those attributes that the archetype's drawing follows: a round cat bed is drawn as any, a round pair of glasses is not. */
+/** The attributes that the archetype's drawing follows. The others are dropped: `round` changes glasses, not a cat bed. */
 export const drawnOf = (archetype: Archetype, attributes: Attributes): Attributes =>
   attributesOf(archetype, wordsOf(archetype, attributes)) ?? {}
 

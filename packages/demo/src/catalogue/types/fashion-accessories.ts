@@ -220,6 +220,7 @@ const accessories = group(
           'Une boucle bien plate et des trous là où il en faut.',
           {
             sizes: 'belts',
+            care: 'leather',
             price: [24, 69],
             colours: palettes.leather,
             made: pairs`
@@ -242,6 +243,7 @@ const accessories = group(
           {
             price: [29, 129],
             grams: [90, 160],
+            care: 'wipe-clean',
             colours: ['black', 'brown', 'navy', 'burgundy', 'tan', 'grey'],
             made: pairs`acetate = en acétate; metal = à monture de métal; recycled plastic = en plastique recyclé`,
             looks: pairs`

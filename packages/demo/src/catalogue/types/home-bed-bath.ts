@@ -106,7 +106,7 @@ const bedding = group(
           'mattress_topper',
           'mattress topper',
           'm surmatelas',
-          'Eight centimetres that make an old bed new.',
+          'A few centimetres that make an old bed new.',
           'Quelques centimètres qui remettent un vieux lit à neuf.',
           {
             sizes: 'bed',

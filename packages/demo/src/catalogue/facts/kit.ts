@@ -1,0 +1,22 @@
+import type { Words } from '../words.ts'
+
+/**
+ * What is known of everything that is drawn alike. Texts may hold measures, the same in both languages:
+ * `{96..104 cm}` is drawn for each product, `{measure}` is the one in the product's title (its line is left out where the
+ * title has none).
+ */
+export type Facts = {
+  /** Labelled measures and technical data. */
+  measures?: readonly Words[]
+  /** Measures of each size, in the order of its size run: `173 x 218 cm`. */
+  sizes?: readonly string[]
+  /** Materials besides the one in the title: linings, fillings, soles. */
+  materials?: readonly Words[]
+  /** What comes with it, besides the thing itself and what its title names. */
+  box?: readonly Words[]
+  /** What a set of that many pieces consists of. */
+  sets?: Readonly<Record<number, readonly Words[]>>
+}
+
+/** Facts by what is drawn: `pot`, or `pot_dutch-oven` for one form of it, which completes or replaces them. */
+export type FactsTable = Readonly<Record<string, Facts>>
