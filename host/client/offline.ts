@@ -3,8 +3,16 @@ import { registerWorker } from '@onair/widgets/models'
 
 /** Prepares the browser for pages without a connection: the service worker, and the bag in the offline cache. */
 export function prepareOffline(session: Session): void {
-  // Without a worker (an old browser, a private window) the browser's own page shows.
-  if ('serviceWorker' in navigator) registerWorker().catch(() => {})
+  if ('serviceWorker' in navigator) whenOnline(() => void registerWorker().catch(ignoreRefusal))
   cacheBagOffline(session)
   addEventListener('pagehide', () => cacheBagOffline(session))
+}
+
+/** An old browser or a private window has no worker; the browser's own page shows without a connection. */
+const ignoreRefusal = () => {}
+
+/** Runs work at once, or when the connection is back. */
+function whenOnline(work: () => void): void {
+  if (navigator.onLine) work()
+  else addEventListener('online', work, { once: true })
 }

@@ -12,10 +12,10 @@ const pageIn = (language) => `/${language}/pages/offline`
 /** The copies are renewed with the first page after this many milliseconds, so that a new release of the shop renews them too. */
 const renewedAfter = 30 * 60_000
 
+// It does not claim the pages that are open: the browser would drop them from its back/forward cache. The next page is its first.
 self.addEventListener('install', (event) => {
   event.waitUntil(renewCopies().then(() => self.skipWaiting()))
 })
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
 registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly({ plugins: [{ fetchDidSucceed }] }))
 registerRoute(

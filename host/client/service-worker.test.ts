@@ -109,7 +109,7 @@ function aWorker({
     navigator: { language: 'en-CA' },
     registration,
     clients: {
-      claim: async () => {},
+      claim: async () => done.push('claimed the open pages'),
       matchAll: async () =>
         tabs.map((path) => ({ url: origin + path, focus: async () => done.push(`focused ${path}`) })),
       openWindow: async (address: string) => done.push(`opened ${address.replace(origin, '')}`),
@@ -159,6 +159,10 @@ function aWorker({
     clock,
     cached: () => [...stored.keys()].sort(),
     installs: () => happens('install', {}),
+    activates: async () => {
+      await happens('activate', {})
+      return done
+    },
     asks: async (request: Request) => (await happens('fetch', { request }))?.text(),
     changed: async (event: object) => {
       await happens('pushsubscriptionchange', event)
@@ -274,7 +278,13 @@ describe('without a connection', () => {
     ])
   })
 
-  test('7. other calls of the API are left alone: no price comes from a copy', async () => {
+  test('7. the worker leaves pages that are open as they are, for the browser’s back/forward cache', async () => {
+    const worker = aWorker()
+    await worker.installs()
+    expect(await worker.activates()).toEqual([])
+  })
+
+  test('8. other calls of the API are left alone: no price comes from a copy', async () => {
     const worker = aWorker()
     await worker.installs()
     expect(await worker.asks(asked('/api/v3/en/products/123456', 'cors'))).toBeUndefined()
