@@ -24,7 +24,17 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  use: { baseURL: origins.shop, actionTimeout: 15_000, screenshot: 'only-on-failure', trace: traced, ...headlessShell },
+  use: {
+    baseURL: origins.shop,
+    actionTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    trace: traced,
+    // Each journey begins with an empty browser: its worker would first load the page without a connection in both languages.
+    serviceWorkers: 'block',
+    // Without a graphics card, drawing the transition between two pages takes as long as everything else; see `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
+    ...headlessShell,
+  },
   projects: [
     {
       name: 'English, desktop',
@@ -45,8 +55,6 @@ export default defineConfig({
         deviceScaleFactor: 1,
         locale: 'fr-CA',
         timezoneId: 'America/Toronto',
-        // Its shopper prefers less motion; the desktop's has all of it. Drawing the transitions takes a fifth of the time.
-        contextOptions: { reducedMotion: 'reduce' },
       },
     },
   ],

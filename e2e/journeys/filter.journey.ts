@@ -153,3 +153,60 @@ test.describe('without JavaScript', () => {
     await expect(list.box(price)).toBeChecked()
   })
 })
+
+test(
+  'a shopper searches, narrows by two things, comes back and reloads, sorts, turns the page, and opens a product',
+  onceOnDesktop,
+  async ({ shopper, api, words }) => {
+    const { page } = shopper
+    const list = new List(shopper)
+    const searchTerm = termIn(shopper)
+    await shopper.opensHome()
+    await shopper.searchesFor(searchTerm)
+    await expect(shopper.heading(words.results(searchTerm))).toBeVisible()
+    await shopper.seesPageAlive()
+    const all = await findProducts(api, { searchTerm })
+    await list.says(all.Paging.TotalRecords)
+
+    const colour = commonest(all, 'colour')
+    await list.narrowsBy(colour)
+    const coloured = await findProducts(api, { searchTerm, dimensions: colour })
+    await list.says(coloured.Paging.TotalRecords)
+    expect(coloured.Paging.TotalRecords).toBeLessThan(all.Paging.TotalRecords)
+
+    const price = commonest(coloured, 'price')
+    await list.narrowsBy(price)
+    const both = await findProducts(api, { searchTerm, dimensions: `${colour},${price}` })
+    const seesBoth = async () => {
+      await list.says(both.Paging.TotalRecords)
+      await expect.poll(() => list.itemNos()).toEqual(both.Products.map(({ ItemNo }) => ItemNo))
+      await expect(list.box(colour)).toBeChecked()
+      await expect(list.box(price)).toBeChecked()
+      await expect(page.getByRole('list', { name: words.narrowedBy }).getByRole('link')).toHaveCount(3)
+    }
+    await seesBoth()
+    await page.reload()
+    await seesBoth()
+    await page.goBack()
+    await list.says(coloured.Paging.TotalRecords)
+    await expect(list.box(price)).not.toBeChecked()
+    await page.goForward()
+    await seesBoth()
+
+    await list.sortsBy('price-asc')
+    const sorted = await findProducts(api, { searchTerm, dimensions: `${colour},${price}`, sortKey: 'price-asc' })
+    await expect.poll(() => list.itemNos()).toEqual(sorted.Products.map(({ ItemNo }) => ItemNo))
+    await page.getByRole('link', { name: words.nextPage }).click()
+    await shopper.isAt(/page=2/)
+    const second = await findProducts(api, {
+      searchTerm,
+      dimensions: `${colour},${price}`,
+      sortKey: 'price-asc',
+      page: '2',
+    })
+    await expect.poll(() => list.itemNos()).toEqual(second.Products.map(({ ItemNo }) => ItemNo))
+    const [product] = second.Products
+    await list.tiles.first().getByRole('heading').getByRole('link').click()
+    await expect(shopper.heading(product?.Name ?? '')).toBeVisible()
+  },
+)

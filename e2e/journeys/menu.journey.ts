@@ -1,8 +1,11 @@
 import type { Locator } from '@playwright/test'
+import { withMotion } from '../support/browser.ts'
 import { cookieNow } from '../support/clock.ts'
 import type { ShopApi } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
 import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+
+test.use(withMotion)
 
 /** A way down the menu: a department, a group of it, a kind of that. */
 async function wayDown(api: ShopApi) {

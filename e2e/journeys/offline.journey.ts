@@ -1,5 +1,8 @@
+import { withServiceWorker } from '../support/browser.ts'
 import { isDefault } from '../support/shop-api.ts'
 import { expect, onceOnPhone, test } from '../support/test.ts'
+
+test.use(withServiceWorker)
 
 test(
   'a shopper whose connection fails sees the bag without prices and what is on today, until it is back',

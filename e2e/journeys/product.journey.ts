@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test'
+import { withMotion } from '../support/browser.ts'
 import { isDefault } from '../support/shop-api.ts'
 import { expect, inLightBuild, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
+
+test.use(withMotion)
 
 test(
   'a shopper picks a style and size, sees what it costs, and adds it; every counter follows',
@@ -115,8 +118,6 @@ test(
     const goods = await api.findGoods(seed, ({ product }) => product.Videos.length > 0)
     const title = goods.product.Videos[0]?.Title ?? ''
     const { page, words } = shopper
-    // No video plays by itself for who prefers less motion, as the shopper on the phone does elsewhere.
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
     const fetched: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('.mp4')) fetched.push(request.url())

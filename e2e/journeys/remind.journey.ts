@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { wholeChromium } from '../support/browser.ts'
+import { wholeChromium, withServiceWorker } from '../support/browser.ts'
 import { origins } from '../support/ports.ts'
 import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 // The headless shell shows no notifications.
-test.use(wholeChromium)
+test.use({ ...wholeChromium, ...withServiceWorker })
 
 /** A browser that subscribed at the sandbox's push service, as its `PushSubscription.toJSON()`. */
 type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }

@@ -28,3 +28,9 @@ const chromium = installed('chromium')
  * where there is one; elsewhere Playwright's own.
  */
 export const wholeChromium = { launchOptions: options(chromium), ...(!chromium && { channel: 'chromium' }) }
+
+/** For journeys about the shop's service worker; the others go without. */
+export const withServiceWorker = { serviceWorkers: 'allow' } as const
+
+/** For journeys that show that motion does no harm; the shoppers of the others prefer less. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
