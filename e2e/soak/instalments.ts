@@ -12,8 +12,11 @@ import { Tally, timed } from './table.ts'
 const calls = ['capture', 'authorize'] as const
 /** How slowly, in milliseconds: long enough to be stopped in between. */
 const lateMs = 6000
-/** The longest wait for the job, in milliseconds: it runs soon after a start. */
-const patience = 60_000
+/**
+ * The longest wait for the job, in milliseconds: it runs soon after a start, and again each minute when the provider has not answered
+ * in time.
+ */
+const patience = 150_000
 
 /**
  * The server or its database is killed while the job takes Easy Pay payments, before and after the provider has the money. After
