@@ -13,6 +13,7 @@ export {
   orderDateRanges,
   orderEditMinutes,
   orderListQuery,
+  orderStatusOf,
   orderStatusWords,
   ordersFromDate,
   ordersPageSize,

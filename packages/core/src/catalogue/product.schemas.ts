@@ -11,6 +11,8 @@ const productFields = {
   Brand: z.string(),
   ImageUrl: z.string(),
   IsLive: z.boolean(),
+  /** When it was presented, if that began within the last hour; null otherwise. */
+  AiredAt: z.nullable(instant()),
   IsPrice: z.nullable(money()),
   WasPrice: z.nullable(money()),
   ShowIsPrice: z.boolean(),

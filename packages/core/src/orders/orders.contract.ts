@@ -15,6 +15,10 @@ const editing = { Editable: z.boolean(), OrderModificationValidationMessages: z.
 
 /** An order of the list; `?validate=true` says whether it can be edited. */
 const ListedOrder = z.extend(Summary, {
+  /** The first items, at most three, in the order of the detail. */
+  Items: z.array(z.object({ Description: z.string(), ItemImageURL: z.string() })),
+  /** How many different items there are. */
+  ItemCount: z.int(),
   Editable: z.optional(editing.Editable),
   OrderModificationValidationMessages: z.optional(editing.OrderModificationValidationMessages),
 })

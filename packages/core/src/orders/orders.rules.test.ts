@@ -8,6 +8,7 @@ import {
   nextOrderStatuses,
   type OrderStatus,
   orderListQuery,
+  orderStatusOf,
   orderStatusWords,
   ordersFromDate,
   searchedOrderNo,
@@ -22,6 +23,13 @@ describe('status', () => {
       expect(isCancelled(orderStatusWords[status].en)).toBe(status === 'cancelled')
       expect(isCancelled(orderStatusWords[status].fr)).toBe(status === 'cancelled')
     }
+  })
+  test('a word names its status in either language, and another word none', () => {
+    for (const status of statuses) {
+      for (const word of Object.values(orderStatusWords[status])) expect(orderStatusOf(word)).toBe(status)
+    }
+    expect(orderStatusOf('Order cancelled by customer')).toBe('cancelled')
+    expect(['constructor', '', 'On hold'].map(orderStatusOf)).toEqual([undefined, undefined, undefined])
   })
   test.each(['CANCELLED', 'Order cancelled by customer', 'Annulé', 'commande ANNULÉE', 'annule\u0301e'])(
     '%s is',

@@ -38,6 +38,15 @@ export function isCancelled(statusText: string): boolean {
   return /cancelled|annulé/i.test(statusText.normalize('NFC'))
 }
 
+const statuses = Object.keys(orderStatusWords).filter((status): status is OrderStatus => status in orderStatusWords)
+
+/** The status that a text of the API means, in either language; undefined for one that this version does not know. */
+export function orderStatusOf(statusText: string): OrderStatus | undefined {
+  const text = statusText.normalize('NFC')
+  const named = statuses.find((status) => Object.values(orderStatusWords[status]).includes(text))
+  return named ?? (isCancelled(text) ? 'cancelled' : undefined)
+}
+
 /** The last page that the order list asks for. */
 const mostOrderPages = 10_000
 /** The largest page of the order list. */

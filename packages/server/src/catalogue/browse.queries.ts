@@ -13,6 +13,12 @@ export const lastAired = statement<ItemNo & { airedAt: Date }, [now: Date, limit
    order by aired desc, item_no limit $2 offset $3`,
 )
 
+/** The presentations of a time, in their order. */
+export const airings = statement<ItemNo & { airAt: Date }, [after: Date, until: Date]>(
+  'catalogue.airings',
+  `select item_no as "itemNo", air_at as "airAt" from show_product where air_at > $1 and air_at <= $2 order by air_at`,
+)
+
 const donationsText = (language: Language) => `
   select item_no as "itemNo" from product where is_donation and withdrawn_at is null
   order by name_${language}, item_no limit $1 offset $2`

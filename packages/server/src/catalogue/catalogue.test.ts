@@ -104,6 +104,7 @@ describe('a list', () => {
         Brand: 'Maison Nord',
         ImageUrl: 'p/100001',
         IsLive: true,
+        AiredAt: null,
         IsPrice: 59.99,
         WasPrice: 79.99,
         ShowIsPrice: true,
@@ -124,6 +125,11 @@ describe('a list', () => {
         EdpCount: 2,
       },
     ])
+  })
+
+  test('1b says when a product was presented, for an hour from then', async () => {
+    const { Products } = await find({ itemNos: '100002-100004-100003' })
+    expect(Products.map(({ AiredAt }) => AiredAt)).toEqual(['2026-11-21T16:30:00.000Z', null, null])
   })
 
   test('2 says from what to what the price goes when styles and sizes differ', async () => {

@@ -56,7 +56,12 @@ export const productColumns = (language: 'en' | 'fr'): string => `
   array(select colour from product_style s where s.item_no = p.item_no order by position limit ${maxSwatches}) as swatches`
 
 /** The products on air, and the day's showstopper. */
-export type Highlights = { onAir: ReadonlySet<string>; showstopper: string | null }
+export type Highlights = {
+  onAir: ReadonlySet<string>
+  /** When the products presented within the last hour were. */
+  aired: ReadonlyMap<string, Date>
+  showstopper: string | null
+}
 
 /** A product's prices, in cents. */
 export type Prices = Pick<
@@ -104,6 +109,7 @@ export function productOf(row: ProductRow, highlights: Highlights): Product {
     brand: row.brand,
     imageUrl: row.imageUrl,
     isLive: highlights.onAir.has(row.itemNo),
+    airedAt: highlights.aired.get(row.itemNo)?.toISOString() ?? null,
     ...pricesOf(row),
     defaultEdp: row.defaultEdp,
     productReviewCount: row.reviewCount,

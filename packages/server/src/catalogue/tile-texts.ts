@@ -14,7 +14,7 @@ const maxBytes = 64_000_000
 /** The memory of an entry beside its characters, of which each may take two bytes. */
 const overhead = 150
 
-const nothing: Highlights = { onAir: new Set(), showstopper: null }
+const nothing: Highlights = { onAir: new Set(), aired: new Map(), showstopper: null }
 
 /** A product's fields in a language; its styles and sizes have none. */
 type Kind = Language | 'edps'
@@ -114,7 +114,8 @@ export function createTileTexts({
         const rest = rests[place]
         if (rest === undefined) return []
         const more = choices ? `"Edps":${choices[place] ?? '[]'},` : ''
-        return `{"IsLive":${now.onAir.has(itemNo)},"IsShowstopper":${itemNo === now.showstopper},${more}${rest}`
+        const aired = JSON.stringify(now.aired.get(itemNo) ?? null)
+        return `{"IsLive":${now.onAir.has(itemNo)},"AiredAt":${aired},"IsShowstopper":${itemNo === now.showstopper},${more}${rest}`
       })
     },
   }
@@ -122,8 +123,8 @@ export function createTileTexts({
 
 const sizeOf = (text: string): number => text.length * 2 + overhead
 
-/** The rest of a product's JSON object, after the two fields that change with the time of day. */
+/** The rest of a product's JSON object, after the three fields that change with the time of day. */
 function restOf(row: ProductRow): string {
-  const { isLive: _live, isShowstopper: _special, ...rest } = productOf(row, nothing)
+  const { isLive: _live, airedAt: _aired, isShowstopper: _special, ...rest } = productOf(row, nothing)
   return JSON.stringify(toWire(rest)).slice(1)
 }

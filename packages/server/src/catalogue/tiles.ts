@@ -2,6 +2,7 @@ import { planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 import { statement } from '../kernel/db/pool.ts'
 import type { Deps } from '../kernel/feature.ts'
+import { airings } from './browse.queries.ts'
 import { showstopperOf } from './detail.queries.ts'
 import { createOnAir } from './on-air.ts'
 import { windowAt } from './price-window.ts'
@@ -21,35 +22,50 @@ function namedText(language: Language): string {
     order by wanted.place`
 }
 
+/** How long a product counts as just aired. */
+const justAiredMs = 60 * 60_000
+
+type DayPlan = { showstopper: string | null; aired: readonly { itemNo: string; airAt: Date }[] }
+
 export type Tiles = ReturnType<typeof createTiles>
 
 /** Products as lists show them now. */
 export function createTiles({ pool, clock, listener, shared }: Deps) {
   const onAir = shared(createOnAir)
-  /** The showstopper of the day, cached until the plan or the catalogue changes. */
-  let special: { until: Date; itemNo: Promise<string | null> } | undefined
+  /** The day's showstopper and presentations, cached until the plan or the catalogue changes. */
+  let today: { until: Date; plan: Promise<DayPlan> } | undefined
   for (const channel of ['catalogue', 'air'] as const) {
     listener.on(channel, () => {
-      special = undefined
+      today = undefined
     })
   }
 
-  function showstopper(): Promise<string | null> {
-    const now = clock()
-    if (special && now < special.until) return special.itemNo
+  function planOf(now: Date): Promise<DayPlan> {
+    if (today && now < today.until) return today.plan
     const day = zonedDate(now, planTimeZone)
-    const until = zonedDayRange(day, planTimeZone).end
-    const reading = { until, itemNo: showstopperOf(pool, day).then(([found]) => found?.itemNo ?? null) }
-    special = reading
-    reading.itemNo.catch(() => {
-      if (special === reading) special = undefined
+    const { start, end } = zonedDayRange(day, planTimeZone)
+    const plan = Promise.all([
+      showstopperOf(pool, day),
+      airings(pool, new Date(start.getTime() - justAiredMs), end),
+    ]).then(([[special], aired]) => ({ showstopper: special?.itemNo ?? null, aired }))
+    const reading = { until: end, plan }
+    today = reading
+    plan.catch(() => {
+      if (today === reading) today = undefined
     })
-    return reading.itemNo
+    return plan
   }
 
-  /** The products on air and the showstopper. No statement while cached; one after the plan or the day has changed. */
+  /** The products on air or just aired, and the showstopper. No statement while cached; two after the plan or the day has changed. */
   async function highlights(): Promise<Highlights> {
-    return { onAir: new Set(onAir.itemNos()), showstopper: await showstopper() }
+    const now = clock()
+    const { showstopper, aired } = await planOf(now)
+    const recent = aired.filter(({ airAt }) => airAt <= now && now.getTime() - airAt.getTime() < justAiredMs)
+    return {
+      onAir: new Set(onAir.itemNos()),
+      aired: new Map(recent.map(({ itemNo, airAt }) => [itemNo, airAt])),
+      showstopper,
+    }
   }
 
   return {

@@ -176,6 +176,8 @@ type OrderSummaryRow = {
   editableUntil: string
   allReturned: boolean
   partShipped: boolean
+  itemCount: number
+  items: { nameEn: string; nameFr: string; imageUrl: string }[]
 }
 
 /**
@@ -198,7 +200,11 @@ export const ordersOf = statement<
          select coalesce(bool_and(returned_quantity >= quantity), false) from order_line
          where order_line.order_no = page.order_no and not is_donation and not is_gift_card),
        'partShipped', exists (
-         select 1 from sub_order where sub_order.order_no = page.order_no and shipped_at is not null))
+         select 1 from sub_order where sub_order.order_no = page.order_no and shipped_at is not null),
+       'itemCount', (select count(*)::int from order_line where order_line.order_no = page.order_no),
+       'items', (
+         select coalesce(json_agg(json_build_object('nameEn', name_en, 'nameFr', name_fr, 'imageUrl', image_url)), '[]')
+         from (select * from order_line where order_line.order_no = page.order_no order by ship_order_no, position limit 3) first))
        order by placed_at desc, order_no desc)
      from (select * from own order by placed_at desc, order_no desc limit $4 offset $5) page
    ), '[]') as orders

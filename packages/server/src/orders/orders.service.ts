@@ -42,6 +42,11 @@ export function ordersService(deps: {
             orderDateTime: order.placedAt,
             orderTotal: order.orderTotalCents,
             status: orderStatusWords[status][language],
+            itemCount: order.itemCount,
+            items: order.items.map(({ nameEn, nameFr, imageUrl }) => ({
+              description: language === 'fr' ? nameFr : nameEn,
+              itemImageURL: imageUrl,
+            })),
             ...(validate === 'true' && editing({ ...order, ...account, status }, now, language)),
           }
         }),

@@ -7,9 +7,11 @@ import button from '../../src/parts/button.css?inline'
 import field from '../../src/parts/field.css?inline'
 import icon from '../../src/parts/icon.css?inline'
 import notice from '../../src/parts/notice.css?inline'
+import orderState from '../../src/parts/order-state.css?inline'
 import pager from '../../src/parts/pager.css?inline'
+import picture from '../../src/parts/picture.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 
-const sheets = [accountHeader, badge, button, field, icon, notice, pager, spinner, orderList]
+const sheets = [accountHeader, badge, button, field, icon, notice, orderState, pager, picture, spinner, orderList]
 
 export default sheets.join('')

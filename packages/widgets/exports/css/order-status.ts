@@ -9,6 +9,7 @@ import dialog from '../../src/parts/dialog.css?inline'
 import icon from '../../src/parts/icon.css?inline'
 import itemRow from '../../src/parts/item-row.css?inline'
 import notice from '../../src/parts/notice.css?inline'
+import orderState from '../../src/parts/order-state.css?inline'
 import picture from '../../src/parts/picture.css?inline'
 import plan from '../../src/parts/plan.css?inline'
 import price from '../../src/parts/price.css?inline'
@@ -24,6 +25,7 @@ const sheets = [
   icon,
   itemRow,
   notice,
+  orderState,
   picture,
   plan,
   price,

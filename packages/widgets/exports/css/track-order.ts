@@ -4,9 +4,10 @@ import badge from '../../src/parts/badge.css?inline'
 import button from '../../src/parts/button.css?inline'
 import field from '../../src/parts/field.css?inline'
 import icon from '../../src/parts/icon.css?inline'
+import orderState from '../../src/parts/order-state.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 import trackOrder from '../../src/track-order/track-order.css?inline'
 
-const sheets = [badge, button, field, icon, spinner, trackOrder]
+const sheets = [badge, button, field, icon, orderState, spinner, trackOrder]
 
 export default sheets.join('')

@@ -9,12 +9,26 @@ import buttonCss from '../../src/parts/button.css?inline'
 import fieldCss from '../../src/parts/field.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
+import orderStateCss from '../../src/parts/order-state.css?inline'
 import pagerCss from '../../src/parts/pager.css?inline'
+import pictureCss from '../../src/parts/picture.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 
 define({
   tag: 'onair-order-list',
   component: OwnOrders,
-  css: [accountHeaderCss, badgeCss, buttonCss, fieldCss, iconCss, noticeCss, pagerCss, spinnerCss, orderListCss],
+  css: [
+    accountHeaderCss,
+    badgeCss,
+    buttonCss,
+    fieldCss,
+    iconCss,
+    noticeCss,
+    orderStateCss,
+    pagerCss,
+    pictureCss,
+    spinnerCss,
+    orderListCss,
+  ],
   root: 'shadow',
 })

@@ -11,6 +11,7 @@ import dialogCss from '../../src/parts/dialog.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
 import itemRowCss from '../../src/parts/item-row.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
+import orderStateCss from '../../src/parts/order-state.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import planCss from '../../src/parts/plan.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
@@ -30,6 +31,7 @@ define({
     iconCss,
     itemRowCss,
     noticeCss,
+    orderStateCss,
     pictureCss,
     planCss,
     priceCss,

@@ -5,6 +5,7 @@ import badgeCss from '../../src/parts/badge.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
 import fieldCss from '../../src/parts/field.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
+import orderStateCss from '../../src/parts/order-state.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import trackOrderCss from '../../src/track-order/track-order.css?inline'
 import { TrackOrder } from '../../src/track-order/track-order.tsx'
@@ -13,7 +14,7 @@ define({
   tag: 'onair-track-order',
   component: TrackOrder,
   attributes: { orderNo: 'text', postalCode: 'text' },
-  css: [badgeCss, buttonCss, fieldCss, iconCss, spinnerCss, trackOrderCss],
+  css: [badgeCss, buttonCss, fieldCss, iconCss, orderStateCss, spinnerCss, trackOrderCss],
   form: true,
   root: 'shadow',
 })

@@ -1,4 +1,5 @@
 import { formatDate } from '@onair/core/dates'
+import { orderStatusWords } from '@onair/core/orders'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -35,6 +36,23 @@ describe('the list of orders', () => {
     )
   })
 
+  test('1b. a row shows the first items, names one, and counts the others', () => {
+    show({ count: 6 })
+    const rows = within(screen.getByRole('list', { name: 'Your orders' })).getAllByRole('listitem')
+    expect(rows.map((row) => row.querySelectorAll('.onair-picture').length)).toEqual([1, 2, 3, 1, 2, 3])
+    expect(rows[0]?.textContent).not.toContain('more item')
+    expect(rows[1]?.textContent).toMatch(/and 1 more item(?!s)/)
+    expect(rows[5]?.textContent).toContain('and 4 more items')
+  })
+  test('1c. each status has its word, an icon and a look of its own', () => {
+    show({ count: 6 })
+    const states = [...document.querySelectorAll('.onair-order-state')]
+    expect(new Set(states.map(({ textContent }) => textContent))).toEqual(
+      new Set(Object.values(orderStatusWords).map(({ en }) => en)),
+    )
+    expect(new Set(states.map((state) => state.getAttribute('data-status'))).size).toBe(6)
+    expect(new Set(states.map((state) => state.querySelector('path')?.getAttribute('d'))).size).toBe(6)
+  })
   test('2. the search goes to the trimmed number, and nowhere without one', async () => {
     const { user } = show()
     const form = document.querySelector<HTMLFormElement>('search form')

@@ -1,6 +1,6 @@
 import { formatDate } from '@onair/core/dates'
 import { formatMoney } from '@onair/core/money'
-import { isCancelled, type OrderListQuery, orderDateRanges, ordersPageSize, searchedOrderNo } from '@onair/core/orders'
+import { type OrderListQuery, orderDateRanges, ordersPageSize, searchedOrderNo } from '@onair/core/orders'
 import type { OrderListPage, OrderList as Orders } from '@onair/core/orders/client'
 import { useRef, useState } from 'react'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
@@ -8,10 +8,11 @@ import common from '../kit/i18n/common.messages.en.json'
 import commonFr from '../kit/i18n/common.messages.fr.json'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useShared, useShop, useUid } from '../kit/shop.tsx'
-import { Badge } from '../parts/badge.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Field, Select } from '../parts/field.tsx'
+import { OrderState } from '../parts/order-state.tsx'
 import { Pager } from '../parts/pager.tsx'
+import { Picture } from '../parts/picture.tsx'
 import { ToTop } from '../parts/to-top.tsx'
 import en from './order-list.messages.en.json'
 import fr from './order-list.messages.fr.json'
@@ -126,11 +127,21 @@ function Rows({ rows }: { rows: Orders['orderSummary'] }) {
 }
 
 function Row({ order, href }: { order: Orders['orderSummary'][number]; href: string }) {
-  const { language } = useShop()
+  const { language, imageBase } = useShop()
   const t = useMessages(en, fr)
   const zone = useTimeZone()
+  const more = order.itemCount - 1
   return (
     <li className="onair-orders-row">
+      <div className="onair-orders-pictures">
+        {order.items.map(({ itemImageURL, description }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of an order do not move
+          <Picture key={index} base={imageBase} name={itemImageURL} alt="" label={description} sizes="thumb" />
+        ))}
+      </div>
+      <p className="onair-orders-items">
+        {order.items[0]?.description} {more > 0 && <span>{t('more', { count: more })}</span>}
+      </p>
       <p>
         <span>{t('number')}</span> <strong>{order.orderNo}</strong>
       </p>
@@ -142,7 +153,7 @@ function Row({ order, href }: { order: Orders['orderSummary'][number]; href: str
         <span>{t('total')}</span> {formatMoney(order.orderTotal, language)}
       </p>
       <p>
-        <span>{t('status')}</span> <Badge kind={isCancelled(order.status) ? 'warn' : 'plain'}>{order.status}</Badge>
+        <span>{t('status')}</span> <OrderState status={order.status} />
       </p>
       <a href={href}>
         {t('view')} <span className="onair-hidden">{order.orderNo}</span>

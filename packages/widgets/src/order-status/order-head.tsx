@@ -1,11 +1,10 @@
 import { formatDateTime } from '@onair/core/dates'
 import { formatMoney } from '@onair/core/money'
-import { isCancelled } from '@onair/core/orders'
 import type { OrderDetail } from '@onair/core/orders/client'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
-import { Badge } from '../parts/badge.tsx'
+import { OrderState } from '../parts/order-state.tsx'
 import en from './order-status.messages.en.json'
 import fr from './order-status.messages.fr.json'
 
@@ -24,12 +23,7 @@ export function OrderHead({ order, title: Title }: { order: OrderDetail; title: 
       </time>,
     ],
     [t('method'), summary.orderMethod],
-    [
-      t('status'),
-      <Badge key="status" kind={isCancelled(summary.status) ? 'warn' : 'good'}>
-        {summary.status}
-      </Badge>,
-    ],
+    [t('status'), <OrderState key="status" status={summary.status} />],
     [t(adjusted ? 'adjustedTotal' : 'orderTotal'), formatMoney(order.actualOrderTotal, language)],
   ] as const
   return (

@@ -17,6 +17,7 @@ export const widget = {
     'icon',
     'item-row',
     'notice',
+    'order-state',
     'picture',
     'plan',
     'price',

@@ -23,6 +23,8 @@ export type ProductTileProps = {
   href: string
   /** Whether it is on air; the product's own flag if not given. */
   live?: boolean
+  /** The time at which it was presented within the last hour: `5:12 PM`. */
+  airedAt?: string | undefined
   /** The level of the heading with its name. */
   level?: 2 | 3 | 4
   /** For tiles at the top of the page: the picture is fetched first. */
@@ -55,6 +57,7 @@ export function ProductTile({
   product,
   href,
   live = product.isLive,
+  airedAt,
   level = 3,
   priority,
   priceNote,
@@ -79,9 +82,10 @@ export function ProductTile({
           <a href={href}>{product.name}</a>
         </Name>
       </div>
-      {(live || product.isShowstopper || marketplace) && (
+      {(live || airedAt || product.isShowstopper || marketplace) && (
         <div className="onair-tile-badges">
           {live && <Badge kind="live">{t('live')}</Badge>}
+          {!live && airedAt && <Badge>{t('justAired', { time: airedAt })}</Badge>}
           {product.isShowstopper && <Badge kind="showstopper">{t('showstopper')}</Badge>}
           {marketplace && <Badge>{t('marketplace')}</Badge>}
         </div>

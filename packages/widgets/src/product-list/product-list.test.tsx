@@ -1,5 +1,6 @@
 import type { Product } from '@onair/core/catalogue/client'
 import { toWire } from '@onair/core/contract'
+import { formatTime } from '@onair/core/dates'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -79,6 +80,19 @@ describe('a tile', () => {
     show({ products: [{ ...mugs, isShowstopper: true }] })
     const words = tileOf(mugs.name).textContent
     for (const badge of ['On Air Now', 'Today’s Showstopper', 'Marketplace Seller']) expect(words).toContain(badge)
+  })
+  test('6b. says when a product was on air within the last hour, in the shopper’s time zone, unless it is on air', () => {
+    const airedAt = '2026-11-20T22:12:00Z'
+    show({
+      products: [
+        { ...pan, isLive: false, airedAt },
+        { ...kettle, airedAt },
+        { ...mixer, isLive: false },
+      ],
+    })
+    const time = formatTime(airedAt, 'en', Intl.DateTimeFormat().resolvedOptions().timeZone)
+    expect(tileOf(pan.name).textContent).toContain(`Just aired ${time}`)
+    for (const { name } of [kettle, mixer]) expect(tileOf(name).textContent).not.toContain('Just aired')
   })
   test('7. shows stars only where there are reviews', () => {
     show({ products: [kettle, pan] })

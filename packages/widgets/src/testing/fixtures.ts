@@ -175,6 +175,7 @@ export function someProducts({ language = 'en' }: { language?: Language } = {}):
     Brand: 'Maison Nord',
     ImageUrl: good.picture,
     IsLive: true,
+    AiredAt: null,
     IsPrice: good.price,
     WasPrice: good.was,
     ShowIsPrice: good.was !== null,

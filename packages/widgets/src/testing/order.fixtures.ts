@@ -3,6 +3,7 @@ import { addDays } from '@onair/core/dates'
 import { noOfEasyPayText } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import { orderStatusWords } from '@onair/core/orders'
+import { someProducts } from './fixtures.ts'
 
 export type WireOrder = WireReplyOf<(typeof ordersContract)['GET /api/v2/{language}/accounts/{edp}/orders/{id}']>
 export type WireOrderList = WireReplyOf<(typeof ordersContract)['GET /api/v2/{language}/accounts/{edp}/orders']>
@@ -193,6 +194,10 @@ export function orders({
       OrderDateTime: `${addDays('2026-11-21', -9 * index - 54 * (page - 1))}T14:05:00-05:00`,
       OrderTotal: 42.5 + 77.37 * index,
       Status: orderStatusWords[statuses[index % statuses.length] ?? 'received'][language],
+      Items: someProducts({ language })
+        .slice(0, 1 + (index % 3))
+        .map(({ Name, ImageUrl }) => ({ Description: Name, ItemImageURL: ImageUrl })),
+      ItemCount: 1 + (index % 3) + (index === 5 ? 2 : 0),
     })),
     Paging: { CurrentPage: page, TotalPages: totalPages, TotalRecords: count === 0 ? 0 : (totalPages - 1) * 6 + count },
   }

@@ -52,6 +52,7 @@ export function aKettle({ language = 'en', ...changes }: Options = {}): WireProd
     Brand: 'Maison Nord',
     ImageUrl: 'p/kettle-red-1',
     IsLive: true,
+    AiredAt: null,
     IsPrice: 59.99,
     WasPrice: 89.99,
     ShowIsPrice: true,

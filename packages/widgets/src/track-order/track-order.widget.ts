@@ -8,7 +8,7 @@ export const widget = {
   attributes: { orderNo: 'text', postalCode: 'text' },
   root: 'shadow',
   form: true,
-  partSheets: ['badge', 'button', 'field', 'icon', 'spinner'],
+  partSheets: ['badge', 'button', 'field', 'icon', 'order-state', 'spinner'],
   sheets: ['track-order'],
   exports: { 'track-order.tsx': ['TrackOrder', 'type TrackOrderProps'] },
 } as const satisfies Widget<typeof TrackOrder>

@@ -1,10 +1,9 @@
 import { formatDate, formatDateTime } from '@onair/core/dates'
-import { isCancelled } from '@onair/core/orders'
 import type { Tracking } from '@onair/core/tracking/client'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
-import { Badge } from '../parts/badge.tsx'
+import { OrderState } from '../parts/order-state.tsx'
 import en from './track-order.messages.en.json'
 import fr from './track-order.messages.fr.json'
 
@@ -14,8 +13,7 @@ export function TrackedOrder({ order }: { order: Tracking }) {
   return (
     <section className="onair-track-order">
       <h2>
-        {t('order', { orderNo: order.orderNo })}{' '}
-        <Badge kind={isCancelled(order.status) ? 'warn' : 'good'}>{order.status}</Badge>
+        {t('order', { orderNo: order.orderNo })} <OrderState status={order.status} />
       </h2>
       {order.subOrders.map((part) => (
         <Parcel key={part.shipOrderNo} part={part} />

@@ -1,7 +1,9 @@
 import type { Product } from '@onair/core/catalogue/client'
+import { formatTime } from '@onair/core/dates'
 import { productPath } from '@onair/core/item-number'
 import { memo, type Ref, type RefObject, useMemo, useRef } from 'react'
 import { useLater } from '../../kit/hooks/use-later.ts'
+import { useTimeZone } from '../../kit/hooks/use-time-zone.ts'
 import { useModel, useShared, useShop, useTileSlice, useWhileShown } from '../../kit/shop.tsx'
 import { analyticsModel } from '../../models/analytics.model.ts'
 import { bagModel } from '../../models/bag.model.ts'
@@ -118,6 +120,7 @@ type TileProps = {
 /** Memoised: a change of one tile does not render the others. */
 const Tile = memo(function Tile({ product, favoured, busy, favourites, quickAdd, eventsRef, ...looks }: TileProps) {
   const { language, imageBase, link } = useShop()
+  const zone = useTimeZone()
   return (
     <ProductTile
       {...looks}
@@ -125,6 +128,7 @@ const Tile = memo(function Tile({ product, favoured, busy, favourites, quickAdd,
       imageBase={imageBase}
       product={product}
       href={link(productPath(product.itemNo))}
+      airedAt={product.airedAt ? formatTime(product.airedAt, language, zone) : undefined}
       priceNote={product.priceUntil && <PriceUntil until={product.priceUntil} />}
       corner={
         <FavouriteButton

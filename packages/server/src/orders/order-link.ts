@@ -1,0 +1,14 @@
+import type { Language } from '@onair/core/language'
+import { trackPath } from '@onair/core/orders'
+
+type Order = { orderNo: string; language: Language; isGuest: boolean; billingAddress: { zipCode: string } }
+
+/** Where an order's parcels are tracked, without a sign-in. */
+export const trackAddress = ({ orderNo, language, billingAddress }: Order, shopOrigin: string): string =>
+  `${shopOrigin}/${language}${trackPath(orderNo, billingAddress.zipCode)}`
+
+/** An order's page in the account; of a guest, who has none, the page that tracks it. */
+export const orderAddress = (order: Order, shopOrigin: string): string =>
+  order.isGuest
+    ? trackAddress(order, shopOrigin)
+    : `${shopOrigin}/${order.language}/pages/myaccount/orderstatus/${order.orderNo}`
