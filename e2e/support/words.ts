@@ -38,11 +38,11 @@ const french: Words = {
 
 export const words: Readonly<Record<Language, Words>> = { en: english, fr: french }
 
-/** `$1,234.56`, or `1 234,56 $` with no-break spaces, from the wire's dollars. */
+/** `$1,234.56`, or `1 234,56 $` with no-break spaces, and a minus sign before what is taken off; from the wire's dollars. */
 export function money(dollars: number, language: Language): string {
   const locale = language === 'fr' ? 'fr-CA' : 'en-CA'
   const text = new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' }).format(dollars)
-  return text.replaceAll('\u202f', '\u00a0')
+  return text.replaceAll('\u202f', '\u00a0').replace('-', '\u2212')
 }
 
 /** Matches texts that begin with this one. */

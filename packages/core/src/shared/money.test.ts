@@ -10,7 +10,7 @@ describe('money as text', () => {
     [5, '$0.05', `0,05${nb}$`],
     [123_456, '$1,234.56', `1${nb}234,56${nb}$`],
     [100_000_000, '$1,000,000.00', `1${nb}000${nb}000,00${nb}$`],
-    [-1999, '-$19.99', `-19,99${nb}$`],
+    [-1999, '−$19.99', `−19,99${nb}$`],
   ])('%i cents', (cents, en, fr) => {
     expect(formatMoney(cents, 'en')).toBe(en)
     expect(formatMoney(cents, 'fr')).toBe(fr)

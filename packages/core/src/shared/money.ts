@@ -12,9 +12,12 @@ function dollars(locale: 'en-CA' | 'fr-CA' | 'en-US', currency: 'CAD' | 'USD'): 
   return formatters[locale]
 }
 
+/** As printed: a minus sign, which screen readers say, instead of a hyphen, which they leave out. */
+const printed = (text: string): string => sameSpaces(text).replace('-', '\u2212')
+
 /** `$1,234.56` in English, `1 234,56 $` in French (with no-break spaces). */
 export function formatMoney(cents: Cents, language: Language): string {
-  return sameSpaces(dollars(htmlLang(language), 'CAD').format(cents / 100))
+  return printed(dollars(htmlLang(language), 'CAD').format(cents / 100))
 }
 
 /** `$1,234.56` whatever the language: the sub-total below the Easy Pay list (specification §9). */
@@ -43,8 +46,8 @@ export function moneyParts(cents: Cents, language: Language): { text: string; pa
             ? 'cents'
             : 'whole'
     const last = parts.at(-1)
-    if (last?.role === role) last.text += sameSpaces(value)
-    else parts.push({ role, text: sameSpaces(value), raised: role !== 'whole' })
+    if (last?.role === role) last.text += printed(value)
+    else parts.push({ role, text: printed(value), raised: role !== 'whole' })
   }
   return { text: formatMoney(cents, language), parts }
 }

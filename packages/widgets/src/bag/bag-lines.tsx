@@ -140,7 +140,10 @@ function Line({ line, pending, messages, view }: LineProps) {
           {t('remove')}
         </Button>
       </form>
-      <p className="onair-bag-line-total">{formatMoney(line.lineTotal, language)}</p>
+      <p className="onair-bag-line-total">
+        <span className="onair-hidden">{t('lineTotal')} </span>
+        {formatMoney(line.lineTotal, language)}
+      </p>
       {(messages.length > 0 || refused) && (
         <div className="onair-bag-line-notes">
           {messages.length > 0 && (

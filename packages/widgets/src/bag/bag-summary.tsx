@@ -81,7 +81,7 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
             bag.installments.map(({ amount }) => amount),
             language,
           )}
-          announce={!pending}
+          announce
         />
         {bag.freeShippingRemaining !== null && bag.freeShippingRemaining > 0 && (
           <p className="onair-bag-more">

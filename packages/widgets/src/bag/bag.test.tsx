@@ -54,6 +54,8 @@ describe('the bag', () => {
     held.release()
     await waitFor(() => expect(screen.getAllByText('$999.99')[0]).toBeInTheDocument())
     await waitFor(() => expect(screen.queryByText('Updating the totals…')).toBeNull())
+    // Said once it changes.
+    expect(screen.getByText('Order total').closest('[aria-live=polite]')).toHaveTextContent('$999.99')
     expect(line(/Kettle/).getByRole('spinbutton')).toHaveValue(5)
   })
 

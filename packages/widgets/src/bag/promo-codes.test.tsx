@@ -9,7 +9,7 @@ describe('a promo code', () => {
     await user.type(screen.getByLabelText('Promo code'), ' welcome10 {Enter}')
     const codes = within(await screen.findByRole('list', { name: 'Promo codes in use' }))
     expect(codes.getByRole('listitem')).toHaveTextContent('WELCOME10 10% off')
-    expect(screen.getByText('-$19.90')).toBeVisible()
+    expect(screen.getByText('−$19.90')).toBeVisible()
     expect(screen.getByText('The promo code welcome10 is applied.')).toBeInTheDocument()
     expect(screen.getByLabelText('Promo code')).toHaveValue('')
     await user.click(codes.getByRole('button', { name: 'Remove the promo code WELCOME10' }))

@@ -147,7 +147,8 @@ function Framed({
             *
           </span>
         )}
-        {!required && optionalText && <span className="onair-field-optional"> ({optionalText})</span>}
+        {!required && optionalText && ' '}
+        {!required && optionalText && <span className="onair-field-optional">({optionalText})</span>}
       </label>
       {children}
       <Notes {...{ id, hint, error }} />

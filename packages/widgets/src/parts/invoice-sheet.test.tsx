@@ -27,7 +27,7 @@ describe('an invoice', () => {
     const [[item = '', ...amounts] = []] = rowsOf('Items')
     expect(item).toContain('Gooseneck Kettle with Thermometer, Red')
     expect(item).toContain('Item 412-305')
-    expect(amounts).toEqual(['2', '$59.99', '-$12.00', '$107.98'])
+    expect(amounts).toEqual(['2', '$59.99', '−$12.00', '$107.98'])
     expect(screen.getByText('QST 9.975%').nextSibling).toHaveTextContent('$11.77')
     expect(rowsOf('Payments')).toEqual([
       ['Gift card, ending in 0050', 'Paid on November 21, 2026', '$50.00'],

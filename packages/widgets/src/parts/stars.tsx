@@ -14,7 +14,7 @@ export function Stars({ rating, count, language }: { rating: number; count?: num
       {count !== undefined && (
         <>
           <span aria-hidden="true">({formatNumber(count, language)})</span>
-          <span className="onair-hidden">{t('reviews', { count })}</span>
+          <span className="onair-hidden">, {t('reviews', { count })}</span>
         </>
       )}
     </span>

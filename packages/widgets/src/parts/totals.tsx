@@ -23,12 +23,13 @@ export type TotalsProps = {
   total: { label: string; cents: Cents }
   /** How the total is paid in Easy Pay payments, or what of it is due with the order. Shown below the total. */
   due?: { label: string; text: string } | undefined
-  /** Announces a changed total to screen readers. */
+  /** The total and how it is paid are live regions: screen readers say them when they change. */
   announce?: boolean
 }
 
 /** The rows of a total. */
-export function Totals({ language, rows, total, due, announce = false }: TotalsProps) {
+export function Totals({ language, rows, total, due, announce }: TotalsProps) {
+  const live = announce ? ({ 'aria-live': 'polite', 'aria-atomic': true } as const) : undefined
   return (
     <div className="onair-totals">
       <dl>
@@ -41,25 +42,19 @@ export function Totals({ language, rows, total, due, announce = false }: TotalsP
             <dd>{text ?? formatMoney(off ? -cents : cents, language)}</dd>
           </div>
         ))}
-        <div className="onair-totals-total">
+        <div className="onair-totals-total" {...live}>
           <dt>{total.label}</dt>
           <dd>
             <Amount cents={total.cents} language={language} />
           </dd>
         </div>
         {due && (
-          <div className="onair-totals-due">
+          <div className="onair-totals-due" {...live}>
             <dt>{due.label}</dt>
             <dd>{due.text}</dd>
           </div>
         )}
       </dl>
-      {announce && (
-        <p className="onair-hidden" role="status">
-          {total.label} {formatMoney(total.cents, language)}
-          {due && `, ${due.label} ${due.text}`}
-        </p>
-      )}
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function Heading({ product }: { product: ProductDetail }) {
           {product.averageRating !== null && product.productReviewCount > 0 && (
             <a href={`${reviewsPage}#reviews`}>
               <Stars rating={product.averageRating} count={product.productReviewCount} language={language} />
-              <span className="onair-hidden">{t('reviews')}</span>
+              <span className="onair-hidden">, {t('reviews')}</span>
             </a>
           )}
         </p>

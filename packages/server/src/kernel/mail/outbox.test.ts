@@ -87,7 +87,7 @@ describe('the confirmation', () => {
     const [english, french] = [await received('mail-en@example.com'), await received('mail-fr@example.com')]
     for (const text of [
       'Merchandise subtotal: $90.00',
-      'Promo code MAILTEN (10% off): -$9.00',
+      'Promo code MAILTEN (10% off): −$9.00',
       'Promo code MAILFREE (Free shipping): Free',
       'Order total: $91.53',
       'Grand total: $41.53',
@@ -106,10 +106,10 @@ describe('the confirmation', () => {
       expect(french.text).toContain(text)
     }
     expect(french.text).toMatch(/Carte-cadeau se terminant par \d{4} : -50,00 \$/)
-    for (const text of ['Pick-up point', 'Corner Store', 'Promo code MAILTEN (10% off)', '-$9.00', 'MAILFREE']) {
+    for (const text of ['Pick-up point', 'Corner Store', 'Promo code MAILTEN (10% off)', '−$9.00', 'MAILFREE']) {
       expect(english.html).toContain(text)
     }
-    for (const text of ['Point de ramassage', 'Corner Store', 'Code promo MAILTEN (10 % de rabais)', '-9,00 $']) {
+    for (const text of ['Point de ramassage', 'Corner Store', 'Code promo MAILTEN (10 % de rabais)', '−9,00 $']) {
       expect(french.html).toContain(text)
     }
   })

@@ -65,7 +65,7 @@ function EasyPay({ price, easyPay: { count }, at }: EasyPayProps) {
   return (
     <details className="onair-product-plan" onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
       <summary>
-        <EasyPayLine language={language} amounts={plan.map(({ amountCents }) => amountCents)} />
+        <EasyPayLine language={language} amounts={plan.map(({ amountCents }) => amountCents)} />{' '}
         {tax === undefined && <small>{t('easyPayPlus')}</small>}
       </summary>
       <div className="onair-product-plan-box">
