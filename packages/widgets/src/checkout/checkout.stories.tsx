@@ -88,7 +88,7 @@ export const Payment: Story = {
   ...of(aMembersBag('en', { ShippingAddress: anAddress() }), { cookies: member }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await userEvent.click(await canvas.findByRole('radio', { name: /^4 Easy Pay/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /^4 payments/ }))
     await userEvent.click(await canvas.findByRole('radio', { name: 'Another card' }))
   },
 }

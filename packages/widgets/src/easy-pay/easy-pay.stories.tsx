@@ -33,7 +33,7 @@ export const NotBegun: Story = {
 }
 export const CalendarOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /calend(ar|rier)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Open the calendar|Ouvrir le calendrier)$/ }))
     await canvas.findByRole('dialog')
   },
 }

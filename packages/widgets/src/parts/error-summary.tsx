@@ -8,6 +8,8 @@ export type ErrorSummaryProps = {
   /** Unique on the page. */
   id: string
   language: Language
+  /** The level of its heading: one below the heading that the form stands under. */
+  level?: 2 | 3
   /** The form's errors. A new value reads the form again and moves the focus; undefined leaves the focus alone. */
   errors: unknown
 }
@@ -19,7 +21,8 @@ type WrongField = { target: HTMLElement; label: string; message: string }
  * `Checkbox`, `Choice`) from the page. Several errors are listed, each a link to its field, and the list takes the focus. A single
  * error has no list: its field takes the focus.
  */
-export function ErrorSummary({ id, language, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ id, language, level = 2, errors }: ErrorSummaryProps) {
+  const Heading = `h${level}` as const
   const t = translator(language === 'fr' ? fr : en, language)
   const place = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLElement>(null)
@@ -37,7 +40,7 @@ export function ErrorSummary({ id, language, errors }: ErrorSummaryProps) {
     <div ref={place} hidden={wrong.length === 0}>
       {wrong.length > 0 && (
         <section ref={summary} className="onair-error-summary" aria-labelledby={id} tabIndex={-1}>
-          <h3 id={id}>{t('errors', { count: wrong.length })}</h3>
+          <Heading id={id}>{t('errors', { count: wrong.length })}</Heading>
           <ul>
             {wrong.map(({ target, label, message }) => (
               <li key={target.id || label}>

@@ -135,6 +135,21 @@ export const Gone: Story = {
     ],
   },
 }
+/** What was added, in a drawer. */
+export const Added: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Add to bag|Ajouter au panier)$/ }))
+    await canvas.findByRole('dialog')
+  },
+}
+export const AddedInFrench: Story = { ...Added, ...StylesInFrench }
+export const Sharing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^(Share|Partager)$/ }))
+    await canvas.findByRole('dialog')
+  },
+}
+export const SharingInFrench: Story = { ...Sharing, ...StylesInFrench }
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** The component of `<onair-product item-no>`, which reads the product itself. */

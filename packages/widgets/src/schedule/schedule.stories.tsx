@@ -75,3 +75,21 @@ export const AboutToChange: Story = {
     ],
   },
 }
+/** The form of a reminder; the shop refuses the address. */
+export const Reminding: Story = {
+  args: { view: 'day' },
+  parameters: {
+    msw: [
+      http.post('*/shows/:id/reminders', () => HttpResponse.json([{ Message: 'No.', Area: 'Email' }], { status: 400 })),
+      ...cannedReplies(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [bell] = await canvas.findAllByRole('link', { name: /^(Remind me of|Me rappeler)/ })
+    if (bell) await userEvent.click(bell)
+    await userEvent.type(await canvas.findByRole('textbox'), 'maya@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: /^(Remind me|Me le rappeler)$/ }))
+    await canvas.findByText(/^(A valid email|Un courriel valide)/)
+  },
+}
+export const RemindingInFrench: Story = { ...Reminding, globals: { language: 'fr' } }

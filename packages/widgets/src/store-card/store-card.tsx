@@ -103,7 +103,7 @@ export function StoreCard({ state, questions, account }: StoreCardProps) {
               step={step}
               model={model}
               sending={sending}
-              summary={<ErrorSummary id={`${id}-errors`} language={language} errors={problems} />}
+              summary={<ErrorSummary id={`${id}-errors`} language={language} level={3} errors={problems} />}
             >
               {body}
             </StepForm>

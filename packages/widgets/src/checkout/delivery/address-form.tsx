@@ -77,7 +77,7 @@ export function AddressForm({
         if (!busy) onSubmit(readDelivery(new FormData(event.currentTarget), defaults))
       }}
     >
-      <ErrorSummary id={`${id}-errors`} language={language} errors={found} />
+      <ErrorSummary id={`${id}-errors`} language={language} level={3} errors={found} />
       {children}
       {to !== 'known' && <p className="onair-address-form-note">{t('requiredNote')}</p>}
       {withEmail && (
