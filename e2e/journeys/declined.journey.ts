@@ -1,7 +1,7 @@
 import { Checkout } from '../support/checkout.ts'
 import { isConfirmedByMail } from '../support/confirmation.ts'
 import { cards } from '../support/sandbox.ts'
-import { expect, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 test(
   'a declined card says so and loses nothing; another card then pays for one order',
@@ -34,6 +34,38 @@ test(
     expect(await sandbox.captureOf(guid)).toEqual([
       { Status: 'declined', Amount, LastDigits: '0002' },
       { Status: 'authorized', Amount, LastDigits: '4444' },
+    ])
+  },
+)
+
+test(
+  'an expired card and a wrong security code say so, each in its own words; the order is placed once, with the third card',
+  onceOnDesktop,
+  async ({ shopper, api, sandbox, seed }) => {
+    const goods = await api.findGoods(seed)
+    const checkout = new Checkout(shopper)
+    const { words } = shopper
+    await checkout.beginsAsGuest(api, `guest-${crypto.randomUUID()}@example.com`, [goods])
+    const guid = await shopper.bagGuid()
+    await checkout.picksShipping()
+    shopper.problems.expect(/status of 417/, 'the bank declines two cards on purpose')
+    for (const [card, sentence] of [
+      [cards.expired, words.cardExpired],
+      [cards.wrongCode, words.cardCodeWrong],
+    ] as const) {
+      await checkout.paysWith(card)
+      await checkout.placeButton.click()
+      await expect(shopper.page.getByRole('alert').filter({ visible: true })).toHaveText(sentence)
+      await checkout.isAt('payment')
+    }
+    await checkout.paysWith(cards.visa)
+    const orderNo = await checkout.placesOrder()
+    const guest = await shopper.person()
+    expect((await api.ordersOf(guest)).OrderSummary.map(({ OrderNo }) => OrderNo)).toEqual([orderNo])
+    expect((await sandbox.captureOf(guid)).map(({ Status, LastDigits }) => [Status, LastDigits])).toEqual([
+      ['declined', '0069'],
+      ['declined', '0101'],
+      ['authorized', '4242'],
     ])
   },
 )

@@ -34,19 +34,29 @@ test(
     await shopper.seesInCounter(1)
     await expect(pause).toBeVisible()
 
-    // Set again each time: another setting of this journey may restore the stream meanwhile, or cut it.
     const away = player.getByText(words.pictureAway)
-    const lost = async () => {
-      await sandbox.serves('live', false)
-      return away.isVisible()
+    const onAir = page.getByRole('region', { name: words.onAirNow }).getByRole('heading', { level: 2 })
+    for (const [how, what] of [
+      ['off', 'the stream is cut'],
+      ['garbage', 'the stream sends what is no stream'],
+    ] as const) {
+      await test.step(`${what}: the picture is away, and comes back with the stream`, async () => {
+        // Set again each time: another setting of this journey may restore the stream meanwhile, or cut it.
+        const lost = async () => {
+          await sandbox.serves('live', how)
+          return away.isVisible()
+        }
+        await expect.poll(lost, { timeout: 60_000 }).toBe(true)
+        await expect(onAir).toBeVisible()
+        const back = async () => {
+          await sandbox.serves('live', 'well')
+          // The player asks again at once then, not after its next pause.
+          await page.evaluate(() => dispatchEvent(new Event('online')))
+          return pause.isVisible()
+        }
+        await expect.poll(back, { timeout: 60_000 }).toBe(true)
+        await expect(away).toBeHidden()
+      })
     }
-    await expect.poll(lost, { timeout: 60_000 }).toBe(true)
-    await expect(page.getByRole('region', { name: words.onAirNow }).getByRole('heading', { level: 2 })).toBeVisible()
-    const back = async () => {
-      await sandbox.serves('live', true)
-      return pause.isVisible()
-    }
-    await expect.poll(back, { timeout: 60_000 }).toBe(true)
-    await expect(away).toBeHidden()
   },
 )

@@ -8,6 +8,8 @@ export const cards = {
   visa: '4242424242424242',
   mastercard: '5555555555554444',
   declined: '4000000000000002',
+  expired: '4000000000000069',
+  wrongCode: '4000000000000101',
   slow: '4000000000000127',
   failing: '4000000000000119',
 } as const
@@ -117,9 +119,9 @@ export class Sandbox {
     await fetch(`${this.origin}/paypal/approve`, { method: 'POST', body, redirect: 'manual' })
   }
 
-  /** Cuts the connections of a service from now on, or restores them. */
-  async serves(Service: 'live', works: boolean): Promise<void> {
-    const fault = { Service, Mode: 'off', Count: works ? 0 : 100_000 }
+  /** From now on, cuts a service's connections (`off`), answers with what cannot be read (`garbage`), or serves again (`well`). */
+  async serves(Service: 'live', how: 'off' | 'garbage' | 'well'): Promise<void> {
+    const fault = { Service, Mode: how === 'well' ? 'off' : how, Count: how === 'well' ? 0 : 100_000 }
     const headers = { 'content-type': 'application/json' }
     await fetch(`${this.origin}/faults`, { method: 'POST', headers, body: JSON.stringify(fault) })
   }

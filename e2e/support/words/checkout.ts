@@ -53,6 +53,8 @@ export const english = {
   },
   place: /^(Pay \$|Place order|Accept and )/,
   declined: 'Your card was declined. Nothing was charged and your bag is as you left it. Please use another card.',
+  cardExpired: /^Your card has expired\./,
+  cardCodeWrong: /^The security code does not match your card\./,
   needsScript: 'You enter your card number in a secure frame that needs JavaScript.',
   payByWallet: 'Pay with PayPal',
   walletTitle: 'Approve the payment',
@@ -117,6 +119,8 @@ export const french: typeof english = {
   place: /^(Payer \d|Passer la commande|Accepter et )/,
   declined:
     'Votre carte a été refusée. Rien n’a été débité et votre panier est intact. Veuillez utiliser une autre carte.',
+  cardExpired: /^Votre carte est expirée\./,
+  cardCodeWrong: /^Le code de sécurité ne correspond pas à votre carte\./,
   needsScript: 'Le numéro de carte se saisit dans un cadre sécurisé qui exige JavaScript.',
   payByWallet: 'Payer avec PayPal',
   walletTitle: 'Approuver le paiement',

@@ -4,6 +4,9 @@ export const english = {
   thanks: 'Thank you for your order',
   confirmation: (orderNo: string) => `Your order number is ${orderNo}.`,
   follow: 'Follow this order',
+  joinPassword: 'Password for your account',
+  joinPress: 'Create my account',
+  joinGuessable: /^This password is too easy to guess/,
   myAccount: 'My account',
   yourOrders: 'Your orders',
   easyPayPage: {
@@ -34,6 +37,9 @@ export const french: typeof english = {
   thanks: 'Merci de votre commande',
   confirmation: (orderNo) => `Votre numéro de commande est le ${orderNo}.`,
   follow: 'Suivre cette commande',
+  joinPassword: 'Mot de passe de votre compte',
+  joinPress: 'Créer mon compte',
+  joinGuessable: /^Ce mot de passe est trop court ou trop facile/,
   myAccount: 'Mon compte',
   yourOrders: 'Vos commandes',
   easyPayPage: {
