@@ -5,6 +5,8 @@
  *     npm run contact-sheet -- --page=bag,checkout --width=360,1280 --lang=fr --scheme=dark
  *     npm run contact-sheet -- --origin=http://localhost:3000      pictures of a shop that is running
  *     npm run contact-sheet -- --list                              the names of the scenes
+ *     npm run contact-sheet -- --measure                           no pictures: what does not fit a window of 320 px, and targets
+ *                                                                  that are too small for a thumb
  *
  * `--page` takes the beginnings of scenes' names (`bag`: bag and bag-empty; `bag$`: bag alone). `--window` shows the window alone
  * instead of the whole page. `--png` writes PNG files, without loss; otherwise they are JPEG. Without `--origin` the command starts a shop of its own,
@@ -17,6 +19,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { headlessShell } from '../support/browser.ts'
 import { origins, shopEnvironment } from '../support/ports.ts'
 import { startShop } from '../support/start-shop.ts'
+import { measure } from './measure.ts'
 import { allScenes, type Scene } from './scenes.ts'
 import { type Picture, sheet } from './sheet.ts'
 import { play } from './stage.ts'
@@ -33,6 +36,7 @@ const { values: options } = parseArgs({
     origin: { type: 'string' },
     png: { type: 'boolean', default: false },
     window: { type: 'boolean', default: false },
+    measure: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
 })
@@ -85,18 +89,34 @@ async function take(browser: Browser, origin: string, { scene, language, width }
   }
 }
 
+/** Measures each scene in the narrowest window, which is also one of 1280 px at 400 %. */
+async function measureAll(browser: Browser, origin: string, jobs: readonly Job[]): Promise<void> {
+  for (const { scene, language } of jobs) {
+    const size = { origin, language, width: 320 }
+    const found: string[] = []
+    await play(browser, scene, size, async (page) => void found.push(...(await measure(page)))).catch((error) =>
+      found.push(String(error)),
+    )
+    if (found.length === 0) continue
+    process.exitCode = 1
+    say([`${scene.name}, ${language}:`, ...found].join('\n  '))
+  }
+}
+
 async function main(): Promise<void> {
   const scenes = await allScenes()
   if (options.list) {
     say(scenes.map(({ name, page }) => `${name.padEnd(28)} ${page}`).join('\n'))
     return
   }
+  if (options.measure) options.width = '320'
   const jobs = jobsOf(scenes)
   const env = { ...shopEnvironment, ONAIR_DATA: '.onair/pictures', SANDBOX_DATA: '.onair/pictures/sandbox' }
   // The demonstration with its pictures in every width.
   const shop = options.origin ? undefined : await startShop({ ...env, ONAIR_EXTENSIONS: '' })
   const browser = await chromium.launch(headlessShell.launchOptions)
   try {
+    if (options.measure) return await measureAll(browser, options.origin ?? origins.shop, jobs)
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     const taken = new Map<Job, Picture[]>()
