@@ -29,6 +29,9 @@ const texts = {
   },
 } as const
 
+/** What the shop is, in a sentence: for the installed app, and for pages that describe nothing of their own. */
+export const shopDescription = (language: Language): string => texts[language].description
+
 /** What a phone or desktop installs the shop with (W3C Web Application Manifest). */
 function manifest(language: Language): string {
   const t = texts[language]

@@ -6,7 +6,7 @@ import type { PageData } from '../client/shop.ts'
 import type { DocumentContents } from '../kernel/frame.ts'
 import { island, preloadedIslands } from '../kernel/islands.tsx'
 import type { Visit } from '../kernel/visit.ts'
-import { iconPaths, manifestPath, themeColours } from '../kernel/web-app.ts'
+import { iconPaths, manifestPath, shopDescription, themeColours } from '../kernel/web-app.ts'
 import { Announcement } from './announcement.tsx'
 import { CheckoutFooter, CheckoutHeader } from './checkout-shell.tsx'
 import { Consent } from './consent.tsx'
@@ -50,7 +50,7 @@ function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${page.title} · ${t('brand.name')}`}</title>
-        {page.description && <meta name="description" content={page.description} />}
+        <meta name="description" content={page.description ?? shopDescription(language)} />
         <meta name="color-scheme" content="light dark" />
         {bar && (
           <script
