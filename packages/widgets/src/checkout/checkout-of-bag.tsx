@@ -1,6 +1,7 @@
 import { type Bag, bagClient, bagToMerge, mergeBag } from '@onair/core/bag/client'
 import { acceptsCookies, cartGuidCookie, isAuthenticated, readCookie } from '@onair/core/session'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useSignalEffect } from '@preact/signals-react/runtime'
+import { type RefObject, useRef, useState } from 'react'
 import { Loaded } from '../connected/loaded.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShop, useWhileShown } from '../kit/shop.tsx'
@@ -52,15 +53,10 @@ function EmptyBag({ before, onFilled }: { before: RefObject<Bag | undefined>; on
   const t = useMessages(en, fr)
   const { bag, start } = useModel(bagModel)
   useWhileShown(start)
-  const filled = useRef(onFilled)
-  filled.current = onFilled
-  useEffect(
-    () =>
-      bag.subscribe((now) => {
-        if (now !== before.current && now && now.cartLines.length > 0) filled.current()
-      }),
-    [bag, before],
-  )
+  useSignalEffect(() => {
+    const now = bag.value
+    if (now !== before.current && now && now.cartLines.length > 0) onFilled()
+  })
   return (
     <div className="onair">
       <Notice>

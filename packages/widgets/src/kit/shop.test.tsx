@@ -143,7 +143,28 @@ function Shown({ start }: { start: () => () => void }) {
 describe('a widget that is taken out as soon as it is mounted', () => {
   const settled = () => new Promise((done) => setTimeout(done, 300))
 
-  test('5. does not start what it does while it is shown', async () => {
+  test('5. reads no signal any more, whether its effects have run or not', async () => {
+    let watched = 0
+    const value = signal('here', {
+      watched: () => {
+        watched += 1
+      },
+      unwatched: () => {
+        watched -= 1
+      },
+    })
+    for (const wait of [undefined, () => Promise.resolve(), () => new Promise((done) => setTimeout(done, 0))]) {
+      const place = document.createElement('div')
+      const root = createRoot(place)
+      flushSync(() => root.render(<Value value={value} shown={[]} />))
+      await wait?.()
+      root.unmount()
+      await settled()
+      expect(watched).toBe(0)
+    }
+  })
+
+  test('6. does not start what it does while it is shown', async () => {
     let running = 0
     const start = () => {
       running += 1

@@ -1,11 +1,11 @@
 import type { Language } from '@onair/core/language'
 import type { ReadonlySignal } from '@preact/signals-core'
-import { useSignals } from '@preact/signals-react/runtime'
 import {
   type ComponentType,
   createContext,
   Fragment,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useId,
@@ -78,29 +78,22 @@ export function useModel<Model>(factory: ModelFactory<Model>): Model {
 
 /**
  * Reads a signal; the component renders again when it changes. During hydration the value is `serverValue`, which the
- * server rendered: `useSignals()` alone would read a signal that another island has changed since, and React would
- * replace the server's HTML (shop.test.tsx shows it).
+ * server rendered: another island may have changed the signal since, and React would replace the server's HTML
+ * (shop.test.tsx shows it).
+ *
+ * `useSignals` of signals-react would subscribe while the component renders, and a component that is removed before its
+ * effects run would stay subscribed.
  */
 export function useShared<T>(signal: ReadonlySignal<T>, serverValue: T): T {
-  // Only where the signal has changed by then, hydration renders a second time.
-  const stale = useSyncExternalStore(
-    never,
-    () => false,
-    () => !Object.is(signal.peek(), serverValue),
+  const subscribe = useCallback((changed: () => void) => signal.subscribe(changed), [signal])
+  return useSyncExternalStore(
+    subscribe,
+    () => signal.peek(),
+    () => serverValue,
   )
-  const tracking = useSignals(trackInHook)
-  try {
-    const { value } = signal
-    return stale ? serverValue : value
-  } finally {
-    tracking.f()
-  }
 }
 
 const never = () => () => {}
-
-/** Tells `useSignals` that the hook that calls it ends the tracking itself. */
-const trackInHook = 2
 
 /** Runs something while the widget is mounted: `useWhileShown(bag.start)`. */
 export function useWhileShown(start: () => () => void): void {

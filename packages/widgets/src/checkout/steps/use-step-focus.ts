@@ -1,3 +1,4 @@
+import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type RefObject, useEffect, useRef } from 'react'
 import { isFocusNowhere, rootOf } from '../../kit/focus.ts'
 import type { CheckoutModel } from '../checkout.types.ts'
@@ -24,23 +25,16 @@ export function useStepFocus(
   const begunHere = useRef(false)
 
   // Signals notify before React renders: the pressed button still exists and has the focus.
-  useEffect(
-    () =>
-      busy.subscribe((now) => {
-        if (now && place.current?.contains(rootOf(place.current).activeElement)) begunHere.current = true
-      }),
-    [busy],
-  )
+  useSignalEffect(() => {
+    if (busy.value && place.current?.contains(rootOf(place.current).activeElement)) begunHere.current = true
+  })
 
   // Removing the focused element makes the browser lay out the half-built page. Blur the element first.
-  useEffect(
-    () =>
-      opening.subscribe((next) => {
-        const active = place.current && rootOf(place.current).activeElement
-        if (next !== last.current && active instanceof HTMLElement && place.current?.contains(active)) active.blur()
-      }),
-    [opening],
-  )
+  useSignalEffect(() => {
+    const active = place.current && rootOf(place.current).activeElement
+    if (opening.value !== last.current && active instanceof HTMLElement && place.current?.contains(active))
+      active.blur()
+  })
 
   useEffect(() => {
     const toHeading = () => place.current && rootOf(place.current).getElementById(`${id}-${open}`)?.focus()
