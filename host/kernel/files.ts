@@ -35,7 +35,7 @@ export async function registerFiles(
     setHeaders: (response, path) => {
       response.header('access-control-allow-origin', '*')
       response.header('cross-origin-resource-policy', 'cross-origin')
-      // The names of chunks are hashes of their contents. The others' names never change: the browser asks whether they
+      // The names of chunks carry a hash of their release. The others' names never change: the browser asks whether they
       // have, and their ETag answers. The path is that of the compressed file, where one is sent.
       response.header(
         'cache-control',

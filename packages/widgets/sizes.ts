@@ -7,8 +7,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { BuiltFile } from './embed.ts'
 import { readDescriptions } from './generate/descriptions.ts'
+import type { BuiltFile } from './packs.ts'
 import { weightOf } from './weight.ts'
 
 /** Bytes after brotli, by element. */

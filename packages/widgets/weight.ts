@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { BuiltFile } from './embed.ts'
+import { type BuiltFile, languages } from './packs.ts'
 
 /** `sources`: what was compiled into the files. */
 export type Weight = { bytes: number; files: Record<string, number>; sources: string[] }
@@ -19,34 +19,32 @@ function brotli(file: string): number {
 }
 
 /**
- * The weight of a page's download for one element: the script tag, the element's chunk, and all their imports.
+ * The weight of a page's download for one element: the script tag and the file with the element's code and texts, in the
+ * language that weighs more.
  * @param folder where `buildEmbed` wrote the files
  * @param element `schedule` for `onair-schedule`
  */
 export function weightOf(folder: string, built: readonly BuiltFile[], element: string): Weight {
-  const { needed, sources } = partsOf(built, element)
-  const files = Object.fromEntries(needed.map((name) => [name, brotli(join(folder, name))]))
-  return { bytes: Object.values(files).reduce((sum, bytes) => sum + bytes, 0), files, sources }
+  const [heaviest] = languages
+    .map((language) => {
+      const { needed, sources } = partsOf(built, element, language)
+      const files = Object.fromEntries(needed.map((name) => [name, brotli(join(folder, name))]))
+      return { bytes: Object.values(files).reduce((sum, bytes) => sum + bytes, 0), files, sources }
+    })
+    .sort((a, b) => b.bytes - a.bytes)
+  return heaviest as Weight
 }
 
 /** The same without sizes: the files, and the sources compiled into them. */
-export function partsOf(built: readonly BuiltFile[], element: string): { needed: string[]; sources: string[] } {
-  const needed = new Set<BuiltFile>()
-  const need = (file: BuiltFile | undefined, wanted: string) => {
-    if (!file) throw new Error(`The build has no ${wanted}`)
-    if (needed.has(file)) return
-    needed.add(file)
-    for (const imported of file.imports)
-      need(
-        built.find(({ name }) => name === imported),
-        imported,
-      )
-  }
-  for (const ending of ['exports/loader.ts', `define/${element}.ts`]) {
-    need(
-      built.find(({ entry }) => entry?.endsWith(ending)),
-      ending,
-    )
-  }
-  return { needed: [...needed].map(({ name }) => name), sources: [...needed].flatMap(({ sources }) => sources) }
+export function partsOf(
+  built: readonly BuiltFile[],
+  element: string,
+  language: (typeof languages)[number] = 'en',
+): { needed: string[]; sources: string[] } {
+  const parts = [/exports\/loader\.ts$/, new RegExp(`/define/${element}\\.ts$`)].map((entry, at) => {
+    const part = built.find((file) => entry.test(file.entry ?? '') && (at === 0 || file.name.includes(`.${language}-`)))
+    if (!part) throw new Error(`The build has no ${element}`)
+    return part
+  })
+  return { needed: parts.map(({ name }) => name), sources: parts.flatMap(({ sources }) => sources) }
 }

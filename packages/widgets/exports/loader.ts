@@ -3,49 +3,23 @@
  * code when one of its elements comes near the screen. The shop is where this script came from.
  */
 import { type Registry, watchFor } from '../src/kit/element/loader.ts'
+import { createPacks, type Release } from '../src/kit/element/packs.ts'
 
-/** The files that the elements' code imports, by tag. The build inserts them (embed.ts). */
-declare const ONAIR_SHARED: { files: readonly string[]; of: Readonly<Record<string, readonly number[]>> }
+/** The build inserts what it has made (embed.ts). */
+declare const ONAIR_RELEASE: Release
 
-const { files, of } = ONAIR_SHARED
+const release = ONAIR_RELEASE
+const { name, elements } = release
 
-/** Requests them at once with the element's own code, which would name them only when it has arrived. */
-function fetchShared(tag: string): void {
-  for (const at of of[tag] ?? []) {
-    // The element's own code imports the same file, and fails with it.
-    import(/* @vite-ignore */ `./${files[at]}`).catch(() => {})
-  }
-}
+// Two copies of this script share the release's code, and so the bag.
+const page: Record<symbol, ReturnType<typeof createPacks>> = Object(globalThis)
+const key = Symbol.for(`onair ${name}`)
+page[key] ??= createPacks(release, (file) => import(/* @vite-ignore */ `./${file}-${name}.js`))
+const fetchElement = page[key]
 
-const elements: Registry = {
-  // Generated.
-  'onair-bag': () => import('./define/bag.ts'),
-  'onair-bag-counter': () => import('./define/bag-counter.ts'),
-  'onair-checkout': () => import('./define/checkout.ts'),
-  'onair-create-account': () => import('./define/create-account.ts'),
-  'onair-easy-pay': () => import('./define/easy-pay.ts'),
-  'onair-favourites': () => import('./define/favourites.ts'),
-  'onair-forgot-password': () => import('./define/forgot-password.ts'),
-  'onair-gift-card-balance': () => import('./define/gift-card-balance.ts'),
-  'onair-on-air-now': () => import('./define/on-air-now.ts'),
-  'onair-order-list': () => import('./define/order-list.ts'),
-  'onair-order-status': () => import('./define/order-status.ts'),
-  'onair-product': () => import('./define/product.ts'),
-  'onair-product-list': () => import('./define/product-list.ts'),
-  'onair-quick-order': () => import('./define/quick-order.ts'),
-  'onair-recently-viewed': () => import('./define/recently-viewed.ts'),
-  'onair-return-items': () => import('./define/return-items.ts'),
-  'onair-reviews': () => import('./define/reviews.ts'),
-  'onair-schedule': () => import('./define/schedule.ts'),
-  'onair-search-box': () => import('./define/search-box.ts'),
-  'onair-showstopper': () => import('./define/showstopper.ts'),
-  'onair-sign-in': () => import('./define/sign-in.ts'),
-  'onair-store-card': () => import('./define/store-card.ts'),
-  'onair-track-order': () => import('./define/track-order.ts'),
-  'onair-watch-live': () => import('./define/watch-live.ts'),
-  'onair-write-review': () => import('./define/write-review.ts'),
-  // End.
-}
+const registry: Registry = Object.fromEntries(
+  elements.split(' ').map((element) => [`onair-${element}`, (language: string) => fetchElement(element, language)]),
+)
 
 /** Fetches and registers an element that the loader cannot see, inside another component's shadow root. */
-export const load = watchFor(new URL(import.meta.url).origin, elements, fetchShared)
+export const load = watchFor(new URL(import.meta.url).origin, registry)

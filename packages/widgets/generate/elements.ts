@@ -85,10 +85,6 @@ export const allModule = (widgets: readonly Description[]): string => `${descrip
 /** Registers every element, for pages that bundle them. */
 ${widgets.map(({ name }) => `import './define/${name}.ts'\n`).join('')}`
 
-/** The loader's table of elements. */
-export const loaderEntries = (widgets: readonly Description[]): string =>
-  widgets.map(({ name, tag }) => `  '${tag}': () => import('./define/${name}.ts'),\n`).join('')
-
 /** `exports/islands.ts`: what fetches each widget's component. */
 export const islandsModule = (widgets: readonly (Description | ScreenDescription)[]): string => `${descriptionsHeader}
 /** Fetches the component of each widget, for pages that hydrate widgets as islands. */

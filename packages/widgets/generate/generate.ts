@@ -9,15 +9,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isElement, readAll, root } from './descriptions.ts'
-import {
-  allModule,
-  cssModule,
-  defineModule,
-  islandsModule,
-  loaderEntries,
-  publicModule,
-  referenceModule,
-} from './elements.ts'
+import { allModule, cssModule, defineModule, islandsModule, publicModule, referenceModule } from './elements.ts'
 import { htmlModule } from './html.ts'
 import { messagesModule, referenceTable, styleImports } from './lists.ts'
 
@@ -42,7 +34,6 @@ export async function generated(): Promise<Map<string, string>> {
     ['exports/islands.ts', islandsModule(all)],
     ['exports/html.ts', htmlModule(widgets)],
     ['exports/reference.ts', referenceModule(widgets)],
-    ['exports/loader.ts', between('exports/loader.ts', ['  // Generated.', '  // End.'], loaderEntries(widgets))],
     ['src/kit/i18n/messages.ts', messagesModule()],
     ['src/styles.css', between('src/styles.css', ['/* Generated. */', '/* End. */'], styleImports(all))],
     [

@@ -21,4 +21,5 @@ export const widget = {
   ],
   sheets: ['easy-pay'],
   exports: { 'easy-pay.tsx': ['EasyPay', 'type EasyPayProps'] },
+  budget: 28_000,
 } as const satisfies Widget<typeof OwnPayments>

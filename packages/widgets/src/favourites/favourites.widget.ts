@@ -30,4 +30,5 @@ export const widget = {
   ],
   sheets: ['favourites'],
   exports: { 'favourites.tsx': ['Favourites', 'type FavouritesProps'] },
+  budget: 29_500,
 } as const satisfies Widget<typeof OwnFavourites>

@@ -15,5 +15,5 @@ export const widget = {
     'on-air-now.events.ts': ['type BeforeOpenProduct', 'type ShowChanged'],
     'on-air-now.tsx': ['OnAirNow', 'type OnAirNowProps'],
   },
-  budget: 32_500,
+  budget: 28_500,
 } as const satisfies Widget<typeof OnAirNow>

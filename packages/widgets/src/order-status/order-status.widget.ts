@@ -26,4 +26,5 @@ export const widget = {
   ],
   sheets: ['order-status'],
   exports: { 'order-status.tsx': ['OrderStatus', 'type OrderStatusProps'] },
+  budget: 28_500,
 } as const satisfies Widget<typeof OrderStatusByNumber>

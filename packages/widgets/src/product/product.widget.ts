@@ -36,4 +36,5 @@ export const widget = {
     'product.tsx': ['type ProductProps', 'ProductView'],
     'product-by-number.tsx': ['ProductByNumber', 'type ProductByNumberProps'],
   },
+  budget: 52_000,
 } as const satisfies Widget<typeof ProductByNumber>

@@ -19,5 +19,5 @@ export const widget = {
     'schedule.tsx': ['Schedule'],
     'plain-schedule.tsx': ['PlainSchedule', 'type ScheduleProps'],
   },
-  budget: 30_500,
+  budget: 28_500,
 } as const satisfies Widget<typeof Schedule>

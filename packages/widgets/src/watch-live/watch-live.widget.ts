@@ -26,5 +26,5 @@ export const widget = {
   ],
   sheets: ['watch-live'],
   exports: { 'watch-live.tsx': ['WatchLive', 'type WatchLiveProps'] },
-  budget: 38_900,
+  budget: 33_500,
 } as const satisfies Widget<typeof WatchLive>

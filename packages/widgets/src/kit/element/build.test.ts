@@ -3,9 +3,11 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuiltFile, buildEmbed } from '../../../embed.ts'
+import { buildEmbed } from '../../../embed.ts'
 import { readDescriptions } from '../../../generate/descriptions.ts'
+import { type BuiltFile, languages } from '../../../packs.ts'
 import { partsOf, weightOf } from '../../../weight.ts'
+import { createPacks, type Release } from './packs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-embed-'))
 const scripts = () => globSync('*.js', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'))
@@ -17,15 +19,24 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+const elements = globSync('*.ts', { cwd: join(import.meta.dirname, '../../../exports/define') }).map((file) =>
+  file.replace('.ts', ''),
+)
+
 const budgets = (await readDescriptions()).flatMap(({ name, budget }): [string, number][] =>
   budget ? [[name, budget]] : [],
 )
 
 describe('the script-tag build', () => {
-  test('0. six widgets have a budget', () => {
+  test('0. eleven widgets have a budget', () => {
     expect(budgets.map(([name]) => name)).toEqual([
       'bag-counter',
+      'checkout',
+      'easy-pay',
+      'favourites',
       'on-air-now',
+      'order-status',
+      'product',
       'quick-order',
       'schedule',
       'showstopper',
@@ -58,58 +69,63 @@ describe('the script-tag build', () => {
     expect(sources.filter((name) => /http\.ts|\.client\.ts/.test(name))).toEqual([])
   })
 
-  test('5. each element carries its own words only', () => {
-    const words = weightOf(folder, built, 'bag-counter').sources.filter((name) => name.endsWith('.json'))
-    expect(new Set(words.map((name) => basename(name)))).toEqual(
-      new Set(['bag-counter.messages.en.json', 'bag-counter.messages.fr.json']),
-    )
+  test('5. each element carries its own words only, in its own language', () => {
+    for (const language of languages) {
+      const words = partsOf(built, 'bag-counter', language).sources.filter((name) => name.endsWith('.json'))
+      expect(words.map((name) => basename(name))).toEqual([`bag-counter.messages.${language}.json`])
+    }
   })
 
   test('6. nothing needs unsafe-eval or unsafe-inline; a Trusted Types policy is the sign-in’s alone', () => {
-    const making = scripts().filter((script) => /createElement\(["'`]script["'`]\)/.test(script))
     for (const script of scripts()) {
       expect(script).not.toMatch(/\beval\(|new Function\(/)
       expect(script).not.toMatch(/createElement\(["'`]style["'`]\)/)
     }
-    expect(making).toHaveLength(1)
-    const elements = globSync('*.ts', { cwd: join(import.meta.dirname, '../../../exports/define') })
-    const carrying = elements
-      .map((file) => file.replace('.ts', ''))
-      .filter((element) => partsOf(built, element).sources.some((name) => name.endsWith('models/recaptcha.ts')))
+    const asks = ({ sources }: Pick<BuiltFile, 'sources'>) =>
+      sources.some((name) => name.endsWith('models/recaptcha.ts'))
+    for (const file of built) {
+      const makesScripts = /createElement\(["'`]script["'`]\)/.test(readFileSync(join(folder, file.name), 'utf8'))
+      expect([file.name, makesScripts]).toEqual([file.name, asks(file)])
+    }
+    const carrying = elements.filter((element) => asks(partsOf(built, element)))
     expect(carrying.sort()).toEqual(['checkout', 'sign-in'])
   })
 
-  test('7. no chunk imports itself through others: it would be evaluated before what it needs', () => {
-    const imports = (name: string) => built.find((file) => file.name === name)?.imports ?? []
-    for (const { name } of built) {
-      const below = new Set(imports(name))
-      for (const file of below) for (const next of imports(file)) below.add(next)
-      expect([...below]).not.toContain(name)
-    }
-  })
-
-  test('8. chunks are named by their content, the script tag is not', () => {
-    const names = globSync('*.js', { cwd: folder })
-    expect(names).toContain('onair.js')
-    expect(names.filter((name) => name !== 'onair.js').every((name) => /-[a-z0-9]{8}\.js$/.test(name))).toBe(true)
-  })
-
-  test('9. one request chain: the loader names every file that an element’s code imports', () => {
-    const script = readFileSync(join(folder, 'onair.js'), 'utf8')
-    const { files, of } = JSON.parse(/\{"files":.*?\}\}/.exec(script)?.[0] ?? '')
-    for (const [tag, places] of Object.entries<number[]>(of)) {
-      const { needed } = partsOf(built, tag.replace('onair-', ''))
-      const own = built.find(({ entry }) => entry?.endsWith(`/define/${tag.replace('onair-', '')}.ts`))?.name
-      const named = places.map((place) => files[place])
-      expect([...named, own, 'onair.js'].sort()).toEqual(needed.sort())
-    }
-    expect(Object.keys(of)).toHaveLength(
-      globSync('*.ts', { cwd: join(import.meta.dirname, '../../../exports/define') }).length,
+  test('7. files are named by their release, the script tag is not; the name follows from the content', async () => {
+    const names = globSync('*.js', { cwd: folder }).sort()
+    const [release, ...others] = new Set(
+      names.filter((name) => name !== 'onair.js').map((name) => /-([a-z0-9]{8})\.js$/.exec(name)?.[1]),
     )
+    expect(release).toBeDefined()
+    expect(others).toEqual([])
+    expect(names).toEqual(built.map(({ name }) => name).sort())
   })
 
-  test('10. chunks do not import the loader: any copy of it works with them', () => {
-    for (const { name, imports } of built)
-      expect([name, imports]).toEqual([name, imports.filter((file) => file !== 'onair.js')])
+  test('8. one request chain: files import nothing, the loader among it: any copy of it works with them', () => {
+    for (const { name, imports } of built) expect([name, imports]).toEqual([name, []])
+    for (const script of scripts()) expect(script).not.toMatch(/^\s*import\s*[{*"'`]/m)
+  })
+
+  test('9. an element’s file brings all that it needs; so do the files that are requested after another’s', async () => {
+    const script = readFileSync(join(folder, 'onair.js'), 'utf8')
+    const release: Release = JSON.parse(/\{"name":.*?"files":\[[\d,]*\]\}/.exec(script)?.[0] ?? '')
+    expect(release.elements.split(' ').sort()).toEqual(elements.sort())
+    const brought = (file: string): number[] =>
+      [...readFileSync(join(folder, `${file}-${release.name}.js`), 'utf8').matchAll(/[{,](\d+):[$_]{1,2}=>\{/g)].map(
+        ([, id]) => Number(id),
+      )
+    for (const [at, element] of release.elements.split(' ').entries()) {
+      const needed = new Set([release.users.length + at])
+      for (const [chunk, users] of release.users.entries()) if (Math.floor(users / 2 ** at) % 2) needed.add(chunk)
+      for (const language of languages) expect(new Set(brought(`${element}.${language}`))).toEqual(needed)
+      const asked: string[] = []
+      const fetchElement = createPacks(release, (file) => {
+        asked.push(file)
+        return Promise.reject(new Error('is not needed'))
+      })
+      await Promise.allSettled([fetchElement('bag-counter', 'en'), fetchElement(element, 'en')])
+      const all = new Set(asked.flatMap(brought))
+      expect([...needed].filter((chunk) => !all.has(chunk))).toEqual([])
+    }
   })
 })

@@ -11,6 +11,7 @@ import { Guard } from './guard.tsx'
 import { aroundAttribute, watchAround } from './shop-around.ts'
 import { shopOrigin } from './shop-origin.ts'
 import { applyStyles } from './styles.ts'
+import { useSpoken } from './use-spoken.ts'
 
 type Listener = (detail?: unknown) => unknown
 
@@ -226,7 +227,9 @@ function Mounted({ container }: { container?: HTMLElement }) {
   const [shopAround, languageAround, provinceAround, languageOfPage = ''] = around.split('\n')
   presumeProvince(text(province) ?? provinceAround)
   const shopBase = shopOrigin(text(ownShop) ?? shopAround)
-  const language = elementLanguage(text(ownLanguage) ?? (languageAround || languageOfPage))
+  const wanted = elementLanguage(text(ownLanguage) ?? (languageAround || languageOfPage))
+  const spoken = useSpoken(wanted, shopBase)
+  const language = spoken ?? wanted
   const shop = useMemo<Shop>(
     () => ({
       language,
@@ -240,6 +243,7 @@ function Mounted({ container }: { container?: HTMLElement }) {
     }),
     [shopBase, language, host],
   )
+  if (!spoken) return null
   return (
     <div lang={htmlLang(language)}>
       <ShopContext.Provider key={`${element.form ? '' : language} ${shopBase} ${mounts}`} value={shop}>

@@ -116,15 +116,24 @@ describe('the loader of the script tag', () => {
   test('7. rejects for who asks by hand', async () => {
     const load = watchFor(shop, { [tag]: () => Promise.reject(new TypeError('Failed to fetch')) })
     await expect(load(tag)).rejects.toThrow('Failed to fetch')
-    await expect(load('onair-constructor')).rejects.toThrow('There is no element onair-constructor')
+    for (const name of ['onair-constructor', 'constructor'])
+      await expect(load(name)).rejects.toThrow(`There is no element ${name}`)
   })
 
-  test('8. requests what an element’s code imports at once with that code, once', () => {
-    put('<onair-x loading="eager"></onair-x><onair-x loading="eager"></onair-x>')
-    const order: string[] = []
-    const fetch = async () => void order.push('its code')
-    watchFor(shop, { [tag]: fetch }, (of) => order.push(`what ${of} imports`))
-    expect(order).toEqual(['its code', `what ${tag} imports`])
+  test.each([
+    ['<onair-x loading="eager" language="fr-CA"></onair-x>', 'en', 'fr'],
+    ['<onair-shop language="FR"><onair-x loading="eager"></onair-x></onair-shop>', 'en', 'fr'],
+    ['<onair-shop language="fr"><onair-x loading="eager" language="en"></onair-x></onair-shop>', 'fr', 'en'],
+    ['<onair-x loading="eager"></onair-x>', 'fr-CA', 'fr'],
+    ['<onair-x loading="eager"></onair-x>', '', 'en'],
+    ['<onair-x loading="eager" language="frisian"></onair-x>', 'fr', 'en'],
+  ])('8. asks for the texts in the language that %s has on a page in "%s": %s', (html, page, expected) => {
+    document.documentElement.lang = page
+    put(html)
+    const fetch = vi.fn(async () => {})
+    watchFor(shop, { [tag]: fetch })
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(expected)
+    document.documentElement.lang = ''
   })
 
   test.each([

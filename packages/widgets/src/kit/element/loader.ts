@@ -1,5 +1,5 @@
-/** The functions that fetch and register each element, by tag. */
-export type Registry = Readonly<Record<`onair-${string}`, () => Promise<unknown>>>
+/** The functions that fetch and register each element, by tag. They get the language whose texts come along. */
+export type Registry = Readonly<Record<string, (language: 'en' | 'fr') => Promise<unknown>>>
 
 /** How far below the screen an element's code is fetched. */
 const ahead = '300px'
@@ -14,25 +14,17 @@ const needed = ['customElements', 'IntersectionObserver', 'document.adoptedStyle
  * comes near the screen, or at once where it has `loading="eager"`. Until then, and where the code cannot be fetched, an
  * element shows its own children.
  * @param shop the shop's origin
- * @param alongside called with the tag whose code is being fetched: fetches what that code imports at the same time
  * @returns fetches one element's code by hand; resolves when it is registered
  */
-export function watchFor(
-  shop: string,
-  registry: Registry,
-  alongside: (tag: string) => void = () => {},
-): (tag: string) => Promise<void> {
-  const tags = Object.keys(registry) as (keyof Registry)[]
+export function watchFor(shop: string, registry: Registry): (tag: string) => Promise<void> {
+  const tags = Object.keys(registry)
   const selector = tags.map((tag) => `${tag}:not(:defined)`).join()
   const coming = new Map<string, Promise<unknown>>()
 
-  async function load(tag: string): Promise<void> {
-    const fetch = registry[tag as keyof Registry]
+  async function load(tag: string, element?: Element): Promise<void> {
+    const fetch = tags.includes(tag) && registry[tag]
     if (!fetch) throw new Error(`There is no element ${tag}`)
-    if (!coming.has(tag)) {
-      coming.set(tag, fetch())
-      alongside(tag)
-    }
+    if (!coming.has(tag)) coming.set(tag, fetch(languageOf(element)))
     try {
       await coming.get(tag)
     } catch (failure) {
@@ -46,7 +38,7 @@ export function watchFor(
 
   function loadOnPage(element: Element) {
     near.unobserve(element)
-    load(element.localName).catch((failure) => {
+    load(element.localName, element).catch((failure) => {
       failedAt = performance.now()
       if (!warned.has(element.localName)) warn(`<${element.localName}> could not be fetched (${failure})`, shop)
       warned.add(element.localName)
@@ -84,6 +76,12 @@ export function watchFor(
   })
   look()
   return load
+}
+
+/** The language that an element will show, as far as its page's markup says. The element itself knows better. */
+function languageOf(element?: Element): 'en' | 'fr' {
+  const around = element?.closest('[language]')?.getAttribute('language')
+  return /^\s*fr(?![a-z])/i.test(around || document.documentElement.lang) ? 'fr' : 'en'
 }
 
 // Not the elements' own: the loader imports nothing, so that any copy of it works with the same chunks.

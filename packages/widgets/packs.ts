@@ -1,0 +1,133 @@
+/**
+ * Makes the files of the script tag of a build's chunks. The files are ES modules of the shape that
+ * src/kit/element/packs.ts describes: a chunk's code is a function, so that one file can carry many chunks, and a chunk is
+ * the same one whichever file brought it.
+ */
+import { createHash } from 'node:crypto'
+import type { Rolldown } from 'vite'
+import { chunkFunction } from './chunk-function.ts'
+import type { Release } from './src/kit/element/packs.ts'
+
+type Chunk = Rolldown.OutputChunk
+
+/** A file of a build: what was compiled into it, and which other files it imports at once. */
+export type BuiltFile = { name: string; entry: string | null; imports: string[]; sources: string[] }
+
+/** The messages files, by their path: the number that the build gives each, and what it holds. */
+export type MessagesFiles = ReadonlyMap<string, { id: number; texts: unknown }>
+
+/** The languages of the texts. */
+export const languages = ['en', 'fr'] as const
+
+/** The least code of chunks that the same elements need, after it is minified, that gets a file of its own. */
+const leastInFile = 2000
+
+/**
+ * The files: for each element its code and texts in each language; for later elements the chunks, those that mostly the same
+ * elements need in one file, with texts in all languages; and for each language all texts.
+ * @param elements the entries' names
+ */
+export function packFiles(
+  built: readonly Chunk[],
+  elements: readonly string[],
+  messages: MessagesFiles,
+): { files: (BuiltFile & { code: string })[]; release: Release } {
+  const entries = elements.map((element) => built.find(({ name, isEntry }) => isEntry && name === element) as Chunk)
+  const byName = new Map(built.map((chunk) => [chunk.fileName, chunk]))
+  const neededBy = (chunk: Chunk) => closure(chunk, ({ imports }) => imports.map((name) => byName.get(name) as Chunk))
+  const needs = new Map(built.map((chunk) => [chunk, neededBy(chunk)]))
+
+  const shared = [...new Set(entries.flatMap((entry) => needs.get(entry) ?? []))]
+    .filter((chunk) => !entries.includes(chunk))
+    .map((chunk) => ({
+      chunk,
+      users: entries.reduce((sum, entry, at) => sum + (needs.get(entry)?.includes(chunk) ? 2 ** at : 0), 0),
+    }))
+  const inFiles = filesOf(
+    shared.map(({ chunk, users }) => ({ chunk, users: BigInt(users), length: chunk.code.length })),
+  )
+  // A chunk's number is its place: those that elements share, the elements' own, those that load later.
+  const chunks = [...new Set([...inFiles.flat(), ...entries, ...built])]
+  const idOf = new Map(chunks.map((chunk, id) => [chunk.fileName, id]))
+  const named = (name: string) => {
+    const id = idOf.get(name)
+    if (id === undefined) throw new Error(`The build has no ${name}`)
+    return id
+  }
+  const ids = (of: readonly Chunk[]) => of.map(({ fileName }) => named(fileName))
+  const code = chunks.map((chunk) => {
+    const here = new Set([chunk, ...(needs.get(chunk) ?? [])])
+    // What a running chunk needs is here: a chunk that it fetches later brings only what it needs besides.
+    return chunkFunction(chunk, named, (id) =>
+      ids((needs.get(chunks[id] as Chunk) ?? []).filter((other) => !here.has(other))),
+    )
+  })
+
+  const sourcesOf = (of: readonly Chunk[]) =>
+    of.flatMap(({ modules }) => Object.keys(modules)).map((module) => module.replace(/^\0(.*)\.texts$/, '$1'))
+  const file = (name: string, of: readonly Chunk[], ending: string, more: Partial<BuiltFile> = {}, speakers = of) => {
+    const included = sourcesOf(speakers).filter((source) => messages.has(source) && source.endsWith(ending))
+    return {
+      name,
+      entry: null,
+      imports: [],
+      sources: [...sourcesOf(of).filter((source) => !messages.has(source)), ...included],
+      code: `export const chunks={${ids(of).map((id) => `${id}:${code[id]}`)}},texts={${included.map((source) => {
+        const known = messages.get(source)
+        return `${known?.id}:${JSON.stringify(known?.texts)}`
+      })}};`,
+      ...more,
+    }
+  }
+
+  const files = [
+    ...languages.map((language) => file(language, [], `.${language}.json`, {}, built)),
+    ...entries.flatMap((entry) =>
+      languages.map((language) =>
+        file(`${entry.name}.${language}`, [entry, ...(needs.get(entry) ?? [])], `.${language}.json`, {
+          entry: entry.facadeModuleId,
+        }),
+      ),
+    ),
+    ...inFiles.map((of, at) => file(`shared${at}`, of, '.json')),
+    ...chunks.slice(inFiles.flat().length).map((chunk) => file(`${named(chunk.fileName)}`, [chunk], '.json')),
+  ]
+  // One name for the whole release: the loader then knows every address without a list of names.
+  const hash = createHash('sha256').update(JSON.stringify(files.map((one) => [one.name, one.code])))
+  const name = BigInt(`0x${hash.digest('hex')}`)
+    .toString(36)
+    .slice(0, 8)
+  return {
+    files: files.map((one) => ({ ...one, name: `${one.name}-${name}.js` })),
+    release: {
+      name,
+      elements: elements.join(' '),
+      users: inFiles.flat().map((chunk) => shared.find((one) => one.chunk === chunk)?.users ?? 0),
+      files: inFiles.flatMap((of, at) => of.map(() => at)),
+    },
+  }
+}
+
+/**
+ * Which chunks are in one file: those with the same users, if they are enough, and fewer with the first whose users include
+ * theirs, because a small file costs more than its code.
+ */
+function filesOf(shared: readonly { chunk: Chunk; users: bigint; length: number }[]): Chunk[][] {
+  const count = (users: bigint) => users.toString(2).replaceAll('0', '').length
+  const sorted = [...shared].sort((a, b) => count(a.users) - count(b.users))
+  const large = sorted.filter(({ length }) => length >= leastInFile)
+  const files = new Map<Chunk, Chunk[]>()
+  for (const { chunk, users } of sorted) {
+    const file = large.find((one) => (users & ~one.users) === 0n)?.chunk ?? chunk
+    files.set(file, [...(files.get(file) ?? []), chunk])
+  }
+  return [...files.values()]
+}
+
+/** All that a chunk needs, and what that needs, the nearest first. */
+function closure(of: Chunk, needs: (chunk: Chunk) => readonly Chunk[]): Chunk[] {
+  const found = new Set(needs(of))
+  for (const chunk of found) for (const next of needs(chunk)) found.add(next)
+  if (found.has(of)) throw new Error(`${of.fileName} needs itself: its code would run before what it needs`)
+  return [...found]
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createPacks, type Pack, type Packs, type Release } from './packs.ts'
+
+/** Two elements: `bag` (chunk 3) needs 0 and 1, `product` (4) needs 0 and 2. The chunks 1 and 2 are in one file. */
+const release: Release = { name: 'r', elements: 'bag product', users: [0b11, 0b01, 0b10], files: [0, 1, 1] }
+
+/** A shop whose files the test answers by hand or at once. Chunk 5 is fetched later, and needs 2. */
+function aShop({ failing = new Set<string>() } = {}) {
+  const ran: number[] = []
+  const asked: string[] = []
+  let packs: Packs | undefined
+  const chunk = (id: number, needed: number[]) => (given: Packs) => {
+    packs = given
+    for (const other of needed) given(other)
+    ran.push(id)
+    return { id }
+  }
+  const chunks = [chunk(0, []), chunk(1, [0]), chunk(2, [0]), chunk(3, [0, 1]), chunk(4, [0, 2]), chunk(5, [2])]
+  const of = (...ids: number[]): Pack['chunks'] => Object.assign({}, ...ids.map((id) => ({ [id]: chunks[id] })))
+  const english = { 0: { close: 'Close' } }
+  const french = { 1: { close: 'Fermer' } }
+  const files: Record<string, Pack> = {
+    'bag.en': { chunks: of(3, 0, 1), texts: english },
+    'bag.fr': { chunks: of(3, 0, 1), texts: french },
+    'product.en': { chunks: of(4, 0, 2), texts: english },
+    shared0: { chunks: of(0), texts: { ...english, ...french } },
+    shared1: { chunks: of(1, 2), texts: {} },
+    3: { chunks: of(3), texts: {} },
+    4: { chunks: of(4), texts: {} },
+    5: { chunks: of(5), texts: {} },
+    en: { chunks: {}, texts: english },
+    fr: { chunks: {}, texts: french },
+  }
+  const fetchFile = vi.fn(async (name: string) => {
+    asked.push(name)
+    if (failing.has(name)) throw new TypeError(`Failed to fetch ${name}`)
+    const file = files[name]
+    if (!file) throw new Error(`There is no file ${name}`)
+    return file
+  })
+  const fetchElement = createPacks(release, fetchFile)
+  return { fetchElement, asked, ran, failing, packs: () => packs as Packs }
+}
+
+describe('the files of a release', () => {
+  test('1. the first element is one file, with its texts in its language', async () => {
+    const { fetchElement, asked, ran, packs } = aShop()
+    expect(await fetchElement('bag', 'fr')).toEqual({ id: 3 })
+    expect(asked).toEqual(['bag.fr'])
+    expect(ran).toEqual([0, 1, 3])
+    expect(packs().texts(1)).toEqual({ close: 'Fermer' })
+    expect([packs().speaks('fr'), packs().speaks('en')]).toEqual([true, false])
+  })
+
+  test('2. what a later element needs besides is requested at once, and runs once', async () => {
+    const { fetchElement, asked, ran } = aShop()
+    const both = Promise.all([fetchElement('bag', 'en'), fetchElement('product', 'en')])
+    expect(asked).toEqual(['bag.en', '4', 'shared1'])
+    await both
+    expect(ran).toEqual([0, 1, 3, 2, 4])
+  })
+
+  test('3. another language is one file, also while the first is on its way', async () => {
+    const { fetchElement, asked, packs } = aShop()
+    await Promise.all([fetchElement('bag', 'en'), fetchElement('product', 'fr')])
+    expect(asked).toEqual(['bag.en', '4', 'shared1', 'fr'])
+    expect(packs().speaks('fr')).toBe(true)
+    await packs().speak('fr')
+    expect(asked).toHaveLength(4)
+  })
+
+  test('4. texts that were taken before they came are filled in place', async () => {
+    const { fetchElement, packs } = aShop()
+    await fetchElement('bag', 'en')
+    const french = packs().texts(1)
+    expect(french).toEqual({})
+    await packs().speak('fr')
+    expect(french).toEqual({ close: 'Fermer' })
+  })
+
+  test('5. a chunk that is fetched later comes with what it needs, but not with what is here', async () => {
+    const { fetchElement, asked, packs } = aShop()
+    await fetchElement('bag', 'en')
+    expect(await packs().later(5, 2, 0)).toEqual({ id: 5 })
+    expect(asked).toEqual(['bag.en', '5', 'shared1'])
+  })
+
+  test('6. what failed is requested again', async () => {
+    const { fetchElement, asked, failing } = aShop({ failing: new Set(['bag.en']) })
+    await expect(fetchElement('bag', 'en')).rejects.toThrow('Failed to fetch bag.en')
+    failing.clear()
+    expect(await fetchElement('bag', 'en')).toEqual({ id: 3 })
+    expect(asked).toEqual(['bag.en', 'bag.en'])
+  })
+
+  test('7. a later element whose first file fails waits for what it needs and recovers with it', async () => {
+    const { fetchElement, failing } = aShop({ failing: new Set(['bag.en']) })
+    const [bag, product] = await Promise.allSettled([fetchElement('bag', 'en'), fetchElement('product', 'en')])
+    expect([bag.status, product.status]).toEqual(['rejected', 'rejected'])
+    failing.clear()
+    expect(await fetchElement('product', 'en')).toEqual({ id: 4 })
+    expect(await fetchElement('bag', 'en')).toEqual({ id: 3 })
+  })
+})

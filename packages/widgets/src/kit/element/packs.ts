@@ -1,0 +1,125 @@
+/** What a chunk of the script tag's code exports, by the names that its build gave them. */
+type Exports = Readonly<Record<string, unknown>>
+
+/** Texts by their keys. */
+type Texts = Readonly<Record<string, string>>
+
+/** A chunk's code. */
+type Code = (packs: Packs) => Exports | undefined
+
+/** A file of the script tag: code of chunks and texts of messages files, by the numbers that the build gave them. */
+export type Pack = {
+  chunks: Readonly<Record<number, Code>>
+  texts: Readonly<Record<number, Texts>>
+}
+
+/** What a chunk's code imports by: the build writes these calls for its imports (packs.ts beside embed.ts). */
+export type Packs = {
+  /** What a chunk exports. Its code runs once, on first use. */
+  (chunk: number): Exports
+  /** Fetches a chunk and those that it needs. */
+  later(chunk: number, ...needed: number[]): Promise<Exports>
+  /** The texts of a messages file in one language: empty until the language has been fetched. */
+  texts(file: number): Texts
+  /** Whether the texts of all code that is here are here in a language. */
+  speaks(language: string): boolean
+  /** Fetches a language's texts. */
+  speak(language: string): Promise<unknown>
+}
+
+/** What a release consists of, as its build tells the loader. */
+export type Release = {
+  /** A part of each file's name, which no other release has. */
+  name: string
+  /** The names of the elements. */
+  elements: string
+  /** For each chunk that elements share, by its number, a bit for each element that needs it. The elements' own chunks follow. */
+  users: readonly number[]
+  /** For each of these chunks the number of the file that brings it to later elements. */
+  files: readonly number[]
+}
+
+/**
+ * The files of one release on one page.
+ *
+ * 1. The first element comes with all its code, and its texts in its own language, as one file: code that is compressed
+ *    together is smaller by a tenth to a sixth than in files of its own.
+ * 2. What a later element needs besides comes in smaller files, all requested at once.
+ * 3. These bring their texts in all languages. Another language than the first element's comes as one file with the texts of
+ *    all elements.
+ * 4. What could not be fetched is requested again the next time.
+ *
+ * @param fetchFile imports a file: `bag.en` is the bag's code and English texts, `shared2` some chunks, `70` the chunk 70,
+ *   `fr` all French texts
+ * @returns fetches the code of an element in a language; resolves when it has run
+ */
+export function createPacks(
+  { elements, users, files }: Release,
+  fetchFile: (name: string) => Promise<Pack>,
+): (element: string, language: string) => Promise<Exports> {
+  const code: Record<number, Code> = {}
+  const exported: Record<number, Exports> = {}
+  const words: Record<number, Record<string, string>> = {}
+  /** Chunks and languages that are requested, and those that are here. */
+  const coming = new Map<number | string, Promise<unknown>>()
+  const here = new Set<number | string>()
+
+  function fetch(name: string, brought: readonly (number | string)[]): void {
+    const contents = brought.filter((content) => !coming.has(content))
+    const file = fetchFile(name).then(
+      ({ chunks, texts }) => {
+        Object.assign(code, chunks)
+        for (const id in texts) Object.assign(packs.texts(+id), texts[id])
+        for (const content of contents) here.add(content)
+      },
+      (failure) => {
+        for (const content of contents) coming.delete(content)
+        throw failure
+      },
+    )
+    for (const content of contents) coming.set(content, file)
+  }
+
+  const need = (contents: readonly (number | string)[]) =>
+    Promise.all(
+      contents.map((content) => {
+        if (!coming.has(content)) {
+          const file = files[content as number]
+          if (file === undefined) fetch(`${content}`, [content])
+          else
+            fetch(
+              `shared${file}`,
+              [...files.keys()].filter((chunk) => files[chunk] === file),
+            )
+        }
+        return coming.get(content)
+      }),
+    )
+
+  const packs: Packs = Object.assign(
+    (chunk: number) => {
+      exported[chunk] ??= (code[chunk] as Code)(packs) ?? {}
+      return exported[chunk]
+    },
+    {
+      later: (chunk: number, ...needed: number[]) => need([chunk, ...needed]).then(() => packs(chunk)),
+      texts(file: number) {
+        words[file] ??= {}
+        return words[file]
+      },
+      speaks: (language: string) => here.has(language),
+      speak: (language: string) => need([language]),
+    },
+  )
+
+  return async (element, language) => {
+    const at = elements.split(' ').indexOf(element)
+    const own = users.length + at
+    // Bits beyond the 31st are no business of `&`.
+    const needed = [...users.keys()].filter((chunk) => Math.floor((users[chunk] as number) / 2 ** at) % 2)
+    const contents = [own, ...needed, language]
+    if (coming.size === 0) fetch(`${element}.${language}`, contents)
+    await need(contents)
+    return packs(own)
+  }
+}
