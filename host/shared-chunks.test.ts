@@ -17,9 +17,9 @@ const chunkOf = (...names: string[]) =>
   sharedChunks()('part.tsx', graphOf({ 'part.tsx': ['widget.tsx'], 'widget.tsx': names.map(island) }))
 
 describe('the chunk of a shared module', () => {
-  test('1. is base, where browsing or a product’s page shares with the checkout or the account', () => {
+  test('1. is base, where browsing shares with the checkout or the account', () => {
     expect(chunkOf('product-list', 'checkout')).toBe('base')
-    expect(chunkOf('product', 'order-status')).toBe('base')
+    expect(chunkOf('product-list', 'product', 'order-status')).toBe('base')
   })
 
   test('2. is browse, where the pages for browsing share with each other, a product’s page and the bag at most', () => {
@@ -32,22 +32,27 @@ describe('the chunk of a shared module', () => {
     expect(chunkOf('bag', 'checkout')).toBe('buy')
   })
 
-  test('4. is forms, where the checkout shares with the account, and account, where the account’s islands share', () => {
+  test('4. is order, where a product’s page shares with the checkout or the account, and no page for browsing', () => {
+    expect(chunkOf('product', 'order-status')).toBe('order')
+    expect(chunkOf('product', 'bag', 'checkout')).toBe('order')
+  })
+
+  test('5. is forms, where the checkout shares with the account, and account, where the account’s islands share', () => {
     expect(chunkOf('checkout', 'address-form')).toBe('forms')
     expect(chunkOf('addresses', 'payment-cards')).toBe('account')
   })
 
-  test('5. is none of them, where one island shares with its own code on demand', () => {
+  test('6. is none of them, where one island shares with its own code on demand', () => {
     const graph = graphOf({ 'texts.json': ['checkout.tsx', 'step.tsx'], 'checkout.tsx': [island('checkout')] })
     expect(sharedChunks()('texts.json', graph)).toBeUndefined()
   })
 
-  test('6. is base for the code that hydrates islands', () => {
+  test('7. is base for the code that hydrates islands', () => {
     const graph = graphOf({ 'react.js': ['/host/client/island.ts'] })
     expect(sharedChunks()('react.js', graph)).toBe('base')
   })
 
-  test('7. names islands that exist', () => {
+  test('8. names islands that exist', () => {
     expect(shopIslands.filter((name) => !Object.hasOwn(islands, name))).toEqual([])
   })
 })

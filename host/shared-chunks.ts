@@ -26,13 +26,14 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[]; dynami
 
 /**
  * Names the chunk of a module that several islands import, so that a page loads little code of pages of another kind. A phone's
- * connection takes six files at a time, each a round trip, so there are five such chunks and not one for each set of islands.
+ * connection takes six files at a time, each a round trip, so there are six such chunks and not one for each set of islands.
  *
- * 1. `base`: used while browsing or buying, and also in the checkout or the account.
+ * 1. `base`: used while browsing, and also in the checkout or the account.
  * 2. `browse`: used on the pages for browsing, and otherwise on a product's page or the bag at most.
  * 3. `buy`: used by a product's page or the bag, and not while browsing.
- * 4. `forms`: used in the checkout and the account.
- * 5. `account`: used by the account's islands alone.
+ * 4. `order`: used by a product's page, and in the checkout or the account, and not while browsing.
+ * 5. `forms`: used in the checkout and the account.
+ * 6. `account`: used by the account's islands alone.
  *
  * What one island and its own code on demand share, or code on demand alone, is in none of them.
  */
@@ -49,8 +50,8 @@ export function sharedChunks(): (id: string, graph: Graph) => string | undefined
     if (islands.has(every)) return 'base'
     if (islands.size < 2) return undefined
     const elsewhere = [...islands].some((name) => ![browsing, product, bag].some((kind) => kind.has(name)))
-    if (elsewhere && (usedBy(browsing) || usedBy(product))) return 'base'
-    if (usedBy(browsing)) return 'browse'
+    if (usedBy(browsing)) return elsewhere ? 'base' : 'browse'
+    if (elsewhere && usedBy(product)) return 'order'
     if (usedBy(product) || usedBy(bag)) return 'buy'
     return usedBy(checkout) ? 'forms' : 'account'
   }

@@ -7,8 +7,8 @@ import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
 import { Outline } from '../../parts/outline.tsx'
 import css from '../../parts/reminder.css?inline'
-import en from './reminder.messages.en.json'
-import fr from './reminder.messages.fr.json'
+import en from './remind.messages.en.json'
+import fr from './remind.messages.fr.json'
 
 export type RemindProps = {
   show: Show

@@ -40,6 +40,8 @@ import priceUntilEn from '../../connected/price-until.messages.en.json'
 import priceUntilFr from '../../connected/price-until.messages.fr.json'
 import productTilesEn from '../../connected/product-tiles/product-tiles.messages.en.json'
 import productTilesFr from '../../connected/product-tiles/product-tiles.messages.fr.json'
+import remindEn from '../../connected/reminder/remind.messages.en.json'
+import remindFr from '../../connected/reminder/remind.messages.fr.json'
 import reminderEn from '../../connected/reminder/reminder.messages.en.json'
 import reminderFr from '../../connected/reminder/reminder.messages.fr.json'
 import signedInHereEn from '../../connected/signed-in-here.messages.en.json'
@@ -168,6 +170,7 @@ const en = {
   payByWallet: payByWalletEn,
   priceUntil: priceUntilEn,
   productTiles: productTilesEn,
+  remind: remindEn,
   reminder: reminderEn,
   signedInHere: signedInHereEn,
   controlRoom: controlRoomEn,
@@ -243,6 +246,7 @@ const fr = {
   payByWallet: payByWalletFr,
   priceUntil: priceUntilFr,
   productTiles: productTilesFr,
+  remind: remindFr,
   reminder: reminderFr,
   signedInHere: signedInHereFr,
   controlRoom: controlRoomFr,
