@@ -27,9 +27,8 @@ describe('the chunk of a shared module', () => {
     expect(chunkOf('product-list', 'product', 'bag')).toBe('browse')
   })
 
-  test('3. is buy, where a product’s page or the bag shares, and no page for browsing', () => {
+  test('3. is buy, where a product’s page shares with the bag, and no page for browsing', () => {
     expect(chunkOf('product', 'bag')).toBe('buy')
-    expect(chunkOf('bag', 'checkout')).toBe('buy')
   })
 
   test('4. is order, where a product’s page shares with the checkout or the account, and no page for browsing', () => {
@@ -37,22 +36,27 @@ describe('the chunk of a shared module', () => {
     expect(chunkOf('product', 'bag', 'checkout')).toBe('order')
   })
 
-  test('5. is forms, where the checkout shares with the account, and account, where the account’s islands share', () => {
+  test('5. is till, where the bag shares with the checkout or the account, and no page before the bag', () => {
+    expect(chunkOf('bag', 'checkout')).toBe('till')
+    expect(chunkOf('bag', 'quick-order')).toBe('till')
+  })
+
+  test('6. is forms, where the checkout shares with the account, and account, where the account’s islands share', () => {
     expect(chunkOf('checkout', 'address-form')).toBe('forms')
     expect(chunkOf('addresses', 'payment-cards')).toBe('account')
   })
 
-  test('6. is none of them, where one island shares with its own code on demand', () => {
+  test('7. is none of them, where one island shares with its own code on demand', () => {
     const graph = graphOf({ 'texts.json': ['checkout.tsx', 'step.tsx'], 'checkout.tsx': [island('checkout')] })
     expect(sharedChunks()('texts.json', graph)).toBeUndefined()
   })
 
-  test('7. is base for the code that hydrates islands', () => {
+  test('8. is base for the code that hydrates islands', () => {
     const graph = graphOf({ 'react.js': ['/host/client/island.ts'] })
     expect(sharedChunks()('react.js', graph)).toBe('base')
   })
 
-  test('8. names islands that exist', () => {
+  test('9. names islands that exist', () => {
     expect(shopIslands.filter((name) => !Object.hasOwn(islands, name))).toEqual([])
   })
 })

@@ -26,14 +26,15 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[]; dynami
 
 /**
  * Names the chunk of a module that several islands import, so that a page loads little code of pages of another kind. A phone's
- * connection takes six files at a time, each a round trip, so there are six such chunks and not one for each set of islands.
+ * connection takes six files at a time, each a round trip, so there are seven such chunks and not one for each set of islands.
  *
  * 1. `base`: used while browsing, and also in the checkout or the account.
  * 2. `browse`: used on the pages for browsing, and otherwise on a product's page or the bag at most.
- * 3. `buy`: used by a product's page or the bag, and not while browsing.
+ * 3. `buy`: used by a product's page and the bag, and not while browsing.
  * 4. `order`: used by a product's page, and in the checkout or the account, and not while browsing.
- * 5. `forms`: used in the checkout and the account.
- * 6. `account`: used by the account's islands alone.
+ * 5. `till`: used by the bag, and otherwise in the checkout or the account at most.
+ * 6. `forms`: used in the checkout and the account.
+ * 7. `account`: used by the account's islands alone.
  *
  * What one island and its own code on demand share, or code on demand alone, is in none of them.
  */
@@ -51,8 +52,8 @@ export function sharedChunks(): (id: string, graph: Graph) => string | undefined
     if (islands.size < 2) return undefined
     const elsewhere = [...islands].some((name) => ![browsing, product, bag].some((kind) => kind.has(name)))
     if (usedBy(browsing)) return elsewhere ? 'base' : 'browse'
-    if (elsewhere && usedBy(product)) return 'order'
-    if (usedBy(product) || usedBy(bag)) return 'buy'
+    if (usedBy(product)) return elsewhere ? 'order' : 'buy'
+    if (usedBy(bag)) return 'till'
     return usedBy(checkout) ? 'forms' : 'account'
   }
 }
