@@ -8,6 +8,7 @@ import type { MailMessage } from '../kernel/mail/mail.ts'
 import { paymentTypeName } from '../payment/payment-type.ts'
 import { mailItem, type PictureBase } from './mail-item.ts'
 import { isGoods, type OrderRow } from './order.ts'
+import { orderAddress } from './order-link.ts'
 
 const words = {
   en: {
@@ -37,6 +38,7 @@ const words = {
     easyPayName: 'Easy Pay',
     easyPay: 'Easy Pay: your payments',
     look: 'View your order',
+    track: 'Track your order',
     help: (email: string) => `Questions? Write to us at ${email}.`,
   },
   fr: {
@@ -66,6 +68,7 @@ const words = {
     easyPayName: 'Paiements faciles',
     easyPay: 'Paiements faciles\u00a0: vos versements',
     look: 'Voir votre commande',
+    track: 'Suivre votre commande',
     help: (email: string) => `Des questions? Écrivez-nous à ${email}.`,
   },
 } as const
@@ -161,7 +164,6 @@ export function confirmationMail(
   const { language, orderNo, email } = order
   const content = contentOf(order, options.giftCards ?? [], language, options)
   const { copy, items, totals, sums, sendTo, address, delivery, payment, easyPays } = content
-  const url = `${options.shopOrigin}/${language}/pages/myaccount/orderstatus/${orderNo}`
   const thanks = copy.thanks(order.billingAddress.firstName)
   const subject = (options.isChange ? copy.changedSubject : copy.subject)(orderNo)
   const placedOn = formatDate(order.placedAt, language, planTimeZone)
@@ -181,7 +183,10 @@ export function confirmationMail(
       { title: copy.payment, lines: [payment] },
       ...(easyPays.length > 0 ? [{ title: copy.easyPay, rows: easyPays }] : []),
     ],
-    link: { text: copy.look, url },
+    link: {
+      text: order.isGuest && order.subOrders.some(({ lines }) => lines.some(isGoods)) ? copy.track : copy.look,
+      url: orderAddress(order, options.shopOrigin),
+    },
     help: copy.help(options.careEmail),
   })
 }

@@ -7,6 +7,7 @@ import { letter } from '../kernel/mail/letter.ts'
 import type { MailMessage } from '../kernel/mail/mail.ts'
 import { mailItem, type PictureBase } from './mail-item.ts'
 import { isGoods, type OrderRow } from './order.ts'
+import { orderAddress, trackAddress } from './order-link.ts'
 
 const words = {
   en: {
@@ -88,7 +89,6 @@ export function shippedMail(order: OrderRow, shop: Shop): MailMessage {
   const { language, orderNo, email: to } = order
   const { shopOrigin, careEmail } = shop
   const copy = words[language]
-  const path = `/pages/trackorder?orderNo=${orderNo}&postalCode=${encodeURIComponent(order.billingAddress.zipCode)}`
   return letter({
     to,
     language,
@@ -103,7 +103,7 @@ export function shippedMail(order: OrderRow, shop: Shop): MailMessage {
       sentTo(order),
       ...invoicesOf(order, shopOrigin),
     ],
-    link: { text: copy.shipped.press, url: `${shopOrigin}/${language}${path}` },
+    link: { text: copy.shipped.press, url: trackAddress(order, shopOrigin) },
     help: copy.help(careEmail),
   })
 }
@@ -120,7 +120,7 @@ export function deliveredMail(order: OrderRow, deliveredAt: string, shop: Shop):
     subject: copy.delivered.subject(orderNo),
     title: copy.delivered.title(order.billingAddress.firstName),
     parts: [copy.delivered.text(formatDate(until, language, 'UTC')), itemsOf(order, shop), sentTo(order)],
-    link: { text: copy.delivered.press, url: `${shopOrigin}/${language}/pages/myaccount/orderstatus/${orderNo}` },
+    link: { text: copy.delivered.press, url: orderAddress(order, shopOrigin) },
     help: copy.help(careEmail),
   })
 }

@@ -337,6 +337,7 @@ describe('letters', () => {
     const refunded = sent.find(({ subject }) => subject === `Your refund for order ${order.orderNo}`)
     expect(refunded?.text).toContain('refunded $22.59 the way you paid')
     expect(refunded?.text).toContain('1 × Kettle 730001')
+    for (const letter of [label, refunded]) expect(letter?.html).toMatch(/<img src="[^"]+format=jpeg/)
     const ofOrder = sent.filter(({ subject }) => subject.includes(order.orderNo)).map(({ subject }) => subject)
     expect(ofOrder).toContain(`Your Onair order ${order.orderNo} is on its way`)
     expect(ofOrder).toContain(`Your Onair order ${order.orderNo} was delivered`)

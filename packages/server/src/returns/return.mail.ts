@@ -1,14 +1,16 @@
 import { formatDate } from '@onair/core/dates'
 import { formatMoney } from '@onair/core/money'
+import type { MailItem } from '../kernel/mail/layout.ts'
 import { letter } from '../kernel/mail/letter.ts'
 import type { MailMessage } from '../kernel/mail/mail.ts'
+import { mailItem, type PictureBase } from '../orders/mail-item.ts'
 import { isGoods, type OrderRow } from '../orders/order.ts'
-import { lineName } from '../orders/order.view.ts'
+import { orderAddress } from '../orders/order-link.ts'
 import { returnWindow } from '../orders/return-area.view.ts'
 import type { ReturnRow } from './request.queries.ts'
 import type { ReturnedLine } from './returns.queries.ts'
 
-type Shop = { shopOrigin: string; careEmail: string; now: Date }
+type Shop = PictureBase & { careEmail: string; now: Date }
 type Refund = { lines: readonly ReturnedLine[]; goodsCents: number; shippingCents: number; taxCents: number }
 
 const words = {
@@ -77,16 +79,17 @@ function refundRows(order: OrderRow, { goodsCents, shippingCents, taxCents }: Om
   ] as const
 }
 
-function itemLines(order: OrderRow, lines: readonly ReturnedLine[]): string[] {
+function itemsOf(order: OrderRow, lines: readonly ReturnedLine[], shop: PictureBase): MailItem[] {
   return lines.flatMap(({ shipOrderNo, position, quantity }) => {
     const part = order.subOrders.find((one) => one.shipOrderNo === shipOrderNo)
     const line = part?.lines.filter(isGoods).find((one) => one.position === position)
-    return line ? [`${quantity} × ${lineName(line, order.language)}`] : []
+    return line ? [mailItem({ ...line, quantity }, order.language, shop)] : []
   })
 }
 
 /** The letter with a return's label, in the language of the order. */
-export function returnLabelMail(order: OrderRow, row: ReturnRow, { shopOrigin, careEmail, now }: Shop): MailMessage {
+export function returnLabelMail(order: OrderRow, row: ReturnRow, shop: Shop): MailMessage {
+  const { shopOrigin, careEmail, now } = shop
   const { language, email: to } = order
   const copy = words[language]
   const { label } = copy
@@ -103,7 +106,7 @@ export function returnLabelMail(order: OrderRow, row: ReturnRow, { shopOrigin, c
         ' ',
       ),
       { rows: [[label.tracking, row.trackingNo]] },
-      { title: copy.items, lines: itemLines(order, row.items) },
+      { title: copy.items, items: itemsOf(order, row.items, shop) },
       { title: copy.refund, rows: refundRows(order, row) },
     ],
     link: {
@@ -115,7 +118,8 @@ export function returnLabelMail(order: OrderRow, row: ReturnRow, { shopOrigin, c
 }
 
 /** The letter that a return is here and its refund was made, in the language of the order. */
-export function refundedMail(order: OrderRow, refund: Refund, { shopOrigin, careEmail }: Shop): MailMessage {
+export function refundedMail(order: OrderRow, refund: Refund, shop: Shop): MailMessage {
+  const { shopOrigin, careEmail } = shop
   const { language, orderNo, email: to } = order
   const copy = words[language]
   const { refunded } = copy
@@ -127,10 +131,10 @@ export function refundedMail(order: OrderRow, refund: Refund, { shopOrigin, care
     title: refunded.title,
     parts: [
       `${refunded.text(total, orderNo)} ${refunded.bank}`,
-      { title: copy.items, lines: itemLines(order, refund.lines) },
+      { title: copy.items, items: itemsOf(order, refund.lines, shop) },
       { title: copy.refund, rows: refundRows(order, refund) },
     ],
-    link: { text: refunded.press, url: `${shopOrigin}/${language}/pages/myaccount/orderstatus/${orderNo}` },
+    link: { text: refunded.press, url: orderAddress(order, shopOrigin) },
     help: copy.help(careEmail),
   })
 }

@@ -11,8 +11,8 @@ export const returns: Feature = {
   name: 'returns',
   messages: returnsMessages,
   routes: returnsRoutes,
-  mails({ pool, clock, config: { shopOrigin, customerCareEmail: careEmail } }) {
-    const shop = () => ({ shopOrigin, careEmail, now: clock() })
+  mails({ pool, clock, config: { shopOrigin, imageBase, customerCareEmail: careEmail } }) {
+    const shop = () => ({ shopOrigin, imageBase, careEmail, now: clock() })
     return {
       async 'return-label'({ content }: Pick<QueuedMail<{ orderNo: string; returnNo: string }>, 'content'>) {
         const [order] = await anyOrder(pool, content.orderNo)

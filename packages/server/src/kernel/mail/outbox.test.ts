@@ -97,6 +97,8 @@ describe('the confirmation', () => {
       expect(english.text).toContain(text)
     }
     expect(english.text).toMatch(/Gift card ending in \d{4}: -\$50\.00/)
+    // A guest has no account to sign in to.
+    expect(english.text).toMatch(/Track your order: http\S+\/en\/pages\/trackorder\?orderNo=\d+&postalCode=\w{6}/)
     for (const text of [
       'Code promo MAILTEN (10 % de rabais) : -9,00 $',
       'Code promo MAILFREE (Livraison gratuite) : Gratuite',
@@ -126,7 +128,7 @@ describe('the outbox', () => {
     expect(text).toContain('Total général : 112,94 $')
     expect(text).toContain('Visa se terminant par 4242')
     expect(text).toContain('21 décembre 2026 : 30,00 $')
-    expect(text).toContain(`/fr/pages/myaccount/orderstatus/${orderNo}`)
+    expect(text).toContain(`/fr/pages/trackorder?orderNo=${orderNo}&postalCode=`)
     expect(html).toContain('lang="fr-CA"')
   })
 
