@@ -83,6 +83,7 @@ const lists: readonly Scene[] = [
     },
     { window: true },
   ),
+  opened('host', '/pages/hosts/keiko-tanabe', { page: '/pages/hosts/:slug' }),
   opened('list', '/pages/productlist?searchTerm=a'),
   scene('list-category', '/pages/productlist', async ({ shopper, api }) => {
     const { Items } = await api.ok('GET /api/v2/{language}/menu')
