@@ -1,6 +1,7 @@
 /**
  * `npm run conformance`: every element in ten frameworks and two browsers. Installs the frameworks, which the set-up leaves out:
- * they have a lockfile of their own in e2e/conformance.
+ * they have a lockfile of their own in e2e/conformance. Checks the suite's own types first; `npm run conformance -- types` ends
+ * there.
  */
 import { setupChromium } from './chromium.mjs'
 import { command, environment, path, projectNode, run, say, Trouble, tail } from './project.mjs'
@@ -24,6 +25,9 @@ command(async () => {
   await setupAll()
   await setupChromium()
   await installFrameworks()
+  // Outside `npm run check`, because it needs the frameworks' packages.
+  process.exitCode = await run('tsc', ['--noEmit', '--project', folder], { env: environment() })
+  if (process.exitCode !== 0 || process.argv[2] === 'types') return
   const args = ['main.ts', ...process.argv.slice(2)]
   process.exitCode = await run(projectNode(), args, { cwd: folder, env: environment(folder) })
 })

@@ -13,7 +13,7 @@ import { ifDefined } from 'lit/directives/if-defined.js'
 import '@onair/widgets/html'
 import type { Props } from './scene.ts'
 
-// biome-ignore lint: every template takes the scene of its own element
+// biome-ignore lint/suspicious/noExplicitAny: every template takes the scene of its own element
 export const elements: Record<string, (props: Props<any>) => unknown> = {
 ${elements
   .map((element) => {

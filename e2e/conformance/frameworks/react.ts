@@ -60,7 +60,7 @@ const ${name}ByReference = ${component(element, byReference)}
 `
   })
   .join('\n')}
-// biome-ignore lint: every component takes the scene of its own element
+// biome-ignore lint/suspicious/noExplicitAny: every component takes the scene of its own element
 export const elements: Record<string, any> = {
 ${elements.map(({ tag }) => `  '${tag}': ${componentName(tag)},\n`).join('')}}
 export const byReference: typeof elements = {

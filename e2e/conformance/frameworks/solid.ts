@@ -38,7 +38,7 @@ import '@onair/widgets/solid'
 import type { Props } from './scene.ts'
 
 ${elements.flatMap((element) => [component(element), component(element, true)]).join('\n')}
-// biome-ignore lint: every component takes the scene of its own element
+// biome-ignore lint/suspicious/noExplicitAny: every component takes the scene of its own element
 export const elements: Record<string, Component<any>> = {
 ${elements.map(({ tag }) => `  '${tag}': ${componentName(tag)},\n`).join('')}}
 export const byReference: typeof elements = {

@@ -1,6 +1,17 @@
 /** How elements come, go and stand beside others. */
 import type { CDPSession, Page } from 'puppeteer-core'
-import { type Found, isReady, judge, markupOf, onePage, open, type PlainCheck, scriptTag, settles } from './plain.ts'
+import {
+  type Found,
+  isReady,
+  judge,
+  markupOf,
+  onePage,
+  open,
+  type Place,
+  type PlainCheck,
+  scriptTag,
+  settles,
+} from './plain.ts'
 
 const beforeTheScript: PlainCheck = {
   name: 'before the script',

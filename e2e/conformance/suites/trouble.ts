@@ -128,7 +128,7 @@ const oddObjects: PlainCheck = {
               for (const { name, kind } of properties)
                 if (kind === 'array' || kind === 'object') Reflect.set(element, name, JSON.parse(json))
         },
-        place.elements as { tag: string; properties: { name: string; kind: string }[] }[],
+        place.elements.map(({ tag, properties }) => ({ tag, properties: [...properties] })),
         text,
       )
       if (index === 0) await judge(this.name, opened, place.elements, hasSomething, { seconds: 5 })
