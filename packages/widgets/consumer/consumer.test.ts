@@ -96,13 +96,15 @@ describe('what @onair/widgets tells tools', () => {
 })
 
 describe('an application that has installed @onair/widgets', () => {
-  test('6. compiles, as do the examples of both READMEs', async () => {
-    for (const name of ['core', 'widgets']) {
-      const readme = readFileSync(join(installed(name), 'README.md'), 'utf8')
-      const examples = [...readme.matchAll(/^```tsx?\n(.*?)^```/gms)]
-      expect(examples.length).toBeGreaterThan(0)
-      for (const [index, [, code = '']] of examples.entries())
-        writeFileSync(join(project, `readme-${name}-${index}.tsx`), `${code}\nexport {}\n`)
+  test('6. compiles, as do the examples of both READMEs and of the guides', async () => {
+    const guides = globSync(join(import.meta.dirname, '../../../storybook/guides/*.mdx'))
+    for (const file of [...['core', 'widgets'].map((name) => join(installed(name), 'README.md')), ...guides]) {
+      const examples = [...readFileSync(file, 'utf8').matchAll(/^```tsx?\n(.*?)^```/gms)]
+      if (file.endsWith('README.md')) expect(examples.length).toBeGreaterThan(0)
+      for (const [index, [, code = '']] of examples.entries()) {
+        const name = file.replaceAll(/\W+/g, '-').slice(-40)
+        writeFileSync(join(project, `example-${name}-${index}.tsx`), `${code}\nexport {}\n`)
+      }
     }
     await run('tsc', ['--project', 'tsconfig.json'], project)
   })

@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { memoryJar, readAnalyticsConsent } from '@onair/core/session'
+import { readDescriptions } from '@onair/widgets/generate/descriptions'
+import { manifest } from '@onair/widgets/generate/manifest'
+import type { CustomElementDeclaration } from 'custom-elements-manifest'
+import { describe, expect, test } from 'vitest'
+
+const here = import.meta.dirname
+const files = [...globSync(join(here, 'guides/*.mdx')), join(here, '../packages/widgets/README.md')].sort()
+
+/** What HTML gives to any element, and what the script tag reads. */
+const global = new Set(['hidden', 'id', 'class', 'slot', 'ref', 'role'])
+
+const { modules } = manifest(await readDescriptions())
+const elements = new Map(
+  (modules.flatMap(({ declarations = [] }) => declarations) as CustomElementDeclaration[]).map((one) => [
+    one.tagName,
+    one,
+  ]),
+)
+const all = (key: 'cssProperties' | 'cssParts' | 'events' | 'slots') =>
+  new Set([...elements.values()].flatMap((one) => (one[key] ?? []).map(({ name }) => name)))
+
+/** The code of a guide in some languages. */
+const code = (text: string, languages: string): string =>
+  [...text.matchAll(new RegExp(`^\`\`\`(?:${languages})\\n(.*?)^\`\`\``, 'gms'))].map(([, block]) => block).join('\n')
+
+describe.each(files.map((file) => [basename(file), readFileSync(file, 'utf8')]))('the snippets of %s', (_, text) => {
+  test('1. name elements and attributes that there are', () => {
+    for (const [, tag = '', attributes = ''] of code(text, 'html').matchAll(/<(onair-[\w-]+)([^>]*)>/g)) {
+      if (tag === 'onair-shop') continue
+      const known = elements.get(tag)?.attributes?.map(({ name }) => name)
+      expect(known, tag).toBeDefined()
+      const named = [...attributes.replaceAll(/="[^"]*"/g, '').matchAll(/[\w-]+/g)].map(([name]) => name)
+      expect(
+        named.filter((name) => !known?.includes(name) && !global.has(name)),
+        tag,
+      ).toEqual([])
+    }
+  })
+
+  test('2. name slots, parts, tokens and events that there are', () => {
+    const html = code(text, 'html')
+    for (const [, slot = ''] of html.matchAll(/slot="([\w-]+)"/g)) expect(all('slots')).toContain(slot)
+    const css = code(text, 'css')
+    for (const [, part = ''] of css.matchAll(/::part\(([\w-]+)\)/g)) expect(all('cssParts')).toContain(part)
+    for (const [token = ''] of css.matchAll(/--onair-[\w-]+/g)) expect(all('cssProperties')).toContain(token)
+    for (const [event = ''] of code(text, 'html|js|tsx?').matchAll(/\bonair:[\w-]+/g)) {
+      expect(all('events')).toContain(event)
+    }
+  })
+})
+
+test('3. there are guides of everything that a newcomer asks', () => {
+  expect(files.map((file) => basename(file, '.mdx')).filter((name) => name !== 'README.md')).toEqual([
+    'consent',
+    'content-security-policy',
+    'embedding',
+    'events',
+    'frameworks',
+    'migrating',
+    'performance',
+    'start',
+    'theming',
+  ])
+})
+
+test('4. the cookie of the guide of consent is the one that the widgets read', () => {
+  const guide = files.find((file) => file.endsWith('consent.mdx')) ?? ''
+  const [, cookie = ''] = /document\.cookie = '([^;]+);/.exec(code(readFileSync(guide, 'utf8'), 'js')) ?? []
+  expect(readAnalyticsConsent({ jar: memoryJar(cookie) })).toBe(true)
+})
