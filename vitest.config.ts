@@ -44,7 +44,12 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
-          include: ['packages/{core,sandbox}/**/*.test.ts', 'host/**/*.test.ts', 'storybook/**/*.test.ts', '.dev/*.test.mjs'],
+          include: [
+            'packages/{core,sandbox}/**/*.test.ts',
+            'host/**/*.test.ts',
+            'storybook/**/*.test.ts',
+            '.dev/*.test.mjs',
+          ],
           testTimeout: 30_000,
           expect: patience,
           // Loading all pages takes long on a busy machine.
