@@ -361,8 +361,8 @@ export default {
     // TypeScript 7 has no compiler API for the usual parser to use.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    // The conformance suite is a package of its own, whose frameworks the set-up does not install.
-    exclude: { path: '(^|/)(dist|storybook-static|test-results)/|^e2e/conformance/' },
+    // Packages of their own, which the set-up does not install: the conformance suite and Lighthouse.
+    exclude: { path: '(^|/)(dist|storybook-static|test-results)/|^e2e/(conformance|lighthouse)/' },
     combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

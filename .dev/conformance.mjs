@@ -3,28 +3,19 @@
  * they have a lockfile of their own in e2e/conformance. Checks the suite's own types first; `npm run conformance -- types` ends
  * there.
  */
+import { installApart } from './apart.mjs'
 import { setupChromium } from './chromium.mjs'
-import { command, environment, path, projectNode, run, say, Trouble, tail } from './project.mjs'
+import { command, environment, path, projectNode, run } from './project.mjs'
 import { setupAll } from './setup.mjs'
-import { isStamped, setStamp, stampOf } from './stamp.mjs'
 
 const folder = path('e2e', 'conformance')
-
-async function installFrameworks() {
-  const stamp = stampOf(['e2e/conformance/package-lock.json', 'e2e/conformance/package.json'], [process.platform])
-  if (isStamped('conformance', stamp)) return
-  say('Installing the frameworks …')
-  const status = await run('npm', ['ci'], { cwd: folder, env: environment(folder), log: 'conformance' })
-  if (status !== 0) throw new Trouble(`${tail('conformance')}\n\nThe frameworks could not be installed: see above.`)
-  setStamp('conformance', stamp)
-}
 
 command(async () => {
   // Ctrl+C ends the suite, and this command ends with it.
   process.on('SIGINT', () => {})
   await setupAll()
   await setupChromium()
-  await installFrameworks()
+  await installApart('conformance', 'the frameworks')
   // Outside `npm run check`, because it needs the frameworks' packages.
   process.exitCode = await run('tsc', ['--noEmit', '--project', folder], { env: environment() })
   if (process.exitCode !== 0 || process.argv[2] === 'types') return
