@@ -178,7 +178,7 @@ describe('an order', () => {
       ShippingHandling: 0,
     })
     const row = (name: RegExp) => section('Summary').getByText(name, { selector: 'dt' }).parentElement
-    expect(row(/Ten dollars off/)).toHaveTextContent('Ten dollars offTENOFF-$10.00')
+    expect(row(/Ten dollars off/)).toHaveTextContent('Ten dollars offTENOFF−$10.00')
     expect(row(/Shipping/)).toHaveTextContent('Shipping and handlingFree standard delivery (SHIPBONUS)Free')
     expect(section('Summary').queryByText('Discount')).toBeNull()
     expect(section('Payment').getByText('Promo code: TENOFF, SHIPBONUS')).toBeVisible()

@@ -24,13 +24,16 @@ function signalNames(source: string): string[] {
 /** The top-level pieces of a file: a component or a helper each. */
 const pieces = (source: string) => source.split(/^(?=(?:export |default |async )*(?:function|const|class) )/m)
 
+/** An effect of a component that runs again with the signals that it reads. */
+const effect = /^( *)useSignalEffect\(\(\) => \{$[\s\S]*?^\1\}\)$/gm
+
 /** The faults of a file of components, as sentences. */
 function signalFaults(text: string, names: ReadonlySet<string>): string[] {
   const source = withoutComments(text)
   const models = new Set(
     [...source.matchAll(/\bconst (\w+)(?::[^=]+)?\s*=\s*useModel\(/g)].flatMap(([, name]) => name ?? []),
   )
-  return pieces(source).flatMap((piece) => {
+  return pieces(source.replaceAll(effect, '')).flatMap((piece) => {
     const read = [...piece.matchAll(/\b(\w+)\??\.value\b(?!\s*=[^=])/g)]
       .filter(([, name = '']) => names.has(name) && !/\buseSignals\(/.test(piece))
       .map(([found]) => `${found}: read it with useShared(signal, serverValue), or peek() in a handler`)
@@ -89,7 +92,9 @@ describe('what is taken for a fault', () => {
     ['7. not setting it in a handler', 'const A = () => <b onClick={() => { m.open.value = true }} />', 0],
     ['8. not a field that is called value', 'const A = () => <input onInput={(e) => say(e.currentTarget.value)} />', 0],
     ['9. not passing a signal on', 'function A() {\n  const m = useModel(f)\n  return <B of={m.count} />\n}', 0],
-    ['10. not in a comment', 'function A() {\n  // m.count.value\n  return null\n}', 0],
+    ['10. not in an effect', 'function A() {\n  useSignalEffect(() => {\n    say(m.count.value)\n  })\n}', 0],
+    ['11. after an effect', 'function A() {\n  useSignalEffect(() => {\n  })\n  return m.count.value\n}', 1],
+    ['12. not in a comment', 'function A() {\n  // m.count.value\n  return null\n}', 0],
   ])('%s', (_, text, faults) => {
     expect(signalFaults(text, known)).toHaveLength(faults)
   })

@@ -96,18 +96,18 @@ describe('the confirmation', () => {
     ]) {
       expect(english.text).toContain(text)
     }
-    expect(english.text).toMatch(/Gift card ending in \d{4}: -\$50\.00/)
+    expect(english.text).toMatch(/Gift card ending in \d{4}: −\$50\.00/)
     // A guest has no account to sign in to.
     expect(english.text).toMatch(/Track your order: http\S+\/en\/pages\/trackorder\?orderNo=\d+&postalCode=\w{6}/)
     for (const text of [
-      'Code promo MAILTEN (10 % de rabais) : -9,00 $',
+      'Code promo MAILTEN (10 % de rabais) : −9,00 $',
       'Code promo MAILFREE (Livraison gratuite) : Gratuite',
       'Total de la commande : 91,53 $',
       'Point de ramassage\nCorner Store\n',
     ]) {
       expect(french.text).toContain(text)
     }
-    expect(french.text).toMatch(/Carte-cadeau se terminant par \d{4} : -50,00 \$/)
+    expect(french.text).toMatch(/Carte-cadeau se terminant par \d{4} : −50,00 \$/)
     for (const text of ['Pick-up point', 'Corner Store', 'Promo code MAILTEN (10% off)', '−$9.00', 'MAILFREE']) {
       expect(english.html).toContain(text)
     }

@@ -84,7 +84,7 @@ describe('paying with gift cards', () => {
     await press(user, 'Continue')
     await type(user, '6006 4900 0000 0050')
     const used = await within(step('Payment')).findByText('Gift card ending in 0050')
-    expect(used.closest('li')).toHaveTextContent(/-\$50\.00/)
+    expect(used.closest('li')).toHaveTextContent(/−\$50\.00/)
     expect(used.closest('li')).toHaveTextContent('The card will be empty')
     expect(screen.getByText('Left to pay: $186.14')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Gift cards' })).toHaveFocus()
