@@ -13,5 +13,8 @@ command(async () => {
   const folder = path('e2e', 'lighthouse')
   process.exitCode = await run('tsc', ['--noEmit', '--project', folder], { env: environment() })
   if (process.exitCode !== 0) return
-  process.exitCode = await run(projectNode(), ['lighthouse.ts', ...process.argv.slice(2)], { cwd: folder, env: environment(folder) })
+  process.exitCode = await run(projectNode(), ['lighthouse.ts', ...process.argv.slice(2)], {
+    cwd: folder,
+    env: environment(folder),
+  })
 })
