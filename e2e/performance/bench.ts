@@ -18,6 +18,7 @@ import { measureOnAir } from './on-air.ts'
 import { measurePages } from './pages.ts'
 import { measurePlayer } from './player.ts'
 import { measureMillion, measureSearches } from './search.ts'
+import { measureShifts } from './shift.ts'
 import { measureFirstStart, measureLoading, measureMemory, measureRestart, restart } from './start.ts'
 import { allMet, printTable, type Row, withLight } from './table.ts'
 import { measureDaily, measureThroughput } from './throughput.ts'
@@ -42,6 +43,8 @@ async function bench(): Promise<boolean> {
     rows.push(...restarts.rows, ...loading.rows)
     say('Weighing the widgets …')
     rows.push(...(await measureWeight()))
+    say('Watching what follows them …')
+    rows.push(...(await measureShifts()))
     say('Opening the pages that sell, on a slow line …')
     const pages = await measurePages('react')
     say('Watching the channel …')

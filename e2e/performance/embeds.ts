@@ -26,7 +26,7 @@ const one = (name: string, ready: string, attributes = ''): Embed => ({
   ready: [`onair-${name} ${ready}`],
 })
 
-/** Each element of a budget in its first view, and the shopping widgets together, with the demonstration's data. */
+/** Each element in its first view, and the shopping widgets together, with the demonstration's data. */
 export async function allEmbeds(): Promise<Record<string, Embed>> {
   const goods = await api.findGoods('embeds', ({ product }) => product.ProductReviewCount > 0)
   const { product } = goods
@@ -49,12 +49,26 @@ export async function allEmbeds(): Promise<Record<string, Embed>> {
     one('recently-viewed', 'section, a[href]'),
     { ...one('bag', 'li, tr, article'), cartGuid },
   ]
-  const member = [one('order-status', 'h1, h2', order), one('easy-pay', 'h1, h2'), one('favourites', 'h1')].map(
-    (embed) => ({ ...embed, person }),
-  )
+  const member = [
+    one('order-status', 'h1, h2', order),
+    one('easy-pay', 'h1, h2'),
+    one('favourites', 'h1'),
+    one('order-list', 'h1'),
+    one('return-items', 'h1, h2, [role=alert]', order),
+    one('store-card', 'h1, h2'),
+  ].map((embed) => ({ ...embed, person }))
+  const forms = [
+    one('create-account', 'input'),
+    one('forgot-password', 'input'),
+    one('gift-card-balance', 'input'),
+    one('sign-in', 'input[type=password]'),
+    one('track-order', 'input'),
+    one('write-review', 'h2, h3, a', item),
+  ].map((embed) => ({ ...embed, forMembers: true }))
   const all: Embed[] = [
     { name: 'none', html: '', ready: [] },
     ...shopping,
+    ...forms,
     ...member,
     ...member.map((embed) => ({
       ...embed,
@@ -73,10 +87,15 @@ export async function allEmbeds(): Promise<Record<string, Embed>> {
   return Object.fromEntries(all.map((embed) => [embed.name, embed]))
 }
 
-/** Opens elements on another site's page and waits until they are ready. @returns closes the site */
+/**
+ * Opens elements on another site's page and waits until they are ready.
+ * @param options what follows the elements on the page, and whether it links their heights
+ * @returns closes the site
+ */
 export async function openEmbed(
   page: Page,
   { html, ready, person, cartGuid, forMembers }: Embed,
+  { reserves = false, after = '' } = {},
 ): Promise<() => Promise<void>> {
   const site = await foreignSite(origin)
   if (person) {
@@ -86,7 +105,7 @@ export async function openEmbed(
   if (cartGuid) await page.context().addCookies([{ name: 'cartGuid', value: cartGuid, url: site.origin }])
   // Whatever the height of the others, each is near the screen.
   const body = html.replaceAll('></onair-', ' loading="eager"></onair-')
-  await page.goto(site.add('/', { language: 'en', body, forMembers }))
+  await page.goto(site.add('/', { language: 'en', body: body + after, forMembers, reserves }))
   for (const selector of ready) await page.locator(selector).first().waitFor({ state: 'attached' })
   await page.waitForLoadState('load')
   await page.waitForLoadState('networkidle')

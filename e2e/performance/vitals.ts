@@ -59,6 +59,9 @@ export async function paints(page: Page): Promise<{ seconds: number; shown: stri
 
 export const blocked = (page: Page): Promise<number> => page.evaluate(() => window.vitals?.blocked ?? Number.NaN)
 
+/** The layout shift so far. */
+export const shifted = (page: Page): Promise<number> => page.evaluate(() => window.vitals?.shift ?? Number.NaN)
+
 /** The longest interaction so far, in milliseconds. One under 16 is not reported, and counts as 16. */
 export async function interaction(page: Page): Promise<number> {
   // Entries arrive after the paint that they describe.

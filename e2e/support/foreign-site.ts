@@ -11,6 +11,8 @@ export type ForeignPage = {
   scripts?: number
   /** Its policy also allows what a checkout and a sign-in need besides the shop, and any form target. */
   forMembers?: boolean
+  /** The page links the elements' heights, for its first paint. */
+  reserves?: boolean
 }
 
 /** A request that reached the site's own server. */
@@ -30,12 +32,13 @@ export type ForeignSite = {
  * The page's policy: its own pictures; scripts, calls and pictures of the shop; nothing else. Where members sign in and pay,
  * the outside services' scripts, calls and frames too.
  */
-const strictPolicy = (shop: string, { forMembers }: ForeignPage): string =>
+const strictPolicy = (shop: string, { forMembers, reserves }: ForeignPage): string =>
   [
     "default-src 'none'",
     `script-src ${shop}${forMembers ? ` ${origins.sandbox}` : ''}`,
     `connect-src ${shop}${forMembers ? ` ${origins.sandbox}` : ''}`,
     `img-src 'self' ${shop}`,
+    ...(reserves ? [`style-src ${shop}`] : []),
     "base-uri 'none'",
     forMembers ? `frame-src ${origins.sandbox}` : "form-action 'none'",
     "require-trusted-types-for 'script'",
@@ -76,13 +79,13 @@ export async function foreignSite(shop: string = origins.shop): Promise<ForeignS
   }
 }
 
-const documentOf = (shop: string, { language, body, scripts = 1 }: ForeignPage): string => `<!doctype html>
+const documentOf = (shop: string, { language, body, scripts = 1, reserves }: ForeignPage): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Somebody else’s page</title>
-${`<script type="module" src="${shop}/widgets/v1/onair.js"></script>\n`.repeat(scripts)}</head>
+${reserves ? `<link rel="stylesheet" href="${shop}/widgets/v1/reserve.css">\n` : ''}${`<script type="module" src="${shop}/widgets/v1/onair.js"></script>\n`.repeat(scripts)}</head>
 <body>
 <h1>Somebody else’s page</h1>
 ${body}

@@ -16,6 +16,7 @@ beforeAll(async () => {
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(script))
     await writeFile(join(folder, `${name}.gz`), gzipSync(script))
   }
+  await writeFile(join(folder, 'reserve.css'), ':where(onair-bag) { display: block }')
   await writeFile(join(folder, 'integrity.json'), '{"onair.js":"sha384-x"}')
   app = Fastify()
   await registerFiles(app, {
@@ -52,6 +53,7 @@ describe('a public file is cached alike in every encoding', () => {
     ['/icons/icon-192.png', 'public, max-age=86400'],
     [speculationRulesPath, 'public, max-age=3600'],
     ['/service-worker.js', 'no-cache'],
+    ['/widgets/v1/reserve.css', 'no-cache'],
   ])('%s: %s', async (url, expected) => {
     const { headers } = await app.inject(url)
     expect(headers['cache-control']).toBe(expected)

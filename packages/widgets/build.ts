@@ -1,10 +1,11 @@
 /**
  * Builds the script tag into dist/embed, beside the files of the last releases, and writes
  *
+ * - dist/embed/reserve.css, for pages that are painted before the script has come;
  * - dist/embed/integrity.json, the hash of each file of this release;
  * - dist/embed.json, what each file is made of.
  */
-import { writeFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildEmbed } from './embed.ts'
 import { integrityOf, keepReleases } from './releases.ts'
@@ -14,5 +15,6 @@ const folder = join(dist, 'embed')
 const built = await buildEmbed({ outDir: folder, keepFiles: true })
 const files = built.map(({ name }) => name)
 writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrityOf(folder, files), null, 2)}\n`)
-keepReleases(folder, join(dist, 'releases.json'), [...files, 'integrity.json'])
+copyFileSync(join(import.meta.dirname, 'src/reserve.css'), join(folder, 'reserve.css'))
+keepReleases(folder, join(dist, 'releases.json'), [...files, 'integrity.json', 'reserve.css'])
 writeFileSync(join(dist, 'embed.json'), JSON.stringify(built))

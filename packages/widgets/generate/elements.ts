@@ -31,7 +31,7 @@ export function elementSource(widget: Description, from: string): { lines: Recor
       ...optional('attributes', '{', entries(widget.attributes), '}'),
       ...optional('properties', '[', widget.properties.map(quoted), ']'),
       ...optional('events', '{', entries(widget.events), '}'),
-      list('  css: [', names, '],'),
+      list('  css: [', [...names, ...reserveRules(widget)], '],'),
       ...(widget.form ? ['  form: true,'] : []),
       ...(widget.mixin ? [`  mixin: ${widget.mixin},`] : []),
       `  root: ${quoted(widget.root)},`,
@@ -39,6 +39,19 @@ export function elementSource(widget: Description, from: string): { lines: Recor
     ].join('\n'),
   }
 }
+
+/**
+ * The element's height while it reads its data; an element that is `steady` has it from its first render. A page sets another with
+ * `--onair-reserve`.
+ */
+const reserveRules = ({ tag, root, reserve, steady }: Description): string[] =>
+  steady
+    ? []
+    : Object.entries(reserve).map(([attribute, height]) => {
+        const host = root === 'light' ? `:where(${tag}${attribute}) ` : attribute && `:host(${attribute}) `
+        const least = `min-height:var(--onair-reserve,${height.replaceAll(', ', ',')})`
+        return quoted(`${host}.onair[aria-busy="true"]{${least}}`)
+      })
 
 /** `exports/define/x.ts`: registers the element when imported. */
 export function defineModule(widget: Description): string {

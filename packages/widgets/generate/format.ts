@@ -1,6 +1,7 @@
 import { byFolder } from './descriptions.ts'
 
-const width = 120
+/** The longest line, as biome breaks them. */
+export const width = 120
 
 /** The comment that begins a generated file. */
 export const header = (sources: string): string =>

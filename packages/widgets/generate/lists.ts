@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { attributeName } from '../src/kit/element/attributes.ts'
 import { byFolder, camelCase, type Description, type ScreenDescription, src } from './descriptions.ts'
-import { header, imports } from './format.ts'
+import { header, imports, width } from './format.ts'
 
 /** `src/kit/i18n/messages.ts`: a namespace for each file; `bag-counter.messages.en.json` is `bagCounter`. */
 export function messagesModule(): string {
@@ -40,6 +40,30 @@ export function styleImports(widgets: readonly (Description | ScreenDescription)
   const parts = globSync('parts/*.css', { cwd: src }).sort()
   const own = widgets.flatMap(({ name, sheets }) => sheets.map((sheet) => `${name}/${sheet}.css`))
   return [...parts, ...own].map((path) => `@import "./${path}";\n`).join('')
+}
+
+/**
+ * `src/reserve.css`: the height of each element until it has its data. Zero specificity (`:where`), so that any rule of the page's
+ * wins.
+ */
+export function reserveSheet(widgets: readonly Description[]): string {
+  const heights = widgets.flatMap(({ tag, reserve }) =>
+    Object.entries(reserve).map(([attribute, height]) => ({ selector: `${tag}${attribute}`, attribute, height })),
+  )
+  const { tags = [], attributes = [] } = Object.groupBy(heights, (one) => (one.attribute ? 'attributes' : 'tags'))
+  // What an attribute changes goes before the tag alone.
+  const rules = [...Map.groupBy(tags, ({ height }) => height), ...attributes.map((one) => [one.height, [one]] as const)]
+  const where = (selectors: readonly string[]) => {
+    const line = `:where(${selectors.join(', ')})`
+    return line.length + ' {'.length <= width ? line : `:where(\n  ${selectors.join(',\n  ')}\n)`
+  }
+  return `${rules
+    .map(([height, same]) => `${where(same.map(({ selector }) => selector))} {\n  --onair-reserve: ${height};\n}\n`)
+    .join('')}${where(widgets.map(({ tag }) => tag))}:where(:not(:defined, [hidden])) {
+  display: block;
+  min-height: var(--onair-reserve);
+}
+`
 }
 
 /** The table of elements in the embedding guide. */

@@ -27,6 +27,8 @@ export const widget = {
   attributes: { open: 'flag' },
   events: { onOpened: '${event}' },
   root: 'shadow',
+  reserve: { '': '5.5rem' },
+  steady: true,
   partSheets: ['button', 'icon', 'spinner'],
   sheets: ['${name}'],
   exports: {

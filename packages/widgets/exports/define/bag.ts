@@ -37,6 +37,8 @@ define({
     spinnerCss,
     totalsCss,
     bagCss,
+    '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',
+    ':host([dialog]) .onair[aria-busy="true"]{min-height:var(--onair-reserve,0)}',
   ],
   mixin: withDialog,
   root: 'shadow',

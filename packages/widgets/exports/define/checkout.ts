@@ -51,6 +51,7 @@ define({
     deliveryCss,
     paymentCss,
     reviewCss,
+    ':where(onair-checkout) .onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',
   ],
   form: true,
   root: 'light',

@@ -29,6 +29,7 @@ define({
     rangePickerCss,
     spinnerCss,
     easyPayCss,
+    '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',
   ],
   root: 'shadow',
 })

@@ -47,6 +47,7 @@ define({
     starsCss,
     swatchCss,
     favouritesCss,
+    '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',
   ],
   root: 'shadow',
 })

@@ -17,6 +17,16 @@ define({
   attributes: { timeZone: 'text', compact: 'flag' },
   properties: ['schedule', 'products'],
   events: { onShowChange: 'onair:show-changed', onBeforeOpen: 'onair:before-open' },
-  css: [badgeCss, buttonCss, iconCss, noticeCss, pictureCss, priceCss, spinnerCss, onAirNowCss],
+  css: [
+    badgeCss,
+    buttonCss,
+    iconCss,
+    noticeCss,
+    pictureCss,
+    priceCss,
+    spinnerCss,
+    onAirNowCss,
+    '.onair[aria-busy="true"]{min-height:var(--onair-reserve,max(43.75rem,60rem - 26vw))}',
+  ],
   root: 'shadow',
 })

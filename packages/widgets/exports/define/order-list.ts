@@ -29,6 +29,7 @@ define({
     pictureCss,
     spinnerCss,
     orderListCss,
+    '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',
   ],
   root: 'shadow',
 })

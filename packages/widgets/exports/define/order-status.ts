@@ -38,6 +38,7 @@ define({
     spinnerCss,
     totalsCss,
     orderStatusCss,
+    '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',
   ],
   root: 'shadow',
 })

@@ -55,6 +55,9 @@ define({
     starsCss,
     swatchCss,
     productListCss,
+    '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',
+    ':host([item-nos]) .onair[aria-busy="true"]{min-height:var(--onair-reserve,30rem)}',
+    ':host([look="rail"]) .onair[aria-busy="true"]{min-height:var(--onair-reserve,28rem)}',
   ],
   root: 'shadow',
 })

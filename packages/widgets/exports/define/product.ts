@@ -55,6 +55,7 @@ define({
     formsCss,
     galleryCss,
     sectionsCss,
+    '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',
   ],
   root: 'shadow',
 })

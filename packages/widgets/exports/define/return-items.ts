@@ -30,6 +30,7 @@ define({
     spinnerCss,
     totalsCss,
     returnItemsCss,
+    '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',
   ],
   root: 'shadow',
 })

@@ -16,6 +16,16 @@ define({
   component: Reviews,
   attributes: { itemNo: 'text' },
   properties: ['initial'],
-  css: [buttonCss, fieldCss, iconCss, noticeCss, pagerCss, spinnerCss, starsCss, reviewsCss],
+  css: [
+    buttonCss,
+    fieldCss,
+    iconCss,
+    noticeCss,
+    pagerCss,
+    spinnerCss,
+    starsCss,
+    reviewsCss,
+    '.onair[aria-busy="true"]{min-height:var(--onair-reserve,max(34rem,62rem - 56vw))}',
+  ],
   root: 'shadow',
 })

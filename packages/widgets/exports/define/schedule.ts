@@ -15,6 +15,15 @@ define({
   attributes: { view: 'text', date: 'text', timeZone: 'text', compact: 'flag' },
   properties: ['initial'],
   events: { onShowChange: 'onair:show-changed' },
-  css: [badgeCss, iconCss, noticeCss, pictureCss, spinnerCss, scheduleCss],
+  css: [
+    badgeCss,
+    iconCss,
+    noticeCss,
+    pictureCss,
+    spinnerCss,
+    scheduleCss,
+    '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',
+    ':host([view="now"]) .onair[aria-busy="true"]{min-height:var(--onair-reserve,22rem)}',
+  ],
   root: 'shadow',
 })

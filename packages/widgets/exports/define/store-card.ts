@@ -31,6 +31,7 @@ define({
     panelCss,
     spinnerCss,
     storeCardCss,
+    ':where(onair-store-card) .onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',
   ],
   form: true,
   root: 'light',

@@ -38,6 +38,7 @@ define({
     spinnerCss,
     swatchCss,
     watchLiveCss,
+    '.onair[aria-busy="true"]{min-height:var(--onair-reserve,calc(56.25vw + clamp(-19.25vw,(52rem - 100vw) * 999,12rem)))}',
   ],
   root: 'shadow',
 })

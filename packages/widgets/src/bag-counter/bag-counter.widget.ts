@@ -8,6 +8,8 @@ export const widget = {
   attributes: { compact: 'flag' },
   events: { onBeforeOpen: 'onair:before-open', onCountChange: 'onair:count-changed' },
   root: 'shadow',
+  reserve: { '': '2.75rem' },
+  steady: true,
   cssParts: { link: 'The link to the bag.', count: 'The bubble with the number of items.' },
   partSheets: [],
   sheets: ['bag-counter'],

@@ -15,6 +15,7 @@ export const widget = {
   },
   methods: { mixin: 'withDialog', open: 'Opens the bag as a dialog.', close: 'Closes the dialog.' },
   root: 'shadow',
+  reserve: { '': 'min(100vh, 60rem)', '[dialog]': '0' },
   cssParts: { dialog: 'The dialog, with its own `::backdrop`.' },
   partSheets: [
     'badge',

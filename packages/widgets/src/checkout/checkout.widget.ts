@@ -10,6 +10,7 @@ export const widget = {
   events: { onOrderPlaced: 'onair:order-placed' },
   root: 'light',
   form: true,
+  reserve: { '': 'min(100vh, 60rem)' },
   partSheets: [
     'address-block',
     'address-fields',

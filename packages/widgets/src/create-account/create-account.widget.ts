@@ -10,6 +10,8 @@ export const widget = {
   events: { onBeforeReturn: 'onair:before-return' },
   root: 'light',
   form: true,
+  reserve: { '': 'min(100vh, 60rem)' },
+  steady: true,
   partSheets: [
     'button',
     'field',

@@ -7,6 +7,7 @@ export const widget = {
   component: 'EasyPay',
   elementComponent: { name: 'OwnPayments', file: 'own-payments.tsx' },
   root: 'shadow',
+  reserve: { '': 'min(100vh, 60rem)' },
   partSheets: [
     'account-header',
     'button',

@@ -7,6 +7,7 @@ export const widget = {
   component: 'Favourites',
   elementComponent: { name: 'OwnFavourites', file: 'own-favourites.tsx' },
   root: 'shadow',
+  reserve: { '': 'min(100vh, 60rem)' },
   partSheets: [
     'account-header',
     'added-drawer',

@@ -9,6 +9,8 @@ export const widget = {
   attributeNotes: { token: 'of the mail’s link' },
   root: 'light',
   form: true,
+  reserve: { '': '20.5rem' },
+  steady: true,
   partSheets: ['button', 'field', 'icon', 'notice', 'panel', 'sign-in-form', 'spinner'],
   sheets: ['forgot-password'],
   exports: {

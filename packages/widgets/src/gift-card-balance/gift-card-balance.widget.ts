@@ -7,6 +7,8 @@ export const widget = {
   component: 'GiftCardBalance',
   root: 'shadow',
   form: true,
+  reserve: { '': '19.75rem' },
+  steady: true,
   partSheets: ['button', 'field', 'gift-card-fields', 'icon', 'notice', 'price', 'spinner'],
   sheets: ['gift-card-balance'],
   exports: { 'gift-card-balance.tsx': ['GiftCardBalance', 'type GiftCardBalanceProps', 'type GiftCardBalanceReply'] },

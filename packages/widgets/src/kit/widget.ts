@@ -71,6 +71,14 @@ export type Widget<Component> = ElementInterface<PropsOf<Component>> & {
   partSheets: readonly string[]
   /** Its own style sheets, in this order: `x` is `x.css` in this folder. */
   sheets: readonly string[]
+  /**
+   * The height that the element takes until it has its data, as a CSS length, by the attributes that change it: `''` without
+   * any, then `[compact]` and the like, of which the last that matches counts. What follows the element on its page then stays
+   * where it is. Close to the height with data; where that is more than most screens are high, `min(100vh, …)`.
+   */
+  reserve: { readonly '': string; readonly [selector: `[${string}]`]: string }
+  /** It has its height from its first render, because it reads no data before, or by its own style sheet. */
+  steady?: boolean
   /** The most bytes (brotli) that a page may download to show the element, the script tag included. */
   budget?: number
 }

@@ -55,15 +55,18 @@ export function OnAirNow({
   const now = useShared(onAir.now, undefined)
   const next = useShared(onAir.next, undefined)
   const connected = useShared(onAir.connected, undefined)
-  const goods = useShared(onAir.products, undefined) ?? products
+  const read = useShared(onAir.products, undefined)
+  const goods = read ?? products
   const itemNo = useShared(onAir.itemNo, undefined)
   const zone = useTimeZone(timeZone)
   const shown = currentShow(schedule?.shows ?? [], { now, next }, time)
   useShowChange(now, onShowChange)
   const waiting = !schedule && now === undefined
+  // Its products come with a second reply.
+  const busy = waiting || (!schedule && now && !read)
 
   return (
-    <section className="onair onair-now" aria-label={t('onAir')} aria-busy={waiting && connected !== false}>
+    <section className="onair onair-now" aria-label={t('onAir')} aria-busy={!!busy && connected !== false}>
       {connected === false &&
         (waiting ? (
           <PageSlot name="error">

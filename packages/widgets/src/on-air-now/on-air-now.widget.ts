@@ -9,6 +9,7 @@ export const widget = {
   properties: ['schedule', 'products'],
   events: { onShowChange: 'onair:show-changed', onBeforeOpen: 'onair:before-open' },
   root: 'shadow',
+  reserve: { '': 'max(43.75rem, 60rem - 26vw)' },
   partSheets: ['badge', 'button', 'icon', 'notice', 'picture', 'price', 'spinner'],
   sheets: ['on-air-now'],
   exports: {

@@ -7,6 +7,7 @@ export const widget = {
   component: 'OrderList',
   elementComponent: { name: 'OwnOrders', file: 'own-orders.tsx' },
   root: 'shadow',
+  reserve: { '': 'min(100vh, 60rem)' },
   partSheets: [
     'account-header',
     'badge',

@@ -27,6 +27,7 @@ export const widget = {
   },
   events: { onBeforeAdd: 'onair:before-add', onAdded: 'onair:added' },
   root: 'shadow',
+  reserve: { '': 'min(100vh, 60rem)', '[item-nos]': '30rem', '[look="rail"]': '28rem' },
   partSheets: [
     'added-drawer',
     'badge',

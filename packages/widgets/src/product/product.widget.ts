@@ -9,6 +9,7 @@ export const widget = {
   attributes: { itemNo: 'text' },
   events: { onBeforeAdd: 'onair:before-add', onAdded: 'onair:added' },
   root: 'shadow',
+  reserve: { '': 'min(100vh, 60rem)' },
   partSheets: [
     'added-drawer',
     'badge',

@@ -10,6 +10,8 @@ export const widget = {
   events: { onBeforeAdd: 'onair:before-add', onAdded: 'onair:added' },
   root: 'shadow',
   form: true,
+  reserve: { '': 'max(25.75rem, 59rem - 76vw)' },
+  steady: true,
   partSheets: ['button', 'field', 'icon', 'notice', 'picture', 'price', 'quantity-stepper', 'spinner'],
   sheets: ['quick-order'],
   exports: {

@@ -9,6 +9,8 @@ export const widget = {
   properties: ['initial'],
   attributeNotes: { itemNo: 'of the page itself: it is left out' },
   root: 'shadow',
+  reserve: { '': '0', '[open]': 'min(100vh, 60rem)' },
+  steady: true,
   partSheets: [
     'added-drawer',
     'badge',

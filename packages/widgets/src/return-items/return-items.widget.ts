@@ -8,6 +8,7 @@ export const widget = {
   elementComponent: { name: 'ReturnItemsByNumber', file: 'return-items-by-number.tsx' },
   attributes: { orderNo: 'text' },
   root: 'shadow',
+  reserve: { '': 'min(100vh, 60rem)' },
   partSheets: [
     'account-header',
     'button',

@@ -44,7 +44,12 @@ export function Reviews({ itemNo = '', initial, sort: first }: ReviewsProps) {
     if (asks) void model.read()
   }, [asks, model])
   return (
-    <section className="onair onair-reviews" id="reviews" aria-label={t('title')} aria-busy={loading}>
+    <section
+      className="onair onair-reviews"
+      id="reviews"
+      aria-label={t('title')}
+      aria-busy={loading || (asks && !reviews && !failed)}
+    >
       <div className="onair-reviews-box">
         <div className="onair-reviews-title">
           <h2>{t('title')}</h2>

@@ -8,6 +8,7 @@ export const widget = {
   attributes: { itemNo: 'text' },
   properties: ['initial'],
   root: 'shadow',
+  reserve: { '': 'max(34rem, 62rem - 56vw)' },
   partSheets: ['button', 'field', 'icon', 'notice', 'pager', 'spinner', 'stars'],
   sheets: ['reviews'],
   exports: { 'reviews.model.ts': ['type ReviewSort', 'reviewSorts'], 'reviews.tsx': ['Reviews', 'type ReviewsProps'] },

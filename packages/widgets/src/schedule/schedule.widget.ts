@@ -11,6 +11,7 @@ export const widget = {
   properties: ['initial'],
   events: { onShowChange: 'onair:show-changed' },
   root: 'shadow',
+  reserve: { '': 'min(100vh, 60rem)', '[view="now"]': '22rem' },
   partSheets: ['badge', 'icon', 'notice', 'picture', 'spinner'],
   sheets: ['schedule'],
   exports: {

@@ -9,6 +9,8 @@ export const widget = {
   events: { onBeforeSearch: 'onair:before-search' },
   root: 'shadow',
   form: true,
+  reserve: { '': '2.875rem' },
+  steady: true,
   partSheets: ['listbox', 'picture', 'price'],
   sheets: ['search-box'],
   exports: { 'search-box.events.ts': ['type BeforeSearch'], 'search-box.tsx': ['SearchBox', 'type SearchBoxProps'] },

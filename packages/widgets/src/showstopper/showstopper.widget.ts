@@ -9,6 +9,8 @@ export const widget = {
   properties: ['initial'],
   events: { onBeforeOpen: 'onair:before-open' },
   root: 'shadow',
+  reserve: { '': 'max(26rem, 66rem - 82vw)' },
+  steady: true,
   partSheets: ['picture', 'price'],
   sheets: ['showstopper'],
   exports: { 'showstopper.tsx': ['Showstopper', 'type ShowstopperProps'] },

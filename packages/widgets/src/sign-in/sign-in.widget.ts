@@ -10,6 +10,8 @@ export const widget = {
   events: { onBeforeReturn: 'onair:before-return' },
   root: 'light',
   form: true,
+  reserve: { '': '36.75rem' },
+  steady: true,
   partSheets: ['button', 'field', 'icon', 'notice', 'panel', 'sign-in-form', 'spinner'],
   sheets: ['sign-in'],
   exports: { 'sign-in.events.ts': ['type BeforeReturn'], 'sign-in.tsx': ['SignIn', 'type SignInProps'] },

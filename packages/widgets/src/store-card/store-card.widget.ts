@@ -8,6 +8,7 @@ export const widget = {
   elementComponent: { name: 'StoreCardOfCustomer', file: 'store-card-of-customer.tsx' },
   root: 'light',
   form: true,
+  reserve: { '': 'min(100vh, 60rem)' },
   partSheets: [
     'account-header',
     'address-fields',

@@ -8,6 +8,8 @@ export const widget = {
   attributes: { orderNo: 'text', postalCode: 'text' },
   root: 'shadow',
   form: true,
+  reserve: { '': 'max(10.5rem, 36rem - 65vw)' },
+  steady: true,
   partSheets: ['badge', 'button', 'field', 'icon', 'order-state', 'spinner'],
   sheets: ['track-order'],
   exports: { 'track-order.tsx': ['TrackOrder', 'type TrackOrderProps'] },

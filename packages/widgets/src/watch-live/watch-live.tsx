@@ -42,7 +42,7 @@ export function WatchLive({ live, products, timeZone, onBeforeAdd, onAdded }: Wa
   const product = presented ?? (seen === undefined ? products?.[0] : undefined)
 
   return (
-    <section className="onair onair-watch" aria-label={t('watch')}>
+    <section className="onair onair-watch" aria-label={t('watch')} aria-busy={!live && !read}>
       <div className="onair-watch-layout">
         <Stage
           url={streamUrl ?? undefined}

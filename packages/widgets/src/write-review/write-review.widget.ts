@@ -9,6 +9,8 @@ export const widget = {
   events: { onWritten: 'onair:review-written' },
   root: 'shadow',
   form: true,
+  reserve: { '': '3.25rem' },
+  steady: true,
   partSheets: ['button', 'field', 'icon', 'notice', 'picture', 'spinner'],
   sheets: ['write-review'],
   exports: {
