@@ -158,6 +158,20 @@ describe('the programme’s products', () => {
   })
 })
 
+describe('products that cannot be read', () => {
+  test('10b. are null, and are read again with the next programme', async () => {
+    server.on('GET /api/v3/{language}/products/onairnow', () => ({ status: 503, body: [] }))
+    const stop = onAir.startProducts()
+    sends('show', whatIsOn({ at }))
+    expect(onAir.products.value).toBeUndefined()
+    await eventually(() => expect(onAir.products.value).toBeNull())
+    server.on('GET /api/v3/{language}/products/onairnow', () => ({ status: 200, body: { Products: someProducts() } }))
+    sends('show', whatIsOn({ at: anHourLater }))
+    await eventually(() => expect(onAir.products.value).toHaveLength(6))
+    stop()
+  })
+})
+
 describe('a server that goes away', () => {
   test('11. is noticed at once, and events arrive again through the stream that the browser reopens', () => {
     const stop = onAir.start()

@@ -14,8 +14,11 @@ export type OnAirModel = {
   next: ReadonlySignal<Show | null | undefined>
   /** The item that is presented now, if the channel announced it. */
   itemNo: ReadonlySignal<string | undefined>
-  /** The products of the programme on air, with current prices and stock; undefined until requested. */
-  products: ReadonlySignal<Product[] | undefined>
+  /**
+   * The products of the programme on air, with current prices and stock; undefined until they are read, null if the first read
+   * failed.
+   */
+  products: ReadonlySignal<Product[] | null | undefined>
   /** Whether the event stream is connected; `undefined` before the first attempt. */
   connected: ReadonlySignal<boolean | undefined>
   /** Calls back with each event while the model listens. @returns unsubscribes */
@@ -34,7 +37,7 @@ export function onAirModel(environment: Environment, models: Models): OnAirModel
   const now = signal<Show | null | undefined>(undefined)
   const next = signal<Show | null | undefined>(undefined)
   const itemNo = signal<string | undefined>(undefined)
-  const products = signal<Product[] | undefined>(undefined)
+  const products = signal<Product[] | null | undefined>(undefined)
   const connected = signal<boolean | undefined>(undefined)
   const listeners = new Set<(event: ShowEvent) => void>()
   let wanted = 0
@@ -55,13 +58,15 @@ export function onAirModel(environment: Environment, models: Models): OnAirModel
     } catch (failure) {
       productsOf = undefined
       if (!(failure instanceof Unreachable)) throw failure
+    } finally {
+      if (now.value?.id === showId) products.value ??= null
     }
   }
 
   function change(changed: string, change: Partial<Product>) {
-    products.value = products.value?.map((product) =>
-      product.itemNo === changed ? { ...product, ...change } : product,
-    )
+    const known = products.value
+    if (known)
+      products.value = known.map((product) => (product.itemNo === changed ? { ...product, ...change } : product))
   }
 
   function apply({ name, data }: ShowEvent) {

@@ -19,6 +19,7 @@ describe('on air now', () => {
   let channel: ReturnType<typeof fakeChannel>
   const props = { schedule: shownDay({ at }), products: shownProducts(), timeZone: 'America/Toronto' }
   const say = (event: string, data: object) => act(() => channel.opened[0]?.say(event, data))
+  const widget = () => screen.getByRole('region', { name: 'On air now' })
   const product = (name: RegExp) => screen.getByRole('link', { name }).closest('li') as HTMLElement
 
   beforeEach(() => {
@@ -93,5 +94,30 @@ describe('on air now', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Syntonisation…')
     say('show', whatIsOn({ at, language: 'fr' }))
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('La mode d’abord')
+  })
+
+  test('8. is busy until its products are here', async () => {
+    renderIn(aShop({ fetch: server.fetch }), <OnAirNow />)
+    expect(widget()).toHaveAttribute('aria-busy', 'true')
+    const answers = server.hold()
+    say('show', whatIsOn({ at }))
+    expect(widget()).toHaveAttribute('aria-busy', 'true')
+    answers.release()
+    await waitFor(() => expect(widget()).toHaveAttribute('aria-busy', 'false'))
+    expect(screen.getAllByRole('listitem')).toHaveLength(6)
+  })
+
+  test.each([
+    ['are refused', { status: 503, body: [] }],
+    ['do not arrive', 'lost'],
+  ] as const)('9. is not busy where its products %s', async (_, answer) => {
+    server.on('GET /api/v3/{language}/products/onairnow', () => (answer === 'lost' ? answer : { ...answer }))
+    renderIn(aShop({ fetch: server.fetch }), <OnAirNow />)
+    say('show', whatIsOn({ at }))
+    await waitFor(() => expect(widget()).toHaveAttribute('aria-busy', 'false'))
+    say('price', { At: at.toISOString(), ItemNo: '412305', IsPrice: 49.5, WasPrice: 89.99 })
+    expect(widget()).toHaveAttribute('aria-busy', 'false')
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Fashion First')
+    expect(screen.queryByRole('list')).toBeNull()
   })
 })

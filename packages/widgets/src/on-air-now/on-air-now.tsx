@@ -63,10 +63,10 @@ export function OnAirNow({
   useShowChange(now, onShowChange)
   const waiting = !schedule && now === undefined
   // Its products come with a second reply.
-  const busy = waiting || (!schedule && now && !read)
+  const busy = waiting || (!schedule && !!now && read === undefined)
 
   return (
-    <section className="onair onair-now" aria-label={t('onAir')} aria-busy={!!busy && connected !== false}>
+    <section className="onair onair-now" aria-label={t('onAir')} aria-busy={busy && connected !== false}>
       {connected === false &&
         (waiting ? (
           <PageSlot name="error">

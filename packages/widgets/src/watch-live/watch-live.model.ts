@@ -13,6 +13,8 @@ import { seenAt, withShow } from './seen.ts'
 export type WatchLiveModel = {
   /** How to watch; undefined until it is known. */
   live: ReadonlySignal<Pick<WatchLive, 'streamUrl' | 'captions'> | undefined>
+  /** Whether the first answer to how to watch is still to come. */
+  waiting: ReadonlySignal<boolean>
   /** The moment of the stream that the viewer sees; undefined while no picture moves. */
   moment: Signal<Date | undefined>
   /** The programme on the viewer's screen; undefined before it is known, null if nothing is on. */
@@ -35,6 +37,7 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
   const clock = models.of(clockModel)
   const client = catalogueClient(http)
   const live = signal<WatchLive | undefined>(undefined)
+  const waiting = signal(true)
   const moment = signal<Date | undefined>(undefined)
   const shows = signal<readonly Show[]>([])
   /** The products of the programmes that the viewer may see, the latest first. */
@@ -104,9 +107,13 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
     ]
     // Without an answer the tile shows what is on; the picture comes when the shop answers.
     const attempt = () =>
-      void readLive().catch((failure: unknown) => {
-        if (!(failure instanceof Unreachable)) throw failure
-      })
+      void readLive()
+        .catch((failure: unknown) => {
+          if (!(failure instanceof Unreachable)) throw failure
+        })
+        .finally(() => {
+          waiting.value = false
+        })
     attempt()
     const stopRetrying = retryUntilStopped(() => (live.peek() ? stopRetrying() : attempt()))
     return () => {
@@ -117,6 +124,7 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
 
   return {
     live,
+    waiting,
     moment,
     show: computed(() => {
       const known = seen.value

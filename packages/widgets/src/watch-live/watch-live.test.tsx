@@ -223,6 +223,25 @@ describe('watching live', () => {
   })
 })
 
+describe('where the page does not know how to watch', () => {
+  const widget = () => screen.getByRole('region', { name: 'Watch live' })
+
+  test('12. it is busy until the shop has answered', async () => {
+    server.on('GET /api/v2/{language}/shows/watchuslive', () => ({ status: 200, body: reply() }))
+    const answers = server.hold()
+    show({}, { live: undefined, products: undefined })
+    expect(widget()).toHaveAttribute('aria-busy', 'true')
+    answers.release()
+    await waitFor(() => expect(widget()).toHaveAttribute('aria-busy', 'false'))
+  })
+
+  test('13. and not where the shop refuses: it shows what is on', async () => {
+    server.on('GET /api/v2/{language}/shows/watchuslive', () => ({ status: 503, body: [] }))
+    show({}, { live: undefined, products: undefined })
+    await waitFor(() => expect(widget()).toHaveAttribute('aria-busy', 'false'))
+  })
+})
+
 describe('playing by itself', () => {
   const inView = () => {
     visible = true

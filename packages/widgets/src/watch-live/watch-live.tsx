@@ -32,6 +32,7 @@ export function WatchLive({ live, products, timeZone, onBeforeAdd, onAdded }: Wa
   useWhileShown(model.start)
   const zone = useTimeZone(timeZone)
   const read = useShared(model.live, undefined)
+  const waiting = useShared(model.waiting, true)
   const seen = useShared(model.show, undefined)
   const next = useShared(model.next, undefined) ?? live?.next ?? undefined
   const presented = useShared(model.product, undefined)
@@ -42,7 +43,7 @@ export function WatchLive({ live, products, timeZone, onBeforeAdd, onAdded }: Wa
   const product = presented ?? (seen === undefined ? products?.[0] : undefined)
 
   return (
-    <section className="onair onair-watch" aria-label={t('watch')} aria-busy={!live && !read}>
+    <section className="onair onair-watch" aria-label={t('watch')} aria-busy={!live && waiting}>
       <div className="onair-watch-layout">
         <Stage
           url={streamUrl ?? undefined}
