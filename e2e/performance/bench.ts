@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures what must stay fast, prints one table, and ends with status 1 when a budget is missed.
  *
- *     npm run bench              weights, pages on React and on the light build, throughput, checkout, account, what is on air, listeners, restart, loading, memory
+ *     npm run bench              weights, layout shifts, pages on React and on the light build, throughput, checkout, account, what is on air, listeners, restart, loading, memory
  *     npm run bench -- --million   also a million products: import, searches, memory (minutes, 10 GB of disk)
  *     npm run bench -- --start   also `npm start` from a bare clone, with everything to download (minutes, needs a network)
  *

@@ -24,19 +24,26 @@ const partsIn = (pattern: string): string[] => {
   return [...new Set([...text.matchAll(/\bpart(?:="|: ')([\w-]+)/g)].map(([, name = '']) => name))].sort()
 }
 
+test('3. reserve.css names each element, and a height for all that do not depend on who reads', async () => {
+  const css = readFileSync(join(src, 'reserve.css'), 'utf8')
+  for (const { tag, forMembers } of await readDescriptions()) {
+    expect([tag, css.match(new RegExp(`\\b${tag}\\b(?=[,)\\n])`, 'g'))?.length]).toEqual([tag, forMembers ? 1 : 2])
+  }
+})
+
 describe('what the manifest says of each element', async () => {
   const widgets = await readDescriptions()
   const elements = manifest(widgets).modules.flatMap(({ declarations = [] }) => declarations)
   const element = (tag: string) => elements.find((one) => 'tagName' in one && one.tagName === tag)
 
   test.each(widgets.map(({ name, cssParts }) => [name, Object.keys(cssParts)] as const))(
-    '3. the parts of %s are those in its source',
+    '4. the parts of %s are those in its source',
     (name, parts) => {
       expect(partsIn(`${name}/**/*.tsx`)).toEqual([...parts].sort())
     },
   )
 
-  test('4. the shared parts are those in the source of the parts', () => {
+  test('5. the shared parts are those in the source of the parts', () => {
     expect(partsIn('parts/*.tsx')).toEqual(
       Object.values(sharedParts)
         .map(({ name }) => name)
@@ -44,7 +51,7 @@ describe('what the manifest says of each element', async () => {
     )
   })
 
-  test('5. lists methods, slots, parts and tokens', () => {
+  test('6. lists methods, slots, parts and tokens', () => {
     expect(element('onair-bag')).toMatchObject({
       members: expect.arrayContaining(
         ['refresh', 'focus', 'open', 'close'].map((name) => expect.objectContaining({ kind: 'method', name })),
@@ -63,7 +70,7 @@ describe('what the manifest says of each element', async () => {
     })
   })
 
-  test('6. a method takes the place of the property of its name', () => {
+  test('7. a method takes the place of the property of its name', () => {
     const names = (element('onair-bag') as { members: { kind: string; name: string }[] }).members
     expect(names.filter(({ name }) => name === 'open')).toEqual([expect.objectContaining({ kind: 'method' })])
     const [bag] = editorData(widgets).tags.filter(({ name }) => name === 'onair-bag')

@@ -42,14 +42,20 @@ export function styleImports(widgets: readonly (Description | ScreenDescription)
   return [...parts, ...own].map((path) => `@import "./${path}";\n`).join('')
 }
 
+/** The height of the notice that asks a guest to sign in. */
+const notice = '3.25rem'
+
 /**
- * `src/reserve.css`: the height of each element until it has its data. Zero specificity (`:where`), so that any rule of the page's
+ * `src/reserve.css`: the height of each element until it has its data; of a member's elements that of what a guest sees, because
+ * a style sheet cannot tell who reads. A page that knows sets `--onair-reserve`. Zero specificity (`:where`), so that any rule of the page's
  * wins.
  */
 export function reserveSheet(widgets: readonly Description[]): string {
-  const heights = widgets.flatMap(({ tag, reserve }) =>
-    Object.entries(reserve).map(([attribute, height]) => ({ selector: `${tag}${attribute}`, attribute, height })),
-  )
+  const heights = widgets
+    .filter(({ forMembers }) => !forMembers)
+    .flatMap(({ tag, reserve }) =>
+      Object.entries(reserve).map(([attribute, height]) => ({ selector: `${tag}${attribute}`, attribute, height })),
+    )
   const { tags = [], attributes = [] } = Object.groupBy(heights, (one) => (one.attribute ? 'attributes' : 'tags'))
   // What an attribute changes goes before the tag alone.
   const rules = [...Map.groupBy(tags, ({ height }) => height), ...attributes.map((one) => [one.height, [one]] as const)]
@@ -61,7 +67,7 @@ export function reserveSheet(widgets: readonly Description[]): string {
     .map(([height, same]) => `${where(same.map(({ selector }) => selector))} {\n  --onair-reserve: ${height};\n}\n`)
     .join('')}${where(widgets.map(({ tag }) => tag))}:where(:not(:defined, [hidden])) {
   display: block;
-  min-height: var(--onair-reserve);
+  min-height: var(--onair-reserve, ${notice});
 }
 `
 }

@@ -8,6 +8,7 @@ export const widget = {
   elementComponent: { name: 'OwnFavourites', file: 'own-favourites.tsx' },
   root: 'shadow',
   reserve: { '': 'min(100vh, 60rem)' },
+  forMembers: true,
   partSheets: [
     'account-header',
     'added-drawer',

@@ -77,6 +77,11 @@ export type Widget<Component> = ElementInterface<PropsOf<Component>> & {
    * where it is. Close to the height with data; where that is more than most screens are high, `min(100vh, …)`.
    */
   reserve: { readonly '': string; readonly [selector: `[${string}]`]: string }
+  /**
+   * It shows a member's own data, and asks a guest to sign in. `reserve` is then the height while a member's data is read: before
+   * its code has come, the element takes the height of the notice.
+   */
+  forMembers?: boolean
   /** It has its height from its first render, because it reads no data before, or by its own style sheet. */
   steady?: boolean
   /** The most bytes (brotli) that a page may download to show the element, the script tag included. */

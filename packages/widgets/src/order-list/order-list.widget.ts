@@ -8,6 +8,7 @@ export const widget = {
   elementComponent: { name: 'OwnOrders', file: 'own-orders.tsx' },
   root: 'shadow',
   reserve: { '': 'min(100vh, 60rem)' },
+  forMembers: true,
   partSheets: [
     'account-header',
     'badge',

@@ -9,6 +9,7 @@ export const widget = {
   attributes: { orderNo: 'text' },
   root: 'shadow',
   reserve: { '': 'min(100vh, 60rem)' },
+  forMembers: true,
   partSheets: [
     'account-header',
     'badge',

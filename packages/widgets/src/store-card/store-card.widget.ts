@@ -9,6 +9,7 @@ export const widget = {
   root: 'light',
   form: true,
   reserve: { '': 'min(100vh, 60rem)' },
+  forMembers: true,
   partSheets: [
     'account-header',
     'address-fields',
