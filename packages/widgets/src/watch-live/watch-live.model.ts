@@ -13,7 +13,7 @@ import { seenAt, withShow } from './seen.ts'
 export type WatchLiveModel = {
   /** How to watch; undefined until it is known. */
   live: ReadonlySignal<Pick<WatchLive, 'streamUrl' | 'captions'> | undefined>
-  /** Whether the first answer to how to watch is still to come. */
+  /** Whether the first answers are still to come: how to watch, what is on, its products. */
   waiting: ReadonlySignal<boolean>
   /** The moment of the stream that the viewer sees; undefined while no picture moves. */
   moment: Signal<Date | undefined>
@@ -37,7 +37,7 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
   const clock = models.of(clockModel)
   const client = catalogueClient(http)
   const live = signal<WatchLive | undefined>(undefined)
-  const waiting = signal(true)
+  const answered = signal(false)
   const moment = signal<Date | undefined>(undefined)
   const shows = signal<readonly Show[]>([])
   /** The products of the programmes that the viewer may see, the latest first. */
@@ -112,7 +112,7 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
           if (!(failure instanceof Unreachable)) throw failure
         })
         .finally(() => {
-          waiting.value = false
+          answered.value = true
         })
     attempt()
     const stopRetrying = retryUntilStopped(() => (live.peek() ? stopRetrying() : attempt()))
@@ -124,7 +124,11 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
 
   return {
     live,
-    waiting,
+    waiting: computed(() => {
+      if (!answered.value) return true
+      const now = onAir.now.value
+      return onAir.connected.value !== false && (now ? onAir.products.value : now) === undefined
+    }),
     moment,
     show: computed(() => {
       const known = seen.value

@@ -226,19 +226,26 @@ describe('watching live', () => {
 describe('where the page does not know how to watch', () => {
   const widget = () => screen.getByRole('region', { name: 'Watch live' })
 
-  test('12. it is busy until the shop has answered', async () => {
+  test('12. it is busy until the shop has answered, and the channel’s products are here', async () => {
     server.on('GET /api/v2/{language}/shows/watchuslive', () => ({ status: 200, body: reply() }))
     const answers = server.hold()
     show({}, { live: undefined, products: undefined })
     expect(widget()).toHaveAttribute('aria-busy', 'true')
     answers.release()
+    expect(await screen.findByRole('link', { name: 'Watch live' })).toBeInTheDocument()
+    expect(widget()).toHaveAttribute('aria-busy', 'true')
+    say('show', onAir())
     await waitFor(() => expect(widget()).toHaveAttribute('aria-busy', 'false'))
+    expect(beside()).toHaveTextContent('Frying Pan')
   })
 
   test('13. and not where the shop refuses: it shows what is on', async () => {
     server.on('GET /api/v2/{language}/shows/watchuslive', () => ({ status: 503, body: [] }))
+    server.on('GET /api/v3/{language}/products/onairnow', () => ({ status: 503, body: [] }))
     show({}, { live: undefined, products: undefined })
+    say('show', onAir())
     await waitFor(() => expect(widget()).toHaveAttribute('aria-busy', 'false'))
+    expect(beside()).toHaveTextContent('Fashion First')
   })
 })
 
