@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseTokens } from '../src/styles/parse-tokens.ts'
 import { src } from './descriptions.ts'
 
 export type Token = { name: string; description: string; default?: string }
@@ -12,13 +13,11 @@ const declaredIn = (file: string): Token[] =>
 
 /** The tokens of all widgets, each with its value and the comment behind it. */
 export function sharedTokens(): Token[] {
-  const css = readFileSync(join(src, 'styles/tokens.css'), 'utf8')
-  const tokens = css.matchAll(/^ {2}(--onair-[\w-]+): ([^;]+);(?: \/\* (.+?) \*\/)?$/gm)
-  const valued = [...tokens].map(([, name = '', value = '', description]) => {
-    if (!description) throw new Error(`tokens.css: nothing says what ${name} is; add a comment behind it`)
-    return { name, description, default: value }
-  })
-  return [...declaredIn('styles/base.css'), ...valued]
+  const valued = parseTokens(readFileSync(join(src, 'styles/tokens.css'), 'utf8'))
+  return [
+    ...declaredIn('styles/base.css'),
+    ...valued.map(({ name, value, description }) => ({ name, description, default: value })),
+  ]
 }
 
 /** The tokens that a widget has besides. */
