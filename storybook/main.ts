@@ -1,26 +1,32 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { readDescriptions } from '@onair/widgets/generate/descriptions'
+import { manifest } from '@onair/widgets/generate/manifest'
 import type { StorybookConfig } from '@storybook/react-vite'
 
 const { resolve } = createRequire(import.meta.url)
 
 /** The canned replies come from a service worker, which must lie at the root. */
-const worker = join(import.meta.dirname, 'node_modules/.cache/onair')
-mkdirSync(worker, { recursive: true })
+const files = join(import.meta.dirname, 'node_modules/.cache/onair')
+mkdirSync(files, { recursive: true })
 copyFileSync(
   join(dirname(resolve('msw/package.json')), 'lib/mockServiceWorker.js'),
-  join(worker, 'mockServiceWorker.js'),
+  join(files, 'mockServiceWorker.js'),
 )
+/** The elements' controls and the panel "Embed this" come from their description. */
+writeFileSync(join(files, 'custom-elements.json'), JSON.stringify(manifest(await readDescriptions())))
 
 const config: StorybookConfig = {
-  stories: ['./guides/*.mdx', '../packages/widgets/src/**/*.stories.tsx'],
+  stories: ['./guides/*.mdx', './elements/*.stories.tsx', '../packages/widgets/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   framework: '@storybook/react-vite',
-  staticDirs: [worker],
+  staticDirs: [files],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other analyser asks TypeScript's programming interface, which version 7 has none of.
   typescript: { reactDocgen: 'react-docgen' },
+  // Storybook would take the folder above, from which its own packages are not found.
+  viteFinal: (vite) => ({ ...vite, root: import.meta.dirname }),
 }
 
 export default config

@@ -4,6 +4,10 @@ import { ShopContext } from '@onair/widgets/shop'
 import { aShop, cannedReplies } from '@onair/widgets/testing'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
+import { withElement } from './elements/arg-types.ts'
+import { readElements, tagOf } from './embed/manifest.ts'
+import { theme } from './theme.ts'
 
 /** Every story stands on a page of its own: its own session, its own models, in the language of the toolbar. */
 const onAPage: Decorator = (Story, { globals, parameters, id }) => {
@@ -22,8 +26,17 @@ const onAPage: Decorator = (Story, { globals, parameters, id }) => {
   )
 }
 
+const elements = await readElements()
+
+/** The controls of a widget's story: as its element's description says. */
+const ofElement: ArgTypesEnhancer = ({ argTypes, parameters }) => {
+  const element = elements.get(tagOf(parameters.fileName) ?? '')
+  return element ? withElement(argTypes, element) : argTypes
+}
+
 const preview: Preview = {
   loaders: [mswLoader()],
+  argTypesEnhancers: [ofElement],
   decorators: [onAPage],
   initialGlobals: { language: 'en', theme: 'light' },
   globalTypes: {
@@ -55,7 +68,8 @@ const preview: Preview = {
     msw: cannedReplies(),
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Guides', 'Widgets', 'Parts'] } },
+    docs: { theme: theme('light') },
+    options: { storySort: { order: ['Guides', 'Foundations', 'Elements', 'Widgets', 'Screens', 'Parts'] } },
   },
 }
 

@@ -72,6 +72,17 @@ export function reserveSheet(widgets: readonly Description[]): string {
 `
 }
 
+/** A story of each element. */
+export const elementStories = (widgets: readonly Description[]): string =>
+  widgets
+    .map(({ name, tag }) => {
+      const args = [`'${tag}'`, `() => import('@onair/widgets/define/${name}')`]
+      const call = `export const ${camelCase(`-${name}`)} = elementStory(`
+      const line = `${call}${args.join(', ')})`
+      return line.length <= width ? `${line}\n` : `${call}\n${args.map((arg) => `  ${arg},\n`).join('')})\n`
+    })
+    .join('')
+
 /** The table of elements in the embedding guide. */
 export function referenceTable(widgets: readonly Description[]): string {
   const rows = widgets.map(({ tag, summary, attributes, attributeNotes, attributeValues, events }) => {

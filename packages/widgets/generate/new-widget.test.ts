@@ -17,7 +17,8 @@ const widgets = join(copy, 'packages/widgets')
 beforeAll(async () => {
   mkdirSync(dirname(widgets), { recursive: true })
   cpSync(root, widgets, { recursive: true, filter: (path) => !/\/(node_modules|dist)$/.test(path) })
-  cpSync(join(checkout, 'storybook/guides'), join(copy, 'storybook/guides'), { recursive: true })
+  for (const folder of ['storybook/guides', 'storybook/elements'])
+    cpSync(join(checkout, folder), join(copy, folder), { recursive: true })
   for (const file of ['package.json', 'biome.json', 'tsconfig.json', 'vitest.config.ts', '.gitignore', '.dev'])
     cpSync(join(checkout, file), join(copy, file), { recursive: true })
   symlinkSync(join(checkout, 'packages/core'), join(copy, 'packages/core'))
@@ -49,7 +50,8 @@ describe('a widget that `npm run new:widget` has written', () => {
 
   test('2. is formatted, as are the files that list it', async () => {
     const listing = ['exports', 'src/kit/i18n/messages.ts', 'src/styles.css']
-    await run('biome', ['check', ...[...listing, 'src/station-clock'].map((path) => `packages/widgets/${path}`)], copy)
+    const ofWidgets = [...listing, 'src/station-clock'].map((path) => `packages/widgets/${path}`)
+    await run('biome', ['check', ...ofWidgets, 'storybook/elements/elements.stories.tsx'], copy)
   })
 
   test('3. passes its tests, the contract of elements and the tests of what is generated', async () => {
