@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { trustProxy } from './client-address.ts'
 import { connectionTimes, limitConnections } from './connections.ts'
+import { refuseErrors } from './errors/error-handler.ts'
 
 const apps: FastifyInstance[] = []
 const sockets: Socket[] = []
@@ -12,10 +13,24 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()))
 })
 
-type Limits = { most?: number; perAddress?: number; proxies?: number; from?: string; requestMs?: number }
+type Limits = {
+  most?: number
+  perAddress?: number
+  proxies?: number
+  from?: string
+  requestMs?: number
+  lateBody?: number
+}
 
 /** A server whose `/held` answers when the test says so. Its clients seem to come from the address `from`. */
-async function aServer({ most = 100, perAddress = 100, proxies = 0, from = '127.0.0.1', requestMs }: Limits = {}) {
+async function aServer({
+  most = 100,
+  perAddress = 100,
+  proxies = 0,
+  from = '127.0.0.1',
+  requestMs,
+  lateBody = 20,
+}: Limits = {}) {
   const isProxy = trustProxy(proxies)
   const app = Fastify({ ...connectionTimes(requestMs), trustProxy: isProxy })
   apps.push(app)
@@ -26,8 +41,9 @@ async function aServer({ most = 100, perAddress = 100, proxies = 0, from = '127.
     isProxy: (address) => (isProxy ? isProxy(address, 0) : false),
     headers: { 'x-content-type-options': 'nosniff' },
     addressOf: () => seen.address,
-    lateBody: 20,
+    lateBody,
   })
+  refuseErrors(app)
   const held = Promise.withResolvers<void>()
   app.get('/', () => 'here')
   app.get('/held', async () => {
@@ -153,6 +169,18 @@ describe('the body of a request', () => {
     client.socket.write(begin('/refused') + ' '.repeat(99))
     await answers(client, 401)
     client.received.text = ''
+    client.socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n')
+    await answers(client, 200)
+  })
+
+  test('4. that is too large is refused; the client that still sends it reads why, and keeps its connection', async () => {
+    const server = await aServer({ lateBody: 5000 })
+    const client = await server.open()
+    const size = 2_000_000
+    client.socket.write(begin('/taken').replace('Length: 100', `Length: ${size}`))
+    await answers(client, 413)
+    client.received.text = ''
+    client.socket.write(' '.repeat(size - 1))
     client.socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n')
     await answers(client, 200)
   })

@@ -41,6 +41,9 @@ export function refuseErrors(app: FastifyInstance): void {
     const refusal = refusalOf(error, request)
     if (refusal.status === 500) request.log.error({ err: error }, 'unexpected error')
     else if (refusal.status === 503) request.log.warn({ err: error }, 'a part of the shop is unavailable')
+    // Fastify closes the connection with the reply, which a client that still sends then loses. The body has a moment to end, see
+    // `limitConnections`.
+    if (refusal.status === 413) reply.removeHeader('connection')
     return sendRefusal(request, reply, refusal)
   })
 }
