@@ -13,3 +13,4 @@ export {
   zonedDayRange,
   zonedInstant,
 } from '../src/shared/dates.ts'
+export { formatShortDay } from '../src/shared/short-day.ts'

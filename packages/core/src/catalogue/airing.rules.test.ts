@@ -29,7 +29,7 @@ describe('the day of a programme', () => {
       '2026-12-01T08:00:00-05:00',
       'later',
       `on Tuesday, December 1 at 8:00${nbsp}AM`,
-      `le mardi 1ᵉʳ décembre à 8${nbsp}h`,
+      `le mardi 1er décembre à 8${nbsp}h`,
     ],
     [3, '2026-11-10T20:00:00-05:00', 'earlier', 'on Tuesday, November 10', 'le mardi 10 novembre'],
   ])('%i · %s is %s: %s, %s', (_, start, day, en, fr) => {

@@ -144,7 +144,7 @@ describe('a payment’s position', () => {
   test('1st, 2nd, 3rd, then Nth; FINAL when it is the last', () => {
     const labels = (language: 'en' | 'fr'): string[] => [1, 2, 3, 4, 5, 6].map((n) => paymentLabel(n, 6, language))
     expect(labels('en')).toEqual(['1st', '2nd', '3rd', '4th', '5th', 'FINAL'])
-    expect(labels('fr')).toEqual(['1ᵉʳ', '2ᵉ', '3ᵉ', '4ᵉ', '5ᵉ', 'DERNIER'])
+    expect(labels('fr')).toEqual(['1er', '2e', '3e', '4e', '5e', 'DERNIER'])
     expect(paymentLabel(2, 2, 'en')).toBe('FINAL')
   })
 

@@ -109,13 +109,13 @@ export function parseNoOfEasyPay(text: string): { current: number; total: number
   return current >= 1 && total >= current ? { current, total } : undefined
 }
 
-const ordinals = { en: ['1st', '2nd', '3rd'], fr: ['1ᵉʳ', '2ᵉ', '3ᵉ'] } as const
+const ordinals = { en: ['1st', '2nd', '3rd'], fr: ['1er', '2e', '3e'] } as const
 const last: Bilingual = { en: 'FINAL', fr: 'DERNIER' }
 
 /** A payment's ordinal: 1st, 2nd, 3rd, then Nth, and FINAL for the last one (specification §3). */
 export function paymentLabel(current: number, total: number, language: Language): string {
   if (current === total) return last[language]
-  return ordinals[language][current - 1] ?? `${current}${language === 'fr' ? 'ᵉ' : 'th'}`
+  return ordinals[language][current - 1] ?? `${current}${language === 'fr' ? 'e' : 'th'}`
 }
 
 /** The progress of the payments, in whole percent from 0 to 100. */

@@ -13,6 +13,7 @@ import {
   zonedDayRange,
   zonedInstant,
 } from './dates.ts'
+import { formatShortDay } from './short-day.ts'
 
 const nb = '\u00a0'
 const plain = (text: string): string => text.replaceAll(nb, ' ')
@@ -50,10 +51,16 @@ describe('dates as text', () => {
   })
 
   test('French writes the first of a month as an ordinal', () => {
-    expect(formatDate('2026-11-01', 'fr', 'UTC')).toBe('1ᵉʳ novembre 2026')
-    expect(formatDay('2026-11-01', 'fr', 'UTC')).toBe('dimanche 1ᵉʳ novembre')
+    expect(formatDate('2026-11-01', 'fr', 'UTC')).toBe('1er novembre 2026')
+    expect(formatDay('2026-11-01', 'fr', 'UTC')).toBe('dimanche 1er novembre')
+    expect(formatShortDay('2026-11-01', 'fr')).toBe('dim. 1er nov.')
     expect(formatDate('2026-11-11', 'fr', 'UTC')).toBe('11 novembre 2026')
     expect(formatDate('2026-11-01', 'en', 'UTC')).toBe('November 1, 2026')
+  })
+
+  test('a day is short where seven stand in a row', () => {
+    expect(formatShortDay('2026-11-22', 'en')).toBe('Sun, Nov 22')
+    expect(formatShortDay('2026-11-22', 'fr')).toBe('dim. 22 nov.')
   })
 
   test('September has three letters in the Easy Pay list', () => {

@@ -41,9 +41,9 @@ function format(when: When, style: keyof typeof styles, locale: string, timeZone
   )
 }
 
-/** French writes the first of a month as an ordinal, its ending raised: `1ᵉʳ janvier`. */
-const frenchFirst = (text: string, language: Language): string =>
-  language === 'fr' ? text.replace(/(^|\s)1(?=\s\p{L})/u, '$11ᵉʳ') : text
+/** French writes the first of a month as an ordinal: `1er janvier`. Raised letters (`ᵉʳ`) are not read aloud as `premier`. */
+export const frenchFirst = (text: string, language: Language): string =>
+  language === 'fr' ? text.replace(/(^|\s)1(?=\s\p{L})/u, '$11er') : text
 
 /** `November 21, 2026` or `21 novembre 2026`. */
 export function formatDate(when: When, language: Language, timeZone: string): string {
