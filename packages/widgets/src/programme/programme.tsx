@@ -80,7 +80,7 @@ export function Programme({ show: planned, products, again, feeds }: ProgrammePr
           {show.description && <p className="onair-programme-description">{show.description}</p>}
           {state !== 'past' && (
             <ButtonLink
-              look="live"
+              look="primary"
               icon="calendar"
               href={link(`/api/v2/${language}/shows/${encodeURIComponent(show.id)}/calendar`)}
               download
