@@ -96,9 +96,11 @@ function partPoints(group: Group, { made, feature, measure }: NameParts): Words[
 
 const bare = (text: string, start: RegExp): string => text.replace(start, '')
 
+/** The material with its label, in both languages or in neither: what is no material, `à semelle en céramique`, stands alone. */
 function materialPoint({ madeLabel }: Group, made: Modifier): Words {
+  const en = made.en.replace(/-(?=[a-z]+$)/, ' ')
   const fr = /^(?:en |de |, )(.*)$/.exec(made.fr)?.[1]
-  return { en: `${madeLabel.en}: ${made.en.replace(/-(?=[a-z]+$)/, ' ')}`, fr: fr ? `${madeLabel.fr}: ${fr}` : made.fr }
+  return fr ? { en: `${madeLabel.en}: ${en}`, fr: `${madeLabel.fr}: ${fr}` } : { en, fr: made.fr }
 }
 
 function stylePoint(count: number, { shades }: Traits): Words {

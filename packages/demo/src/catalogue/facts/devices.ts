@@ -9,6 +9,7 @@ const hardware = pairs`Mounting hardware = Quincaillerie de montage`
 export const deviceFacts: FactsTable = {
   tablet: {
     measures: pairs`Screen = Écran: {measure}; Battery lasts {9..12 h} = Autonomie: {9..12 h}; Weight = Poids: {340..560 g}; Wi-Fi and Bluetooth = Wi-Fi et Bluetooth`,
+    materials: pairs`Back: recycled aluminum = Dos: aluminium recyclé`,
     box: [...pairs`Charger = Chargeur`, ...cable],
   },
   'tablet_e-reader': {
@@ -17,22 +18,27 @@ export const deviceFacts: FactsTable = {
   },
   laptop: {
     measures: pairs`Screen = Écran: {measure}; Memory = Mémoire vive: {16 GB}; Battery lasts {8..12 h} = Autonomie: {8..12 h}; Weight = Poids: {1.3..1.9 kg}`,
+    materials: pairs`Lid: recycled aluminum = Couvercle: aluminium recyclé`,
     box: [...pairs`Charger = Chargeur`, ...guide],
   },
   phone: {
     measures: pairs`Screen = Écran: {measure}; Battery = Pile: {4500..5000 mAh}; For all Canadian networks, 5G = Pour tous les réseaux canadiens, 5G`,
+    materials: pairs`Front and back: hardened glass = Avant et dos: verre trempé`,
     box: [...pairs`SIM tool = Outil pour carte SIM`, ...cable],
   },
   'phone_big-button': {
     measures: pairs`Speakerphone = Mains libres; Works with hearing aids (M4/T4) = Compatible avec les appareils auditifs (M4/T4)`,
+    materials: pairs`Handset: matte plastic = Combiné: plastique mat`,
     box: [...pairs`Charger = Chargeur`, ...guide],
   },
   headphones: {
     measures: pairs`Battery lasts {30..40 h} = Autonomie: {30..40 h}; Weight = Poids: {230..280 g}; Range = Portée: {10 m}`,
+    materials: pairs`Ear cushions: vegan leather over foam = Coussinets: similicuir et mousse`,
     box: [...pairs`Audio cable = Câble audio`, ...cable],
   },
   speaker: {
     measures: pairs`Battery lasts {10..20 h} = Autonomie: {10..20 h}; Size = Dimensions: {18..24 x 8..11 x 8..11 cm}`,
+    materials: pairs`Grille: recycled fabric = Grille: tissu recyclé`,
     box: cable,
   },
   'speaker_sound-bar': {
@@ -45,6 +51,7 @@ export const deviceFacts: FactsTable = {
   },
   camera: {
     measures: pairs`Screen = Écran: {3 in}; Takes SD cards = Accepte les cartes SD; Weight = Poids: {280..420 g}`,
+    materials: pairs`Body: polycarbonate = Boîtier: polycarbonate`,
     box: [...pairs`Battery = Pile; Wrist strap = Dragonne`, ...cable],
   },
   camera_instant: {
@@ -53,6 +60,7 @@ export const deviceFacts: FactsTable = {
   },
   television: {
     measures: pairs`Screen = Écran: {measure}; Inputs: 3 HDMI, 2 USB = Entrées: 3 HDMI, 2 USB; Wall mount: VESA = Fixation murale: VESA`,
+    materials: pairs`Feet: metal = Pieds: métal`,
     box: [
       ...pairs`Remote and batteries = Télécommande et piles; Two feet = Deux pieds; Power cord = Cordon d’alimentation`,
       ...guide,
@@ -60,15 +68,21 @@ export const deviceFacts: FactsTable = {
   },
   'doorbell-camera': {
     measures: pairs`Field of view: 160° = Champ de vision: 160°; Works from −25 to 45 °C = Fonctionne de −25 à 45 °C`,
+    materials: pairs`Housing: weatherproof polycarbonate = Boîtier: polycarbonate résistant aux intempéries`,
     box: [...hardware, ...guide],
   },
-  charger: { measures: pairs`Size = Dimensions: {13..15 x 6..7 x 1..2 cm}; Weight = Poids: {220..380 g}`, box: cable },
+  charger: {
+    measures: pairs`Size = Dimensions: {13..15 x 6..7 x 1..2 cm}; Weight = Poids: {220..380 g}`,
+    box: cable,
+    materials: pairs`Housing: recycled plastic = Boîtier: plastique recyclé`,
+  },
   charger_wireless: {
     measures: pairs`Size = Dimensions: {10..11 x 10..11 x 1..2 cm}; Charges through a case = Recharge à travers un étui`,
     box: cable,
   },
   treadmill: {
     measures: pairs`Belt = Courroie: {122..140 x 43..51 cm}; Speed = Vitesse: 1–{12..16 km/h}; Holds up to {115..136 kg} = Supporte jusqu’à {115..136 kg}`,
+    materials: pairs`Frame: steel = Cadre: acier`,
     box: [...pairs`Safety key = Clé de sécurité; Lubricant = Lubrifiant`, ...guide],
   },
   'treadmill_walking-pad': {
@@ -76,12 +90,14 @@ export const deviceFacts: FactsTable = {
   },
   'exercise-bike': {
     measures: pairs`Holds up to {115..136 kg} = Supporte jusqu’à {115..136 kg}; Flywheel = Volant d’inertie: {10..15 kg}; For riders of {152..190 cm} = Pour une taille de {152..190 cm}`,
+    materials: pairs`Frame: steel = Cadre: acier`,
     box: [...pairs`Pedals = Pédales; Tools = Outils`, ...guide],
   },
   dumbbell: { measures: pairs`Weight in all = Poids total: {measure}` },
   'yoga-mat': { measures: pairs`Size = Dimensions: {173..183 x 61..66 cm}; Thickness = Épaisseur: {measure}` },
   massager: {
     measures: pairs`Shuts off after {15..20 min} = S’éteint après {15..20 min}; Intensities: 3 = Intensités: 3; Cord = Fil: {180..220 cm}`,
+    materials: pairs`Cover: polyester mesh = Housse: filet de polyester`,
     box: [...pairs`Power adapter = Adaptateur`, ...guide],
   },
   massager_gun: {
@@ -90,6 +106,7 @@ export const deviceFacts: FactsTable = {
   },
   scale: {
     measures: pairs`Weighs up to {180 kg} = Pèse jusqu’à {180 kg}; Steps of 100 g = Précision de 100 g; Platform = Plateau: {30..32 x 30..32 cm}`,
+    materials: pairs`Platform: tempered glass = Plateau: verre trempé`,
     box: [...pairs`Batteries = Piles`, ...guide],
   },
   'water-bottle': { measures: pairs`Holds {measure} = Contenance: {measure}; Height = Hauteur: {22..30 cm}` },
@@ -146,6 +163,7 @@ export const deviceFacts: FactsTable = {
   'tool-set': { measures: pairs`Case = Coffret: {34..42 x 26..30 x 8..9 cm}`, box: pairs`Case = Coffret` },
   drill: {
     measures: pairs`Chuck = Mandrin: {10..13 mm}; Torque = Couple: {30..50 N·m}; Weight = Poids: {1.1..1.6 kg}`,
+    materials: pairs`Housing: glass-fibre nylon = Boîtier: nylon et fibre de verre`,
     box: [...pairs`Battery = Pile; Charger = Chargeur`, ...guide],
   },
   flashlight: {

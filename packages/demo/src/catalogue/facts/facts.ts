@@ -35,14 +35,15 @@ export function measureLines({ kind, attributes, parts, sizes, random }: Subject
   return [...(facts.measures ?? []), ...bySize].flatMap((line) => filled(line, parts.measure, random) ?? [])
 }
 
-/** A line with its measures filled in, or undefined if it asks for a measure that the title does not have. */
+/** A line with its measures filled in, or undefined if it asks for a measure that the title does not have and names no other. */
 function filled(line: Words, title: Words | undefined, random: Random): Words | undefined {
   const value = /: (.*)$/.exec(line.fr)?.[1]
   // An English label without a value takes the French line's.
   const en = value && !/[:{]/.test(line.en) ? `${line.en}: ${value}` : line.en
   const printed = new Map<string, Words>()
   for (const [, token = ''] of line.fr.matchAll(/\{([^}]*)\}/g)) {
-    const found = token === 'measure' ? readTitleMeasure(title) : printMeasure(token, random)
+    const [, ofTitle, own] = /^(measure)?\|?(.*)$/.exec(token) ?? []
+    const found = (ofTitle && readTitleMeasure(title)) || (own ? printMeasure(own, random) : undefined)
     if (!found) return undefined
     printed.set(token, found)
   }

@@ -86,19 +86,20 @@ export const houseFacts: FactsTable = {
     box: pairs`Batteries = Piles`,
   },
   vase: {
-    measures: pairs`Height = Hauteur: {measure}; Opening = Ouverture: {7..11 cm}; Holds water = Étanche à l’eau`,
+    measures: pairs`Height = Hauteur: {measure|25 cm}; Opening = Ouverture: {7..11 cm}; Holds water = Étanche à l’eau`,
   },
   'picture-frame': {
     measures: pairs`For a picture of {measure} = Pour une photo de {measure}; Hangs either way = Se suspend dans les deux sens`,
     box: pairs`Hanging hook = Crochet`,
   },
   clock: {
-    measures: pairs`Diameter = Diamètre: {measure}; Movement: silent quartz = Mouvement: quartz silencieux; Takes one AA battery = Fonctionne avec une pile AA`,
+    measures: pairs`Diameter = Diamètre: {measure|30 cm}; Movement: silent quartz = Mouvement: quartz silencieux; Takes one AA battery = Fonctionne avec une pile AA`,
     box: pairs`AA battery = Pile AA; Screw and anchor = Vis et cheville`,
   },
   'storage-box': { measures: pairs`Each = Chacun: {28..33 x 28..33 x 28..33 cm}` },
   vacuum: {
     measures: pairs`Dustbin = Bac à poussière: {1..2 L}; Noise = Bruit: {72..78 dB}`,
+    materials: pairs`Housing: impact-resistant plastic = Boîtier: plastique résistant aux chocs`,
     box: [...pairs`Crevice tool = Suceur plat; Upholstery brush = Brosse à meubles`, ...guide],
   },
   vacuum_stick: {
@@ -107,25 +108,30 @@ export const houseFacts: FactsTable = {
   },
   'steam-mop': {
     measures: pairs`Tank = Réservoir: {350..450 mL}; Steam in {20..30 s} = Vapeur en {20..30 s}; Cord = Fil: {600..750 cm}`,
+    materials: pairs`Pad: microfibre = Tampon: microfibre`,
     box: [...pairs`Washable pad = Tampon lavable; Measuring cup = Tasse à mesurer`, ...guide],
   },
   iron: {
     measures: pairs`Tank = Réservoir: {300..380 mL}; Steam = Vapeur: {35..50 g/min}; Cord = Fil: {240..300 cm}`,
+    materials: pairs`Housing: heat-resistant plastic = Boîtier: plastique résistant à la chaleur`,
     box: [...pairs`Measuring cup = Tasse à mesurer`, ...guide],
   },
   fan: {
-    measures: pairs`Height = Hauteur: {measure}; Speeds: 3 = Vitesses: 3; Noise = Bruit: {42..54 dB}`,
+    measures: pairs`Height = Hauteur: {measure|102 cm}; Speeds: 3 = Vitesses: 3; Noise = Bruit: {42..54 dB}`,
+    materials: pairs`Housing: flame-retardant plastic = Boîtier: plastique ignifuge`,
     box: guide,
   },
   fan_pedestal: {
-    measures: pairs`Blades = Pales: {measure}; Height = Hauteur: {110..130 cm}; Speeds: 3 = Vitesses: 3; Noise = Bruit: {46..56 dB}`,
+    measures: pairs`Blades = Pales: {measure|40 cm}; Height = Hauteur: {110..130 cm}; Speeds: 3 = Vitesses: 3; Noise = Bruit: {46..56 dB}`,
   },
   heater: {
     measures: pairs`Heats a room of {12..16 m²} = Chauffe une pièce de {12..16 m²}; Size = Dimensions: {20..24 x 16..19 x 38..46 cm}; Shuts off if it tips over = S’éteint si on la renverse`,
+    materials: pairs`Housing: flame-retardant plastic = Boîtier: plastique ignifuge`,
     box: guide,
   },
   'air-purifier': {
     measures: pairs`Cleans a room of {25..45 m²} = Purifie une pièce de {25..45 m²}; Noise = Bruit: {24..30 dB}; Filter lasts {6..9} months = Durée du filtre: {6..9} mois`,
+    materials: pairs`Filter: HEPA and activated carbon = Filtre: HEPA et charbon actif`,
     box: [...pairs`Filter, installed = Filtre, installé`, ...guide],
   },
 }

@@ -6,16 +6,16 @@ const guide = pairs`Guide in English and French = Guide en français et en angla
 /** Cooking, appliances and the table. */
 export const kitchenFacts: FactsTable = {
   'frying-pan': {
-    measures: pairs`Diameter = Diamètre: {measure}; Depth = Profondeur: {4..5 cm}; Oven-safe to 230 °C = Va au four jusqu’à 230 °C`,
+    measures: pairs`Diameter = Diamètre: {measure|28 cm}; Depth = Profondeur: {4..5 cm}; Oven-safe to 230 °C = Va au four jusqu’à 230 °C`,
   },
   'frying-pan_saute': {
-    measures: pairs`Capacity = Capacité: {measure}; Diameter = Diamètre: {26..30 cm}; Oven-safe to 230 °C = Va au four jusqu’à 230 °C`,
+    measures: pairs`Capacity = Capacité: {measure|3.8 L}; Diameter = Diamètre: {26..30 cm}; Oven-safe to 230 °C = Va au four jusqu’à 230 °C`,
     box: pairs`Second handle, fitted = Seconde poignée, posée`,
   },
-  pot: { measures: pairs`Capacity = Capacité: {measure}; Oven-safe to 230 °C = Va au four jusqu’à 230 °C` },
+  pot: { measures: pairs`Capacity = Capacité: {measure|4.7 L}; Oven-safe to 230 °C = Va au four jusqu’à 230 °C` },
   'pot_dutch-oven': { box: pairs`Lid = Couvercle` },
   pot_stockpot: {
-    measures: pairs`Capacity = Capacité: {measure}; Diameter = Diamètre: {24..28 cm}; Oven-safe to 230 °C = Va au four jusqu’à 230 °C`,
+    measures: pairs`Capacity = Capacité: {measure|7.6 L}; Diameter = Diamètre: {24..28 cm}; Oven-safe to 230 °C = Va au four jusqu’à 230 °C`,
   },
   pot_cookware: {
     measures: pairs`Frying pan = Poêle: {25 cm}; Stockpot = Marmite: {5.7 L}; Oven-safe to 230 °C = Va au four jusqu’à 230 °C`,
@@ -59,42 +59,50 @@ export const kitchenFacts: FactsTable = {
     },
   },
   'air-fryer': {
-    measures: pairs`Capacity = Capacité: {measure}; Temperature = Température: 80–205 °C; Cord = Fil: {85..100 cm}`,
+    measures: pairs`Capacity = Capacité: {measure|5.5 L}; Temperature = Température: 80–205 °C; Cord = Fil: {85..100 cm}`,
+    materials: pairs`Basket coating: ceramic, free of PFAS = Revêtement du panier: céramique, sans SPFA`,
     box: [...pairs`Basket with rack = Panier avec grille`, ...guide],
   },
   'air-fryer_dual-basket': {
-    measures: pairs`Capacity of both = Capacité des deux: {measure}; Temperature = Température: 80–205 °C; Cord = Fil: {85..100 cm}`,
+    measures: pairs`Capacity of both = Capacité des deux: {measure|7.6 L}; Temperature = Température: 80–205 °C; Cord = Fil: {85..100 cm}`,
     box: [...pairs`2 baskets with racks = 2 paniers avec grilles`, ...guide],
   },
   blender: {
-    measures: pairs`Power = Puissance: {measure}; Jar = Récipient: {1400..1800 mL}; Height = Hauteur: {38..44 cm}`,
+    measures: pairs`Power = Puissance: {measure|1000 W}; Jar = Récipient: {1400..1800 mL}; Height = Hauteur: {38..44 cm}`,
+    materials: pairs`Blades: stainless steel = Lames: acier inoxydable; Parts that touch food: free of BPA = Pièces en contact avec les aliments: sans BPA`,
     box: [...pairs`Jar with lid = Récipient avec couvercle; Measuring cap = Bouchon doseur`, ...guide],
   },
   'stand-mixer': {
-    measures: pairs`Bowl = Bol: {measure}; Height = Hauteur: {34..39 cm}; Cord = Fil: {100..120 cm}`,
+    measures: pairs`Bowl = Bol: {measure|4.3 L}; Height = Hauteur: {34..39 cm}; Cord = Fil: {100..120 cm}`,
+    materials: pairs`Housing: die-cast metal = Boîtier: métal moulé`,
     box: [...pairs`Bowl = Bol; Whisk = Fouet; Flat beater = Batteur plat`, ...guide],
   },
   toaster: {
     measures: pairs`Slot width = Largeur des fentes: {35..38 mm}; Shades: 7 = Degrés de brunissage: 7; Cord = Fil: {80..95 cm}`,
+    materials: pairs`Crumb tray: steel = Tiroir à miettes: acier`,
     box: guide,
   },
   'slow-cooker': {
-    measures: pairs`Capacity = Capacité: {measure}; Settings: low, high, warm = Réglages: doux, fort, réchaud; Cord = Fil: {80..95 cm}`,
+    measures: pairs`Capacity = Capacité: {measure|5.7 L}; Settings: low, high, warm = Réglages: doux, fort, réchaud; Cord = Fil: {80..95 cm}`,
+    materials: pairs`Lid: tempered glass = Couvercle: verre trempé`,
     box: [...pairs`Pot = Récipient; Lid = Couvercle`, ...guide],
   },
   'coffee-maker': {
     measures: pairs`Height = Hauteur: {34..38 cm}; Cord = Fil: {85..100 cm}; Shuts off after {2..4 h} = S’éteint après {2..4 h}`,
+    materials: pairs`Filter basket: free of BPA = Porte-filtre: sans BPA`,
     box: [...pairs`Carafe = Carafe; Scoop = Mesure`, ...guide],
   },
   'coffee-maker_espresso': {
     measures: pairs`Pressure: 15 bars = Pression: 15 bars; Tank = Réservoir: {1..2 L}; Height = Hauteur: {31..36 cm}`,
+    materials: pairs`Portafilter: stainless steel = Porte-filtre: acier inoxydable`,
     box: [
       ...pairs`Portafilter = Porte-filtre; Filters for one and two cups = Filtres pour une et deux tasses; Tamper = Tasseur`,
       ...guide,
     ],
   },
   kettle: {
-    measures: pairs`Capacity = Capacité: {measure}; Power = Puissance: {1500 W}; Height = Hauteur: {22..26 cm}`,
+    measures: pairs`Capacity = Capacité: {measure|1.7 L}; Power = Puissance: {1500 W}; Height = Hauteur: {22..26 cm}; Base = Socle: {15..17 cm}; Cord = Fil: {70..85 cm}; Shuts off when it boils = S’éteint à l’ébullition`,
+    materials: pairs`Spout filter: stainless steel = Filtre du bec: acier inoxydable; Parts that touch water: free of BPA = Pièces en contact avec l’eau: sans BPA`,
     box: [...pairs`Base = Socle`, ...guide],
   },
   mug: {
