@@ -5,8 +5,8 @@
  *     npm run contact-sheet -- --page=bag,checkout --width=360,1280 --lang=fr --scheme=dark
  *     npm run contact-sheet -- --origin=http://localhost:3000      pictures of a shop that is running
  *     npm run contact-sheet -- --list                              the names of the scenes
- *     npm run contact-sheet -- --measure                           no pictures: what does not fit a window of 320 px, and targets
- *                                                                  that are too small for a thumb
+ *     npm run contact-sheet -- --measure                           no pictures: what does not fit a window of 320 px, grey text
+ *                                                                  and, on a phone, targets that are too small
  *
  * `--page` takes the beginnings of scenes' names (`bag`: bag and bag-empty; `bag$`: bag alone). `--window` shows the window alone
  * instead of the whole page. `--png` writes PNG files, without loss; otherwise they are JPEG. Without `--origin` the command starts a shop of its own,
@@ -30,7 +30,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const { values: options } = parseArgs({
   options: {
     page: { type: 'string', default: '' },
-    width: { type: 'string', default: '360,768,1280,1920' },
+    width: { type: 'string' },
     lang: { type: 'string', default: 'en,fr' },
     scheme: { type: 'string', default: 'light,dark' },
     origin: { type: 'string' },
@@ -40,6 +40,7 @@ const { values: options } = parseArgs({
     list: { type: 'boolean', default: false },
   },
 })
+const widths = options.width ?? (options.measure ? '320' : '360,768,1280,1920')
 const words = (text: string) => text.split(',').filter(Boolean)
 const type = options.png ? 'png' : 'jpeg'
 
@@ -53,7 +54,7 @@ function jobsOf(scenes: readonly Scene[]): Job[] {
   if (chosen.length === 0) throw new Error(`No scene begins with ${options.page}: see --list`)
   return chosen.flatMap((scene) =>
     words(options.lang).flatMap((language) =>
-      words(options.width)
+      words(widths)
         .map(Number)
         .filter((width) => width >= (scene.from ?? 0) && width < (scene.below ?? Number.POSITIVE_INFINITY))
         .map((width) => ({ scene, language: language as Job['language'], width })),
@@ -89,17 +90,19 @@ async function take(browser: Browser, origin: string, { scene, language, width }
   }
 }
 
-/** Measures each scene in the narrowest window, which is also one of 1280 px at 400 %. */
+/** Measures each scene, by default in the narrowest window, which is also one of 1280 px at 400 %. */
 async function measureAll(browser: Browser, origin: string, jobs: readonly Job[]): Promise<void> {
-  for (const { scene, language } of jobs) {
-    const size = { origin, language, width: 320 }
+  for (const { scene, language, width } of jobs) {
     const found: string[] = []
-    await play(browser, scene, size, async (page) => void found.push(...(await measure(page)))).catch((error) =>
-      found.push(String(error)),
-    )
+    await play(
+      browser,
+      scene,
+      { origin, language, width },
+      async (page) => void found.push(...(await measure(page))),
+    ).catch((error) => found.push(String(error)))
     if (found.length === 0) continue
     process.exitCode = 1
-    say([`${scene.name}, ${language}:`, ...found].join('\n  '))
+    say([`${scene.name}, ${width} px, ${language}:`, ...found].join('\n  '))
   }
 }
 
@@ -109,7 +112,6 @@ async function main(): Promise<void> {
     say(scenes.map(({ name, page }) => `${name.padEnd(28)} ${page}`).join('\n'))
     return
   }
-  if (options.measure) options.width = '320'
   const jobs = jobsOf(scenes)
   const env = { ...shopEnvironment, ONAIR_DATA: '.onair/pictures', SANDBOX_DATA: '.onair/pictures/sandbox' }
   // The demonstration with its pictures in every width.
