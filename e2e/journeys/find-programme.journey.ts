@@ -11,7 +11,7 @@ test(
     if (!coming) throw new Error('Nothing is planned')
 
     await shopper.opens('/pages/schedule')
-    await page.getByRole('link', { name: words.scheduleSearch, exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: words.scheduleSearch, exact: true }).click()
     await page.getByRole('searchbox', { name: words.programmeTerm }).fill(`${coming.Host} ${coming.Title}`)
     await page.getByRole('main').getByRole('button', { name: words.findProgramme, exact: true }).click()
     await page.getByRole('main').locator(`a[href$="show=${coming.Id}"]`).click()

@@ -24,15 +24,15 @@ export const english = {
 
 export const french: typeof english = {
   onAirNow: 'En ondes maintenant',
-  restOfToday: 'La suite aujourd’hui',
+  restOfToday: 'La suite de la journée',
   showstopper: 'Vedette du jour',
   newest: 'Nouveautés',
   scheduleTitle: 'À l’antenne aujourd’hui',
-  channelLost: 'Nous avons perdu la chaîne un instant et tentons de la retrouver.',
+  channelLost: 'La connexion s’est interrompue un instant; nous la rétablissons.',
   watchLive: 'Regarder en direct',
   pausePicture: 'Mettre en pause',
   onScreen: 'À l’écran maintenant',
-  addOrChoose: /^(Ajouter au panier|Choisir les options)/,
+  addOrChoose: /^(Ajouter au panier|Choisir)/,
   pictureAway: 'L’image est interrompue pour un instant.',
   onAir: 'En ondes',
   closeForToday: 'Fermer pour aujourd’hui',

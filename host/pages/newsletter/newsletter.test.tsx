@@ -23,7 +23,7 @@ const form = 'application/x-www-form-urlencoded'
 
 describe('the form of the newsletter', () => {
   test.each([
-    [202, 'sent', 'We have sent a letter'],
+    [202, 'sent', 'We have sent an e-mail'],
     [400, 'invalid', 'A valid email is required!'],
     [429, 'busy', 'too many requests'],
     [503, 'away', 'cannot be reached'],

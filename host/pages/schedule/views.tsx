@@ -1,6 +1,5 @@
-import { addDays, formatDay } from '@onair/core/dates'
+import { addDays, formatDay, formatShortDay } from '@onair/core/dates'
 import { type DailySchedule, guideClient } from '@onair/core/guide/client'
-import { htmlLang, type Language } from '@onair/core/language'
 import type { ReactNode } from 'react'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
@@ -123,7 +122,7 @@ function Days({ visit, view, date }: { visit: Visit; view: 'day' | 'week'; date:
                 href={link(guideAddress(visit, { view, date: day === today ? '' : day }))}
                 aria-current={day === date ? 'page' : undefined}
               >
-                {day === today ? t('today') : shortDay(day, language)}
+                {day === today ? t('today') : formatShortDay(day, language)}
               </a>
             </li>
           ))}
@@ -141,10 +140,4 @@ function Days({ visit, view, date }: { visit: Visit; view: 'day' | 'week'; date:
       </form>
     </div>
   )
-}
-
-/** `Sun, Nov 22` or `dim. 22 nov.`: short, because seven days stand in a row. */
-function shortDay(date: string, language: Language): string {
-  const style = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString(htmlLang(language), style)
 }

@@ -4,7 +4,7 @@ export const contact: Article = {
   slug: 'contactus',
   title: { en: 'Contact us', fr: 'Nous joindre' },
   description: {
-    en: 'How to reach Onair’s customer care, and what to have at hand.',
+    en: 'How to reach Onair’s customer service, and what to have at hand.',
     fr: 'Comment joindre le service à la clientèle d’Onair, et ce qu’il faut avoir sous la main.',
   },
   sections: [
@@ -28,7 +28,7 @@ export const contact: Article = {
       text: [
         {
           en: 'Follow a parcel, change an order while it is still open, return an item, and see what is due in Easy Pay.',
-          fr: 'Suivre un colis, modifier une commande tant qu’elle est ouverte, retourner un article et voir les versements à venir des paiements faciles.',
+          fr: 'Suivre un colis, modifier une commande tant qu’elle est ouverte, retourner un article et voir vos Paiements faciles à venir.',
         },
       ],
       links: [

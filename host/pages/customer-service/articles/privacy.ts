@@ -18,7 +18,7 @@ export const privacy: Article = {
           fr: 'Pour livrer et être payés, nous conservons votre nom, vos adresses, votre courriel, votre téléphone et vos commandes. Les numéros de carte ne nous parviennent jamais\u00a0: le service de paiement les conserve, et nous gardons un jeton et les quatre derniers chiffres.',
         },
         {
-          en: 'Bags, sessions, links and mails are deleted when their time is over; orders stay as long as the law asks.',
+          en: 'Bags, sessions, links and e-mails are deleted when their time is over; orders stay as long as the law asks.',
           fr: 'Les paniers, les sessions, les liens et les courriels sont supprimés quand leur temps est passé; les commandes restent aussi longtemps que la loi l’exige.',
         },
       ],

@@ -28,8 +28,8 @@ export const returns: Article = {
           fr: 'Ouvrez la commande dans votre compte, choisissez RETOURNER LE OU LES ARTICLES, puis indiquez les articles, les quantités et une raison. Vous voyez le remboursement avant de confirmer. Imprimez l’étiquette, collez-la sur le colis et déposez-le dans n’importe quel bureau de poste.',
         },
         {
-          en: 'Items of marketplace sellers and partners go back to whoever sent them: the order shows their instructions. For what is too heavy for the post, call {phone} and we pick it up.',
-          fr: 'Les articles des vendeurs du Marché et des partenaires retournent à qui les a envoyés\u00a0: la commande montre leurs instructions. Pour ce qui est trop lourd pour la poste, appelez au {phone} et nous viendrons le chercher.',
+          en: 'Items of Marketplace sellers and partners go back to whoever sent them: the order shows their instructions. For what is too heavy for the post, call {phone} and we pick it up.',
+          fr: 'Les articles vendus ou expédiés par un partenaire se retournent à ce partenaire\u00a0: la commande montre ses instructions. Pour ce qui est trop lourd pour la poste, appelez au {phone} et nous viendrons le chercher.',
         },
       ],
     },
@@ -39,7 +39,7 @@ export const returns: Article = {
       text: [
         {
           en: 'The refund goes back the way you paid once the parcel is here. Easy Pay payments that are no longer owed are not taken.',
-          fr: 'Le remboursement suit le même chemin que votre paiement une fois le colis arrivé. Les versements des paiements faciles qui ne sont plus dus ne sont pas prélevés.',
+          fr: 'Une fois le colis arrivé, vous êtes remboursé par le même mode de paiement. Les Paiements faciles qui ne sont plus dus ne sont pas prélevés.',
         },
       ],
     },

@@ -51,8 +51,8 @@ export const shipping: Article = {
       title: { en: 'Where is my parcel?', fr: 'Où est mon colis?' },
       text: [
         {
-          en: 'When a parcel leaves, we write to you with its tracking number. Without an account, the order number and the billing postal code show where it is.',
-          fr: 'Au départ d’un colis, nous vous écrivons son numéro de suivi. Sans compte, le numéro de commande et le code postal de facturation montrent où il est.',
+          en: 'When a parcel leaves, we e-mail you its tracking number. Without an account, the order number and the billing postal code show where it is.',
+          fr: 'Au départ d’un colis, nous vous envoyons son numéro de suivi par courriel. Sans compte, le numéro de commande et le code postal de facturation montrent où il est.',
         },
       ],
       links: [{ path: '/pages/trackorder', text: { en: 'Track an order', fr: 'Suivre une commande' } }],

@@ -13,8 +13,8 @@ export const terms: Article = {
       title: { en: 'Prices and taxes', fr: 'Prix et taxes' },
       text: [
         {
-          en: 'Prices are in Canadian dollars, before taxes. The taxes of the province that an order goes to are shown before you place it. A price counts at the moment when you place the order.',
-          fr: 'Les prix sont en dollars canadiens, avant les taxes. Les taxes de la province de livraison sont affichées avant que vous passiez la commande. Un prix compte au moment où vous passez la commande.',
+          en: 'Prices are in Canadian dollars, before taxes. The taxes of the province that an order goes to are shown before you place it. The price that counts is the one at the moment when you place the order.',
+          fr: 'Les prix sont en dollars canadiens, avant les taxes. Les taxes de la province de livraison sont affichées avant que vous passiez la commande. Le prix qui compte est celui du moment où vous passez la commande.',
         },
       ],
     },
@@ -23,7 +23,7 @@ export const terms: Article = {
       title: { en: 'Your order', fr: 'Votre commande' },
       text: [
         {
-          en: 'We confirm an order by mail. You can change or cancel it in your account until the time that the order shows. Your card is charged when the order ships.',
+          en: 'We confirm an order by e-mail. You can change or cancel it in your account until the time that the order shows. Your card is charged when the order ships.',
           fr: 'Nous confirmons une commande par courriel. Vous pouvez la modifier ou l’annuler dans votre compte jusqu’à l’heure que la commande indique. Votre carte est débitée à l’expédition.',
         },
         {

@@ -13,7 +13,7 @@ const hosts: Readonly<Record<HostSlug, Told>> = {
   'amelie-trottier': told(
     'Amélie Trottier',
     'Amélie cut patterns in a Saint-Henri workshop for eleven years before she stepped in front of a camera. She turns every garment inside out first, and says what she finds.',
-    'Amélie a taillé des patrons pendant onze ans dans un atelier de Saint-Henri avant de passer devant la caméra. Elle retourne chaque vêtement à l’envers d’abord, puis dit ce qu’elle y voit.',
+    'Amélie a taillé des patrons pendant onze ans dans un atelier de Saint-Henri avant de passer devant la caméra. Elle commence par retourner chaque vêtement à l’envers, puis dit ce qu’elle y voit.',
   ),
   'renata-osei': told(
     'Renata Osei',
@@ -23,7 +23,7 @@ const hosts: Readonly<Record<HostSlug, Told>> = {
   'shannon-mccrae': told(
     'Shannon McCrae',
     'A former buyer from Halifax, Shannon knows what a coat has to do in February. She tries each one outdoors.',
-    'Ancienne acheteuse à Halifax, Shannon sait ce qu’un manteau doit faire en février. Elle essaie chacun dehors.',
+    'Ancienne acheteuse à Halifax, Shannon sait ce qu’un manteau doit faire en février. Elle les essaie tous dehors.',
   ),
   'vivian-achebe': told(
     'Vivian Achebe',
@@ -37,7 +37,7 @@ const hosts: Readonly<Record<HostSlug, Told>> = {
   ),
   'gabrielle-sauvageau': told(
     'Gabrielle Sauvageau',
-    'Gabrielle did make-up for theatre in Québec City. She works with one brush fewer than anybody expects.',
+    'Gabrielle did makeup for the theatre in Québec City. She works with one brush fewer than anybody expects.',
     'Gabrielle maquillait pour le théâtre, à Québec. Elle travaille avec un pinceau de moins que prévu.',
   ),
   'priya-raman': told(
@@ -108,7 +108,7 @@ const hosts: Readonly<Record<HostSlug, Told>> = {
   'wendy-kowalchuk': told(
     'Wendy Kowalchuk',
     'Wendy guided canoe trips in northern Manitoba. What leaks does not come on her programme.',
-    'Wendy guidait des excursions en canot dans le nord du Manitoba. Ce qui coule ne passe pas à son émission.',
+    'Wendy guidait des excursions en canot dans le nord du Manitoba. Ce qui prend l’eau ne passe pas à son émission.',
   ),
   'fabienne-roy': told(
     'Fabienne Roy',

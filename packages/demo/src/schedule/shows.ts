@@ -136,7 +136,7 @@ const formats: Record<Department, readonly Line[]> = {
       'Good Hair Day',
       'Jour de belle tête',
       'Cuts, colour, curl: what works, and on whom.',
-      'Coupe, couleur, boucles: ce qui fonctionne, et pour qui.',
+      'Coupe, couleur, boucles : ce qui fonctionne, et pour qui.',
       'hair-care',
     ],
     [
@@ -194,7 +194,7 @@ const formats: Record<Department, readonly Line[]> = {
       'What’s for Supper?',
       'Qu’est-ce qu’on mange?',
       'Three suppers from one cart, and the pots that made them.',
-      'Trois soupers avec un seul panier, et les casseroles qui les ont faits.',
+      'Trois soupers avec un seul panier, et les chaudrons où ils ont mijoté.',
     ],
     [
       'The Sunday Table',

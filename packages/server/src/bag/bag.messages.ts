@@ -15,11 +15,11 @@ export const bagMessages = {
   },
   'write-key-reused': {
     en: 'This request was already used for another change of your bag. Please reload the page and try again.',
-    fr: 'Cette demande a déjà servi à un autre changement de votre panier. Veuillez recharger la page et réessayer.',
+    fr: 'Cette demande a déjà servi à une autre modification de votre panier. Veuillez recharger la page et réessayer.',
   },
   'handover-unknown': {
     en: 'We could not bring your bag along. Please go back to the page you came from and try again from there.',
-    fr: 'Nous n’avons pas pu apporter votre panier. Veuillez retourner à la page d’où vous venez et réessayer.',
+    fr: 'Votre panier n’a pas pu vous suivre. Veuillez retourner à la page d’où vous venez et réessayer.',
   },
   'line-unknown': {
     en: 'This item is no longer in your bag.',
@@ -40,7 +40,7 @@ export const bagMessages = {
   },
   'line-withdrawn': {
     en: '{name} is no longer offered. Please remove it from your bag.',
-    fr: 'L’article « {name} » n’est plus offert. Veuillez le retirer de votre panier.',
+    fr: 'L’article « {name} » n’est plus offert. Veuillez le retirer de votre panier.',
   },
   'amount-not-donation': {
     en: 'Only a donation can be of an amount of your choice.',

@@ -31,7 +31,7 @@ export const controlRoomMessages = {
   },
   'air-end-past': {
     en: 'The end must be later than now.',
-    fr: 'La fin doit être plus tard que maintenant.',
+    fr: 'L’heure de fin doit être à venir.',
   },
   'air-end-too-long': {
     en: `A programme lasts ${longestShowHours} hours at most.`,

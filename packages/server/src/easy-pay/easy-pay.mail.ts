@@ -35,7 +35,7 @@ const words = {
       token: (amount: string, number: number, total: number, orderNo: string) =>
         `We have no card that we can charge ${amount} to: payment ${number} of ${total} of order ${orderNo}.`,
       again: (day: string) => `We will try again on ${day}. You can also pay now, with this card or another.`,
-      over: 'We will not try again by ourselves. Please pay now, with this card or another.',
+      over: 'We will not try again automatically. Please pay now, with this card or another.',
       link: `The button opens the payment once, without a sign-in, for ${paymentLinkDays} days.`,
       press: 'Pay now',
     },
@@ -64,7 +64,7 @@ const words = {
         `Nous n’avons aucune carte à débiter de ${amount}\u00a0: le versement ${number} de ${total} de la commande ${orderNo}.`,
       again: (day: string) =>
         `Nous essaierons de nouveau le ${day}. Vous pouvez aussi payer maintenant, avec cette carte ou une autre.`,
-      over: 'Nous n’essaierons plus de nous-mêmes. Veuillez payer maintenant, avec cette carte ou une autre.',
+      over: 'Nous n’essaierons plus automatiquement. Veuillez payer maintenant, avec cette carte ou une autre.',
       link: `Le bouton ouvre le versement une seule fois, sans ouverture de session, pendant ${paymentLinkDays}\u00a0jours.`,
       press: 'Payer maintenant',
     },

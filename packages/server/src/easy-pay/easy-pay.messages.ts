@@ -23,7 +23,7 @@ export const easyPayMessages = {
   },
   'nothing-to-come': {
     en: 'Order {orderNo} has no payments to come, so it needs no card.',
-    fr: 'La commande {orderNo} n’a plus de versements à venir; elle n’a donc pas besoin de carte.',
+    fr: 'La commande {orderNo} n’a plus de versement à venir; elle n’exige donc aucune carte.',
   },
   'payment-under-way': {
     en: 'This payment is being made right now. Please wait a moment, then look at your payments again.',
@@ -62,8 +62,8 @@ export const easyPayMessages = {
     fr: 'Cette demande a déjà servi pour un autre paiement. Veuillez recharger la page.',
   },
   'payment-link-spent': {
-    en: 'This link has expired, or its payment has been made. If you have a newer letter from us, use the link in that one.',
-    fr: 'Ce lien a expiré, ou son versement est payé. Si vous avez reçu une lettre plus récente de notre part, utilisez le lien qu’elle contient.',
+    en: 'This link has expired, or its payment has been made. If you have a newer e-mail from us, use the link in that one.',
+    fr: 'Ce lien a expiré, ou son versement est payé. Si vous avez reçu un courriel plus récent de notre part, utilisez le lien qu’il contient.',
   },
 } as const satisfies Messages
 

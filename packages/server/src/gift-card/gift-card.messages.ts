@@ -5,7 +5,7 @@ import { type Messages, refusalsOf } from '../kernel/errors/refusal.ts'
 export const giftCardMessages = {
   'gift-card-wrong': {
     en: 'This number and PIN do not match a gift card. Please check both. After many wrong PINs a card stays closed for an hour.',
-    fr: 'Ce numéro et ce NIP n’ouvrent aucune carte-cadeau. Veuillez vérifier les deux. Après de nombreux NIP erronés, une carte reste bloquée pendant une heure.',
+    fr: 'Ce numéro et ce NIP ne correspondent à aucune carte-cadeau. Veuillez vérifier les deux. Après de nombreux NIP erronés, une carte reste bloquée pendant une heure.',
   },
   'gift-card-tries': {
     en: 'There were too many wrong gift card numbers or PINs. Please try again in {minutes} min.',

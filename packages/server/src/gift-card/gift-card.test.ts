@@ -48,7 +48,7 @@ describe('what a gift card holds', () => {
     expect(wrong.statusCode).toBe(417)
     expect(wrong.body).toBe(unknown.body)
     expect(wrong.json()[0].Area).toBe('GiftCards')
-    expect((await balance(wrongPin(card), 'fr')).json()[0].Message).toContain('n’ouvrent aucune carte-cadeau')
+    expect((await balance(wrongPin(card), 'fr')).json()[0].Message).toContain('ne correspondent à aucune carte-cadeau')
   })
 
   it('2. five failures stop who tries for an hour, however many cards; the card’s owner opens it from elsewhere', async () => {

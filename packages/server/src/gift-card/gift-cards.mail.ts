@@ -31,7 +31,7 @@ const words = {
     holds: 'Montant',
     number: 'Numéro de carte',
     pin: 'NIP',
-    use: 'Pour utiliser une carte, choisissez « Utiliser une carte-cadeau » à l’étape du paiement et entrez son numéro et son NIP. Elle paie aussi les taxes et la livraison, sert en plusieurs fois et n’expire jamais.',
+    use: 'Pour utiliser une carte, choisissez « Utiliser une carte-cadeau » à l’étape du paiement et entrez son numéro et son NIP. Elle paie aussi les taxes et la livraison, sert en plusieurs fois et n’expire jamais.',
     balance: 'Voir le solde d’une carte',
     help: (email: string) =>
       `Des questions? Écrivez-nous à ${email}. Nous ne demandons jamais de NIP par courriel ni par téléphone.`,

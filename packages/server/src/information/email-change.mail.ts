@@ -21,7 +21,7 @@ const words = {
       subject: 'A new e-mail for your Onair account was asked for',
       title: 'Another e-mail was asked for',
       text: (when: string) =>
-        `On ${when} somebody, probably you, asked for another e-mail for your Onair account. It changes when the link in the mail to the new address is opened; until then, nothing changes.`,
+        `On ${when} somebody, probably you, asked for another e-mail for your Onair account. It changes when the link in the e-mail to the new address is opened; until then, nothing changes.`,
       press: 'Sign in',
       help: (email: string) => `It was not you? Change your password at once, and write to us at ${email}.`,
     },
@@ -29,7 +29,7 @@ const words = {
       subject: 'The e-mail of your Onair account was changed',
       title: 'Your e-mail was changed',
       text: (when: string) =>
-        `The e-mail of your Onair account was changed on ${when}. From now on you sign in with the new one, and our mails go there. Every other device that was signed in has been signed out.`,
+        `The e-mail of your Onair account was changed on ${when}. From now on you sign in with the new one, and our e-mails go there. Every other device that was signed in has been signed out.`,
       press: 'Sign in',
       help: (email: string) => `It was not you? Write to us at once at ${email}.`,
     },

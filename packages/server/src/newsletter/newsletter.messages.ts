@@ -8,7 +8,7 @@ export const newsletterMessages = {
     fr: 'Ce lien a déjà servi ou est expiré. Veuillez demander l’infolettre de nouveau.',
   },
   'newsletter-link-unknown': {
-    en: 'This link belongs to no subscription. Please use the link of a newer letter, or write to us.',
+    en: 'This link belongs to no subscription. Please use the link of a newer e-mail, or write to us.',
     fr: 'Ce lien ne correspond à aucun abonnement. Veuillez utiliser le lien d’un courriel plus récent, ou nous écrire.',
   },
 } as const satisfies Messages

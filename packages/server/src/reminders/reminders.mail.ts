@@ -31,7 +31,7 @@ const words = {
       subject: `Confirmez votre rappel\u00a0: « ${title} »`,
       title: 'Plus qu’une étape',
       text: `Quelqu’un, sans doute vous, nous a demandé de vous rappeler à cette adresse l’émission « ${title} », le ${when}. Ce lien le confirme, une seule fois, dans les ${reminderLinkDays}\u00a0jours; nous ne vous le redemanderons pas pour d’autres émissions\u00a0:`,
-      press: 'Oui, rappelez-la-moi',
+      press: 'Oui, m’envoyer le rappel',
     }),
     remind: (title: string, when: string, host: string): Copy => ({
       subject: `Bientôt en ondes\u00a0: « ${title} »`,
@@ -40,7 +40,7 @@ const words = {
       press: 'Voir l’émission',
     }),
     stop: 'Arrêter tous les rappels',
-    why: 'Nous écrivons à cette adresse parce qu’un rappel a été demandé avec elle. Sans votre confirmation, rien n’est envoyé, et nous l’oublions.',
+    why: 'Nous écrivons à cette adresse parce que quelqu’un y a demandé un rappel. Sans votre confirmation, rien ne sera envoyé, et nous l’oublierons.',
   },
 } as const
 

@@ -33,11 +33,11 @@ export const returnsMessages = {
   },
   'return-final': {
     en: '{name} is a final sale: donations and gift cards cannot be returned.',
-    fr: 'La vente de « {name} » est finale\u00a0: les dons et les cartes-cadeaux ne peuvent pas être retournés.',
+    fr: 'La vente de « {name} » est finale\u00a0: les dons et les cartes-cadeaux ne peuvent pas être retournés.',
   },
   'return-too-many': {
     en: 'Of {name}, {most} can still be returned. The others are back, or on their way.',
-    fr: 'De « {name} », {most} peuvent encore être retournés. Les autres sont revenus, ou en route.',
+    fr: 'De « {name} », {most} peuvent encore être retournés. Les autres sont revenus, ou en route.',
   },
   'return-refund-changed': {
     en: 'Something of this order was returned meanwhile, so the refund is {refund} now. Please check it and ask again.',

@@ -8,7 +8,7 @@ import { signInMessages } from '../sign-in/sign-in.messages.ts'
 /** Applying for the store card. */
 export const storeCardMessages = {
   'store-card-employee': {
-    en: 'Employees apply for the Onair Card through customer care. Please write to {email}.',
+    en: 'Employees apply for the Onair Card through customer service. Please write to {email}.',
     fr: 'Les membres du personnel demandent la Carte Onair auprès du service à la clientèle. Veuillez écrire à {email}.',
   },
   'store-card-approved': {

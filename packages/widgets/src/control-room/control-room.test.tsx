@@ -116,7 +116,7 @@ describe('the control room', () => {
 
   test('6b. corrects a price that holds for a time, and ends it; what is no price is not sent', async () => {
     const { user, pressed } = show()
-    const field = screen.getByLabelText('Right price of Pan')
+    const field = screen.getByLabelText('Corrected price of Pan')
     const correct = within(field.closest('form') as HTMLElement).getByRole('button', { name: 'Correct' })
     for (const typed of ['constructor', '0', '']) {
       await user.clear(field)

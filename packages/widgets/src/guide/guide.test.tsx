@@ -67,7 +67,7 @@ describe('the week', () => {
       aShop({ fetch: server.fetch, language: 'fr' }),
       <Guide view="week" {...toronto} initial={shownWeek({ at, language: 'fr' })} />,
     )
-    expect(screen.getByRole('region', { name: 'Programme de la semaine' })).toHaveTextContent('samedi 21 novembre')
+    expect(screen.getByRole('region', { name: 'Horaire de la semaine' })).toHaveTextContent('samedi 21 novembre')
   })
 })
 

@@ -153,7 +153,7 @@ describe('the list of orders', () => {
 
   test('9. tells how to edit an order', () => {
     show()
-    expect(screen.getByText('Click View details to edit the order.')).toBeVisible()
+    expect(screen.getByText('Click “View details” to edit the order.')).toBeVisible()
   })
 })
 

@@ -110,7 +110,7 @@ describe('on air', () => {
     const product = shownKettle({ language: 'fr', LastAired: '2026-11-17T20:30:00-05:00' })
     const page = served({ product }, 'fr')
     expect(page).toHaveTextContent(/Présenté ce soir à 20\sh dans L’heure cuisine/)
-    expect(page).toHaveTextContent(/Présenté la dernière fois\s: mardi à 20\sh\s30\./)
+    expect(page).toHaveTextContent(/Dernière présentation\s: mardi à 20\sh\s30\./)
   })
   test('8. the showstopper’s clock counts down to its end, by the channel’s clock', () => {
     vi.useFakeTimers({

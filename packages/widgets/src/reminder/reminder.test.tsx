@@ -32,7 +32,7 @@ function show(options: Parameters<typeof aShop>[0] = {}) {
   const shop = aShop({ fetch: server.fetch, pushKey: 'BKey', ...options, cookies })
   return renderIn(shop, <Reminder show={{ id: 'tea' }} action="/en/reminder" />)
 }
-const email = () => screen.getByRole('textbox', { name: /^Your email/ })
+const email = () => screen.getByRole('textbox', { name: /^Your e-mail/ })
 const press = (name = 'Remind me') => userEvent.click(screen.getByRole('button', { name }))
 const onDevice = async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'On this device' }))
@@ -105,7 +105,7 @@ test('7. a browser whose push service is away offers the email', async () => {
   stubPush({ failure: 'AbortError' })
   show()
   await onDevice()
-  expect(await screen.findByRole('alert')).toHaveTextContent('You can be reminded by email instead.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('You can be reminded by e-mail instead.')
 })
 
 test('8. a subscription with an earlier key of the shop’s is replaced', async () => {
@@ -137,7 +137,7 @@ test('11. is in French', async () => {
   stubPush()
   show({ language: 'fr' })
   await userEvent.click(screen.getByRole('radio', { name: 'Sur cet appareil' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Me le rappeler' }))
+  await userEvent.click(screen.getByRole('button', { name: 'M’envoyer un rappel' }))
   expect(await screen.findByRole('status')).toHaveTextContent(
     'Cet appareil vous préviendra 15 minutes avant l’émission.',
   )

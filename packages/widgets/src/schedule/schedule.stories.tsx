@@ -88,8 +88,8 @@ export const Reminding: Story = {
     const [bell] = await canvas.findAllByRole('link', { name: /^(Remind me of|Me rappeler)/ })
     if (bell) await userEvent.click(bell)
     await userEvent.type(await canvas.findByRole('textbox'), 'maya@example.com')
-    await userEvent.click(canvas.getByRole('button', { name: /^(Remind me|Me le rappeler)$/ }))
-    await canvas.findByText(/^(A valid email|Un courriel valide)/)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Remind me|M’envoyer un rappel)$/ }))
+    await canvas.findByText(/^(A valid email|Une adresse courriel valide)/)
   },
 }
 export const RemindingInFrench: Story = { ...Reminding, globals: { language: 'fr' } }

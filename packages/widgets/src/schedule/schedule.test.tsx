@@ -108,7 +108,7 @@ describe('the schedule', () => {
 
   test('7. a whole day names its day', () => {
     renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} view="day" date="2026-11-21" />)
-    expect(screen.getByRole('region', { name: 'Programme of Saturday, November 21' })).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Schedule for Saturday, November 21' })).toBeInTheDocument()
     expect(rows()).toHaveLength(24)
   })
 
@@ -138,7 +138,7 @@ describe('the schedule', () => {
     await userEvent.click(remind)
     const dialog = await screen.findByRole('dialog', { name: 'Be reminded' })
     expect(dialog).toHaveTextContent('Home Comforts Saturday, November 21, 11:00 AM')
-    expect(within(dialog).getByRole('textbox', { name: /^Your email/ })).toBeInTheDocument()
+    expect(within(dialog).getByRole('textbox', { name: /^Your e-mail/ })).toBeInTheDocument()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -212,7 +212,7 @@ describe('the schedule', () => {
     renderIn(aShop({ fetch: server.fetch }), <Schedule view={view} timeZone="America/Toronto" />)
     expect(screen.queryByRole('region')).toBeNull()
     expect(await screen.findByRole('region')).toHaveAccessibleName(
-      view === 'week' ? 'Programme of the week' : 'Search the programmes',
+      view === 'week' ? 'Schedule of the week' : 'Search the programmes',
     )
   })
 

@@ -344,7 +344,7 @@ export const kitchen: DepartmentData = {
   closings: [
     {
       en: 'Recipes from the show are on the programme’s page.',
-      fr: 'Les recettes de l’émission sont sur la page du programme.',
+      fr: 'Les recettes vues en ondes sont sur la page de l’émission.',
     },
     { en: 'A good first purchase for a first apartment.', fr: 'Un bon premier achat pour un premier appartement.' },
     {

@@ -124,7 +124,7 @@ export const dimensions: Record<DimensionId, Dimension> = {
   'easy-pay': flag(
     'easy-pay',
     { en: 'Easy Pay', fr: 'Paiements faciles' },
-    { en: 'With Easy Pay', fr: 'Avec Paiements faciles' },
+    { en: 'With Easy Pay', fr: 'Offert en Paiements faciles' },
   ),
   'on-sale': flag('on-sale', { en: 'Offers', fr: 'Offres' }, { en: 'On sale', fr: 'En solde' }),
   'on-air': flag(
@@ -146,7 +146,7 @@ export const sortNames: Record<SortKey, Bilingual> = {
   'price-desc': { en: 'Price: high to low', fr: 'Prix : décroissant' },
   newest: { en: 'Newest', fr: 'Nouveautés' },
   rating: { en: 'Top rated', fr: 'Mieux cotés' },
-  'recently-aired': { en: 'Recently aired', fr: 'Vus récemment à l’écran' },
+  'recently-aired': { en: 'Recently aired', fr: 'Vus récemment en ondes' },
 }
 
 /** The chosen values by dimension, without its prefix. */

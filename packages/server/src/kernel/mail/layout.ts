@@ -71,7 +71,7 @@ ${darkStyles.map(([selector, rule]) => `${selector} { ${rule} }`).join('\n')}
 `
 
 const footers: Record<Language, string> = {
-  en: 'Onair – television you can shop. This letter was written for the address that it was sent to.',
+  en: 'Onair – television you can shop. This e-mail is meant for the person who receives it.',
   fr: 'Onair – la télé qui se magasine. Ce courriel s’adresse à la personne qui le reçoit.',
 }
 
