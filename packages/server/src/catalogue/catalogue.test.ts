@@ -283,7 +283,7 @@ describe('a list', () => {
       'Couleur : Bleu',
       'Taille : Taille l',
       'Évaluation : 4 étoiles et plus',
-      'Paiements faciles : Offert en Paiements faciles',
+      'Paiements faciles : En Paiements faciles',
       'Offres : En solde',
       'En ondes : Présentés cette semaine',
       'Vendeur : Vendus par un partenaire',

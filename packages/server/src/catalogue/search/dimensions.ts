@@ -124,7 +124,7 @@ export const dimensions: Record<DimensionId, Dimension> = {
   'easy-pay': flag(
     'easy-pay',
     { en: 'Easy Pay', fr: 'Paiements faciles' },
-    { en: 'With Easy Pay', fr: 'Offert en Paiements faciles' },
+    { en: 'With Easy Pay', fr: 'En Paiements faciles' },
   ),
   'on-sale': flag('on-sale', { en: 'Offers', fr: 'Offres' }, { en: 'On sale', fr: 'En solde' }),
   'on-air': flag(
