@@ -6,14 +6,15 @@
 import { installApart } from './apart.mjs'
 import { setupChromium } from './chromium.mjs'
 import { command, environment, path, projectNode, run } from './project.mjs'
-import { setupAll } from './setup.mjs'
+import { setup, setupNpm } from './setup.mjs'
 
 const folder = path('e2e', 'conformance')
 
 command(async () => {
   // Ctrl+C ends the suite, and this command ends with it.
   process.on('SIGINT', () => {})
-  await setupAll()
+  await setup()
+  await setupNpm()
   await setupChromium()
   await installApart('conformance', 'the frameworks')
   // Outside `npm run check`, because it needs the frameworks' packages.

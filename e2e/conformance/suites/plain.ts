@@ -30,7 +30,7 @@ export const scriptTag = (shop: string, more = '') =>
 export const markupOf = (elements: readonly ElementUnderTest[], more = ''): string =>
   elements
     .map(({ tag, attributes }) => {
-      const own = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)
+      const own = Object.entries(attributes).map(([name, value]) => (value === true ? name : `${name}="${value}"`))
       return `<${tag} loading="eager" ${own.join(' ')} ${more}><a href="#own">Of the page: ${tag}</a></${tag}>`
     })
     .join('\n')

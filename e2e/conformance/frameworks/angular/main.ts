@@ -1,3 +1,5 @@
+// Links Angular's own packages in the page, as its command line does in the build.
+import '@angular/compiler'
 import { createComponent, provideZonelessChangeDetection } from '@angular/core'
 import { createApplication } from '@angular/platform-browser'
 import { elements } from './elements'
