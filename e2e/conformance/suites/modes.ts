@@ -24,7 +24,12 @@ const look = (page: Page, tags: readonly string[]) =>
         },
       )) as { violations: { id: string; nodes: { target: unknown[]; failureSummary: string }[] }[] }
       for (const { id, nodes } of result.violations)
-        problems.push(`${id}: ${nodes.map(({ target }) => JSON.stringify(target)).join(' ')}`.slice(0, 400))
+        problems.push(
+          `${id}: ${nodes.map(({ target }) => JSON.stringify(target)).join(' ')}; the first: ${nodes[0]?.failureSummary}`.slice(
+            0,
+            700,
+          ),
+        )
       found[tag] = problems
     }
     if (document.documentElement.scrollWidth > innerWidth + 1) found['the page'] = ['the page scrolls sideways']
@@ -85,7 +90,9 @@ export const modeChecks: readonly PlainCheck[] = modes.map(
     ...(notIn && { notIn }),
     async run(place: Place): Promise<Found[]> {
       const themed = name.endsWith('dark') ? markupOf(place.elements, 'theme="dark"') : markupOf(place.elements)
-      const style = name.endsWith('dark') ? '<style>:root { color-scheme: dark }</style>' : ''
+      const style = name.endsWith('dark')
+        ? '<style>:root { color-scheme: dark; background: #121212; color: #eee }</style>'
+        : ''
       const { page, reports } = await open(
         place,
         { head: style + scriptTag(place.shop), body: themed },

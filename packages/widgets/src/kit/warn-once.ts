@@ -1,8 +1,11 @@
 const warned = new Set<string>()
 
-/** Warns a page's developer once for each reason. A widget never throws into the page that embeds it. */
-export function warnOnce(reason: string, shop: string): void {
-  if (warned.has(reason)) return
-  warned.add(reason)
+/**
+ * Warns a page's developer once for each reason. A widget never throws into the page that embeds it.
+ * @param about what the reason is about, where its words differ from time to time
+ */
+export function warnOnce(reason: string, shop: string, about = reason): void {
+  if (warned.has(about)) return
+  warned.add(about)
   console.warn(`Onair: ${reason}. The element shows its own content. What to do: ${shop}/pages/developers#problems`)
 }

@@ -1,4 +1,5 @@
-import { memo, useMemo } from 'react'
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useHydrated } from '../kit/shop.tsx'
 import { safeHtml } from './safe-html.ts'
 
 type Policy = { createHTML(html: string): string | TrustedHTML }
@@ -16,11 +17,26 @@ function markup(html: string): string | TrustedHTML {
   return policy ? policy.createHTML(html) : safeHtml(html)
 }
 
+/** A browser that sanitises what it writes. Trusted Types ask for no policy then. */
+type Sanitising = { setHTML?(html: string): void }
+
 /**
  * Text with plain markup from the catalogue. The server's HTML stays during hydration: the element is written only when
- * the text changes.
+ * the text changes. On other sites' pages, which may allow no policy at all, the browser's own sanitiser writes it where it has one.
  */
 export const RichText = memo(function RichText({ html }: { html: string }) {
+  const hydrated = useHydrated()
+  const [sanitised] = useState(() => hydrated && 'setHTML' in Element.prototype)
+  return sanitised ? <Sanitised html={html} /> : <Written html={html} />
+})
+
+function Sanitised({ html }: { html: string }) {
+  const box = useRef<HTMLDivElement & Sanitising>(null)
+  useLayoutEffect(() => box.current?.setHTML?.(safeHtml(html)), [html])
+  return <div ref={box} className="onair-rich-text" />
+}
+
+function Written({ html }: { html: string }) {
   const written = useMemo(() => ({ __html: markup(html) }), [html])
   return (
     <div
@@ -29,4 +45,4 @@ export const RichText = memo(function RichText({ html }: { html: string }) {
       dangerouslySetInnerHTML={written}
     />
   )
-})
+}

@@ -171,6 +171,21 @@ describe('choosing', () => {
 })
 
 describe('the product', () => {
+  test('7a. what was chosen and typed in an element stays when it shows the product again, in another language', async () => {
+    const element = document.createElement('div')
+    const shown = (language: 'en' | 'fr', view: Parameters<typeof ProductView>[0]) =>
+      renderIn({ ...aShop({ base, language }), element }, <ProductView {...view} />)
+    const kettle = { product: shownKettle() }
+    const first = shown('en', kettle)
+    fireEvent.change(screen.getByRole('spinbutton', { name: /quantity/i }), { target: { value: '3' } })
+    first.unmount()
+    const second = shown('fr', kettle)
+    expect(await screen.findByRole('spinbutton', { name: /quantité/i })).toHaveValue(3)
+    second.unmount()
+    // Another product begins anew.
+    shown('fr', { product: { ...shownKettle(), itemNo: '412306' } })
+    expect(screen.getByRole('spinbutton', { name: /quantité/i })).toHaveValue(1)
+  })
   test('8. says what it is, what it costs and what is saved', () => {
     show({ product: shownKettle() })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gooseneck Kettle with Thermometer')

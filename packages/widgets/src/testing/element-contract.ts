@@ -151,5 +151,20 @@ export function describeElementContract(element: ElementUnderTest): void {
       if (!second) throw new Error('There is one only')
       expect([(await mounted(first)).lang, (await mounted(second)).lang]).toEqual(['en-CA', 'fr-CA'])
     })
+
+    test('9. a copy of the element, and of its markup, shows one widget of its own', async () => {
+      const element = put('<onair-x>See <a href="/there">there</a></onair-x>')
+      await mounted(element)
+      const clone = element.cloneNode(true) as HTMLElement
+      const parsed = document.createElement('div')
+      parsed.innerHTML = element.outerHTML
+      document.body.append(clone, parsed)
+      for (const copy of [clone, parsed.firstElementChild as Element]) {
+        await mounted(copy)
+        const widgets = built.description.root === 'light' ? 1 : 0
+        expect(copy.querySelectorAll(':scope > [slot="onair"]')).toHaveLength(widgets)
+        expect(copy.querySelectorAll(':scope > a')).toHaveLength(1)
+      }
+    })
   })
 }

@@ -213,6 +213,13 @@ describe.each(['react', 'preact'] as const)('what r2wc leaves open, on %s', (ren
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/cannot show.*no list.*pages\/developers/))
     Reflect.set(element, 'things', ['a'])
     await shows(element, { things: ['a'] })
+    Reflect.set(element, 'things', {
+      toJSON: () => {
+        throw new TypeError('another')
+      },
+    })
+    await waitFor(() => expect(slots(element)).toEqual(['children']))
+    expect(warn).toHaveBeenCalledOnce()
     expect(thrown).not.toHaveBeenCalled()
     removeEventListener('error', thrown)
     vi.restoreAllMocks()

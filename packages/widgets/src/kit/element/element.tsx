@@ -110,7 +110,10 @@ export function createElementClass<Props extends object>(
     /** Puts the widget among the page's own elements: first, because frameworks remove what follows their own children. */
     #stand() {
       const { container } = this
-      if (container instanceof Element && container.parentNode !== this) this.prepend(container)
+      if (!(container instanceof Element)) return
+      // A copy of the element, or of its markup, has a dead copy of the widget.
+      for (const copy of this.querySelectorAll(':scope > [slot="onair"]')) if (copy !== container) copy.remove()
+      if (container.parentNode !== this) this.prepend(container)
     }
 
     override focus(options?: FocusOptions) {

@@ -14,7 +14,7 @@ export class Guard extends Component<GuardProps, { failed: boolean }> {
 
   override componentDidCatch(failure: unknown) {
     const { host, shop } = this.props
-    warnOnce(`<${host.localName}> cannot show what it was given (${failure})`, shop)
+    warnOnce(`<${host.localName}> cannot show what it was given (${failure})`, shop, host.localName)
   }
 
   override componentDidUpdate({ children }: GuardProps) {

@@ -19,6 +19,9 @@ import { DonationAmount } from './donation-amount.tsx'
 import { PlainForm } from './plain-form.tsx'
 import { walletLineModel } from './wallet-line.model.ts'
 
+/** What was chosen in an element, which mounts the product again in another language. */
+const choices = new WeakMap<Element, FormData>()
+
 type BuyFormProps = {
   product: ProductDetail
   model: ProductModel
@@ -31,7 +34,7 @@ type BuyFormProps = {
  * then shows one list of both instead (`PlainForm`), because the posted number depends on both.
  */
 export function BuyForm({ product, model, action, onBeforeAdd, onAdded }: BuyFormProps) {
-  const { language, link } = useShop()
+  const { language, link, element } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
   const analytics = useModel(analyticsModel)
@@ -59,10 +62,19 @@ export function BuyForm({ product, model, action, onBeforeAdd, onAdded }: BuyFor
     sizes && product.sizes.find(({ code }) => code === edp?.sizeCode)?.name,
   ]
 
-  // Use choices that were made before hydration.
+  // Use choices that were made before hydration, or before the element was mounted again.
   useEffect(() => {
-    if (form.current) model.restore(new FormData(form.current))
-  }, [model])
+    const at = form.current
+    if (!at) return
+    const before = element && choices.get(element)
+    const same = before?.get('itemNo') === product.itemNo ? before : undefined
+    const amount = at.elements.namedItem('amount')
+    if (amount instanceof HTMLInputElement && same) amount.value = String(same.get('amount') ?? '')
+    model.restore(same ?? new FormData(at))
+    return () => {
+      if (element) choices.set(element, new FormData(at))
+    }
+  }, [model, element, product.itemNo])
 
   async function add() {
     if (!edp || adding) return false
