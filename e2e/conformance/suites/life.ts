@@ -33,8 +33,7 @@ const backForward: PlainCheck = {
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
     })
-    await page.goto(place.site.add({ body: 'Elsewhere' }))
-    await page.goBack()
+    await goAndReturn(place, page)
     const found = await judge(this.name, opened, place.elements, isReady)
     const persisted = await page.evaluate(() => Reflect.get(window, 'persisted') as unknown)
     if (persisted !== true && (await keepsPages(place)))
@@ -48,14 +47,30 @@ const backForward: PlainCheck = {
   },
 }
 
+/** Leaves the page and goes back. No client waits for a page that was kept: it does not load again. */
+async function goAndReturn({ site }: Place, page: Page): Promise<void> {
+  const before = page.url()
+  await page.goto(site.add({ body: 'Elsewhere' }))
+  await page.evaluate(() => void setTimeout(() => history.back()))
+  const end = Date.now() + 30_000
+  const back = () =>
+    page
+      .evaluate((url) => location.href === url && document.readyState === 'complete', before)
+      // The page is changing.
+      .catch(() => false)
+  while (!(await back())) {
+    if (Date.now() > end) throw new Error('the page did not come back')
+    await new Promise((done) => setTimeout(done, 50))
+  }
+}
+
 /** Whether the browser, as it is driven here, keeps a page without widgets. */
 async function keepsPages(place: Place): Promise<boolean> {
   const { page } = await open(place, { body: 'Nothing' })
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
   })
-  await page.goto(place.site.add({ body: 'Elsewhere' }))
-  await page.goBack()
+  await goAndReturn(place, page)
   const persisted = await page.evaluate(() => Reflect.get(window, 'persisted') as unknown)
   await page.close()
   return persisted === true

@@ -67,6 +67,13 @@ const modes: readonly Mode[] = [
     async emulate(page) {
       const session = await page.createCDPSession()
       await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
+      // Chromium paints text in the reader's colour and computes its fill without it. axe reads the fill first.
+      await page.evaluateOnNewDocument(() => {
+        const { getPropertyValue } = CSSStyleDeclaration.prototype
+        CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+          return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name)
+        }
+      })
     },
     notIn: overCdp,
   },

@@ -56,6 +56,20 @@ beforeEach(() => void fakeChannel())
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('checked while typing', () => {
+  test('0. in another language the rows are as they were', async () => {
+    const { server, user, rerender } = show()
+    await user.type(field(2), '412311')
+    await user.clear(quantity(2))
+    await user.type(quantity(2), '4')
+    rerender(
+      <ShopContext.Provider value={aShop({ fetch: server.fetch, language: 'fr' })}>
+        <QuickOrder />
+      </ShopContext.Provider>,
+    )
+    const second = screen.getAllByRole('listitem')[1] as HTMLElement
+    expect(within(second).getByRole('textbox')).toHaveValue('412311')
+    expect(within(second).getByRole('spinbutton')).toHaveValue(4)
+  })
   test('1. a number shows its product, price and Easy Pay, once for the whole number', async () => {
     const { asked, user } = show()
     await user.type(field(1), '412-355')

@@ -33,15 +33,21 @@ export function QuickOrder({ items = '', initial, onBeforeAdd, onAdded }: QuickO
   const { link, models } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
-  const model = useMemo(
-    () =>
-      quickOrderModel(
-        models.of(publicHttpModel),
-        async () => (await import('./into-bag.ts')).intoBag(models),
-        initial ?? { entries: entriesOf(parseQuickOrder(items)) },
-      ),
-    [models, initial, items],
-  )
+  const last = useRef<{ model: QuickOrderModel; start: unknown }>(undefined)
+  const model = useMemo(() => {
+    const start = initial ?? items
+    // In another language its models are others, and the rows are as they were.
+    const before = last.current?.start === start ? last.current.model.rows.peek() : undefined
+    const made = quickOrderModel(
+      models.of(publicHttpModel),
+      async () => (await import('./into-bag.ts')).intoBag(models),
+      before
+        ? { entries: before.map(({ row: { text, quantity, edpNo } }) => ({ text, quantity, ...(edpNo && { edpNo }) })) }
+        : (initial ?? { entries: entriesOf(parseQuickOrder(items)) }),
+    )
+    last.current = { model: made, start }
+    return made
+  }, [models, initial, items])
   const form = useRef<HTMLFormElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
   const [wish, setWish] = useState<{ row: number }>()
