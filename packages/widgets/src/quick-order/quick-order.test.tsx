@@ -61,6 +61,7 @@ describe('checked while typing', () => {
     await user.type(field(2), '412311')
     await user.clear(quantity(2))
     await user.type(quantity(2), '4')
+    await user.tab()
     rerender(
       <ShopContext.Provider value={aShop({ fetch: server.fetch, language: 'fr' })}>
         <QuickOrder />
