@@ -39,7 +39,8 @@ export function instalments(shop: SoakShop, { orders, kills }: { orders: number;
       await shop.fault('capture', 'slow', call, orders, lateMs)
       // The job runs at once after a start.
       await shop.start()
-      if (!(await until(shop.db, takingSome, due))) {
+      // Whatever is taken already is not being taken any more.
+      if (!(await until(shop.db, takingSome, due, { unless: allTaken }))) {
         broken.push(`kill ${kill}: no payment was being taken`)
         await shop.noFaults()
         continue
@@ -73,13 +74,18 @@ const takingSome = `select from payment where order_no = any($1) and state = 'st
 const allTaken = `select where not exists(
   select from instalment where order_no = any($1) and number = 2 and paid_at is null)`
 
-async function until(db: Pool, query: string, orderNos: readonly string[]): Promise<boolean> {
+/** Waits until a query finds a row. @returns false when the time is over, or when `unless` finds one before */
+async function until(
+  db: Pool,
+  query: string,
+  orderNos: readonly string[],
+  { unless }: { unless?: string } = {},
+): Promise<boolean> {
   const end = Date.now() + patience
+  const finds = async (text: string) => ((await db.query(text, [orderNos])).rowCount ?? 0) > 0
   for (;;) {
-    const { rowCount } = await db.query(query, [orderNos])
-    if (rowCount) return true
-    const { rowCount: over } = await db.query(allTaken, [orderNos])
-    if (over || Date.now() > end) return false
+    if (await finds(query)) return true
+    if ((unless && (await finds(unless))) || Date.now() > end) return false
     await pause(20)
   }
 }
