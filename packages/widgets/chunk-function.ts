@@ -8,12 +8,14 @@ export const packsName = 'ONAIR_PACKS'
 
 /**
  * A chunk's code as a function: `import { a } from './x.js'` becomes `let { a } = packs(7)`, `import('./x.js')` becomes
- * `packs.later(7, 3)`, and what it exports is returned.
+ * `packs.later(2, 7, 3)`, and what it exports is returned.
+ * @param laterOf for the chunk of an import on demand: the number of the file that brings it, its own number, those of what it
+ *   needs
  */
 export function chunkFunction(
   { code, fileName }: Pick<Rolldown.OutputChunk, 'code' | 'fileName'>,
   named: (file: string) => number,
-  needs: (id: number) => readonly number[],
+  laterOf: (id: number) => readonly number[],
 ): string {
   const edits: Edit[] = []
   const returned: string[] = []
@@ -31,8 +33,7 @@ export function chunkFunction(
   for (const { start, end } of uses) edits.push({ start, end, text: own })
   walk(program, (node) => {
     if (node.type !== 'ImportExpression') return
-    const id = idOf(node.source)
-    edits.push({ start: node.start, end: node.end, text: `${own}.later(${[id, ...needs(id)]})` })
+    edits.push({ start: node.start, end: node.end, text: `${own}.later(${laterOf(idOf(node.source))})` })
   })
   for (const node of program.body) {
     const { start, end } = node

@@ -23,8 +23,8 @@ export const languages = ['en', 'fr'] as const
 const leastInFile = 2000
 
 /**
- * The files: for each element its code and texts in each language; for later elements the chunks, those that mostly the same
- * elements need in one file, with texts in all languages; and for each language all texts.
+ * The files, in each language: for each element its code and texts; for later elements the chunks, those that mostly the same
+ * elements need in one file; for each import on demand what it brings; and all texts.
  * @param elements the entries' names
  */
 export function packFiles(
@@ -55,12 +55,20 @@ export function packFiles(
     return id
   }
   const ids = (of: readonly Chunk[]) => of.map(({ fileName }) => named(fileName))
+  const later: Chunk[][] = []
+  /** The number of the file that brings these chunks. */
+  function laterFile(of: Chunk[]): number {
+    const same = later.findIndex((file) => file.length === of.length && file.every((chunk, at) => chunk === of[at]))
+    return same < 0 ? later.push(of) - 1 : same
+  }
   const code = chunks.map((chunk) => {
     const here = new Set([chunk, ...(needs.get(chunk) ?? [])])
     // What a running chunk needs is here: a chunk that it fetches later brings only what it needs besides.
-    return chunkFunction(chunk, named, (id) =>
-      ids((needs.get(chunks[id] as Chunk) ?? []).filter((other) => !here.has(other))),
-    )
+    return chunkFunction(chunk, named, (id) => {
+      const wanted = chunks[id] as Chunk
+      const brought = [wanted, ...(needs.get(wanted) ?? []).filter((other) => !here.has(other))]
+      return [laterFile(brought), ...ids(brought)]
+    })
   })
 
   const sourcesOf = (of: readonly Chunk[]) =>
@@ -89,8 +97,13 @@ export function packFiles(
         }),
       ),
     ),
-    ...inFiles.map((of, at) => file(`shared${at}`, of, '.json')),
-    ...chunks.slice(inFiles.flat().length).map((chunk) => file(`${named(chunk.fileName)}`, [chunk], '.json')),
+    ...languages.flatMap((language) =>
+      [
+        ...inFiles.map((of, at): [string, readonly Chunk[]] => [`shared${at}`, of]),
+        ...entries.map((entry): [string, readonly Chunk[]] => [`${named(entry.fileName)}`, [entry]]),
+        ...later.map((of, at): [string, readonly Chunk[]] => [`later${at}`, of]),
+      ].map(([name, of]) => file(`${name}.${language}`, of, `.${language}.json`)),
+    ),
   ]
   // One name for the whole release: the loader then knows every address without a list of names.
   const hash = createHash('sha256').update(JSON.stringify(files.map((one) => [one.name, one.code])))

@@ -23,11 +23,12 @@ function aShop({ failing = new Set<string>() } = {}) {
     'bag.en': { chunks: of(3, 0, 1), texts: english },
     'bag.fr': { chunks: of(3, 0, 1), texts: french },
     'product.en': { chunks: of(4, 0, 2), texts: english },
-    shared0: { chunks: of(0), texts: { ...english, ...french } },
-    shared1: { chunks: of(1, 2), texts: {} },
-    3: { chunks: of(3), texts: {} },
-    4: { chunks: of(4), texts: {} },
-    5: { chunks: of(5), texts: {} },
+    'shared0.en': { chunks: of(0), texts: english },
+    'shared1.en': { chunks: of(1, 2), texts: {} },
+    '3.en': { chunks: of(3), texts: {} },
+    '4.en': { chunks: of(4), texts: {} },
+    'later0.en': { chunks: of(5, 2), texts: {} },
+    'later0.fr': { chunks: of(5, 2), texts: { 2: { close: 'Fermer' } } },
     en: { chunks: {}, texts: english },
     fr: { chunks: {}, texts: french },
   }
@@ -55,7 +56,7 @@ describe('the files of a release', () => {
   test('2. what a later element needs besides is requested at once, and runs once', async () => {
     const { fetchElement, asked, ran } = aShop()
     const both = Promise.all([fetchElement('bag', 'en'), fetchElement('product', 'en')])
-    expect(asked).toEqual(['bag.en', '4', 'shared1'])
+    expect(asked).toEqual(['bag.en', '4.en', 'shared1.en'])
     await both
     expect(ran).toEqual([0, 1, 3, 2, 4])
   })
@@ -63,7 +64,7 @@ describe('the files of a release', () => {
   test('3. another language is one file, also while the first is on its way', async () => {
     const { fetchElement, asked, packs } = aShop()
     await Promise.all([fetchElement('bag', 'en'), fetchElement('product', 'fr')])
-    expect(asked).toEqual(['bag.en', '4', 'shared1', 'fr'])
+    expect(asked).toEqual(['bag.en', '4.en', 'shared1.en', 'fr'])
     expect(packs().speaks('fr')).toBe(true)
     await packs().speak('fr')
     expect(asked).toHaveLength(4)
@@ -78,11 +79,37 @@ describe('the files of a release', () => {
     expect(french).toEqual({ close: 'Fermer' })
   })
 
-  test('5. a chunk that is fetched later comes with what it needs, but not with what is here', async () => {
+  test('5. an import on demand is one file, which is requested once', async () => {
     const { fetchElement, asked, packs } = aShop()
     await fetchElement('bag', 'en')
-    expect(await packs().later(5, 2, 0)).toEqual({ id: 5 })
-    expect(asked).toEqual(['bag.en', '5', 'shared1'])
+    expect(await Promise.all([packs().later(0, 5, 2), packs().later(0, 5, 2)])).toEqual([{ id: 5 }, { id: 5 }])
+    expect(await packs().later(0, 5, 2)).toEqual({ id: 5 })
+    expect(asked).toEqual(['bag.en', 'later0.en'])
+  })
+
+  test('5a. nothing is requested for an import on demand whose chunks are here', async () => {
+    const { fetchElement, asked, packs } = aShop()
+    await fetchElement('bag', 'en')
+    expect(await packs().later(1, 1)).toEqual({ id: 1 })
+    expect(asked).toEqual(['bag.en'])
+  })
+
+  test('5b. it brings texts in the first element’s language, whatever has been spoken since', async () => {
+    const { fetchElement, asked, packs } = aShop()
+    await fetchElement('bag', 'fr')
+    await packs().speak('en')
+    await packs().later(0, 5, 2)
+    expect(asked).toEqual(['bag.fr', 'en', 'later0.fr'])
+    expect(packs().texts(2)).toEqual({ close: 'Fermer' })
+  })
+
+  test('5c. one that failed is requested again', async () => {
+    const { fetchElement, asked, failing, packs } = aShop({ failing: new Set(['later0.en']) })
+    await fetchElement('bag', 'en')
+    await expect(packs().later(0, 5, 2)).rejects.toThrow('Failed to fetch later0.en')
+    failing.clear()
+    expect(await packs().later(0, 5, 2)).toEqual({ id: 5 })
+    expect(asked).toEqual(['bag.en', 'later0.en', 'later0.en'])
   })
 
   test('6. what failed is requested again', async () => {

@@ -17,8 +17,8 @@ export type Pack = {
 export type Packs = {
   /** What a chunk exports. Its code runs once, on first use. */
   (chunk: number): Exports
-  /** Fetches a chunk and those that it needs. */
-  later(chunk: number, ...needed: number[]): Promise<Exports>
+  /** Fetches a chunk and those that it needs, in the file that the build made for this import. */
+  later(file: number, chunk: number, ...needed: number[]): Promise<Exports>
   /** The texts of a messages file in one language: empty until the language has been fetched. */
   texts(file: number): Texts
   /** Whether the texts of all code that is here are here in a language. */
@@ -45,12 +45,13 @@ export type Release = {
  * 1. The first element comes with all its code, and its texts in its own language, as one file: code that is compressed
  *    together is smaller by a tenth to a sixth than in files of its own.
  * 2. What a later element needs besides comes in smaller files, all requested at once.
- * 3. These bring their texts in all languages. Another language than the first element's comes as one file with the texts of
- *    all elements.
- * 4. What could not be fetched is requested again the next time.
+ * 3. What code imports on demand comes as one file, with all that it needs and the importing code has not.
+ * 4. All files bring texts in the first element's language alone. Another language comes as one file with the texts of all
+ *    elements.
+ * 5. What could not be fetched is requested again the next time.
  *
- * @param fetchFile imports a file: `bag.en` is the bag's code and English texts, `shared2` some chunks, `70` the chunk 70,
- *   `fr` all French texts
+ * @param fetchFile imports a file: `bag.en` is the bag's code and English texts, `shared2.en` some chunks that elements share,
+ *   `70.en` the element's own chunk 70, `later3.en` what an import on demand brings, `fr` all French texts
  * @returns fetches the code of an element in a language; resolves when it has run
  */
 export function createPacks(
@@ -63,6 +64,8 @@ export function createPacks(
   /** Chunks and languages that are requested, and those that are here. */
   const coming = new Map<number | string, Promise<unknown>>()
   const here = new Set<number | string>()
+  /** The first element's language. */
+  let first = ''
 
   function fetch(name: string, brought: readonly (number | string)[]): void {
     const contents = brought.filter((content) => !coming.has(content))
@@ -85,10 +88,10 @@ export function createPacks(
       contents.map((content) => {
         if (!coming.has(content)) {
           const file = files[content as number]
-          if (file === undefined) fetch(`${content}`, [content])
+          if (file === undefined) fetch(typeof content === 'string' ? content : `${content}.${first}`, [content])
           else
             fetch(
-              `shared${file}`,
+              `shared${file}.${first}`,
               [...files.keys()].filter((chunk) => files[chunk] === file),
             )
         }
@@ -102,7 +105,10 @@ export function createPacks(
       return exported[chunk]
     },
     {
-      later: (chunk: number, ...needed: number[]) => need([chunk, ...needed]).then(() => packs(chunk)),
+      later(file: number, ...needed: [number, ...number[]]) {
+        if (!needed.every((chunk) => coming.has(chunk))) fetch(`later${file}.${first}`, needed)
+        return need(needed).then(() => packs(needed[0]))
+      },
       texts(file: number) {
         words[file] ??= {}
         return words[file]
@@ -118,7 +124,10 @@ export function createPacks(
     // Bits beyond the 31st are no business of `&`.
     const needed = [...users.keys()].filter((chunk) => Math.floor((users[chunk] as number) / 2 ** at) % 2)
     const contents = [own, ...needed, language]
-    if (coming.size === 0) fetch(`${element}.${language}`, contents)
+    if (coming.size === 0) {
+      first = language
+      fetch(`${element}.${language}`, contents)
+    }
     await need(contents)
     return packs(own)
   }
