@@ -114,6 +114,8 @@ export async function buildEmbed({
         cssTarget: 'esnext',
         lib: { entry, formats: ['es'] },
         rolldownOptions: {
+          // Constants such as the icons' outlines stand where they are used: elements that use others do not download them.
+          optimization: { inlineConst: { mode: 'all' } },
           // Asked for by groups that leave out what their modules import.
           ...(output.codeSplitting && { preserveEntrySignatures: 'allow-extension' }),
           output: {

@@ -1,19 +1,15 @@
 // Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
 
-import addedDrawer from '../../src/parts/added-drawer.css?inline'
+import addNews from '../../src/parts/add-news.css?inline'
 import badge from '../../src/parts/badge.css?inline'
 import button from '../../src/parts/button.css?inline'
-import dialog from '../../src/parts/dialog.css?inline'
 import favouriteButton from '../../src/parts/favourite-button.css?inline'
 import icon from '../../src/parts/icon.css?inline'
-import itemRow from '../../src/parts/item-row.css?inline'
 import notice from '../../src/parts/notice.css?inline'
-import pick from '../../src/parts/pick.css?inline'
 import picture from '../../src/parts/picture.css?inline'
 import price from '../../src/parts/price.css?inline'
 import priceUntil from '../../src/parts/price-until.css?inline'
 import productTile from '../../src/parts/product-tile.css?inline'
-import productTiles from '../../src/parts/product-tiles.css?inline'
 import rail from '../../src/parts/rail.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 import stars from '../../src/parts/stars.css?inline'
@@ -21,20 +17,16 @@ import swatch from '../../src/parts/swatch.css?inline'
 import productList from '../../src/product-list/product-list.css?inline'
 
 const sheets = [
-  addedDrawer,
   badge,
   button,
-  dialog,
   favouriteButton,
   icon,
-  itemRow,
   notice,
-  pick,
   picture,
   price,
   priceUntil,
   productTile,
-  productTiles,
+  addNews,
   rail,
   spinner,
   stars,

@@ -1,13 +1,10 @@
 // Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
 
-import addedDrawer from '../../src/parts/added-drawer.css?inline'
 import badge from '../../src/parts/badge.css?inline'
 import button from '../../src/parts/button.css?inline'
-import dialog from '../../src/parts/dialog.css?inline'
 import favouriteButton from '../../src/parts/favourite-button.css?inline'
 import field from '../../src/parts/field.css?inline'
 import icon from '../../src/parts/icon.css?inline'
-import itemRow from '../../src/parts/item-row.css?inline'
 import notice from '../../src/parts/notice.css?inline'
 import pick from '../../src/parts/pick.css?inline'
 import picture from '../../src/parts/picture.css?inline'
@@ -25,14 +22,11 @@ import product from '../../src/product/product.css?inline'
 import sections from '../../src/product/sections.css?inline'
 
 const sheets = [
-  addedDrawer,
   badge,
   button,
-  dialog,
   favouriteButton,
   field,
   icon,
-  itemRow,
   notice,
   pick,
   picture,

@@ -6,7 +6,6 @@ import { define } from '../../src/kit/element/element.tsx'
 import accountHeaderCss from '../../src/parts/account-header.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
 import captureFrameCss from '../../src/parts/capture-frame.css?inline'
-import dialogCss from '../../src/parts/dialog.css?inline'
 import fieldCss from '../../src/parts/field.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
@@ -21,7 +20,6 @@ define({
     accountHeaderCss,
     buttonCss,
     captureFrameCss,
-    dialogCss,
     fieldCss,
     iconCss,
     noticeCss,

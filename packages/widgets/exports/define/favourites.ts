@@ -4,21 +4,17 @@ import favouritesCss from '../../src/favourites/favourites.css?inline'
 import { OwnFavourites } from '../../src/favourites/own-favourites.tsx'
 import { define } from '../../src/kit/element/element.tsx'
 import accountHeaderCss from '../../src/parts/account-header.css?inline'
-import addedDrawerCss from '../../src/parts/added-drawer.css?inline'
+import addNewsCss from '../../src/parts/add-news.css?inline'
 import badgeCss from '../../src/parts/badge.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
-import dialogCss from '../../src/parts/dialog.css?inline'
 import favouriteButtonCss from '../../src/parts/favourite-button.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
-import itemRowCss from '../../src/parts/item-row.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
 import pagerCss from '../../src/parts/pager.css?inline'
-import pickCss from '../../src/parts/pick.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
 import priceUntilCss from '../../src/parts/price-until.css?inline'
 import productTileCss from '../../src/parts/product-tile.css?inline'
-import productTilesCss from '../../src/parts/product-tiles.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import starsCss from '../../src/parts/stars.css?inline'
 import swatchCss from '../../src/parts/swatch.css?inline'
@@ -28,21 +24,17 @@ define({
   component: OwnFavourites,
   css: [
     accountHeaderCss,
-    addedDrawerCss,
     badgeCss,
     buttonCss,
-    dialogCss,
     favouriteButtonCss,
     iconCss,
-    itemRowCss,
     noticeCss,
     pagerCss,
-    pickCss,
     pictureCss,
     priceCss,
     priceUntilCss,
     productTileCss,
-    productTilesCss,
+    addNewsCss,
     spinnerCss,
     starsCss,
     swatchCss,

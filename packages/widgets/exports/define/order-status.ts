@@ -7,7 +7,6 @@ import accountHeaderCss from '../../src/parts/account-header.css?inline'
 import badgeCss from '../../src/parts/badge.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
 import cardLogoCss from '../../src/parts/card-logo.css?inline'
-import dialogCss from '../../src/parts/dialog.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
 import itemRowCss from '../../src/parts/item-row.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
@@ -27,7 +26,6 @@ define({
     badgeCss,
     buttonCss,
     cardLogoCss,
-    dialogCss,
     iconCss,
     itemRowCss,
     noticeCss,

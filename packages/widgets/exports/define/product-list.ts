@@ -1,20 +1,16 @@
 // Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
 
 import { define } from '../../src/kit/element/element.tsx'
-import addedDrawerCss from '../../src/parts/added-drawer.css?inline'
+import addNewsCss from '../../src/parts/add-news.css?inline'
 import badgeCss from '../../src/parts/badge.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
-import dialogCss from '../../src/parts/dialog.css?inline'
 import favouriteButtonCss from '../../src/parts/favourite-button.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
-import itemRowCss from '../../src/parts/item-row.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
-import pickCss from '../../src/parts/pick.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
 import priceUntilCss from '../../src/parts/price-until.css?inline'
 import productTileCss from '../../src/parts/product-tile.css?inline'
-import productTilesCss from '../../src/parts/product-tiles.css?inline'
 import railCss from '../../src/parts/rail.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import starsCss from '../../src/parts/stars.css?inline'
@@ -36,20 +32,16 @@ define({
   },
   events: { onBeforeAdd: 'onair:before-add', onAdded: 'onair:added' },
   css: [
-    addedDrawerCss,
     badgeCss,
     buttonCss,
-    dialogCss,
     favouriteButtonCss,
     iconCss,
-    itemRowCss,
     noticeCss,
-    pickCss,
     pictureCss,
     priceCss,
     priceUntilCss,
     productTileCss,
-    productTilesCss,
+    addNewsCss,
     railCss,
     spinnerCss,
     starsCss,

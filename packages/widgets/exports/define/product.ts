@@ -1,14 +1,11 @@
 // Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
 
 import { define } from '../../src/kit/element/element.tsx'
-import addedDrawerCss from '../../src/parts/added-drawer.css?inline'
 import badgeCss from '../../src/parts/badge.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
-import dialogCss from '../../src/parts/dialog.css?inline'
 import favouriteButtonCss from '../../src/parts/favourite-button.css?inline'
 import fieldCss from '../../src/parts/field.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
-import itemRowCss from '../../src/parts/item-row.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
 import pickCss from '../../src/parts/pick.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
@@ -32,14 +29,11 @@ define({
   attributes: { itemNo: 'text' },
   events: { onBeforeAdd: 'onair:before-add', onAdded: 'onair:added' },
   css: [
-    addedDrawerCss,
     badgeCss,
     buttonCss,
-    dialogCss,
     favouriteButtonCss,
     fieldCss,
     iconCss,
-    itemRowCss,
     noticeCss,
     pickCss,
     pictureCss,

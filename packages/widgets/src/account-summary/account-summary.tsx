@@ -7,6 +7,7 @@ import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
 import { ButtonLink } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import en from './account-summary.messages.en.json'
 import fr from './account-summary.messages.fr.json'
 
@@ -125,7 +126,7 @@ function LatestOrder({ latest }: Pick<AccountSummaryProps, 'latest'>) {
         ))}
       </ul>
       {trackPath && (
-        <ButtonLink icon="truck" href={link(trackPath)}>
+        <ButtonLink icon={icons.truck} href={link(trackPath)}>
           {t('track')}
         </ButtonLink>
       )}

@@ -12,6 +12,7 @@ import { useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
 import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
@@ -129,14 +130,21 @@ function Line({ line, pending, messages, view }: LineProps) {
         <span className="onair-bag-scripted">
           <Button
             look="quiet"
-            icon="clock"
+            icon={icons.clock}
             aria-label={t('laterNamed', { name })}
             onClick={() => void view.saveForLater(line)}
           >
             {t('later')}
           </Button>
         </span>
-        <Button type="submit" look="quiet" icon="trash" name="remove" value="1" aria-label={t('removeNamed', { name })}>
+        <Button
+          type="submit"
+          look="quiet"
+          icon={icons.trash}
+          name="remove"
+          value="1"
+          aria-label={t('removeNamed', { name })}
+        >
           {t('remove')}
         </Button>
       </form>

@@ -3,6 +3,7 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel } from '../kit/shop.tsx'
 import { bagCountModel } from '../models/bag-count.model.ts'
 import { Button } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import { useDialog } from '../parts/use-dialog.ts'
 import type { BagDialogEvents } from './bag.events.ts'
 import en from './bag.messages.en.json'
@@ -37,7 +38,7 @@ function BagDialog({ open = false, onOpened, onClosed, ...bag }: Omit<BagOrDialo
     <dialog {...dialog.props} className="onair onair-bag-dialog" part="dialog" aria-label={t('title')}>
       {open && (
         <div className="onair-bag-dialog-box">
-          <Button look="quiet" icon="close" iconOnly onClick={dialog.close}>
+          <Button look="quiet" icon={icons.close} iconOnly onClick={dialog.close}>
             {t('close')}
           </Button>
           <BagView {...bag} />

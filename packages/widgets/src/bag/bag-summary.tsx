@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../parts/button.tsx'
 import { EasyPayChoice, easyPayRow } from '../parts/easy-pay.tsx'
 import { Select } from '../parts/field.tsx'
 import { Icon } from '../parts/icon.tsx'
+import * as icons from '../parts/icons.ts'
 import { Plan } from '../parts/plan.tsx'
 import { Totals } from '../parts/totals.tsx'
 import { totalsRows } from '../parts/totals-rows.ts'
@@ -85,7 +86,7 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
         />
         {bag.freeShippingRemaining !== null && bag.freeShippingRemaining > 0 && (
           <p className="onair-bag-more">
-            <Icon name="truck" />
+            <Icon path={icons.truck} />
             <span>{t('freeShippingMore', { price: formatMoney(bag.freeShippingRemaining, language) })}</span>
           </p>
         )}
@@ -108,7 +109,7 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
       {/* What an edit has to pay is known after its review. */}
       {!bag.modifyOrderNo && <PayByWallet before={async () => goesOn()} busy={pending} />}
       <p className="onair-bag-secure">
-        <Icon name="lock" />
+        <Icon path={icons.lock} />
         <span>{t('secure')}</span>
       </p>
     </section>
@@ -122,7 +123,7 @@ function NoEasyPay({ lines }: { lines: Bag['cartLines'] }) {
   if (without.length === 0) return null
   return (
     <div className="onair-bag-no-easy-pay">
-      <Icon name="info" />
+      <Icon path={icons.info} />
       <div>
         {without.length === lines.length ? (
           <p>{t('noEasyPay')}</p>

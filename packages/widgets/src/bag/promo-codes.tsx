@@ -5,6 +5,7 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
+import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
 import en from './bag.messages.en.json'
 import fr from './bag.messages.fr.json'
@@ -105,7 +106,7 @@ export function PromoCodes({ codes, messages, view, refused }: PromoCodesProps) 
                 <Button
                   type="submit"
                   look="quiet"
-                  icon="close"
+                  icon={icons.close}
                   iconOnly
                   aria-label={t('promoDrop', { code })}
                   title={t('promoDrop', { code })}

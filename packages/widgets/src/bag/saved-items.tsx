@@ -6,6 +6,7 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
 import { type SavedItem, savedModel } from '../models/saved.model.ts'
 import { Button } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
@@ -123,7 +124,7 @@ function Saved({ item, product, view, nextFocus }: SavedProps) {
         )}
         <Button
           look="quiet"
-          icon="trash"
+          icon={icons.trash}
           aria-label={t('forgetNamed', { name })}
           onClick={() => {
             view.forgetSaved(item)

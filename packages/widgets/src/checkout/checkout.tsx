@@ -8,7 +8,7 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
 import { isForeign } from '../models/foreign.ts'
-import { sessionModel } from '../models/session.model.ts'
+import { signedInModel } from '../models/signed-in.model.ts'
 import { AddressBlock } from '../parts/address-block.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Skeleton } from '../parts/spinner.tsx'
@@ -52,7 +52,7 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
   const busy = useShared(model.busy, undefined)
   const problem = useShared(model.problem, undefined)
   const placed = useShared(model.placed, undefined)
-  const guest = useShared(useModel(sessionModel).guest, false)
+  const guest = useShared(useModel(signedInModel).guest, false)
   const hydrated = useHydrated()
   useWhileShown(useModel(bagModel).start)
   useEffect(() => void model.begin(), [model])

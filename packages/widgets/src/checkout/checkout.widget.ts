@@ -32,5 +32,5 @@ export const widget = {
   ],
   sheets: ['checkout', 'delivery/delivery', 'payment/payment', 'review/review'],
   exports: { 'checkout.events.ts': ['type OrderPlaced'], 'checkout.tsx': ['Checkout', 'type CheckoutProps'] },
-  budget: 59_000,
+  budget: 57_200,
 } as const satisfies Widget<typeof CheckoutOfBag>

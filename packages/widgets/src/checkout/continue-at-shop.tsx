@@ -2,6 +2,7 @@ import { useCarryBag } from '../kit/hooks/use-carry-bag.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
 import { ButtonLink } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import en from './checkout.messages.en.json'
 import fr from './checkout.messages.fr.json'
 
@@ -15,7 +16,7 @@ export function ContinueAtShop() {
   return (
     <section className="onair onair-checkout-elsewhere">
       <p>{t('elsewhere')}</p>
-      <ButtonLink look="primary" size="l" icon="lock" href={link(path)} target="_top" onClick={carryBag}>
+      <ButtonLink look="primary" size="l" icon={icons.lock} href={link(path)} target="_top" onClick={carryBag}>
         {t('continueAtShop')}
       </ButtonLink>
     </section>

@@ -4,6 +4,7 @@ import type { CaptureModel } from '../models/capture.model.ts'
 import { Button } from '../parts/button.tsx'
 import { CaptureFrame } from '../parts/capture-frame.tsx'
 import { Icon } from '../parts/icon.tsx'
+import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Skeleton } from '../parts/spinner.tsx'
 import en from './card-capture.messages.en.json'
@@ -45,7 +46,7 @@ export function CardCapture({ model, failed }: { model: CaptureModel; failed: st
         <Skeleton lines={4} shape="row" />
       )}
       <p className="onair-capture-note">
-        <Icon name="lock" /> {t('note')}
+        <Icon path={icons.lock} /> {t('note')}
       </p>
     </div>
   )

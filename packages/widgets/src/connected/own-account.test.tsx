@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { memberCookie } from '../testing/checkout.fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
 import { aServer } from '../testing/server.ts'
@@ -51,4 +51,15 @@ test('5. signs out', async () => {
   renderIn(shop, <OwnAccount crumbs={[{ text: 'Easy Pay' }]}>The screen</OwnAccount>)
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
   await expect.poll(() => shop.session.jar.get('userToken')).toBeUndefined()
+})
+
+test('6. signs out here also where the code for it cannot be fetched', async () => {
+  vi.doMock('../models/session.model.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const shop = aShop({ cookies, base: 'http://shop.test' })
+  renderIn(shop, <OwnAccount crumbs={[{ text: 'Easy Pay' }]}>The screen</OwnAccount>)
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+  await expect.poll(() => shop.session.jar.get('userToken')).toBeUndefined()
+  vi.doUnmock('../models/session.model.ts')
 })

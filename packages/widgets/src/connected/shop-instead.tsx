@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useCarryBag } from '../kit/hooks/use-carry-bag.ts'
 import { useShop } from '../kit/shop.tsx'
 import { ButtonLink } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
 
 /** Says what cannot be done on this page and links to the shop's own page, handing the bag over. */
@@ -12,7 +13,7 @@ export function ShopInstead({ path, label, children }: { path: string; label: st
     <>
       <Notice kind="warn">{children}</Notice>
       <p>
-        <ButtonLink look="primary" size="l" wide icon="lock" href={link(path)} target="_top" onClick={carryBag}>
+        <ButtonLink look="primary" size="l" wide icon={icons.lock} href={link(path)} target="_top" onClick={carryBag}>
           {label}
         </ButtonLink>
       </p>

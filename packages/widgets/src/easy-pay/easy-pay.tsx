@@ -9,6 +9,7 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShared, useShop } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import en from './easy-pay.messages.en.json'
 import fr from './easy-pay.messages.fr.json'
 import { createEasyPayModel } from './easy-pay.model.ts'
@@ -53,10 +54,10 @@ export function EasyPay({ initial }: EasyPayProps) {
         <h1>{t('title')}</h1>
         {entries.length > 0 && (
           <div className="onair-easy-pay-tools">
-            <Button icon="calendar" disabled={!hydrated} onClick={() => void keep()}>
+            <Button icon={icons.calendar} disabled={!hydrated} onClick={() => void keep()}>
               {t('calendar')}
             </Button>
-            <Button icon="print" disabled={!hydrated} onClick={() => print()}>
+            <Button icon={icons.print} disabled={!hydrated} onClick={() => print()}>
               {t('print')}
             </Button>
           </div>

@@ -13,7 +13,6 @@ export const widget = {
     'account-header',
     'button',
     'capture-frame',
-    'dialog',
     'field',
     'icon',
     'notice',
@@ -23,5 +22,5 @@ export const widget = {
   ],
   sheets: ['easy-pay'],
   exports: { 'easy-pay.tsx': ['EasyPay', 'type EasyPayProps'] },
-  budget: 28_000,
+  budget: 26_300,
 } as const satisfies Widget<typeof OwnPayments>

@@ -8,7 +8,7 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 import { createPayActions, type PickedCard, type Tried } from '../models/pay.model.ts'
-import { sessionModel } from '../models/session.model.ts'
+import { signedInModel } from '../models/signed-in.model.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Choice } from '../parts/field.tsx'
 import en from './easy-pay.messages.en.json'
@@ -35,7 +35,7 @@ export function PayDialog({ what, entry, ofOrder, onDone, onClose }: PayDialogPr
   const t = useMessages(en, fr)
   const id = useUid()
   const http = useModel(httpModel)
-  const isGuest = useShared(useModel(sessionModel).guest, false)
+  const isGuest = useShared(useModel(signedInModel).guest, false)
   const [actions] = useState(() => createPayActions(models))
   const [cards, setCards] = useState<Parameters<typeof PayByCard>[0]['cards'] | undefined>(isGuest ? none : undefined)
   const [extent, setExtent] = useState<string>('one')

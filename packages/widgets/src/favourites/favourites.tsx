@@ -9,6 +9,7 @@ import { useModel, useShop, useUid } from '../kit/shop.tsx'
 import { favouritesModel } from '../models/favourites.model.ts'
 import { httpModel } from '../models/http.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import { Pager } from '../parts/pager.tsx'
 import en from './favourites.messages.en.json'
 import fr from './favourites.messages.fr.json'
@@ -81,7 +82,7 @@ export function Favourites({ initial }: FavouritesProps) {
           {t('title')}
         </h1>
         {total > 0 && (
-          <Button look="quiet" icon="trash" onClick={() => setAsking(true)}>
+          <Button look="quiet" icon={icons.trash} onClick={() => setAsking(true)}>
             {t('clear')}
           </Button>
         )}

@@ -14,6 +14,7 @@ import { currentShow } from '../models/current-show.ts'
 import { onAirModel } from '../models/on-air.model.ts'
 import { Badge } from '../parts/badge.tsx'
 import { ButtonLink } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
@@ -138,7 +139,7 @@ function Stage({ live, next, time, zone, compact }: StageProps) {
             <a href={link(showPath(next.id))}>{next.title}</a>
           </p>
         )}
-        <ButtonLink look="primary" href={link('/pages/schedule')} icon="calendar">
+        <ButtonLink look="primary" href={link('/pages/schedule')} icon={icons.calendar}>
           {t('schedule')}
         </ButtonLink>
       </div>

@@ -10,6 +10,7 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Field, Select } from '../parts/field.tsx'
+import * as icons from '../parts/icons.ts'
 import { OrderState } from '../parts/order-state.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -70,7 +71,7 @@ export function OrderList({ initial, query: initialQuery }: OrderListProps) {
             }}
           >
             <Field id={`${uid}-order-no`} label={t('orderNo')} name="orderNo" type="search" inputMode="numeric" />
-            <Button type="submit" icon="search">
+            <Button type="submit" icon={icons.search}>
               {t('search')}
             </Button>
           </form>

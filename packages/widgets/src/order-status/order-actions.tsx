@@ -4,6 +4,7 @@ import type { OrderDetail } from '@onair/core/orders/client'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
 import { ButtonLink } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
 import { EditOrder } from './edit-order.tsx'
 import en from './order-actions.messages.en.json'
@@ -22,7 +23,11 @@ export function OrderActions({ order, isNew }: { order: OrderDetail; isNew: bool
     <>
       <div className="onair-order-actions">
         {trackable && (
-          <ButtonLink look="primary" icon="truck" href={link(trackPath(orderNo, order.billingCityProvincePostalCode))}>
+          <ButtonLink
+            look="primary"
+            icon={icons.truck}
+            href={link(trackPath(orderNo, order.billingCityProvincePostalCode))}
+          >
             {t('track')}
           </ButtonLink>
         )}

@@ -15,7 +15,6 @@ export const widget = {
     'badge',
     'button',
     'card-logo',
-    'dialog',
     'icon',
     'item-row',
     'notice',
@@ -28,5 +27,5 @@ export const widget = {
   ],
   sheets: ['order-status'],
   exports: { 'order-status.tsx': ['OrderStatus', 'type OrderStatusProps'] },
-  budget: 28_500,
+  budget: 26_900,
 } as const satisfies Widget<typeof OrderStatusByNumber>

@@ -1,6 +1,7 @@
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import en from './order-actions.messages.en.json'
 import fr from './order-actions.messages.fr.json'
 
@@ -9,7 +10,7 @@ export function PrintButton() {
   const t = useMessages(en, fr)
   return (
     <span className="onair-order-print">
-      <Button icon="print" disabled={!useHydrated()} onClick={() => print()}>
+      <Button icon={icons.print} disabled={!useHydrated()} onClick={() => print()}>
         {t('print')}
       </Button>
     </span>

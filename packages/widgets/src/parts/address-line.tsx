@@ -6,6 +6,7 @@ import fr from './address-fields.messages.fr.json'
 import { type ComboboxActions, isTyped, useCombobox } from './combobox.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 
 /** The state and actions of an address look-up, which the widget reads from its model. */
 export type AddressLookup = ComboboxActions & {
@@ -65,7 +66,7 @@ export function AddressLine({ language, lookup, onPick, onInput, hint, ...props 
                 <span>
                   {option.text} <small>{option.description}</small>
                 </span>
-                {option.isContainer && <Icon name="chevron-right" />}
+                {option.isContainer && <Icon path={icons.chevronRight} />}
               </div>
             ))}
         </div>

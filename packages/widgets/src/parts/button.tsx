@@ -1,12 +1,13 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
 type Look = {
   /** `primary`: the main action. `live`: about the programme on air. `quiet`: as light as a link. */
   look?: 'primary' | 'live' | 'secondary' | 'quiet'
   size?: 'm' | 'l'
-  icon?: IconName
+  /** An icon's outline, of `icons`. */
+  icon?: string
   /** Shows the icon only; screen readers read the text. */
   iconOnly?: boolean
   /** As wide as its container. */
@@ -51,7 +52,7 @@ export function Button({
         else onClick?.(event)
       }}
     >
-      {busy ? <Spinner /> : icon && <Icon name={icon} />}
+      {busy ? <Spinner /> : icon && <Icon path={icon} />}
       <span className={iconOnly ? 'onair-hidden' : undefined}>{children}</span>
     </button>
   )
@@ -63,7 +64,7 @@ export type ButtonLinkProps = Look & Omit<ComponentPropsWithoutRef<'a'>, 'classN
 export function ButtonLink({ look, size, icon, iconOnly, wide, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} {...hooks({ look, size, iconOnly, wide })}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon path={icon} />}
       <span className={iconOnly ? 'onair-hidden' : undefined}>{children}</span>
     </a>
   )

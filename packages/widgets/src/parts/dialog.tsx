@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { useSheet } from '../kit/hooks/use-sheet.ts'
 import { Button } from './button.tsx'
+import css from './dialog.css?inline'
+import * as icons from './icons.ts'
 import { useDialog } from './use-dialog.ts'
 
 export type DialogProps = {
@@ -21,12 +24,13 @@ export type DialogProps = {
  */
 export function Dialog({ id, open, title, closeText, onClose, children, actions }: DialogProps) {
   const dialog = useDialog(open, onClose)
+  useSheet(dialog.props.ref, css)
   return (
     <dialog {...dialog.props} className="onair onair-dialog" aria-labelledby={`${id}-title`}>
       <div className="onair-dialog-box">
         <header>
           <h2 id={`${id}-title`}>{title}</h2>
-          <Button look="quiet" icon="close" iconOnly onClick={dialog.close}>
+          <Button look="quiet" icon={icons.close} iconOnly onClick={dialog.close}>
             {closeText}
           </Button>
         </header>

@@ -1,5 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 import { partTexts } from './part-texts.ts'
 
 export type FavouriteButtonProps = {
@@ -17,7 +18,7 @@ export type FavouriteButtonProps = {
 export function FavouriteButton({ language, name, active, onToggle }: FavouriteButtonProps) {
   return (
     <button type="button" className="onair-favourite onair-no-print" aria-pressed={active} onClick={onToggle}>
-      <Icon name="heart" />
+      <Icon path={icons.heart} />
       <span className="onair-hidden">{partTexts(language)('addFavourite', { name })}</span>
     </button>
   )

@@ -1,7 +1,11 @@
 import type { GiftCardErrors, GiftCardForm } from '@onair/core/gift-card'
 import type { Language } from '@onair/core/language'
 import { Field } from './field.tsx'
-import { partTexts } from './part-texts.ts'
+import en from './gift-card-fields.messages.en.json'
+import fr from './gift-card-fields.messages.fr.json'
+import { textsOf } from './part-texts.ts'
+
+const texts = textsOf(en, fr)
 
 export type GiftCardFieldsProps = {
   id: string
@@ -15,7 +19,7 @@ export type GiftCardFieldsProps = {
 
 /** Fields for a gift card's number and PIN, named `cardNumber` and `pin`. Both are uncontrolled. */
 export function GiftCardFields({ id, language, errors, cardNumber, begin }: GiftCardFieldsProps) {
-  const t = partTexts(language)
+  const t = texts(language)
   const errorText = (error: GiftCardErrors[keyof GiftCardErrors]) =>
     error && (typeof error === 'object' ? error.message : t(error))
   const shared = { required: true, inputMode: 'numeric', autoComplete: 'off' } as const

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
-import { noticePaths, Outline } from './outline.tsx'
+import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 
 type Kind = 'info' | 'good' | 'warn' | 'bad'
-const icons = { info: 'info', good: 'check', warn: 'warning', bad: 'warning' } as const satisfies Record<Kind, string>
+const outlines: Readonly<Record<Kind, string>> = {
+  info: icons.info,
+  good: icons.check,
+  warn: icons.warning,
+  bad: icons.warning,
+}
 
 /**
  * A message to the shopper.
@@ -28,7 +34,7 @@ export function Notice({
       data-kind={kind}
       role={still ? undefined : kind === 'bad' ? 'alert' : 'status'}
     >
-      <Outline path={noticePaths[icons[kind]]} />
+      <Icon path={outlines[kind]} />
       <div className="onair-notice-text">{children}</div>
       {action && <div className="onair-notice-action">{action}</div>}
     </div>

@@ -1,7 +1,12 @@
 import type { Language } from '@onair/core/language'
 import { pageSlots, pageToLoad } from '@onair/core/pagination'
 import { Icon } from './icon.tsx'
-import { partTexts } from './part-texts.ts'
+import * as icons from './icons.ts'
+import en from './pager.messages.en.json'
+import fr from './pager.messages.fr.json'
+import { textsOf } from './part-texts.ts'
+
+const texts = textsOf(en, fr)
 
 export type PagerProps = {
   language: Language
@@ -15,7 +20,7 @@ export type PagerProps = {
 
 /** A pager: previous, up to seven slots, next (specification §2). Renders nothing for a single page. */
 export function Pager({ language, page, totalPages, href, onPage }: PagerProps) {
-  const t = partTexts(language)
+  const t = texts(language)
   if (totalPages <= 1) return null
   const go = (to: number) => (event: { preventDefault(): void }) => {
     if (!onPage) return
@@ -23,10 +28,10 @@ export function Pager({ language, page, totalPages, href, onPage }: PagerProps) 
     const wanted = pageToLoad(to, page, totalPages)
     if (wanted !== undefined) onPage(wanted)
   }
-  const arrow = (to: number, label: string, icon: 'chevron-left' | 'chevron-right') =>
+  const arrow = (to: number, label: string, icon: string) =>
     to < 1 || to > totalPages ? (
       <span className="onair-pager-slot" aria-hidden="true" data-inert>
-        <Icon name={icon} />
+        <Icon path={icon} />
       </span>
     ) : (
       <a
@@ -36,12 +41,12 @@ export function Pager({ language, page, totalPages, href, onPage }: PagerProps) 
         aria-label={label}
         onClick={go(to)}
       >
-        <Icon name={icon} />
+        <Icon path={icon} />
       </a>
     )
   return (
     <nav className="onair-pager" aria-label={t('pager')}>
-      {arrow(page - 1, t('previous'), 'chevron-left')}
+      {arrow(page - 1, t('previous'), icons.chevronLeft)}
       <ol>
         {pageSlots(page, totalPages).map((slot, index) =>
           slot.kind === 'gap' ? (
@@ -64,7 +69,7 @@ export function Pager({ language, page, totalPages, href, onPage }: PagerProps) 
           ),
         )}
       </ol>
-      {arrow(page + 1, t('next'), 'chevron-right')}
+      {arrow(page + 1, t('next'), icons.chevronRight)}
     </nav>
   )
 }

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { Checkbox, Choice, Field, Select } from './field.tsx'
+import * as icons from './icons.ts'
 import { Notice } from './notice.tsx'
 import { Pager } from './pager.tsx'
 import { Picture } from './picture.tsx'
@@ -37,17 +38,17 @@ export const Buttons: Story = {
       <Button look="primary">Add to bag</Button>
       <Button look="live">Watch live</Button>
       <Button>Continue shopping</Button>
-      <Button look="quiet" icon="trash">
+      <Button look="quiet" icon={icons.trash}>
         Remove
       </Button>
-      <Button icon="close" iconOnly>
+      <Button icon={icons.close} iconOnly>
         Close
       </Button>
       <Button look="primary" busy>
         Adding…
       </Button>
       <Button disabled>Sold out</Button>
-      <ButtonLink look="primary" size="l" icon="bag" href="#bag">
+      <ButtonLink look="primary" size="l" icon={icons.bag} href="#bag">
         Go to the bag
       </ButtonLink>
     </div>

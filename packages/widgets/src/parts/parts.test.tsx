@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Checkbox, Choice, Field, Select } from './field.tsx'
+import * as icons from './icons.ts'
 import { Notice } from './notice.tsx'
 import { Pager } from './pager.tsx'
 import { Picture } from './picture.tsx'
@@ -31,7 +32,7 @@ describe('a button', () => {
 
   test('2. with an icon only has a name all the same', () => {
     render(
-      <Button icon="close" iconOnly>
+      <Button icon={icons.close} iconOnly>
         Close
       </Button>,
     )

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { translator } from '../kit/i18n/translate.ts'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 import en from './sign-in-form.messages.en.json'
 import fr from './sign-in-form.messages.fr.json'
 
@@ -37,7 +38,7 @@ export function PasswordField({ id, language, ...field }: PasswordFieldProps) {
           aria-label={t(seen ? 'hide' : 'show')}
           onClick={() => setSeen(!seen)}
         >
-          <Icon name={seen ? 'eye-off' : 'eye'} />
+          <Icon path={seen ? icons.eyeOff : icons.eye} />
         </button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Language } from '@onair/core/language'
 import { maxQuantity, minQuantity } from '@onair/core/limits'
 import { Icon } from './icon.tsx'
+import * as icons from './icons.ts'
 import { partTexts } from './part-texts.ts'
 
 export type QuantityStepperProps = {
@@ -39,7 +40,7 @@ export function QuantityStepper({
         disabled={disabled || value <= min}
         onClick={() => change(value - 1)}
       >
-        <Icon name="minus" />
+        <Icon path={icons.minus} />
       </button>
       <input
         // A new value from outside replaces the typed text; the same value does not.
@@ -71,7 +72,7 @@ export function QuantityStepper({
         disabled={disabled || value >= max}
         onClick={() => change(value + 1)}
       >
-        <Icon name="plus" />
+        <Icon path={icons.plus} />
       </button>
     </fieldset>
   )

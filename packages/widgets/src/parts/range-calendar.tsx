@@ -11,6 +11,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useUid } from '../kit/shop.tsx'
 import { Button } from './button.tsx'
+import * as icons from './icons.ts'
 import { MonthDays } from './range-days.tsx'
 import { MonthGrid, YearGrid } from './range-grids.tsx'
 import en from './range-picker.messages.en.json'
@@ -116,10 +117,10 @@ export function RangeCalendar({ locale, value, min, max, onRange, onClose }: Ran
         {t(isChoosingEnd ? 'end' : 'start')}
       </p>
       <div className="onair-range-turn">
-        <Button look="quiet" icon="chevron-left" iconOnly onClick={() => turn(-1)}>
+        <Button look="quiet" icon={icons.chevronLeft} iconOnly onClick={() => turn(-1)}>
           {t(view === 'days' ? 'previous' : 'earlier')}
         </Button>
-        <Button look="quiet" icon="chevron-right" iconOnly onClick={() => turn(1)}>
+        <Button look="quiet" icon={icons.chevronRight} iconOnly onClick={() => turn(1)}>
           {t(view === 'days' ? 'next' : 'later')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
+import * as icons from './icons.ts'
 import en from './range-picker.messages.en.json'
 import fr from './range-picker.messages.fr.json'
 
@@ -72,7 +73,7 @@ export function RangePicker({ id, label, value, min, max, error, disabled = fals
       <div className="onair-range-toggle">
         <Button
           buttonRef={toggle}
-          icon="calendar"
+          icon={icons.calendar}
           iconOnly
           disabled={disabled}
           aria-expanded={open}

@@ -1,7 +1,11 @@
 import type { Language } from '@onair/core/language'
 import type { Cents } from '@onair/core/money'
-import { partTexts } from './part-texts.ts'
+import { textsOf } from './part-texts.ts'
+import en from './totals.messages.en.json'
+import fr from './totals.messages.fr.json'
 import { type TotalsRow, taxLabel } from './totals.tsx'
+
+const texts = textsOf(en, fr)
 
 /** The totals that bags and orders have in common. */
 export type AddedUp = {
@@ -24,7 +28,7 @@ export type AddedUp = {
  * 3. Every tax is a row with its name and rate.
  */
 export function totalsRows(of: AddedUp, language: Language): TotalsRow[] {
-  const t = partTexts(language)
+  const t = texts(language)
   const applied = of.promotions?.filter(({ isApplied = true }) => isApplied) ?? []
   const named = applied.filter(({ amount }) => amount > 0)
   const shipsFree = of.shippingHandling === 0
@@ -56,7 +60,7 @@ export function giftCardRows(
   cards: readonly { id: string; lastDigits: string; amount: Cents }[],
   language: Language,
 ): TotalsRow[] {
-  const t = partTexts(language)
+  const t = texts(language)
   return cards
     .filter(({ amount }) => amount > 0)
     .map(({ id, lastDigits, amount }) => ({

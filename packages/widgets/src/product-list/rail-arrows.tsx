@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import en from './product-list.messages.en.json'
 import fr from './product-list.messages.fr.json'
 
@@ -14,10 +15,10 @@ export function RailArrows({ list }: { list: RefObject<HTMLElement | null> }) {
   }
   return (
     <div className="onair-rail-arrows onair-no-print">
-      <Button icon="chevron-left" iconOnly onClick={move(-1)}>
+      <Button icon={icons.chevronLeft} iconOnly onClick={move(-1)}>
         {t('earlier')}
       </Button>
-      <Button icon="chevron-right" iconOnly onClick={move(1)}>
+      <Button icon={icons.chevronRight} iconOnly onClick={move(1)}>
         {t('later')}
       </Button>
     </div>

@@ -14,6 +14,7 @@ import { clockModel } from '../models/clock.model.ts'
 import { onAirModel } from '../models/on-air.model.ts'
 import { publicHttpModel } from '../models/public-http.model.ts'
 import { Icon } from '../parts/icon.tsx'
+import * as icons from '../parts/icons.ts'
 import en from './product.messages.en.json'
 import fr from './product.messages.fr.json'
 
@@ -45,7 +46,7 @@ export function OnAir({ product, at }: { product: ProductDetail; at: Date }) {
     <section className="onair-product-airings">
       {live && (
         <p data-live>
-          <Icon name="play" />
+          <Icon path={icons.play} solid />
           <span>{t('onAirIn', { show: live.title })}</span>
           <a href={link('/')}>{t('watch')}</a>
         </p>
@@ -54,7 +55,7 @@ export function OnAir({ product, at }: { product: ProductDetail; at: Date }) {
         <ul>
           {coming.slice(0, airingsShown).map(({ showId, title, start }) => (
             <li key={`${showId} ${start}`}>
-              <Icon name="clock" />
+              <Icon path={icons.clock} />
               <span>
                 <time dateTime={start}>{t('shownIn', { when: airingText(start, now, language, zone) })}</time>{' '}
                 <a href={link(showPath(showId))}>{title}</a>
@@ -65,7 +66,7 @@ export function OnAir({ product, at }: { product: ProductDetail; at: Date }) {
       )}
       {last !== null && !live && (
         <p>
-          <Icon name="calendar" />
+          <Icon path={icons.calendar} />
           <time dateTime={last}>{t('lastShown', { when: airingText(last, now, language, zone) })}</time>
         </p>
       )}
@@ -103,7 +104,7 @@ export function ShowstopperClock({ itemNo, until: known }: { itemNo: string; unt
   const over = left === countdown(until, until)
   return (
     <p className="onair-product-showstopper">
-      <Icon name="clock" />
+      <Icon path={icons.clock} />
       {over ? (
         t('offerOver')
       ) : (

@@ -11,14 +11,11 @@ export const widget = {
   root: 'shadow',
   reserve: { '': 'min(100vh, 60rem)' },
   partSheets: [
-    'added-drawer',
     'badge',
     'button',
-    'dialog',
     'favourite-button',
     'field',
     'icon',
-    'item-row',
     'notice',
     'pick',
     'picture',
@@ -37,5 +34,5 @@ export const widget = {
     'product.tsx': ['type ProductProps', 'ProductView'],
     'product-by-number.tsx': ['ProductByNumber', 'type ProductByNumberProps'],
   },
-  budget: 52_000,
+  budget: 50_200,
 } as const satisfies Widget<typeof ProductByNumber>

@@ -15,6 +15,7 @@ import { clockModel } from '../models/clock.model.ts'
 import { onAirModel } from '../models/on-air.model.ts'
 import { Badge } from '../parts/badge.tsx'
 import { ButtonLink } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
 import en from './programme.messages.en.json'
@@ -81,7 +82,7 @@ export function Programme({ show: planned, products, again, feeds }: ProgrammePr
           {state !== 'past' && (
             <ButtonLink
               look="primary"
-              icon="calendar"
+              icon={icons.calendar}
               href={link(`/api/v2/${language}/shows/${encodeURIComponent(show.id)}/calendar`)}
               download
             >

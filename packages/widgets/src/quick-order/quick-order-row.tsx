@@ -9,6 +9,7 @@ import { useShop } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import { Select } from '../parts/field.tsx'
 import { Icon } from '../parts/icon.tsx'
+import * as icons from '../parts/icons.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
 import { QuantityStepper } from '../parts/quantity-stepper.tsx'
@@ -84,7 +85,7 @@ export function QuickOrderRow({ row, state, id, hint, number, busy, model, onGoO
         onChange={(quantity) => model.setQuantity(row.id, quantity)}
       />
       <span className="onair-quick-scripted" data-empty={state.kind === 'blank' || undefined}>
-        <Button look="quiet" icon="trash" iconOnly disabled={busy} onClick={onRemove}>
+        <Button look="quiet" icon={icons.trash} iconOnly disabled={busy} onClick={onRemove}>
           {t('remove', { row: number })}
         </Button>
       </span>
@@ -176,7 +177,7 @@ function Result({ row, state, id, number, busy, model }: ResultProps) {
         )}
         {state.kind === 'added' && (
           <p className="onair-quick-added">
-            <Icon name="check" /> {t('inBag')}
+            <Icon path={icons.check} /> {t('inBag')}
           </p>
         )}
       </div>

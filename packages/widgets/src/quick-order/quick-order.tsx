@@ -6,6 +6,7 @@ import { retryUntilStopped, whenActivated } from '../models/page.ts'
 import { publicHttpModel } from '../models/public-http.model.ts'
 import type { QuickAddEvents } from '../models/quick-add.events.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
 import en from './quick-order.messages.en.json'
 import fr from './quick-order.messages.fr.json'
@@ -132,7 +133,7 @@ export function QuickOrder({ items = '', initial, onBeforeAdd, onAdded }: QuickO
         </Notice>
       )}
       <div className="onair-quick-foot">
-        <Button type="submit" look="primary" size="l" icon="bag" busy={progress !== undefined} buttonRef={submit}>
+        <Button type="submit" look="primary" size="l" icon={icons.bag} busy={progress !== undefined} buttonRef={submit}>
           {progress ? t('adding', { done: progress.done + 1, of: Math.max(1, progress.of) }) : t('add')}
         </Button>
         <span className="onair-quick-plain">

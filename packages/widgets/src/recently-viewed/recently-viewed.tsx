@@ -16,6 +16,7 @@ import { whenActivated } from '../models/page.ts'
 import { publicHttpModel } from '../models/public-http.model.ts'
 import { recentlyViewedModel } from '../models/recently-viewed.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import { Pager } from '../parts/pager.tsx'
 import en from './recently-viewed.messages.en.json'
 import fr from './recently-viewed.messages.fr.json'
@@ -112,7 +113,7 @@ export function RecentlyViewed({ itemNo = '', open = false, page: firstPage = 1,
         <header>
           <Heading id={`${id}-heading`}>{t('heading')}</Heading>
           {products.length > 0 && (
-            <Button look="quiet" icon="trash" onClick={() => setAsking(true)}>
+            <Button look="quiet" icon={icons.trash} onClick={() => setAsking(true)}>
               {t('clear')}
             </Button>
           )}

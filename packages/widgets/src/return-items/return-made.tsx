@@ -6,6 +6,7 @@ import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useShop } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import { Totals } from '../parts/totals.tsx'
 import en from './return-items.messages.en.json'
 import fr from './return-items.messages.fr.json'
@@ -70,7 +71,7 @@ export function ReturnMade({
       {isOpen && (
         <>
           <p className="onair-return-print">
-            <Button icon="print" disabled={!hydrated} onClick={() => print()}>
+            <Button icon={icons.print} disabled={!hydrated} onClick={() => print()}>
               {t('print')}
             </Button>
           </p>

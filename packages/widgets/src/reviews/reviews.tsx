@@ -10,6 +10,7 @@ import { useHydrated, useModel, useShared, useShop, useUid } from '../kit/shop.t
 import { publicHttpModel } from '../models/public-http.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Select } from '../parts/field.tsx'
+import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { Skeleton } from '../parts/spinner.tsx'
@@ -53,7 +54,7 @@ export function Reviews({ itemNo = '', initial, sort: first }: ReviewsProps) {
       <div className="onair-reviews-box">
         <div className="onair-reviews-title">
           <h2>{t('title')}</h2>
-          <ButtonLink icon="star" href={link(`/pages/writereview?pr_page_id=${itemNo}`)}>
+          <ButtonLink icon={icons.star} href={link(`/pages/writereview?pr_page_id=${itemNo}`)}>
             {t('write')}
           </ButtonLink>
         </div>

@@ -20,5 +20,5 @@ export const widget = {
     'schedule.tsx': ['Schedule'],
     'plain-schedule.tsx': ['PlainSchedule', 'type ScheduleProps'],
   },
-  budget: 28_500,
+  budget: 27_900,
 } as const satisfies Widget<typeof Schedule>

@@ -14,5 +14,5 @@ export const widget = {
   partSheets: ['picture', 'price'],
   sheets: ['showstopper'],
   exports: { 'showstopper.tsx': ['Showstopper', 'type ShowstopperProps'] },
-  budget: 24_800,
+  budget: 23_900,
 } as const satisfies Widget<typeof Showstopper>

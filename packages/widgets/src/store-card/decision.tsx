@@ -6,6 +6,7 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useShop, useUid } from '../kit/shop.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { CardLogo } from '../parts/card-logo.tsx'
+import * as icons from '../parts/icons.ts'
 import en from './store-card.messages.en.json'
 import fr from './store-card.messages.fr.json'
 import type { Outcome } from './store-card.model.ts'
@@ -87,7 +88,7 @@ export function Decision({ outcome, isNew, care }: DecisionProps) {
             {t('lookAgain')}
           </ButtonLink>
         ) : (
-          <Button icon="print" disabled={!hydrated} onClick={() => print()}>
+          <Button icon={icons.print} disabled={!hydrated} onClick={() => print()}>
             {t('print')}
           </Button>
         )}

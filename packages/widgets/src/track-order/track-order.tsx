@@ -8,6 +8,7 @@ import { useModel, useShop, useUid } from '../kit/shop.tsx'
 import { publicHttpModel } from '../models/public-http.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
+import * as icons from '../parts/icons.ts'
 import en from './track-order.messages.en.json'
 import fr from './track-order.messages.fr.json'
 import { TrackedOrder } from './tracked-order.tsx'
@@ -92,7 +93,7 @@ export function TrackOrder({ orderNo = '', postalCode = '', initial, error }: Tr
           required
           maxLength={16}
         />
-        <Button type="submit" look="primary" icon="truck" busy={state.busy}>
+        <Button type="submit" look="primary" icon={icons.truck} busy={state.busy}>
           {t('track')}
         </Button>
       </form>

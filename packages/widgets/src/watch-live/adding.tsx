@@ -2,12 +2,14 @@ import type { Product } from '@onair/core/catalogue/client'
 import { useEffect, useMemo, useRef } from 'react'
 import { AddNews } from '../connected/product-tiles/add-news.tsx'
 import { Chooser } from '../connected/product-tiles/chooser.tsx'
+import { useSheet } from '../kit/hooks/use-sheet.ts'
 import { useModel, useShared, useWhileShown } from '../kit/shop.tsx'
 import { analyticsModel } from '../models/analytics.model.ts'
 import { bagModel } from '../models/bag.model.ts'
 import { publicHttpModel } from '../models/public-http.model.ts'
 import type { QuickAddEvents } from '../models/quick-add.events.ts'
 import { quickAddModel } from '../models/quick-add.model.ts'
+import css from '../parts/add-news.css?inline'
 
 type AddingProps = {
   /** The product to add; each new object is a new wish. */
@@ -19,6 +21,8 @@ type AddingProps = {
 
 /** Puts the product on the screen into the bag, after a choice of style and size if it has several. */
 export function Adding({ wish, events, onSettled }: AddingProps) {
+  const inside = useRef<HTMLSpanElement>(null)
+  useSheet(inside, css)
   const http = useModel(publicHttpModel)
   const bag = useModel(bagModel)
   const analytics = useModel(analyticsModel)
@@ -41,6 +45,7 @@ export function Adding({ wish, events, onSettled }: AddingProps) {
 
   return (
     <>
+      <span ref={inside} hidden />
       {choosing && <Chooser key={choosing.product.itemNo} {...choosing} model={quickAdd} events={handlers} />}
       <AddNews model={quickAdd} events={handlers} quiet={choosing !== undefined} />
     </>

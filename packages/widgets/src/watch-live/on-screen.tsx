@@ -10,6 +10,7 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
 import type { QuickAddEvents } from '../models/quick-add.events.ts'
 import { ButtonLink } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
 import en from './watch-live.messages.en.json'
@@ -77,7 +78,7 @@ export function OnScreen({ product, choices, show, next, zone, events }: OnScree
           )}
         </>
       )}
-      <ButtonLink look="quiet" icon="calendar" href={link('/pages/schedule')}>
+      <ButtonLink look="quiet" icon={icons.calendar} href={link('/pages/schedule')}>
         {t('schedule')}
       </ButtonLink>
       {wish && later && <later.Adding wish={wish} events={events} onSettled={() => setBusy(false)} />}

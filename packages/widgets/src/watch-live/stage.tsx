@@ -11,6 +11,7 @@ import { wantsLess } from '../kit/wants-less.ts'
 import { whilePageLives } from '../models/page.ts'
 import { Badge } from '../parts/badge.tsx'
 import { Icon } from '../parts/icon.tsx'
+import * as icons from '../parts/icons.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Spinner } from '../parts/spinner.tsx'
 import { LowerThird } from './lower-third.tsx'
@@ -149,7 +150,7 @@ export function Stage({ url, captions, known, moment, show, next, product, zone 
               play()
             }}
           >
-            <Icon name="play" />
+            <Icon path={icons.play} solid />
             <span className="onair-hidden">{t('play')}</span>
           </a>
         )}

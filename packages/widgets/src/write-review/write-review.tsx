@@ -9,6 +9,7 @@ import { signedInModel } from '../models/signed-in.model.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Field, TextArea } from '../parts/field.tsx'
 import { Icon } from '../parts/icon.tsx'
+import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Picture } from '../parts/picture.tsx'
 import type { ReviewWritten } from './write-review.events.ts'
@@ -139,7 +140,7 @@ export function WriteReview({ itemNo = '', name, imageUrl, posted, onWritten }: 
                 required
                 aria-invalid={errors.rating ? true : undefined}
               />
-              <Icon name="star" />
+              <Icon path={icons.star} />
               <span className="onair-hidden">{t(`star${count}`)}</span>
             </label>
           ))}

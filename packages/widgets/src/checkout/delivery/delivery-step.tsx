@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLater } from '../../kit/hooks/use-later.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useModel, useShared } from '../../kit/shop.tsx'
-import { sessionModel } from '../../models/session.model.ts'
+import { signedInModel } from '../../models/signed-in.model.ts'
 import { AddressBlock } from '../../parts/address-block.tsx'
 import { Choice } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -28,7 +28,7 @@ const pickUp = 'pick-up'
 export function DeliveryStep({ id, model, bag, busy }: { id: string; model: CheckoutModel; bag: Bag; busy: boolean }) {
   const t = useMessages(en, fr)
   const words = useMessages(checkoutEn, checkoutFr)
-  const guest = useShared(useModel(sessionModel).guest, false)
+  const guest = useShared(useModel(signedInModel).guest, false)
   const errors = useShared(model.deliveryErrors, none)
   const billingErrors = useShared(model.billingErrors, none)
   const { shippingAddress, buyer } = bag

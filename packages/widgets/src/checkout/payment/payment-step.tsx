@@ -7,7 +7,7 @@ import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop } from '../../kit/shop.tsx'
 import { createCaptureModel } from '../../models/capture.model.ts'
 import { httpModel } from '../../models/http.model.ts'
-import { sessionModel } from '../../models/session.model.ts'
+import { signedInModel } from '../../models/signed-in.model.ts'
 import { Button } from '../../parts/button.tsx'
 import { Checkbox, Choice } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -53,7 +53,7 @@ function TheRest({ id, model, bag, busy, declined }: Props) {
   const t = useMessages(en, fr)
   const words = useMessages(checkoutEn, checkoutFr)
   const http = useModel(httpModel)
-  const guest = useShared(useModel(sessionModel).guest, false)
+  const guest = useShared(useModel(signedInModel).guest, false)
   const cards = useShared(model.cards, noCards)
   const [capture] = useState(() => createCaptureModel(http, () => location.origin, language))
   const [picked, setPicked] = useState<string>()

@@ -6,6 +6,7 @@ import { useUntilText } from '../../connected/use-until-text.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import * as icons from '../../parts/icons.ts'
 import { ItemRow } from '../../parts/item-row.tsx'
 import en from '../checkout.messages.en.json'
 import fr from '../checkout.messages.fr.json'
@@ -31,7 +32,7 @@ export const OrderAside = memo(function OrderAside({ id, bag }: { id: string; ba
         onClick={() => setOpen(!open)}
       >
         <span>
-          {t(open ? 'hideOrder' : 'showOrder')} <Icon name="chevron-down" />
+          {t(open ? 'hideOrder' : 'showOrder')} <Icon path={icons.chevronDown} />
         </span>{' '}
         <strong>
           {formatMoney(bag.grandTotal, language)}{' '}

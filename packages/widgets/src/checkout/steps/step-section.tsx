@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import * as icons from '../../parts/icons.ts'
 
 export type StepSectionProps = {
   /** The id of the heading, which gets the focus when the step opens. Unique on the page. */
@@ -27,7 +28,7 @@ export function StepSection({ id, number, title, state, summary, change, childre
       <header>
         <h2 id={id} tabIndex={-1}>
           <span className="onair-step-number" aria-hidden="true">
-            {state === 'done' ? <Icon name="check" /> : number}
+            {state === 'done' ? <Icon path={icons.check} /> : number}
           </span>
           {title}
         </h2>

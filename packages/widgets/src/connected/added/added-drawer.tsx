@@ -5,18 +5,24 @@ import { productPath } from '@onair/core/item-number'
 import { formatMoney } from '@onair/core/money'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useCarryBag } from '../../kit/hooks/use-carry-bag.ts'
+import { useSheet } from '../../kit/hooks/use-sheet.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useUid } from '../../kit/shop.tsx'
 import { bagModel } from '../../models/bag.model.ts'
 import { publicHttpModel } from '../../models/public-http.model.ts'
 import type { QuickAddEvents } from '../../models/quick-add.events.ts'
 import { quickAddModel } from '../../models/quick-add.model.ts'
+import addedCss from '../../parts/added-drawer.css?inline'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import * as icons from '../../parts/icons.ts'
+import itemRowCss from '../../parts/item-row.css?inline'
 import { ItemRow } from '../../parts/item-row.tsx'
 import en from './added.messages.en.json'
 import fr from './added.messages.fr.json'
+
+const css = itemRowCss + addedCss
 
 export type AddedDrawerProps = {
   /** The style and size that was added. */
@@ -31,6 +37,8 @@ export function AddedDrawer({ edpNo, events, onClose }: AddedDrawerProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
+  const inside = useRef<HTMLDivElement>(null)
+  useSheet(inside, css)
   const bag = useShared(useModel(bagModel).bag, undefined)
   const carryToBag = useCarryBag('/pages/shoppingbag')
   const carryToCheckout = useCarryBag('/pages/checkout')
@@ -53,7 +61,7 @@ export function AddedDrawer({ edpNo, events, onClose }: AddedDrawerProps) {
         </>
       }
     >
-      <div className="onair-added">
+      <div ref={inside} className="onair-added">
         {line && (
           <ItemRow
             imageBase={imageBase}
@@ -133,13 +141,13 @@ function Missing({ missing, inBag, events }: MissingProps) {
       </p>
       {missing !== null && (
         <p className="onair-added-missing">
-          <Icon name="truck" />
+          <Icon path={icons.truck} />
           <span>{t('missing', { price: formatMoney(missing, language) })}</span>
         </p>
       )}
       {missing === null && asked !== null && (
         <p className="onair-added-missing">
-          <Icon name="check" />
+          <Icon path={icons.check} />
           <span>{t('free')}</span>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useSheet } from '../../kit/hooks/use-sheet.ts'
 import css from '../../parts/guide.css?inline'
 import { Search } from './search.tsx'
@@ -8,7 +9,8 @@ export type LaterProps = { view: LaterView; date?: string; timeZone?: string }
 
 /** The views that a schedule loads when they are chosen, with their styles. */
 export function LaterViewOf({ view, date, timeZone }: LaterProps) {
-  const inside = useSheet<HTMLDivElement>(css)
+  const inside = useRef<HTMLDivElement>(null)
+  useSheet(inside, css)
   return (
     <div ref={inside}>
       {view === 'week' ? <Week date={date} timeZone={timeZone} /> : <Search timeZone={timeZone} />}

@@ -3,6 +3,7 @@ import { productPath } from '@onair/core/item-number'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useHydrated, useShop } from '../../kit/shop.tsx'
 import { Button, ButtonLink } from '../../parts/button.tsx'
+import * as icons from '../../parts/icons.ts'
 import en from './product-tiles.messages.en.json'
 import fr from './product-tiles.messages.fr.json'
 
@@ -63,7 +64,7 @@ export function AddAction({ product, busy, onAdd }: AddActionProps) {
       }}
     >
       <input type="hidden" name="itemNo" value={product.itemNo} />
-      <Button type="submit" look="secondary" icon="bag" wide busy={busy}>
+      <Button type="submit" look="secondary" icon={icons.bag} wide busy={busy}>
         {words}
       </Button>
     </form>

@@ -5,6 +5,7 @@ import { useShared, useShop } from '../../kit/shop.tsx'
 import type { QuickAddEvents } from '../../models/quick-add.events.ts'
 import type { QuickAddModel } from '../../models/quick-add.model.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
+import * as icons from '../../parts/icons.ts'
 import { Picture } from '../../parts/picture.tsx'
 import en from './product-tiles.messages.en.json'
 import fr from './product-tiles.messages.fr.json'
@@ -88,7 +89,7 @@ export function AddNews({ model, events, quiet }: AddNewsProps) {
               <Button onClick={() => void model.press(product, events)}>{t('retry')}</Button>
             )
           )}
-          <Button look="quiet" icon="close" iconOnly onClick={dismiss}>
+          <Button look="quiet" icon={icons.close} iconOnly onClick={dismiss}>
             {t('dismiss')}
           </Button>
         </div>

@@ -2,20 +2,28 @@ import type { Product, StyleCodes } from '@onair/core/catalogue/client'
 import { easyPayOffer } from '@onair/core/easy-pay'
 import { productPath } from '@onair/core/item-number'
 import { formatMoney } from '@onair/core/money'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useSheet } from '../../kit/hooks/use-sheet.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop, useUid } from '../../kit/shop.tsx'
 import type { QuickAddEvents } from '../../models/quick-add.events.ts'
 import type { QuickAddModel } from '../../models/quick-add.model.ts'
 import { Button } from '../../parts/button.tsx'
+import chooserCss from '../../parts/chooser.css?inline'
 import { Dialog } from '../../parts/dialog.tsx'
+import * as icons from '../../parts/icons.ts'
+import noticeCss from '../../parts/notice.css?inline'
 import { Notice } from '../../parts/notice.tsx'
+import pickCss from '../../parts/pick.css?inline'
 import { Picture } from '../../parts/picture.tsx'
 import { Price } from '../../parts/price.tsx'
+import swatchCss from '../../parts/swatch.css?inline'
 import { Swatch } from '../../parts/swatch.tsx'
 import { canBeHad, type Edp, firstChoice, pairOf, withStyle } from './choice.ts'
 import en from './product-tiles.messages.en.json'
 import fr from './product-tiles.messages.fr.json'
+
+const css = noticeCss + pickCss + swatchCss + chooserCss
 
 type ChooserProps = { product: Product; choices: StyleCodes; model: QuickAddModel; events: QuickAddEvents }
 
@@ -24,6 +32,8 @@ export function Chooser({ product, choices, model, events }: ChooserProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
+  const inside = useRef<HTMLDivElement>(null)
+  useSheet(inside, css)
   const busy = useShared(model.busy, undefined) !== undefined
   const outcome = useShared(model.outcome, undefined)
   const [chosen, setChosen] = useState(() => firstChoice(choices, product.defaultEdp))
@@ -58,7 +68,7 @@ export function Chooser({ product, choices, model, events }: ChooserProps) {
           <Button
             look="primary"
             size="l"
-            icon="bag"
+            icon={icons.bag}
             busy={busy}
             disabled={out}
             onClick={() => chosen && void model.add(product, chosen.edpNo, events)}
@@ -68,7 +78,7 @@ export function Chooser({ product, choices, model, events }: ChooserProps) {
         </>
       }
     >
-      <div className="onair-chooser">
+      <div ref={inside} className="onair-chooser">
         <div className="onair-chooser-picture">
           <Picture base={imageBase} name={chosen?.imageUrl ?? product.imageUrl} alt="" label={product.name} />
         </div>

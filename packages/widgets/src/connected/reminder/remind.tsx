@@ -1,11 +1,12 @@
 import { formatTime } from '@onair/core/dates'
 import { showPath } from '@onair/core/guide'
 import type { Show } from '@onair/core/guide/client'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { useSheet } from '../../kit/hooks/use-sheet.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
-import { Outline } from '../../parts/outline.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import * as icons from '../../parts/icons.ts'
 import css from '../../parts/reminder.css?inline'
 import en from './remind.messages.en.json'
 import fr from './remind.messages.fr.json'
@@ -17,8 +18,6 @@ export type RemindProps = {
   note?: string | undefined
 }
 
-const bell = 'M6.5 17v-6.5a5.5 5.5 0 0 1 11 0V17l1.5 2H5l1.5-2Zm4 4.5h3M12 5V3'
-
 /**
  * Asks for a reminder of a row's programme in a dialog, which is loaded then. Without script, in another tab, and if the dialog
  * cannot be loaded, it leads to the form on the programme's page.
@@ -26,7 +25,8 @@ const bell = 'M6.5 17v-6.5a5.5 5.5 0 0 1 11 0V17l1.5 2H5l1.5-2Zm4 4.5h3M12 5V3'
 export function Remind({ show, zone, note }: RemindProps) {
   const { language, link, models } = useShop()
   const t = useMessages(en, fr)
-  const inside = useSheet<HTMLAnchorElement>(css)
+  const inside = useRef<HTMLAnchorElement>(null)
+  useSheet(inside, css)
   const [dialog, setDialog] = useState<ReactNode>()
   const address = link(`${showPath(show.id)}#reminder`)
   const time = formatTime(show.start, language, zone)
@@ -48,7 +48,7 @@ export function Remind({ show, zone, note }: RemindProps) {
         aria-label={t('remindOf', { title: show.title, time: note ? `${note}, ${time}` : time })}
         onClick={open}
       >
-        <Outline path={bell} />
+        <Icon path={icons.bell} />
       </a>
       {dialog}
     </>

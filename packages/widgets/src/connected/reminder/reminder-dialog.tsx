@@ -1,24 +1,25 @@
 import { formatDay, formatTime } from '@onair/core/dates'
 import type { Show } from '@onair/core/guide/client'
+import { useRef } from 'react'
 import { useSheet } from '../../kit/hooks/use-sheet.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop, useUid } from '../../kit/shop.tsx'
 import button from '../../parts/button.css?inline'
-import dialog from '../../parts/dialog.css?inline'
 import { Dialog } from '../../parts/dialog.tsx'
 import field from '../../parts/field.css?inline'
 import en from './reminder.messages.en.json'
 import fr from './reminder.messages.fr.json'
 import { ReminderForm } from './reminder-form.tsx'
 
-const css = [button, dialog, field].join('\n')
+const css = button + field
 
 /** The form of a programme's reminder in a dialog. Lists load it, with its styles, when a reminder is asked for. */
 export function ReminderDialog({ show, zone, onClose }: { show: Show; zone: string; onClose: () => void }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
-  const inside = useSheet<HTMLDivElement>(css)
+  const inside = useRef<HTMLDivElement>(null)
+  useSheet(inside, css)
   return (
     <div ref={inside}>
       <Dialog id={id} open title={t('title')} closeText={t('close')} onClose={onClose}>

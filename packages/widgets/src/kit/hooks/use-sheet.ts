@@ -1,23 +1,14 @@
-import { useEffect, useRef } from 'react'
-
-const sheets = new Map<string, CSSStyleSheet>()
+import { type RefObject, useEffect } from 'react'
+import { applyStyles } from '../element/styles.ts'
 
 /**
  * Adds a style sheet, once, to the shadow root around components that are loaded after their element. The shop's own pages have
- * every sheet. @returns the ref of an element of the component
+ * every sheet.
+ * @param inside an element of the component
  */
-export function useSheet<T extends Element>(css: string) {
-  const inside = useRef<T>(null)
+export function useSheet(inside: RefObject<Element | null>, css: string): void {
   useEffect(() => {
     const root = inside.current?.getRootNode()
-    if (!(root instanceof ShadowRoot)) return
-    let sheet = sheets.get(css)
-    if (!sheet) {
-      sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      sheets.set(css, sheet)
-    }
-    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
-  }, [css])
-  return inside
+    if (root instanceof ShadowRoot) applyStyles(root, css)
+  }, [inside, css])
 }

@@ -92,8 +92,12 @@ import addressFieldsEn from '../../parts/address-fields.messages.en.json'
 import addressFieldsFr from '../../parts/address-fields.messages.fr.json'
 import errorSummaryEn from '../../parts/error-summary.messages.en.json'
 import errorSummaryFr from '../../parts/error-summary.messages.fr.json'
+import giftCardFieldsEn from '../../parts/gift-card-fields.messages.en.json'
+import giftCardFieldsFr from '../../parts/gift-card-fields.messages.fr.json'
 import invoiceSheetEn from '../../parts/invoice-sheet.messages.en.json'
 import invoiceSheetFr from '../../parts/invoice-sheet.messages.fr.json'
+import pagerEn from '../../parts/pager.messages.en.json'
+import pagerFr from '../../parts/pager.messages.fr.json'
 import partsEn from '../../parts/parts.messages.en.json'
 import partsFr from '../../parts/parts.messages.fr.json'
 import productTileEn from '../../parts/product-tile.messages.en.json'
@@ -102,6 +106,8 @@ import rangePickerEn from '../../parts/range-picker.messages.en.json'
 import rangePickerFr from '../../parts/range-picker.messages.fr.json'
 import signInFormEn from '../../parts/sign-in-form.messages.en.json'
 import signInFormFr from '../../parts/sign-in-form.messages.fr.json'
+import totalsEn from '../../parts/totals.messages.en.json'
+import totalsFr from '../../parts/totals.messages.fr.json'
 import paymentCardsEn from '../../payment-cards/payment-cards.messages.en.json'
 import paymentCardsFr from '../../payment-cards/payment-cards.messages.fr.json'
 import waitlistEn from '../../product/buy/waitlist.messages.en.json'
@@ -196,11 +202,14 @@ const en = {
   ownData: ownDataEn,
   addressFields: addressFieldsEn,
   errorSummary: errorSummaryEn,
+  giftCardFields: giftCardFieldsEn,
   invoiceSheet: invoiceSheetEn,
+  pager: pagerEn,
   parts: partsEn,
   productTile: productTileEn,
   rangePicker: rangePickerEn,
   signInForm: signInFormEn,
+  totals: totalsEn,
   paymentCards: paymentCardsEn,
   waitlist: waitlistEn,
   videoPlayer: videoPlayerEn,
@@ -272,11 +281,14 @@ const fr = {
   ownData: ownDataFr,
   addressFields: addressFieldsFr,
   errorSummary: errorSummaryFr,
+  giftCardFields: giftCardFieldsFr,
   invoiceSheet: invoiceSheetFr,
+  pager: pagerFr,
   parts: partsFr,
   productTile: productTileFr,
   rangePicker: rangePickerFr,
   signInForm: signInFormFr,
+  totals: totalsFr,
   paymentCards: paymentCardsFr,
   waitlist: waitlistFr,
   videoPlayer: videoPlayerFr,

@@ -8,6 +8,7 @@ import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShared, useShop, useUid } from '../../kit/shop.tsx'
 import { analyticsModel } from '../../models/analytics.model.ts'
 import { Button } from '../../parts/button.tsx'
+import * as icons from '../../parts/icons.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { QuantityStepper } from '../../parts/quantity-stepper.tsx'
 import type { ProductEvents } from '../product.events.ts'
@@ -158,7 +159,7 @@ export function BuyForm({ product, model, action, onBeforeAdd, onAdded }: BuyFor
               look="primary"
               size="l"
               wide
-              icon="bag"
+              icon={icons.bag}
               busy={adding}
               disabled={out}
               onClick={(event) => {

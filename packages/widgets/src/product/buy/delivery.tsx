@@ -8,6 +8,7 @@ import { readProvince } from '@onair/core/session'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useHydrated, useShared, useShop } from '../../kit/shop.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import * as icons from '../../parts/icons.ts'
 import en from '../product.messages.en.json'
 import fr from '../product.messages.fr.json'
 import { canBeHad, type ProductModel } from '../product.model.ts'
@@ -30,7 +31,7 @@ export function Delivery({ product, model }: { product: ProductDetail; model: Pr
     <ul className="onair-product-delivery">
       {offer && cost && (
         <li>
-          <Icon name="truck" />
+          <Icon path={icons.truck} />
           <span>
             <b>{t('getItBy', { day: formatDay(offer.by, language, 'UTC') })}</b>{' '}
             {t('inProvince', { province: provinces.find(({ code }) => code === province)?.[language] ?? '' })}
@@ -44,7 +45,7 @@ export function Delivery({ product, model }: { product: ProductDetail; model: Pr
         </li>
       )}
       <li>
-        <Icon name="calendar" />
+        <Icon path={icons.calendar} />
         <a href={link('/go/customerservice/returnspage')}>{t('returns', { count: returnWindowDays })}</a>
       </li>
     </ul>

@@ -6,6 +6,7 @@ import { inert } from '../../kit/react-attributes.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import * as icons from '../../parts/icons.ts'
 import { Picture } from '../../parts/picture.tsx'
 import en from '../product.messages.en.json'
 import fr from '../product.messages.fr.json'
@@ -118,12 +119,12 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
         </ul>
         {media.length > 1 && (
           <div className="onair-gallery-moves onair-no-print">
-            <Button icon="chevron-left" iconOnly disabled={current === 0} onClick={() => show(current - 1)}>
+            <Button icon={icons.chevronLeft} iconOnly disabled={current === 0} onClick={() => show(current - 1)}>
               {t('previousPicture')}
             </Button>
             <span aria-live="polite">{t('position', { number: current + 1, count: media.length })}</span>
             <Button
-              icon="chevron-right"
+              icon={icons.chevronRight}
               iconOnly
               disabled={current === media.length - 1}
               onClick={() => show(current + 1)}
@@ -153,7 +154,7 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
                 alt=""
                 sizes="thumb"
               />
-              {medium.kind === 'video' && <Icon name="play" />}
+              {medium.kind === 'video' && <Icon path={icons.play} solid />}
             </button>
           ))}
         </div>

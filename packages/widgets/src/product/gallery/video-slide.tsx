@@ -4,6 +4,7 @@ import { useLater } from '../../kit/hooks/use-later.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import * as icons from '../../parts/icons.ts'
 import { Picture } from '../../parts/picture.tsx'
 import en from '../product.messages.en.json'
 import fr from '../product.messages.fr.json'
@@ -44,7 +45,7 @@ export function VideoSlide({ video, shown }: { video: Video; shown: boolean }) {
           setAsked(true)
         }}
       >
-        <Icon name="play" />
+        <Icon path={icons.play} solid />
         <span className="onair-hidden">{t('playVideo', { title: video.title })}</span>
       </a>
     </div>

@@ -3,6 +3,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
 import { Button } from '../../parts/button.tsx'
+import * as icons from '../../parts/icons.ts'
 import en from './zoom-dialog.messages.en.json'
 import fr from './zoom-dialog.messages.fr.json'
 
@@ -82,13 +83,13 @@ export function ZoomDialog({ title, pictures, shown, onShow, onClose }: ZoomDial
     >
       <header>
         <span aria-live="polite">{t('position', { number: index + 1, count: pictures.length })}</span>
-        <Button icon="minus" iconOnly disabled={level === 1} onClick={() => zoom(level - 1)}>
+        <Button icon={icons.minus} iconOnly disabled={level === 1} onClick={() => zoom(level - 1)}>
           {t('out')}
         </Button>
-        <Button icon="plus" iconOnly disabled={level === levels.length} onClick={() => zoom(level + 1)}>
+        <Button icon={icons.plus} iconOnly disabled={level === levels.length} onClick={() => zoom(level + 1)}>
           {t('in')}
         </Button>
-        <Button icon="close" iconOnly onClick={() => dialog.current?.close()}>
+        <Button icon={icons.close} iconOnly onClick={() => dialog.current?.close()}>
           {t('close')}
         </Button>
       </header>
@@ -128,10 +129,10 @@ export function ZoomDialog({ title, pictures, shown, onShow, onClose }: ZoomDial
       </div>
       {pictures.length > 1 && (
         <footer>
-          <Button icon="chevron-left" iconOnly disabled={index === 0} onClick={() => go(-1)}>
+          <Button icon={icons.chevronLeft} iconOnly disabled={index === 0} onClick={() => go(-1)}>
             {t('previous')}
           </Button>
-          <Button icon="chevron-right" iconOnly disabled={index === pictures.length - 1} onClick={() => go(1)}>
+          <Button icon={icons.chevronRight} iconOnly disabled={index === pictures.length - 1} onClick={() => go(1)}>
             {t('next')}
           </Button>
         </footer>

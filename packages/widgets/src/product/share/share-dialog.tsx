@@ -10,6 +10,7 @@ import { publicHttpModel } from '../../models/public-http.model.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Field } from '../../parts/field.tsx'
+import * as icons from '../../parts/icons.ts'
 import { Notice } from '../../parts/notice.tsx'
 import en from './share-dialog.messages.en.json'
 import fr from './share-dialog.messages.fr.json'
@@ -47,7 +48,7 @@ export function ShareDialog({ id, product, onClose }: { id: string; product: Pro
         {'share' in navigator && (
           <Button
             look="primary"
-            icon="share"
+            icon={icons.share}
             onClick={() => {
               // Closing the device's own sheet is not an error.
               navigator.share({ title: product.name, url: address }).then(onClose, () => {})

@@ -6,6 +6,7 @@ import { useModel, useShared, useShop, useUid, useWhileShown } from '../../kit/s
 import { favouritesModel } from '../../models/favourites.model.ts'
 import { Button } from '../../parts/button.tsx'
 import { FavouriteButton } from '../../parts/favourite-button.tsx'
+import * as icons from '../../parts/icons.ts'
 import en from '../product.messages.en.json'
 import fr from '../product.messages.fr.json'
 
@@ -31,7 +32,7 @@ export function Keeping({ product }: { product: ProductDetail }) {
         active={isFavourite}
         onToggle={() => void favourites.toggle(product.itemNo)}
       />
-      <Button look="quiet" icon="share" aria-haspopup="dialog" onClick={() => setSharing(true)}>
+      <Button look="quiet" icon={icons.share} aria-haspopup="dialog" onClick={() => setSharing(true)}>
         {t('share')}
       </Button>
       {dialog && sharing && (
