@@ -34,9 +34,8 @@ export async function allEmbeds(): Promise<Record<string, Embed>> {
   const item = `item-no="${product.ItemNo}"`
   const person = await api.signIn('shopper@example.com')
   const { OrderSummary: orders } = await api.ordersOf(person)
-  const orderNo = orders[0]?.OrderNo ?? ''
-  const order = `order-no="${orderNo}"`
-  const { SubOrders: shipments } = await api.order(person, orderNo)
+  const order = `order-no="${orders[0]?.OrderNo}"`
+  const shipment = await returnableShipment(person, orders)
   const shopping = [
     one('bag-counter', 'a[href]'),
     one('search-box', 'input'),
@@ -56,7 +55,7 @@ export async function allEmbeds(): Promise<Record<string, Embed>> {
     one('easy-pay', 'h1, h2'),
     one('favourites', 'h1'),
     one('order-list', 'h1'),
-    one('return-items', 'h1', `order-no="${shipments[0]?.ShipOrderNo}"`),
+    one('return-items', 'h1', `order-no="${shipment}"`),
     one('store-card', 'h1, h2'),
   ].map((embed) => ({ ...embed, person }))
   const forms = [
@@ -87,6 +86,16 @@ export async function allEmbeds(): Promise<Record<string, Embed>> {
     },
   ]
   return Object.fromEntries(all.map((embed) => [embed.name, embed]))
+}
+
+/** The number of a shipment whose items can be returned. */
+async function returnableShipment(person: Person, orders: readonly { OrderNo: string }[]): Promise<string> {
+  for (const { OrderNo } of orders) {
+    const { SubOrders } = await api.order(person, OrderNo)
+    const shipment = SubOrders.find(({ Items }) => Items.some(({ ReturnableQuantity }) => ReturnableQuantity > 0))
+    if (shipment) return shipment.ShipOrderNo
+  }
+  throw new Error('The demonstration has nothing to return')
 }
 
 /**

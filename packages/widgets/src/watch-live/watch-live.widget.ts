@@ -9,7 +9,7 @@ export const widget = {
   properties: ['live', 'products'],
   events: { onBeforeAdd: 'onair:before-add', onAdded: 'onair:added' },
   root: 'shadow',
-  reserve: { '': 'calc(56.25vw + clamp(-19.25vw, (52rem - 100vw) * 999, 12rem))' },
+  reserve: { '': 'calc(56.25vw + clamp(-19.25vw, (52rem - 100vw) * 999, 27.75rem))' },
   partSheets: ['badge', 'button', 'icon', 'picture', 'price', 'spinner'],
   sheets: ['watch-live'],
   exports: { 'watch-live.tsx': ['WatchLive', 'type WatchLiveProps'] },
