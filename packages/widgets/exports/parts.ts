@@ -20,7 +20,7 @@ export {
   Select,
   type SelectProps,
 } from '../src/parts/field.tsx'
-export { Icon } from '../src/parts/icon.tsx'
+export { Icon, type Outline } from '../src/parts/icon.tsx'
 export * as icons from '../src/parts/icons.ts'
 export { InvoiceSheet, type InvoiceSheetProps } from '../src/parts/invoice-sheet.tsx'
 export { ItemRow, type ItemRowProps } from '../src/parts/item-row.tsx'

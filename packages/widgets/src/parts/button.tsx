@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon, type Outline } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
 
 type Look = {
@@ -7,7 +7,7 @@ type Look = {
   look?: 'primary' | 'live' | 'secondary' | 'quiet'
   size?: 'm' | 'l'
   /** An icon's outline, of `icons`. */
-  icon?: string
+  icon?: Outline
   /** Shows the icon only; screen readers read the text. */
   iconOnly?: boolean
   /** As wide as its container. */

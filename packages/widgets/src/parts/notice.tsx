@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon, type Outline } from './icon.tsx'
 import * as icons from './icons.ts'
 
 type Kind = 'info' | 'good' | 'warn' | 'bad'
-const outlines: Readonly<Record<Kind, string>> = {
+const outlines: Readonly<Record<Kind, Outline>> = {
   info: icons.info,
   good: icons.check,
   warn: icons.warning,

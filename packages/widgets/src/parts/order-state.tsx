@@ -1,8 +1,8 @@
 import { type OrderStatus, orderStatusOf } from '@onair/core/orders'
-import { Icon } from './icon.tsx'
+import { Icon, type Outline } from './icon.tsx'
 import * as icons from './icons.ts'
 
-const paths: Readonly<Record<OrderStatus, string>> = {
+const paths: Readonly<Record<OrderStatus, Outline>> = {
   received: icons.clock,
   preparing: 'M4 8l8-4 8 4v8l-8 4-8-4V8Zm0 0 8 4 8-4M12 12v8',
   shipped: icons.truck,

@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { pageSlots, pageToLoad } from '@onair/core/pagination'
-import { Icon } from './icon.tsx'
+import { Icon, type Outline } from './icon.tsx'
 import * as icons from './icons.ts'
 import en from './pager.messages.en.json'
 import fr from './pager.messages.fr.json'
@@ -28,7 +28,7 @@ export function Pager({ language, page, totalPages, href, onPage }: PagerProps) 
     const wanted = pageToLoad(to, page, totalPages)
     if (wanted !== undefined) onPage(wanted)
   }
-  const arrow = (to: number, label: string, icon: string) =>
+  const arrow = (to: number, label: string, icon: Outline) =>
     to < 1 || to > totalPages ? (
       <span className="onair-pager-slot" aria-hidden="true" data-inert>
         <Icon path={icon} />

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useUid } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
+import * as icons from '../parts/icons.ts'
 import { RichText } from '../parts/rich-text.tsx'
 import en from './product.messages.en.json'
 import fr from './product.messages.fr.json'
@@ -55,7 +56,7 @@ export function About({ html }: { html: string }) {
         {cut && !fits && (
           <Button
             look="quiet"
-            icon={open ? 'minus' : 'plus'}
+            icon={open ? icons.minus : icons.plus}
             aria-expanded={open}
             aria-controls={`${id}-whole`}
             onClick={() => setOpen(!open)}

@@ -5,12 +5,12 @@ import base from '../../styles/base.css?inline'
 import tokens from '../../styles/tokens.css?inline'
 import { elementLanguage, pageModels, pictures, presumeProvince, videos } from '../page-shop.ts'
 import { type Shop, ShopContext } from '../shop.tsx'
+import { applyStyles } from '../styles.ts'
 import type { AttributeKind, ElementInterface, ElementMixin } from '../widget.ts'
 import { attributeName, attributeValue } from './attributes.ts'
 import { Guard } from './guard.tsx'
 import { aroundAttribute, watchAround } from './shop-around.ts'
 import { shopOrigin } from './shop-origin.ts'
-import { applyStyles } from './styles.ts'
 import { useSpoken } from './use-spoken.ts'
 
 type Listener = (detail?: unknown) => unknown

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { applyStyles } from '../element/styles.ts'
+import { applyStyles } from '../styles.ts'
 
 /**
  * Adds a style sheet, once, to the shadow root around components that are loaded after their element. The shop's own pages have
