@@ -34,5 +34,5 @@ export const widget = {
     'product.tsx': ['type ProductProps', 'ProductView'],
     'product-by-number.tsx': ['ProductByNumber', 'type ProductByNumberProps'],
   },
-  budget: 50_200,
+  budget: 50_400,
 } as const satisfies Widget<typeof ProductByNumber>
