@@ -14,5 +14,5 @@ export const widget = {
   partSheets: ['picture', 'price'],
   sheets: ['showstopper'],
   exports: { 'showstopper.tsx': ['Showstopper', 'type ShowstopperProps'] },
-  budget: 23_900,
+  budget: 24_100,
 } as const satisfies Widget<typeof Showstopper>
