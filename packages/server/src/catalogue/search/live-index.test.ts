@@ -26,7 +26,7 @@ function setUp() {
   /** The builds that were begun, in their order, for the test to end. */
   const builds: PromiseWithResolvers<IndexData>[] = []
   const pool = createPool('postgres://nobody@127.0.0.1:1/nothing')
-  vi.spyOn(pool, 'query').mockImplementation(async () => ({ rows: [] }))
+  const query = vi.spyOn(pool, 'query').mockImplementation(async () => ({ rows: [] }))
   const changed = vi.fn()
   const index = createLiveIndex({
     pool,
@@ -61,6 +61,29 @@ function setUp() {
       await vi.advanceTimersByTimeAsync(0)
     },
     found: async () => (await index.engine()).itemNo(0),
+    /** Whether the product is among those on air this week. */
+    async onAir() {
+      const chosen = new Map([['on-air', ['this-week']]] as const)
+      const found = (await index.engine()).search(
+        { language: 'en', searchTerm: undefined, chosen, sortKey: 'relevance' },
+        10,
+      )
+      return found.docs.length > 0
+    },
+    /** Holds the readings of the schedule back; each call ends the oldest two queries, which are one reading. */
+    holdReadings() {
+      const held: PromiseWithResolvers<{ rows: { itemNo: string }[] }>[] = []
+      query.mockImplementation(async () => {
+        const reading = Promise.withResolvers<{ rows: { itemNo: string }[] }>()
+        held.push(reading)
+        return reading.promise
+      })
+      return async (reading: number, itemNos: readonly string[]) => {
+        for (const part of held.slice(reading * 2, reading * 2 + 2))
+          part.resolve({ rows: itemNos.map((itemNo) => ({ itemNo })) })
+        await vi.advanceTimersByTimeAsync(0)
+      }
+    },
   }
 }
 
@@ -148,6 +171,32 @@ describe('the index that searches are answered from', () => {
     expect(opened).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1)
     expect(opened).toHaveBeenCalledTimes(2)
+  })
+
+  test('7a of two readings of the schedule the later one counts, whichever ends first', async () => {
+    const index = setUp()
+    void index.start()
+    await index.end(0, '100001')
+    const read = index.holdReadings()
+    index.announce('air')
+    index.announce('air')
+    await read(1, ['100001'])
+    await read(0, [])
+    expect(await index.onAir()).toBe(true)
+  })
+
+  test('7b a new index has the schedule that was read last, also while it was being built', async () => {
+    const index = setUp()
+    void index.start()
+    await index.end(0, '100001')
+    const read = index.holdReadings()
+    index.announce('catalogue')
+    await index.end(1, '100001')
+    index.announce('air')
+    await read(1, ['100001'])
+    expect(await index.onAir()).toBe(true)
+    await read(0, [])
+    expect(await index.onAir()).toBe(true)
   })
 
   test('8 a stopped one makes no more', async () => {

@@ -55,10 +55,14 @@ export function createLiveIndex(
   let priceTimer: NodeJS.Timeout | undefined
   let retryTimer: NodeJS.Timeout | undefined
   let pause = firstPauseMs
-  /** The end of the week whose programmes the index has. */
-  let weekEnds = new Date(0)
+  let readings = 0
+  /** The reading of the schedule that was begun last, of those that have ended. `ends`: the end of its week. */
+  let schedule = { reading: 0, ends: new Date(0), week: [] as string[], lately: [] as string[] }
 
+  /** Reads the schedule. Of two readings at once the later one counts, whichever ends first. */
   async function readSchedule() {
+    readings += 1
+    const reading = readings
     const now = clock()
     const monday = mondayOf(zonedDate(now, planTimeZone))
     const from = zonedDayRange(monday, planTimeZone).start
@@ -68,7 +72,7 @@ export function createLiveIndex(
       lastPresented(pool, subHours(now, recentDays * 24), now),
     ])
     const itemNos = (rows: readonly { itemNo: string }[]) => rows.map(({ itemNo }) => itemNo)
-    return { ends: to, week: itemNos(shown), lately: itemNos(lately) }
+    if (reading > schedule.reading) schedule = { reading, ends: to, week: itemNos(shown), lately: itemNos(lately) }
   }
 
   async function build(): Promise<void> {
@@ -77,11 +81,10 @@ export function createLiveIndex(
       clearTimeout(priceTimer)
       priceTimer = undefined
       const next = createEngine(await buildIndex(stopping.signal))
-      const schedule = await readSchedule()
+      await readSchedule()
       if (stopping.signal.aborted) return
       next.follow(schedule)
       next.reprice(windows.open())
-      weekEnds = schedule.ends
       engine = next
       pause = firstPauseMs
       first.resolve()
@@ -116,10 +119,9 @@ export function createLiveIndex(
   async function follow(): Promise<void> {
     if (!engine || stopping.signal.aborted) return
     try {
-      const schedule = await readSchedule()
+      await readSchedule()
       if (stopping.signal.aborted) return
       engine.follow(schedule)
-      weekEnds = schedule.ends
       changed()
     } catch (error) {
       if (!stopping.signal.aborted) log.warn({ err: error }, 'the products on air could not be read')
@@ -143,7 +145,7 @@ export function createLiveIndex(
     async engine(): Promise<Engine> {
       if (!engine) await withTimeout(first.promise, searchTimeoutMs)
       if (!engine) throw new NoIndexYet()
-      if (clock() >= weekEnds) await follow()
+      if (clock() >= schedule.ends) await follow()
       windows.settle()
       return engine
     },
