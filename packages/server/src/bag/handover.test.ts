@@ -106,7 +106,7 @@ describe('a bag that is handed over', () => {
     expect((await shop.call('POST /api/v2/{language}/carts/{guid}/handover', { params })).statusCode).toBe(401)
     expect((await shop.call('POST /api/v2/{language}/carthandover', { body: { Code: 'A' } })).statusCode).toBe(401)
     expect((await redeem('A')).json()[0].Message).toMatch(/^We could not bring your bag along/)
-    expect((await redeem('A', 'fr')).json()[0].Message).toMatch(/^Nous n’avons pas pu/)
+    expect((await redeem('A', 'fr')).json()[0].Message).toMatch(/^Votre panier n’a pas pu vous suivre/)
   })
 
   it('9. goes when its bag does', async () => {
