@@ -21,7 +21,7 @@ async function sentence(url: string): Promise<string> {
 
 test.each([
   ['417', 'Turn on JavaScript in your browser and sign in again', 'Activez JavaScript dans votre navigateur'],
-  ['429', 'Please wait 15 minutes', 'Veuillez attendre 15 minutes'],
+  ['429', 'Please wait 15 minutes', 'Veuillez attendre 15\u00a0minutes'],
   ['503', 'Try again in a minute', 'Réessayez dans une minute'],
 ])('a form without JavaScript that was refused with %s says what to do', async (status, english, french) => {
   expect(await sentence(`/en/pages/signin?refused=${status}`)).toContain(english)
