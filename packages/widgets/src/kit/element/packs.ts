@@ -45,7 +45,7 @@ export type Release = {
  * 1. The first element comes with all its code, and its texts in its own language, as one file: code that is compressed
  *    together is smaller by a tenth to a sixth than in files of its own.
  * 2. What a later element needs besides comes in smaller files, all requested at once.
- * 3. What code imports on demand comes as one file, with all that it needs and the importing code has not.
+ * 3. An import on demand fetches one file: the chunk, and those that it needs besides the importing chunk's.
  * 4. All files bring texts in the first element's language alone. Another language comes as one file with the texts of all
  *    elements.
  * 5. What could not be fetched is requested again the next time.

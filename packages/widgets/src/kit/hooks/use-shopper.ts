@@ -8,19 +8,20 @@ export function useShopper() {
   const { models } = useShop()
   const signedIn = useModel(signedInModel)
   const [busy, setBusy] = useState(false)
-  // Whoever signs out elsewhere on the page has no name here.
+  // Renders again, without the name, when another widget of the page signs out.
   useShared(signedIn.authenticated, true)
   async function signOut() {
     if (busy) return
     setBusy(true)
     try {
-      // Few shoppers sign out: its code, which knows the bag, is fetched on demand.
-      const { sessionModel } = await import('../../models/session.model.ts')
-      await models.of(sessionModel).signOut()
-    } catch {
-      // The code cannot be fetched. The shopper is signed out here all the same.
-      forgetShopper(models.environment.session, 'failed')
-      signedIn.refresh()
+      // Few shoppers sign out: the session's code, which includes the bag, is fetched on demand.
+      const code = await import('../../models/session.model.ts').catch(() => undefined)
+      if (code) await models.of(code.sessionModel).signOut()
+      else {
+        // Signing out must work without the network: the browser forgets the shopper all the same.
+        forgetShopper(models.environment.session, 'failed')
+        signedIn.refresh()
+      }
     } finally {
       setBusy(false)
     }
