@@ -51,7 +51,7 @@ const scene = (name: string, page: string, play: Scene['play'], options: Options
 
 /** Presses a form's button while the form is empty, and waits for the errors. The browser's own bubbles are no part of a picture. */
 async function sendsNothing({ page }: Shopper, form: string): Promise<void> {
-  await page.locator(`main ${form} button[type=submit]`).first().click()
+  await page.locator(`main ${form}:not([action$=signout]) button[type=submit]`).first().click()
   await page.locator('main [aria-invalid=true]').first().waitFor()
 }
 
@@ -232,7 +232,7 @@ const account: readonly Scene[] = [
     '/pages/myaccount/favourites',
     async ({ shopper }) => {
       await shopper.opens('/pages/myaccount/favourites')
-      await shopper.page.getByRole('button', { name: shopper.words.settings.clearFavourites }).click()
+      await shopper.page.getByRole('button', { name: shopper.words.clearAll, exact: true }).click()
       await shopper.page.getByRole('dialog').waitFor()
     },
     { as: 'shopper', window: true },
@@ -242,7 +242,7 @@ const account: readonly Scene[] = [
     '/pages/myaccount/paymentcards',
     async ({ shopper }) => {
       await shopper.opens('/pages/myaccount/paymentcards')
-      await shopper.page.getByRole('button', { name: shopper.words.settings.remove }).last().click()
+      await shopper.page.getByRole('link', { name: shopper.words.settings.remove }).last().click()
       await shopper.page.getByRole('dialog').waitFor()
     },
     { as: 'shopper', window: true },
@@ -321,9 +321,12 @@ export async function allScenes(): Promise<readonly Scene[]> {
   const rest = pageList.filter(({ path }) => !known.has(path) && !withoutPicture.has(path))
   const unclear = rest.filter(({ path }) => path.includes(':'))
   if (unclear.length > 0) throw new Error(`No scene opens ${unclear.map(({ path }) => path).join(', ')}`)
-  const nameOf = (path: string) => path.replace(/^\/((pages|go)\/)?(myaccount\/)?/, '').replaceAll('/', '-')
+  const nameOf = (path: string) => path.replace(/^\/((pages|go)\/)?/, '').replaceAll('/', '-')
   const opening = rest.map(({ path, audience }) =>
     opened(nameOf(path), path, audience === 'everyone' ? {} : { as: 'shopper' }),
   )
-  return [...staged, ...opening]
+  const scenes = [...staged, ...opening]
+  const twice = scenes.find(({ name }, index) => scenes.findIndex((one) => one.name === name) !== index)
+  if (twice) throw new Error(`Two scenes are called ${twice.name}: the one's pictures would replace the other's`)
+  return scenes
 }
