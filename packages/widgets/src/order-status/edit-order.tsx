@@ -1,8 +1,6 @@
-import { isCancelled } from '@onair/core/orders'
 import type { OrderDetail } from '@onair/core/orders/client'
-import { returnButton } from '@onair/core/returns'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
+import { useModel, useShared, useShop } from '../kit/shop.tsx'
 import { editModel } from '../models/edit.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -10,28 +8,22 @@ import en from './edit-order.messages.en.json'
 import fr from './edit-order.messages.fr.json'
 
 /**
- * The Edit order button, which makes the order the bag. While the order is not editable it is disabled, with a hint at returns
- * (specification §2). Without JavaScript it posts to `/order/edit`.
+ * The Edit order button, which makes the order the bag. While the order is not editable it is disabled (specification §2). Without
+ * JavaScript it posts to `/order/edit`.
+ * @param whyNot the id of the element that says why the order is not editable
  */
-export function EditOrder({ order: { orderSummary, subOrders } }: { order: OrderDetail }) {
+export function EditOrder({ order: { orderSummary }, whyNot }: { order: OrderDetail; whyNot: string }) {
   const { link } = useShop()
   const t = useMessages(en, fr)
-  const id = useUid()
   const edit = useModel(editModel)
   const busy = useShared(edit.busy, false)
   const problem = useShared(edit.problem, undefined)
-  const { orderNo, editable, status } = orderSummary
-  if (isCancelled(status)) return null
+  const { orderNo, editable } = orderSummary
   if (!editable) {
     return (
-      <>
-        <Button disabled aria-describedby={`${id}-hint`}>
-          {t('edit')}
-        </Button>
-        <p className="onair-order-hint" id={`${id}-hint`}>
-          {t(hintFor(subOrders))}
-        </p>
-      </>
+      <Button disabled aria-describedby={whyNot}>
+        {t('edit')}
+      </Button>
     )
   }
   return (
@@ -58,10 +50,4 @@ export function EditOrder({ order: { orderSummary, subOrders } }: { order: Order
       )}
     </>
   )
-}
-
-/** What the hint says of returns: they are possible now, after the delivery, or not at all. */
-function hintFor(subOrders: OrderDetail['subOrders']) {
-  if (subOrders.some((part) => returnButton(part) === 'enabled')) return 'hintDelivered'
-  return subOrders.some(({ deliveryDate }) => deliveryDate === null) ? 'hint' : 'hintOver'
 }

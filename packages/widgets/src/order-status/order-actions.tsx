@@ -1,8 +1,9 @@
 import { invoicePath } from '@onair/core/invoice'
 import { isCancelled, trackPath } from '@onair/core/orders'
 import type { OrderDetail } from '@onair/core/orders/client'
+import { returnButton } from '@onair/core/returns'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useShop } from '../kit/shop.tsx'
+import { useShop, useUid } from '../kit/shop.tsx'
 import { ButtonLink } from '../parts/button.tsx'
 import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -12,13 +13,17 @@ import fr from './order-actions.messages.fr.json'
 import { PrintButton } from './print-button.tsx'
 
 /**
- * What can be done with the order as a whole, and why it cannot be edited. A cancelled order has no invoice (specification §2),
- * and one that was placed just now none yet.
+ * What can be done with the order as a whole, and why it cannot be edited, with a hint at returns. A cancelled order has no invoice
+ * and no edit button (specification §2), and one that was placed just now has no invoice yet.
  */
 export function OrderActions({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
   const { link } = useShop()
   const t = useMessages(en, fr)
-  const { orderNo, status, trackable, orderModificationValidationMessages: messages } = order.orderSummary
+  const id = useUid()
+  const { orderNo, status, trackable, editable, orderModificationValidationMessages: messages } = order.orderSummary
+  const cancelled = isCancelled(status)
+  const returns = cancelled || editable ? undefined : returnHint(order.subOrders)
+  const reasons = messages.length > 0 || cancelled || editable ? messages : [t('notEditable')]
   return (
     <>
       <div className="onair-order-actions">
@@ -31,8 +36,8 @@ export function OrderActions({ order, isNew }: { order: OrderDetail; isNew: bool
             {t('track')}
           </ButtonLink>
         )}
-        <EditOrder order={order} />
-        {!isNew && !isCancelled(status) && (
+        {!cancelled && <EditOrder order={order} whyNot={id} />}
+        {!isNew && !cancelled && (
           <ButtonLink
             look="quiet"
             href={link(`${invoicePath}?${new URLSearchParams({ orderNo })}`)}
@@ -44,13 +49,22 @@ export function OrderActions({ order, isNew }: { order: OrderDetail; isNew: bool
         )}
         <PrintButton />
       </div>
-      {messages.length > 0 && (
+      {reasons.length > 0 && (
         <Notice still>
-          {messages.map((message) => (
-            <p key={message}>{message}</p>
-          ))}
+          <div id={id}>
+            {reasons.map((reason) => (
+              <p key={reason}>{reason}</p>
+            ))}
+            {returns && <p>{t(returns)}</p>}
+          </div>
         </Notice>
       )}
     </>
   )
+}
+
+/** What the hint says of returns: they are possible now, or after the delivery. Nothing when they are over. */
+function returnHint(subOrders: OrderDetail['subOrders']) {
+  if (subOrders.some((part) => returnButton(part) === 'enabled')) return 'returnsNow'
+  return subOrders.some(({ deliveryDate }) => deliveryDate === null) ? 'returnsLater' : undefined
 }

@@ -246,8 +246,10 @@ describe('an order', () => {
     show({ summary: { Editable: false, OrderModificationValidationMessages: [why] } })
     const edit = screen.getByRole('button', { name: 'Edit order' })
     expect(edit).toBeDisabled()
-    expect(edit).toHaveAccessibleDescription(/You can return its items once they are delivered/)
+    expect(edit).toHaveAccessibleDescription(`${why} You can return its items once they are delivered.`)
     expect(screen.getByText(why)).toBeVisible()
+    // Said once, by the server.
+    expect(screen.queryByText(/can no longer be edited online/)).toBeNull()
   })
 
   test('12. once something is delivered, the hint is at its return area', () => {
