@@ -87,9 +87,14 @@ function Line({ line, pending, messages, view }: LineProps) {
         <p className="onair-bag-line-facts">
           {[line.style, line.size, t('itemNo', { number: displayItemNumber(line.itemNo) })].filter(Boolean).join(' · ')}
         </p>
-        <p className="onair-bag-line-price">
-          <Price language={language} price={line.price} was={line.wasPrice} size="s" />
-          {line.quantity > 1 && <span className="onair-bag-line-each">{t('each')}</span>}
+        <p>
+          <Price
+            language={language}
+            price={line.price}
+            unit={line.quantity > 1 && t('each')}
+            was={line.wasPrice}
+            size="s"
+          />
         </p>
         {line.priceUntil && <PriceUntil until={line.priceUntil} onOver={reread} />}
         {stockWords && messages.length === 0 && <p className="onair-bag-line-stock">{stockWords}</p>}

@@ -27,11 +27,13 @@ export type PriceProps = {
   wasRange?: PriceRange | null
   /** The Easy Pay offer, shown as "or 4 × $48.73 Easy Pay". */
   easyPayment?: EasyPayOffer | null
+  /** What the price is of, such as "each": it follows the price that counts, not the struck one. */
+  unit?: string | false
   size?: 's' | 'm' | 'l'
 }
 
 /** A product's price, its price before and its Easy Pay payment. Styling hooks: `data-size`, `data-reduced`. */
-export function Price({ language, price, range, was, wasRange, easyPayment, size = 'm' }: PriceProps) {
+export function Price({ language, price, range, was, wasRange, easyPayment, unit, size = 'm' }: PriceProps) {
   const t = partTexts(language)
   const now = spread(range, price)
   const before = spread(wasRange, was)
@@ -48,6 +50,7 @@ export function Price({ language, price, range, was, wasRange, easyPayment, size
           </>
         )}
       </span>
+      {unit && <span className="onair-price-unit"> {unit}</span>}
       {reduced && (
         <s className="onair-price-was">
           <span className="onair-hidden">{t('was', { price: '' }).trim()} </span>
