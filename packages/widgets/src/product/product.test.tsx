@@ -222,7 +222,7 @@ describe('the product', () => {
     onTestFinished(() => void vi.useRealTimers())
     show({ product: shownKettle() })
     const strip = screen.getByRole('group', { name: 'Pictures and videos' }).querySelector('ul') as HTMLUListElement
-    Object.defineProperty(strip, 'clientWidth', { value: 600 })
+    Object.defineProperty(strip.children[0], 'clientWidth', { value: 600 })
     // The strip moves as the test says.
     strip.scrollTo = () => {}
     const rests = () => act(() => vi.advanceTimersByTime(1000))

@@ -186,11 +186,13 @@ function moveTo(strip: Strip, index: number): boolean {
   const at = placeOf(strip)
   if (!strip || at === undefined || isNear(at, index)) return false
   const still = Math.abs(index - at) > 1.5 || matchMedia('(prefers-reduced-motion: reduce)').matches
-  strip.scrollTo({ left: index * strip.clientWidth, behavior: still ? 'instant' : 'smooth' })
+  strip.scrollTo({ left: index * pitchOf(strip), behavior: still ? 'instant' : 'smooth' })
   return true
 }
 
+/** The width of a picture. On a phone the next one shows beside it. */
+const pitchOf = (strip: Strip) => strip?.firstElementChild?.clientWidth ?? 0
 /** The strip's position in pictures from the first; undefined if it has no width. */
-const placeOf = (strip: Strip) => (strip?.clientWidth ? strip.scrollLeft / strip.clientWidth : undefined)
+const placeOf = (strip: Strip) => (strip && pitchOf(strip) ? strip.scrollLeft / pitchOf(strip) : undefined)
 /** Widths are rarely whole pixels. */
 const isNear = (place: number, index: number) => Math.abs(place - index) < 0.02
