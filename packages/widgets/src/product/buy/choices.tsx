@@ -25,6 +25,8 @@ export function StyleChoice({ id, product, model, posts }: ChoiceProps & { posts
   // A typed amount deselects the fixed ones.
   const isChosen = (code: string) => amount === undefined && code === chosen?.styleCode
   const name = product.styles.find(({ code }) => isChosen(code))?.name
+  // The amounts of a gift card have one colour, which tells nothing.
+  const isColour = new Set(product.styles.map(({ swatch }) => swatch)).size > 1
   return (
     <fieldset className="onair-pick">
       <legend>
@@ -44,7 +46,7 @@ export function StyleChoice({ id, product, model, posts }: ChoiceProps & { posts
                 checked={isChosen(style.code)}
                 onChange={() => model.chooseStyle(style.code)}
               />
-              {!product.isDonation && (
+              {isColour && (
                 <Swatch name={style.swatch} base={imageBase} picture={own[0]?.imageUrl ?? product.imageUrl} />
               )}
               <span>{style.name}</span>
