@@ -1,32 +1,11 @@
-import { aBag, aKettle, cannedReplies, someReviews } from '@onair/widgets/testing'
+import { elementReplies, sampleOf } from '@onair/widgets/testing'
 import type { StoryObj } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
 import { createElement, useEffect, useRef } from 'react'
 import { action } from 'storybook/actions'
 import { readElements } from '../embed/manifest.ts'
 import { argTypesOf } from './arg-types.ts'
 
 const elements = await readElements()
-
-const languageOf = ({ language }: Readonly<Record<string, unknown>>) => (language === 'fr' ? 'fr' : 'en')
-
-/** What the elements read. */
-const replies = [
-  ...cannedReplies(),
-  http.get('*/api/v3/:language/products/:itemNo/reviews', () => HttpResponse.json(someReviews())),
-  http.get('*/api/v3/:language/products/:itemNo', ({ params }) =>
-    HttpResponse.json(aKettle({ language: languageOf(params) })),
-  ),
-  http.get('*/api/v2/:language/carts/:guid', ({ params }) => HttpResponse.json(aBag({ language: languageOf(params) }))),
-]
-
-/** What an element needs in order to show something. */
-const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  'onair-product': { itemNo: '412311' },
-  'onair-product-list': { searchTerm: 'kettle', count: 4 },
-  'onair-reviews': { itemNo: '412311' },
-  'onair-write-review': { itemNo: '412311' },
-}
 
 type Props = { tag: string; args: Readonly<Record<string, unknown>>; language: unknown; theme: unknown }
 
@@ -59,12 +38,22 @@ function Shown({ tag, args, language, theme }: Props) {
  */
 export function elementStory(tag: `onair-${string}`, define: () => Promise<unknown>): StoryObj {
   const element = elements.get(tag)
+  const { attributes = {}, cookies = [] } = sampleOf(tag)
+  const args = element?.attributes?.flatMap(({ name, fieldName = name }) =>
+    name in attributes ? [[fieldName, attributes[name]] as const] : [],
+  )
   return {
     name: tag,
-    args: samples[tag] ?? {},
+    args: Object.fromEntries(args ?? []),
     argTypes: element ? argTypesOf(element) : {},
-    parameters: { element: tag, msw: replies, docs: { description: { story: element?.description } } },
-    loaders: [define],
+    parameters: { element: tag, msw: elementReplies(), docs: { description: { story: element?.description } } },
+    loaders: [
+      () => {
+        // biome-ignore lint/suspicious/noDocumentCookie: as the shop writes it
+        for (const cookie of cookies) document.cookie = cookie
+        return define()
+      },
+    ],
     render: (args, { globals }) => <Shown tag={tag} args={args} language={globals.language} theme={globals.theme} />,
   }
 }

@@ -8,6 +8,7 @@ export {
   type CheckoutServer,
   memberCookie,
 } from '../src/testing/checkout.fixtures.ts'
+export { elementReplies, sampleOf } from '../src/testing/element-samples.ts'
 export { aDay, anEmptyDay, aShow, shownDay, shownProducts, someProducts, whatIsOn } from '../src/testing/fixtures.ts'
 export { cannedReplies } from '../src/testing/handlers.ts'
 export { anOrder, easyPays, orders, shownEasyPays, shownOrder, shownOrders } from '../src/testing/order.fixtures.ts'

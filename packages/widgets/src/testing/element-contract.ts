@@ -33,6 +33,21 @@ export async function loadElement(
   return { ...built, remove: () => rmSync(folder, { recursive: true }) }
 }
 
+/** The fields of a widget that take a text. */
+const textFieldsIn = (place: ParentNode) => [
+  ...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=hidden], [type=checkbox], [type=radio], [readonly], [disabled]), textarea',
+  ),
+]
+
+/** Types into a field as a shopper does. @returns what stands there then */
+function type(field: HTMLInputElement | HTMLTextAreaElement): string {
+  const text = field.type === 'email' ? 'a@b.ca' : field.type === 'number' || field.inputMode === 'numeric' ? '2' : 'Ab'
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+  return field.value
+}
+
 /**
  * What every element does, whichever widget it carries and whichever renderer runs it. A widget joins with one line:
  *
@@ -164,6 +179,34 @@ export function describeElementContract(element: ElementUnderTest): void {
         const widgets = built.description.root === 'light' ? 1 : 0
         expect(copy.querySelectorAll(':scope > [slot="onair"]')).toHaveLength(widgets)
         expect(copy.querySelectorAll(':scope > a')).toHaveLength(1)
+      }
+    })
+
+    test('10. what is typed in any of its fields stays when the language changes', async () => {
+      const { elementReplies, sampleOf, typedSamplesOf } = await import('./element-samples.ts')
+      const { getResponse } = await import('msw')
+      const own = built.description.tag
+      const typed = typedSamplesOf(own)
+      for (const { attributes = {}, cookies = [], replies = [] } of typed ?? [sampleOf(own)]) {
+        vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+          const request = new Request(new URL(input, location.href), init)
+          return (await getResponse([...replies, ...elementReplies()], request)) ?? new Response('[]', { status: 404 })
+        })
+        // biome-ignore lint/suspicious/noDocumentCookie: as the shop writes it
+        for (const cookie of cookies) document.cookie = `${cookie}; path=/`
+        const set = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)
+        const element = put(`<onair-x ${set.join(' ')}></onair-x>`)
+        const around = await mounted(element)
+        await waitFor(() => expect(around.querySelector('[aria-busy="true"]')).toBeNull())
+        const fields = () => textFieldsIn(around)
+        if (typed) await waitFor(() => expect(fields()).not.toEqual([]))
+        const texts = fields().map(type)
+        element.setAttribute('language', 'fr')
+        await waitFor(() => expect(around.lang).toBe('fr-CA'))
+        const held = () => fields().slice(0, texts.length)
+        await waitFor(() => expect(held().map(({ value }) => value)).toEqual(texts))
+        // biome-ignore lint/suspicious/noDocumentCookie: as the shop removes it
+        for (const cookie of cookies) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
       }
     })
   })

@@ -48,6 +48,7 @@ const shopAttributes: Readonly<Record<string, AttributeKind>> = {
  * 8. `shop`, `language` and `province` come from the nearest `<onair-shop>` around the element, if the element does not set them.
  * 9. `focus()` focuses the first control of the widget. `refresh()` mounts the widget again, which reads its data again.
  * 10. What the widget throws stays in it, see `Guard`.
+ * 11. What was typed stays when the language changes, see `useSpoken`.
  *
  * The element has no rules of its own: the component can do whatever the element can.
  */
@@ -214,7 +215,7 @@ class Inside {
 
 /** The component that r2wc mounts. It gets the element, reads its state as the widget's props and provides the shop. */
 function Mounted({ container }: { container?: HTMLElement }) {
-  const host = container as HTMLElement & { [inside]: Inside }
+  const host = container as InstanceType<ElementBase> & { [inside]: Inside }
   const element = host[inside]
   const {
     shop: ownShop,
@@ -231,7 +232,7 @@ function Mounted({ container }: { container?: HTMLElement }) {
   presumeProvince(text(province) ?? provinceAround)
   const shopBase = shopOrigin(text(ownShop) ?? shopAround)
   const wanted = elementLanguage(text(ownLanguage) ?? (languageAround || languageOfPage))
-  const spoken = useSpoken(wanted, shopBase)
+  const spoken = useSpoken(wanted, shopBase, element.form ? undefined : host.container)
   const language = spoken ?? wanted
   const shop = useMemo<Shop>(
     () => ({

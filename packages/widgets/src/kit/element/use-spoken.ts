@@ -11,21 +11,30 @@ const packs = typeof ONAIR_PACKS === 'undefined' ? undefined : ONAIR_PACKS
 /**
  * The language that an element shows: the wanted one, as soon as its texts are here. Until then the one before, or nothing.
  * @param shop the shop's origin
+ * @param place where the widget is mounted again in another language, if it is: what was typed there is carried over
  */
-export function useSpoken(wanted: Language, shop: string): Language | undefined {
+export function useSpoken(wanted: Language, shop: string, place?: Element | ShadowRoot): Language | undefined {
   const shown = useRef<Language>(undefined)
   const [, show] = useReducer((count: number) => count + 1, 0)
-  if (!packs || packs.speaks(wanted)) shown.current = wanted
+  const changes = shown.current && shown.current !== wanted
+  const carries = Boolean(changes && place?.querySelector('input, select, textarea'))
+  if (!carries && (!packs || packs.speaks(wanted))) shown.current = wanted
   useEffect(() => {
-    if (!packs || packs.speaks(wanted)) return
+    if (shown.current === wanted) return
     let mounted = true
-    packs
-      .speak(wanted)
-      .then(() => mounted && show())
+    // Where the code that carries cannot be fetched, the language changes all the same.
+    const carrying = carries ? import('./carry-typed.ts').catch(() => undefined) : undefined
+    Promise.all([carrying, packs?.speak(wanted)])
+      .then(([code]) => {
+        if (!mounted) return
+        if (place) code?.carryTyped(place)
+        shown.current = wanted
+        show()
+      })
       .catch((failure) => warnOnce(`texts could not be fetched (${failure})`, shop))
     return () => {
       mounted = false
     }
-  }, [wanted, shop])
+  }, [wanted, shop, place, carries])
   return shown.current
 }

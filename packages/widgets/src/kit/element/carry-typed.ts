@@ -1,0 +1,68 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isSwitch = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+
+/**
+ * The fields by what they have in common in both languages: kind, name and, of a switch, value; and how many alike stand before
+ * them.
+ */
+function fieldsIn(place: ParentNode): Map<string, Field> {
+  const fields = new Map<string, Field>()
+  for (const field of place.querySelectorAll<Field>('input:not([type=hidden], [type=file]), select, textarea')) {
+    const kind = [field.localName, field.type, field.name, isSwitch(field) && field.value]
+    let count = 0
+    while (fields.has([...kind, count].join(' '))) count += 1
+    fields.set([...kind, count].join(' '), field)
+  }
+  return fields
+}
+
+/** What the shopper typed or chose; undefined for a text that nobody changed. */
+function heldBy(field: Field): string | boolean | undefined {
+  if (isSwitch(field)) return field.type === 'radio' && !field.checked ? undefined : field.checked
+  if (field instanceof HTMLSelectElement) return field.value
+  return field.value === field.defaultValue ? undefined : field.value
+}
+
+/** Puts it into another field as a shopper would, so that the widget notices. */
+function put(field: Field, held: string | boolean): void {
+  if (typeof held === 'boolean') {
+    if (isSwitch(field) && field.checked !== held) field.click()
+    return
+  }
+  if (field.value === held) return
+  // React takes a value that is set on the field itself for its own.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, held)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/**
+ * Carries what was typed and chosen in a widget over to its next mounting, in another language. Called just before that. Each field is
+ * filled when it appears, which may be later: a product is read again first. The focus follows.
+ */
+export function carryTyped(place: Element | ShadowRoot): void {
+  const before = fieldsIn(place)
+  const left = new Map(
+    [...before].flatMap(([key, field]) => {
+      const held = heldBy(field)
+      return held === undefined ? [] : [[key, held] as const]
+    }),
+  )
+  const { activeElement } = place.getRootNode() as Document | ShadowRoot
+  let focused = [...before].find(([, field]) => field === activeElement)?.[0]
+  const fill = () => {
+    if (!place.isConnected) return observer.disconnect()
+    for (const [key, field] of fieldsIn(place)) {
+      if (field === before.get(key)) continue
+      const held = left.get(key)
+      left.delete(key)
+      if (held !== undefined) put(field, held)
+      if (key !== focused) continue
+      field.focus({ preventScroll: true })
+      focused = undefined
+    }
+    if (left.size === 0 && focused === undefined) observer.disconnect()
+  }
+  const observer = new MutationObserver(fill)
+  observer.observe(place, { childList: true, subtree: true })
+}
