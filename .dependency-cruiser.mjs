@@ -362,7 +362,7 @@ export default {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     // Packages of their own, which the set-up does not install: the conformance suite and Lighthouse.
-    exclude: { path: '(^|/)(dist|storybook-static|test-results)/|^e2e/(conformance|lighthouse)/' },
+    exclude: { path: '(^|/)(dist|test-results)/|^e2e/(conformance|lighthouse)/' },
     combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

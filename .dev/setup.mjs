@@ -55,6 +55,16 @@ const elements = {
   makes: ['packages/widgets/dist/elements'],
 }
 
+// What the shop serves at /storybook/ where its operator asks for it.
+const storybook = {
+  step: 'build-storybook',
+  workspace: 'storybook',
+  what: 'Storybook',
+  reads: [...widgets, 'storybook'],
+  stories: true,
+  makes: ['storybook/dist'],
+}
+
 // Builds read these variables: a changed value builds again.
 const settings = ['APP_USER', 'APP_SECRET', 'SIGN_IN_KEY', 'IMAGE_BASE', 'VIDEO_BASE']
   .filter((name) => process.env[name])
@@ -82,9 +92,9 @@ async function install() {
 }
 
 async function build(installed, wanted = builds) {
-  for (const { step, workspace, script = 'build', what, reads, makes, env } of wanted) {
+  for (const { step, workspace, script = 'build', what, reads, stories, makes, env } of wanted) {
     if (!scriptOf(workspace, script)) continue
-    const stamp = stampOf(reads, [installed, ...settings])
+    const stamp = stampOf(reads, [installed, ...settings], { stories })
     if (isStamped(step, stamp) && makes.every((folder) => existsSync(path(folder)))) continue
     dropStamp(step)
     const begin = performance.now()
@@ -149,6 +159,12 @@ export async function setupLight() {
 export async function setupNpm() {
   const installed = await setupPackages()
   await alone('setup-npm', () => build(installed, packages))
+}
+
+/** Brings the static Storybook up to date. */
+export async function setupStorybook() {
+  const installed = await setupPackages()
+  await alone('setup-storybook', () => build(installed, [storybook]))
 }
 
 /** Brings the elements up to date that tests load, with the installed packages as they are. */

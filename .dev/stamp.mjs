@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path'
 import { path } from './project.mjs'
 
-const ignored = /^(node_modules|dist|storybook-static|test-results|\..*)$|\.(test|stories)\.tsx?$/
+const ignored = /^(node_modules|dist|test-results|\..*)$|\.test\.tsx?$/
+const isStory = /\.stories\.tsx?$/
 
 function* filesBelow(place) {
   if (!existsSync(place)) return
@@ -20,11 +21,13 @@ function* filesBelow(place) {
   }
 }
 
-/** The digest of files and folders (without tests and stories), and of `seeds`. */
-export function stampOf(places, seeds = []) {
+/** The digest of files and folders without tests, of stories only with `stories`, and of `seeds`. */
+export function stampOf(places, seeds = [], { stories = false } = {}) {
   const digest = createHash('sha256').update(JSON.stringify(seeds))
   for (const place of places) {
-    for (const file of filesBelow(path(place))) digest.update(`\0${file}\0`).update(readFileSync(file))
+    for (const file of filesBelow(path(place))) {
+      if (stories || !isStory.test(file)) digest.update(`\0${file}\0`).update(readFileSync(file))
+    }
   }
   return digest.digest('hex')
 }

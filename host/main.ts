@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import {
   type Config,
@@ -23,6 +24,7 @@ const settingsOf = (config: Config): Settings => ({
   imageBase: config.imageBase,
   videoBase: config.videoBase,
   ...(config.embedPreview && { embedPreview: config.embedPreview }),
+  ...(config.storybook && { storybook: true }),
   ...(config.stream && { streamOrigin: new URL(config.stream.url).origin }),
   appCredentials: config.app,
   signInKey: config.signInKey,
@@ -35,6 +37,14 @@ const settingsOf = (config: Config): Settings => ({
   careEmail: config.customerCareEmail,
 })
 
+/** The built Storybook, where the operator asks for it. */
+function storybookOf({ storybook }: Config): { storybookFolder?: string } {
+  if (!storybook) return {}
+  if (!existsSync(folder('../storybook/dist/index.html')))
+    throw new ConfigError('STORYBOOK is 1, but there is no Storybook yet. `npm run build` makes it.')
+  return { storybookFolder: folder('../storybook/dist') }
+}
+
 /** A process that cannot go on has this long to end its requests and its PostgreSQL, in milliseconds. */
 const longestClosingMs = 10_000
 
@@ -44,6 +54,7 @@ const misconfigured = 78
 /** The one process on PORT: the server's app with the pages mounted on it. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, folder('..'))
+  const storybook = storybookOf(config)
   const log = createLogger(config.logLevel)
   const formToken = formTokenOf(config)
   // Without PostgreSQL, or after an error that nothing caught, the process ends with status 1, for its supervisor to start it
@@ -73,6 +84,7 @@ async function main(): Promise<void> {
       clientFolder: folder(`dist/${renderer}/client`),
       embedFolder: folder('../packages/widgets/dist/embed'),
       iconFolder: folder('icons'),
+      ...storybook,
     })
     await server.listen()
   } catch (error) {

@@ -4,10 +4,11 @@ import { dirname, join } from 'node:path'
 import { readDescriptions } from '@onair/widgets/generate/descriptions'
 import { manifest } from '@onair/widgets/generate/manifest'
 import type { StorybookConfig } from '@storybook/react-vite'
+import remarkGfm from 'remark-gfm'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The canned replies come from a service worker, which must lie at the root. */
+/** The canned replies come from a service worker, which lies beside the stories' page. */
 const files = join(import.meta.dirname, 'node_modules/.cache/onair')
 mkdirSync(files, { recursive: true })
 copyFileSync(
@@ -19,7 +20,15 @@ writeFileSync(join(files, 'custom-elements.json'), JSON.stringify(manifest(await
 
 const config: StorybookConfig = {
   stories: ['./guides/*.mdx', './elements/*.stories.tsx', '../packages/widgets/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
+  addons: [
+    // Without the plugin MDX knows no tables.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    'msw-storybook-addon',
+  ],
   framework: '@storybook/react-vite',
   staticDirs: [files],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

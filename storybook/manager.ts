@@ -1,9 +1,13 @@
 import { createElement } from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { EmbedPanel } from './embed/panel.tsx'
-import { theme } from './theme.ts'
+import { deviceScheme, theme } from './theme.ts'
 
-addons.setConfig({ theme: theme(matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') })
+addons.setConfig({
+  theme: theme(deviceScheme()),
+  // The order of the stories is then that of the sidebar: the guides come first.
+  sidebar: { showRoots: false },
+})
 
 addons.register('onair/embed', () => {
   addons.add('onair/embed/panel', {

@@ -1,3 +1,4 @@
+import './apart.ts'
 import './preview.css'
 import { apiLanguage, htmlLang, parseLocale } from '@onair/core/language'
 import { ShopContext } from '@onair/widgets/shop'
@@ -7,7 +8,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { withElement } from './elements/arg-types.ts'
 import { readElements, tagOf } from './embed/manifest.ts'
-import { theme } from './theme.ts'
+import { deviceScheme, theme } from './theme.ts'
+import { startWorker } from './worker.ts'
 
 /** Every story stands on a page of its own: its own session, its own models, in the language of the toolbar. */
 const onAPage: Decorator = (Story, { globals, parameters, id }) => {
@@ -35,10 +37,10 @@ const ofElement: ArgTypesEnhancer = ({ argTypes, parameters }) => {
 }
 
 const preview: Preview = {
-  loaders: [mswLoader()],
+  loaders: [mswLoader(startWorker)],
   argTypesEnhancers: [ofElement],
   decorators: [onAPage],
-  initialGlobals: { language: 'en', theme: 'light' },
+  initialGlobals: { language: 'en', theme: deviceScheme() },
   globalTypes: {
     language: {
       description: 'Language',
@@ -68,8 +70,20 @@ const preview: Preview = {
     msw: cannedReplies(),
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { theme: theme('light') },
-    options: { storySort: { order: ['Guides', 'Foundations', 'Elements', 'Widgets', 'Screens', 'Parts'] } },
+    docs: { theme: theme(deviceScheme()) },
+    options: {
+      storySort: {
+        order: [
+          'Guides',
+          ['Start in 60 seconds', 'Embedding'],
+          'Elements',
+          'Widgets',
+          'Screens',
+          'Parts',
+          'Foundations',
+        ],
+      },
+    },
   },
 }
 

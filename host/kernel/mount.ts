@@ -14,6 +14,7 @@ import { registerLanguageLink } from './language.ts'
 import type { Page } from './page.ts'
 import { registerPages } from './serve.ts'
 import type { Settings } from './settings.ts'
+import { registerStorybook } from './storybook.ts'
 import { registerWebApp } from './web-app.ts'
 
 /** The running server's values for the pages. */
@@ -33,6 +34,8 @@ export type MountOptions = Files & {
   addressOf?: (ip: string) => string
   /** The API's origin, when it is another process. */
   apiOrigin?: string
+  /** The built Storybook, where the shop serves it. */
+  storybookFolder?: string
 }
 
 /** The shop's own contents: pages with their actions, actions of no page in particular, and the frame around all. */
@@ -78,6 +81,7 @@ async function mount(
     fetchFor: apiOrigin ? apiFetch(settings.origin, apiOrigin) : injectedFetch(server, settings.origin),
   }
   await registerFiles(app, options)
+  if (options.storybookFolder) await registerStorybook(app, options.storybookFolder)
   registerWebApp(app)
   registerActions(app, host, [...pages.flatMap((page) => page.actions ?? []), ...actions])
   registerLanguageLink(app, host)

@@ -8,6 +8,8 @@ export type Settings = {
   streamOrigin?: string
   /** A page of another origin that shows embeds to developers; none without one. */
   embedPreview?: string
+  /** Storybook is served at `/storybook/`. */
+  storybook?: true
   /** The public client's credential and key: they open nothing but the app-token calls. */
   appCredentials: { userName: string; password: string }
   signInKey: string

@@ -3,6 +3,7 @@ import { reference } from '@onair/widgets/reference'
 import release from '@onair/widgets/sizes.json' with { type: 'json' }
 import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
+import { storybookPath } from '../../kernel/storybook.ts'
 import type { Visit } from '../../kernel/visit.ts'
 import en from './developers.messages.en.json'
 import fr from './developers.messages.fr.json'
@@ -31,7 +32,7 @@ export const developersPage: Page = {
 function Developers({ visit }: { visit: Visit }) {
   const t = translator(visit, en, fr)
   const { settings } = visit.host
-  const { origin, embedPreview } = settings
+  const { origin, embedPreview, storybook } = settings
   const html = `<script type="module" src="${origin}/widgets/v1/onair.js"></script>\n\n${markup(visit)}`
   return (
     <div className="developers">
@@ -63,6 +64,11 @@ function Developers({ visit }: { visit: Visit }) {
       </section>
       <section aria-labelledby="more-title">
         <h2 id="more-title">{t('more')}</h2>
+        {storybook && (
+          <p>
+            <a href={storybookPath}>{t('storybook')}</a>
+          </p>
+        )}
         <p>
           <a href="/api/openapi.json">{t('api')}</a>
         </p>

@@ -4,17 +4,19 @@ import type { Action } from '../../kernel/action.ts'
 import { registerActions } from '../../kernel/actions.ts'
 import type { Page } from '../../kernel/page.ts'
 import { registerPages } from '../../kernel/serve.ts'
+import type { Settings } from '../../kernel/settings.ts'
 import { aHost } from '../../kernel/testing/a-host.ts'
 import { busy, failed, notFound, unavailable } from '../error-pages.tsx'
 
 /** A call to the API: its method, path with the query, and body. */
 export type ApiCall = { method: string; path: string; body: string }
 
-/** A server with these pages and actions, without the shop's header and footer. `answer` is the API. */
+/** A server with these pages and actions, without the shop's header and footer. `answer` is the API, `settings` replace others. */
 export async function aSite(
   pages: readonly Page[],
   actions: readonly Action[],
   answer: (call: ApiCall) => Response | Promise<Response>,
+  settings: Partial<Settings> = {},
 ): Promise<FastifyInstance> {
   const fetchFor = () => async (address: RequestInfo | URL, init?: RequestInit) => {
     const { pathname, search } = new URL(String(address))
@@ -25,6 +27,7 @@ export async function aSite(
     return answer({ method: init?.method ?? 'GET', path: pathname + search, body: String(init?.body ?? '') })
   }
   const host = aHost({ fetchFor })
+  host.settings = { ...host.settings, ...settings }
   const app = fastify()
   await app.register(fastifyFormBody)
   registerActions(app, host, actions)

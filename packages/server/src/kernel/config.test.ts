@@ -212,6 +212,11 @@ describe('the configuration', () => {
     expect(errorOf({ ...production, RECAPTCHA_MIN_SCORE: '0.1' })).toBe('no error')
   })
 
+  test('14a serves Storybook where it is asked to', () => {
+    expect([readConfig({}).storybook, readConfig({ STORYBOOK: '1' }).storybook]).toEqual([false, true])
+    expect(errorOf({ STORYBOOK: '/var/www/storybook' })).toBe('STORYBOOK is “/var/www/storybook”, but must be 1 or 0.')
+  })
+
   test('15 sends notifications to devices with a pair of keys, in the demonstration with its own, and else none', () => {
     const keys = { PUSH_PUBLIC_KEY: newPushKeys().publicKey, PUSH_PRIVATE_KEY: newPushKeys().privateKey }
     const { publicKey, privateKey } = newPushKeys()

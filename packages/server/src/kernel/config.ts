@@ -62,6 +62,8 @@ export type Config = {
   requestTimeoutMs: number
   /** A page of another origin that shows embeds to developers; none without one. */
   embedPreview: string | undefined
+  /** Whether the shop serves the built Storybook at `/storybook/`. */
+  storybook: boolean
   /** The base URL of pictures, with a trailing slash. */
   imageBase: string
   /** The base URL of product videos, with a trailing slash. */
@@ -199,6 +201,7 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     },
     requestTimeoutMs: integer('REQUEST_TIMEOUT', 30, 1, 600) * 1000,
     embedPreview,
+    storybook: read('STORYBOOK', false, asFlag, '1 or 0'),
     imageBase: base('IMAGE_BASE', '/images/'),
     videoBase: base('VIDEO_BASE', '/videos/'),
     stream:

@@ -1,0 +1,16 @@
+import { HttpResponse, http } from 'msw'
+
+/**
+ * Starts the service worker that answers the stories' calls. It lies beside the page, which is below `/storybook/` where a shop serves
+ * it. A call without a canned reply fails: it must not reach that shop.
+ */
+export async function startWorker() {
+  const { setupWorker } = await import('msw/browser')
+  const worker = setupWorker(http.all('*/api/*', () => HttpResponse.error()))
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: './mockServiceWorker.js' },
+    onUnhandledFrame: 'bypass',
+  })
+  return worker
+}
