@@ -6,28 +6,22 @@ import type { Packs } from './packs.ts'
 /** What fetches the script tag's code, see embed.ts. Other builds have all texts at once. */
 declare const ONAIR_PACKS: Packs | undefined
 
-const packs = typeof ONAIR_PACKS === 'undefined' ? undefined : ONAIR_PACKS
-
 /**
  * The language that an element shows: the wanted one, as soon as its texts are here. Until then the one before, or nothing.
  * @param shop the shop's origin
- * @param place where the widget is mounted again in another language, if it is: what was typed there is carried over
+ * @param place where the widget is mounted again in another language, unless it stays: what was typed there is carried over
  */
 export function useSpoken(wanted: Language, shop: string, place?: Element | ShadowRoot): Language | undefined {
   const shown = useRef<Language>(undefined)
   const [, show] = useReducer((count: number) => count + 1, 0)
-  const changes = shown.current && shown.current !== wanted
-  const carries = Boolean(changes && place?.querySelector('input, select, textarea'))
-  if (!carries && (!packs || packs.speaks(wanted))) shown.current = wanted
+  if (typeof ONAIR_PACKS === 'undefined' || ONAIR_PACKS.speaks(wanted)) shown.current ??= wanted
   useEffect(() => {
     if (shown.current === wanted) return
     let mounted = true
-    // Where the code that carries cannot be fetched, the language changes all the same.
-    const carrying = carries ? import('./carry-typed.ts').catch(() => undefined) : undefined
-    Promise.all([carrying, packs?.speak(wanted)])
-      .then(([code]) => {
+    import('./speak.ts')
+      .then(({ speak }) => speak(wanted, place))
+      .then(() => {
         if (!mounted) return
-        if (place) code?.carryTyped(place)
         shown.current = wanted
         show()
       })
@@ -35,6 +29,6 @@ export function useSpoken(wanted: Language, shop: string, place?: Element | Shad
     return () => {
       mounted = false
     }
-  }, [wanted, shop, place, carries])
+  }, [wanted, shop, place])
   return shown.current
 }
