@@ -1,3 +1,4 @@
+import { minifyChunks } from '@onair/widgets/minify'
 import { aliasesFor, renderer } from '@onair/widgets/renderer'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -7,7 +8,7 @@ import { sharedChunks } from './shared-chunks.ts'
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/assets/',
-  plugins: [react()],
+  plugins: [react(), !isSsrBuild && minifyChunks],
   resolve: { alias: aliasesFor(renderer), dedupe: ['react', 'react-dom', 'preact'] },
   // No development build of anything on the server: React's took six times as long to render a page.
   define: { 'process.env.NODE_ENV': '"production"', 'process.env.RENDERER': JSON.stringify(renderer) },

@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { packsName } from './chunk-function.ts'
 import { readDescriptions, src } from './generate/descriptions.ts'
+import { minifyModule } from './minify.ts'
 import { type BuiltFile, packFiles } from './packs.ts'
 import { aliasesFor, type Renderer } from './renderer.ts'
 
@@ -148,7 +149,7 @@ export async function buildEmbed({
     Object.keys(scriptTag).filter((name) => name !== 'onair'),
     messages,
   )
-  const script = loader.code.replace('ONAIR_RELEASE', () => JSON.stringify(release))
+  const script = minifyModule(loader.code).replace('ONAIR_RELEASE', () => JSON.stringify(release))
   if (!keepFiles) rmSync(outDir, { recursive: true, force: true })
   mkdirSync(outDir, { recursive: true })
   writeFileSync(join(outDir, 'onair.js'), script)
