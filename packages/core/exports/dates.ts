@@ -1,6 +1,5 @@
 export { businessDaysAfter } from '../src/shared/business-days.ts'
 export {
-  addDays,
   formatDate,
   formatDateTime,
   formatDay,
@@ -9,8 +8,6 @@ export {
   isTimeZone,
   planTimeZone,
   type When,
-  zonedDate,
-  zonedDayRange,
-  zonedInstant,
 } from '../src/shared/dates.ts'
 export { formatShortDay } from '../src/shared/short-day.ts'
+export { addDays, zonedDate, zonedDayRange, zonedInstant } from '../src/shared/zoned-days.ts'

@@ -1,5 +1,6 @@
-import { addDays, formatDay, formatTime, planTimeZone, type When, zonedDate, zonedInstant } from '../shared/dates.ts'
+import { formatDay, formatTime, planTimeZone, type When } from '../shared/dates.ts'
 import type { Bilingual, Language } from '../shared/language.ts'
+import { addDays, zonedDate, zonedInstant } from '../shared/zoned-days.ts'
 
 /** The day of a programme relative to today. */
 export type AiringDay = 'earlier' | 'yesterday' | 'today' | 'tonight' | 'tomorrow' | 'this-week' | 'later'

@@ -1,6 +1,6 @@
 import type { QueryOf } from '../http/contract.ts'
 import type { Http } from '../http/http.ts'
-import { addDays } from '../shared/dates.ts'
+import { addDays } from '../shared/zoned-days.ts'
 import type { GuideContract } from './guide.contract.ts'
 import { neededFromNextDay } from './guide.rules.ts'
 

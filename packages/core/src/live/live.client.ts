@@ -3,6 +3,7 @@ import type { CatalogueContract } from '../catalogue/catalogue.contract.ts'
 import { type Http, Unreachable } from '../http/http.ts'
 import { type Camel, fromWire } from '../shared/wire.ts'
 import type { LiveContract, showEvents, WatchLive as WatchLiveReply } from './live.contract.ts'
+import { shareStream } from './shared-stream.client.ts'
 import { type Listener, openStream, type Source } from './stream.client.ts'
 
 type Events = { [Name in keyof typeof showEvents]: Camel<z.infer<(typeof showEvents)[Name]>> }
@@ -57,25 +58,7 @@ export function liveClient(http: Http) {
         watch,
       }
       const open = (listener: Listener<ShowEvent>) => openStream(source, listener)
-      if (!canShare()) return open(own)
-
-      let stopped = false
-      let stop = () => {}
-      void import('./shared-stream.client.ts')
-        .then(
-          ({ shareStream }) =>
-            () =>
-              shareStream({ name: address(), last: () => lastEventId, open, own }),
-        )
-        // A page that was opened before the shop's last release may not find the file any more.
-        .catch(() => () => open(own))
-        .then((start) => {
-          if (!stopped) stop = start()
-        })
-      return () => {
-        stopped = true
-        stop()
-      }
+      return canShare() ? shareStream({ name: address(), last: () => lastEventId, open, own }) : open(own)
     },
   }
 }

@@ -1,5 +1,6 @@
-import { planTimeZone, zonedDate } from '../shared/dates.ts'
+import { planTimeZone } from '../shared/dates.ts'
 import type { Bilingual } from '../shared/language.ts'
+import { zonedDate } from '../shared/zoned-days.ts'
 import {
   accountPath,
   createAccountPath,

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  addDays,
   formatDate,
   formatDateTime,
   formatDay,
@@ -9,11 +8,9 @@ import {
   formatTime,
   isTimeZone,
   planTimeZone,
-  zonedDate,
-  zonedDayRange,
-  zonedInstant,
 } from './dates.ts'
 import { formatShortDay } from './short-day.ts'
+import { addDays, zonedDate, zonedDayRange, zonedInstant } from './zoned-days.ts'
 
 const nb = '\u00a0'
 const plain = (text: string): string => text.replaceAll(nb, ' ')
