@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { attributeName } from '../src/kit/element/attributes.ts'
 import { byFolder, camelCase, type Description, isElement, type ScreenDescription, sheetPaths } from './descriptions.ts'
 import { descriptionsHeader, entry, imports, list, quoted } from './format.ts'
+import { laterSheets } from './later-sheets.ts'
 
 /**
  * What a module needs to make the widget's element: the imports, and the literal that `define` takes.
@@ -62,9 +63,10 @@ define(${literal})
 `
 }
 
-/** `exports/css/x.ts`: the widget's style sheets as a string. */
+/** `exports/css/x.ts`: the widget's style sheets as a string, with those that elements get later. */
 export function cssModule(widget: Description): string {
-  const sheets = sheetPaths(widget).map((path) => ({ path, name: camelCase(basename(path, '.css')) }))
+  const paths = new Set([...sheetPaths(widget), ...laterSheets(widget.element.path)])
+  const sheets = [...paths].map((path) => ({ path, name: camelCase(basename(path, '.css')) }))
   const lines = sheets.map(({ path, name }) => [`../../src/${path}?inline`, `import ${name}`])
   const names = sheets.map(({ name }) => name)
   return `${descriptionsHeader}

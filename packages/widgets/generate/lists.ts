@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { attributeName } from '../src/kit/element/attributes.ts'
-import { byFolder, camelCase, type Description, type ScreenDescription, src } from './descriptions.ts'
+import { byFolder, camelCase, type Description, isElement, type ScreenDescription, src } from './descriptions.ts'
 import { header, imports, width } from './format.ts'
+import { laterSheets } from './later-sheets.ts'
 
 /** `src/kit/i18n/messages.ts`: a namespace for each file; `bag-counter.messages.en.json` is `bagCounter`. */
 export function messagesModule(): string {
@@ -35,10 +36,16 @@ export const messages = {
 `
 }
 
-/** The imports of `src/styles.css`: every part's sheet, then every widget's own. */
+/** The imports of `src/styles.css`: every part's sheet, then every widget's own, those that elements get later among them. */
 export function styleImports(widgets: readonly (Description | ScreenDescription)[]): string {
   const parts = globSync('parts/*.css', { cwd: src }).sort()
-  const own = widgets.flatMap(({ name, sheets }) => sheets.map((sheet) => `${name}/${sheet}.css`))
+  const own = widgets.flatMap((widget) => {
+    const later = isElement(widget) ? laterSheets(widget.element.path) : []
+    return [
+      ...widget.sheets.map((sheet) => `${widget.name}/${sheet}.css`),
+      ...later.filter((path) => path.startsWith(`${widget.name}/`)),
+    ]
+  })
   return [...parts, ...own].map((path) => `@import "./${path}";\n`).join('')
 }
 

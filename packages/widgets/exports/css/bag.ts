@@ -13,6 +13,7 @@ import priceUntil from '../../src/parts/price-until.css?inline'
 import quantityStepper from '../../src/parts/quantity-stepper.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 import totals from '../../src/parts/totals.css?inline'
+import walletButton from '../../src/parts/wallet-button.css?inline'
 
 const sheets = [
   badge,
@@ -27,6 +28,7 @@ const sheets = [
   quantityStepper,
   spinner,
   totals,
+  walletButton,
   bag,
 ]
 

@@ -21,6 +21,7 @@ import price from '../../src/parts/price.css?inline'
 import signInForm from '../../src/parts/sign-in-form.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 import totals from '../../src/parts/totals.css?inline'
+import walletButton from '../../src/parts/wallet-button.css?inline'
 
 const sheets = [
   addressBlock,
@@ -40,6 +41,7 @@ const sheets = [
   signInForm,
   spinner,
   totals,
+  walletButton,
   checkout,
   delivery,
   payment,

@@ -3,12 +3,17 @@
 import favourites from '../../src/favourites/favourites.css?inline'
 import accountHeader from '../../src/parts/account-header.css?inline'
 import addNews from '../../src/parts/add-news.css?inline'
+import addedDrawer from '../../src/parts/added-drawer.css?inline'
 import badge from '../../src/parts/badge.css?inline'
 import button from '../../src/parts/button.css?inline'
+import chooser from '../../src/parts/chooser.css?inline'
+import dialog from '../../src/parts/dialog.css?inline'
 import favouriteButton from '../../src/parts/favourite-button.css?inline'
 import icon from '../../src/parts/icon.css?inline'
+import itemRow from '../../src/parts/item-row.css?inline'
 import notice from '../../src/parts/notice.css?inline'
 import pager from '../../src/parts/pager.css?inline'
+import pick from '../../src/parts/pick.css?inline'
 import picture from '../../src/parts/picture.css?inline'
 import price from '../../src/parts/price.css?inline'
 import priceUntil from '../../src/parts/price-until.css?inline'
@@ -34,6 +39,11 @@ const sheets = [
   stars,
   swatch,
   favourites,
+  addedDrawer,
+  chooser,
+  dialog,
+  itemRow,
+  pick,
 ]
 
 export default sheets.join('')

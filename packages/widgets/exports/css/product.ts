@@ -1,10 +1,13 @@
 // Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
 
+import addedDrawer from '../../src/parts/added-drawer.css?inline'
 import badge from '../../src/parts/badge.css?inline'
 import button from '../../src/parts/button.css?inline'
+import dialog from '../../src/parts/dialog.css?inline'
 import favouriteButton from '../../src/parts/favourite-button.css?inline'
 import field from '../../src/parts/field.css?inline'
 import icon from '../../src/parts/icon.css?inline'
+import itemRow from '../../src/parts/item-row.css?inline'
 import notice from '../../src/parts/notice.css?inline'
 import pick from '../../src/parts/pick.css?inline'
 import picture from '../../src/parts/picture.css?inline'
@@ -16,6 +19,7 @@ import richText from '../../src/parts/rich-text.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 import stars from '../../src/parts/stars.css?inline'
 import swatch from '../../src/parts/swatch.css?inline'
+import walletButton from '../../src/parts/wallet-button.css?inline'
 import forms from '../../src/product/buy/forms.css?inline'
 import gallery from '../../src/product/gallery/gallery.css?inline'
 import product from '../../src/product/product.css?inline'
@@ -38,10 +42,14 @@ const sheets = [
   spinner,
   stars,
   swatch,
+  walletButton,
   product,
   forms,
   gallery,
   sections,
+  addedDrawer,
+  dialog,
+  itemRow,
 ]
 
 export default sheets.join('')

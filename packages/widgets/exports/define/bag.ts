@@ -16,6 +16,7 @@ import priceUntilCss from '../../src/parts/price-until.css?inline'
 import quantityStepperCss from '../../src/parts/quantity-stepper.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import totalsCss from '../../src/parts/totals.css?inline'
+import walletButtonCss from '../../src/parts/wallet-button.css?inline'
 
 define({
   tag: 'onair-bag',
@@ -36,6 +37,7 @@ define({
     quantityStepperCss,
     spinnerCss,
     totalsCss,
+    walletButtonCss,
     bagCss,
     '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',
     ':host([dialog]) .onair[aria-busy="true"]{min-height:var(--onair-reserve,0)}',

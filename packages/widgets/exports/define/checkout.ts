@@ -23,6 +23,7 @@ import priceCss from '../../src/parts/price.css?inline'
 import signInFormCss from '../../src/parts/sign-in-form.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import totalsCss from '../../src/parts/totals.css?inline'
+import walletButtonCss from '../../src/parts/wallet-button.css?inline'
 
 define({
   tag: 'onair-checkout',
@@ -47,6 +48,7 @@ define({
     signInFormCss,
     spinnerCss,
     totalsCss,
+    walletButtonCss,
     checkoutCss,
     deliveryCss,
     paymentCss,

@@ -17,6 +17,7 @@ import richTextCss from '../../src/parts/rich-text.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import starsCss from '../../src/parts/stars.css?inline'
 import swatchCss from '../../src/parts/swatch.css?inline'
+import walletButtonCss from '../../src/parts/wallet-button.css?inline'
 import formsCss from '../../src/product/buy/forms.css?inline'
 import galleryCss from '../../src/product/gallery/gallery.css?inline'
 import productCss from '../../src/product/product.css?inline'
@@ -45,6 +46,7 @@ define({
     spinnerCss,
     starsCss,
     swatchCss,
+    walletButtonCss,
     productCss,
     formsCss,
     galleryCss,

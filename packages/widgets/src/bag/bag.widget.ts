@@ -30,6 +30,7 @@ export const widget = {
     'quantity-stepper',
     'spinner',
     'totals',
+    'wallet-button',
   ],
   sheets: ['bag'],
   exports: {

@@ -29,6 +29,7 @@ export const widget = {
     'sign-in-form',
     'spinner',
     'totals',
+    'wallet-button',
   ],
   sheets: ['checkout', 'delivery/delivery', 'payment/payment', 'review/review'],
   exports: { 'checkout.events.ts': ['type OrderPlaced'], 'checkout.tsx': ['Checkout', 'type CheckoutProps'] },

@@ -27,6 +27,7 @@ export const widget = {
     'spinner',
     'stars',
     'swatch',
+    'wallet-button',
   ],
   sheets: ['product', 'buy/forms', 'gallery/gallery', 'sections'],
   exports: {

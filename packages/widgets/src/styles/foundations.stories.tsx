@@ -10,6 +10,7 @@ import styles from '../styles.css?inline'
 import { shownDay } from '../testing/fixtures.ts'
 import { shownKettle } from '../testing/product.fixtures.ts'
 import { LowerThird } from '../watch-live/lower-third.tsx'
+import { ProductThird } from '../watch-live/product-third.tsx'
 import { borderPairs, contrast, textPairs } from './contrast.ts'
 import { frenchTokens, texts } from './foundations.texts.ts'
 import { type ParsedToken, parseTokens } from './parse-tokens.ts'
@@ -288,7 +289,11 @@ function Broadcast() {
       {[product, undefined].map((presented) => (
         <div className="onair-watch" key={presented?.itemNo ?? 'show'}>
           <div className="onair-watch-stage" style={{ height: '11rem' }}>
-            <LowerThird show={show} next={undefined} product={presented} zone={planTimeZone} />
+            {presented ? (
+              <ProductThird product={presented} />
+            ) : (
+              <LowerThird show={show} next={undefined} zone={planTimeZone} />
+            )}
           </div>
         </div>
       ))}

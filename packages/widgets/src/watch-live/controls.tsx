@@ -2,10 +2,10 @@ import { videoSoundCookie, writeCookie } from '@onair/core/session'
 import { type RefObject, useEffect, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../kit/shop.tsx'
+import en from './controls.messages.en.json'
+import fr from './controls.messages.fr.json'
 import type { Stream } from './stream.ts'
 import type { Mini } from './use-mini.ts'
-import en from './watch-live.messages.en.json'
-import fr from './watch-live.messages.fr.json'
 
 type ControlsProps = {
   stream: Stream

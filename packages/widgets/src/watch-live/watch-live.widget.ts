@@ -13,5 +13,5 @@ export const widget = {
   partSheets: ['badge', 'button', 'icon', 'picture', 'price', 'spinner'],
   sheets: ['watch-live'],
   exports: { 'watch-live.tsx': ['WatchLive', 'type WatchLiveProps'] },
-  budget: 30_800,
+  budget: 28_800,
 } as const satisfies Widget<typeof WatchLive>

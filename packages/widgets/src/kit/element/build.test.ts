@@ -2,6 +2,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { parseAst } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildEmbed } from '../../../embed.ts'
 import { readDescriptions } from '../../../generate/descriptions.ts'
@@ -110,10 +111,19 @@ describe('the script-tag build', () => {
     const script = readFileSync(join(folder, 'onair.js'), 'utf8')
     const release: Release = JSON.parse(/\{"name":.*?"files":\[[\d,]*\]\}/.exec(script)?.[0] ?? '')
     expect(release.elements.split(' ').sort()).toEqual(elements.sort())
-    const brought = (file: string): number[] =>
-      [...readFileSync(join(folder, `${file}-${release.name}.js`), 'utf8').matchAll(/[{,](\d+):[$_]{1,2}=>\{/g)].map(
-        ([, id]) => Number(id),
+    const known = new Map<string, number[]>()
+    const brought = (file: string): number[] => known.get(file) ?? readChunks(file)
+    function readChunks(file: string): number[] {
+      const [exported] = parseAst(readFileSync(join(folder, `${file}-${release.name}.js`), 'utf8')).body
+      const declared = exported?.type === 'ExportNamedDeclaration' ? exported.declaration : undefined
+      const chunks = declared?.type === 'VariableDeclaration' ? declared.declarations[0]?.init : undefined
+      if (chunks?.type !== 'ObjectExpression') throw new Error(`${file} exports no chunks`)
+      const ids = chunks.properties.map((chunk) =>
+        Number(chunk.type === 'Property' && 'value' in chunk.key && chunk.key.value),
       )
+      known.set(file, ids)
+      return ids
+    }
     for (const [at, element] of release.elements.split(' ').entries()) {
       const needed = new Set([release.users.length + at])
       for (const [chunk, users] of release.users.entries()) if (Math.floor(users / 2 ** at) % 2) needed.add(chunk)

@@ -148,6 +148,8 @@ import timeZoneEn from '../../time-zone/time-zone.messages.en.json'
 import timeZoneFr from '../../time-zone/time-zone.messages.fr.json'
 import trackOrderEn from '../../track-order/track-order.messages.en.json'
 import trackOrderFr from '../../track-order/track-order.messages.fr.json'
+import controlsEn from '../../watch-live/controls.messages.en.json'
+import controlsFr from '../../watch-live/controls.messages.fr.json'
 import watchLiveEn from '../../watch-live/watch-live.messages.en.json'
 import watchLiveFr from '../../watch-live/watch-live.messages.fr.json'
 import writeReviewEn from '../../write-review/write-review.messages.en.json'
@@ -230,6 +232,7 @@ const en = {
   storeCard: storeCardEn,
   timeZone: timeZoneEn,
   trackOrder: trackOrderEn,
+  controls: controlsEn,
   watchLive: watchLiveEn,
   writeReview: writeReviewEn,
 }
@@ -309,6 +312,7 @@ const fr = {
   storeCard: storeCardFr,
   timeZone: timeZoneFr,
   trackOrder: trackOrderFr,
+  controls: controlsFr,
   watchLive: watchLiveFr,
   writeReview: writeReviewFr,
 }

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { byFolder, src } from './descriptions.ts'
+
+/** What a source imports from its own package, at once and on demand; not the types. */
+const imported =
+  /^(?:import (?!type )|export (?!type ))[^'\n]*(?:\{[^}']*\})?[^'\n]*'(\.[^']+)'|import\('(\.[^']+)'\)/gm
+
+/**
+ * The style sheets below src that come with the code which uses them (`useSheet`): the element's own sheets do not have them.
+ * @param source a component's file below src
+ */
+export function laterSheets(source: string): string[] {
+  const found = new Set([source])
+  for (const path of found) {
+    if (!/\.tsx?$/.test(path)) continue
+    for (const [, atOnce, onDemand] of readFileSync(join(src, path), 'utf8').matchAll(imported))
+      found.add(join(dirname(path), atOnce ?? onDemand ?? ''))
+  }
+  return [...found]
+    .filter((path) => path.endsWith('.css?inline'))
+    .map((path) => path.replace('?inline', ''))
+    .sort(byFolder)
+}
