@@ -69,6 +69,27 @@ test('what became of adding comes into sight, above the announcement', onceOnPho
   await expect.poll(async () => (await edge(message, 'bottom')) <= (await edge(announcement, 'top'))).toBe(true)
 })
 
+test(
+  'the price of the longest name shows without scrolling on a small phone',
+  onceOnPhone,
+  async ({ shopper, api }) => {
+    const { page } = shopper
+    await page.setViewportSize({ width: 360, height: 740 })
+    const lists = await Promise.all(
+      ['1', '2', '3'].map((number) =>
+        api.ok('GET /api/v3/{language}/products', { query: { page: number, pageSize: '100' } }),
+      ),
+    )
+    const [longest] = lists
+      .flatMap(({ Products }) => Products)
+      .toSorted((a, b) => b.Name.length - a.Name.length || a.ItemNo.localeCompare(b.ItemNo))
+    await shopper.opens(`/pages/productdetails?nav=R:${longest?.ItemNo}`)
+    const price = await page.locator('.onair-product-cost .onair-price-now').boundingBox()
+    const over = await page.locator('.announcement').boundingBox()
+    expect((price?.y ?? Number.NaN) + (price?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+  },
+)
+
 test('a shopper finds a product by its name and by its number', onceOnDesktop, async ({ shopper, api, seed }) => {
   const goods = await api.findGoods(seed)
   const { page, words } = shopper
