@@ -8,7 +8,7 @@ import { providePackages } from './packages.ts'
 import type { Result } from './page/checks.ts'
 import type { Site } from './site.ts'
 import { runFramework } from './suites/frameworks.ts'
-import { life } from './suites/life.ts'
+import { comesAndGoes, life } from './suites/life.ts'
 import { modeChecks } from './suites/modes.ts'
 import { pageChecks } from './suites/page.ts'
 import type { Found, PlainCheck } from './suites/plain.ts'
@@ -36,7 +36,8 @@ export async function runParts(run: Run): Promise<number> {
     parts.length > 0 ? parts.includes(part) : part === 'frameworks' || !run.onlyFrameworks
   let failures = 0
   const plain: Readonly<Record<string, readonly PlainCheck[]>> = {
-    life: life(run.cycles),
+    life,
+    rounds: [comesAndGoes(run.cycles)],
     policy,
     trouble,
     page: pageChecks,

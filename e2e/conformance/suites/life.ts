@@ -113,11 +113,46 @@ ${scriptTag(shop)}`,
   { seconds: 10 },
 )('the page’s own registration first')
 
-/** Nodes, listeners and documents of a page after its garbage is collected. */
-async function counters(session: CDPSession) {
+/** Counts a page's timers: those that wait, and those that repeat. */
+function countTimers(): void {
+  const waiting = new Set<unknown>()
+  Object.assign(window, { timers: waiting })
+  const { setTimeout, setInterval, clearTimeout, clearInterval } = window
+  const timeout = (run: unknown, ...rest: unknown[]) => {
+    const id: unknown = Reflect.apply(setTimeout, window, [
+      (...given: unknown[]) => {
+        waiting.delete(id)
+        if (typeof run === 'function') run(...given)
+      },
+      ...rest,
+    ])
+    waiting.add(id)
+    return id
+  }
+  const interval = (...all: unknown[]) => {
+    const id: unknown = Reflect.apply(setInterval, window, all)
+    waiting.add(id)
+    return id
+  }
+  const clearing = (clear: (id?: number) => void) => (id?: number) => {
+    waiting.delete(id)
+    clear.call(window, id)
+  }
+  Object.assign(window, {
+    setTimeout: timeout,
+    setInterval: interval,
+    clearTimeout: clearing(clearTimeout),
+    clearInterval: clearing(clearInterval),
+  })
+}
+
+/** What a page holds after its garbage is collected. */
+async function counters(page: Page, session: CDPSession) {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
-  return { nodes, jsEventListeners }
+  const { nodes, jsEventListeners: listeners } = await session.send('Memory.getDOMCounters')
+  const { usedSize: heap } = await session.send('Runtime.getHeapUsage')
+  const timers = await page.evaluate(() => (Reflect.get(window, 'timers') as Set<unknown>).size)
+  return { nodes, listeners, heap, timers }
 }
 
 /** Connects, moves, clones and disconnects an element so many times. */
@@ -146,7 +181,10 @@ const rounds = (page: Page, html: string, times: number) =>
     times,
   )
 
-/** Counts over CDP what is left after an element came and went a thousand times. */
+/** Rounds after which all code is there and warm. */
+const warmUp = 100
+
+/** Counts over CDP what is left after an element came and went so many times. */
 export const comesAndGoes = (cycles: number): PlainCheck => ({
   name: `${cycles} times in and out`,
   notIn: { Firefox: 'it counts nodes over CDP' },
@@ -154,7 +192,8 @@ export const comesAndGoes = (cycles: number): PlainCheck => ({
     const found: Found[] = []
     for (const element of place.elements) {
       const { tag } = element
-      const { page, reports } = await open(place, { head: scriptTag(place.shop), body: markupOf([element]) })
+      const content = { head: scriptTag(place.shop), body: markupOf([element]) }
+      const { page, reports } = await open(place, content, { before: countTimers })
       await settles(page, isReady)
       await page.evaluate((name) => document.querySelector(name)?.remove(), tag)
       const session = await page.createCDPSession()
@@ -166,18 +205,23 @@ export const comesAndGoes = (cycles: number): PlainCheck => ({
       for (const end of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
         session.on(end, ({ requestId }) => streams.delete(requestId))
       const html = markupOf([element])
-      await rounds(page, html, 60)
-      const before = await counters(session)
+      await rounds(page, html, warmUp)
+      const before = await counters(page, session)
+      const begin = performance.now()
       await rounds(page, html, cycles)
-      const after = await counters(session)
-      const left = { nodes: after.nodes - before.nodes, listeners: after.jsEventListeners - before.jsEventListeners }
-      // A round makes a dozen nodes and several listeners at least: what leaks in each round is many times more.
+      const after = await counters(page, session)
+      // A round makes a dozen nodes, several listeners and some kilobytes at least: what leaks in each is many times more.
+      const most = { nodes: cycles, listeners: cycles / 10, heap: cycles * 1000, timers: cycles / 100 }
+      const names = ['nodes', 'listeners', 'heap', 'timers'] as const
+      const left = names.map((name) => ({ name, more: after[name] - before[name], most: most[name] }))
       const failures = [
-        ...(left.nodes > cycles ? [`${left.nodes} nodes are left`] : []),
-        ...(left.listeners > cycles / 10 ? [`${left.listeners} listeners are left`] : []),
+        ...left.filter(({ more, most }) => more > most).map(({ name, more }) => `${name}: ${more} more than before`),
         ...(streams.size > 0 ? [`${streams.size} event streams stay open`] : []),
         ...new Set(reports.exceptions),
       ]
+      process.stdout.write(
+        `  ${tag}: ${left.map(({ name, more }) => `${name} ${more > 0 ? '+' : ''}${more}`).join(', ')}, streams ${streams.size} (${Math.round((performance.now() - begin) / 1000)} s)\n`,
+      )
       found.push({ check: this.name, tag, ...(failures.length > 0 && { failure: failures.join('; ') }) })
       await page.close()
     }
@@ -185,7 +229,7 @@ export const comesAndGoes = (cycles: number): PlainCheck => ({
   },
 })
 
-export const life = (cycles: number): readonly PlainCheck[] => [
+export const life: readonly PlainCheck[] = [
   onePage(({ shop, elements }) => ({ head: scriptTag(shop), body: markupOf(elements) }))('after the script'),
   beforeTheScript,
   onePage(({ shop, elements }) => ({
@@ -199,5 +243,4 @@ export const life = (cycles: number): readonly PlainCheck[] => [
   twoShops,
   ownRegistration,
   backForward,
-  comesAndGoes(cycles),
 ]
