@@ -1,7 +1,8 @@
 import type { OrderDetail } from '@onair/core/orders/client'
+import { useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useModel, useShared, useShop } from '../kit/shop.tsx'
-import { editModel } from '../models/edit.model.ts'
+import { useShop } from '../kit/shop.tsx'
+import type { EditProblem } from '../models/edit.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import en from './edit-order.messages.en.json'
@@ -9,15 +10,14 @@ import fr from './edit-order.messages.fr.json'
 
 /**
  * The Edit order button, which makes the order the bag. While the order is not editable it is disabled (specification §2). Without
- * JavaScript it posts to `/order/edit`.
+ * JavaScript it posts to `/order/edit`. The bag's code comes when it is pressed.
  * @param whyNot the id of the element that says why the order is not editable
  */
 export function EditOrder({ order: { orderSummary }, whyNot }: { order: OrderDetail; whyNot: string }) {
-  const { link } = useShop()
+  const { link, models } = useShop()
   const t = useMessages(en, fr)
-  const edit = useModel(editModel)
-  const busy = useShared(edit.busy, false)
-  const problem = useShared(edit.problem, undefined)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<EditProblem>()
   const { orderNo, editable } = orderSummary
   if (!editable) {
     return (
@@ -26,6 +26,19 @@ export function EditOrder({ order: { orderSummary }, whyNot }: { order: OrderDet
       </Button>
     )
   }
+  async function begin() {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const code = await import('../models/edit.model.ts').catch(() => undefined)
+      const edit = code && models.of(code.editModel)
+      await edit?.begin(orderNo)
+      setProblem(edit ? edit.problem.peek() : { kind: 'unreachable' })
+    } finally {
+      setBusy(false)
+    }
+  }
   return (
     <>
       <form
@@ -33,7 +46,7 @@ export function EditOrder({ order: { orderSummary }, whyNot }: { order: OrderDet
         action={link('/order/edit')}
         onSubmit={(event) => {
           event.preventDefault()
-          void edit.begin(orderNo)
+          void begin()
         }}
       >
         <input type="hidden" name="orderNo" value={orderNo} />
