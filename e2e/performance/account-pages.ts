@@ -72,7 +72,12 @@ async function nextPages(browser: Browser, cookies: Cookies): Promise<Row> {
     await isAlive(page)
     await page.waitForLoadState('networkidle')
     const times: number[] = []
-    while (times.length < turns && (await next(page).count()) > 0) times.push(await turned(page))
+    while (times.length < turns && (await next(page).count()) > 0) {
+      const turn = await turned(page).catch((cause: unknown) => {
+        throw new Error(`Page ${times.length + 2} of ${name} did not come`, { cause })
+      })
+      times.push(turn)
+    }
     medians.push({ name, ms: median(times) })
     await close()
   }
