@@ -33,7 +33,7 @@ export async function allEmbeds(): Promise<Record<string, Embed>> {
   const { CartGuid: cartGuid } = await api.bagWith([goods])
   const item = `item-no="${product.ItemNo}"`
   const person = await api.signIn('shopper@example.com')
-  const { OrderSummary: orders } = await api.ordersOf(person)
+  const { OrderSummary: orders } = await api.ordersOf(person, { pageSize: '30' })
   const order = `order-no="${orders[0]?.OrderNo}"`
   const shipment = await returnableShipment(person, orders)
   const shopping = [
@@ -92,7 +92,13 @@ export async function allEmbeds(): Promise<Record<string, Embed>> {
 async function returnableShipment(person: Person, orders: readonly { OrderNo: string }[]): Promise<string> {
   for (const { OrderNo } of orders) {
     const { SubOrders } = await api.order(person, OrderNo)
-    const shipment = SubOrders.find(({ Items }) => Items.some(({ ReturnableQuantity }) => ReturnableQuantity > 0))
+    const shipment = SubOrders.find(
+      (one) =>
+        one.ShowCanadaPostReturnCTA &&
+        one.DeliveryDate !== null &&
+        !one.IsReturnDeadlinePassed &&
+        one.Items.some(({ ReturnableQuantity }) => ReturnableQuantity > 0),
+    )
     if (shipment) return shipment.ShipOrderNo
   }
   throw new Error('The demonstration has nothing to return')

@@ -221,8 +221,11 @@ export class ShopApi {
     })
   }
 
-  async ordersOf({ edp, token }: Person): Promise<Reply<'GET /api/v2/{language}/accounts/{edp}/orders'>> {
-    return this.ok('GET /api/v2/{language}/accounts/{edp}/orders', { params: { edp }, token })
+  async ordersOf(
+    { edp, token }: Person,
+    query: { pageSize?: string } = {},
+  ): Promise<Reply<'GET /api/v2/{language}/accounts/{edp}/orders'>> {
+    return this.ok('GET /api/v2/{language}/accounts/{edp}/orders', { params: { edp }, query, token })
   }
 
   async order({ edp, token }: Person, id: string): Promise<Order> {

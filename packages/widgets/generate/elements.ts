@@ -42,16 +42,16 @@ export function elementSource(widget: Description, from: string): { lines: Recor
 }
 
 /**
- * The element's height while it reads its data; an element that is `steady` has it from its first render. A page sets another with
- * `--onair-reserve`.
+ * The element's height while it reads its data, or from then on; an element that is `steady` has it from its first render. A page
+ * sets another with `--onair-reserve`.
  */
-const reserveRules = ({ tag, root, reserve, steady }: Description): string[] =>
+const reserveRules = ({ tag, root, reserve, steady, keepsReserve }: Description): string[] =>
   steady
     ? []
     : Object.entries(reserve).map(([attribute, height]) => {
         const host = root === 'light' ? `:where(${tag}${attribute}) ` : attribute && `:host(${attribute}) `
         const least = `min-height:var(--onair-reserve,${height.replaceAll(', ', ',')})`
-        return quoted(`${host}.onair[aria-busy="true"]{${least}}`)
+        return quoted(`${host}.onair[aria-busy${keepsReserve ? '' : '="true"'}]{${least}}`)
       })
 
 /** `exports/define/x.ts`: registers the element when imported. */

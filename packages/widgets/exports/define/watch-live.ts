@@ -24,7 +24,7 @@ define({
     priceCss,
     spinnerCss,
     watchLiveCss,
-    '.onair[aria-busy="true"]{min-height:var(--onair-reserve,calc(56.25vw + clamp(-19.25vw,(52rem - 100vw) * 999,27.75rem)))}',
+    '.onair[aria-busy]{min-height:var(--onair-reserve,calc(56.25vw + clamp(-19.25vw,(52rem - 100vw) * 999,27.75rem)))}',
   ],
   root: 'shadow',
 })

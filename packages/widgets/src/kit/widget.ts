@@ -84,6 +84,8 @@ export type Widget<Component> = ElementInterface<PropsOf<Component>> & {
   forMembers?: boolean
   /** It has its height from its first render, because it reads no data before, or by its own style sheet. */
   steady?: boolean
+  /** Its data may need a little less than `reserve`, by the page's margins: the height stays when they are here. */
+  keepsReserve?: boolean
   /** The most bytes (brotli) that a page may download to show the element, the script tag included. */
   budget?: number
 }

@@ -3,7 +3,7 @@ import { formatTime } from '@onair/core/dates'
 import { easyPayOffer } from '@onair/core/easy-pay'
 import type { Show } from '@onair/core/guide/client'
 import { displayItemNumber, productPath } from '@onair/core/item-number'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { AddAction } from '../connected/product-tiles/add-action.tsx'
 import { useLater } from '../kit/hooks/use-later.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
@@ -47,8 +47,9 @@ export function OnScreen({ product, choices, show, next, zone, events }: OnScree
 
   return (
     <section className="onair-watch-beside" aria-label={t('onScreen')}>
+      {/* Keys: what takes another's place would count as moved if it took over its element. */}
       {product ? (
-        <>
+        <Fragment key="product">
           <p className="onair-watch-eyebrow">{t('onScreen')}</p>
           <a className="onair-watch-product" href={link(productPath(product.itemNo))}>
             <Picture base={imageBase} name={product.imageUrl} alt="" sizes="thumb" />
@@ -66,9 +67,9 @@ export function OnScreen({ product, choices, show, next, zone, events }: OnScree
           />
           <Stock {...stockOf(product, choices)} />
           <AddAction product={product} busy={busy} onAdd={() => add(product)} />
-        </>
+        </Fragment>
       ) : (
-        <>
+        <Fragment key="show">
           {show && <p className="onair-watch-eyebrow">{show.title}</p>}
           {show?.description && <p>{show.description}</p>}
           {next && (
@@ -76,7 +77,7 @@ export function OnScreen({ product, choices, show, next, zone, events }: OnScree
               {t('upNext', { time: formatTime(next.start, language, zone) })} <b>{next.title}</b>
             </p>
           )}
-        </>
+        </Fragment>
       )}
       <ButtonLink look="quiet" icon={icons.calendar} href={link('/pages/schedule')}>
         {t('schedule')}

@@ -137,7 +137,7 @@ export function Stage({ url, captions, known, moment, show, next, product, zone 
           {state === 'opening' && <span className="onair-hidden">{t('opening')}</span>}
           {(failed || state === 'away' || (known && !url)) && <p>{t(known && !url ? 'none' : 'away')}</p>}
         </div>
-        {!(moving && product) && <LowerThird show={show} next={next} zone={zone} />}
+        {(known || show) && !(moving && product) && <LowerThird show={show} next={next} zone={zone} />}
         {url && wanted && later && (
           <later.Player
             url={url}

@@ -10,6 +10,7 @@ export const widget = {
   events: { onBeforeAdd: 'onair:before-add', onAdded: 'onair:added' },
   root: 'shadow',
   reserve: { '': 'calc(56.25vw + clamp(-19.25vw, (52rem - 100vw) * 999, 27.75rem))' },
+  keepsReserve: true,
   partSheets: ['badge', 'button', 'icon', 'picture', 'price', 'spinner'],
   sheets: ['watch-live'],
   exports: { 'watch-live.tsx': ['WatchLive', 'type WatchLiveProps'] },
