@@ -123,8 +123,8 @@ const forbidden = [
       pathNot: [
         '^packages/core/src/$1/',
         '^packages/core/src/shared/$1\\.ts$',
-        // A calendar day’s subpath has the business days and the short form too, which not every page downloads.
-        '^packages/core/src/shared/(business-days|short-day)\\.ts$',
+        // A calendar day’s subpath has the business days, the short form and the days of time zones too, which not every page downloads.
+        '^packages/core/src/shared/(business-days|short-day|zoned-days)\\.ts$',
       ],
     },
   },
