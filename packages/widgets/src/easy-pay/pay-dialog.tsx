@@ -11,9 +11,9 @@ import { createPayActions, type PickedCard, type Tried } from '../models/pay.mod
 import { signedInModel } from '../models/signed-in.model.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Choice } from '../parts/field.tsx'
-import en from './easy-pay.messages.en.json'
-import fr from './easy-pay.messages.fr.json'
 import type { EasyPayEntry } from './easy-pay.model.ts'
+import en from './pay-dialog.messages.en.json'
+import fr from './pay-dialog.messages.fr.json'
 
 /** What the dialog is about: paying now, or the card of what is to come. */
 export type Asked = { what: 'pay' | 'card'; entry: EasyPayEntry }

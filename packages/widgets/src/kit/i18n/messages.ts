@@ -52,6 +52,8 @@ import createAccountEn from '../../create-account/create-account.messages.en.jso
 import createAccountFr from '../../create-account/create-account.messages.fr.json'
 import easyPayEn from '../../easy-pay/easy-pay.messages.en.json'
 import easyPayFr from '../../easy-pay/easy-pay.messages.fr.json'
+import payDialogEn from '../../easy-pay/pay-dialog.messages.en.json'
+import payDialogFr from '../../easy-pay/pay-dialog.messages.fr.json'
 import favouritesEn from '../../favourites/favourites.messages.en.json'
 import favouritesFr from '../../favourites/favourites.messages.fr.json'
 import forgotPasswordEn from '../../forgot-password/forgot-password.messages.en.json'
@@ -184,6 +186,7 @@ const en = {
   controlRoom: controlRoomEn,
   createAccount: createAccountEn,
   easyPay: easyPayEn,
+  payDialog: payDialogEn,
   favourites: favouritesEn,
   forgotPassword: forgotPasswordEn,
   giftCardBalance: giftCardBalanceEn,
@@ -264,6 +267,7 @@ const fr = {
   controlRoom: controlRoomFr,
   createAccount: createAccountFr,
   easyPay: easyPayFr,
+  payDialog: payDialogFr,
   favourites: favouritesFr,
   forgotPassword: forgotPasswordFr,
   giftCardBalance: giftCardBalanceFr,
