@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { sharedParts } from './common.ts'
 import { readDescriptions, root, src } from './descriptions.ts'
 import { generated, leftOver } from './generate.ts'
+import { laterSheets } from './later-sheets.ts'
 import { editorData, manifest } from './manifest.ts'
 
 describe('the files that `npm run generate` writes', async () => {
@@ -15,6 +16,16 @@ describe('the files that `npm run generate` writes', async () => {
   test('2. none is left over from a widget that is gone', async () => {
     expect(await leftOver()).toEqual([])
   })
+})
+
+test('8. a widget’s styles as a string have the sheets of what it loads later, and of what that imports', () => {
+  expect(laterSheets('watch-live/watch-live.tsx')).toEqual(
+    expect.arrayContaining(['parts/add-news.css', 'parts/chooser.css', 'parts/dialog.css', 'watch-live/player.css']),
+  )
+  expect(laterSheets('schedule/schedule.tsx')).toEqual(
+    expect.arrayContaining(['parts/guide.css', 'parts/reminder.css']),
+  )
+  expect(laterSheets('bag-counter/bag-counter.tsx')).toEqual([])
 })
 
 /** The names that `part` has in source files. */

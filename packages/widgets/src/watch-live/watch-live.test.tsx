@@ -2,7 +2,7 @@ import { fromWire, toWire } from '@onair/core/contract'
 import { readCookie, videoSoundCookie } from '@onair/core/session'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeChannel } from '../testing/channel.ts'
 import { shownProducts, someProducts, whatIsOn } from '../testing/fixtures.ts'
 import { FakeHls, fakePlayer } from '../testing/player.ts'
@@ -223,6 +223,31 @@ describe('watching live', () => {
   })
 })
 
+describe('the player’s code', () => {
+  test('14. that cannot be fetched leaves the poster, tells that the picture is away, and is asked for again by the next press', async () => {
+    vi.doMock('./player.tsx', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    const { user } = show()
+    await user.click(screen.getByRole('link', { name: 'Watch live' }))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The picture is away'))
+    expect(screen.getByRole('link', { name: 'Watch live' })).toBeInTheDocument()
+    vi.doUnmock('./player.tsx')
+    await watch(user)
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  test('15. lets go of the stream when the page goes into the back/forward cache, and offers the picture again', async () => {
+    const { user } = show()
+    await watch(user)
+    act(() => void dispatchEvent(new Event('pagehide')))
+    expect(hls().destroyed).toBe(true)
+    expect(document.querySelector('time.onair-watch-clock')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Watch live' }))
+    await waitFor(() => expect(FakeHls.made).toHaveLength(2))
+  })
+})
+
 describe('where the page does not know how to watch', () => {
   const widget = () => screen.getByRole('region', { name: 'Watch live' })
 
@@ -250,6 +275,8 @@ describe('where the page does not know how to watch', () => {
 })
 
 describe('playing by itself', () => {
+  // What would begin does so at once: the code is here.
+  beforeAll(() => Promise.all([import('./begin-in-view.ts'), import('./player.tsx')]))
   const inView = () => {
     visible = true
     vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0))
