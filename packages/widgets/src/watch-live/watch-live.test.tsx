@@ -2,7 +2,7 @@ import { fromWire, toWire } from '@onair/core/contract'
 import { readCookie, videoSoundCookie } from '@onair/core/session'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeChannel } from '../testing/channel.ts'
 import { shownProducts, someProducts, whatIsOn } from '../testing/fixtures.ts'
 import { FakeHls, fakePlayer } from '../testing/player.ts'
@@ -228,6 +228,7 @@ describe('the player’s code', () => {
     vi.doMock('./player.tsx', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
+    onTestFinished(() => void vi.doUnmock('./player.tsx'))
     const { user } = show()
     await user.click(screen.getByRole('link', { name: 'Watch live' }))
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The picture is away'))
