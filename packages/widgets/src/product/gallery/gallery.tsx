@@ -46,11 +46,15 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
   const focusCurrent = () =>
     strip.current?.children[current]?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
 
+  /** Moves the strip to a chosen picture, wherever it rested before. */
+  const follow = (index: number) => {
+    clearTimeout(resting.current)
+    if (moveTo(strip.current, index)) goal.current = index
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
   useEffect(() => {
-    // Follow the picture that was chosen while the strip rested, not the one that it rested at.
-    clearTimeout(resting.current)
-    if (moveTo(strip.current, current)) goal.current = current
+    follow(current)
     // Move the focus with the arrow keys: its old place becomes inert.
     if (refocus.current) focusCurrent()
     refocus.current = false
@@ -112,7 +116,15 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
                   />
                 </>
               ) : (
-                <VideoSlide video={medium.video} shown={index === current} />
+                <VideoSlide
+                  video={medium.video}
+                  shown={index === current}
+                  onAsk={() => {
+                    // The press may have stopped the strip between two pictures.
+                    show(index)
+                    follow(index)
+                  }}
+                />
               )}
             </li>
           ))}

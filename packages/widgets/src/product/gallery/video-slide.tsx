@@ -10,13 +10,19 @@ import en from '../product.messages.en.json'
 import fr from '../product.messages.fr.json'
 import type { Video } from './media.ts'
 
+export type VideoSlideProps = {
+  video: Video
+  /** Whether the gallery shows it now. */
+  shown: boolean
+  /** The shopper asks for the video. */
+  onAsk: () => void
+}
+
 /**
  * A video's poster, which starts the video. The player and the video are fetched on demand: when the shopper presses
  * the button or has automatic videos on. Without JavaScript the button is a link to the video.
- *
- * @param shown whether the gallery shows it now
  */
-export function VideoSlide({ video, shown }: { video: Video; shown: boolean }) {
+export function VideoSlide({ video, shown, onAsk }: VideoSlideProps) {
   const { imageBase, videoBase, models } = useShop()
   const t = useMessages(en, fr)
   const [asked, setAsked] = useState(false)
@@ -43,6 +49,7 @@ export function VideoSlide({ video, shown }: { video: Video; shown: boolean }) {
         onClick={(event) => {
           event.preventDefault()
           setAsked(true)
+          onAsk()
         }}
       >
         <Icon path={icons.play} solid />
