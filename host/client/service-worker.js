@@ -21,7 +21,7 @@ registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly({ pl
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/api\/v\d\/(en|fr)\/shows\/today$/.test(url.pathname),
   // One copy for each language: the reply's instants are the same in every time zone.
-  new NetworkFirst({ cacheName: offline, plugins: [{ cacheKeyWillBeUsed }] }),
+  new NetworkFirst({ cacheName: offline, plugins: [{ cacheKeyWillBeUsed, cacheWillUpdate }] }),
 )
 // A file of the page without a connection, when the network fails.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new NetworkOnly())
@@ -43,6 +43,11 @@ async function languageOf(request) {
 
 async function cacheKeyWillBeUsed({ request }) {
   return new URL(request.url).pathname
+}
+
+/** The programmes to come are a part of the day: they would take the whole day's place. */
+async function cacheWillUpdate({ request, response }) {
+  return response.ok && !new URL(request.url).searchParams.has('upcoming') ? response : null
 }
 
 async function fetchDidSucceed({ response, event }) {

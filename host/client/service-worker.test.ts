@@ -250,6 +250,16 @@ describe('without a connection', () => {
     expect(await worker.asks(asked(path, 'cors'))).toContain('2026-11-21')
   })
 
+  test('4a. a list of programmes to come does not take the place of the whole day', async () => {
+    const worker = aWorker()
+    await worker.installs()
+    const path = '/api/v2/en/shows/today'
+    worker.network.replies[path] = '{"Date":"2026-11-22"}'
+    expect(await worker.asks(asked(`${path}?upcoming=true`, 'cors'))).toContain('2026-11-22')
+    worker.network.down = true
+    expect(await worker.asks(asked(path, 'cors'))).toContain('2026-11-21')
+  })
+
   test('5. with a connection every page comes from the network, an error of the shop too, and none is kept', async () => {
     const worker = aWorker()
     await worker.installs()

@@ -40,7 +40,7 @@ export const homePage: Page = {
       cached(visit.host, `departments ${visit.language}`, 10, () => readDepartments(visit)).catch(() => []),
     ])
     const today = guideClient(visit.http)
-      .upcoming({ timeZone: visit.timeZone, products: 'false' }, visit.host.now())
+      .today({ timeZone: visit.timeZone, products: 'false', upcoming: 'true' })
       .then(unwrap)
     const [schedule, live, onAir, showstopper, aired, tonight, donations, [onSale, newest, departments]] =
       await Promise.all([

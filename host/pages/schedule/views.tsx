@@ -16,8 +16,8 @@ const daysShown = 7
 /** Reads and renders each view. */
 export const views: Readonly<Record<GuideView, (visit: Visit) => Promise<Rendered | Redirect>>> = {
   async now(visit) {
-    const { http, timeZone, host } = visit
-    const day = unwrap(await guideClient(http).upcoming({ timeZone, products: 'false' }, host.now()))
+    const { http, timeZone } = visit
+    const day = unwrap(await guideClient(http).today({ timeZone, products: 'false', upcoming: 'true' }))
     return page(visit, { view: 'now' }, island(visit, 'schedule', { initial: day, view: 'rest' }))
   },
 

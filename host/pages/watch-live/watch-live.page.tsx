@@ -22,7 +22,7 @@ export const watchLivePage: Page = {
     const [live, onAir, today, aired] = await Promise.all([
       client.watch().then(unwrap),
       client.onAirNow().then(unwrap),
-      guideClient(visit.http).upcoming({ timeZone: visit.timeZone, products: 'false' }, visit.host.now()).then(unwrap),
+      guideClient(visit.http).today({ timeZone: visit.timeZone, products: 'false', upcoming: 'true' }).then(unwrap),
       readAired(visit),
     ])
     return {

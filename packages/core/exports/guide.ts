@@ -16,5 +16,6 @@ export {
   showProgress,
   showsOn,
   soonestFirst,
+  upcomingOf,
   weekFrom,
 } from '../src/guide/guide.rules.ts'

@@ -18,8 +18,8 @@ const latestOrders = 6
  * What a customer comes for (specification §2, "Account summary"): the latest order and where it is, the next Easy Pay payment,
  * what can still be edited or returned and until when, and favourites worth a look today. The page needs no script.
  *
- * However much a customer has, the page makes at most twelve calls of one statement each, beside their tokens': the account, the
- * list, six orders, the payments, the latest favourites, and two days of the guide, which are answered from memory.
+ * However much a customer has, the page makes at most eleven calls of one statement each, beside their tokens': the account, the
+ * list, six orders, the payments, the latest favourites and the guide.
  */
 async function load(visit: Visit): ReturnType<Page['load']> {
   const { http, host, isGuest, timeZone } = visit
@@ -32,7 +32,7 @@ async function load(visit: Visit): ReturnType<Page['load']> {
     orders.list({ page: 1, pageSize: latestOrders }),
     easyPayClient(http).schedule(),
     isGuest ? undefined : favouritesClient(http).list(1),
-    isGuest ? undefined : guideClient(http).upcoming({ timeZone }, now),
+    isGuest ? undefined : guideClient(http).today({ timeZone, upcoming: 'true' }),
   ])
   if (!summaries.ok) return frame(accountError(visit, title, summaries))
   const answers = await Promise.all(summaries.value.orderSummary.map(({ orderNo }) => orders.read(orderNo)))

@@ -90,10 +90,15 @@ export const guideContract = {
     maxAge: 5,
   },
   'GET /api/v2/{language}/shows/today': {
-    summary: 'Today’s programmes in a time zone',
+    summary: 'Today’s programmes in a time zone, or those to come',
     caller: 'none',
     params: inLanguage,
-    query: z.object({ timeZone: timeZone(), products: products() }),
+    query: z.object({
+      timeZone: timeZone(),
+      products: products(),
+      /** `true`: without those that have ended; late in the day with the first ones of tomorrow. */
+      upcoming: z._default(z.enum(['true', 'false']), 'false'),
+    }),
     status: 200,
     reply: DailySchedule,
     refusals: [],

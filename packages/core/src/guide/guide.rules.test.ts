@@ -11,6 +11,7 @@ import {
   showProgress,
   showsOn,
   soonestFirst,
+  upcomingOf,
   weekFrom,
 } from './guide.rules.ts'
 
@@ -59,6 +60,13 @@ describe('the programme on air', () => {
     expect([at('10:30'), at('11:30'), at('12:30'), at('16:30')].map((now) => neededFromNextDay(hours, now))).toEqual([
       0, 0, 1, 5,
     ])
+  })
+  test('upcoming programmes are the rest of the day, and so many of the next day that five are to come', () => {
+    const hours = Array.from({ length: 9 }, (_, hour) => show(`${hour}`, `1${hour}:00`, `1${hour}:59`))
+    const titlesAt = (now: string) => upcomingOf(hours, at(now), at('16:00')).map(({ title }) => title)
+    expect(titlesAt('10:30')).toEqual(['0', '1', '2', '3', '4', '5'])
+    expect(titlesAt('12:30')).toEqual(['2', '3', '4', '5', '6', '7'])
+    expect(titlesAt('15:59')).toEqual(['6', '7', '8'])
   })
   test('the next change is the nearest start or end', () => {
     expect(nextChange(day, at('13:30'))).toEqual(at('14:00'))

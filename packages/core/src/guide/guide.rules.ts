@@ -48,6 +48,19 @@ export function neededFromNextDay(shows: readonly Airing[], instant: Date): numb
   return Math.max(0, comingUp - shows.filter((show) => at(show.start) > instant.getTime()).length)
 }
 
+/**
+ * The programmes of a list of upcoming ones: those of a day that have not ended, and as many of the next day's first ones as
+ * the list needs, so that it does not run empty before midnight.
+ *
+ * @param shows programmes of the day and of the next one, by their starts
+ * @param dayEnd the first instant of the next day
+ */
+export function upcomingOf<T extends Airing>(shows: readonly T[], instant: Date, dayEnd: Date): T[] {
+  const rest = restOf(shows, instant)
+  const today = rest.filter(({ start }) => at(start) < dayEnd.getTime())
+  return rest.slice(0, today.length + neededFromNextDay(today, instant))
+}
+
 /** The next instant at which the programme on air can change: the nearest start or end. Undefined when none is planned. */
 export function nextChange(shows: readonly Airing[], instant: Date): Date | undefined {
   const times = shows.flatMap(({ start, end }) => [at(start), at(end)]).filter((time) => time > instant.getTime())

@@ -1,6 +1,6 @@
 import { guideContract } from '@onair/core/contract'
-import { isTimeZone, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
-import { guideSlug, showsOn, weekFrom } from '@onair/core/guide'
+import { addDays, isTimeZone, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
+import { guideSlug, showsOn, upcomingOf, weekFrom } from '@onair/core/guide'
 import type { Language } from '@onair/core/language'
 import { mount } from '../kernel/call/mount.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
@@ -46,6 +46,16 @@ export const guideRoutes: Routes = (app, deps) => {
     return { ...day, shows: shown(await showsBetween(pool, start, end), language, query) }
   }
 
+  /** Today; of upcoming ones those that have not ended, and in the evening tomorrow's first. One statement. */
+  async function today(language: Language, { upcoming, ...query }: DayQuery & { upcoming: 'true' | 'false' }) {
+    const day = dayOf(query)
+    if (day instanceof Refusal || upcoming === 'false') return daily(language, query)
+    const { start, end } = zonedDayRange(day.date, day.timeZone)
+    const tomorrow = zonedDayRange(addDays(day.date, 1), day.timeZone)
+    const rows = await showsBetween(pool, start, tomorrow.end)
+    return { ...day, shows: shown(upcomingOf(rows, clock(), end), language, query) }
+  }
+
   /** Seven days. One statement. */
   async function weekly(language: Language, query: DayQuery) {
     const day = dayOf(query)
@@ -60,7 +70,7 @@ export const guideRoutes: Routes = (app, deps) => {
 
   mount(app, guideContract, {
     'GET /api/v2/{language}/shows/daily': ({ language, query }) => daily(language, query),
-    'GET /api/v2/{language}/shows/today': ({ language, query }) => daily(language, query),
+    'GET /api/v2/{language}/shows/today': ({ language, query }) => today(language, query),
     'GET /api/v2/{language}/shows/weekly': ({ language, query }) => weekly(language, query),
     'GET /api/v2/{language}/shows/search': async ({ language, query }) => {
       const { term, page, pageSize } = query

@@ -82,6 +82,17 @@ describe('a day', () => {
     ])
   })
 
+  test('3b of programmes to come is without those that have ended, and goes on after midnight', async () => {
+    await addShows(shop.pool, [
+      { id: 'tomorrow', start: '2026-11-22T05:30:00Z', end: '2026-11-22T06:30:00Z' },
+      { id: 'later', start: '2026-11-22T06:30:00Z', end: '2026-11-22T07:30:00Z' },
+      { id: 'sixth', start: '2026-11-22T07:30:00Z', end: '2026-11-22T08:30:00Z' },
+    ])
+    const reply = await shop.call('GET /api/v2/{language}/shows/today', { query: { upcoming: 'true' } })
+    expect(reply.json().Date).toBe('2026-11-21')
+    expect(ids(reply.json().Shows)).toEqual(['a', 'b', 'c', 'late', 'tomorrow', 'later'])
+  })
+
   test.each([
     [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
     [{ date: '2026-02-30' }, 'date'],

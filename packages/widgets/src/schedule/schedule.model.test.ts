@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeChannel } from '../testing/channel.ts'
-import { aDay, shownDay, whatIsOn } from '../testing/fixtures.ts'
+import { aDay, shownDay, today, whatIsOn } from '../testing/fixtures.ts'
 import { aServer, type TestServer } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
 import { createScheduleModel, scheduleShown } from './schedule.model.ts'
@@ -77,7 +77,10 @@ describe('the day is kept true', () => {
     vi.useFakeTimers({ now: at })
     channel = fakeChannel()
     server = aServer()
-    server.on('GET /api/v2/{language}/shows/today', () => ({ status: 200, body: aDay({ at: new Date() }) }))
+    server.on('GET /api/v2/{language}/shows/today', ({ query }) => ({
+      status: 200,
+      body: today({ at: new Date(), upcoming: query.get('upcoming') === 'true' }),
+    }))
     server.on('GET /api/v2/{language}/shows/daily', ({ query }) => ({
       status: 200,
       body: aDay({ at: new Date(), date: query.get('date') ?? '' }),
@@ -168,7 +171,7 @@ describe('the day is kept true', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect([asked(), model.day.value?.shows.length]).toEqual([0, 24])
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([asked(), model.day.value?.shows.length]).toEqual([2, 25])
+    expect([asked(), model.day.value?.shows.length]).toEqual([1, 6])
     stop()
   })
 

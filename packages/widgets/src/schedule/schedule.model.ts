@@ -63,11 +63,8 @@ export function createScheduleModel(
       reading = true
       try {
         const query = { timeZone, products: 'false' } as const
-        const answer = await (date
-          ? client.daily({ ...query, date })
-          : view === 'day'
-            ? client.today(query)
-            : client.upcoming(query, clock.read()))
+        const upcoming = view === 'day' ? 'false' : 'true'
+        const answer = await (date ? client.daily({ ...query, date }) : client.today({ ...query, upcoming }))
         if (stopped) return
         if (answer.ok) day.value = answer.value
         failed.value = !answer.ok && !day.peek()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeChannel } from '../testing/channel.ts'
 import { describeElementContract } from '../testing/element-contract.ts'
-import { aDay, aWeek, shownDay, whatIsOn } from '../testing/fixtures.ts'
+import { aDay, aWeek, shownDay, today, whatIsOn } from '../testing/fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
 import { aServer, type TestServer } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
@@ -219,10 +219,9 @@ describe('the schedule', () => {
   test('12. before midnight it lists what tomorrow begins with, and says so', async () => {
     const late = new Date('2026-11-22T04:05:00Z')
     vi.setSystemTime(late)
-    server.on('GET /api/v2/{language}/shows/today', () => ({ status: 200, body: aDay({ at: late }) }))
-    server.on('GET /api/v2/{language}/shows/daily', ({ query }) => ({
+    server.on('GET /api/v2/{language}/shows/today', ({ query }) => ({
       status: 200,
-      body: aDay({ at: late, date: query.get('date') ?? '' }),
+      body: today({ at: late, upcoming: query.get('upcoming') === 'true' }),
     }))
     renderIn(aShop({ fetch: server.fetch }), <Schedule timeZone="America/Toronto" />)
     await act(() => vi.advanceTimersByTimeAsync(0))

@@ -1,6 +1,6 @@
 import { type catalogueContract, fromWire, type guideContract, type WireReplyOf } from '@onair/core/contract'
-import { planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
-import { weekFrom } from '@onair/core/guide'
+import { addDays, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
+import { upcomingOf, weekFrom } from '@onair/core/guide'
 import type { Language } from '@onair/core/language'
 
 /** The server's answers as sent, typed by the contract, so that a fixture cannot drift from it. */
@@ -55,6 +55,16 @@ export function aDay({ at, language = 'en', date }: { at: Date; language?: Langu
   const shows: WireShow[] = []
   for (let from = start.getTime(); from < end.getTime(); from += hour) shows.push(aShow({ from, at, language }))
   return { Date: day, TimeZone: planTimeZone, Shows: shows }
+}
+
+/** A reply of `GET /shows/today`: the whole day, or its programmes to come. */
+export function today({ upcoming, ...options }: { at: Date; language?: Language; upcoming: boolean }): WireDay {
+  const day = aDay(options)
+  if (!upcoming) return day
+  const { Shows: next } = aDay({ ...options, date: addDays(day.Date, 1) })
+  const airings = [...day.Shows, ...next].map((show) => ({ start: show.Start, end: show.End, show }))
+  const { end } = zonedDayRange(day.Date, planTimeZone)
+  return { ...day, Shows: upcomingOf(airings, options.at, end).map(({ show }) => show) }
 }
 
 /** Seven days of one-hour programmes, from a day on. */

@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { HttpResponse, http, type RequestHandler, sse } from 'msw'
-import { aDay, aShowstopper, aWeek, foundShows, productListOf, someProducts, whatIsOn } from './fixtures.ts'
+import { aDay, aShowstopper, aWeek, foundShows, productListOf, someProducts, today, whatIsOn } from './fixtures.ts'
 import { someSuggestions } from './suggestions.fixtures.ts'
 
 const languageOf = (params: Readonly<Record<string, unknown>>): Language => (params.language === 'fr' ? 'fr' : 'en')
@@ -9,8 +9,14 @@ const languageOf = (params: Readonly<Record<string, unknown>>): Language => (par
 export function cannedReplies(clock: () => Date = () => new Date()): RequestHandler[] {
   return [
     http.post('*/api/token', () => HttpResponse.json({ access_token: 'canned', expires_in: 3600 })),
-    http.get('*/api/v2/:language/shows/today', ({ params }) =>
-      HttpResponse.json(aDay({ at: clock(), language: languageOf(params) })),
+    http.get('*/api/v2/:language/shows/today', ({ params, request }) =>
+      HttpResponse.json(
+        today({
+          at: clock(),
+          language: languageOf(params),
+          upcoming: new URL(request.url).searchParams.get('upcoming') === 'true',
+        }),
+      ),
     ),
     http.get('*/api/v2/:language/shows/daily', ({ params, request }) =>
       HttpResponse.json(
