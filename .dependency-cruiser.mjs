@@ -122,9 +122,8 @@ const forbidden = [
       path: '^packages/core/',
       pathNot: [
         '^packages/core/src/$1/',
-        '^packages/core/src/shared/$1\\.ts$',
-        // A calendar day’s subpath has the business days, the short form and the days of time zones too, which not every page downloads.
-        '^packages/core/src/shared/(business-days|short-day|zoned-days)\\.ts$',
+        // Dates are a folder: not every page downloads the business days, the short form and the days of time zones.
+        '^packages/core/src/shared/$1(\\.ts$|/)',
       ],
     },
   },

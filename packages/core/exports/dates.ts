@@ -1,13 +1,7 @@
-export { businessDaysAfter } from '../src/shared/business-days.ts'
-export {
-  formatDate,
-  formatDateTime,
-  formatDay,
-  formatShortDate,
-  formatTime,
-  isTimeZone,
-  planTimeZone,
-  type When,
-} from '../src/shared/dates.ts'
-export { formatShortDay } from '../src/shared/short-day.ts'
-export { addDays, zonedDate, zonedDayRange, zonedInstant } from '../src/shared/zoned-days.ts'
+export { businessDaysAfter } from '../src/shared/dates/business-days.ts'
+export type { When } from '../src/shared/dates/date-format.ts'
+export { formatDate, formatDateTime, formatDay, formatShortDate } from '../src/shared/dates/dates.ts'
+export { formatShortDay } from '../src/shared/dates/short-day.ts'
+export { isTimeZone, planTimeZone } from '../src/shared/dates/time-zone.ts'
+export { formatTime } from '../src/shared/dates/times.ts'
+export { addDays, zonedDate, zonedDayRange, zonedInstant } from '../src/shared/dates/zoned-days.ts'

@@ -1,6 +1,9 @@
-import { formatDay, formatTime, planTimeZone, type When } from '../shared/dates.ts'
+import type { When } from '../shared/dates/date-format.ts'
+import { formatDay } from '../shared/dates/dates.ts'
+import { planTimeZone } from '../shared/dates/time-zone.ts'
+import { formatTime } from '../shared/dates/times.ts'
+import { addDays, zonedDate, zonedInstant } from '../shared/dates/zoned-days.ts'
 import type { Bilingual, Language } from '../shared/language.ts'
-import { addDays, zonedDate, zonedInstant } from '../shared/zoned-days.ts'
 
 /** The day of a programme relative to today. */
 export type AiringDay = 'earlier' | 'yesterday' | 'today' | 'tonight' | 'tomorrow' | 'this-week' | 'later'

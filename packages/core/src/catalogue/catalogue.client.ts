@@ -2,6 +2,7 @@ import type { BodyOf, QueryOf } from '../http/contract.ts'
 import type { Http } from '../http/http.ts'
 import type { CatalogueContract } from './catalogue.contract.ts'
 import type { ProductContract } from './product.contract.ts'
+import { readStyleCodes } from './style-codes.client.ts'
 
 /** The filters, sort order and page of a product list. Every field is optional. */
 export type ProductsQuery = Partial<QueryOf<CatalogueContract['GET /api/v3/{language}/products']>>
@@ -29,8 +30,7 @@ export function catalogueClient(http: Http) {
       call('GET /api/v3/{language}/products/{itemNo}/sections/{tabOrder}', 'none', {
         params: { itemNo, tabOrder: String(tabOrder) },
       }),
-    styleCodes: (itemNo: string) =>
-      call('GET /api/v3/{language}/products/{itemNo}/styleCodes', 'none', { params: { itemNo } }),
+    styleCodes: (itemNo: string) => readStyleCodes(http, itemNo),
     share: (itemNo: string, body: ShareRequest) =>
       call('POST /api/v3/{language}/products/{itemNo}/shares', 'none', { params: { itemNo }, body }),
     /** Asks for an e-mail when this style and size is back in stock. */

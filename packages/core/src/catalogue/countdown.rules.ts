@@ -1,4 +1,4 @@
-import type { When } from '../shared/dates.ts'
+import type { When } from '../shared/dates/date-format.ts'
 
 /**
  * The time left until an instant as `3:07:09`. Hours are unlimited, and the result is never negative.

@@ -1,6 +1,6 @@
-import { formatShortDate } from '../shared/dates.ts'
+import { formatShortDate } from '../shared/dates/dates.ts'
+import { addDays } from '../shared/dates/zoned-days.ts'
 import type { Language } from '../shared/language.ts'
-import { addDays } from '../shared/zoned-days.ts'
 import { calendarLayout, type DateRange } from './date-range.rules.ts'
 import { rangeSeparator } from './easy-pay.rules.ts'
 

@@ -1,5 +1,5 @@
+import { addDays } from '../shared/dates/zoned-days.ts'
 import type { Cents } from '../shared/money.ts'
-import { addDays } from '../shared/zoned-days.ts'
 
 /** The state of an Easy Pay payment, on the wire as well. */
 export type EasyPayStatus = 'Paid' | 'Due' | 'Failed' | 'Cancelled'

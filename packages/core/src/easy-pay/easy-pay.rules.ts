@@ -1,6 +1,6 @@
+import { addDays } from '../shared/dates/zoned-days.ts'
 import type { Bilingual, Language } from '../shared/language.ts'
 import type { Cents } from '../shared/money.ts'
-import { addDays } from '../shared/zoned-days.ts'
 import { offersEasyPay } from './offer.rules.ts'
 
 /** Days from one payment to the next (specification §1). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { zonedDate, zonedDayRange } from '../shared/zoned-days.ts'
+import { zonedDate, zonedDayRange } from '../shared/dates/zoned-days.ts'
 import {
   isLive,
   neededFromNextDay,

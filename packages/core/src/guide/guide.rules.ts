@@ -1,5 +1,5 @@
+import { addDays, zonedDayRange } from '../shared/dates/zoned-days.ts'
 import type { Language } from '../shared/language.ts'
-import { addDays, zonedDayRange } from '../shared/zoned-days.ts'
 
 /** The path of a programme's page. */
 export const showPath = (id: string): string => `/pages/schedule?show=${encodeURIComponent(id)}`

@@ -1,5 +1,5 @@
+import { addDays } from '../shared/dates/zoned-days.ts'
 import type { Bilingual } from '../shared/language.ts'
-import { addDays } from '../shared/zoned-days.ts'
 
 /** An order's status; `returned` applies to items. */
 export type OrderStatus = 'received' | 'preparing' | 'shipped' | 'delivered' | 'returned' | 'cancelled'

@@ -1,4 +1,4 @@
-import { addDays } from '../shared/zoned-days.ts'
+import { addDays } from '../shared/dates/zoned-days.ts'
 
 export { type ReturnReason, returnReasons } from '../shared/return-reasons.ts'
 

@@ -1,4 +1,4 @@
-import { isTimeZone, planTimeZone } from '../shared/dates.ts'
+import { isTimeZone, planTimeZone } from '../shared/dates/time-zone.ts'
 import { apiLanguage, defaultLocale, type Language, type Locale, parseLocale } from '../shared/language.ts'
 import { languageCookie, timeZoneCookie } from './preference.cookies.ts'
 import { readCookie, type Session, writeCookie } from './session.ts'

@@ -1,6 +1,6 @@
-import { planTimeZone } from '../shared/dates.ts'
+import { planTimeZone } from '../shared/dates/time-zone.ts'
+import { zonedDate } from '../shared/dates/zoned-days.ts'
 import type { Bilingual } from '../shared/language.ts'
-import { zonedDate } from '../shared/zoned-days.ts'
 import {
   accountPath,
   createAccountPath,

@@ -1,4 +1,4 @@
-import { catalogueClient, type Product, type StyleCodes } from '@onair/core/catalogue/client'
+import { type Product, readStyleCodes, type StyleCodes } from '@onair/core/catalogue/client'
 import { type Http, Unreachable } from '@onair/core/http'
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import type { BagModel } from './bag.model.ts'
@@ -32,7 +32,6 @@ export type QuickAddModel = {
  * 3. A refusal shows the server's own sentence; after a network failure the shopper can retry.
  */
 export function quickAddModel(http: Http, bag: Pick<BagModel, 'add'>): QuickAddModel {
-  const client = catalogueClient(http)
   const busy = signal<string | undefined>(undefined)
   const choosing = signal<{ product: Product; choices: StyleCodes } | undefined>(undefined)
   const outcome = signal<Outcome | undefined>(undefined)
@@ -70,7 +69,7 @@ export function quickAddModel(http: Http, bag: Pick<BagModel, 'add'>): QuickAddM
     outcome,
     press: (product, events) =>
       during(product, async () => {
-        const answer = await client.styleCodes(product.itemNo)
+        const answer = await readStyleCodes(http, product.itemNo)
         if (!answer.ok) outcome.value = { kind: 'refused', product, message: answer.items[0]?.message ?? '' }
         else if (answer.value.edps.length > 1) choosing.value = { product, choices: answer.value }
         else await put(product, answer.value.edps[0]?.edpNo ?? product.defaultEdp, events)

@@ -3,7 +3,7 @@ import type { Language } from '@onair/core/language'
 import { Field } from './field.tsx'
 import en from './gift-card-fields.messages.en.json'
 import fr from './gift-card-fields.messages.fr.json'
-import { textsOf } from './part-texts.ts'
+import { textsOf } from './texts-of.ts'
 
 const texts = textsOf(en, fr)
 

@@ -4,7 +4,7 @@ import { Icon, type Outline } from './icon.tsx'
 import * as icons from './icons.ts'
 import en from './pager.messages.en.json'
 import fr from './pager.messages.fr.json'
-import { textsOf } from './part-texts.ts'
+import { textsOf } from './texts-of.ts'
 
 const texts = textsOf(en, fr)
 

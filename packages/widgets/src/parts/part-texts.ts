@@ -1,13 +1,6 @@
-import type { Language } from '@onair/core/language'
-import { type Messages, type Translate, translator } from '../kit/i18n/translate.ts'
 import en from './parts.messages.en.json'
 import fr from './parts.messages.fr.json'
-
-/** The messages of a part, by language. Parts have no context, so the caller passes the language. */
-export const textsOf =
-  <English extends Messages>(english: English, french: { readonly [Key in keyof English]: string }) =>
-  (language: Language): Translate<English> =>
-    translator<{ readonly [Key in keyof English]: string }>(language === 'fr' ? french : english, language)
+import { textsOf } from './texts-of.ts'
 
 /** The messages of the parts that lists show. Larger parts have their own, which the other widgets do not download. */
 export const partTexts = textsOf(en, fr)

@@ -2,7 +2,11 @@ import type { PriceRange } from '@onair/core/catalogue'
 import { type EasyPayOffer, easyPayOfferText } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import { type Cents, formatMoney, moneyParts } from '@onair/core/money'
-import { partTexts } from './part-texts.ts'
+import en from './price.messages.en.json'
+import fr from './price.messages.fr.json'
+import { textsOf } from './texts-of.ts'
+
+const texts = textsOf(en, fr)
 
 /** An amount with raised dollar sign and cents. Screen readers read the plain amount, once. */
 export function Amount({ cents, language }: { cents: Cents; language: Language }) {
@@ -34,7 +38,7 @@ export type PriceProps = {
 
 /** A product's price, its price before and its Easy Pay payment. Styling hooks: `data-size`, `data-reduced`. */
 export function Price({ language, price, range, was, wasRange, easyPayment, unit, size = 'm' }: PriceProps) {
-  const t = partTexts(language)
+  const t = texts(language)
   const now = spread(range, price)
   const before = spread(wasRange, was)
   const reduced = before !== null && (before.min !== now?.min || before.max !== now?.max)

@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
 import type { Cents } from '@onair/core/money'
-import { textsOf } from './part-texts.ts'
+import { textsOf } from './texts-of.ts'
 import en from './totals.messages.en.json'
 import fr from './totals.messages.fr.json'
 import { type TotalsRow, taxLabel } from './totals.tsx'

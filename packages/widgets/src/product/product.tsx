@@ -1,4 +1,4 @@
-import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
+import { type ProductDetail, readStyleCodes } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useModel, useShop, useSlice, useWhileShown } from '../kit/shop.tsx'
@@ -99,7 +99,7 @@ export function ProductView({ product, at, until, sections, onBeforeAdd, onAdded
 /** Reads the current prices and stock of each style and size. */
 const readEdps = (models: Models, itemNo: string) => async () => {
   try {
-    const answer = await catalogueClient(models.of(publicHttpModel)).styleCodes(itemNo)
+    const answer = await readStyleCodes(models.of(publicHttpModel), itemNo)
     return answer.ok ? answer.value.edps : undefined
   } catch (failure) {
     if (failure instanceof Unreachable) return undefined

@@ -1,4 +1,4 @@
-import { catalogueClient, type Product, type StyleCodes } from '@onair/core/catalogue/client'
+import { type Product, readStyleCodes, type StyleCodes } from '@onair/core/catalogue/client'
 import type { Show } from '@onair/core/guide/client'
 import { Unreachable } from '@onair/core/http'
 import { liveClient, type WatchLive } from '@onair/core/live/client'
@@ -35,7 +35,6 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
   const http = models.of(publicHttpModel)
   const onAir = models.of(onAirModel)
   const clock = models.of(clockModel)
-  const client = catalogueClient(http)
   const live = signal<WatchLive | undefined>(undefined)
   const answered = signal(false)
   const moment = signal<Date | undefined>(undefined)
@@ -62,7 +61,7 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
   async function readStock(wanted: string | undefined) {
     if (wanted === undefined) return
     try {
-      const answer = await client.styleCodes(wanted)
+      const answer = await readStyleCodes(http, wanted)
       if (answer.ok && itemNo.peek() === wanted) left.value = { itemNo: wanted, choices: answer.value }
     } catch (failure) {
       // The product's own word for its stock remains.

@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  formatDate,
-  formatDateTime,
-  formatDay,
-  formatShortDate,
-  formatTime,
-  isTimeZone,
-  planTimeZone,
-} from './dates.ts'
+import { formatDate, formatDateTime, formatDay, formatShortDate } from './dates.ts'
 import { formatShortDay } from './short-day.ts'
+import { isTimeZone, planTimeZone } from './time-zone.ts'
+import { formatTime } from './times.ts'
 import { addDays, zonedDate, zonedDayRange, zonedInstant } from './zoned-days.ts'
 
 const nb = '\u00a0'

@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
-import { formatter, isDay, type When } from './dates.ts'
+import { formatter, isDay, type When } from './date-format.ts'
 
 const minute = 60_000
 const day = 86_400_000

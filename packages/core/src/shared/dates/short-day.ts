@@ -1,5 +1,5 @@
-import { frenchFirst } from './dates.ts'
-import { htmlLang, type Language } from './language.ts'
+import { htmlLang, type Language } from '../language.ts'
+import { frenchFirst } from './date-format.ts'
 
 /**
  * A calendar day where seven stand in a row: `Sun, Nov 22` or `dim. 22 nov.`.
