@@ -11,6 +11,7 @@ import plan from '../../src/parts/plan.css?inline'
 import price from '../../src/parts/price.css?inline'
 import priceUntil from '../../src/parts/price-until.css?inline'
 import quantityStepper from '../../src/parts/quantity-stepper.css?inline'
+import skeleton from '../../src/parts/skeleton.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 import totals from '../../src/parts/totals.css?inline'
 import walletButton from '../../src/parts/wallet-button.css?inline'
@@ -26,6 +27,7 @@ const sheets = [
   price,
   priceUntil,
   quantityStepper,
+  skeleton,
   spinner,
   totals,
   walletButton,

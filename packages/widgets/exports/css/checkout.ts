@@ -19,6 +19,7 @@ import picture from '../../src/parts/picture.css?inline'
 import plan from '../../src/parts/plan.css?inline'
 import price from '../../src/parts/price.css?inline'
 import signInForm from '../../src/parts/sign-in-form.css?inline'
+import skeleton from '../../src/parts/skeleton.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 import totals from '../../src/parts/totals.css?inline'
 import walletButton from '../../src/parts/wallet-button.css?inline'
@@ -39,6 +40,7 @@ const sheets = [
   plan,
   price,
   signInForm,
+  skeleton,
   spinner,
   totals,
   walletButton,

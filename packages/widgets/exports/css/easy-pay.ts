@@ -10,8 +10,22 @@ import icon from '../../src/parts/icon.css?inline'
 import notice from '../../src/parts/notice.css?inline'
 import pager from '../../src/parts/pager.css?inline'
 import rangePicker from '../../src/parts/range-picker.css?inline'
+import skeleton from '../../src/parts/skeleton.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 
-const sheets = [accountHeader, button, captureFrame, field, icon, notice, pager, rangePicker, spinner, easyPay, dialog]
+const sheets = [
+  accountHeader,
+  button,
+  captureFrame,
+  field,
+  icon,
+  notice,
+  pager,
+  rangePicker,
+  skeleton,
+  spinner,
+  easyPay,
+  dialog,
+]
 
 export default sheets.join('')

@@ -18,6 +18,7 @@ import picture from '../../src/parts/picture.css?inline'
 import price from '../../src/parts/price.css?inline'
 import priceUntil from '../../src/parts/price-until.css?inline'
 import productTile from '../../src/parts/product-tile.css?inline'
+import skeleton from '../../src/parts/skeleton.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 import stars from '../../src/parts/stars.css?inline'
 import swatch from '../../src/parts/swatch.css?inline'
@@ -35,6 +36,7 @@ const sheets = [
   priceUntil,
   productTile,
   addNews,
+  skeleton,
   spinner,
   stars,
   swatch,

@@ -7,8 +7,9 @@ import icon from '../../src/parts/icon.css?inline'
 import notice from '../../src/parts/notice.css?inline'
 import picture from '../../src/parts/picture.css?inline'
 import price from '../../src/parts/price.css?inline'
+import skeleton from '../../src/parts/skeleton.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 
-const sheets = [badge, button, icon, notice, picture, price, spinner, onAirNow]
+const sheets = [badge, button, icon, notice, picture, price, skeleton, spinner, onAirNow]
 
 export default sheets.join('')

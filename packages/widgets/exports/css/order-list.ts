@@ -10,8 +10,22 @@ import notice from '../../src/parts/notice.css?inline'
 import orderState from '../../src/parts/order-state.css?inline'
 import pager from '../../src/parts/pager.css?inline'
 import picture from '../../src/parts/picture.css?inline'
+import skeleton from '../../src/parts/skeleton.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 
-const sheets = [accountHeader, badge, button, field, icon, notice, orderState, pager, picture, spinner, orderList]
+const sheets = [
+  accountHeader,
+  badge,
+  button,
+  field,
+  icon,
+  notice,
+  orderState,
+  pager,
+  picture,
+  skeleton,
+  spinner,
+  orderList,
+]
 
 export default sheets.join('')

@@ -13,6 +13,7 @@ import orderState from '../../src/parts/order-state.css?inline'
 import picture from '../../src/parts/picture.css?inline'
 import plan from '../../src/parts/plan.css?inline'
 import price from '../../src/parts/price.css?inline'
+import skeleton from '../../src/parts/skeleton.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 import totals from '../../src/parts/totals.css?inline'
 
@@ -28,6 +29,7 @@ const sheets = [
   picture,
   plan,
   price,
+  skeleton,
   spinner,
   totals,
   orderStatus,

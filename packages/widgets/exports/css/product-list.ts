@@ -16,6 +16,7 @@ import price from '../../src/parts/price.css?inline'
 import priceUntil from '../../src/parts/price-until.css?inline'
 import productTile from '../../src/parts/product-tile.css?inline'
 import rail from '../../src/parts/rail.css?inline'
+import skeleton from '../../src/parts/skeleton.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 import stars from '../../src/parts/stars.css?inline'
 import swatch from '../../src/parts/swatch.css?inline'
@@ -33,6 +34,7 @@ const sheets = [
   productTile,
   addNews,
   rail,
+  skeleton,
   spinner,
   stars,
   swatch,

@@ -16,6 +16,7 @@ import price from '../../src/parts/price.css?inline'
 import priceUntil from '../../src/parts/price-until.css?inline'
 import quantityStepper from '../../src/parts/quantity-stepper.css?inline'
 import richText from '../../src/parts/rich-text.css?inline'
+import skeleton from '../../src/parts/skeleton.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 import stars from '../../src/parts/stars.css?inline'
 import swatch from '../../src/parts/swatch.css?inline'
@@ -39,6 +40,7 @@ const sheets = [
   priceUntil,
   quantityStepper,
   richText,
+  skeleton,
   spinner,
   stars,
   swatch,

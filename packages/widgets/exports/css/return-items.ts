@@ -8,10 +8,24 @@ import itemRow from '../../src/parts/item-row.css?inline'
 import notice from '../../src/parts/notice.css?inline'
 import picture from '../../src/parts/picture.css?inline'
 import price from '../../src/parts/price.css?inline'
+import skeleton from '../../src/parts/skeleton.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 import totals from '../../src/parts/totals.css?inline'
 import returnItems from '../../src/return-items/return-items.css?inline'
 
-const sheets = [accountHeader, button, field, icon, itemRow, notice, picture, price, spinner, totals, returnItems]
+const sheets = [
+  accountHeader,
+  button,
+  field,
+  icon,
+  itemRow,
+  notice,
+  picture,
+  price,
+  skeleton,
+  spinner,
+  totals,
+  returnItems,
+]
 
 export default sheets.join('')

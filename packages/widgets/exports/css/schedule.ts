@@ -9,9 +9,9 @@ import icon from '../../src/parts/icon.css?inline'
 import notice from '../../src/parts/notice.css?inline'
 import picture from '../../src/parts/picture.css?inline'
 import reminder from '../../src/parts/reminder.css?inline'
-import spinner from '../../src/parts/spinner.css?inline'
+import skeleton from '../../src/parts/skeleton.css?inline'
 import schedule from '../../src/schedule/schedule.css?inline'
 
-const sheets = [badge, icon, notice, picture, spinner, schedule, button, dialog, field, guide, reminder]
+const sheets = [badge, icon, notice, picture, skeleton, schedule, button, dialog, field, guide, reminder]
 
 export default sheets.join('')

@@ -10,6 +10,7 @@ import icon from '../../src/parts/icon.css?inline'
 import listbox from '../../src/parts/listbox.css?inline'
 import notice from '../../src/parts/notice.css?inline'
 import panel from '../../src/parts/panel.css?inline'
+import skeleton from '../../src/parts/skeleton.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
 import storeCard from '../../src/store-card/store-card.css?inline'
 
@@ -24,6 +25,7 @@ const sheets = [
   listbox,
   notice,
   panel,
+  skeleton,
   spinner,
   storeCard,
 ]

@@ -14,6 +14,7 @@ import planCss from '../../src/parts/plan.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
 import priceUntilCss from '../../src/parts/price-until.css?inline'
 import quantityStepperCss from '../../src/parts/quantity-stepper.css?inline'
+import skeletonCss from '../../src/parts/skeleton.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import totalsCss from '../../src/parts/totals.css?inline'
 import walletButtonCss from '../../src/parts/wallet-button.css?inline'
@@ -35,6 +36,7 @@ define({
     priceCss,
     priceUntilCss,
     quantityStepperCss,
+    skeletonCss,
     spinnerCss,
     totalsCss,
     walletButtonCss,

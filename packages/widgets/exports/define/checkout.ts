@@ -21,6 +21,7 @@ import pictureCss from '../../src/parts/picture.css?inline'
 import planCss from '../../src/parts/plan.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
 import signInFormCss from '../../src/parts/sign-in-form.css?inline'
+import skeletonCss from '../../src/parts/skeleton.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import totalsCss from '../../src/parts/totals.css?inline'
 import walletButtonCss from '../../src/parts/wallet-button.css?inline'
@@ -46,6 +47,7 @@ define({
     planCss,
     priceCss,
     signInFormCss,
+    skeletonCss,
     spinnerCss,
     totalsCss,
     walletButtonCss,

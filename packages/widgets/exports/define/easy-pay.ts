@@ -11,6 +11,7 @@ import iconCss from '../../src/parts/icon.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
 import pagerCss from '../../src/parts/pager.css?inline'
 import rangePickerCss from '../../src/parts/range-picker.css?inline'
+import skeletonCss from '../../src/parts/skeleton.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 
 define({
@@ -25,6 +26,7 @@ define({
     noticeCss,
     pagerCss,
     rangePickerCss,
+    skeletonCss,
     spinnerCss,
     easyPayCss,
     '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',

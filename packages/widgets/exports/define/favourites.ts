@@ -15,6 +15,7 @@ import pictureCss from '../../src/parts/picture.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
 import priceUntilCss from '../../src/parts/price-until.css?inline'
 import productTileCss from '../../src/parts/product-tile.css?inline'
+import skeletonCss from '../../src/parts/skeleton.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import starsCss from '../../src/parts/stars.css?inline'
 import swatchCss from '../../src/parts/swatch.css?inline'
@@ -35,6 +36,7 @@ define({
     priceUntilCss,
     productTileCss,
     addNewsCss,
+    skeletonCss,
     spinnerCss,
     starsCss,
     swatchCss,

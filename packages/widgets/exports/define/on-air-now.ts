@@ -9,6 +9,7 @@ import iconCss from '../../src/parts/icon.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
+import skeletonCss from '../../src/parts/skeleton.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 
 define({
@@ -24,6 +25,7 @@ define({
     noticeCss,
     pictureCss,
     priceCss,
+    skeletonCss,
     spinnerCss,
     onAirNowCss,
     '.onair[aria-busy="true"]{min-height:var(--onair-reserve,max(43.75rem,60rem - 26vw))}',

@@ -12,6 +12,7 @@ import noticeCss from '../../src/parts/notice.css?inline'
 import orderStateCss from '../../src/parts/order-state.css?inline'
 import pagerCss from '../../src/parts/pager.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
+import skeletonCss from '../../src/parts/skeleton.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 
 define({
@@ -27,6 +28,7 @@ define({
     orderStateCss,
     pagerCss,
     pictureCss,
+    skeletonCss,
     spinnerCss,
     orderListCss,
     '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',

@@ -14,6 +14,7 @@ import orderStateCss from '../../src/parts/order-state.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import planCss from '../../src/parts/plan.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
+import skeletonCss from '../../src/parts/skeleton.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import totalsCss from '../../src/parts/totals.css?inline'
 
@@ -33,6 +34,7 @@ define({
     pictureCss,
     planCss,
     priceCss,
+    skeletonCss,
     spinnerCss,
     totalsCss,
     orderStatusCss,

@@ -12,6 +12,7 @@ import priceCss from '../../src/parts/price.css?inline'
 import priceUntilCss from '../../src/parts/price-until.css?inline'
 import productTileCss from '../../src/parts/product-tile.css?inline'
 import railCss from '../../src/parts/rail.css?inline'
+import skeletonCss from '../../src/parts/skeleton.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import starsCss from '../../src/parts/stars.css?inline'
 import swatchCss from '../../src/parts/swatch.css?inline'
@@ -43,6 +44,7 @@ define({
     productTileCss,
     addNewsCss,
     railCss,
+    skeletonCss,
     spinnerCss,
     starsCss,
     swatchCss,

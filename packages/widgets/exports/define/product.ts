@@ -14,6 +14,7 @@ import priceCss from '../../src/parts/price.css?inline'
 import priceUntilCss from '../../src/parts/price-until.css?inline'
 import quantityStepperCss from '../../src/parts/quantity-stepper.css?inline'
 import richTextCss from '../../src/parts/rich-text.css?inline'
+import skeletonCss from '../../src/parts/skeleton.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import starsCss from '../../src/parts/stars.css?inline'
 import swatchCss from '../../src/parts/swatch.css?inline'
@@ -43,6 +44,7 @@ define({
     priceUntilCss,
     quantityStepperCss,
     richTextCss,
+    skeletonCss,
     spinnerCss,
     starsCss,
     swatchCss,

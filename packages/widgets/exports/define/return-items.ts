@@ -9,6 +9,7 @@ import itemRowCss from '../../src/parts/item-row.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
+import skeletonCss from '../../src/parts/skeleton.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import totalsCss from '../../src/parts/totals.css?inline'
 import returnItemsCss from '../../src/return-items/return-items.css?inline'
@@ -27,6 +28,7 @@ define({
     noticeCss,
     pictureCss,
     priceCss,
+    skeletonCss,
     spinnerCss,
     totalsCss,
     returnItemsCss,

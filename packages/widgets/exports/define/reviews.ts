@@ -6,6 +6,7 @@ import fieldCss from '../../src/parts/field.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
 import pagerCss from '../../src/parts/pager.css?inline'
+import skeletonCss from '../../src/parts/skeleton.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import starsCss from '../../src/parts/stars.css?inline'
 import reviewsCss from '../../src/reviews/reviews.css?inline'
@@ -22,6 +23,7 @@ define({
     iconCss,
     noticeCss,
     pagerCss,
+    skeletonCss,
     spinnerCss,
     starsCss,
     reviewsCss,

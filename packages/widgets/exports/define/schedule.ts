@@ -5,7 +5,7 @@ import badgeCss from '../../src/parts/badge.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
-import spinnerCss from '../../src/parts/spinner.css?inline'
+import skeletonCss from '../../src/parts/skeleton.css?inline'
 import { PlainSchedule } from '../../src/schedule/plain-schedule.tsx'
 import scheduleCss from '../../src/schedule/schedule.css?inline'
 
@@ -20,7 +20,7 @@ define({
     iconCss,
     noticeCss,
     pictureCss,
-    spinnerCss,
+    skeletonCss,
     scheduleCss,
     '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',
     ':host([view="now"]) .onair[aria-busy="true"]{min-height:var(--onair-reserve,22rem)}',

@@ -11,6 +11,7 @@ import iconCss from '../../src/parts/icon.css?inline'
 import listboxCss from '../../src/parts/listbox.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
 import panelCss from '../../src/parts/panel.css?inline'
+import skeletonCss from '../../src/parts/skeleton.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
 import storeCardCss from '../../src/store-card/store-card.css?inline'
 import { StoreCardOfCustomer } from '../../src/store-card/store-card-of-customer.tsx'
@@ -29,6 +30,7 @@ define({
     listboxCss,
     noticeCss,
     panelCss,
+    skeletonCss,
     spinnerCss,
     storeCardCss,
     ':where(onair-store-card) .onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',

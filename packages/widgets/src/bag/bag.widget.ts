@@ -28,6 +28,7 @@ export const widget = {
     'price',
     'price-until',
     'quantity-stepper',
+    'skeleton',
     'spinner',
     'totals',
     'wallet-button',

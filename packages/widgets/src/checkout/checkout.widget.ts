@@ -27,6 +27,7 @@ export const widget = {
     'plan',
     'price',
     'sign-in-form',
+    'skeleton',
     'spinner',
     'totals',
     'wallet-button',

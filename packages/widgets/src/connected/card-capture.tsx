@@ -6,7 +6,7 @@ import { CaptureFrame } from '../parts/capture-frame.tsx'
 import { Icon } from '../parts/icon.tsx'
 import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
-import { Skeleton } from '../parts/spinner.tsx'
+import { Skeleton } from '../parts/skeleton.tsx'
 import en from './card-capture.messages.en.json'
 import fr from './card-capture.messages.fr.json'
 

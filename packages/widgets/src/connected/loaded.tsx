@@ -8,7 +8,7 @@ import { useModel, useShared, useShop } from '../kit/shop.tsx'
 import { signedInModel } from '../models/signed-in.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { Skeleton } from '../parts/spinner.tsx'
+import { Skeleton } from '../parts/skeleton.tsx'
 
 export type LoadedProps<T> = {
   /** Reads the data; called once, and again when the shopper retries. */

@@ -18,6 +18,7 @@ export const widget = {
     'notice',
     'pager',
     'range-picker',
+    'skeleton',
     'spinner',
   ],
   sheets: ['easy-pay'],

@@ -22,6 +22,7 @@ export const widget = {
     'price-until',
     'product-tile',
     'add-news',
+    'skeleton',
     'spinner',
     'stars',
     'swatch',

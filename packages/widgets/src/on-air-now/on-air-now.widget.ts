@@ -10,7 +10,7 @@ export const widget = {
   events: { onShowChange: 'onair:show-changed', onBeforeOpen: 'onair:before-open' },
   root: 'shadow',
   reserve: { '': 'max(43.75rem, 60rem - 26vw)' },
-  partSheets: ['badge', 'button', 'icon', 'notice', 'picture', 'price', 'spinner'],
+  partSheets: ['badge', 'button', 'icon', 'notice', 'picture', 'price', 'skeleton', 'spinner'],
   sheets: ['on-air-now'],
   exports: {
     'on-air-now.events.ts': ['type BeforeOpenProduct', 'type ShowChanged'],

@@ -19,6 +19,7 @@ export const widget = {
     'order-state',
     'pager',
     'picture',
+    'skeleton',
     'spinner',
   ],
   sheets: ['order-list'],

@@ -22,6 +22,7 @@ export const widget = {
     'picture',
     'plan',
     'price',
+    'skeleton',
     'spinner',
     'totals',
   ],

@@ -14,7 +14,7 @@ import { Pager } from './pager.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
-import { Skeleton } from './spinner.tsx'
+import { Skeleton } from './skeleton.tsx'
 import { Stars } from './stars.tsx'
 
 const meta: Meta = {

@@ -40,6 +40,7 @@ export const widget = {
     'product-tile',
     'add-news',
     'rail',
+    'skeleton',
     'spinner',
     'stars',
     'swatch',

@@ -24,6 +24,7 @@ export const widget = {
     'price-until',
     'quantity-stepper',
     'rich-text',
+    'skeleton',
     'spinner',
     'stars',
     'swatch',

@@ -7,7 +7,7 @@ import { publicHttpModel } from '../models/public-http.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { RichText } from '../parts/rich-text.tsx'
-import { Skeleton } from '../parts/spinner.tsx'
+import { Skeleton } from '../parts/skeleton.tsx'
 import en from './product.messages.en.json'
 import fr from './product.messages.fr.json'
 

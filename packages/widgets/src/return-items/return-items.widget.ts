@@ -19,6 +19,7 @@ export const widget = {
     'notice',
     'picture',
     'price',
+    'skeleton',
     'spinner',
     'totals',
   ],

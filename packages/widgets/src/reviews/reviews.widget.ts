@@ -9,7 +9,7 @@ export const widget = {
   properties: ['initial'],
   root: 'shadow',
   reserve: { '': 'max(34rem, 62rem - 56vw)' },
-  partSheets: ['button', 'field', 'icon', 'notice', 'pager', 'spinner', 'stars'],
+  partSheets: ['button', 'field', 'icon', 'notice', 'pager', 'skeleton', 'spinner', 'stars'],
   sheets: ['reviews'],
   exports: { 'reviews.model.ts': ['type ReviewSort', 'reviewSorts'], 'reviews.tsx': ['Reviews', 'type ReviewsProps'] },
 } as const satisfies Widget<typeof Reviews>

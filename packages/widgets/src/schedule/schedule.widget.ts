@@ -12,7 +12,7 @@ export const widget = {
   events: { onShowChange: 'onair:show-changed' },
   root: 'shadow',
   reserve: { '': 'min(100vh, 60rem)', '[view="now"]': '22rem' },
-  partSheets: ['badge', 'icon', 'notice', 'picture', 'spinner'],
+  partSheets: ['badge', 'icon', 'notice', 'picture', 'skeleton'],
   sheets: ['schedule'],
   exports: {
     'schedule.events.ts': ['type ShowChanged'],

@@ -21,6 +21,7 @@ export const widget = {
     'listbox',
     'notice',
     'panel',
+    'skeleton',
     'spinner',
   ],
   sheets: ['store-card'],

@@ -7,7 +7,7 @@ import { useModel, useShared, useShop, useUid, useWhileShown } from '../../kit/s
 import { clockModel } from '../../models/clock.model.ts'
 import { publicHttpModel } from '../../models/public-http.model.ts'
 import { Notice } from '../../parts/notice.tsx'
-import { Skeleton } from '../../parts/spinner.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
 import { Remind } from '../reminder/remind.tsx'
 import en from './guide.messages.en.json'
 import fr from './guide.messages.fr.json'

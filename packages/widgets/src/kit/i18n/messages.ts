@@ -102,6 +102,8 @@ import pagerEn from '../../parts/pager.messages.en.json'
 import pagerFr from '../../parts/pager.messages.fr.json'
 import partsEn from '../../parts/parts.messages.en.json'
 import partsFr from '../../parts/parts.messages.fr.json'
+import priceEn from '../../parts/price.messages.en.json'
+import priceFr from '../../parts/price.messages.fr.json'
 import productTileEn from '../../parts/product-tile.messages.en.json'
 import productTileFr from '../../parts/product-tile.messages.fr.json'
 import rangePickerEn from '../../parts/range-picker.messages.en.json'
@@ -211,6 +213,7 @@ const en = {
   invoiceSheet: invoiceSheetEn,
   pager: pagerEn,
   parts: partsEn,
+  price: priceEn,
   productTile: productTileEn,
   rangePicker: rangePickerEn,
   signInForm: signInFormEn,
@@ -292,6 +295,7 @@ const fr = {
   invoiceSheet: invoiceSheetFr,
   pager: pagerFr,
   parts: partsFr,
+  price: priceFr,
   productTile: productTileFr,
   rangePicker: rangePickerFr,
   signInForm: signInFormFr,
