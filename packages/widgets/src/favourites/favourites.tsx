@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { ProductTiles } from '../connected/product-tiles/product-tiles.tsx'
 import { useFirstThenRest } from '../kit/hooks/use-first-then-rest.ts'
 import { useLater } from '../kit/hooks/use-later.ts'
+import { usePrefetch } from '../kit/hooks/use-prefetch.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShop, useUid } from '../kit/shop.tsx'
 import { favouritesModel } from '../models/favourites.model.ts'
@@ -48,6 +49,8 @@ export function Favourites({ initial }: FavouritesProps) {
   const total = state === 'cleared' ? 0 : paging.totalRecords
   const sold = useMemo(() => favourites.filter(isListed), [favourites])
   const shown = useFirstThenRest(sold, firstTiles)
+  const nextPage = paging.currentPage < paging.totalPages ? paging.currentPage + 1 : undefined
+  const { place, take } = usePrefetch(nextPage, client.list)
   const gone = favourites.length - sold.length
 
   // The pressed button is gone with the list: focus the confirmation.
@@ -57,7 +60,7 @@ export function Favourites({ initial }: FavouritesProps) {
 
   async function turnTo(page: number) {
     try {
-      const answer = await client.list(page)
+      const answer = await take(page)
       if (!answer.ok) return console.warn(`Favourites: page ${page}: ${answer.status}`)
       setList(answer.value)
       history.replaceState(history.state, '', `${link(path)}?page=${page}`)
@@ -104,6 +107,7 @@ export function Favourites({ initial }: FavouritesProps) {
             totalPages={paging.totalPages}
             href={(page) => `${link(path)}?page=${page}`}
             onPage={(page) => void turnTo(page)}
+            place={place}
           />
         </>
       ) : (

@@ -1,5 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { pageSlots, pageToLoad } from '@onair/core/pagination'
+import type { Ref } from 'react'
 import { Icon, type Outline } from './icon.tsx'
 import * as icons from './icons.ts'
 import en from './pager.messages.en.json'
@@ -16,10 +17,11 @@ export type PagerProps = {
   href: (page: number) => string
   /** Loads the page in place instead of navigating. */
   onPage?: (page: number) => void
+  place?: Ref<HTMLElement>
 }
 
 /** A pager: previous, up to seven slots, next (specification §2). Renders nothing for a single page. */
-export function Pager({ language, page, totalPages, href, onPage }: PagerProps) {
+export function Pager({ language, page, totalPages, href, onPage, place }: PagerProps) {
   const t = texts(language)
   if (totalPages <= 1) return null
   const go = (to: number) => (event: { preventDefault(): void }) => {
@@ -45,7 +47,7 @@ export function Pager({ language, page, totalPages, href, onPage }: PagerProps) 
       </a>
     )
   return (
-    <nav className="onair-pager" aria-label={t('pager')}>
+    <nav ref={place} className="onair-pager" aria-label={t('pager')}>
       {arrow(page - 1, t('previous'), icons.chevronLeft)}
       <ol>
         {pageSlots(page, totalPages).map((slot, index) =>

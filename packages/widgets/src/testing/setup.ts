@@ -49,3 +49,10 @@ if (dialog) {
 
 // jsdom has no media queries: none matches, and none changes.
 globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+
+// jsdom lays nothing out: nothing comes into sight.
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver
