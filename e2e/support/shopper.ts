@@ -107,7 +107,10 @@ export class Shopper {
   async chooses({ product, edp }: Goods): Promise<void> {
     const style = product.Styles.find(({ Code }) => Code === edp.StyleCode)
     const size = product.Sizes.find(({ Code }) => Code === edp.SizeCode)
-    if (style && product.Styles.length > 1) await this.pick(this.words.style, style.Name)
+    const { words } = this
+    // A gift card's styles are its amounts.
+    const legend = style?.Name.includes('$') ? words.amount : words.style
+    if (style && product.Styles.length > 1) await this.pick(legend, style.Name)
     if (size && product.Sizes.length > 1) await this.pick(this.words.size, size.Name)
   }
 

@@ -1,4 +1,5 @@
 export { type AiringDay, airingText, isTonight } from '../src/catalogue/airing.rules.ts'
+export { areAmounts } from '../src/catalogue/amounts.rules.ts'
 export { countdown } from '../src/catalogue/countdown.rules.ts'
 export { type DeliveryOffer, type DeliveryZones, deliveryTo } from '../src/catalogue/delivery.rules.ts'
 export { type ImageFormat, type ImageSize, imageAddress } from '../src/catalogue/picture-address.ts'

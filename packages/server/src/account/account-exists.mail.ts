@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { forgotPasswordPath, signInPath } from '@onair/core/sign-in'
-import { button, escapeHtml, mailPage, paragraph } from '../kernel/mail/layout.ts'
+import { button, escapeHtml, mailPage, paragraph, textLink } from '../kernel/mail/layout.ts'
 import type { MailMessage } from '../kernel/mail/mail.ts'
 
 /** Whose e-mail somebody tried to open an account with. */
@@ -46,7 +46,7 @@ export function accountExistsMail(
       content: [
         paragraph(escapeHtml(text)),
         button(signIn, press),
-        paragraph(`${escapeHtml(forgot)} <a href="${escapeHtml(password)}">${escapeHtml(password)}</a>`),
+        paragraph(`${escapeHtml(forgot)} ${textLink(password, password)}`),
         paragraph(escapeHtml(help(careEmail))),
       ].join('\n'),
     }),

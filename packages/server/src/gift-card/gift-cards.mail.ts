@@ -76,7 +76,7 @@ export function giftCardsMail(
     '',
   ].join('\n')
   const card = ({ name, rows }: (typeof entries)[number]) =>
-    `<div style="margin:16px 0;padding:12px 16px;border:1px solid #e4e1ea;border-radius:6px">
+    `<div class="line" style="margin:16px 0;padding:12px 16px;border:1px solid #eaded6;border-radius:6px">
 <p style="margin:0 0 4px;font-weight:700">${escapeHtml(name)}</p>
 <table role="presentation" style="border-collapse:collapse">${rows
       .map(

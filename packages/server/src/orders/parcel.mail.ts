@@ -81,7 +81,12 @@ function invoicesOf({ invoices, orderNo, language }: OrderRow, shopOrigin: strin
     `${shopOrigin}/${language}${invoicePath}?${new URLSearchParams({ orderNo, invoiceNo })}`
   return made.length === 0
     ? []
-    : [{ title: words[language].invoice(made.length > 1), lines: made.map(({ invoiceNo }) => address(invoiceNo)) }]
+    : [
+        {
+          title: words[language].invoice(made.length > 1),
+          links: made.map(({ invoiceNo }) => ({ text: invoiceNo, url: address(invoiceNo) })),
+        },
+      ]
 }
 
 /** The letter that an order shipped, in the order's language. */

@@ -68,15 +68,15 @@ const words = {
   },
 } as const
 
-function refundRows(order: OrderRow, { goodsCents, shippingCents, taxCents }: Omit<Refund, 'lines'>) {
+function refundOf(order: OrderRow, { goodsCents, shippingCents, taxCents }: Omit<Refund, 'lines'>) {
   const copy = words[order.language]
   const money = (cents: number) => formatMoney(cents, order.language)
-  return [
+  const rows = [
     [copy.goods, money(goodsCents)],
     ...(shippingCents > 0 ? [[copy.shipping, money(shippingCents)] as const] : []),
     [copy.taxes, money(taxCents)],
-    [copy.total, money(goodsCents + shippingCents + taxCents)],
   ] as const
+  return { title: copy.refund, rows, sums: [[copy.total, money(goodsCents + shippingCents + taxCents)]] as const }
 }
 
 function itemsOf(order: OrderRow, lines: readonly ReturnedLine[], shop: PictureBase): MailItem[] {
@@ -107,7 +107,7 @@ export function returnLabelMail(order: OrderRow, row: ReturnRow, shop: Shop): Ma
       ),
       { rows: [[label.tracking, row.trackingNo]] },
       { title: copy.items, items: itemsOf(order, row.items, shop) },
-      { title: copy.refund, rows: refundRows(order, row) },
+      refundOf(order, row),
     ],
     link: {
       text: label.press,
@@ -132,7 +132,7 @@ export function refundedMail(order: OrderRow, refund: Refund, shop: Shop): MailM
     parts: [
       `${refunded.text(total, orderNo)} ${refunded.bank}`,
       { title: copy.items, items: itemsOf(order, refund.lines, shop) },
-      { title: copy.refund, rows: refundRows(order, refund) },
+      refundOf(order, refund),
     ],
     link: { text: refunded.press, url: orderAddress(order, shopOrigin) },
     help: copy.help(careEmail),

@@ -10,6 +10,7 @@ const widthsFor: Readonly<Record<'square' | 'wide', Readonly<Record<ImageSize, n
 /** A picture's `sizes`, by its use. */
 const sizesFor = {
   thumb: '6rem',
+  onScreen: '(min-width: 86rem) 11rem, (min-width: 55rem) 6rem, (min-width: 47rem) 24rem, 6rem',
   tile: '(min-width: 75rem) 16rem, (min-width: 40rem) 30vw, 44vw',
   card: '(min-width: 60rem) 28rem, 92vw',
   hero: '(min-width: 60rem) 50vw, 100vw',

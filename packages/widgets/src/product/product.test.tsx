@@ -76,6 +76,25 @@ const priced = (itemNo: string, isPrice: number | null, wasPrice: number | null 
   },
 })
 
+describe('the choice’s name', () => {
+  const giftCard = () => {
+    const product = shownKettle()
+    return { ...product, styles: product.styles.map((style, index) => ({ ...style, name: `$${25 * (index + 1)}` })) }
+  }
+
+  test.each([
+    ['en', 'Style', 'Amount'],
+    ['fr', 'Style', 'Montant'],
+  ] as const)('in %s is that of a style, or of an amount where the styles are sums', (language, style, amount) => {
+    const { unmount } = renderIn(aShop({ base, language }), <ProductView product={shownKettle()} />)
+    expect(screen.getByRole('group', { name: new RegExp(`^${style}`) })).toBeVisible()
+    unmount()
+    renderIn(aShop({ base, language }), <ProductView product={giftCard()} />)
+    expect(screen.getByRole('group', { name: new RegExp(`^${amount}`) })).toBeVisible()
+    expect(screen.queryByRole('group', { name: new RegExp(`^${style}`) })).toBeNull()
+  })
+})
+
 describe('choosing', () => {
   const noBag = { add: () => Promise.resolve(undefined) }
   const chosen = (model: ProductModel) => model.edp.peek()?.edpNo

@@ -52,7 +52,7 @@ export function OnScreen({ product, choices, show, next, zone, events }: OnScree
         <Fragment key="product">
           <p className="onair-watch-eyebrow">{t('onScreen')}</p>
           <a className="onair-watch-product" href={link(productPath(product.itemNo))}>
-            <Picture base={imageBase} name={product.imageUrl} alt="" sizes="thumb" />
+            <Picture base={imageBase} name={product.imageUrl} alt="" sizes="onScreen" />
             <span>{product.name}</span>
           </a>
           <p className="onair-watch-item">{t('item', { itemNo: displayItemNumber(product.itemNo) })}</p>

@@ -9,16 +9,18 @@ import {
   mailPage,
   paragraph,
   rowTable,
+  textLink,
 } from './layout.ts'
 import type { MailMessage } from './mail.ts'
 
 /**
- * A part of a letter: a paragraph, lines below each other (an address), rows of a name and a value with their sums, or
+ * A part of a letter: a paragraph, lines below each other (an address), links, rows of a name and a value with their sums, or
  * what was bought, with pictures.
  */
 type Part =
   | string
   | { title?: string; lines: readonly string[] }
+  | { title?: string; links: readonly { text: string; url: string }[] }
   | { title?: string; rows: readonly MailRow[]; sums?: readonly MailRow[] }
   | { title?: string; items: readonly MailItem[] }
 
@@ -43,15 +45,18 @@ export function letter({ to, language, subject, title, parts, link, help }: Lett
     const body =
       'lines' in part
         ? part.lines
-        : 'items' in part
-          ? part.items.map(({ text, amount }) => (amount === undefined ? text : `${text}  ${amount}`))
-          : [...part.rows, ...(part.sums ?? [])].map(([name, value]) => `${name}${colon} ${value}`)
+        : 'links' in part
+          ? part.links.map((one) => `${one.text}${colon} ${one.url}`)
+          : 'items' in part
+            ? part.items.map(({ text, amount }) => (amount === undefined ? text : `${text}  ${amount}`))
+            : [...part.rows, ...(part.sums ?? [])].map(([name, value]) => `${name}${colon} ${value}`)
     return ['', ...(part.title ? [part.title] : []), ...body]
   }
   const asHtml = (part: Part): string => {
     if (typeof part === 'string') return paragraph(escapeHtml(part))
     const above = part.title ? heading(part.title) : ''
     if ('lines' in part) return above + paragraph(part.lines.map(escapeHtml).join('<br>'))
+    if ('links' in part) return above + paragraph(part.links.map((one) => textLink(one.url, one.text)).join('<br>'))
     return above + ('items' in part ? itemTable(part.items) : rowTable(part.rows, part.sums))
   }
   return {

@@ -1,3 +1,4 @@
+import { areAmounts } from '@onair/core/catalogue'
 import type { Product, StyleCodes } from '@onair/core/catalogue/client'
 import { easyPayOffer } from '@onair/core/easy-pay'
 import { productPath } from '@onair/core/item-number'
@@ -101,7 +102,7 @@ export function Chooser({ product, choices, model, events }: ChooserProps) {
           {styles.length > 1 && (
             <fieldset className="onair-pick">
               <legend>
-                {t('style')} <span className="onair-pick-chosen">{style?.name}</span>
+                {t(areAmounts(styles) ? 'amount' : 'style')} <span className="onair-pick-chosen">{style?.name}</span>
               </legend>
               <div className="onair-pick-options">
                 {styles.map(({ code, name, swatch }) => {

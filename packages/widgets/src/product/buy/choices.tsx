@@ -1,3 +1,4 @@
+import { areAmounts } from '@onair/core/catalogue'
 import type { ProductDetail } from '@onair/core/catalogue/client'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
@@ -30,7 +31,8 @@ export function StyleChoice({ id, product, model, posts }: ChoiceProps & { posts
   return (
     <fieldset className="onair-pick">
       <legend>
-        {t(product.isDonation ? 'amount' : 'style')} <span className="onair-pick-chosen">{name}</span>
+        {t(product.isDonation || areAmounts(product.styles) ? 'amount' : 'style')}{' '}
+        <span className="onair-pick-chosen">{name}</span>
       </legend>
       <div className="onair-pick-options">
         {product.styles.map((style) => {
