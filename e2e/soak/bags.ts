@@ -113,7 +113,7 @@ export async function buyers(db: Pool, count: number, options: BagOptions): Prom
        from unnest($1::uuid[], $2::bytea[], $3::text[]) with ordinality as one (guid, hash, email, n)
      ), made as (
        insert into customer (email, is_guest, first_name, last_name, language, created_at)
-       select email, true, 'Maya', 'Tremblay', 'en', now() from buyer returning edp, email
+       select email, true, 'Maya', 'Tremblay', 'en', $10 from buyer returning edp, email
      ), who as (
        select edp, guid, hash, province from made join buyer using (email)
      ), home as (
@@ -121,11 +121,11 @@ export async function buyers(db: Pool, count: number, options: BagOptions): Prom
        select edp, is_billing, 'Maya', 'Tremblay', '128 Rideau Street', 'Ottawa', province, 'K1N 5X4', '613-555-0142'
        from who, unnest('{true,false}'::bool[]) as is_billing returning id, customer_edp, is_billing
      ), token as (
-       insert into token (hash, kind, customer_edp, expires_at) select hash, 'customer', edp, now() + interval '1 day' from who
+       insert into token (hash, kind, customer_edp, expires_at) select hash, 'customer', edp, $10::timestamptz + interval '1 day' from who
      ), bag as (
        insert into cart (guid, customer_edp, province, no_of_installments, ship_method_id, shipping_address_id, card,
          created_at, changed_at)
-       select guid, edp, province, $5, 'standard', home.id, $6::jsonb, now(), now()
+       select guid, edp, province, $5, 'standard', home.id, $6::jsonb, $10, $10
        from who join home on home.customer_edp = who.edp and not home.is_billing
      ), line as (
        insert into cart_line (guid, edp_no, quantity, price_cents)
@@ -146,6 +146,8 @@ export async function buyers(db: Pool, count: number, options: BagOptions): Prom
       goods.edpNo,
       promo,
       giftCard,
+      // The run's clock, which the database does not know.
+      new Date(),
     ],
   )
   const edps = new Map(rows.map(({ guid, edp }) => [guid, Number(edp)]))

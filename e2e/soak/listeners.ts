@@ -62,11 +62,13 @@ export function returningListeners(shop: SoakShop, { count }: { count: number })
 /** Begins a programme, whether or not a server runs. */
 async function goOn(shop: SoakShop, id: string): Promise<void> {
   const client = await shop.connect()
-  await client.query('update show set ends_at = now() where ends_at > now()')
+  // The run's clock, which the database does not know.
+  const now = new Date()
+  await client.query('update show set ends_at = $1 where ends_at > $1', [now])
   await client.query(
     `insert into show (id, title_en, title_fr, host, department, description_en, description_fr, image_url, starts_at, ends_at)
-     values ($1, $1, $1, 'Dana', '', '', '', '', now(), now() + interval '1 hour')`,
-    [id],
+     values ($1, $1, $1, 'Dana', '', '', '', '', $2, $2::timestamptz + interval '1 hour')`,
+    [id, now],
   )
   await client.query('notify air')
   await client.end()

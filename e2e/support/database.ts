@@ -69,8 +69,9 @@ export async function queueLetterOfSecondPayment(orderNo: string): Promise<void>
   try {
     const content = { orderNo, number: 2, reason: 'card', nextTryOn: null }
     await db.query(
-      `insert into outbox (kind, content, created_at, next_at) values ('easy-pay-failed', $1, now(), now())`,
-      [content],
+      `insert into outbox (kind, content, created_at, next_at) values ('easy-pay-failed', $1, $2, $2)`,
+      // The run's clock, which the database does not know.
+      [content, new Date()],
     )
   } finally {
     await db.end()
@@ -83,10 +84,9 @@ export async function declineSecondPayment(orderNo: string): Promise<void> {
   await db.connect()
   try {
     await db.query(
-      `update instalment set due_on = current_date - 2, tries = 2, first_tried_on = current_date - 2,
-         next_try_on = current_date + 1
+      `update instalment set due_on = $2::date - 2, tries = 2, first_tried_on = $2::date - 2, next_try_on = $2::date + 1
        where order_no = $1 and number = 2`,
-      [orderNo],
+      [orderNo, new Date()],
     )
   } finally {
     await db.end()

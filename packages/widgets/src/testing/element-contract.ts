@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { setupElements } from '../../../../.dev/setup.mjs'
 import type { createElementClass, ElementDescription } from '../kit/element/element.tsx'
 import { fakeChannel } from './channel.ts'
+import { lastFrames } from './last-frames.ts'
 
 type Built = { createElementClass: typeof createElementClass; description: ElementDescription<object> }
 
@@ -78,7 +79,10 @@ export function describeElementContract(element: ElementUnderTest): void {
       document.documentElement.lang = ''
     })
     // The page is left: what a widget opened in its last moment would go on in the page of the next test file.
-    afterAll(() => void dispatchEvent(new Event('pagehide')))
+    afterAll(() => {
+      dispatchEvent(new Event('pagehide'))
+      return lastFrames()
+    })
 
     const put = (html: string) => {
       document.body.innerHTML = html.replaceAll('onair-x', tag)

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -11,9 +11,11 @@ test('PostgreSQL’s log is set aside when it is large or a week old, and the on
   onTestFinished(() => rm(home, { recursive: true }))
   const log = join(home, 'postgres.log')
   const place = { home, native: '' }
-  const [now, previous] = [Date.now(), `${log}.1`]
-  limitLog(place, now)
+  const previous = `${log}.1`
+  limitLog(place)
   await writeFile(log, 'first')
+  // Files have the machine's time, whatever the clock of the run says.
+  const now = (await stat(log)).birthtimeMs
   limitLog(place, now)
   expect(await readFile(log, 'utf8')).toBe('first')
   limitLog(place, now + 8 * day)
