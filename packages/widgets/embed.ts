@@ -54,13 +54,14 @@ const textsApart: Plugin = {
 }
 
 /**
- * Assigns modules to shared chunks, by the elements that use them in a build without shared chunks of ours: a chunk for each
- * set of elements. No two chunks import each other: what a module imports is used wherever the module is.
+ * Assigns modules to shared chunks, by the elements that use them in a build without shared chunks of ours, and by the screens
+ * that load as soon as their data are known (`withCode`): a chunk for each set of both, so that a screen brings no more than it
+ * uses. No two chunks import each other: what a module imports is used wherever the module is.
  */
 function sharedChunkOf(plain: readonly Chunk[]): (module: string) => string | null {
   const users = new Map<string, Set<string>>()
-  for (const { isEntry, fileName, name } of plain) {
-    if (!isEntry) continue
+  for (const { isEntry, isDynamicEntry, fileName, name } of plain) {
+    if (!isEntry && !(isDynamicEntry && name.endsWith('-screen'))) continue
     const reached = new Set([fileName])
     for (const file of reached) {
       const chunk = plain.find((one) => one.fileName === file)
@@ -69,9 +70,9 @@ function sharedChunkOf(plain: readonly Chunk[]): (module: string) => string | nu
     }
   }
   return (module) => {
-    const elements = users.get(module)
+    const elements = [...(users.get(module) ?? [])].filter((user) => !user.endsWith('-screen'))
     // What one element uses is in its own chunk, and what the loader uses is in the loader.
-    return !elements || elements.size < 2 || elements.has('onair') ? null : [...elements].sort().join()
+    return elements.length < 2 || elements.includes('onair') ? null : [...(users.get(module) ?? [])].sort().join()
   }
 }
 
