@@ -1,4 +1,3 @@
-import wretch, { type FetchLike } from 'wretch'
 import type { Language } from '../shared/language.ts'
 import { type Camel, fromWire, toWire } from '../shared/wire.ts'
 import type { BodyOf, Caller, CallName, Contract, ErrorItem, QueryOf, ReplyOf } from './contract.ts'
@@ -13,12 +12,15 @@ export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
+/** As `fetch`, of an address as text. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>
+
 /** The page's settings for calls. */
 export type PublicHttpOptions = {
   /** The shop's origin: `https://shop.example`, or empty for the page's own. */
   base: string
   language: () => Language
-  fetch?: FetchLike
+  fetch?: Send
   /** Checks a reply against its schema. Absent in script-tag builds, where the schemas would weigh more than the widget. */
   checkReply?: (call: CallName, reply: unknown) => void
 }
@@ -30,7 +32,7 @@ export type Tokens = {
 }
 
 type Sending = {
-  send: FetchLike
+  send: Send
   /** The customer's number, for the call's path. */
   edp?: number
 }
@@ -75,8 +77,7 @@ export type Http = {
  * Every call rejects with {@link Unreachable} when the network fails or the answer does not follow the contract.
  */
 export function createPublicHttp(options: PublicHttpOptions, tokens?: (open: OpenHttp) => Tokens): Http {
-  const connection = options.fetch ? wretch(options.base).fetchPolyfill(options.fetch) : wretch(options.base)
-  const send = connection.toFetch()
+  const send: Send = (path, init) => (options.fetch ?? fetch)(options.base + path, init)
 
   const postForm: Http['postForm'] = (path, form) =>
     result(
@@ -87,7 +88,7 @@ export function createPublicHttp(options: PublicHttpOptions, tokens?: (open: Ope
         body: new URLSearchParams(form).toString(),
       }),
     )
-  const withTokens = tokens?.({ connection, postForm })
+  const withTokens = tokens?.({ send, postForm })
 
   type AnyInput = Omit<Input<{ body: unknown }>, 'asIs' | 'asCustomer'> & { asIs?: boolean; asCustomer?: boolean }
   async function call(name: CallName, caller: Sender, input: AnyInput = { body: undefined }) {
@@ -130,7 +131,7 @@ export function createPublicHttp(options: PublicHttpOptions, tokens?: (open: Ope
 }
 
 /** What tokens are obtained and sent with. */
-export type OpenHttp = { connection: ReturnType<typeof wretch>; postForm: Http['postForm'] }
+export type OpenHttp = { send: Send; postForm: Http['postForm'] }
 
 /** Converts a response to a result: success or refusal. Anything else throws {@link Unreachable}. */
 async function result(what: string, sending: Promise<Response>): Promise<Result<unknown>> {
