@@ -237,6 +237,21 @@ describe('into the bag', () => {
     await user.click(again)
     expect(await screen.findByRole('link', { name: 'View bag' })).toBeTruthy()
   })
+  test('17. code for it that cannot load is told, and the next press loads it again', async () => {
+    vi.doMock('../connected/product-tiles/adding.tsx', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    onTestFinished(() => void vi.doUnmock('../connected/product-tiles/adding.tsx'))
+    const { server, user } = show({ products: [pan] })
+    await user.click(add(pan))
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached')
+    expect(add(pan).getAttribute('aria-disabled')).toBeNull()
+    vi.doUnmock('../connected/product-tiles/adding.tsx')
+    await user.click(add(pan))
+    expect(await screen.findByRole('link', { name: 'View bag' })).toBeTruthy()
+    expect(screen.getByRole('alert').textContent).toBe('')
+    expect(server.requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /carts'])
+  })
 })
 
 describe('choosing', () => {

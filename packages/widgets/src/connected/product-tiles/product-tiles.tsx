@@ -1,23 +1,23 @@
 import type { Product } from '@onair/core/catalogue/client'
 import { formatTime } from '@onair/core/dates'
 import { productPath } from '@onair/core/item-number'
-import { memo, type Ref, type RefObject, useMemo, useRef } from 'react'
+import { memo, type Ref, useCallback, useRef, useState } from 'react'
 import { useLater } from '../../kit/hooks/use-later.ts'
 import { useTimeZone } from '../../kit/hooks/use-time-zone.ts'
+import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useTileSlice, useWhileShown } from '../../kit/shop.tsx'
-import { analyticsModel } from '../../models/analytics.model.ts'
-import { bagModel } from '../../models/bag.model.ts'
 import { type FavouritesModel, favouritesModel } from '../../models/favourites.model.ts'
-import { onAirModel } from '../../models/on-air.model.ts'
-import { publicHttpModel } from '../../models/public-http.model.ts'
 import type { QuickAddEvents } from '../../models/quick-add.events.ts'
-import { type QuickAddModel, quickAddModel } from '../../models/quick-add.model.ts'
+import { resendModel } from '../../models/resend.model.ts'
+import { Button } from '../../parts/button.tsx'
 import { FavouriteButton } from '../../parts/favourite-button.tsx'
+import * as icons from '../../parts/icons.ts'
 import { ProductTile } from '../../parts/product-tile.tsx'
 import { PriceUntil } from '../price-until.tsx'
 import { AddAction } from './add-action.tsx'
-import { AddNews } from './add-news.tsx'
-import { useLivePrices } from './use-live-prices.ts'
+import en from './product-tiles.messages.en.json'
+import fr from './product-tiles.messages.fr.json'
+import { useLive } from './use-live.ts'
 
 export type ProductTilesProps = {
   products: readonly Product[]
@@ -47,30 +47,39 @@ export function ProductTiles({
   onAdded,
 }: ProductTilesProps) {
   const Slice = useTileSlice()
-  const products = useLivePrices(read)
-  const http = useModel(publicHttpModel)
-  const bag = useModel(bagModel)
+  const t = useMessages(en, fr)
+  // If another widget of the page listens to the channel, the prices and badges follow.
+  const { products, now } = useLive(read)
   const favourites = useModel(favouritesModel)
   const favoured = useShared(favourites.itemNos, none)
-  // If another widget of the page listens to the channel, the badges follow.
-  const now = useShared(useModel(onAirModel).now, undefined)
-  const quickAdd = useMemo(() => quickAddModel(http, bag), [http, bag])
-  const busy = useShared(quickAdd.busy, undefined)
-  const choosing = useShared(quickAdd.choosing, undefined)
-  // Few shoppers choose in a list: the dialog is imported on demand.
-  const later = useLater(() => import('./chooser.tsx'), choosing !== undefined, quickAdd.giveUp)
-  useWhileShown(bag.start)
-  useWhileShown(favourites.start)
-  const analytics = useModel(analyticsModel)
-  const events: QuickAddEvents = {
-    onBeforeAdd,
-    onAdded(added) {
-      analytics.addedToBag(added)
-      onAdded?.(added)
+  const [wish, setWish] = useState<{ product: Product }>()
+  /** The number of the product that is being added, until it is in the bag or its style is being chosen. */
+  const [busy, setBusy] = useState<string>()
+  const [failed, setFailed] = useState(false)
+  // Most shoppers add nothing from a list: the bag is fetched when it is wanted.
+  const later = useLater(
+    () => import('./adding.tsx'),
+    wish !== undefined,
+    () => {
+      setWish(undefined)
+      setBusy(undefined)
+      setFailed(true)
     },
-  }
-  const eventsRef = useRef<QuickAddEvents>(events)
-  eventsRef.current = events
+  )
+  const pressed = useRef(false)
+  const add = useCallback((product: Product) => {
+    // One at a time.
+    if (pressed.current) return
+    pressed.current = true
+    setWish({ product })
+    setBusy(product.itemNo)
+    setFailed(false)
+  }, [])
+  pressed.current = busy !== undefined
+  useWhileShown(useModel(resendModel).start)
+  useWhileShown(favourites.start)
+  const events = useRef<QuickAddEvents>({})
+  events.current = { onBeforeAdd, onAdded }
   const isLive = ({ itemNo, isLive }: Product) =>
     now === undefined ? isLive : (now?.products.some((product) => product.itemNo === itemNo) ?? false)
 
@@ -88,17 +97,21 @@ export function ProductTiles({
                 favoured={favoured.includes(product.itemNo)}
                 busy={busy === product.itemNo}
                 favourites={favourites}
-                quickAdd={quickAdd}
-                eventsRef={eventsRef}
+                onAdd={add}
               />
             </Slice>
           </li>
         ))}
       </ul>
-      {choosing && later && (
-        <later.Chooser key={choosing.product.itemNo} {...choosing} model={quickAdd} events={events} />
+      {wish && later && <later.Adding wish={wish} events={events} onSettled={() => setBusy(undefined)} />}
+      {failed && (
+        <div role="alert" className="onair-add-news onair-no-print" data-kind="unreachable">
+          <b className="onair-add-news-text">{t('unreachable')}</b>
+          <Button look="quiet" icon={icons.close} iconOnly onClick={() => setFailed(false)}>
+            {t('dismiss')}
+          </Button>
+        </div>
       )}
-      <AddNews model={quickAdd} events={events} quiet={choosing !== undefined} />
     </>
   )
 }
@@ -113,12 +126,11 @@ type TileProps = {
   favoured: boolean
   busy: boolean
   favourites: FavouritesModel
-  quickAdd: QuickAddModel
-  eventsRef: RefObject<QuickAddEvents>
+  onAdd: (product: Product) => void
 }
 
 /** Memoised: a change of one tile does not render the others. */
-const Tile = memo(function Tile({ product, favoured, busy, favourites, quickAdd, eventsRef, ...looks }: TileProps) {
+const Tile = memo(function Tile({ product, favoured, busy, favourites, onAdd, ...looks }: TileProps) {
   const { language, imageBase, link } = useShop()
   const zone = useTimeZone()
   return (
@@ -138,7 +150,7 @@ const Tile = memo(function Tile({ product, favoured, busy, favourites, quickAdd,
           onToggle={() => void favourites.toggle(product.itemNo)}
         />
       }
-      action={<AddAction product={product} busy={busy} onAdd={() => void quickAdd.press(product, eventsRef.current)} />}
+      action={<AddAction product={product} busy={busy} onAdd={() => onAdd(product)} />}
     />
   )
 })

@@ -1,7 +1,9 @@
 import type { Product } from '@onair/core/catalogue/client'
+import type { Show } from '@onair/core/guide/client'
+import { hearLive } from '@onair/core/live/client'
 import { useEffect, useMemo, useState } from 'react'
 import { useModel } from '../../kit/shop.tsx'
-import { onAirModel } from '../../models/on-air.model.ts'
+import { publicHttpModel } from '../../models/public-http.model.ts'
 
 type Prices = Pick<
   Product,
@@ -16,13 +18,19 @@ type Prices = Pick<
 >
 type Changes = { of: readonly Product[]; prices: ReadonlyMap<string, Prices> }
 
-/** Products with the prices that the channel has announced since they were read, if a widget of the page listens to it. */
-export function useLivePrices(products: readonly Product[]): readonly Product[] {
-  const onAir = useModel(onAirModel)
+/**
+ * Products with the prices that the channel has announced since they were read, and the programme on air (`undefined` before it is
+ * known), if a widget of the page listens to the channel.
+ */
+export function useLive(products: readonly Product[]): { products: readonly Product[]; now: Show | null | undefined } {
+  const http = useModel(publicHttpModel)
+  const [now, setNow] = useState<Show | null>()
   const [changes, setChanges] = useState<Changes>()
+
   useEffect(
     () =>
-      onAir.listen(({ name, data }) => {
+      hearLive(http, ({ name, data }) => {
+        if (name === 'show') setNow(data.now)
         if (name !== 'price' || !products.some(({ itemNo }) => itemNo === data.itemNo)) return
         const { at: _, itemNo, ...prices } = data
         setChanges((before) => ({
@@ -30,13 +38,14 @@ export function useLivePrices(products: readonly Product[]): readonly Product[] 
           prices: new Map(before?.of === products ? before.prices : []).set(itemNo, prices),
         }))
       }),
-    [onAir, products],
+    [http, products],
   )
-  return useMemo(() => {
+  const priced = useMemo(() => {
     if (changes?.of !== products) return products
     return products.map((product) => {
       const prices = changes.prices.get(product.itemNo)
       return prices ? { ...product, ...prices } : product
     })
   }, [products, changes])
+  return { products: priced, now }
 }

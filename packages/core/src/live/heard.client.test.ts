@@ -1,0 +1,36 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Http } from '../http/http.ts'
+import { hearLive, tellLive } from './heard.client.ts'
+import type { ShowEvent } from './live.client.ts'
+
+const aPage = () => ({}) as Http
+const show: ShowEvent = { name: 'show', data: { now: null, next: null } }
+const stock = { name: 'stock', data: { itemNo: '1', edpNo: 2, stock: 'low' } } as ShowEvent
+
+describe('what the channel says to who opens no stream', () => {
+  test('1. is each event of the page’s stream, until it stops following', () => {
+    const page = aPage()
+    const hear = vi.fn()
+    const stop = hearLive(page, hear)
+    tellLive(page, stock)
+    tellLive(page, show)
+    stop()
+    tellLive(page, stock)
+    expect(hear.mock.calls).toEqual([[stock], [show]])
+  })
+
+  test('2. begins with the programme that was named last, for who comes later', () => {
+    const page = aPage()
+    for (const event of [show, stock]) tellLive(page, event)
+    const hear = vi.fn()
+    hearLive(page, hear)
+    expect(hear.mock.calls).toEqual([[show]])
+  })
+
+  test('3. is another shop’s no business', () => {
+    const hear = vi.fn()
+    hearLive(aPage(), hear)
+    tellLive(aPage(), show)
+    expect(hear).not.toHaveBeenCalled()
+  })
+})

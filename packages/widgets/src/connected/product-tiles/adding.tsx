@@ -1,0 +1,54 @@
+import type { Product } from '@onair/core/catalogue/client'
+import { type RefObject, useEffect, useMemo } from 'react'
+import { useLater } from '../../kit/hooks/use-later.ts'
+import { useModel, useShared, useWhileShown } from '../../kit/shop.tsx'
+import { analyticsModel } from '../../models/analytics.model.ts'
+import { bagModel } from '../../models/bag.model.ts'
+import { publicHttpModel } from '../../models/public-http.model.ts'
+import type { QuickAddEvents } from '../../models/quick-add.events.ts'
+import { quickAddModel } from '../../models/quick-add.model.ts'
+import { AddNews } from './add-news.tsx'
+
+type AddingProps = {
+  /** The product to add; each new object is a new wish. */
+  wish: { product: Product }
+  events: RefObject<QuickAddEvents>
+  /** The product is in the bag, was refused, or its style is being chosen. */
+  onSettled: () => void
+}
+
+/** Puts a list's product into the bag, after a choice of style and size if it has several. Loads with the first press. */
+export function Adding({ wish, events, onSettled }: AddingProps) {
+  const http = useModel(publicHttpModel)
+  const bag = useModel(bagModel)
+  const analytics = useModel(analyticsModel)
+  const quickAdd = useMemo(() => quickAddModel(http, bag), [http, bag])
+  const choosing = useShared(quickAdd.choosing, undefined)
+  // Few shoppers choose in a list: the dialog is imported on demand.
+  const later = useLater(() => import('./chooser.tsx'), choosing !== undefined, quickAdd.giveUp)
+  useWhileShown(bag.start)
+  const latest = useMemo<QuickAddEvents>(
+    () => ({
+      onBeforeAdd: (asked) => events.current.onBeforeAdd?.(asked),
+      onAdded(added) {
+        analytics.addedToBag(added)
+        events.current.onAdded?.(added)
+      },
+    }),
+    [analytics, events],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish is a reason to add
+  useEffect(() => {
+    void quickAdd.press(wish.product, latest).finally(onSettled)
+  }, [wish])
+
+  return (
+    <>
+      {choosing && later && (
+        <later.Chooser key={choosing.product.itemNo} {...choosing} model={quickAdd} events={latest} />
+      )}
+      <AddNews model={quickAdd} events={latest} quiet={choosing !== undefined} />
+    </>
+  )
+}
