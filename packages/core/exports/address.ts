@@ -13,12 +13,10 @@ export {
   type AddressFields,
   addressErrors,
   displayPostalCode,
-  formatPhone,
   isPoBox,
   isPostalCode,
   maxAddressFieldLength,
   maxShippingAddresses,
-  phoneDigits,
   postalCodeForWire,
   provincesOfPostalCode,
   requiredAddressFields,
@@ -31,3 +29,4 @@ export {
   type LookupItem,
   retrievedPlace,
 } from '../src/address/lookup.rules.ts'
+export { formatPhone, phoneDigits } from '../src/address/phone.rules.ts'

@@ -41,7 +41,6 @@ export {
   noOfEasyPays,
   noOfEasyPayText,
   parseNoOfEasyPay,
-  paymentLabel,
   paymentProgress,
   rangeSeparator,
 } from '../src/easy-pay/easy-pay.rules.ts'
@@ -52,5 +51,6 @@ export {
   minEasyPays,
   offersEasyPay,
 } from '../src/easy-pay/offer.rules.ts'
+export { paymentLabel } from '../src/easy-pay/payment-label.rules.ts'
 export { estimatedTax } from '../src/easy-pay/plan.rules.ts'
 export { easyPayParts, easyPayText, type PayableTotals, paymentsIn } from '../src/easy-pay/wording.rules.ts'

@@ -9,11 +9,8 @@ export {
 } from '../src/returns/refund.rules.ts'
 export {
   heaviestByPost,
-  isMarketplace,
   isReturnDeadlinePassed,
-  marketplaceSeller,
   orderOfShipment,
-  partnerSeller,
   type ReturnAction,
   type ReturnReason,
   returnAction,
@@ -22,3 +19,4 @@ export {
   returnReasons,
   returnWindowDays,
 } from '../src/returns/returns.rules.ts'
+export { isMarketplace, marketplaceSeller, partnerSeller } from '../src/returns/sellers.rules.ts'

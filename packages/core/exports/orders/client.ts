@@ -1,6 +1,7 @@
 import type { ReplyOfClient } from '../../src/http/client-reply.ts'
 import type { ordersClient } from '../../src/orders/orders.client.ts'
 
+export { readOrder } from '../../src/orders/order.client.ts'
 export { ordersClient } from '../../src/orders/orders.client.ts'
 
 /** An order with its lines and payments: camelCase, amounts in cents. */

@@ -5,14 +5,13 @@ import {
   type AddressFields,
   addressErrors,
   displayPostalCode,
-  formatPhone,
   isPoBox,
   isPostalCode,
-  phoneDigits,
   postalCodeForWire,
   provincesOfPostalCode,
   splitRecipientName,
 } from './address.rules.ts'
+import { formatPhone, phoneDigits } from './phone.rules.ts'
 
 const good: AddressFields = {
   firstName: 'Marie',

@@ -1,4 +1,5 @@
 import type { Province } from '../shared/provinces.ts'
+import { phoneDigits } from './phone.rules.ts'
 
 /** An address form's fields before validation. */
 export type AddressFields = {
@@ -96,23 +97,6 @@ export function isPoBox(addressLine: string): boolean {
 export function splitRecipientName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   return { firstName, lastName: rest.join(' ') }
-}
-
-/**
- * A phone number's ten digits, which is the wire's format. Undefined for any other number of digits.
- * Drops dashes, dots, brackets, spaces and a country code of 1, also for a guest: specification §5 asks for it, although it
- * reports that the raw value was sent.
- */
-export function phoneDigits(text: string): string | undefined {
-  if (/[^\d\s().+-]/.test(text)) return undefined
-  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  return digits.length === 10 ? digits : undefined
-}
-
-/** A phone number in three groups, 3-3-rest (specification §2): `416-555-0100`. Returns text of up to 6 digits unchanged. */
-export function formatPhone(text: string): string {
-  const digits = phoneDigits(text) ?? text.replace(/\D/g, '')
-  return digits.length > 6 ? `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}` : text
 }
 
 /**

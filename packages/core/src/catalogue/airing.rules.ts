@@ -1,8 +1,9 @@
 import type { When } from '../shared/dates/date-format.ts'
 import { formatDay } from '../shared/dates/dates.ts'
+import { addDays } from '../shared/dates/days.ts'
 import { planTimeZone } from '../shared/dates/time-zone.ts'
 import { formatTime } from '../shared/dates/times.ts'
-import { addDays, zonedDate, zonedInstant } from '../shared/dates/zoned-days.ts'
+import { zonedDate, zonedInstant } from '../shared/dates/zoned-days.ts'
 import type { Bilingual, Language } from '../shared/language.ts'
 
 /** The day of a programme relative to today. */

@@ -1,5 +1,5 @@
 import { formatShortDate } from '../shared/dates/dates.ts'
-import { addDays } from '../shared/dates/zoned-days.ts'
+import { addDays } from '../shared/dates/days.ts'
 import type { Language } from '../shared/language.ts'
 import { calendarLayout, type DateRange } from './date-range.rules.ts'
 import { rangeSeparator } from './easy-pay.rules.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '../shared/dates/zoned-days.ts'
+import { addDays } from '../shared/dates/days.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** The state of an Easy Pay payment, on the wire as well. */

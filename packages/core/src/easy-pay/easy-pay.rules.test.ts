@@ -8,9 +8,9 @@ import {
   noOfEasyPays,
   noOfEasyPayText,
   parseNoOfEasyPay,
-  paymentLabel,
   paymentProgress,
 } from './easy-pay.rules.ts'
+import { paymentLabel } from './payment-label.rules.ts'
 
 const order = { merchandiseCents: 10_000, shippingCents: 995, taxCents: 1429, firstDate: '2026-11-21' }
 const amounts = (input: Parameters<typeof instalments>[0]): number[] => instalments(input).map((one) => one.amountCents)

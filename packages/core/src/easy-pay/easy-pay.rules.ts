@@ -1,5 +1,4 @@
-import { addDays } from '../shared/dates/zoned-days.ts'
-import type { Bilingual, Language } from '../shared/language.ts'
+import { addDays } from '../shared/dates/days.ts'
 import type { Cents } from '../shared/money.ts'
 import { offersEasyPay } from './offer.rules.ts'
 
@@ -107,15 +106,6 @@ export function parseNoOfEasyPay(text: string): { current: number; total: number
   const match = /^\s*(\d+)\s+of\s+(\d+)\s*$/i.exec(text)
   const [current, total] = [Number(match?.[1]), Number(match?.[2])]
   return current >= 1 && total >= current ? { current, total } : undefined
-}
-
-const ordinals = { en: ['1st', '2nd', '3rd'], fr: ['1er', '2e', '3e'] } as const
-const last: Bilingual = { en: 'FINAL', fr: 'DERNIER' }
-
-/** A payment's ordinal: 1st, 2nd, 3rd, then Nth, and FINAL for the last one (specification §3). */
-export function paymentLabel(current: number, total: number, language: Language): string {
-  if (current === total) return last[language]
-  return ordinals[language][current - 1] ?? `${current}${language === 'fr' ? 'e' : 'th'}`
 }
 
 /** The progress of the payments, in whole percent from 0 to 100. */

@@ -1,4 +1,5 @@
-import { addDays, zonedDayRange } from '../shared/dates/zoned-days.ts'
+import { addDays } from '../shared/dates/days.ts'
+import { zonedDayRange } from '../shared/dates/zoned-days.ts'
 import type { Language } from '../shared/language.ts'
 
 /** The path of a programme's page. */

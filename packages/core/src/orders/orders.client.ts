@@ -1,5 +1,6 @@
 import type { QueryOf } from '../http/contract.ts'
 import type { Http } from '../http/http.ts'
+import { readOrder } from './order.client.ts'
 import type { OrdersContract } from './orders.contract.ts'
 import { type OrderListQuery, ordersFromDate, ordersPageSize } from './orders.rules.ts'
 
@@ -30,12 +31,7 @@ export function ordersClient(http: Http) {
     orderedCart: (guid: string) =>
       call('GET /api/v2/{language}/accounts/{edp}/orderedcart/{guid}', 'customer', { params: { guid } }),
     list,
-    /** @param validate asks why the order cannot be edited, where it cannot. */
-    read: (orderNo: string, { validate }: { validate?: 'true' } = {}) =>
-      call('GET /api/v2/{language}/accounts/{edp}/orders/{id}', 'customer', {
-        params: { id: orderNo },
-        query: { validate },
-      }),
+    read: readOrder(http),
     /**
      * A page of the order list screen. A page beyond the last becomes the last. Where a period is empty, a second call
      * (page 1, size 6, no date) counts the orders of all time (specification §7).

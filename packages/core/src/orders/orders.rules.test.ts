@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { isCancelled, type OrderStatus, orderStatusOf, orderStatusWords, trackPath } from './order-status.rules.ts'
 import {
   editDeadline,
   editRefusal,
-  isCancelled,
   mayEdit,
   modifyOrderMessage,
   nextOrderStatuses,
-  type OrderStatus,
   orderListQuery,
-  orderStatusOf,
-  orderStatusWords,
   ordersFromDate,
   searchedOrderNo,
-  trackPath,
 } from './orders.rules.ts'
 
 const statuses = Object.keys(orderStatusWords) as OrderStatus[]

@@ -1,18 +1,5 @@
-import { addDays } from '../shared/dates/zoned-days.ts'
-import type { Bilingual } from '../shared/language.ts'
-
-/** An order's status; `returned` applies to items. */
-export type OrderStatus = 'received' | 'preparing' | 'shipped' | 'delivered' | 'returned' | 'cancelled'
-
-/** The words for each status. */
-export const orderStatusWords: Readonly<Record<OrderStatus, Bilingual>> = {
-  received: { en: 'Received', fr: 'Reçue' },
-  preparing: { en: 'Preparing', fr: 'En préparation' },
-  shipped: { en: 'Shipped', fr: 'Expédiée' },
-  delivered: { en: 'Delivered', fr: 'Livrée' },
-  returned: { en: 'Returned', fr: 'Retournée' },
-  cancelled: { en: 'Cancelled', fr: 'Commande annulée' },
-}
+import { addDays } from '../shared/dates/days.ts'
+import type { OrderStatus } from './order-status.rules.ts'
 
 /** The statuses that may follow each status. An order can be cancelled until a part of it ships. */
 export const nextOrderStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -32,20 +19,6 @@ export const orderDateRanges = [30, 60, 180, 0] as const
 export const defaultOrderDateRange = 0
 /** Minutes during which a new order can be edited; the configuration can change them. */
 export const orderEditMinutes = 60
-
-/** Whether an order is cancelled: its status text contains `cancelled` or `annulé`, in any case (specification §4). */
-export function isCancelled(statusText: string): boolean {
-  return /cancelled|annulé/i.test(statusText.normalize('NFC'))
-}
-
-const statuses = Object.keys(orderStatusWords).filter((status): status is OrderStatus => status in orderStatusWords)
-
-/** The status that a text of the API means, in either language; undefined for one that this version does not know. */
-export function orderStatusOf(statusText: string): OrderStatus | undefined {
-  const text = statusText.normalize('NFC')
-  const named = statuses.find((status) => Object.values(orderStatusWords[status]).includes(text))
-  return named ?? (isCancelled(text) ? 'cancelled' : undefined)
-}
 
 /** The last page that the order list asks for. */
 const mostOrderPages = 10_000
@@ -143,13 +116,4 @@ const modifyOrderPrefixes = new Map([
 /** The message of a refused order modification, prefixed by its Area (specification §8). */
 export function modifyOrderMessage(item: { message: string; area: string }): string {
   return `${modifyOrderPrefixes.get(item.area) ?? ''}${item.message}`
-}
-
-/**
- * The address of the tracking page for an order, with its number and billing postal code (specification §4).
- * @param billingPlace the order's `BillingCityProvincePostalCode`, which ends with the postal code
- */
-export function trackPath(orderNo: string, billingPlace: string): string {
-  const postalCode = /[A-Z]\d[A-Z] ?\d[A-Z]\d$/i.exec(billingPlace.trim())?.[0] ?? ''
-  return `/pages/trackorder?${new URLSearchParams({ orderNo, postalCode })}`
 }

@@ -1,4 +1,5 @@
-import { addDays } from '../shared/dates/zoned-days.ts'
+import { addDays } from '../shared/dates/days.ts'
+import { isMarketplace, partnerSeller } from './sellers.rules.ts'
 
 export { type ReturnReason, returnReasons } from '../shared/return-reasons.ts'
 
@@ -11,16 +12,6 @@ export const heaviestByPost = 30_000
 /** The order of a sub-order, whose number has two more digits. */
 export function orderOfShipment(shipOrderNo: string): string {
   return shipOrderNo.slice(0, -2)
-}
-
-/** The seller type of a marketplace item, which has return instructions of its own (specification §3). */
-export const marketplaceSeller = 'Marketplace'
-/** The seller type of a partner’s item, which has return instructions of its own (specification §3). */
-export const partnerSeller = 'OAPartner'
-
-/** Whether a product shows the Marketplace Seller badge. */
-export function isMarketplace(sellerType: string | null | undefined): boolean {
-  return sellerType === marketplaceSeller
 }
 
 /** The last day of a parcel's return window. Days are `YYYY-MM-DD`. */

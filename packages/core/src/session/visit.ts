@@ -1,5 +1,4 @@
 import { planTimeZone } from '../shared/dates/time-zone.ts'
-import { zonedDate } from '../shared/dates/zoned-days.ts'
 import type { Bilingual } from '../shared/language.ts'
 import {
   accountPath,
@@ -79,7 +78,8 @@ export function consumeSignOutMessage(session: Pick<Session, 'jar'>): SignOutOut
 export function currentDateHeader(session: Pick<Session, 'jar' | 'now'>): string {
   const stored = readCookie(session, currentDateCookie)
   if (stored !== undefined && /^\d{4}-\d\d-\d\d$/.test(stored)) return stored
-  const today = zonedDate(session.now(), planTimeZone)
+  // Sweden writes days as the header does: every element makes calls, and few count the days of a time zone.
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: planTimeZone }).format(session.now())
   writeCookie(session, currentDateCookie, today)
   return today
 }

@@ -1,4 +1,4 @@
-import { addDays } from './dates/zoned-days.ts'
+import { addDays } from './dates/days.ts'
 
 /** An event: of a whole day, `YYYY-MM-DD`, or from one instant to another. `id` stays the same when the event moves. */
 export type CalendarEvent = { id: string; title: string; url: string; text?: string } & (

@@ -1,4 +1,5 @@
-import { isPoBox, phoneDigits, postalCodeForWire, splitRecipientName } from '../address/address.rules.ts'
+import { isPoBox, postalCodeForWire, splitRecipientName } from '../address/address.rules.ts'
+import { phoneDigits } from '../address/phone.rules.ts'
 import { type Province, provinceCode } from '../shared/provinces.ts'
 
 /** Wallet payments are paid at once (specification §9). */

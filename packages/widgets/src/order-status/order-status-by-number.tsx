@@ -1,5 +1,5 @@
 import type { Result } from '@onair/core/http'
-import { type OrderDetail, ordersClient } from '@onair/core/orders/client'
+import { type OrderDetail, readOrder } from '@onair/core/orders/client'
 import { LoadedForCustomer, withCode } from '../connected/loaded.tsx'
 import { useModel } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
@@ -11,9 +11,9 @@ export type OrderStatusByNumberProps = {
 
 /** Reads and shows the customer's order by its number, for pages without a server of ours. */
 export function OrderStatusByNumber({ orderNo = '' }: OrderStatusByNumberProps) {
-  const orders = ordersClient(useModel(httpModel))
+  const readIt = readOrder(useModel(httpModel))
   const read = async (): Promise<Result<OrderDetail | undefined>> => {
-    const answer = await orders.read(orderNo, { validate: 'true' })
+    const answer = await readIt(orderNo, { validate: 'true' })
     return answer.ok || answer.status !== 404 ? answer : { ok: true, value: undefined }
   }
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { businessDaysAfter, isHoliday } from './business-days.ts'
-import { addDays } from './zoned-days.ts'
+import { addDays } from './days.ts'
 
 const holidaysOf = (year: number): string[] =>
   Array.from({ length: 366 }, (_, day) => addDays(`${year}-01-01`, day)).filter(

@@ -1,7 +1,7 @@
 import { UTCDateMini } from '@date-fns/utc/date/mini'
 import { getDay } from 'date-fns/getDay'
 import { isWeekend } from 'date-fns/isWeekend'
-import { addDays } from './zoned-days.ts'
+import { addDays } from './days.ts'
 
 const utc = (date: string) => new UTCDateMini(date)
 

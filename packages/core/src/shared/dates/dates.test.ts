@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatDate, formatDateTime, formatDay, formatShortDate } from './dates.ts'
+import { addDays } from './days.ts'
 import { formatShortDay } from './short-day.ts'
 import { isTimeZone, planTimeZone } from './time-zone.ts'
 import { formatTime } from './times.ts'
-import { addDays, zonedDate, zonedDayRange, zonedInstant } from './zoned-days.ts'
+import { zonedDate, zonedDayRange, zonedInstant } from './zoned-days.ts'
 
 const nb = '\u00a0'
 const plain = (text: string): string => text.replaceAll(nb, ' ')

@@ -1,5 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 import { formatter, isDay, type When } from './date-format.ts'
+import { addDays, isoDay } from './days.ts'
 
 const minute = 60_000
 const day = 86_400_000
@@ -21,18 +22,11 @@ function offsetAt(instant: number, timeZone: string): number {
   return offset
 }
 
-const isoDay = (utc: number): string => new Date(utc).toISOString().slice(0, 10)
-
 /** The calendar day, `YYYY-MM-DD`, on which an instant falls in a time zone. */
 export function zonedDate(when: When, timeZone: string): string {
   if (isDay(when)) return when
   const instant = new Date(when).getTime()
   return isoDay(instant + offsetAt(instant, timeZone))
-}
-
-/** A calendar day some days later (or, with a negative number, earlier). */
-export function addDays(date: string, days: number): string {
-  return isoDay(Date.parse(date) + days * day)
 }
 
 /**

@@ -1,0 +1,11 @@
+// Apart from the days of time zones: most of what counts days knows nothing of those.
+
+const day = 86_400_000
+
+/** The day, `YYYY-MM-DD`, of a moment in UTC. */
+export const isoDay = (utc: number): string => new Date(utc).toISOString().slice(0, 10)
+
+/** A calendar day some days later (or, with a negative number, earlier). */
+export function addDays(date: string, days: number): string {
+  return isoDay(Date.parse(date) + days * day)
+}
