@@ -3,11 +3,12 @@ import { Unreachable } from '@onair/core/http'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useModel, useShop, useSlice, useWhileShown } from '../kit/shop.tsx'
 import { analyticsModel } from '../models/analytics.model.ts'
-import { bagModel } from '../models/bag.model.ts'
+import { bagLaterModel } from '../models/bag-later.model.ts'
 import type { Models } from '../models/models.ts'
 import { onAirModel } from '../models/on-air.model.ts'
 import { publicHttpModel } from '../models/public-http.model.ts'
 import { recentlyViewedModel } from '../models/recently-viewed.model.ts'
+import { resendModel } from '../models/resend.model.ts'
 import { About } from './about.tsx'
 import { BuyBarLater } from './buy/buy-bar-later.tsx'
 import { BuyForm } from './buy/buy-form.tsx'
@@ -35,11 +36,11 @@ export type ProductProps = {
 export function ProductView({ product, at, until, sections, onBeforeAdd, onAdded }: ProductProps) {
   const { models } = useShop()
   const Slice = useSlice()
-  const bag = useModel(bagModel)
+  const bag = useModel(bagLaterModel)
   const onAir = useModel(onAirModel)
   const model = useMemo(() => productModel(product, bag, readEdps(models, product.itemNo)), [product, bag, models])
   const [made] = useState(() => (at ? new Date(at) : models.environment.session.now()))
-  useWhileShown(bag.start)
+  useWhileShown(useModel(resendModel).start)
   useWhileShown(
     useCallback(() => {
       const unhear = onAir.listen(model.hear)

@@ -7,6 +7,7 @@ import { useLater } from '../../kit/hooks/use-later.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShared, useShop, useUid } from '../../kit/shop.tsx'
 import { analyticsModel } from '../../models/analytics.model.ts'
+import type { Models } from '../../models/models.ts'
 import { Button } from '../../parts/button.tsx'
 import * as icons from '../../parts/icons.ts'
 import { Notice } from '../../parts/notice.tsx'
@@ -18,10 +19,16 @@ import { canBeHad, type ProductModel } from '../product.model.ts'
 import { SizeChoice, StockLine, StyleChoice } from './choices.tsx'
 import { DonationAmount } from './donation-amount.tsx'
 import { PlainForm } from './plain-form.tsx'
-import { walletLineModel } from './wallet-line.model.ts'
 
 /** What was chosen in an element, which mounts the product again in another language. */
 const choices = new WeakMap<Element, FormData>()
+
+/** The line that the wallet button added; undefined if its code cannot be fetched. */
+const walletLineOf = (models: Models) =>
+  import('./wallet-line.model.ts').then(
+    ({ walletLineModel }) => models.of(walletLineModel),
+    () => undefined,
+  )
 
 type BuyFormProps = {
   product: ProductDetail
@@ -35,11 +42,10 @@ type BuyFormProps = {
  * then shows one list of both instead (`PlainForm`), because the posted number depends on both.
  */
 export function BuyForm({ product, model, action, onBeforeAdd, onAdded }: BuyFormProps) {
-  const { language, link, element } = useShop()
+  const { language, link, element, models } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
   const analytics = useModel(analyticsModel)
-  const walletLine = useModel(walletLineModel)
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const edp = useShared(model.edp, model.served.edp)
@@ -100,19 +106,21 @@ export function BuyForm({ product, model, action, onBeforeAdd, onAdded }: BuyFor
   }
 
   // After a return from the wallet, restore the earlier choice.
-  const chooseAgain = useCallback(() => {
-    const line = walletLine.remembered()
+  const chooseAgain = useCallback(async () => {
+    const line = (await walletLineOf(models))?.remembered()
     if (!line || !product.edps.some(({ edpNo }) => edpNo === line.edpNo)) return
     const chosen = new FormData()
     chosen.set('edpNo', String(line.edpNo))
     chosen.set('quantity', String(line.quantity))
     model.restore(chosen)
-  }, [model, product, walletLine])
+  }, [model, product, models])
 
   async function addForWallet() {
     if (!edp) return false
     const asked = { edpNo: edp.edpNo, quantity, ...(typeof amount === 'number' && { amount }) }
-    if (await walletLine.holds(asked)) return true
+    const walletLine = await walletLineOf(models)
+    // Nothing is added then: the wallet reports that it cannot be reached.
+    if (!walletLine || (await walletLine.holds(asked))) return true
     const added = await add()
     if (added) walletLine.remember(asked)
     return added
