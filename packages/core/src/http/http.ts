@@ -1,3 +1,4 @@
+import wretch, { type FetchLike } from 'wretch'
 import type { Language } from '../shared/language.ts'
 import { type Camel, fromWire, toWire } from '../shared/wire.ts'
 import type { BodyOf, Caller, CallName, Contract, ErrorItem, QueryOf, ReplyOf } from './contract.ts'
@@ -12,15 +13,12 @@ export class Unreachable extends Error {
   override name = 'Unreachable'
 }
 
-/** As `fetch`, of an address as text. */
-export type Send = (url: string, init: RequestInit) => Promise<Response>
-
 /** The page's settings for calls. */
 export type PublicHttpOptions = {
   /** The shop's origin: `https://shop.example`, or empty for the page's own. */
   base: string
   language: () => Language
-  fetch?: Send
+  fetch?: FetchLike
   /** Checks a reply against its schema. Absent in script-tag builds, where the schemas would weigh more than the widget. */
   checkReply?: (call: CallName, reply: unknown) => void
 }
@@ -32,7 +30,7 @@ export type Tokens = {
 }
 
 type Sending = {
-  send: Send
+  send: FetchLike
   /** The customer's number, for the call's path. */
   edp?: number
 }
@@ -77,7 +75,8 @@ export type Http = {
  * Every call rejects with {@link Unreachable} when the network fails or the answer does not follow the contract.
  */
 export function createPublicHttp(options: PublicHttpOptions, tokens?: (open: OpenHttp) => Tokens): Http {
-  const send: Send = (path, init) => (options.fetch ?? fetch)(options.base + path, init)
+  const connection = options.fetch ? wretch(options.base).fetchPolyfill(options.fetch) : wretch(options.base)
+  const send = connection.toFetch()
 
   const postForm: Http['postForm'] = (path, form) =>
     result(
@@ -88,7 +87,7 @@ export function createPublicHttp(options: PublicHttpOptions, tokens?: (open: Ope
         body: new URLSearchParams(form).toString(),
       }),
     )
-  const withTokens = tokens?.({ send, postForm })
+  const withTokens = tokens?.({ connection, postForm })
 
   type AnyInput = Omit<Input<{ body: unknown }>, 'asIs' | 'asCustomer'> & { asIs?: boolean; asCustomer?: boolean }
   async function call(name: CallName, caller: Sender, input: AnyInput = { body: undefined }) {
@@ -131,7 +130,7 @@ export function createPublicHttp(options: PublicHttpOptions, tokens?: (open: Ope
 }
 
 /** What tokens are obtained and sent with. */
-export type OpenHttp = { send: Send; postForm: Http['postForm'] }
+export type OpenHttp = { connection: ReturnType<typeof wretch>; postForm: Http['postForm'] }
 
 /** Converts a response to a result: success or refusal. Anything else throws {@link Unreachable}. */
 async function result(what: string, sending: Promise<Response>): Promise<Result<unknown>> {

@@ -1,10 +1,10 @@
+import type { ConfiguredMiddleware } from 'wretch'
 import {
   createPublicHttp,
   type Http,
   isRecord,
   type OpenHttp,
   type PublicHttpOptions,
-  type Send,
   type Tokens,
   Unreachable,
 } from './http.ts'
@@ -31,26 +31,26 @@ export function createHttp(options: HttpOptions): Http {
   return createPublicHttp(options, (open) => tokensOf(options, open))
 }
 
-function tokensOf(options: HttpOptions, { send, postForm }: OpenHttp): Tokens {
+function tokensOf(options: HttpOptions, { connection, postForm }: OpenHttp): Tokens {
   let obtaining: Promise<string> | undefined
 
   const withToken =
-    (token: string): Send =>
+    (token: string): ConfiguredMiddleware =>
+    (next) =>
     (url, init) =>
-      send(url, { ...init, headers: privateHeaders(init.headers, token, options) })
-  const withAppToken: Send = async (url, init) => {
-    const first = await withToken(options.appToken.get() ?? (await obtainAppToken()))(url, init)
+      next(url, { ...init, headers: privateHeaders(init.headers, token, options) })
+  const withAppToken: ConfiguredMiddleware = (next) => async (url, init) => {
+    const attempt = (token: string) => withToken(token)(next)(url, init)
+    const first = await attempt(options.appToken.get() ?? (await obtainAppToken()))
     if (first.status !== 401) return first
     options.appToken.clear()
-    return withToken(await obtainAppToken())(url, init)
+    return attempt(await obtainAppToken())
   }
-  const orUnauthorised =
-    (next: Send): Send =>
-    async (url, init) => {
-      const response = await next(url, init)
-      if (response.status === 401) options.onUnauthorised?.()
-      return response
-    }
+  const orUnauthorised: ConfiguredMiddleware = (next) => async (url, init) => {
+    const response = await next(url, init)
+    if (response.status === 401) options.onUnauthorised?.()
+    return response
+  }
 
   function obtainAppToken(): Promise<string> {
     obtaining ??= postForm('/api/token', { grant_type: 'password', ...options.appCredentials })
@@ -66,16 +66,18 @@ function tokensOf(options: HttpOptions, { send, postForm }: OpenHttp): Tokens {
     return obtaining
   }
 
+  const sendWith = (...middlewares: ConfiguredMiddleware[]) => connection.middlewares(middlewares).toFetch()
+
   return {
     sender(caller, asCustomer) {
-      if (caller === 'app' && !asCustomer) return { send: withAppToken }
+      if (caller === 'app' && !asCustomer) return { send: sendWith(withAppToken) }
       const customer = options.customerToken()
-      if (caller !== 'customer') return { send: customer ? withToken(customer.token) : send }
+      if (caller !== 'customer') return { send: customer ? sendWith(withToken(customer.token)) : sendWith() }
       if (!customer) {
         options.onUnauthorised?.()
         return undefined
       }
-      return { send: orUnauthorised(withToken(customer.token)), edp: customer.edp }
+      return { send: sendWith(orUnauthorised, withToken(customer.token)), edp: customer.edp }
     },
   }
 }
