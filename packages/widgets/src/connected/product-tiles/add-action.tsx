@@ -4,8 +4,8 @@ import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useHydrated, useShop } from '../../kit/shop.tsx'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import * as icons from '../../parts/icons.ts'
-import en from './product-tiles.messages.en.json'
-import fr from './product-tiles.messages.fr.json'
+import en from './add-action.messages.en.json'
+import fr from './add-action.messages.fr.json'
 
 export type AddActionProps = { product: Product; busy: boolean; onAdd: () => void }
 

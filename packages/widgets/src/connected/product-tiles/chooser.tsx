@@ -20,9 +20,13 @@ import { Picture } from '../../parts/picture.tsx'
 import { Price } from '../../parts/price.tsx'
 import swatchCss from '../../parts/swatch.css?inline'
 import { Swatch } from '../../parts/swatch.tsx'
+import actionEn from './add-action.messages.en.json'
+import actionFr from './add-action.messages.fr.json'
 import { canBeHad, type Edp, firstChoice, pairOf, withStyle } from './choice.ts'
-import en from './product-tiles.messages.en.json'
-import fr from './product-tiles.messages.fr.json'
+import en from './chooser.messages.en.json'
+import fr from './chooser.messages.fr.json'
+import newsEn from './product-tiles.messages.en.json'
+import newsFr from './product-tiles.messages.fr.json'
 
 const css = noticeCss + pickCss + swatchCss + chooserCss
 
@@ -32,6 +36,8 @@ type ChooserProps = { product: Product; choices: StyleCodes; model: QuickAddMode
 export function Chooser({ product, choices, model, events }: ChooserProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
+  const ofAction = useMessages(actionEn, actionFr)
+  const ofNews = useMessages(newsEn, newsFr)
   const id = useUid()
   const inside = useRef<HTMLDivElement>(null)
   useSheet(inside, css)
@@ -74,7 +80,7 @@ export function Chooser({ product, choices, model, events }: ChooserProps) {
             disabled={out}
             onClick={() => chosen && void model.add(product, chosen.edpNo, events)}
           >
-            {t(out ? 'soldOut' : busy ? 'adding' : 'add')}
+            {out ? t('soldOut') : ofAction(busy ? 'adding' : 'add')}
           </Button>
         </>
       }
@@ -151,8 +157,8 @@ export function Chooser({ product, choices, model, events }: ChooserProps) {
               </div>
             </fieldset>
           )}
-          {outcome?.kind === 'refused' && <Notice kind="bad">{outcome.message || t('refused')}</Notice>}
-          {outcome?.kind === 'unreachable' && <Notice kind="bad">{t('unreachable')}</Notice>}
+          {outcome?.kind === 'refused' && <Notice kind="bad">{outcome.message || ofNews('refused')}</Notice>}
+          {outcome?.kind === 'unreachable' && <Notice kind="bad">{ofNews('unreachable')}</Notice>}
         </div>
       </div>
     </Dialog>

@@ -38,6 +38,10 @@ import payByWalletEn from '../../connected/pay-by-wallet.messages.en.json'
 import payByWalletFr from '../../connected/pay-by-wallet.messages.fr.json'
 import priceUntilEn from '../../connected/price-until.messages.en.json'
 import priceUntilFr from '../../connected/price-until.messages.fr.json'
+import addActionEn from '../../connected/product-tiles/add-action.messages.en.json'
+import addActionFr from '../../connected/product-tiles/add-action.messages.fr.json'
+import chooserEn from '../../connected/product-tiles/chooser.messages.en.json'
+import chooserFr from '../../connected/product-tiles/chooser.messages.fr.json'
 import productTilesEn from '../../connected/product-tiles/product-tiles.messages.en.json'
 import productTilesFr from '../../connected/product-tiles/product-tiles.messages.fr.json'
 import remindEn from '../../connected/reminder/remind.messages.en.json'
@@ -181,6 +185,8 @@ const en = {
   payByCard: payByCardEn,
   payByWallet: payByWalletEn,
   priceUntil: priceUntilEn,
+  addAction: addActionEn,
+  chooser: chooserEn,
   productTiles: productTilesEn,
   remind: remindEn,
   reminder: reminderEn,
@@ -263,6 +269,8 @@ const fr = {
   payByCard: payByCardFr,
   payByWallet: payByWalletFr,
   priceUntil: priceUntilFr,
+  addAction: addActionFr,
+  chooser: chooserFr,
   productTiles: productTilesFr,
   remind: remindFr,
   reminder: reminderFr,
