@@ -15,14 +15,6 @@ export { onBagCount, readBagCount, writeBagCount } from '../src/session/bag-coun
 export { browserJar } from '../src/session/browser-jar.ts'
 export { browserStorages } from '../src/session/browser-storages.ts'
 export {
-  consumeWantedFavourite,
-  readFavourites,
-  readMenu,
-  saveWantedFavourite,
-  writeFavourites,
-  writeMenu,
-} from '../src/session/cached.ts'
-export {
   alsoClearedOnSignOut,
   clearAfterUnauthorised,
   clearedAfterUnauthorised,
@@ -56,9 +48,12 @@ export {
   walletPaymentIdCookie,
   walletTransactionIdCookie,
 } from '../src/session/cookies.ts'
+export { currentDateHeader } from '../src/session/current-date.ts'
 export { enterAccount, isAuthenticated, readUserToken, writeUserToken } from '../src/session/customer.ts'
 export type { ValueKind } from '../src/session/kinds.ts'
+export { type SignOutOutcome, saveReturnTarget, storeSignOutMessage } from '../src/session/leaving.ts'
 export { type MemoryJar, memoryJar } from '../src/session/memory-jar.ts'
+export { readMenu, writeMenu } from '../src/session/menu.ts'
 export {
   type ModifiedOrder,
   readModifiedOrder,
@@ -105,19 +100,17 @@ export {
   type WalletLine,
   walletLineKey,
 } from '../src/session/stored.ts'
+export { readFavourites, writeFavourites } from '../src/session/stored-favourites.ts'
 export { type CookieRow, cookieTable, type StorageRow, storageTable } from '../src/session/table.ts'
 export type { UserToken } from '../src/session/token-kinds.ts'
 export { clearRecentlyViewed, readRecentlyViewed, rememberViewed } from '../src/session/viewed.ts'
 export {
   consumeReturnTarget,
   consumeSignOutMessage,
-  currentDateHeader,
   readReturnTarget,
   returnToBagAfterSignIn,
-  type SignOutOutcome,
   saveReferrer,
-  saveReturnTarget,
   signOutMessages,
-  storeSignOutMessage,
 } from '../src/session/visit.ts'
 export { clearWallet } from '../src/session/wallet.ts'
+export { consumeWantedFavourite, saveWantedFavourite } from '../src/session/wanted-favourite.ts'

@@ -1,11 +1,11 @@
 import * as bag from './bag.cookies.ts'
 import { writeBagCount } from './bag-count.ts'
 import * as c from './cookies.ts'
+import { type SignOutOutcome, saveReturnTarget, storeSignOutMessage } from './leaving.ts'
 import * as preferences from './preference.cookies.ts'
 import { clearCookie, type Session } from './session.ts'
 import { clearStored, type StorageRule } from './storage.ts'
 import * as s from './stored.ts'
-import { type SignOutOutcome, saveReturnTarget, storeSignOutMessage } from './visit.ts'
 
 type Named = { name: string }
 type Cleared = { cookies: readonly Named[]; stored: readonly Pick<StorageRule<never>, 'name' | 'area'>[] }

@@ -4,36 +4,30 @@ import { cartGuidCookie } from './bag.cookies.ts'
 import { clearBag, readProvince, readSessionCart, writeSessionCart } from './bag.ts'
 import { onBagCount, readBagCount, writeBagCount } from './bag-count.ts'
 import { browserStorages } from './browser-storages.ts'
-import {
-  consumeWantedFavourite,
-  readFavourites,
-  readMenu,
-  saveWantedFavourite,
-  writeFavourites,
-  writeMenu,
-} from './cached.ts'
 import { appTokenCookie } from './cookies.ts'
+import { currentDateHeader } from './current-date.ts'
 import { isAuthenticated, readUserToken, writeUserToken } from './customer.ts'
+import { saveReturnTarget, storeSignOutMessage } from './leaving.ts'
 import { memoryJar } from './memory-jar.ts'
+import { readMenu, writeMenu } from './menu.ts'
 import { readModifiedOrder, startModifyingOrder, stopModifyingOrder } from './modified-order.ts'
 import { pendingWrites } from './pending-writes.ts'
 import { readLanguage, readLocale, readTimeZone, saveTimeZone } from './preferences.ts'
 import { createSession, type Session, writeCookie } from './session.ts'
 import { clearStored, readStored, writeStored } from './storage.ts'
 import { menuKey } from './stored.ts'
+import { readFavourites, writeFavourites } from './stored-favourites.ts'
 import { storageTable } from './table.ts'
 import { brokenStorage, memoryStorage } from './testing.ts'
 import { clearRecentlyViewed, readRecentlyViewed, rememberViewed } from './viewed.ts'
 import {
   consumeReturnTarget,
   consumeSignOutMessage,
-  currentDateHeader,
   readReturnTarget,
   returnToBagAfterSignIn,
   saveReferrer,
-  saveReturnTarget,
-  storeSignOutMessage,
 } from './visit.ts'
+import { consumeWantedFavourite, saveWantedFavourite } from './wanted-favourite.ts'
 
 const noon = new Date('2026-11-21T17:00:00Z')
 const aSession = (cookies = ''): Session & { jar: ReturnType<typeof memoryJar> } => {

@@ -1,5 +1,6 @@
 import type { Product } from '@onair/core/catalogue/client'
 import { productPath } from '@onair/core/item-number'
+import { hasServer } from '../../kit/has-server.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useHydrated, useShop } from '../../kit/shop.tsx'
 import { Button, ButtonLink } from '../../parts/button.tsx'
@@ -33,7 +34,7 @@ export function AddAction({ product, busy, onAdd }: AddActionProps) {
       </ButtonLink>
     )
   }
-  if (several && !hydrated) {
+  if (hasServer && several && !hydrated) {
     return (
       <ButtonLink look="secondary" wide href={page}>
         {t('choose')}

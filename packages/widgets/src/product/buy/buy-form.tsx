@@ -2,6 +2,7 @@ import type { ProductDetail } from '@onair/core/catalogue/client'
 import { formatMoney } from '@onair/core/money'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { PayByWallet } from '../../connected/pay-by-wallet.tsx'
+import { hasServer } from '../../kit/has-server.ts'
 import { useInSight } from '../../kit/hooks/use-in-sight.ts'
 import { useLater } from '../../kit/hooks/use-later.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
@@ -230,7 +231,7 @@ export function BuyForm({ product, model, action, onBeforeAdd, onAdded }: BuyFor
           />
         </div>
       )}
-      {!hydrated && styles && sizes && (
+      {hasServer && !hydrated && styles && sizes && (
         <noscript>
           <PlainForm id={id} product={product} />
         </noscript>
