@@ -1,9 +1,17 @@
 import type { Favourites as FavouriteList } from '@onair/core/favourites/client'
 import { OwnAccount } from '../connected/own-account.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
+import { favouritesModel } from '../models/favourites.model.ts'
+import type { Models } from '../models/models.ts'
 import en from './favourites.messages.en.json'
 import fr from './favourites.messages.fr.json'
 import { Favourites } from './favourites.tsx'
+
+/** Tells the page's hearts a list of one page: they need not read it again. */
+export function tellHearts(models: Models, { favourites, paging }: FavouriteList): void {
+  if (paging.totalPages > 1) return
+  models.of(favouritesModel).know(favourites.filter(({ isRemoved }) => !isRemoved).map(({ itemNumber }) => itemNumber))
+}
 
 /** The favourites below the header of the account, for other sites' pages. */
 export function FavouritesScreen({ initial }: { initial: FavouriteList }) {

@@ -1,13 +1,19 @@
 import { favouritesClient } from '@onair/core/favourites/client'
 import { LoadedForCustomer, withCode } from '../connected/loaded.tsx'
-import { useModel } from '../kit/shop.tsx'
+import { useModel, useShop } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 
 /** Reads and shows the signed-in customer's favourites. */
 export function OwnFavourites() {
   const client = favouritesClient(useModel(httpModel))
+  const { models } = useShop()
+  async function load() {
+    const answer = await withCode(import('./favourites-screen.tsx'), client.list(1))
+    if (answer.ok) answer.value.code.tellHearts(models, answer.value.value)
+    return answer
+  }
   return (
-    <LoadedForCustomer load={() => withCode(import('./favourites-screen.tsx'), client.list(1))} absent={null}>
+    <LoadedForCustomer load={load} absent={null}>
       {({ code: { FavouritesScreen }, value }) => <FavouritesScreen initial={value} />}
     </LoadedForCustomer>
   )

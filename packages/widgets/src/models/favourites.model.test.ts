@@ -54,6 +54,17 @@ const settled = (items: string[], page: ReturnType<typeof aPage>) =>
   waitFor(() => expect(page.favourites.itemNos.value).toEqual(items))
 
 describe('favourites of who is signed in', () => {
+  test('0. are not read if a widget has read all of them', async () => {
+    const page = aPage({ cookies: signedInAs(7) })
+    page.favourites.know(['222222', '111111'])
+    page.open()
+    expect(page.favourites.itemNos.value).toEqual(['222222', '111111'])
+    await page.favourites.toggle('111111')
+    page.favourites.know(['222222', '111111'])
+    expect(page.favourites.itemNos.value).toEqual(['222222'])
+    expect(server.requests).toEqual(['DELETE /accounts/7/favourites/111111'])
+  })
+
   test('1. are read once, without the withdrawn ones, and then cached in this browser', async () => {
     const page = aPage({ cookies: signedInAs(7) })
     page.open()

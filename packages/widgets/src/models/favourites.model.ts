@@ -30,6 +30,8 @@ export type FavouritesModel = {
   toggle(itemNo: string): Promise<void>
   /** Removes all on the server, then here (specification §4). @returns whether the server did */
   clear(): Promise<boolean>
+  /** Uses the whole list that a widget has read, if the list is due to be read and this page has changed nothing. */
+  know(itemNos: readonly string[]): void
   /** Sends again the signed-in customer's changes that an earlier page could not finish. */
   resend(): void
   /** Resends, reads the server's list if the shopper is signed in, and follows other tabs. @returns stops following */
@@ -226,6 +228,11 @@ export function favouritesModel(environment: Environment, models: Models): Favou
       queue = turn.catch(() => {})
       await turn
       return cleared
+    },
+    know(list) {
+      const edp = member.peek()
+      if (edp === undefined || own.size > 0 || readFavourites(session, edp)?.fresh) return
+      put(edp, list, session.now())
     },
     resend,
     start,
