@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Http } from '../http/http.ts'
 import { hearLive, tellLive } from './heard.client.ts'
-import type { ShowEvent } from './live.client.ts'
+import type { ShowEvent } from './live.events.ts'
 
 const aPage = () => ({}) as Http
 const show: ShowEvent = { name: 'show', data: { now: null, next: null } }

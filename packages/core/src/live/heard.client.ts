@@ -1,5 +1,5 @@
 import type { Http } from '../http/http.ts'
-import type { ShowEvent } from './live.client.ts'
+import type { ShowEvent } from './live.events.ts'
 
 type Heard = { show?: ShowEvent; hearers: Set<(event: ShowEvent) => void> }
 

@@ -3,15 +3,13 @@ import type { CatalogueContract } from '../catalogue/catalogue.contract.ts'
 import { type Http, Unreachable } from '../http/http.ts'
 import { type Camel, fromWire } from '../shared/wire.ts'
 import { tellLive } from './heard.client.ts'
-import type { LiveContract, showEvents, WatchLive as WatchLiveReply } from './live.contract.ts'
+import type { LiveContract, WatchLive as WatchLiveReply } from './live.contract.ts'
+import type { ShowEvent } from './live.events.ts'
 import { shareStream } from './shared-stream.client.ts'
 import { type Listener, openStream, type Source } from './stream.client.ts'
 
-type Events = { [Name in keyof typeof showEvents]: Camel<z.infer<(typeof showEvents)[Name]>> }
-/** The channel's time; missing where the shop gave no stream. */
-type At = { at?: string }
-/** An event of the live stream, in camelCase and cents; `name` determines the type of `data`. */
-export type ShowEvent = { [Name in keyof Events]: { name: Name; data: Omit<Events[Name], 'at'> & At } }[keyof Events]
+export type { ShowEvent } from './live.events.ts'
+
 /** How to watch the channel, and the programme on air. */
 export type WatchLive = Camel<z.infer<typeof WatchLiveReply>>
 
