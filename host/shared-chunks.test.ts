@@ -22,6 +22,10 @@ describe('the chunk of a shared module', () => {
     expect(chunkOf('product-list', 'product', 'order-status')).toBe('base')
   })
 
+  test('1a. is base, where the counter of each page shares with others', () => {
+    expect(chunkOf('bag-counter', 'schedule')).toBe('base')
+  })
+
   test('2. is browse, where the pages for browsing share with each other, a product’s page and the bag at most', () => {
     expect(chunkOf('product-list', 'schedule')).toBe('browse')
     expect(chunkOf('product-list', 'product', 'bag')).toBe('browse')

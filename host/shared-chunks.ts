@@ -19,6 +19,9 @@ const checkout = new Set(['checkout'])
 /** The islands that are not the account's. */
 export const shopIslands: readonly string[] = [...browsing, ...product, ...bag, ...checkout]
 
+/** The island that each page has. */
+const onEachPage = 'bag-counter'
+
 /** Stands for all islands: the code that hydrates one. */
 const every = '*'
 
@@ -28,7 +31,7 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[]; dynami
  * Names the chunk of a module that several islands import, so that a page loads little code of pages of another kind. A phone's
  * connection takes six files at a time, each a round trip, so there are seven such chunks and not one for each set of islands.
  *
- * 1. `base`: used while browsing, and also in the checkout or the account.
+ * 1. `base`: used on each page; or while browsing, and also in the checkout or the account.
  * 2. `browse`: used on the pages for browsing, and otherwise on a product's page or the bag at most.
  * 3. `buy`: used by a product's page and the bag, and not while browsing.
  * 4. `order`: used by a product's page, and in the checkout or the account, and not while browsing.
@@ -50,6 +53,7 @@ export function sharedChunks(): (id: string, graph: Graph) => string | undefined
     const usedBy = (kind: ReadonlySet<string>) => [...kind].some((name) => islands.has(name))
     if (islands.has(every)) return 'base'
     if (islands.size < 2) return undefined
+    if (islands.has(onEachPage)) return 'base'
     const elsewhere = [...islands].some((name) => ![browsing, product, bag].some((kind) => kind.has(name)))
     if (usedBy(browsing)) return elsewhere ? 'base' : 'browse'
     if (usedBy(product)) return elsewhere ? 'order' : 'buy'
