@@ -40,27 +40,34 @@ describe('the chunk of a shared module', () => {
     expect(chunkOf('product', 'bag', 'checkout')).toBe('order')
   })
 
-  test('5. is till, where the bag shares with the checkout or the account, and no page before the bag', () => {
+  test('5. is till, where the bag and the checkout share with each other or signing in, and no page before the bag', () => {
+    expect(chunkOf('checkout', 'sign-in')).toBe('till')
     expect(chunkOf('bag', 'checkout')).toBe('till')
     expect(chunkOf('bag', 'quick-order')).toBe('till')
+    expect(chunkOf('bag', 'sign-in')).toBe('till')
   })
 
-  test('6. is forms, where the checkout shares with the account, and account, where the account’s islands share', () => {
+  test('6. is desk, where the bag shares with the account', () => {
+    expect(chunkOf('bag', 'order-status')).toBe('desk')
+    expect(chunkOf('bag', 'checkout', 'order-status')).toBe('desk')
+  })
+
+  test('7. is forms, where the checkout shares with the account, and account, where the account’s islands share', () => {
     expect(chunkOf('checkout', 'address-form')).toBe('forms')
     expect(chunkOf('addresses', 'payment-cards')).toBe('account')
   })
 
-  test('7. is none of them, where one island shares with its own code on demand', () => {
+  test('8. is none of them, where one island shares with its own code on demand', () => {
     const graph = graphOf({ 'texts.json': ['checkout.tsx', 'step.tsx'], 'checkout.tsx': [island('checkout')] })
     expect(sharedChunks()('texts.json', graph)).toBeUndefined()
   })
 
-  test('8. is base for the code that hydrates islands', () => {
+  test('9. is base for the code that hydrates islands', () => {
     const graph = graphOf({ 'react.js': ['/host/client/island.ts'] })
     expect(sharedChunks()('react.js', graph)).toBe('base')
   })
 
-  test('9. names islands that exist', () => {
+  test('10. names islands that exist', () => {
     expect(shopIslands.filter((name) => !Object.hasOwn(islands, name))).toEqual([])
   })
 })

@@ -15,6 +15,7 @@ const browsing = new Set([
 const product = new Set(['product', 'reviews'])
 const bag = new Set(['bag', 'quick-order'])
 const checkout = new Set(['checkout'])
+const signingIn = new Set(['create-account', 'sign-in'])
 
 /** The islands that are not the account's. */
 export const shopIslands: readonly string[] = [...browsing, ...product, ...bag, ...checkout]
@@ -29,15 +30,16 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[]; dynami
 
 /**
  * Names the chunk of a module that several islands import, so that a page loads little code of pages of another kind. A phone's
- * connection takes six files at a time, each a round trip, so there are seven such chunks and not one for each set of islands.
+ * connection takes six files at a time, each a round trip, so there are eight such chunks and not one for each set of islands.
  *
  * 1. `base`: used on each page; or while browsing, and also in the checkout or the account.
  * 2. `browse`: used on the pages for browsing, and otherwise on a product's page or the bag at most.
  * 3. `buy`: used by a product's page and the bag, and not while browsing.
  * 4. `order`: used by a product's page, and in the checkout or the account, and not while browsing.
- * 5. `till`: used by the bag, and otherwise in the checkout or the account at most.
- * 6. `forms`: used in the checkout and the account.
- * 7. `account`: used by the account's islands alone.
+ * 5. `till`: used by the bag or the checkout, and otherwise for signing in at most.
+ * 6. `desk`: used by the bag and the account.
+ * 7. `forms`: used in the checkout and the account.
+ * 8. `account`: used by the account's islands alone.
  *
  * What one island and its own code on demand share, or code on demand alone, is in none of them.
  */
@@ -57,7 +59,9 @@ export function sharedChunks(): (id: string, graph: Graph) => string | undefined
     const elsewhere = [...islands].some((name) => ![browsing, product, bag].some((kind) => kind.has(name)))
     if (usedBy(browsing)) return elsewhere ? 'base' : 'browse'
     if (usedBy(product)) return elsewhere ? 'order' : 'buy'
-    if (usedBy(bag)) return 'till'
+    const isPaying = [...islands].every((name) => [bag, checkout, signingIn].some((kind) => kind.has(name)))
+    if (isPaying && (usedBy(bag) || usedBy(checkout))) return 'till'
+    if (usedBy(bag)) return 'desk'
     return usedBy(checkout) ? 'forms' : 'account'
   }
 }
