@@ -64,6 +64,7 @@ export const contract = {
 }
 
 export { dimensionIds, maxSearchTermLength, sortKeys } from '../src/catalogue/catalogue.contract.ts'
+export type { ProductPrices } from '../src/catalogue/product.schemas.ts'
 export type {
   BodyOf,
   Call,

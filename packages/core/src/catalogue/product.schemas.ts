@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { day, instant, itemNo, money, province } from '../shared/schemas.ts'
+import type { Camel } from '../shared/wire.ts'
 
 const Range = z.object({ Min: money(), Max: money() })
 const Stock = z.enum(['in', 'low', 'out'])
@@ -38,6 +39,19 @@ const productFields = {
 }
 /** A product in a list. */
 export const Product = z.object(productFields)
+/** All prices of a product in a list: when one changes, a single price may become a range. */
+export const ProductPrices = z.pick(Product, {
+  IsPrice: true,
+  WasPrice: true,
+  ShowIsPrice: true,
+  IsPriceRange: true,
+  WasPriceRange: true,
+  EasyPaymentPrice: true,
+  NoOfEasyPays: true,
+  PriceUntil: true,
+})
+/** All prices of a product in a list. Amounts in cents. */
+export type ProductPrices = Camel<z.infer<typeof ProductPrices>>
 
 /** A product in a list that was asked for with `edps=true`: `Edps` are its pairs of style and size, the default ones first. */
 export const ListedProduct = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { Product } from '../catalogue/product.schemas.ts'
+import { ProductPrices } from '../catalogue/product.schemas.ts'
 import { Show } from '../guide/guide.contract.ts'
 import type { Contract } from '../http/contract.ts'
 import { inLanguage, instant, itemNo } from '../shared/schemas.ts'
@@ -8,21 +8,7 @@ import { inLanguage, instant, itemNo } from '../shared/schemas.ts'
 export const showEvents = {
   show: z.object({ At: instant(), Now: z.nullable(Show), Next: z.nullable(Show) }),
   product: z.object({ At: instant(), ItemNo: itemNo(), ShowId: z.string() }),
-  /** All prices that a list shows: a single price may have become a range. */
-  price: z.extend(
-    z.pick(Product, {
-      ItemNo: true,
-      IsPrice: true,
-      WasPrice: true,
-      ShowIsPrice: true,
-      IsPriceRange: true,
-      WasPriceRange: true,
-      EasyPaymentPrice: true,
-      NoOfEasyPays: true,
-      PriceUntil: true,
-    }),
-    { At: instant() },
-  ),
+  price: z.extend(ProductPrices, { At: instant(), ItemNo: itemNo() }),
   stock: z.object({
     At: instant(),
     ItemNo: itemNo(),

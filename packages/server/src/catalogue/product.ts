@@ -1,4 +1,4 @@
-import type { catalogueContract, ReplyOf } from '@onair/core/contract'
+import type { catalogueContract, ProductPrices, ReplyOf } from '@onair/core/contract'
 import { easyPaymentPrice, noOfEasyPays } from '@onair/core/easy-pay'
 import { priceColumns } from './price-window.ts'
 
@@ -63,18 +63,6 @@ export type Highlights = {
   showstopper: string | null
 }
 
-/** A product's prices, in cents. */
-export type Prices = Pick<
-  Product,
-  | 'isPrice'
-  | 'wasPrice'
-  | 'showIsPrice'
-  | 'isPriceRange'
-  | 'wasPriceRange'
-  | 'easyPaymentPrice'
-  | 'noOfEasyPays'
-  | 'priceUntil'
->
 export type PriceRow = Pick<ProductRow, 'minPrice' | 'maxPrice' | 'minWas' | 'maxWas' | 'noOfPayments' | 'priceUntil'>
 
 /**
@@ -86,7 +74,7 @@ export type PriceRow = Pick<ProductRow, 'minPrice' | 'maxPrice' | 'minWas' | 'ma
  * 3. `EasyPaymentPrice`: one of the `NoOfEasyPays` payments of the lowest price, if the product offers Easy Pay.
  * 4. `PriceUntil`: the end of the price window that lowers any of the prices.
  */
-export function pricesOf({ minPrice, maxPrice, minWas, maxWas, noOfPayments, priceUntil }: PriceRow): Prices {
+export function pricesOf({ minPrice, maxPrice, minWas, maxWas, noOfPayments, priceUntil }: PriceRow): ProductPrices {
   const priced = oneOrRange(minPrice, maxPrice)
   const was = oneOrRange(minWas, maxWas)
   return {

@@ -1,9 +1,10 @@
+import type { ProductPrices } from '@onair/core/contract'
 import { presentedAt } from '@onair/core/control-room'
 import { nextAfter, nextChange, onAirAt } from '@onair/core/guide'
 import { maxQuantity } from '@onair/core/limits'
 import { subDays } from 'date-fns/subDays'
 import { createOpenWindows } from '../catalogue/open-windows.ts'
-import { type Prices, pricesOf, stockWord } from '../catalogue/product.ts'
+import { pricesOf, stockWord } from '../catalogue/product.ts'
 import type { ShowRow } from '../guide/guide.queries.ts'
 import type { Deps } from '../kernel/feature.ts'
 import { nextEventIds, pricesAt, showsAround } from './live.queries.ts'
@@ -19,7 +20,7 @@ export type AirEvent = { id: number; at: Date } & (
   | { name: 'stock'; itemNo: string; edpNo: number; stock: 'in' | 'low' | 'out'; quantity: number }
 )
 
-export type PriceEvent = { name: 'price'; itemNo: string } & Prices
+export type PriceEvent = { name: 'price'; itemNo: string } & ProductPrices
 
 export type Air = {
   state(): AirState

@@ -48,11 +48,30 @@ if (dialog) {
 }
 
 // jsdom has no media queries: none matches, and none changes.
-globalThis.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+class NoMatch extends EventTarget implements MediaQueryList {
+  readonly matches = false
+  readonly onchange = null
+  readonly media: string
+  constructor(media: string) {
+    super()
+    this.media = media
+  }
+  addListener() {}
+  removeListener() {}
+}
+globalThis.matchMedia ??= (media) => new NoMatch(media)
 
 // jsdom lays nothing out: nothing comes into sight.
-globalThis.IntersectionObserver ??= class {
+class NothingInSight implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = '0px'
+  readonly scrollMargin = '0px'
+  readonly thresholds = [0]
   observe() {}
   unobserve() {}
   disconnect() {}
-} as unknown as typeof IntersectionObserver
+  takeRecords() {
+    return []
+  }
+}
+globalThis.IntersectionObserver ??= NothingInSight

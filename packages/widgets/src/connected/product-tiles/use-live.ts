@@ -1,22 +1,11 @@
-import type { Product } from '@onair/core/catalogue/client'
+import type { Product, ProductPrices } from '@onair/core/catalogue/client'
 import type { Show } from '@onair/core/guide/client'
 import { hearLive } from '@onair/core/live/client'
 import { useEffect, useMemo, useState } from 'react'
 import { useModel } from '../../kit/shop.tsx'
 import { publicHttpModel } from '../../models/public-http.model.ts'
 
-type Prices = Pick<
-  Product,
-  | 'isPrice'
-  | 'wasPrice'
-  | 'showIsPrice'
-  | 'isPriceRange'
-  | 'wasPriceRange'
-  | 'easyPaymentPrice'
-  | 'noOfEasyPays'
-  | 'priceUntil'
->
-type Changes = { of: readonly Product[]; prices: ReadonlyMap<string, Prices> }
+type Changes = { of: readonly Product[]; prices: ReadonlyMap<string, ProductPrices> }
 
 /**
  * Products with the prices that the channel has announced since they were read, and the programme on air (`undefined` before it is
