@@ -9,6 +9,7 @@ import dialog from '../../src/parts/dialog.css?inline'
 import favouriteButton from '../../src/parts/favourite-button.css?inline'
 import icon from '../../src/parts/icon.css?inline'
 import itemRow from '../../src/parts/item-row.css?inline'
+import news from '../../src/parts/news.css?inline'
 import notice from '../../src/parts/notice.css?inline'
 import pager from '../../src/parts/pager.css?inline'
 import pick from '../../src/parts/pick.css?inline'
@@ -27,18 +28,19 @@ const sheets = [
   button,
   favouriteButton,
   icon,
+  news,
   notice,
   pager,
   picture,
   price,
   priceUntil,
   productTile,
-  addNews,
   rail,
   spinner,
   stars,
   swatch,
   recentlyViewed,
+  addNews,
   addedDrawer,
   chooser,
   dialog,

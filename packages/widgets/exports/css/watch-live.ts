@@ -8,6 +8,7 @@ import chooser from '../../src/parts/chooser.css?inline'
 import dialog from '../../src/parts/dialog.css?inline'
 import icon from '../../src/parts/icon.css?inline'
 import itemRow from '../../src/parts/item-row.css?inline'
+import news from '../../src/parts/news.css?inline'
 import notice from '../../src/parts/notice.css?inline'
 import pick from '../../src/parts/pick.css?inline'
 import picture from '../../src/parts/picture.css?inline'
@@ -21,6 +22,7 @@ const sheets = [
   badge,
   button,
   icon,
+  news,
   picture,
   price,
   spinner,

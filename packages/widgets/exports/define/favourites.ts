@@ -4,11 +4,11 @@ import favouritesCss from '../../src/favourites/favourites.css?inline'
 import { OwnFavourites } from '../../src/favourites/own-favourites.tsx'
 import { define } from '../../src/kit/element/element.tsx'
 import accountHeaderCss from '../../src/parts/account-header.css?inline'
-import addNewsCss from '../../src/parts/add-news.css?inline'
 import badgeCss from '../../src/parts/badge.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
 import favouriteButtonCss from '../../src/parts/favourite-button.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
+import newsCss from '../../src/parts/news.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
 import pagerCss from '../../src/parts/pager.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
@@ -29,13 +29,13 @@ define({
     buttonCss,
     favouriteButtonCss,
     iconCss,
+    newsCss,
     noticeCss,
     pagerCss,
     pictureCss,
     priceCss,
     priceUntilCss,
     productTileCss,
-    addNewsCss,
     skeletonCss,
     spinnerCss,
     starsCss,

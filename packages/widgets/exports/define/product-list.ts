@@ -1,11 +1,11 @@
 // Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
 
 import { define } from '../../src/kit/element/element.tsx'
-import addNewsCss from '../../src/parts/add-news.css?inline'
 import badgeCss from '../../src/parts/badge.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
 import favouriteButtonCss from '../../src/parts/favourite-button.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
+import newsCss from '../../src/parts/news.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
@@ -37,12 +37,12 @@ define({
     buttonCss,
     favouriteButtonCss,
     iconCss,
+    newsCss,
     noticeCss,
     pictureCss,
     priceCss,
     priceUntilCss,
     productTileCss,
-    addNewsCss,
     railCss,
     skeletonCss,
     spinnerCss,

@@ -4,6 +4,7 @@ import { define } from '../../src/kit/element/element.tsx'
 import badgeCss from '../../src/parts/badge.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
+import newsCss from '../../src/parts/news.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
@@ -20,6 +21,7 @@ define({
     badgeCss,
     buttonCss,
     iconCss,
+    newsCss,
     pictureCss,
     priceCss,
     spinnerCss,

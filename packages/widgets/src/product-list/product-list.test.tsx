@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { newsMs } from '../connected/product-tiles/add-news.tsx'
+import { newsMs } from '../connected/adding/add-news.tsx'
 import { ShopContext } from '../kit/shop.tsx'
 import { onAirModel } from '../models/on-air.model.ts'
 import { fakeChannel } from '../testing/channel.ts'
@@ -238,15 +238,15 @@ describe('into the bag', () => {
     expect(await screen.findByRole('link', { name: 'View bag' })).toBeTruthy()
   })
   test('17. code for it that cannot load is told, and the next press loads it again', async () => {
-    vi.doMock('../connected/product-tiles/adding.tsx', () => {
+    vi.doMock('../connected/adding/adding.tsx', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
-    onTestFinished(() => void vi.doUnmock('../connected/product-tiles/adding.tsx'))
+    onTestFinished(() => void vi.doUnmock('../connected/adding/adding.tsx'))
     const { server, user } = show({ products: [pan] })
     await user.click(add(pan))
     expect((await screen.findByRole('alert')).textContent).toContain('cannot be reached')
     expect(add(pan).getAttribute('aria-disabled')).toBeNull()
-    vi.doUnmock('../connected/product-tiles/adding.tsx')
+    vi.doUnmock('../connected/adding/adding.tsx')
     await user.click(add(pan))
     expect(await screen.findByRole('link', { name: 'View bag' })).toBeTruthy()
     expect(screen.getByRole('alert').textContent).toBe('')

@@ -3,9 +3,9 @@ import { formatTime } from '@onair/core/dates'
 import { easyPayOffer } from '@onair/core/easy-pay'
 import type { Show } from '@onair/core/guide/client'
 import { displayItemNumber, productPath } from '@onair/core/item-number'
-import { Fragment, useState } from 'react'
-import { AddAction } from '../connected/product-tiles/add-action.tsx'
-import { useLater } from '../kit/hooks/use-later.ts'
+import { Fragment } from 'react'
+import { AddAction } from '../connected/adding/add-action.tsx'
+import { useAdding } from '../connected/adding/use-adding.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
 import type { QuickAddEvents } from '../models/quick-add.events.ts'
@@ -29,21 +29,7 @@ type OnScreenProps = {
 export function OnScreen({ product, choices, show, next, zone, events }: OnScreenProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
-  const [wish, setWish] = useState<Product>()
-  const [busy, setBusy] = useState(false)
-  // Adding needs the bag: it is fetched when it is wanted.
-  const later = useLater(
-    () => import('./adding.tsx'),
-    wish !== undefined,
-    () => {
-      setWish(undefined)
-      setBusy(false)
-    },
-  )
-  const add = (wanted: Product) => {
-    setWish({ ...wanted })
-    setBusy(true)
-  }
+  const { busy, add, news } = useAdding(events)
 
   return (
     <section className="onair-watch-beside" aria-label={t('onScreen')}>
@@ -66,7 +52,7 @@ export function OnScreen({ product, choices, show, next, zone, events }: OnScree
             size="l"
           />
           <Stock {...stockOf(product, choices)} />
-          <AddAction product={product} busy={busy} onAdd={() => add(product)} />
+          <AddAction product={product} busy={busy !== undefined} onAdd={() => add(product)} />
         </Fragment>
       ) : (
         <Fragment key="show">
@@ -82,7 +68,7 @@ export function OnScreen({ product, choices, show, next, zone, events }: OnScree
       <ButtonLink look="quiet" icon={icons.calendar} href={link('/pages/schedule')}>
         {t('schedule')}
       </ButtonLink>
-      {wish && later && <later.Adding wish={wish} events={events} onSettled={() => setBusy(false)} />}
+      {news}
     </section>
   )
 }

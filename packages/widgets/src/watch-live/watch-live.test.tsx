@@ -174,6 +174,23 @@ describe('watching live', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('Style')
   })
 
+  test('16. tells where the code that adds cannot be fetched, and the next press fetches it again', async () => {
+    vi.doMock('../connected/adding/adding.tsx', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    onTestFinished(() => void vi.doUnmock('../connected/adding/adding.tsx'))
+    const added = vi.fn()
+    const { user } = show({}, { onAdded: added, products: shownProducts().map((one) => ({ ...one, edpCount: 1 })) })
+    const add = () => within(beside()).getByRole('button', { name: /Add to bag/ })
+    await user.click(add())
+    expect(await within(beside()).findByRole('alert')).toHaveTextContent('cannot be reached')
+    expect(add()).not.toHaveAttribute('aria-disabled')
+    vi.doUnmock('../connected/adding/adding.tsx')
+    await user.click(add())
+    await waitFor(() => expect(added).toHaveBeenCalledOnce())
+    expect(within(beside()).queryByText(/cannot be reached/)).toBeNull()
+  })
+
   test('8. says that the picture is away, shows what is on, and comes back by itself', async () => {
     const { user } = show({ language: 'fr' })
     await watch(user)

@@ -11,7 +11,7 @@ export const widget = {
   root: 'shadow',
   reserve: { '': 'calc(56.25vw + clamp(-19.25vw, (52rem - 100vw) * 999, 27.75rem))' },
   keepsReserve: true,
-  partSheets: ['badge', 'button', 'icon', 'picture', 'price', 'spinner'],
+  partSheets: ['badge', 'button', 'icon', 'news', 'picture', 'price', 'spinner'],
   sheets: ['watch-live'],
   exports: { 'watch-live.tsx': ['WatchLive', 'type WatchLiveProps'] },
   budget: 28_800,

@@ -1,22 +1,17 @@
 import type { Product } from '@onair/core/catalogue/client'
 import { formatTime } from '@onair/core/dates'
 import { productPath } from '@onair/core/item-number'
-import { memo, type Ref, useCallback, useRef, useState } from 'react'
-import { useLater } from '../../kit/hooks/use-later.ts'
+import { memo, type Ref } from 'react'
 import { useTimeZone } from '../../kit/hooks/use-time-zone.ts'
-import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useTileSlice, useWhileShown } from '../../kit/shop.tsx'
 import { type FavouritesModel, favouritesModel } from '../../models/favourites.model.ts'
 import type { QuickAddEvents } from '../../models/quick-add.events.ts'
 import { resendModel } from '../../models/resend.model.ts'
-import { Button } from '../../parts/button.tsx'
 import { FavouriteButton } from '../../parts/favourite-button.tsx'
-import * as icons from '../../parts/icons.ts'
 import { ProductTile } from '../../parts/product-tile.tsx'
+import { AddAction } from '../adding/add-action.tsx'
+import { useAdding } from '../adding/use-adding.tsx'
 import { PriceUntil } from '../price-until.tsx'
-import { AddAction } from './add-action.tsx'
-import en from './product-tiles.messages.en.json'
-import fr from './product-tiles.messages.fr.json'
 import { useLive } from './use-live.ts'
 
 export type ProductTilesProps = {
@@ -47,39 +42,13 @@ export function ProductTiles({
   onAdded,
 }: ProductTilesProps) {
   const Slice = useTileSlice()
-  const t = useMessages(en, fr)
   // If another widget of the page listens to the channel, the prices and badges follow.
   const { products, now } = useLive(read)
   const favourites = useModel(favouritesModel)
   const favoured = useShared(favourites.itemNos, none)
-  const [wish, setWish] = useState<{ product: Product }>()
-  /** The number of the product that is being added, until it is in the bag or its style is being chosen. */
-  const [busy, setBusy] = useState<string>()
-  const [failed, setFailed] = useState(false)
-  // Most shoppers add nothing from a list: the bag is fetched when it is wanted.
-  const later = useLater(
-    () => import('./adding.tsx'),
-    wish !== undefined,
-    () => {
-      setWish(undefined)
-      setBusy(undefined)
-      setFailed(true)
-    },
-  )
-  const pressed = useRef(false)
-  const add = useCallback((product: Product) => {
-    // One at a time.
-    if (pressed.current) return
-    pressed.current = true
-    setWish({ product })
-    setBusy(product.itemNo)
-    setFailed(false)
-  }, [])
-  pressed.current = busy !== undefined
+  const { busy, add, news } = useAdding({ onBeforeAdd, onAdded })
   useWhileShown(useModel(resendModel).start)
   useWhileShown(favourites.start)
-  const events = useRef<QuickAddEvents>({})
-  events.current = { onBeforeAdd, onAdded }
   const isLive = ({ itemNo, isLive }: Product) =>
     now === undefined ? isLive : (now?.products.some((product) => product.itemNo === itemNo) ?? false)
 
@@ -103,15 +72,7 @@ export function ProductTiles({
           </li>
         ))}
       </ul>
-      {wish && later && <later.Adding wish={wish} events={events} onSettled={() => setBusy(undefined)} />}
-      {failed && (
-        <div role="alert" className="onair-add-news onair-no-print" data-kind="unreachable">
-          <b className="onair-add-news-text">{t('unreachable')}</b>
-          <Button look="quiet" icon={icons.close} iconOnly onClick={() => setFailed(false)}>
-            {t('dismiss')}
-          </Button>
-        </div>
-      )}
+      {news}
     </>
   )
 }

@@ -22,6 +22,12 @@ import paymentStepEn from '../../checkout/payment/payment-step.messages.en.json'
 import paymentStepFr from '../../checkout/payment/payment-step.messages.fr.json'
 import addedEn from '../../connected/added/added.messages.en.json'
 import addedFr from '../../connected/added/added.messages.fr.json'
+import addActionEn from '../../connected/adding/add-action.messages.en.json'
+import addActionFr from '../../connected/adding/add-action.messages.fr.json'
+import addNewsEn from '../../connected/adding/add-news.messages.en.json'
+import addNewsFr from '../../connected/adding/add-news.messages.fr.json'
+import chooserEn from '../../connected/adding/chooser.messages.en.json'
+import chooserFr from '../../connected/adding/chooser.messages.fr.json'
 import cardCaptureEn from '../../connected/card-capture.messages.en.json'
 import cardCaptureFr from '../../connected/card-capture.messages.fr.json'
 import editBarEn from '../../connected/edit-bar.messages.en.json'
@@ -38,12 +44,6 @@ import payByWalletEn from '../../connected/pay-by-wallet.messages.en.json'
 import payByWalletFr from '../../connected/pay-by-wallet.messages.fr.json'
 import priceUntilEn from '../../connected/price-until.messages.en.json'
 import priceUntilFr from '../../connected/price-until.messages.fr.json'
-import addActionEn from '../../connected/product-tiles/add-action.messages.en.json'
-import addActionFr from '../../connected/product-tiles/add-action.messages.fr.json'
-import chooserEn from '../../connected/product-tiles/chooser.messages.en.json'
-import chooserFr from '../../connected/product-tiles/chooser.messages.fr.json'
-import productTilesEn from '../../connected/product-tiles/product-tiles.messages.en.json'
-import productTilesFr from '../../connected/product-tiles/product-tiles.messages.fr.json'
 import remindEn from '../../connected/reminder/remind.messages.en.json'
 import remindFr from '../../connected/reminder/remind.messages.fr.json'
 import reminderEn from '../../connected/reminder/reminder.messages.en.json'
@@ -177,6 +177,9 @@ const en = {
   pickUp: pickUpEn,
   paymentStep: paymentStepEn,
   added: addedEn,
+  addAction: addActionEn,
+  addNews: addNewsEn,
+  chooser: chooserEn,
   cardCapture: cardCaptureEn,
   editBar: editBarEn,
   guide: guideEn,
@@ -185,9 +188,6 @@ const en = {
   payByCard: payByCardEn,
   payByWallet: payByWalletEn,
   priceUntil: priceUntilEn,
-  addAction: addActionEn,
-  chooser: chooserEn,
-  productTiles: productTilesEn,
   remind: remindEn,
   reminder: reminderEn,
   signedInHere: signedInHereEn,
@@ -261,6 +261,9 @@ const fr = {
   pickUp: pickUpFr,
   paymentStep: paymentStepFr,
   added: addedFr,
+  addAction: addActionFr,
+  addNews: addNewsFr,
+  chooser: chooserFr,
   cardCapture: cardCaptureFr,
   editBar: editBarFr,
   guide: guideFr,
@@ -269,9 +272,6 @@ const fr = {
   payByCard: payByCardFr,
   payByWallet: payByWalletFr,
   priceUntil: priceUntilFr,
-  addAction: addActionFr,
-  chooser: chooserFr,
-  productTiles: productTilesFr,
   remind: remindFr,
   reminder: reminderFr,
   signedInHere: signedInHereFr,

@@ -1,5 +1,5 @@
 import type { Product } from '@onair/core/catalogue/client'
-import { type RefObject, useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLater } from '../../kit/hooks/use-later.ts'
 import { useModel, useShared, useWhileShown } from '../../kit/shop.tsx'
 import { analyticsModel } from '../../models/analytics.model.ts'
@@ -11,44 +11,45 @@ import { AddNews } from './add-news.tsx'
 
 type AddingProps = {
   /** The product to add; each new object is a new wish. */
-  wish: { product: Product }
-  events: RefObject<QuickAddEvents>
+  wish: Product
+  events: QuickAddEvents
   /** The product is in the bag, was refused, or its style is being chosen. */
   onSettled: () => void
 }
 
-/** Puts a list's product into the bag, after a choice of style and size if it has several. Loads with the first press. */
+/** Puts a product into the bag, after a choice of style and size if it has several. Loads with the first press (`useAdding`). */
 export function Adding({ wish, events, onSettled }: AddingProps) {
   const http = useModel(publicHttpModel)
   const bag = useModel(bagModel)
   const analytics = useModel(analyticsModel)
   const quickAdd = useMemo(() => quickAddModel(http, bag), [http, bag])
   const choosing = useShared(quickAdd.choosing, undefined)
-  // Few shoppers choose in a list: the dialog is imported on demand.
+  // Few shoppers choose beside a product's page: the dialog is imported on demand.
   const later = useLater(() => import('./chooser.tsx'), choosing !== undefined, quickAdd.giveUp)
   useWhileShown(bag.start)
-  const latest = useMemo<QuickAddEvents>(
+  const latest = useRef({ events, onSettled })
+  latest.current = { events, onSettled }
+  const handlers = useMemo<QuickAddEvents>(
     () => ({
-      onBeforeAdd: (asked) => events.current.onBeforeAdd?.(asked),
+      onBeforeAdd: (asked) => latest.current.events.onBeforeAdd?.(asked),
       onAdded(added) {
         analytics.addedToBag(added)
-        events.current.onAdded?.(added)
+        latest.current.events.onAdded?.(added)
       },
     }),
-    [analytics, events],
+    [analytics],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish is a reason to add
   useEffect(() => {
-    void quickAdd.press(wish.product, latest).finally(onSettled)
-  }, [wish])
+    void quickAdd.press(wish, handlers).finally(() => latest.current.onSettled())
+  }, [wish, quickAdd, handlers])
 
   return (
     <>
       {choosing && later && (
-        <later.Chooser key={choosing.product.itemNo} {...choosing} model={quickAdd} events={latest} />
+        <later.Chooser key={choosing.product.itemNo} {...choosing} model={quickAdd} events={handlers} />
       )}
-      <AddNews model={quickAdd} events={latest} quiet={choosing !== undefined} />
+      <AddNews model={quickAdd} events={handlers} quiet={choosing !== undefined} />
     </>
   )
 }

@@ -22,11 +22,11 @@ import swatchCss from '../../parts/swatch.css?inline'
 import { Swatch } from '../../parts/swatch.tsx'
 import actionEn from './add-action.messages.en.json'
 import actionFr from './add-action.messages.fr.json'
+import newsEn from './add-news.messages.en.json'
+import newsFr from './add-news.messages.fr.json'
 import { canBeHad, type Edp, firstChoice, pairOf, withStyle } from './choice.ts'
 import en from './chooser.messages.en.json'
 import fr from './chooser.messages.fr.json'
-import newsEn from './product-tiles.messages.en.json'
-import newsFr from './product-tiles.messages.fr.json'
 
 const css = noticeCss + pickCss + swatchCss + chooserCss
 

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLater } from '../../kit/hooks/use-later.ts'
+import { useSheet } from '../../kit/hooks/use-sheet.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
 import type { QuickAddEvents } from '../../models/quick-add.events.ts'
 import type { QuickAddModel } from '../../models/quick-add.model.ts'
+import css from '../../parts/add-news.css?inline'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import * as icons from '../../parts/icons.ts'
 import { Picture } from '../../parts/picture.tsx'
-import en from './product-tiles.messages.en.json'
-import fr from './product-tiles.messages.fr.json'
+import en from './add-news.messages.en.json'
+import fr from './add-news.messages.fr.json'
 
 /** How long the confirmation shows; the bag's counter stays. */
 export const newsMs = 8000
@@ -30,6 +32,8 @@ export function AddNews({ model, events, quiet }: AddNewsProps) {
   const outcome = useShared(model.outcome, undefined)
   const busy = useShared(model.busy, undefined)
   const shown = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLDivElement>(null)
+  useSheet(status, css)
   const [plain, setPlain] = useState(false)
   const isAdded = outcome?.kind === 'added'
   const later = useLater(
@@ -54,7 +58,7 @@ export function AddNews({ model, events, quiet }: AddNewsProps) {
   const problem = outcome && outcome.kind !== 'added' ? outcome : undefined
   return (
     <>
-      <div role="status" className="onair-hidden">
+      <div ref={status} role="status" className="onair-hidden">
         {plain && isAdded && t('addedNamed', { name: outcome.product.name })}
       </div>
       <div role="alert" className="onair-hidden">
@@ -64,7 +68,7 @@ export function AddNews({ model, events, quiet }: AddNewsProps) {
         <later.AddedDrawer key={outcome.edpNo} edpNo={outcome.edpNo} events={events} onClose={dismiss} />
       )}
       {product && !quiet && !(isAdded && (later || !plain)) && (
-        <div ref={shown} className="onair-add-news onair-no-print" data-kind={outcome.kind}>
+        <div ref={shown} className="onair-news onair-add-news onair-no-print" data-kind={outcome.kind}>
           <div className="onair-add-news-picture">
             <Picture base={imageBase} name={product.imageUrl} alt="" sizes="thumb" />
           </div>
