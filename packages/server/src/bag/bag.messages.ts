@@ -129,12 +129,12 @@ export const bagMessages = {
     fr: 'Le code promo {code} ne réduit rien sur cette commande et ne sera donc pas utilisé. Vous pouvez le garder pour une autre.',
   },
   'promo-other-shipping': {
-    en: 'Promo code {code} is for {name}. Please choose that shipping method to use it.',
+    en: 'Promo code {code} is for “{name}”. Please choose that shipping method to use it.',
     fr: 'Le code promo {code} s’applique au mode « {name} ». Veuillez choisir ce mode de livraison pour l’utiliser.',
   },
   'ship-method-not-here': {
-    en: '{before} is not offered for this order. It will be sent by {name}; please choose another if you prefer.',
-    fr: 'Le mode « {before} » n’est pas offert pour cette commande. Elle sera envoyée par le mode « {name} »; veuillez en choisir un autre au besoin.',
+    en: '{before} is not offered for this order. It will be sent {way}; please choose another if you prefer.',
+    fr: 'Le mode « {before} » n’est pas offert pour cette commande. Elle sera envoyée {way}; veuillez en choisir un autre au besoin.',
   },
   'bag-empty': { en: 'Your bag is empty.', fr: 'Votre panier est vide.' },
 } as const satisfies Messages

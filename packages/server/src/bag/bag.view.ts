@@ -4,7 +4,7 @@ import { easyPaymentPrice, offersEasyPay } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
 import { addressReply, cardReply, isShippingAddress } from '../account/account.rows.ts'
-import { defaultShipMethodId, shipMethodName } from '../catalogue/ship-methods.rules.ts'
+import { defaultShipMethodId, shipMethodName, shipMethodWay } from '../catalogue/ship-methods.rules.ts'
 import type { Reason } from '../kernel/errors/refusal.ts'
 import { type BagCode, messageIn } from './bag.messages.ts'
 import type { BagRow, LineRow } from './bag.queries.ts'
@@ -40,7 +40,7 @@ export function stockNotices(bag: BagRow): BagNotice[] {
 /** The notice that the chosen shipping method is not offered to the bag's present address. */
 function shippingNotices({ shipMethodId, lines }: BagRow, { shipMethod }: PricedBag): BagNotice[] {
   if (!goodsOf(lines).hasGoods || shipMethodId === shipMethod.id || shipMethodId === defaultShipMethodId) return []
-  const values = { before: shipMethodName(shipMethodId), name: shipMethod.name }
+  const values = { before: shipMethodName(shipMethodId), way: shipMethodWay(shipMethod.id) }
   return [{ code: 'ship-method-not-here', area: 'ShipMethodId', values }]
 }
 

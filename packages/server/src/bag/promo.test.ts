@@ -82,7 +82,7 @@ describe('a promo code', () => {
       ShippingHandling: 19.95,
       Messages: [
         {
-          Message: 'Promo code FREESHIP is for Standard delivery. Please choose that shipping method to use it.',
+          Message: 'Promo code FREESHIP is for “Standard delivery”. Please choose that shipping method to use it.',
           Area: 'PromoCode',
         },
       ],

@@ -92,7 +92,7 @@ describe('where it goes decides how', () => {
     expect(bag.Messages).toEqual([
       {
         Message:
-          'Express delivery is not offered for this order. It will be sent by Standard delivery; please choose another if you prefer.',
+          'Express delivery is not offered for this order. It will be sent by standard delivery; please choose another if you prefer.',
         Area: 'ShipMethodId',
       },
     ])

@@ -6,6 +6,7 @@ import {
   type Parcel,
   shipMethodName,
   shipMethodsFor,
+  shipMethodWay,
   standardDelivery,
 } from './ship-methods.rules.ts'
 
@@ -146,6 +147,8 @@ describe('the amount missing for free shipping', () => {
 test('a withdrawn method is named by its id', () => {
   expect(shipMethodName('express').fr).toBe('Livraison express')
   expect(shipMethodName('sleigh')).toEqual({ en: 'sleigh', fr: 'sleigh' })
+  expect(shipMethodWay('express').fr).toBe('en livraison express')
+  expect(shipMethodWay('sleigh')).toEqual({ en: 'by sleigh', fr: 'par sleigh' })
 })
 
 describe('standard delivery of an item on its own', () => {

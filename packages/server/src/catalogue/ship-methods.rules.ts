@@ -11,6 +11,12 @@ const names = {
   express: { en: 'Express delivery', fr: 'Livraison express' },
   pickup: { en: 'Delivery to a pick-up point', fr: 'Livraison à un point de ramassage' },
 } as const satisfies Record<string, Bilingual>
+/** How a parcel is sent, within a sentence: "We shipped it today by standard delivery." */
+const ways = {
+  standard: { en: 'by standard delivery', fr: 'en livraison standard' },
+  express: { en: 'by express delivery', fr: 'en livraison express' },
+  pickup: { en: 'to a pick-up point', fr: 'à un point de ramassage' },
+} as const satisfies Record<keyof typeof names, Bilingual>
 type MethodId = keyof typeof names
 
 /** The price of a parcel, of each further step of weight, and its business days. */
@@ -186,4 +192,9 @@ export function standardDelivery(weightGrams: number, now: Date): ZoneDelivery[]
 /** A method's name. Old orders also need those of withdrawn methods. */
 export function shipMethodName(id: string): Bilingual {
   return Object.entries(names).find(([name]) => name === id)?.[1] ?? { en: id, fr: id }
+}
+
+/** How a method sends a parcel, within a sentence. */
+export function shipMethodWay(id: string): Bilingual {
+  return Object.entries(ways).find(([name]) => name === id)?.[1] ?? { en: `by ${id}`, fr: `par ${id}` }
 }

@@ -292,6 +292,7 @@ it('is where the letter about the parcels says', async () => {
   const letter = sent.find(({ subject }) => subject === `Your Onair order ${order.orderNo} is on its way`)
   for (const { Url } of (await detail(order)).Invoices) expect(letter?.text).toContain(`http://shop.test/en${Url}`)
   expect(letter?.text).toContain('Your invoices')
+  expect(letter?.text).toContain('We shipped it today by standard delivery.')
 })
 
 describe('the numbers', () => {

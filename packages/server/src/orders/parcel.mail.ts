@@ -2,7 +2,7 @@ import { displayPostalCode } from '@onair/core/address'
 import { formatDate, planTimeZone, zonedDate } from '@onair/core/dates'
 import { invoicePath } from '@onair/core/invoice'
 import { returnByDate } from '@onair/core/returns'
-import { shipMethodName } from '../catalogue/ship-methods.rules.ts'
+import { shipMethodWay } from '../catalogue/ship-methods.rules.ts'
 import { letter } from '../kernel/mail/letter.ts'
 import type { MailMessage } from '../kernel/mail/mail.ts'
 import { mailItem, type PictureBase } from './mail-item.ts'
@@ -14,7 +14,7 @@ const words = {
     shipped: {
       subject: (orderNo: string) => `Your Onair order ${orderNo} is on its way`,
       title: (name: string) => `${name}, your order is on its way`,
-      text: (method: string, day: string) => `We shipped it today by ${method}. It should be with you by ${day}.`,
+      text: (way: string, day: string) => `We shipped it today ${way}. It should be with you by ${day}.`,
       press: 'Track your order',
     },
     delivered: {
@@ -33,8 +33,8 @@ const words = {
     shipped: {
       subject: (orderNo: string) => `Votre commande Onair ${orderNo} est en route`,
       title: (name: string) => `${name}, votre commande est en route`,
-      text: (method: string, day: string) =>
-        `Nous l’avons expédiée aujourd’hui (${method}). Elle devrait vous parvenir d’ici le ${day}.`,
+      text: (way: string, day: string) =>
+        `Nous l’avons expédiée aujourd’hui ${way}. Elle devrait vous parvenir d’ici le ${day}.`,
       press: 'Suivre votre commande',
     },
     delivered: {
@@ -101,7 +101,7 @@ export function shippedMail(order: OrderRow, shop: Shop): MailMessage {
     title: copy.shipped.title(order.billingAddress.firstName),
     parts: [
       copy.shipped.text(
-        shipMethodName(order.shipMethodId)[language],
+        shipMethodWay(order.shipMethodId)[language],
         formatDate(order.estimatedDelivery, language, planTimeZone),
       ),
       itemsOf(order, shop),
