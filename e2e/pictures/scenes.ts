@@ -279,6 +279,16 @@ const account: readonly Scene[] = [
     const { product } = await api.findGoods('pictures', several)
     await shopper.opens(`/pages/quickorder?items=${product.ItemNo},999999`)
   }),
+  scene(
+    'easy-pay-now',
+    '/pages/myaccount/easypay',
+    async ({ shopper }) => {
+      await shopper.opens('/pages/myaccount/easypay')
+      await shopper.page.getByRole('button', { name: shopper.words.easyPayPage.payNow }).first().click()
+      await shopper.page.getByRole('dialog').getByRole('radio').last().waitFor()
+    },
+    { as: 'shopper', window: true },
+  ),
   opened('control-room', '/pages/controlroom', { as: 'operator' }),
 ]
 
