@@ -19,7 +19,7 @@ export function Prices({ state: { prices, version } }: { state: Room['state'] })
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{t('prices')}</h2>
-      <ol className="onair-control-room-products">
+      <ol className="onair-control-room-products onair-control-room-prices">
         {prices.map((window) => (
           // Another price is another field: what was typed for the last one is out of date.
           <PriceRow key={`${window.itemNo} ${window.start} ${window.price}`} {...{ window, version }} />
@@ -48,7 +48,7 @@ function PriceRow({ window, version }: { window: Room['state']['prices'][number]
     <li>
       <div>
         <p className="onair-control-room-show">
-          {name} {isOpen && <Badge kind="live">{t('priceOpen')}</Badge>}
+          {name} {isOpen && <Badge kind="good">{t('priceOpen')}</Badge>}
         </p>
         <p className="onair-control-room-soft">
           {formatMoney(price, language)} · {displayItemNumber(itemNo)} ·{' '}
