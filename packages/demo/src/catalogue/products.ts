@@ -98,7 +98,8 @@ function placeAt(index: number, chance: Random): Place {
 
 /**
  * A product's place among those that look alike except for variant and colour, in the order of lists: most reviews first,
- * then by item number. By it, neighbours in a list are given different pictures.
+ * then by item number. By it, neighbours in a list are given different pictures. What looks otherwise, as the same dress in dots,
+ * begins one place on: otherwise every kind's most popular products would have the first colour.
  */
 function placeAmongAlike(index: number): number {
   ranks ??= rankAll()
@@ -118,9 +119,13 @@ function rankAll(): Uint16Array {
     alike.set(key, group)
   }
   const places = new Uint16Array(demoProductCount)
-  for (const group of alike.values()) {
+  const groups = new Map<string, number>()
+  for (const [key, group] of alike) {
+    const archetype = key.slice(0, key.indexOf(','))
+    const first = groups.get(archetype) ?? 0
+    groups.set(archetype, first + 1)
     group.sort((a, b) => b.reviews - a.reviews || (a.itemNo < b.itemNo ? -1 : 1))
-    for (const [place, { index }] of group.entries()) places[index] = place
+    for (const [place, { index }] of group.entries()) places[index] = first + place
   }
   return places
 }

@@ -43,7 +43,8 @@ const counts = [1, 2, 2, 3, 3, 3, 4, 4, 5, 6] as const
 
 /**
  * The styles of a product; lists show the first. By its place among the products of its kind, it leads with the next
- * variant and the next colour: twelve neighbours in a list look alike twice at most.
+ * variant and the next colour: twelve neighbours in a list look alike twice at most. Where the number of variants divides that
+ * of colours, each round begins one colour on: otherwise a colour would always have the same variant.
  */
 export function drawStyles(
   subject: Pick<ProductPicture, 'archetype' | 'attributes'>,
@@ -54,7 +55,8 @@ export function drawStyles(
   random: Random,
 ): Style[] {
   const variant = variants[place % variants.length] ?? 0
-  const lead = palette[Math.floor(place / variants.length) % palette.length]
+  const round = palette.length % variants.length === 0 ? Math.floor(place / palette.length) : 0
+  const lead = palette[(place + round) % palette.length]
   const count = traits.plain ? 1 : random.pick(counts)
   const others = random.sample(palette, palette.length).filter((colour) => colour !== lead)
   return [...(lead ? [lead] : []), ...others].slice(0, count).map((colour) => ({

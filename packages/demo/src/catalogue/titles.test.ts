@@ -152,7 +152,7 @@ test('every picture of a product shows the same thing in the same colour, each i
   expect(few(wrong.map(told))).toEqual([])
 })
 
-test('twelve neighbours in a list show one silhouette in one colour at most twice, but for few', () => {
+test('twelve neighbours in a list show one silhouette in one colour at most twice, and one colour at most six times, but for few', () => {
   const parents = new Map(demoCategories().map(({ id, parentId }) => [id, parentId]))
   const ancestors = (id: string | null): string[] => (id ? [id, ...ancestors(parents.get(id) ?? null)] : [])
   const popular = all.toSorted(
@@ -169,14 +169,21 @@ test('twelve neighbours in a list show one silhouette in one colour at most twic
   }
   const windows = [...lists].flatMap(([id, list]) =>
     [0, 12, 24].flatMap((from) => {
-      const seen = Map.groupBy(list.slice(from, from + 12), ({ product }) => product.imageUrl)
-      const most = Math.max(0, ...[...seen.values()].map((same) => same.length))
-      return list.length > from ? [{ id, most }] : []
+      const most = (what: (one: Shown) => string) =>
+        Math.max(0, ...[...Map.groupBy(list.slice(from, from + 12), what).values()].map((same) => same.length))
+      const alike = {
+        id,
+        most: most(({ product }) => product.imageUrl),
+        ofColour: most(({ picture }) => picture.colour),
+      }
+      return list.length > from ? [alike] : []
     }),
   )
   expect(windows.length).toBeGreaterThan(560)
   // A kind of one form in one colour has three variants: a dozen neighbours of it cannot all differ.
   const crowded = windows.filter(({ most }) => most > 2)
   expect(few(windows.filter(({ most }) => most > 4))).toEqual([])
-  expect(crowded.length / windows.length).toBeLessThan(0.04)
+  expect(crowded.length / windows.length).toBeLessThan(0.02)
+  // Metals have three colours, mattresses and televisions one.
+  expect(windows.filter(({ ofColour }) => ofColour > 6).length / windows.length).toBeLessThan(0.06)
 })
