@@ -53,7 +53,7 @@ export function InvoiceSheet({ invoice }: InvoiceSheetProps) {
         <Party title={t('seller')} {...invoice.seller}>
           {invoice.seller.taxNumbers.map(({ name, number }) => (
             <span key={number}>
-              {name} {number}
+              {name} {number.replaceAll(' ', '\u00a0')}
             </span>
           ))}
         </Party>
