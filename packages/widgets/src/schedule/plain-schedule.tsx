@@ -1,4 +1,4 @@
-import { formatDay, formatTime, planTimeZone, zonedDate } from '@onair/core/dates'
+import { formatDay, formatTime, zonedDate } from '@onair/core/dates'
 import type { DailySchedule, Show } from '@onair/core/guide/client'
 import { timeZoneName } from '@onair/core/time-zone'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
@@ -9,7 +9,7 @@ import { useShowChange } from '../kit/hooks/use-show-change.ts'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { PageSlot } from '../kit/page-slot.tsx'
-import { useHydrated, useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
+import { useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
 import { clockModel } from '../models/clock.model.ts'
 import { onAirModel } from '../models/on-air.model.ts'
 import { Badge } from '../parts/badge.tsx'
@@ -233,10 +233,14 @@ function UpNext({ show, zone }: { show: Show; zone: string }) {
   )
 }
 
-/** Names the time zone if it is not the channel's. */
+/** Names the time zone of the times, on a line in every zone: that of the page gives way to the shopper's. */
 function ZoneNote({ zone }: { zone: string }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
-  if (!useHydrated() || zone === planTimeZone) return null
-  return <p className="onair-schedule-zone">{t('times', { zone: timeZoneName(zone, language) })}</p>
+  return (
+    // Browsers and servers may name a zone differently.
+    <p className="onair-schedule-zone" suppressHydrationWarning>
+      {t('times', { zone: timeZoneName(zone, language) })}
+    </p>
+  )
 }

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ShopContext } from '../kit/shop.tsx'
 import { fakeChannel } from '../testing/channel.ts'
 import { describeElementContract } from '../testing/element-contract.ts'
 import { aDay, aWeek, shownDay, today, whatIsOn } from '../testing/fixtures.ts'
@@ -71,7 +73,16 @@ describe('the schedule', () => {
   test('4. is in the shopper’s time zone, half hours included, and says which', () => {
     renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} timeZone="America/St_Johns" />)
     expect(screen.getByRole('article')).toHaveTextContent('11:30 AM – 12:30 PM')
-    expect(screen.getByText(/Times are in your time zone \(.*Newfoundland.*\)/)).toBeInTheDocument()
+    expect(screen.getByText(/Time zone: .*Newfoundland/)).toBeInTheDocument()
+  })
+
+  test('4c. names the channel’s zone on the server: the shopper’s takes its line, and moves nothing', () => {
+    const html = renderToString(
+      <ShopContext.Provider value={aShop({ fetch: server.fetch })}>
+        <Schedule initial={shownDay({ at })} view="rest" compact />
+      </ShopContext.Provider>,
+    )
+    expect(html).toContain('Time zone: Eastern Time')
   })
 
   test('4b. the day of the shopper’s time zone takes the other one’s place as a list of its own: no row slides', async () => {

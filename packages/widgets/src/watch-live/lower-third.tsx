@@ -15,9 +15,11 @@ export function LowerThird({ show, next, zone }: LowerThirdProps) {
     <div className="onair-watch-third">
       <p className="onair-watch-title">{show ? show.title : t('offAir')}</p>
       {show && (
-        <p>
-          {t('with', { host: show.host })} · {formatTime(show.start, language, zone)} –{' '}
-          {formatTime(show.end, language, zone)}
+        <p className="onair-watch-host">
+          <span>{t('with', { host: show.host })}</span>
+          <span className="onair-watch-times">
+            {formatTime(show.start, language, zone)} – {formatTime(show.end, language, zone)}
+          </span>
         </p>
       )}
       {!show && next && (

@@ -33,9 +33,9 @@ export function OnScreen({ product, choices, show, next, zone, events }: OnScree
 
   return (
     <section className="onair-watch-beside" aria-label={t('onScreen')}>
-      {/* Keys: what takes another's place would count as moved if it took over its element. */}
+      {/* Keys: a product that took over the elements of another would move them, which is a layout shift. */}
       {product ? (
-        <Fragment key="product">
+        <Fragment key={product.itemNo}>
           <p className="onair-watch-eyebrow">{t('onScreen')}</p>
           <a className="onair-watch-product" href={link(productPath(product.itemNo))}>
             <Picture base={imageBase} name={product.imageUrl} alt="" sizes="onScreen" />

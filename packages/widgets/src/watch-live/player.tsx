@@ -72,7 +72,7 @@ export function Player({ url, video, place, box, captions, product, moment, onSt
 
   return (
     <>
-      {product && <ProductThird product={product} />}
+      {product && <ProductThird key={product.itemNo} product={product} />}
       {stream && state !== 'off' && state !== 'away' && (
         <Controls
           stream={stream}
