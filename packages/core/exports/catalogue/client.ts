@@ -1,8 +1,12 @@
 import type { catalogueClient } from '../../src/catalogue/catalogue.client.ts'
 import type { ReplyOfClient } from '../../src/http/client-reply.ts'
 
-export { catalogueClient, type ProductsQuery, type ShareRequest } from '../../src/catalogue/catalogue.client.ts'
-export type { ProductPrices } from '../../src/catalogue/product.schemas.ts'
+export {
+  catalogueClient,
+  type ProductPrices,
+  type ProductsQuery,
+  type ShareRequest,
+} from '../../src/catalogue/catalogue.client.ts'
 export { readStyleCodes } from '../../src/catalogue/style-codes.client.ts'
 
 /** Brands with their numbers of products. */

@@ -4,6 +4,8 @@ import type { CatalogueContract } from './catalogue.contract.ts'
 import type { ProductContract } from './product.contract.ts'
 import { readStyleCodes } from './style-codes.client.ts'
 
+export type { ProductPrices } from './product.schemas.ts'
+
 /** The filters, sort order and page of a product list. Every field is optional. */
 export type ProductsQuery = Partial<QueryOf<CatalogueContract['GET /api/v3/{language}/products']>>
 /** The recipient and the sender when a shopper shares a product by e-mail. */
