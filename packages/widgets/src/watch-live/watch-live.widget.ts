@@ -14,5 +14,5 @@ export const widget = {
   partSheets: ['badge', 'button', 'icon', 'news', 'picture', 'price', 'spinner'],
   sheets: ['watch-live'],
   exports: { 'watch-live.tsx': ['WatchLive', 'type WatchLiveProps'] },
-  budget: 28_800,
+  budget: 28_400,
 } as const satisfies Widget<typeof WatchLive>

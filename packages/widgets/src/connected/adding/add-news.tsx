@@ -9,6 +9,8 @@ import css from '../../parts/add-news.css?inline'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import * as icons from '../../parts/icons.ts'
 import { Picture } from '../../parts/picture.tsx'
+import actionEn from './add-action.messages.en.json'
+import actionFr from './add-action.messages.fr.json'
 import en from './add-news.messages.en.json'
 import fr from './add-news.messages.fr.json'
 
@@ -29,6 +31,7 @@ type AddNewsProps = {
 export function AddNews({ model, events, quiet }: AddNewsProps) {
   const { imageBase, link } = useShop()
   const t = useMessages(en, fr)
+  const ofAction = useMessages(actionEn, actionFr)
   const outcome = useShared(model.outcome, undefined)
   const busy = useShared(model.busy, undefined)
   const shown = useRef<HTMLDivElement>(null)
@@ -62,7 +65,7 @@ export function AddNews({ model, events, quiet }: AddNewsProps) {
         {plain && isAdded && t('addedNamed', { name: outcome.product.name })}
       </div>
       <div role="alert" className="onair-hidden">
-        {!quiet && problem && (problem.kind === 'refused' ? problem.message || t('refused') : t('unreachable'))}
+        {!quiet && problem && (problem.kind === 'refused' ? problem.message || t('refused') : ofAction('unreachable'))}
       </div>
       {later && isAdded && (
         <later.AddedDrawer key={outcome.edpNo} edpNo={outcome.edpNo} events={events} onClose={dismiss} />
@@ -79,7 +82,7 @@ export function AddNews({ model, events, quiet }: AddNewsProps) {
                   ? t('added')
                   : outcome.kind === 'refused'
                     ? outcome.message || t('refused')
-                    : t('unreachable')}
+                    : ofAction('unreachable')}
               </b>
             </p>
             <p className="onair-add-news-name">{product.name}</p>
@@ -94,7 +97,7 @@ export function AddNews({ model, events, quiet }: AddNewsProps) {
             )
           )}
           <Button look="quiet" icon={icons.close} iconOnly onClick={dismiss}>
-            {t('dismiss')}
+            {ofAction('dismiss')}
           </Button>
         </div>
       )}

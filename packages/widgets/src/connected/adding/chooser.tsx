@@ -158,7 +158,7 @@ export function Chooser({ product, choices, model, events }: ChooserProps) {
             </fieldset>
           )}
           {outcome?.kind === 'refused' && <Notice kind="bad">{outcome.message || ofNews('refused')}</Notice>}
-          {outcome?.kind === 'unreachable' && <Notice kind="bad">{ofNews('unreachable')}</Notice>}
+          {outcome?.kind === 'unreachable' && <Notice kind="bad">{ofAction('unreachable')}</Notice>}
         </div>
       </div>
     </Dialog>

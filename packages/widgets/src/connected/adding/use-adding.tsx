@@ -1,12 +1,12 @@
 import type { Product } from '@onair/core/catalogue/client'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { useLater } from '../../kit/hooks/use-later.ts'
-import en from '../../kit/i18n/common.messages.en.json'
-import fr from '../../kit/i18n/common.messages.fr.json'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import type { QuickAddEvents } from '../../models/quick-add.events.ts'
 import { Button } from '../../parts/button.tsx'
 import * as icons from '../../parts/icons.ts'
+import en from './add-action.messages.en.json'
+import fr from './add-action.messages.fr.json'
 
 type InAdding = {
   /** The number of the product that is being added, until it is in the bag or its style is being chosen. */
@@ -49,9 +49,9 @@ export function useAdding(events: QuickAddEvents): InAdding {
       {wish && later && <later.Adding wish={wish} events={events} onSettled={() => setBusy(undefined)} />}
       {failed && (
         <div role="alert" className="onair-news onair-no-print">
-          <b>{t('tryLater')}</b>
+          <b>{t('unreachable')}</b>
           <Button look="quiet" icon={icons.close} iconOnly onClick={() => setFailed(false)}>
-            {t('close')}
+            {t('dismiss')}
           </Button>
         </div>
       )}
