@@ -32,6 +32,12 @@ const scriptTag: Readonly<Record<string, string>> = {
   ...Object.fromEntries((await readDescriptions()).map(({ name }) => [name, join(here, `exports/define/${name}.ts`)])),
 }
 
+/** Elements that many pages have together: the channel's, those of a list and of a product's page, all for shopping. */
+const channel = ['bag-counter', 'search-box', 'on-air-now', 'schedule', 'showstopper', 'watch-live']
+const list = ['bag-counter', 'search-box', 'product-list']
+const product = ['bag-counter', 'search-box', 'product', 'reviews', 'recently-viewed']
+const shopping = [...new Set([...channel, ...list, ...product, 'quick-order', 'bag'])]
+
 /** The messages files with their numbers, see packs.ts. */
 const messages = new Map(
   globSync('**/*.messages.{en,fr}.json', { cwd: src })
@@ -148,6 +154,7 @@ export async function buildEmbed({
   const { files, release } = packFiles(
     chunks.filter((chunk) => chunk !== loader),
     Object.keys(scriptTag).filter((name) => name !== 'onair'),
+    [shopping, product, channel, list],
     messages,
   )
   const script = minifyModule(loader.code).replace('ONAIR_RELEASE', () => JSON.stringify(release))

@@ -4,6 +4,7 @@
  * the same one whichever file brought it.
  */
 import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { parseAst, type Rolldown } from 'vite'
 import { chunkFunction } from './chunk-function.ts'
 import { minifyModule } from './minify.ts'
@@ -24,15 +25,19 @@ export const languages = ['en', 'fr'] as const
 const leastInFile = 2000
 
 /**
- * The files, in each language: for each element its code and texts; for later elements the chunks, those that mostly the same
- * elements need in one file; for each import on demand what it brings; and all texts.
+ * The files, in each language: for each element its code and texts, and the same for each group of elements; for later elements
+ * the chunks, those that mostly the same elements need in one file; for each import on demand what it brings; and all texts.
  * @param elements the entries' names
+ * @param groups the names of elements that many pages have together
  */
 export function packFiles(
   built: readonly Chunk[],
   elements: readonly string[],
+  groups: readonly (readonly string[])[],
   messages: MessagesFiles,
 ): { files: (BuiltFile & { code: string })[]; release: Release } {
+  // A release tells who needs a chunk by a bit for each element, in numbers of 32 bits with a sign.
+  if (elements.length > 31) throw new Error('There are more elements than bits')
   const entries = elements.map((element) => built.find(({ name, isEntry }) => isEntry && name === element) as Chunk)
   const byName = new Map(built.map((chunk) => [chunk.fileName, chunk]))
   const neededBy = (chunk: Chunk) => closure(chunk, ({ imports }) => imports.map((name) => byName.get(name) as Chunk))
@@ -91,23 +96,43 @@ export function packFiles(
     }
   }
 
+  const whole = (of: readonly Chunk[]) => [...new Set(of.flatMap((entry) => [entry, ...(needs.get(entry) ?? [])]))]
+  const members = groups.map((group) => entries.filter(({ name }) => group.includes(name)))
   const files = [
     ...languages.map((language) => file(language, [], `.${language}.json`, {}, built)),
     ...entries.flatMap((entry) =>
       languages.map((language) =>
-        file(`${entry.name}.${language}`, [entry, ...(needs.get(entry) ?? [])], `.${language}.json`, {
+        file(`${entry.name}.${language}`, whole([entry]), `.${language}.json`, {
           entry: entry.facadeModuleId,
         }),
       ),
     ),
     ...languages.flatMap((language) =>
       [
+        ...members.map((of, at): [string, readonly Chunk[]] => [`group${at}`, whole(of)]),
         ...inFiles.map((of, at): [string, readonly Chunk[]] => [`shared${at}`, of]),
         ...entries.map((entry): [string, readonly Chunk[]] => [`${named(entry.fileName)}`, [entry]]),
         ...later.map((of, at): [string, readonly Chunk[]] => [`later${at}`, of]),
       ].map(([name, of]) => file(`${name}.${language}`, of, `.${language}.json`)),
     ),
   ]
+  const sizes = new Map<string, number>()
+  const bytesOf = (name: string): number => {
+    const code = files.find((one) => one.name === `${name}.${languages[0]}`)?.code ?? ''
+    const size = sizes.get(name) ?? brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+    sizes.set(name, size)
+    return size
+  }
+  /** What the first of these entries downloads as one file, and the others besides. */
+  const downloadOf = ([first, ...others]: readonly Chunk[]) => {
+    const brought = first ? whole([first]) : []
+    const pieces = whole(others).filter((chunk) => !brought.includes(chunk))
+    const inFile = (chunk: Chunk) => inFiles.findIndex((of) => of.includes(chunk))
+    const names = pieces.map((chunk) =>
+      entries.includes(chunk) ? `${named(chunk.fileName)}` : `shared${inFile(chunk)}`,
+    )
+    return [first?.name ?? '', ...new Set(names)].reduce((sum, name) => sum + bytesOf(name), 0)
+  }
   // One name for the whole release: the loader then knows every address without a list of names.
   const hash = createHash('sha256').update(JSON.stringify(files.map((one) => [one.name, one.code])))
   const name = BigInt(`0x${hash.digest('hex')}`)
@@ -118,8 +143,15 @@ export function packFiles(
     release: {
       name,
       elements: elements.join(' '),
-      users: inFiles.flat().map((chunk) => shared.find((one) => one.chunk === chunk)?.users ?? 0),
+      users: inFiles
+        .flat()
+        .map((chunk) => shared.find((one) => one.chunk === chunk)?.users.toString(32))
+        .join(' '),
       files: inFiles.flatMap((of, at) => of.map(() => at)),
+      groups: members.map((of, at) => [
+        of.reduce((sum, entry) => sum + 2 ** entries.indexOf(entry), 0),
+        leastOf(of, bytesOf(`group${at}`), downloadOf),
+      ]),
     },
   }
 }
@@ -138,6 +170,13 @@ function filesOf(shared: readonly { chunk: Chunk; users: bigint; length: number 
     files.set(file, [...(files.get(file) ?? []), chunk])
   }
   return [...files.values()]
+}
+
+/** Of how many elements of a group any choice downloads more in files for each than the group's one. */
+function leastOf(group: readonly Chunk[], bytes: number, downloadOf: (some: readonly Chunk[]) => number): number {
+  const choices = Array.from({ length: 2 ** group.length }, (_, bits) => group.filter((_, at) => bits & (2 ** at)))
+  const less = choices.filter((some) => downloadOf(some) < bytes)
+  return Math.max(...less.map(({ length }) => length)) + 1
 }
 
 /** Minifies the chunks' functions as one module: names that are alike in all of them take less after compression. */

@@ -107,9 +107,9 @@ describe('the script-tag build', () => {
     for (const script of scripts()) expect(script).not.toMatch(/^\s*import\s*[{*"'`]/m)
   })
 
-  test('9. an element’s file brings all that it needs; so do the files that are requested after another’s', async () => {
+  test('9. an element’s file brings all that it needs; so do the files that are requested after another’s, and a group’s', async () => {
     const script = readFileSync(join(folder, 'onair.js'), 'utf8')
-    const release: Release = JSON.parse(/\{"name":.*?"files":\[[\d,]*\]\}/.exec(script)?.[0] ?? '')
+    const release: Release = JSON.parse(/\{"name":.*?"groups":\[.*?\]\]\}/.exec(script)?.[0] ?? '')
     expect(release.elements.split(' ').sort()).toEqual(elements.sort())
     const known = new Map<string, number[]>()
     const brought = (file: string): number[] => known.get(file) ?? readChunks(file)
@@ -124,9 +124,10 @@ describe('the script-tag build', () => {
       known.set(file, ids)
       return ids
     }
+    const users = release.users.split(' ').map((bits) => Number.parseInt(bits, 32))
     for (const [at, element] of release.elements.split(' ').entries()) {
-      const needed = new Set([release.users.length + at])
-      for (const [chunk, users] of release.users.entries()) if (Math.floor(users / 2 ** at) % 2) needed.add(chunk)
+      const needed = new Set([users.length + at])
+      for (const [chunk, bits] of users.entries()) if (Math.floor(bits / 2 ** at) % 2) needed.add(chunk)
       for (const language of languages) expect(new Set(brought(`${element}.${language}`))).toEqual(needed)
       const asked: string[] = []
       const fetchElement = createPacks(release, (file) => {
@@ -136,6 +137,18 @@ describe('the script-tag build', () => {
       await Promise.allSettled([fetchElement('bag-counter', 'en'), fetchElement(element, 'en')])
       const all = new Set(asked.flatMap(brought))
       expect([...needed].filter((chunk) => !all.has(chunk))).toEqual([])
+    }
+    for (const [at, [bits, least]] of release.groups.entries()) {
+      const group = release.elements.split(' ').filter((_, element) => bits & (2 ** element))
+      const needed = new Set(group.flatMap((element) => brought(`${element}.en`)))
+      for (const language of languages) expect(new Set(brought(`group${at}.${language}`))).toEqual(needed)
+      const asked: string[] = []
+      const fetchElement = createPacks(release, (file) => {
+        asked.push(file)
+        return Promise.reject(new Error('is not needed'))
+      })
+      await Promise.allSettled(group.slice(-least).map((element) => fetchElement(element, 'en')))
+      expect(asked).toEqual([`group${at}.en`])
     }
   })
 })

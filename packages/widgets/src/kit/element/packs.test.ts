@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { createPacks, type Pack, type Packs, type Release } from './packs.ts'
 
 /** Two elements: `bag` (chunk 3) needs 0 and 1, `product` (4) needs 0 and 2. The chunks 1 and 2 are in one file. */
-const release: Release = { name: 'r', elements: 'bag product', users: [0b11, 0b01, 0b10], files: [0, 1, 1] }
+const release: Release = { name: 'r', elements: 'bag product', users: '3 1 2', files: [0, 1, 1], groups: [] }
 
 /** A shop whose files the test answers by hand or at once. Chunk 5 is fetched later, and needs 2. */
-function aShop({ failing = new Set<string>() } = {}) {
+function aShop({ failing = new Set<string>(), groups = release.groups } = {}) {
   const ran: number[] = []
   const asked: string[] = []
   let packs: Packs | undefined
@@ -23,6 +23,7 @@ function aShop({ failing = new Set<string>() } = {}) {
     'bag.en': { chunks: of(3, 0, 1), texts: english },
     'bag.fr': { chunks: of(3, 0, 1), texts: french },
     'product.en': { chunks: of(4, 0, 2), texts: english },
+    'group0.en': { chunks: of(3, 4, 0, 1, 2), texts: english },
     'shared0.en': { chunks: of(0), texts: english },
     'shared1.en': { chunks: of(1, 2), texts: {} },
     '3.en': { chunks: of(3), texts: {} },
@@ -39,7 +40,7 @@ function aShop({ failing = new Set<string>() } = {}) {
     if (!file) throw new Error(`There is no file ${name}`)
     return file
   })
-  const fetchElement = createPacks(release, fetchFile)
+  const fetchElement = createPacks({ ...release, groups }, fetchFile)
   return { fetchElement, asked, ran, failing, packs: () => packs as Packs }
 }
 
@@ -55,16 +56,38 @@ describe('the files of a release', () => {
 
   test('2. what a later element needs besides is requested at once, and runs once', async () => {
     const { fetchElement, asked, ran } = aShop()
-    const both = Promise.all([fetchElement('bag', 'en'), fetchElement('product', 'en')])
-    expect(asked).toEqual(['bag.en', '4.en', 'shared1.en'])
-    await both
+    await Promise.all([fetchElement('bag', 'en'), fetchElement('product', 'en')])
+    expect(asked).toEqual(['bag.en', 'shared1.en', '4.en'])
     expect(ran).toEqual([0, 1, 3, 2, 4])
+  })
+
+  test('2a. enough elements of a group that are asked for at once are one file', async () => {
+    const { fetchElement, asked, ran } = aShop({ groups: [[0b11, 2]] })
+    await Promise.all([fetchElement('product', 'en'), fetchElement('bag', 'en')])
+    expect(asked).toEqual(['group0.en'])
+    expect(ran).toEqual([0, 2, 4, 1, 3])
+  })
+
+  test('2b. fewer of a group are not, and neither are those that are asked for later', async () => {
+    const { fetchElement, asked } = aShop({ groups: [[0b11, 2]] })
+    await fetchElement('bag', 'en')
+    await fetchElement('product', 'en')
+    expect(asked).toEqual(['bag.en', 'shared1.en', '4.en'])
+  })
+
+  test('2c. where the file of a group fails, the next ones are requested anew', async () => {
+    const { fetchElement, asked, failing } = aShop({ groups: [[0b11, 2]], failing: new Set(['group0.en']) })
+    const both = await Promise.allSettled([fetchElement('bag', 'en'), fetchElement('product', 'en')])
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    failing.clear()
+    expect(await fetchElement('product', 'en')).toEqual({ id: 4 })
+    expect(asked).toEqual(['group0.en', 'product.en'])
   })
 
   test('3. another language is one file, also while the first is on its way', async () => {
     const { fetchElement, asked, packs } = aShop()
     await Promise.all([fetchElement('bag', 'en'), fetchElement('product', 'fr')])
-    expect(asked).toEqual(['bag.en', '4.en', 'shared1.en', 'fr'])
+    expect(asked).toEqual(['bag.en', 'shared1.en', '4.en', 'fr'])
     expect(packs().speaks('fr')).toBe(true)
     await packs().speak('fr')
     expect(asked).toHaveLength(4)

@@ -33,29 +33,39 @@ export type Release = {
   name: string
   /** The names of the elements. */
   elements: string
-  /** For each chunk that elements share, by its number, a bit for each element that needs it. The elements' own chunks follow. */
-  users: readonly number[]
+  /**
+   * For each chunk that elements share, by its number, a bit for each element that needs it, to the base of 32. The elements' own
+   * chunks follow.
+   */
+  users: string
   /** For each of these chunks the number of the file that brings it to later elements. */
   files: readonly number[]
+  /**
+   * For each file with all code of a group of elements, the largest group first: a bit for each of them, and from how many of them
+   * on it is less to download than files for each.
+   */
+  groups: readonly (readonly [elements: number, least: number])[]
 }
 
 /**
  * The files of one release on one page.
  *
  * 1. The first element comes with all its code, and its texts in its own language, as one file: code that is compressed
- *    together is smaller by a tenth to a sixth than in files of its own.
- * 2. What a later element needs besides comes in smaller files, all requested at once.
+ *    together is smaller by a tenth to a third than in files of its own.
+ * 1a. Where enough elements of a group are asked for at once, one file with the code of the group comes first instead.
+ * 2. What other elements need besides comes in smaller files, all requested at once.
  * 3. An import on demand fetches one file: the chunk, and those that it needs besides the importing chunk's.
  * 4. All files bring texts in the first element's language alone. Another language comes as one file with the texts of all
  *    elements.
  * 5. What could not be fetched is requested again the next time.
  *
- * @param fetchFile imports a file: `bag.en` is the bag's code and English texts, `shared2.en` some chunks that elements share,
- *   `70.en` the element's own chunk 70, `later3.en` what an import on demand brings, `fr` all French texts
+ * @param fetchFile imports a file: `bag.en` is the bag's code and English texts, `group1.en` that of several elements, `shared2.en`
+ *   some chunks that elements share, `70.en` the element's own chunk 70, `later3.en` what an import on demand brings, `fr` all
+ *   French texts
  * @returns fetches the code of an element in a language; resolves when it has run
  */
 export function createPacks(
-  { elements, users, files }: Release,
+  { elements, users: bits, files, groups }: Release,
   fetchFile: (name: string) => Promise<Pack>,
 ): (element: string, language: string) => Promise<Exports> {
   const code: Record<number, Code> = {}
@@ -118,17 +128,29 @@ export function createPacks(
     },
   )
 
+  const names = elements.split(' ')
+  const users = bits.split(' ').map((one) => Number.parseInt(one, 32))
+
+  /** The chunks that elements need, which are given as bits. */
+  const chunksOf = (some: number) =>
+    [...users, ...names.map((_, at) => 1 << at)].flatMap((needing, chunk) => (needing & some ? chunk : []))
+
+  let wanted = 0
   return async (element, language) => {
-    const at = elements.split(' ').indexOf(element)
-    const own = users.length + at
-    // Bits beyond the 31st are no business of `&`.
-    const needed = [...users.keys()].filter((chunk) => Math.floor((users[chunk] as number) / 2 ** at) % 2)
-    const contents = [own, ...needed, language]
+    const at = names.indexOf(element)
+    wanted |= 1 << at
+    // The page asks for those near the screen one after the other.
+    await undefined
     if (coming.size === 0) {
       first = language
-      fetch(`${element}.${language}`, contents)
+      const group = groups.findIndex(
+        ([some, least]) => names.filter((_, other) => some & wanted & (1 << other)).length >= least,
+      )
+      const [brought, file] = groups[group] ? [groups[group][0], `group${group}`] : [1 << at, element]
+      fetch(`${file}.${first}`, [...chunksOf(brought), first])
     }
-    await need(contents)
-    return packs(own)
+    wanted = 0
+    await need([...chunksOf(1 << at), language])
+    return packs(users.length + at)
   }
 }
