@@ -39,9 +39,6 @@ export {
   maxEasyPays,
   maxInstallments,
   noOfEasyPays,
-  noOfEasyPayText,
-  parseNoOfEasyPay,
-  paymentProgress,
   rangeSeparator,
 } from '../src/easy-pay/easy-pay.rules.ts'
 export {
@@ -52,5 +49,7 @@ export {
   offersEasyPay,
 } from '../src/easy-pay/offer.rules.ts'
 export { paymentLabel } from '../src/easy-pay/payment-label.rules.ts'
+export { type PayableTotals, paymentsIn } from '../src/easy-pay/payments-in.rules.ts'
 export { estimatedTax } from '../src/easy-pay/plan.rules.ts'
-export { easyPayParts, easyPayText, type PayableTotals, paymentsIn } from '../src/easy-pay/wording.rules.ts'
+export { noOfEasyPayText, parseNoOfEasyPay, paymentProgress } from '../src/easy-pay/position.rules.ts'
+export { easyPayParts, easyPayText } from '../src/easy-pay/wording.rules.ts'

@@ -1,21 +1,19 @@
 export {
-  type Airing,
   feedPath,
   guideSlug,
   hostPath,
   hostsIn,
   hostsOf,
-  isLive,
   neededFromNextDay,
   nextAfter,
   nextChange,
-  onAirAt,
   plainTitle,
   restOf,
-  showPath,
-  showProgress,
   showsOn,
   soonestFirst,
   upcomingOf,
   weekFrom,
 } from '../src/guide/guide.rules.ts'
+export { type Airing, isLive, onAirAt } from '../src/guide/on-air.rules.ts'
+export { showProgress } from '../src/guide/progress.rules.ts'
+export { showPath } from '../src/guide/show-path.rules.ts'

@@ -1,7 +1,2 @@
-export {
-  displayItemNumber,
-  isItemNumber,
-  itemNumberFromNav,
-  parseItemNumber,
-  productPath,
-} from '../src/shared/item-number.ts'
+export { displayItemNumber, isItemNumber, productPath } from '../src/shared/item-number/item-number.ts'
+export { itemNumberFromNav, parseItemNumber } from '../src/shared/item-number/typed-item-number.ts'

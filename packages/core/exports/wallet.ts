@@ -1,9 +1,8 @@
+export { walletEnvironment, walletInstallments } from '../src/wallet/button.rules.ts'
 export {
   type GuestAccount,
   guestAccountOf,
   type PayerInfo,
   transactionIdOf,
-  walletEnvironment,
-  walletInstallments,
   walletShippingAddressId,
 } from '../src/wallet/wallet.rules.ts'

@@ -7,19 +7,13 @@ export { AddressFields, type AddressFieldsProps } from '../src/parts/address-fie
 export type { AddressLookup } from '../src/parts/address-line.tsx'
 export { type AddressProblems, type AddressValues, emptyAddress, readAddress } from '../src/parts/address-values.ts'
 export { Badge } from '../src/parts/badge.tsx'
-export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '../src/parts/button.tsx'
+export { Button, type ButtonProps } from '../src/parts/button.tsx'
+export { ButtonLink, type ButtonLinkProps } from '../src/parts/button-link.tsx'
+export { Checkbox, type CheckboxProps } from '../src/parts/checkbox.tsx'
+export { Choice, type ChoiceProps } from '../src/parts/choice.tsx'
 export { Dialog, type DialogProps } from '../src/parts/dialog.tsx'
 export { FavouriteButton, type FavouriteButtonProps } from '../src/parts/favourite-button.tsx'
-export {
-  Checkbox,
-  type CheckboxProps,
-  Choice,
-  type ChoiceProps,
-  Field,
-  type FieldProps,
-  Select,
-  type SelectProps,
-} from '../src/parts/field.tsx'
+export { Field, type FieldProps } from '../src/parts/field.tsx'
 export { Icon, type Outline } from '../src/parts/icon.tsx'
 export * as icons from '../src/parts/icons.ts'
 export { InvoiceSheet, type InvoiceSheetProps } from '../src/parts/invoice-sheet.tsx'
@@ -31,6 +25,7 @@ export { Plan, type PlanProps } from '../src/parts/plan.tsx'
 export { Amount, Price, type PriceProps } from '../src/parts/price.tsx'
 export { ProductTile, type ProductTileProps } from '../src/parts/product-tile.tsx'
 export { QuantityStepper, type QuantityStepperProps } from '../src/parts/quantity-stepper.tsx'
+export { Select, type SelectProps } from '../src/parts/select.tsx'
 export { SignInForm, type SignInFormProps, type SignInValues } from '../src/parts/sign-in-form.tsx'
 export { Skeleton } from '../src/parts/skeleton.tsx'
 export { Spinner } from '../src/parts/spinner.tsx'

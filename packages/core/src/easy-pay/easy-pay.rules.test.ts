@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  easyPaymentPrice,
-  instalmentAmounts,
-  instalments,
-  maxInstallments,
-  noOfEasyPays,
-  noOfEasyPayText,
-  parseNoOfEasyPay,
-  paymentProgress,
-} from './easy-pay.rules.ts'
+import { easyPaymentPrice, instalmentAmounts, instalments, maxInstallments, noOfEasyPays } from './easy-pay.rules.ts'
 import { paymentLabel } from './payment-label.rules.ts'
+import { noOfEasyPayText, parseNoOfEasyPay, paymentProgress } from './position.rules.ts'
 
 const order = { merchandiseCents: 10_000, shippingCents: 995, taxCents: 1429, firstDate: '2026-11-21' }
 const amounts = (input: Parameters<typeof instalments>[0]): number[] => instalments(input).map((one) => one.amountCents)

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { instalmentAmounts } from './easy-pay.rules.ts'
 import { easyPayOffer, easyPayOfferText } from './offer.rules.ts'
-import { easyPayParts, easyPayText, paymentsIn } from './wording.rules.ts'
+import { paymentsIn } from './payments-in.rules.ts'
+import { easyPayParts, easyPayText } from './wording.rules.ts'
 
 const nbsp = '\u00a0'
 const plain = (text: string) => text.replaceAll(nbsp, ' ')

@@ -1,6 +1,5 @@
 import type { Language } from '../shared/language.ts'
 import { type Cents, formatMoney } from '../shared/money.ts'
-import { instalmentAmounts } from './easy-pay.rules.ts'
 import { times } from './offer.rules.ts'
 
 /**
@@ -39,33 +38,4 @@ export function easyPayParts(amounts: readonly Cents[], language: Language): { t
 export function easyPayText(amounts: readonly Cents[], language: Language): string {
   const { today, later } = easyPayParts(amounts, language)
   return later === null ? today : `${today}, ${later}`
-}
-
-/** The totals of a bag that decide the payments, in cents. */
-export type PayableTotals = {
-  merchandiseSubTotal: Cents
-  discount: Cents
-  /** Of the merchandise after discount, what offers no Easy Pay. */
-  paidWhole: Cents
-  shippingHandling: Cents
-  taxTotal: Cents
-  orderTotal: Cents
-  grandTotal: Cents
-}
-
-/**
- * The payments of a bag if it were paid in `count`. While a change is under way, what pays may exceed what is left of the
- * bag: it then pays all of it.
- */
-export function paymentsIn(count: number, totals: PayableTotals): Cents[] {
-  const { shippingHandling: shippingCents, taxTotal: taxCents } = totals
-  const merchandiseCents = Math.max(0, totals.merchandiseSubTotal - totals.discount)
-  return instalmentAmounts({
-    merchandiseCents,
-    wholeCents: Math.min(merchandiseCents, totals.paidWhole),
-    shippingCents,
-    taxCents,
-    paidCents: Math.min(merchandiseCents + shippingCents + taxCents, totals.orderTotal - totals.grandTotal),
-    count,
-  })
 }

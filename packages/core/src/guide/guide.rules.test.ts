@@ -2,18 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { zonedDate, zonedDayRange } from '../shared/dates/zoned-days.ts'
 import {
-  isLive,
   neededFromNextDay,
   nextAfter,
   nextChange,
-  onAirAt,
   restOf,
-  showProgress,
   showsOn,
   soonestFirst,
   upcomingOf,
   weekFrom,
 } from './guide.rules.ts'
+import { isLive, onAirAt } from './on-air.rules.ts'
+import { showProgress } from './progress.rules.ts'
 
 const at = (time: string): Date => new Date(`2026-11-21T${time}:00Z`)
 const show = (title: string, start: string, end: string) => ({

@@ -1,39 +1,13 @@
 import { addDays } from '../shared/dates/days.ts'
 import { zonedDayRange } from '../shared/dates/zoned-days.ts'
 import type { Language } from '../shared/language.ts'
-
-/** The path of a programme's page. */
-export const showPath = (id: string): string => `/pages/schedule?show=${encodeURIComponent(id)}`
-
-/** A programme's time, from `start` to before `end`: ISO 8601 instants or Dates. */
-export type Airing = { start: string | Date; end: string | Date }
-
-const at = (when: string | Date): number => new Date(when).getTime()
-
-/** Whether a programme is on air at an instant. */
-export function isLive(show: Airing, instant: Date): boolean {
-  return at(show.start) <= instant.getTime() && instant.getTime() < at(show.end)
-}
-
-/** The programme on air; the latest start wins among overlapping ones. Undefined when nothing is on air. */
-export function onAirAt<T extends Airing>(shows: readonly T[], instant: Date): T | undefined {
-  return shows
-    .filter((show) => isLive(show, instant))
-    .reduce<T | undefined>((latest, show) => (latest && at(latest.start) >= at(show.start) ? latest : show), undefined)
-}
+import { type Airing, at } from './on-air.rules.ts'
 
 /** The first programme that starts after an instant. */
 export function nextAfter<T extends Airing>(shows: readonly T[], instant: Date): T | undefined {
   return shows
     .filter((show) => at(show.start) > instant.getTime())
     .reduce<T | undefined>((first, show) => (first && at(first.start) <= at(show.start) ? first : show), undefined)
-}
-
-/** A programme's progress in whole percent: 0 before it, 100 after it. */
-export function showProgress(show: Airing, instant: Date): number {
-  const length = at(show.end) - at(show.start)
-  if (length <= 0) return instant.getTime() < at(show.start) ? 0 : 100
-  return Math.min(100, Math.max(0, Math.floor(((instant.getTime() - at(show.start)) / length) * 100)))
 }
 
 /** The programmes that have not ended at an instant. */

@@ -1,4 +1,4 @@
-import { isItemNumber } from '../shared/item-number.ts'
+import { isItemNumber } from '../shared/item-number/item-number.ts'
 
 /** The most items in the history, and in one products call (specification §9). */
 export const maxRecentlyViewed = 36

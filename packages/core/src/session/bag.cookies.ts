@@ -18,7 +18,6 @@ export const cartProductCountCookie: CookieRule<number> = {
   lifetime: { days: 21 },
   kind: count,
 }
-export const cartProvinceCookie: CookieRule<string> = { name: 'cartProvince', lifetime: { days: 21 }, kind: trimmed }
 export const cartMergeCookie: CookieRule<boolean> = { name: 'cartMerge', lifetime: { days: 1 }, kind: flag }
 export const redirectToCartCookie: CookieRule<boolean> = { name: 'redirectToCart', lifetime: { hours: 1 }, kind: flag }
 export const accessPointCookie: CookieRule<string> = { name: 'accessPoint', lifetime: { days: 21 }, kind: trimmed }

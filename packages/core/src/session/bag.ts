@@ -1,9 +1,10 @@
 import { defaultProvince, isProvince, type Province } from '../shared/provinces.ts'
-import { cartGuidCookie, cartProvinceCookie } from './bag.cookies.ts'
+import { cartGuidCookie } from './bag.cookies.ts'
+import { sessionCartKey, timeStampKey } from './bag.stored.ts'
 import { writeBagCount } from './bag-count.ts'
+import { cartProvinceCookie } from './province.cookies.ts'
 import { clearCookie, readCookie, type Session } from './session.ts'
 import { clearStored, readStored, writeStored } from './storage.ts'
-import { sessionCartKey, timeStampKey } from './stored.ts'
 
 /** The province of the tax estimate: Ontario until the shopper chooses another. */
 export function readProvince(session: Pick<Session, 'jar'>): Province {

@@ -2,15 +2,23 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as bag from './bag.cookies.ts'
+import * as bagStored from './bag.stored.ts'
 import * as visitor from './cookies.ts'
+import * as favourites from './favourites.stored.ts'
 import { memoryJar } from './memory-jar.ts'
+import * as ordering from './ordering.stored.ts'
+import * as paying from './paying.cookies.ts'
 import * as preferences from './preference.cookies.ts'
+import * as province from './province.cookies.ts'
+import * as queryCache from './query-cache.stored.ts'
 import { createSession, readCookie, writeCookie } from './session.ts'
-import * as storage from './stored.ts'
+import * as stored from './stored.ts'
 import { cookieTable, storageTable } from './table.ts'
+import * as video from './video.cookies.ts'
 
 const day = 86_400
-const cookies = { ...bag, ...visitor, ...preferences }
+const cookies = { ...bag, ...visitor, ...paying, ...preferences, ...province, ...video }
+const storage = { ...stored, ...bagStored, ...favourites, ...ordering, ...queryCache }
 
 describe('the table of cookies (specification §3)', () => {
   test.each([
@@ -77,7 +85,7 @@ describe('the table of cookies (specification §3)', () => {
 
   test('what nothing reads or writes says why', () => {
     const root = join(import.meta.dirname, '../../../..')
-    const own = /\.test\.|core\/src\/session\/(?:(?:.+\.)?cookies|stored|table|clean-up)\.ts$/
+    const own = /\.test\.|core\/src\/session\/(?:(?:.+\.)?(?:cookies|stored)|table|clean-up|sign-out)\.ts$/
     const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'host/**/*.{ts,tsx}'], {
       cwd: root,
       exclude: (path) => path.includes('node_modules'),

@@ -2,18 +2,6 @@ import type { CookieRule } from './cookie-rule.ts'
 import { flag, trimmed } from './kinds.ts'
 import { appTokenKind, type UserToken, userTokenKind } from './token-kinds.ts'
 
-// The order being modified
-export const modifyOrderNumberCookie: CookieRule<string> = {
-  name: 'modifyOrderNumber',
-  lifetime: { hours: 1 },
-  kind: trimmed,
-}
-export const modifyOrderPromoCodeCookie: CookieRule<string> = {
-  name: 'modifyOrderPromoCode',
-  lifetime: { hours: 1 },
-  kind: trimmed,
-}
-
 // The shopper
 export const userTokenCookie: CookieRule<UserToken> = {
   name: 'userToken',
@@ -62,28 +50,5 @@ export const clientIpCookie: CookieRule<string> = {
   name: 'clientIp',
   lifetime: { days: 0 },
   readOnly: true,
-  kind: trimmed,
-}
-
-// Paying by wallet
-export const walletPaymentIdCookie: CookieRule<string> = {
-  name: 'walletPaymentId',
-  lifetime: { days: 1 },
-  kind: trimmed,
-}
-export const walletPayerIdCookie: CookieRule<string> = { name: 'walletPayerId', lifetime: { days: 1 }, kind: trimmed }
-export const walletTransactionIdCookie: CookieRule<string> = {
-  name: 'walletTransactionId',
-  lifetime: { days: 1 },
-  kind: trimmed,
-}
-export const walletPayerEmailCookie: CookieRule<string> = {
-  name: 'walletPayerEmail',
-  lifetime: { days: 1 },
-  kind: trimmed,
-}
-export const walletAccessTokenCookie: CookieRule<string> = {
-  name: 'walletAccessToken',
-  lifetime: { seconds: 32_000 },
   kind: trimmed,
 }

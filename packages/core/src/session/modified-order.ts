@@ -1,7 +1,7 @@
-import { modifyOrderNumberCookie, modifyOrderPromoCodeCookie } from './cookies.ts'
+import { orderModificationDeadlineKey } from './ordering.stored.ts'
+import { modifyOrderNumberCookie, modifyOrderPromoCodeCookie } from './paying.cookies.ts'
 import { clearCookie, readCookie, type Session, writeCookie } from './session.ts'
 import { clearStored, readStored, writeStored } from './storage.ts'
-import { orderModificationDeadlineKey } from './stored.ts'
 
 /** The order being modified in the bag. */
 export type ModifiedOrder = { orderNo: string; promoCode?: string; deadline?: string }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { writeSessionCart } from './bag.ts'
 import { writeBagCount } from './bag-count.ts'
-import { clearAfterUnauthorised, signOut } from './clean-up.ts'
+import { clearAfterUnauthorised } from './clean-up.ts'
 import { memoryJar } from './memory-jar.ts'
 import { cacheBagOffline, readOfflineBag } from './offline.ts'
+import { queryCacheKey } from './query-cache.stored.ts'
 import { createSession } from './session.ts'
+import { signOut } from './sign-out.ts'
 import { writeStored } from './storage.ts'
-import { queryCacheKey } from './stored.ts'
 import { memoryStorage } from './testing.ts'
 
 const cart = {

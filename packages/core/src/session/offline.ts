@@ -1,8 +1,8 @@
 import { readSessionCart } from './bag.ts'
 import { readBagCount } from './bag-count.ts'
+import { queryCacheKey } from './query-cache.stored.ts'
 import type { Session } from './session.ts'
 import { clearStored, readStored, writeStored } from './storage.ts'
-import { queryCacheKey } from './stored.ts'
 
 /** The bag as a page without a connection shows it: without prices, which may have changed meanwhile. */
 export type OfflineBag = { at: string; lines: readonly { name: string; details: string; quantity: number }[] }

@@ -1,6 +1,6 @@
+import { type PendingWrite, pendingWritesKey } from './favourites.stored.ts'
 import type { Session } from './session.ts'
 import { clearStored, readStored, writeStored } from './storage.ts'
-import { type PendingWrite, pendingWritesKey } from './stored.ts'
 
 /** The server knows a key for 24 hours; a write that is sent again later could take effect twice. */
 const lifetimeMs = 24 * 3_600_000

@@ -4,12 +4,6 @@ import { choice, flag, instant, locale, trimmed } from './kinds.ts'
 // Preferences
 export const languageCookie: CookieRule<'en_CA' | 'fr_CA'> = { name: 'language', lifetime: { days: 365 }, kind: locale }
 export const timeZoneCookie: CookieRule<string> = { name: 'timeZone', lifetime: { days: 365 }, kind: trimmed }
-export const autoPlayVideosCookie: CookieRule<boolean> = {
-  name: 'autoPlayVideos',
-  lifetime: { days: 21 },
-  kind: choice,
-}
-export const videoSoundCookie: CookieRule<boolean> = { name: 'videoSound', lifetime: { days: 21 }, kind: choice }
 export const stayInRegularSiteCookie: CookieRule<boolean> = {
   name: 'stayInRegularSite',
   lifetime: { days: 21 },

@@ -6,7 +6,9 @@ import { onBagCount, readBagCount, writeBagCount } from './bag-count.ts'
 import { browserStorages } from './browser-storages.ts'
 import { appTokenCookie } from './cookies.ts'
 import { currentDateHeader } from './current-date.ts'
-import { isAuthenticated, readUserToken, writeUserToken } from './customer.ts'
+import { isAuthenticated, readUserToken } from './customer.ts'
+import { writeUserToken } from './entering.ts'
+import { returnToBagAfterSignIn, saveReferrer } from './leading-to-sign-in.ts'
 import { saveReturnTarget, storeSignOutMessage } from './leaving.ts'
 import { memoryJar } from './memory-jar.ts'
 import { readMenu, writeMenu } from './menu.ts'
@@ -20,13 +22,7 @@ import { readFavourites, writeFavourites } from './stored-favourites.ts'
 import { storageTable } from './table.ts'
 import { brokenStorage, memoryStorage } from './testing.ts'
 import { clearRecentlyViewed, readRecentlyViewed, rememberViewed } from './viewed.ts'
-import {
-  consumeReturnTarget,
-  consumeSignOutMessage,
-  readReturnTarget,
-  returnToBagAfterSignIn,
-  saveReferrer,
-} from './visit.ts'
+import { consumeReturnTarget, consumeSignOutMessage, readReturnTarget } from './visit.ts'
 import { consumeWantedFavourite, saveWantedFavourite } from './wanted-favourite.ts'
 
 const noon = new Date('2026-11-21T17:00:00Z')

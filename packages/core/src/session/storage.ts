@@ -11,6 +11,10 @@ export type Storages = { session?: KeyValueStore; local?: KeyValueStore }
 /** A stored JSON value: its key, its storage and its validation. `table.ts` has the purpose of each. */
 export type StorageRule<T> = { name: string; area: keyof Storages; check: (value: unknown) => value is T }
 
+export const isText = (value: unknown): value is string => typeof value === 'string'
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Reads a stored value; undefined when it is absent or invalid. Never throws. */
 export function readStored<T>({ storage }: { storage: Storages }, rule: StorageRule<T>): T | undefined {
   try {

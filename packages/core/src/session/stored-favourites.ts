@@ -1,6 +1,6 @@
+import { favouriteItemsKey, favouritesOwnerKey } from './favourites.stored.ts'
 import type { Session } from './session.ts'
 import { readStored, writeStored } from './storage.ts'
-import { favouriteItemsKey, favouritesOwnerKey } from './stored.ts'
 
 /** Favourites older than this are read from the server again: another device may have added some. */
 const favouritesFreshMs = 3_600_000

@@ -1,9 +1,16 @@
 import * as bag from './bag.cookies.ts'
+import * as bagStored from './bag.stored.ts'
 import { type CookieRule, lifetimeSeconds } from './cookie-rule.ts'
 import * as c from './cookies.ts'
+import * as f from './favourites.stored.ts'
+import * as ordering from './ordering.stored.ts'
+import * as paying from './paying.cookies.ts'
 import * as preferences from './preference.cookies.ts'
+import * as province from './province.cookies.ts'
+import * as queryCache from './query-cache.stored.ts'
 import type { StorageRule } from './storage.ts'
 import * as s from './stored.ts'
+import * as video from './video.cookies.ts'
 
 /** Purpose, and for what the specification names and nothing uses: why not. */
 type Use = readonly [purpose: string, whyUnused?: string]
@@ -25,7 +32,7 @@ const cookiePurposes: readonly (readonly [
   [c.typedFormCookie, 'The fields of a refused form, encrypted, until the form is shown again'],
   [c.userNameCookie, 'The first name that greets the shopper'],
   [c.lastNameCookie, 'The last name'],
-  [bag.cartProvinceCookie, 'The province of the tax estimate'],
+  [province.cartProvinceCookie, 'The province of the tax estimate'],
   [c.userEmailCookie, 'The e-mail address that the sign-in form offers'],
   [bag.cartProductCountCookie, 'The bag’s item count, so that the counter needs no call'],
   [
@@ -42,20 +49,20 @@ const cookiePurposes: readonly (readonly [
   [c.guestAccountLoginCookie, 'The shopper checks out as a guest'],
   [c.expressCheckoutCreateAccountCookie, 'An express checkout is to create an account'],
   [bag.redirectToCartCookie, 'Go to the bag after signing in'],
-  [c.modifyOrderNumberCookie, 'The order being modified'],
-  [c.modifyOrderPromoCodeCookie, 'Its promo code'],
+  [paying.modifyOrderNumberCookie, 'The order being modified'],
+  [paying.modifyOrderPromoCodeCookie, 'Its promo code'],
   [preferences.holidayPopupCookie, 'The holiday message was seen'],
   [preferences.nowBarCookie, 'Until when the bar with what is on air is closed'],
   [preferences.analyticsConsentCookie, 'Consent to the marketing feed'],
   [bag.accessPointCookie, 'The pick-up point chosen'],
-  [preferences.autoPlayVideosCookie, 'Videos start by themselves'],
-  [preferences.videoSoundCookie, 'Videos have sound'],
-  [c.walletPaymentIdCookie, 'The wallet payment under way'],
-  [c.walletPayerIdCookie, 'Its payer'],
-  [c.walletTransactionIdCookie, 'Its transaction'],
-  [c.walletPayerEmailCookie, 'Its payer’s e-mail address'],
+  [video.autoPlayVideosCookie, 'Videos start by themselves'],
+  [video.videoSoundCookie, 'Videos have sound'],
+  [paying.walletPaymentIdCookie, 'The wallet payment under way'],
+  [paying.walletPayerIdCookie, 'Its payer'],
+  [paying.walletTransactionIdCookie, 'Its transaction'],
+  [paying.walletPayerEmailCookie, 'Its payer’s e-mail address'],
   [
-    c.walletAccessTokenCookie,
+    paying.walletAccessTokenCookie,
     'The wallet’s own token',
     'It authorises payments, so it stays on the server. Sign-out clears one that is found.',
   ],
@@ -64,12 +71,12 @@ const cookiePurposes: readonly (readonly [
 ]
 
 const storagePurposes: readonly (readonly [Pick<StorageRule<never>, 'name' | 'area'>, ...Use])[] = [
-  [s.sessionCartKey, 'The bag, without buyer, address and card'],
-  [s.timeStampKey, 'When the bag was stored'],
-  [s.orderedCartKey, 'The bag that became the latest order'],
-  [s.orderModificationDeadlineKey, 'The deadline for modifying the order'],
-  [s.orderAttemptKey, 'An attempt to place an order whose outcome is unknown, to be retried unchanged'],
-  [s.walletLineKey, 'The line that a wallet payment added, so that it is not added twice'],
+  [bagStored.sessionCartKey, 'The bag, without buyer, address and card'],
+  [bagStored.timeStampKey, 'When the bag was stored'],
+  [ordering.orderedCartKey, 'The bag that became the latest order'],
+  [ordering.orderModificationDeadlineKey, 'The deadline for modifying the order'],
+  [ordering.orderAttemptKey, 'An attempt to place an order whose outcome is unknown, to be retried unchanged'],
+  [ordering.walletLineKey, 'The line that a wallet payment added, so that it is not added twice'],
   [s.menuKey, 'The menu'],
   [
     s.qualityCheckLanguageKey,
@@ -85,12 +92,12 @@ const storagePurposes: readonly (readonly [Pick<StorageRule<never>, 'name' | 'ar
     'The id that joins marketing events',
     'Events belong to the customer who consented. An id of the browser would join the people who share it.',
   ],
-  [s.wantedFavouriteKey, 'The favourite to add after signing in'],
-  [s.favouriteItemsKey, 'The favourites’ item numbers'],
-  [s.favouritesOwnerKey, 'The owner of the favourites, and their age'],
+  [f.wantedFavouriteKey, 'The favourite to add after signing in'],
+  [f.favouriteItemsKey, 'The favourites’ item numbers'],
+  [f.favouritesOwnerKey, 'The owner of the favourites, and their age'],
   [s.savedItemsPlace, 'The items saved for later'],
-  [s.pendingWritesKey, 'Changes that the shop has not acknowledged, to be sent again by the next page'],
-  [s.queryCacheKey, 'What is in the bag, without prices, for the page that shows without a connection'],
+  [f.pendingWritesKey, 'Changes that the shop has not acknowledged, to be sent again by the next page'],
+  [queryCache.queryCacheKey, 'What is in the bag, without prices, for the page that shows without a connection'],
 ]
 
 /** A cookie of the shop, with its lifetime in seconds. */

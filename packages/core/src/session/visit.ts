@@ -2,20 +2,8 @@ import type { Bilingual } from '../shared/language.ts'
 import { accountPath, safeReturnPath } from '../sign-in/return-path.rules.ts'
 import { redirectToCartCookie } from './bag.cookies.ts'
 import { referrerUrlCookie, signOutMessageCookie, targetUrlCookie } from './cookies.ts'
-import { leadsToSignIn, type SignOutOutcome } from './leaving.ts'
-import { clearCookie, readCookie, type Session, writeCookie } from './session.ts'
-
-/** Makes the bag the return target of the next sign-in, for an hour (specification §3). */
-export function returnToBagAfterSignIn(session: Pick<Session, 'jar'>): void {
-  clearCookie(session, targetUrlCookie)
-  writeCookie(session, redirectToCartCookie, true)
-}
-
-/** Saves the page from which sign-in was opened: the return target when there is no other. */
-export function saveReferrer(session: Pick<Session, 'jar'>, path: string): void {
-  const safe = safeReturnPath(path)
-  if (safe !== undefined && !leadsToSignIn(safe)) writeCookie(session, referrerUrlCookie, safe)
-}
+import type { SignOutOutcome } from './leaving.ts'
+import { clearCookie, readCookie, type Session } from './session.ts'
 
 /**
  * The return target of a sign-in: the saved target, the bag if requested, else the page from which sign-in

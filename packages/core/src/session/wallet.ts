@@ -3,7 +3,7 @@ import {
   walletPayerIdCookie,
   walletPaymentIdCookie,
   walletTransactionIdCookie,
-} from './cookies.ts'
+} from './paying.cookies.ts'
 import { clearCookie, type Session } from './session.ts'
 
 /** Clears the wallet payment, after its order or its failure. */

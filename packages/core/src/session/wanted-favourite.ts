@@ -1,6 +1,6 @@
+import { wantedFavouriteKey } from './favourites.stored.ts'
 import type { Session } from './session.ts'
 import { clearStored, readStored, writeStored } from './storage.ts'
-import { wantedFavouriteKey } from './stored.ts'
 import { since } from './stored-favourites.ts'
 
 /** A wanted favourite expires when signing in takes longer than this. */

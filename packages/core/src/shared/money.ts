@@ -1,5 +1,5 @@
 import { htmlLang, type Language } from './language.ts'
-import { sameSpaces } from './numbers.ts'
+import { sameSpaces } from './same-spaces.ts'
 
 /** An amount of Canadian money in whole cents. Never a fraction. */
 export type Cents = number

@@ -1,4 +1,5 @@
 import { htmlLang, type Language } from './language.ts'
+import { sameSpaces } from './same-spaces.ts'
 
 type Formats = { decimal: Intl.NumberFormat; percent: Intl.NumberFormat }
 
@@ -13,9 +14,6 @@ function formatsOf(language: Language): Formats {
   }
   return formats[language]
 }
-
-/** Replaces narrow no-break spaces: engines differ in them, and server and browser must print the same text. */
-export const sameSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0')
 
 /** A count or a rating: `1,234` or `4.5` in English, `1 234` or `4,5` in French (with a no-break space). */
 export function formatNumber(value: number, language: Language): string {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { guestAccountOf, transactionIdOf, walletEnvironment, walletShippingAddressId } from './wallet.rules.ts'
+import { walletEnvironment } from './button.rules.ts'
+import { guestAccountOf, transactionIdOf, walletShippingAddressId } from './wallet.rules.ts'
 
 test.each([
   ['lo-shop.example', 'sandbox'],

@@ -2,14 +2,6 @@ import { isPoBox, postalCodeForWire, splitRecipientName } from '../address/addre
 import { phoneDigits } from '../address/phone.rules.ts'
 import { type Province, provinceCode } from '../shared/provinces.ts'
 
-/** Wallet payments are paid at once (specification §9). */
-export const walletInstallments = 1
-
-/** The environment label of the wallet's button, by the page's host name (specification §7). The configuration decides where calls go. */
-export function walletEnvironment(hostName: string): 'sandbox' | 'production' {
-  return /^(lo|qa)-/i.test(hostName) ? 'sandbox' : 'production'
-}
-
 /** The payer in the wallet's own format (specification §3). Phone number and address may be missing. */
 export type PayerInfo = {
   email: string

@@ -15,8 +15,8 @@ import {
   readAddress,
 } from '../parts/address-values.ts'
 import { Button } from '../parts/button.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
 import { ErrorSummary } from '../parts/error-summary.tsx'
-import { Checkbox } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import en from './address-form.messages.en.json'
 import fr from './address-form.messages.fr.json'

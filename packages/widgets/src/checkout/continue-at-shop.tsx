@@ -1,7 +1,7 @@
 import { useCarryBag } from '../kit/hooks/use-carry-bag.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
-import { ButtonLink } from '../parts/button.tsx'
+import { ButtonLink } from '../parts/button-link.tsx'
 import * as icons from '../parts/icons.ts'
 import en from './checkout.messages.en.json'
 import fr from './checkout.messages.fr.json'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCarryBag } from '../kit/hooks/use-carry-bag.ts'
 import { useShop } from '../kit/shop.tsx'
-import { ButtonLink } from '../parts/button.tsx'
+import { ButtonLink } from '../parts/button-link.tsx'
 import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
 

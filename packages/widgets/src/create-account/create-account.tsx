@@ -16,10 +16,12 @@ import { signedInModel } from '../models/signed-in.model.ts'
 import { AddressFields } from '../parts/address-fields.tsx'
 import { emptyAddress } from '../parts/address-values.ts'
 import { Button } from '../parts/button.tsx'
+import { Checkbox } from '../parts/checkbox.tsx'
 import { ErrorSummary } from '../parts/error-summary.tsx'
-import { Checkbox, Field, Select } from '../parts/field.tsx'
+import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
+import { Select } from '../parts/select.tsx'
 import {
   type AccountErrors,
   type AccountForm,

@@ -1,5 +1,5 @@
 import { easyPayClient } from '@onair/core/easy-pay/client'
-import { LoadedForCustomer, withCode } from '../connected/loaded.tsx'
+import { LoadedForCustomer, withCode } from '../connected/loaded-for-customer.tsx'
 import { useModel } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 

@@ -1,5 +1,5 @@
 import { favouritesClient } from '@onair/core/favourites/client'
-import { LoadedForCustomer, withCode } from '../connected/loaded.tsx'
+import { LoadedForCustomer, withCode } from '../connected/loaded-for-customer.tsx'
 import { useModel, useShop } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 

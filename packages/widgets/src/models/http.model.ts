@@ -23,13 +23,8 @@ export function httpModel(environment: Environment): Http {
   })
 }
 
-/** The same for background calls: they outlive the page, and a 401 does not lead to sign-in. */
-export function quietHttpModel(environment: Environment): Http {
-  const send = environment.fetch ?? ((url, init) => fetch(url, init))
-  return connect(environment, { fetch: (url, init) => send(url, { ...init, keepalive: true }) })
-}
-
-function connect(
+/** The client of a page that is sent this way. */
+export function connect(
   { session, language, base, ...environment }: Environment,
   way: Pick<HttpOptions, 'fetch' | 'onUnauthorised'>,
 ): Http {

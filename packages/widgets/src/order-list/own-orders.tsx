@@ -1,7 +1,7 @@
 import { planTimeZone, zonedDate } from '@onair/core/dates'
 import { defaultOrderDateRange, ordersPageSize } from '@onair/core/orders'
 import { ordersClient } from '@onair/core/orders/client'
-import { LoadedForCustomer, withCode } from '../connected/loaded.tsx'
+import { LoadedForCustomer, withCode } from '../connected/loaded-for-customer.tsx'
 import { useModel, useShop } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 

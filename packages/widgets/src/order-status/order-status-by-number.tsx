@@ -1,6 +1,6 @@
 import type { Result } from '@onair/core/http'
 import { type OrderDetail, readOrder } from '@onair/core/orders/client'
-import { LoadedForCustomer, withCode } from '../connected/loaded.tsx'
+import { LoadedForCustomer, withCode } from '../connected/loaded-for-customer.tsx'
 import { useModel } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
 

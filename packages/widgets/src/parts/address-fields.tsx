@@ -8,7 +8,8 @@ import en from './address-fields.messages.en.json'
 import fr from './address-fields.messages.fr.json'
 import { AddressLine, type AddressLookup } from './address-line.tsx'
 import { type AddressProblems, type AddressValues, addressFieldNames } from './address-values.ts'
-import { Field, Select } from './field.tsx'
+import { Field } from './field.tsx'
+import { Select } from './select.tsx'
 
 export type AddressFieldsProps = {
   /** Unique on the page: `${useUid()}-address`. */

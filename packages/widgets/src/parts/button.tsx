@@ -1,19 +1,7 @@
-import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react'
-import { Icon, type Outline } from './icon.tsx'
+import type { ComponentPropsWithoutRef, Ref } from 'react'
+import { hooks, type Look } from './button-look.ts'
+import { Icon } from './icon.tsx'
 import { Spinner } from './spinner.tsx'
-
-type Look = {
-  /** `primary`: the main action. `live`: about the programme on air. `quiet`: as light as a link. */
-  look?: 'primary' | 'live' | 'secondary' | 'quiet'
-  size?: 'm' | 'l'
-  /** An icon's outline, of `icons`. */
-  icon?: Outline
-  /** Shows the icon only; screen readers read the text. */
-  iconOnly?: boolean
-  /** As wide as its container. */
-  wide?: boolean
-  children: ReactNode
-}
 
 export type ButtonProps = Look & {
   /** An action is pending: the button stays focusable and does nothing. */
@@ -57,24 +45,3 @@ export function Button({
     </button>
   )
 }
-
-export type ButtonLinkProps = Look & Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style' | 'children'>
-
-/** A link that looks like a button. */
-export function ButtonLink({ look, size, icon, iconOnly, wide, children, ...rest }: ButtonLinkProps) {
-  return (
-    <a {...rest} {...hooks({ look, size, iconOnly, wide })}>
-      {icon && <Icon path={icon} />}
-      <span className={iconOnly ? 'onair-hidden' : undefined}>{children}</span>
-    </a>
-  )
-}
-
-const hooks = ({ look = 'secondary', size = 'm', iconOnly, wide }: Omit<Look, 'children' | 'icon'>) => ({
-  className: 'onair-button',
-  part: 'button',
-  'data-look': look,
-  'data-size': size,
-  'data-icon-only': iconOnly || undefined,
-  'data-wide': wide || undefined,
-})

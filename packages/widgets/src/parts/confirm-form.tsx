@@ -3,7 +3,8 @@ import commonEn from '../kit/i18n/common.messages.en.json'
 import commonFr from '../kit/i18n/common.messages.fr.json'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated } from '../kit/shop.tsx'
-import { Button, ButtonLink } from './button.tsx'
+import { Button } from './button.tsx'
+import { ButtonLink } from './button-link.tsx'
 import { Dialog } from './dialog.tsx'
 
 export type ConfirmFormProps = {

@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { Checkbox } from './checkbox.tsx'
+import { Choice } from './choice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { Checkbox, Choice, Field } from './field.tsx'
+import { Field } from './field.tsx'
 
 type Errors = { city?: string; way?: string; agreed?: string }
 

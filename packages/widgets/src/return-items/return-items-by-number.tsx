@@ -1,7 +1,7 @@
 import { ordersClient } from '@onair/core/orders/client'
 import { orderOfShipment } from '@onair/core/returns'
 import { returnsClient } from '@onair/core/returns/client'
-import { LoadedForCustomer } from '../connected/loaded.tsx'
+import { LoadedForCustomer } from '../connected/loaded-for-customer.tsx'
 import { OwnAccount } from '../connected/own-account.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShop } from '../kit/shop.tsx'

@@ -1,6 +1,6 @@
 import { accountClient } from '@onair/core/account/client'
 import { storeCardClient } from '@onair/core/store-card/client'
-import { LoadedForCustomer } from '../connected/loaded.tsx'
+import { LoadedForCustomer } from '../connected/loaded-for-customer.tsx'
 import { OwnAccount } from '../connected/own-account.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel } from '../kit/shop.tsx'

@@ -1,7 +1,7 @@
 import type { Bag } from '@onair/core/bag/client'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
-import { easyPayRow } from '../../parts/easy-pay.tsx'
+import { easyPayRow } from '../../parts/easy-pay-row.ts'
 import { Totals } from '../../parts/totals.tsx'
 import { giftCardRows, totalsRows } from '../../parts/totals-rows.ts'
 import en from '../checkout.messages.en.json'

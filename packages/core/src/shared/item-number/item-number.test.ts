@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { displayItemNumber, isItemNumber, itemNumberFromNav, parseItemNumber, productPath } from './item-number.ts'
+import { displayItemNumber, isItemNumber, productPath } from './item-number.ts'
+import { itemNumberFromNav, parseItemNumber } from './typed-item-number.ts'
 
 const itemNo = fc.stringMatching(/^\d{6,9}$/)
 

@@ -1,24 +1,7 @@
-import { easyPayParts, easyPayText, type PayableTotals, paymentsIn } from '@onair/core/easy-pay'
+import { easyPayParts, type PayableTotals, paymentsIn } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
-import type { Cents } from '@onair/core/money'
 import type { ReactNode } from 'react'
 import { partTexts } from './part-texts.ts'
-
-/** An order's Easy Pay payments in a sentence: "Easy Pay Today $162.91, then 5 × $91.49". */
-export function EasyPayLine({ language, amounts }: { language: Language; amounts: readonly Cents[] }) {
-  return (
-    <span className="onair-easy-pay-line">
-      <b>{partTexts(language)('easyPayName')}</b> {easyPayText(amounts, language)}
-    </span>
-  )
-}
-
-/** The same sentence as a row of totals (`Totals`, `due`); undefined for a single payment. */
-export const easyPayRow = (
-  amounts: readonly Cents[],
-  language: Language,
-): { label: string; text: string } | undefined =>
-  amounts.length > 1 ? { label: partTexts(language)('easyPayName'), text: easyPayText(amounts, language) } : undefined
 
 export type EasyPayChoiceProps = {
   language: Language

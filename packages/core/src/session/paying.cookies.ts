@@ -1,0 +1,37 @@
+import type { CookieRule } from './cookie-rule.ts'
+import { trimmed } from './kinds.ts'
+
+// The order being modified
+export const modifyOrderNumberCookie: CookieRule<string> = {
+  name: 'modifyOrderNumber',
+  lifetime: { hours: 1 },
+  kind: trimmed,
+}
+export const modifyOrderPromoCodeCookie: CookieRule<string> = {
+  name: 'modifyOrderPromoCode',
+  lifetime: { hours: 1 },
+  kind: trimmed,
+}
+
+// Paying by wallet
+export const walletPaymentIdCookie: CookieRule<string> = {
+  name: 'walletPaymentId',
+  lifetime: { days: 1 },
+  kind: trimmed,
+}
+export const walletPayerIdCookie: CookieRule<string> = { name: 'walletPayerId', lifetime: { days: 1 }, kind: trimmed }
+export const walletTransactionIdCookie: CookieRule<string> = {
+  name: 'walletTransactionId',
+  lifetime: { days: 1 },
+  kind: trimmed,
+}
+export const walletPayerEmailCookie: CookieRule<string> = {
+  name: 'walletPayerEmail',
+  lifetime: { days: 1 },
+  kind: trimmed,
+}
+export const walletAccessTokenCookie: CookieRule<string> = {
+  name: 'walletAccessToken',
+  lifetime: { seconds: 32_000 },
+  kind: trimmed,
+}

@@ -1,0 +1,13 @@
+import { isItemNumber } from './item-number.ts'
+
+/** What a shopper typed, `123-456` or `123456`, as an item number; undefined if invalid. */
+export function parseItemNumber(text: string): string | undefined {
+  const digits = text.trim().replace(/^(\d{3})[-\s](?=\d)/, '$1')
+  return isItemNumber(digits) ? digits : undefined
+}
+
+/** The item number in a product page's `nav` parameter, `R:123456`. */
+export function itemNumberFromNav(nav: string | null | undefined): string | undefined {
+  const itemNo = /^R:(.*)$/i.exec(nav?.trim() ?? '')?.[1]
+  return itemNo === undefined ? undefined : parseItemNumber(itemNo)
+}
