@@ -55,7 +55,7 @@ describe('what the manifest says of each element', async () => {
   )
 
   test('5. the shared parts are those in the source of the parts', () => {
-    expect(partsIn('parts/*.tsx')).toEqual(
+    expect(partsIn('parts/*.{ts,tsx}')).toEqual(
       Object.values(sharedParts)
         .map(({ name }) => name)
         .sort(),
