@@ -106,7 +106,7 @@ test('everything has an identifier', () => {
   expect(long.filter((id) => id.length < 8)).toEqual([])
 })
 
-describe('what is another customer’s is answered like what does not exist', () => {
+describe('rows of another customer are answered like unknown rows', () => {
   const key = () => ({ headers: { 'idempotency-key': randomUUID() } })
   const address = { ...someAddress, ZipCode: somePostalCode }
   const newCard = {

@@ -189,7 +189,7 @@ test(
   },
 )
 
-test('a page that is left closes its connection', onceOnDesktop, async ({ page, foreign, language, words }) => {
+test('a closed page closes its connection', onceOnDesktop, async ({ page, foreign, language, words }) => {
   const ofStream = (request: Request) => request.url().includes('/shows/events')
   const opened = page.waitForResponse((response) => ofStream(response.request()))
   await page.goto(foreign.add('/', { language, body: both }))

@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('what narrows a list is taken back, one by one and all at once', onceOnPhone, async ({ shopper, api, words }) => {
+test('filters of a list are removed, one by one and all at once', onceOnPhone, async ({ shopper, api, words }) => {
   const { page } = shopper
   const list = new List(shopper)
   const searchTerm = termIn(shopper)

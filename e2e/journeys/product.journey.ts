@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('what became of adding comes into sight, above the announcement', onceOnPhone, async ({ shopper, api, seed }) => {
+test('the result of adding comes into sight, above the announcement', onceOnPhone, async ({ shopper, api, seed }) => {
   const { page, words } = shopper
   await shopper.opensProduct(await api.findGoods(seed, isDefault))
   // Where a page that is just opened, or the last turn of the wheel, leaves it: its answer would come below what one sees.

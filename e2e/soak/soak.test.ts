@@ -22,11 +22,11 @@ test('2. a placing that arrives twenty times is placed once', async () => {
   expect(await sameKey(shop, { times: 20, rounds: 5 })).toMatchObject({ broken: [] })
 })
 
-test('3. a promo with one use left is used once', async () => {
+test('3. a promo with one remaining use is used once', async () => {
   expect(await lastPromo(shop, { uses: 20, rounds: 5 })).toMatchObject({ broken: [] })
 })
 
-test('4. a gift card with 50 $ left never gives more', async () => {
+test('4. a gift card with a balance of $50 never pays more', async () => {
   expect(await lastGiftCard(shop, { uses: 20, rounds: 5 })).toMatchObject({ broken: [] })
 })
 

@@ -294,7 +294,7 @@ describe('without a connection', () => {
     expect(await worker.activates()).toEqual([])
   })
 
-  test('8. other calls of the API are left alone: no price comes from a copy', async () => {
+  test('8. other calls of the API pass through: no price comes from a copy', async () => {
     const worker = aWorker()
     await worker.installs()
     expect(await worker.asks(asked('/api/v3/en/products/123456', 'cors'))).toBeUndefined()

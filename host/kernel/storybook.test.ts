@@ -58,7 +58,7 @@ describe('Storybook', () => {
     }
   })
 
-  test('2. what is revalidated is not sent again while it is the same', async () => {
+  test('2. an unchanged file is revalidated without a body', async () => {
     const { headers } = await app.inject('/storybook/')
     const again = await app.inject({ url: '/storybook/', headers: { 'if-none-match': headers.etag } })
     expect(again.statusCode).toBe(304)

@@ -3,7 +3,7 @@ import { aHost } from '../kernel/testing/a-host.ts'
 import { createVisit } from '../kernel/visit.ts'
 import { readBag } from './bag.ts'
 
-describe('the bag of a customer who has just signed in', () => {
+describe('the bag right after signing in', () => {
   const guests = '00000000-0000-4000-8000-000000000001'
   const older = '00000000-0000-4000-8000-000000000002'
   const token = encodeURIComponent(JSON.stringify({ Token: 'abc', Edp: 7 }))

@@ -27,7 +27,7 @@ describe('the shell of the checkout', () => {
     expect(header.querySelector('nav, form, input')).toBeNull()
   })
 
-  test('3. what applies to the order opens beside it', () => {
+  test('3. the conditions of the order open beside it', () => {
     const footer = read(renderToString(<CheckoutFooter visit={visitOf('fr')} />))
     const links = [...footer.querySelectorAll('a')]
     expect(links.map((link) => link.getAttribute('href'))).toEqual(

@@ -53,7 +53,7 @@ test('4. a release that is made again is the latest', () => {
   expect(there()).not.toContain('bag-2.js')
 })
 
-test('5. what belongs to no release is removed', () => {
+test('5. files of no release are removed', () => {
   release('onair.js')
   writeFileSync(join(folder, 'stray.js'), '')
   release('onair.js')

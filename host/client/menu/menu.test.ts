@@ -150,7 +150,7 @@ describe('the bar of departments', () => {
     expect(panelOf(kitchen)?.hidden).toBe(true)
   })
 
-  test('5b. a mouse that left while the menu was loading opens nothing', async () => {
+  test('5b. a mouse that leaves while the menu is loading opens nothing', async () => {
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve

@@ -10,7 +10,7 @@ const visitOf = (url: string) => createVisit(aHost(), { url, ip: '127.0.0.1', pa
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 const part = (estimatedDelivery?: string) => ({ estimatedDelivery }) as never
 
-describe('what happens next', () => {
+describe('next steps', () => {
   const steps = (language: string, editableUntil: string | undefined, days: (string | undefined)[]) => {
     const order = { orderSummary: { editableUntil } as never, subOrders: days.map(part) }
     const page = textOf(

@@ -67,7 +67,7 @@ describe.each(['core', 'widgets'] as const)('the packed @onair/%s', (name) => {
 const descriptions = await readDescriptions()
 const tags = descriptions.map(({ tag }) => tag)
 
-describe('what @onair/widgets tells tools', () => {
+describe('the metadata of @onair/widgets', () => {
   const read = (file: string) => JSON.parse(readFileSync(join(installed('widgets'), 'dist/package', file), 'utf8'))
 
   test('4. is a manifest of all elements in the standard schema', () => {

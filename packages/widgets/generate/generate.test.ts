@@ -13,7 +13,7 @@ describe('the files that `npm run generate` writes', async () => {
     expect(readFileSync(join(root, path), 'utf8')).toBe(content)
   })
 
-  test('2. none is left over from a widget that is gone', async () => {
+  test('2. no file remains of a removed widget', async () => {
     expect(await leftOver()).toEqual([])
   })
 })
@@ -35,14 +35,14 @@ const partsIn = (pattern: string): string[] => {
   return [...new Set([...text.matchAll(/\bpart(?:="|: ')([\w-]+)/g)].map(([, name = '']) => name))].sort()
 }
 
-test('3. reserve.css names each element, and a height for all that do not depend on who reads', async () => {
+test('3. reserve.css names each element, and a height for all that look the same to each reader', async () => {
   const css = readFileSync(join(src, 'reserve.css'), 'utf8')
   for (const { tag, forMembers } of await readDescriptions()) {
     expect([tag, css.match(new RegExp(`\\b${tag}\\b(?=[,)\\n])`, 'g'))?.length]).toEqual([tag, forMembers ? 1 : 2])
   }
 })
 
-describe('what the manifest says of each element', async () => {
+describe('each element in the manifest', async () => {
   const widgets = await readDescriptions()
   const elements = manifest(widgets).modules.flatMap(({ declarations = [] }) => declarations)
   const element = (tag: string) => elements.find((one) => 'tagName' in one && one.tagName === tag)

@@ -64,7 +64,7 @@ describe('moving an end', () => {
     expect(moveEnd(show, later, at('18:20:00'), now)).toMatchObject({ next: { start: at('18:20:00') } })
     expect(moveEnd(show, next, at('17:50:00'), now)).toMatchObject({ next: { start: at('17:50:00') } })
   })
-  test('4 a minute is left of the next one', () => {
+  test('4 the next window begins in a minute', () => {
     expect(moveEnd(show, next, at('18:59:00'), now)).toMatchObject({ next: { start: at('18:59:00') } })
     for (const end of ['18:59:01', '19:00:00', '20:00:00']) expect(moveEnd(show, next, at(end), now)).toBe('over-next')
   })

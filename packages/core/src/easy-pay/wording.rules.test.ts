@@ -51,7 +51,7 @@ describe('the payments of an order, in words', () => {
     )
   })
 
-  test('today and the rest are told apart, for a card of two lines', () => {
+  test('today’s payment and the rest are two texts, for a card of two lines', () => {
     expect(easyPayParts([12_424], 'fr')).toEqual({ today: `Aujourd’hui 124,24${nbsp}$`, later: null })
     expect(easyPayParts([100, 50, 50], 'fr').later).toBe(`puis 2${nbsp}×${nbsp}0,50${nbsp}$`)
   })

@@ -212,7 +212,7 @@ describe('calls of a customer', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('replies', () => {
   const menu = (answer: () => Answer | Promise<Answer>, options: Partial<HttpOptions> = {}) =>
     client(answer, options).catalogue('GET /api/v2/{language}/menu', 'none')
 
@@ -248,7 +248,7 @@ describe('what comes back', () => {
     expect(answer).toEqual({ ok: true, value: { items: [], newField: { inIt: 1 } } })
   })
 
-  test('6 what a reply lacks can be named', async () => {
+  test('6 a missing field of a reply is named', async () => {
     const checkReply = (call: string, reply: unknown) => {
       const schema = bagContract['GET /api/v2/{language}/carts/{guid}/productcount'].reply
       if (!schema.safeParse(reply).success) throw new Error(`${call}: incomplete`)

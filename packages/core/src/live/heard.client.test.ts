@@ -7,7 +7,7 @@ const aPage = () => ({}) as Http
 const show: ShowEvent = { name: 'show', data: { now: null, next: null } }
 const stock = { name: 'stock', data: { itemNo: '1', edpNo: 2, stock: 'low' } } as ShowEvent
 
-describe('what the channel says to who opens no stream', () => {
+describe('the channel’s events for a page without a stream of its own', () => {
   test('1. is each event of the page’s stream, until it stops following', () => {
     const page = aPage()
     const hear = vi.fn()
@@ -19,7 +19,7 @@ describe('what the channel says to who opens no stream', () => {
     expect(hear.mock.calls).toEqual([[stock], [show]])
   })
 
-  test('2. begins with the programme that was named last, for who comes later', () => {
+  test('2. begins a later subscriber with the last named programme', () => {
     const page = aPage()
     for (const event of [show, stock]) tellLive(page, event)
     const hear = vi.fn()

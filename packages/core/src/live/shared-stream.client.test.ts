@@ -138,7 +138,7 @@ describe('a stream that tabs share', () => {
     expect(leader()).toBe(tab)
   })
 
-  test('7. who loses the lead follows', async () => {
+  test('7. a tab that loses the lead follows the new leader', async () => {
     const first = join()
     await led()
     const thief = navigator.locks.request(`onair-live ${name}`, { steal: true }, () => new Promise(() => {}))

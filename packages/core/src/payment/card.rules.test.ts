@@ -61,7 +61,7 @@ describe('card numbers', () => {
   })
 })
 
-describe('what a list offers', () => {
+describe('the cards of a list', () => {
   test('the store’s card is translated', () => {
     expect(cardTypes.map(({ code, name }) => `${code} ${name.en} / ${name.fr}`)).toEqual([
       'VI Visa / Visa',

@@ -100,7 +100,7 @@ describe('the text of a quick order', () => {
       .array(fc.constantFrom('4', '12', '305', '412305', '-', 'x', '×', ' ', ',', '\n', '\t', '#'), { maxLength: 60 })
       .map((parts) => parts.join('')),
   )
-  test('8. whatever the text, no item number is read twice, and a row is either valid or names its error', () => {
+  test('8. for any text, each item number is read once, and a row is either valid or names its error', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const rows = parseQuickOrder(text)

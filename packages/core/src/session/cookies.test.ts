@@ -83,7 +83,7 @@ describe('the table of cookies (specification §3)', () => {
     for (const { purpose } of [...cookieTable(), ...storageTable()]) expect(purpose).not.toBe('')
   })
 
-  test('what nothing reads or writes says why', () => {
+  test('a cookie without a reader or a writer states the reason', () => {
     const root = join(import.meta.dirname, '../../../..')
     const own = /\.test\.|core\/src\/session\/(?:(?:.+\.)?(?:cookies|stored)|table|clean-up|sign-out)\.ts$/
     const sources = globSync(['packages/*/src/**/*.{ts,tsx}', 'host/**/*.{ts,tsx}'], {
@@ -129,7 +129,7 @@ describe('the table of cookies (specification §3)', () => {
   })
 })
 
-describe('what a cookie holds', () => {
+describe('the value of a cookie', () => {
   const stored = (name: string, text: string) =>
     createSession({ jar: memoryJar(`${name}=${encodeURIComponent(text)}`) })
 

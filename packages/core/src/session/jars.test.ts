@@ -114,7 +114,7 @@ describe('a jar for a request', () => {
     expect(jar.setCookies()).toEqual([])
   })
 
-  test('says what to set, once per cookie, and a header cannot be broken out of', () => {
+  test('names each cookie to set once, and a value cannot break out of the header', () => {
     const jar = memoryJar('old=1')
     jar.set('a', '1', { sameSite: 'lax' })
     jar.set('a', 'x\r\nSet-Cookie: b=2; Domain=.evil.example', { sameSite: 'strict', maxAgeSeconds: 60 })

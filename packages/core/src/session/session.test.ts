@@ -32,7 +32,7 @@ const aSession = (cookies = ''): Session & { jar: ReturnType<typeof memoryJar> }
   return { ...session, jar }
 }
 
-describe('who is signed in', () => {
+describe('the signed-in customer', () => {
   test('nobody, until a valid token is written', () => {
     const session = aSession()
     expect(isAuthenticated(session)).toBe(false)
@@ -310,7 +310,7 @@ describe('storage that fails', () => {
     )
   })
 
-  test.each(['{', '[]', '"x"', '5', 'null'])('what is stored may be anything: %s', (text) => {
+  test.each(['{', '[]', '"x"', '5', 'null'])('any stored value is read safely: %s', (text) => {
     const session = aSession()
     session.storage.session?.setItem('menu', text)
     expect(readStored(session, menuKey)).toBeUndefined()

@@ -72,7 +72,7 @@ describe('splitByLargestRemainder', () => {
     )
   })
 
-  test('3 · the cent left over goes to the largest remainder, among equals to the earliest', () => {
+  test('3 · the remaining cent goes to the largest remainder, among equals to the earliest', () => {
     expect(splitByLargestRemainder(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(splitByLargestRemainder(10, [10, 25, 65])).toEqual([1, 3, 6])
     expect(splitByLargestRemainder(7, [1, 2, 4, 0])).toEqual([1, 2, 4, 0])

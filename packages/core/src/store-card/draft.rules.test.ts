@@ -12,7 +12,7 @@ const form = {
   consent: true,
 }
 
-describe('what a browser keeps of an application', () => {
+describe('the draft of an application in the browser', () => {
   test('is no date of birth, income, answer or consent', () => {
     const text = JSON.stringify(draftOf(form, 7, now))
     expect(text).toContain('Montréal')

@@ -43,7 +43,7 @@ test('the payer’s details become a guest account', () => {
   })
 })
 
-test('what the wallet does not tell stays empty', () => {
+test('a field that the wallet omits stays empty', () => {
   expect(guestAccountOf({ email: 'marie@exemple.ca', payer_id: 'P1' })).toMatchObject({
     firstName: '',
     lastName: '',

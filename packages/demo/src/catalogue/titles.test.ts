@@ -92,7 +92,7 @@ describe.each(languages)('titles in %s', (language) => {
     expect(few(wrong.map(told))).toEqual([])
   })
 
-  test('3 name no fewer: what is drawn besides the kind is said in the title', () => {
+  test('3 name each drawn attribute', () => {
     const said = new Set(looks.map(([, , word]) => word))
     const wrong = all.filter((one) => {
       const title = titleOf(one, language)

@@ -323,7 +323,7 @@ describe('the shares of the drawing threads', () => {
     await Promise.all(asked)
   })
 
-  it('3. what nobody waits for any more is dropped, and what one of two still waits for is drawn', async () => {
+  it('3. a picture without a waiting caller is dropped; one with a second caller is drawn', async () => {
     const directory = await folder()
     const pictures = newPictures({
       cacheDir: directory,

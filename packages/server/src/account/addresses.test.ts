@@ -100,7 +100,7 @@ describe('the shipping addresses of an account', () => {
     expect((await put(shopper, first, elgin)).json().IsDefault).toBe(true)
   })
 
-  it('5. one is removed; the oldest that is left becomes the default, and the bag asks for another', async () => {
+  it('5. after the default is removed, the oldest address becomes the default, and the bag asks for another', async () => {
     const shopper = await (await (await shop.member('removes@example.com')).bag(kettle)).sendHome()
     const [{ Id }] = await addressesOf(shopper)
     await post(shopper, rideau)

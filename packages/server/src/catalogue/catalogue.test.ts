@@ -398,7 +398,7 @@ describe('suggestions', () => {
 
   test.each(['', '\u0000', 'x'.repeat(201), '\ud800'])('7 refuse what cannot be a term: %j', async (searchTerm) => {
     const reply = await shop.call('GET /api/v3/{language}/products/suggestions', { query: { searchTerm } })
-    // What is no text at all becomes a question mark of its own on the way.
+    // Bytes that are no text become question marks on the way.
     expect(reply.statusCode).toBe(searchTerm === '\ud800' ? 200 : 400)
   })
 })
@@ -433,7 +433,7 @@ describe('the styles and sizes of listed products', () => {
     expect(found.find(({ ItemNo }) => ItemNo === '100001')?.Edps).toEqual(kettle?.Edps)
   })
 
-  test('2 are left out of every other list', async () => {
+  test('2 are in no other list', async () => {
     const queries: Record<string, string>[] = [{ itemNos: '100001' }, { itemNos: '100001', edps: 'false' }]
     for (const query of queries) {
       for (const product of await listed(query)) expect(product).not.toHaveProperty('Edps')

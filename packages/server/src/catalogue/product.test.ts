@@ -127,7 +127,7 @@ describe('a product', () => {
     })
   })
 
-  test('3 shows its clips, in the path’s language; an unknown one is left out', async () => {
+  test('3 shows its clips, in the path’s language; an unknown one is omitted', async () => {
     const known = clips[aClip]
     expect((await ask(detail, { itemNo: kettle }, 'fr')).Videos).toEqual([
       {
@@ -237,7 +237,7 @@ test.each([
   watched.stop()
 })
 
-test('a style that an import left out is not shown, put into a bag or waited for; where it lies in one it is sold out', async () => {
+test('a style that an import omits is neither shown nor sold nor waited for; in a bag it is sold out', async () => {
   const itemNo = '100020'
   const edps = [2001, 2002].map((edpNo) => ({ edpNo, price: 1000, quantity: 30 }))
   await addProducts(shop.pool, [{ itemNo, edps }])

@@ -110,7 +110,7 @@ describe('joining the waiting list', () => {
 })
 
 describe('a style back in stock', () => {
-  test('1 is announced once to all who wait, in their language, with one link into the bag', async () => {
+  test('1 is announced once to each subscriber, in the subscriber’s language, with one link into the bag', async () => {
     await join('600004', 'anna@example.com', 6004)
     await join('600004', 'aline@example.com', 6004, 'fr')
     expect(await notifyWaiting()).toBe(0)

@@ -155,7 +155,7 @@ describe('onair import', { timeout: 120_000 }, () => {
     })
   })
 
-  test('6 what export wrote to a file or to its output is taken, and is the same', async () => {
+  test('6 imports the output of export, from a file or a pipe, without a difference', async () => {
     await importText(database.pool, 'products', csv(row(100001), row(100002, '"Deux, ""2"""')))
     const out = join(folder, 'out.ndjson')
     expect(await onair('export', 'products', '--out', out)).toMatchObject({

@@ -46,7 +46,7 @@ const moveEnd = (End: string, Version: number, ShowId = 'a') =>
 const swap = (ItemNo: string, OtherItemNo: string, Version: number) =>
   shop.call('POST /api/v2/{language}/air/swap', { token: operator, body: { ItemNo, OtherItemNo, Version } })
 
-describe('who may', () => {
+describe('access', () => {
   const calls = ['GET /api/v2/{language}/air', 'GET /api/v2/{language}/air/log'] as const
 
   it('1 nobody without a token of a customer: 401; nobody who does not operate the channel: 403', async () => {
@@ -67,7 +67,7 @@ describe('who may', () => {
   })
 })
 
-describe('what the operators see', () => {
+describe('the view of the operators', () => {
   it('1 the programmes on air and next, and the products in their order with their stock', async () => {
     await shop.pool.query(`update edp set quantity = 3 where item_no = '200002'`)
     expect(await read()).toMatchObject({
@@ -106,7 +106,7 @@ describe('what the operators see', () => {
 })
 
 describe('putting a product on air', () => {
-  it('1 shows it at once to the operator and to every viewer, and writes down who and when', async () => {
+  it('1 shows it at once to the operator and to every viewer, and records the operator and the time', async () => {
     await shop.app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = shop.app.server.address() as AddressInfo
     const viewer = await openEvents(`http://127.0.0.1:${port}/api/v2/en/shows/events`)
@@ -317,7 +317,7 @@ describe('changing a price', () => {
     expect((await shop.pool.query('select 1 from price_window')).rowCount).toBe(0)
   })
 
-  it('4 of two operators at once one is refused, as is who has not seen that a window opened', async () => {
+  it('4 refuses the second of two concurrent operators, and one whose view is older than an opened window', async () => {
     await addWindows(shop.pool, wrong, { ...wrong, itemNo: '200003', from: '2026-11-21T17:40:00Z' })
     const { Version } = await read()
     const pressed = await Promise.all([changePrice(39.99, Version), changePrice(29.99, Version)])

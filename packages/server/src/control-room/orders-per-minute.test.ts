@@ -4,7 +4,7 @@ import { addShows } from '../testing/catalogue.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, orderingShop } from '../testing/shopper.ts'
 
-test('the orders of a product count from when it came on, and its pieces left go down', async () => {
+test('the orders of a product count from its first minute on air, and its stock goes down', async () => {
   const shop = await orderingShop({ now: '2026-11-21T17:00:00Z' })
   onTestFinished(() => shop.close())
   await stockShelf(shop.pool, { itemNo: '610001', edpNo: 6101, quantity: 20 }, { itemNo: '610002', edpNo: 6102 })

@@ -119,7 +119,7 @@ describe('paying now', () => {
     expect(await t.broken()).toEqual([])
   })
 
-  it('2. what a process left unfinished is finished, and answered alike', async () => {
+  it('2. a payment that a stopped process began is finished, with the same reply', async () => {
     const { shopper, orderNo } = await t.anOrder()
     await t.shop.fault('drop-after-execute', 'capture', 2)
     const key = randomUUID()
@@ -178,7 +178,7 @@ describe('the card of the payments to come', () => {
     const { orderNo } = await t.anOrder({ shopper })
     const changed = await changeCard(shopper, orderNo, await t.newCard(cards.master))
     expect(changed.json().EasyPayCard).toMatchObject({ CardType: 'MC', LastDigits: '4444' })
-    // What was paid so far was paid by Visa.
+    // The earlier payments were paid by Visa.
     expect(changed.json().PaymentType).toBe('Visa')
     t.shop.clock.set('2026-12-21T12:00:00Z')
     await t.job().run()

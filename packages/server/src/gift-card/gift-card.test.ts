@@ -26,7 +26,7 @@ const give = (shopper: Awaited<ReturnType<typeof aBag>>, body: unknown) =>
 const take = (shopper: Awaited<ReturnType<typeof aBag>>, id: string) =>
   shopper.call('DELETE /api/v2/{language}/accounts/{edp}/cart/giftcards/{id}', { params: { id } })
 
-describe('what a gift card holds', () => {
+describe('the balance of a gift card', () => {
   it('is shown for the right number and PIN, however the number is typed', async () => {
     const card = await aCard(4250, { expiresOn: '2030-06-30' })
     expect((await balance(card)).json()).toEqual({ Balance: 42.5, ExpiryDate: '2030-06-30' })
@@ -51,7 +51,7 @@ describe('what a gift card holds', () => {
     expect((await balance(wrongPin(card), 'fr')).json()[0].Message).toContain('ne correspondent à aucune carte-cadeau')
   })
 
-  it('2. five failures stop who tries for an hour, however many cards; the card’s owner opens it from elsewhere', async () => {
+  it('2. five failures block the caller for an hour, whatever the cards; its owner opens one from elsewhere', async () => {
     const [card, other] = [await aCard(100), await aCard(100)]
     const from = (body: Secret, address: string) =>
       shop.call('POST /api/v2/{language}/giftcardbalance', {

@@ -22,7 +22,7 @@ beforeEach(async () => {
     { id: 'c', start: '2026-11-21T19:00:00Z', end: '2026-11-21T20:00:00Z' },
     { id: 'late', start: '2026-11-22T04:30:00Z', end: '2026-11-22T05:30:00Z' },
   ])
-  // What was added is heard of in a moment.
+  // The listener hears of the new rows in a moment.
   await expect.poll(onAirNow).toEqual(['200001', '200002'])
 })
 afterEach(async () => {

@@ -39,7 +39,7 @@ test('2 importing a fresh export changes nothing', async () => {
   expect(await versions()).toEqual(before)
 })
 
-test('3 whatever was imported comes out the same a second time', async () => {
+test('3 is the same after its own import', async () => {
   const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 30 })
   const dollars = fc.integer({ min: 1, max: 999_999_999 }).map((cents) => (cents / 100).toFixed(2))
   const code = fc.stringMatching(/^[\w.-]{1,8}$/)

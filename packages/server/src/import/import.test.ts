@@ -254,7 +254,7 @@ describe('a file', () => {
     await expect(load(`${text}${kettle}\n`)).rejects.toThrow(sentence)
   })
 
-  test('2 that is cut after many good rows changes nothing, and nothing is left of it', async () => {
+  test('2 that is truncated after many good rows changes nothing, and leaves no rows behind', async () => {
     await load(csv(kettle))
     const many = Array.from({ length: 2500 }, (_, place) => `${200000 + place},New,Nouveau,brio,kettles,1.00,1`)
     await expect(

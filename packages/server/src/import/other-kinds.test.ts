@@ -93,7 +93,7 @@ describe('stock and prices', () => {
     ])
   })
 
-  test('2 change what lists show, and tell who looks', async () => {
+  test('2 change the lists, and notify open pages', async () => {
     const listener = await database.pool.connect()
     await listener.query('listen price')
     const notified = once(listener, 'notification') as Promise<[{ payload: string }]>

@@ -145,7 +145,7 @@ describe('import schedule', () => {
     expect((await database.pool.query('select id, starts_at, ends_at from show order by id')).rows).toEqual(rows)
   })
 
-  test('4 what it exports, it imports: the same plan, as CSV and as NDJSON', async () => {
+  test('4 imports its own export as the same plan, as CSV and as NDJSON', async () => {
     const show = fc.record({
       gap: fc.integer({ min: 0, max: 5000 }),
       length: fc.integer({ min: 1, max: 300 }),

@@ -254,7 +254,7 @@ describe('access', () => {
     expect(await why()).toEqual([404, [{ Message: expect.stringContaining('was cancelled'), Area: 'Invoice' }]])
   })
 
-  it('what shipped before there were invoices has none', async () => {
+  it('an order that shipped before the invoices began has none', async () => {
     const order = await ordered([kettle], { ship: false })
     await shop.pool.query('update sub_order set without_invoice = true where order_no = $1', [order.orderNo])
     await operator.ship(order.orderNo)

@@ -49,7 +49,7 @@ test('orders that were placed are counted once, declined cards by their code', a
   ])
 })
 
-test('a gauge is read when it is asked for, and left out while there is nothing to read', async () => {
+test('a gauge is read on request, and omitted while it has no value', async () => {
   const own = createMetrics()
   let reading: number | undefined = 3
   own.gauge('some', 'Some', () => reading)

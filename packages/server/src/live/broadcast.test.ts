@@ -32,7 +32,7 @@ describe('a broadcast', () => {
     expect([...got.values()].every((text) => text === 'abc')).toBe(true)
   })
 
-  test('4 skips a listener that left, and continues for the others', () => {
+  test('4 skips a disconnected listener, and continues for the others', () => {
     const { got, live } = setUp(1000)
     live.send(([client]) => got.set(client, 'a'))
     for (let client = 100; client < 300; client += 1) got.delete(client)

@@ -32,7 +32,7 @@ async function jumpTo(instant: string): Promise<void> {
   await shop.pool.query('notify air')
 }
 
-describe('what goes wrong on air', () => {
+describe('faults on air', () => {
   test('1 a clock that jumps a day ahead and back: listeners get the programme on air, in both directions', async () => {
     const client = await open()
     await client.until(({ event }) => event === 'show')

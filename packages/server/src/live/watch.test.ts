@@ -14,7 +14,7 @@ beforeEach(async () => {
     { id: 'a', start: '2026-11-21T16:30:00Z', end: '2026-11-21T18:00:00Z', items: ['200001', '200002'] },
     { id: 'b', start: '2026-11-21T18:00:00Z', end: '2026-11-21T19:00:00Z' },
   ])
-  // What was added is heard of in a moment.
+  // The listener hears of the new rows in a moment.
   await expect.poll(() => watch()).toMatchObject({ Now: { Products: [{}, {}] }, Next: { Id: 'b' } })
 })
 afterEach(() => shop.close())

@@ -5,7 +5,7 @@ import { cards } from '../testing/shopper.ts'
 const edits = editing()
 const { aShopper, anOrder, heldFor, one, stockOf } = edits
 
-describe('what the order holds', () => {
+describe('the contents of the order', () => {
   it('its units can be ordered again besides those in stock, and no more', async () => {
     const { shopper, orderNo } = await anOrder({ ...kettle, Quantity: 2 })
     await edits.shop.pool.query('update edp set quantity = 1 where edp_no = 7401')
@@ -98,7 +98,7 @@ describe('a review', () => {
     expect((await shopper.reviewEdit(OrderNo)).json()).toMatchObject({ Difference: -96.05 })
   })
 
-  it('names what one order cannot hold in Area ModifyOrderCheckoutLimit', async () => {
+  it('names the exceeded limit of an order in Area ModifyOrderCheckoutLimit', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.edit(orderNo)
     await edits.shop.pool.query('update product set weight_grams = 100000000 where item_no = $1', ['740001'])

@@ -58,7 +58,7 @@ async function aReader(email = newEmail()): Promise<{ email: string; token: stri
 }
 
 describe('a member', () => {
-  it('1. who subscribed at registration can unsubscribe, and subscribe again, any number of times', async () => {
+  it('1. a customer who subscribed at registration can unsubscribe and subscribe again, any number of times', async () => {
     const who = await shop.member(newEmail(), { Subscribe: true })
     const states = [await isSubscribed(who)]
     for (const method of ['DELETE', 'DELETE', 'POST', 'POST'] as const) {
@@ -207,7 +207,7 @@ describe('any address', () => {
     ])
   })
 
-  it('7. gets no letter for a request that expired before the mail could be sent, nor after it has left', async () => {
+  it('7. gets no letter for a request that expired before the letter was sent, nor after unsubscribing', async () => {
     const email = newEmail()
     await ask(email)
     shop.clock.advance(72 * hour)

@@ -49,7 +49,7 @@ async function everythingAgrees(sold: ReadonlyMap<number, number>, stock: number
   expect(authorised - voided).toBe(orders[0].count)
 }
 
-describe('whatever many shoppers do at once', () => {
+describe('many shoppers at once', () => {
   it('1. stock, orders, ledger and money agree', async () => {
     const stock = 40
     const sold = new Map<number, number>()

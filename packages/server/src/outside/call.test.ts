@@ -118,7 +118,7 @@ describe('the circuit breaker of a service', () => {
     }
   })
 
-  it('4. tells when the service is left alone and when it is asked again, once each', async () => {
+  it('4. reports once that the circuit opens and once that it closes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     try {
       let away = true

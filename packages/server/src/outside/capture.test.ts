@@ -234,7 +234,7 @@ describe('capture, void, refund', () => {
     expect(late).toEqual({ status: 'refused', area: 'Voided' })
   })
 
-  it('4. what does not exist is refused, and an id is no path', async () => {
+  it('4. an unknown id is refused, and an id is never a path', async () => {
     for (const id of ['au_none', '../faults', 'a/b?c=d#e']) {
       const outcome = await aCapture().capture(id, { idempotencyKey: `none ${id}` })
       expect(outcome).toEqual({ status: 'refused', area: 'NotFound' })

@@ -74,7 +74,7 @@ describe('send', () => {
     expect(outcome).toEqual({ status: 'unavailable', reason })
   })
 
-  it('7. what the server will never take is rejected', async () => {
+  it('7. a message that the server refuses for good is rejected', async () => {
     const huge = { ...aMessage('a@example.com'), text: 'x'.repeat(6_000_000) }
     expect(await aMail().send(huge)).toEqual({ status: 'rejected' })
   })

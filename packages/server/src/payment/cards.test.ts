@@ -107,7 +107,7 @@ describe('the cards of an account', () => {
     expect((await change(shopper, Id, { ...later, ExpiryMonth: '13' })).statusCode).toBe(400)
   })
 
-  it('6. one is removed; the oldest that is left becomes the default', async () => {
+  it('6. after the default is removed, the oldest card becomes the default', async () => {
     const shopper = await shop.member('removes@example.com')
     const { Id } = (await addNumber(shopper, cards.visa)).json()
     await addNumber(shopper, cards.master)

@@ -33,7 +33,7 @@ async function tries(shopper: Shopper, count: number, RecaptchaToken?: string) {
 const outcomeOf = (reply: { statusCode: number; json(): { Area: string }[] }) =>
   `${reply.statusCode} ${reply.json()[0]?.Area}`
 
-describe('a guest who tries out cards', () => {
+describe('card testing by a guest', () => {
   it('1. is declined five times; then the provider is not asked for half a minute', async () => {
     const guest = await aShopper()
     const replies = await tries(guest, 20)

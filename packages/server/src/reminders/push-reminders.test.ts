@@ -274,7 +274,7 @@ describe('a subscription that the push service has changed', () => {
     expect((await replace(next, next)).statusCode).toBe(204)
   })
 
-  test('3 is not taken over by who does not have its keys, nor moved to an address that is refused', async () => {
+  test('3 is not taken over without its keys, and does not move to a refused address', async () => {
     const [former, other] = [await aViewer('soon'), await aViewer('later')]
     expect((await replace({ ...former, keys: other.keys }, other)).statusCode).toBe(404)
     expect((await replace(former, { ...other, keys: former.keys })).statusCode).toBe(417)

@@ -236,7 +236,7 @@ describe('asking for a return', () => {
   })
 })
 
-describe('receiving what was asked for', () => {
+describe('receiving the requested items', () => {
   const cents = (reply: { Refund: { Total: number } }) => Math.round(reply.Refund.Total * 100)
 
   it('3. refunds the amount shown, in whatever sequence the parcels arrive; all parts add up to the payment', async () => {

@@ -34,7 +34,7 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-test('1 what shoppers say, page by page, with a total that holds for all pages', async () => {
+test('1 come page by page, with one total for all pages', async () => {
   const first = await shop.call(name, { params: { itemNo: reviewed }, query: { pageSize: '3', sortKey: 'highest' } })
   expect(first.statusCode).toBe(200)
   const { ReviewCount, AverageRating, Histogram, Reviews, Paging } = first.json()

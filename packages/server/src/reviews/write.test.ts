@@ -56,7 +56,7 @@ afterAll(async () => {
 const post = (itemNo: string, body: object = review, token = member, language: 'en' | 'fr' = 'en') =>
   shop.call(write, { params: { itemNo }, body, token, language })
 
-test('1 what a member writes is read by the next, and the product’s stars follow', async () => {
+test('1 a member’s review is shown to the next reader, and the product’s stars follow', async () => {
   const [before, unread] = [await shop.call(detail, { params: { itemNo: kettle } }), { params: { itemNo: kettle } }]
   expect(before.json()).toMatchObject({ ProductReviewCount: 0, AverageRating: null })
   expect((await shop.call(read, unread)).json().ReviewCount).toBe(0)
@@ -112,7 +112,7 @@ test('4 guests do not write, and strangers even less', async () => {
   expect((await shop.call(write, { params: { itemNo: kettle }, body: review })).statusCode).toBe(401)
 })
 
-test('5 what the service does not take is a 417 that names each field', async () => {
+test('5 input that the service refuses is a 417 that names each field', async () => {
   instead = () => Response.json([{ Area: 'headline' }, { Area: 'nickname' }, { Area: '<b>odd</b>' }], { status: 400 })
   const reply = await post(kettle)
   expect(reply.statusCode).toBe(417)

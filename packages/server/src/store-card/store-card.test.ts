@@ -241,7 +241,7 @@ describe('a repeated application', () => {
     expect([await atService(), (await cardsOf()).length]).toEqual([before + 1, 1])
   })
 
-  it('4. of one customer, who gets too many answers an hour', async () => {
+  it('4. limits one customer’s applications per hour', async () => {
     await fault('off', 'decide', 1000)
     await fault('off', 'find', 1000)
     await shop.pool.query(

@@ -59,7 +59,7 @@ describe('a bag', () => {
     expect(await isThere(member.guid)).toBe(true)
   })
 
-  it('4. that was ordered stays, and so does who ordered it', async () => {
+  it('4. stays with its guest once it is ordered', async () => {
     const guest = await shop.guest()
     await (await guest.bag(kettle)).sendHome()
     await guest.payBy(cards.visa)
@@ -105,7 +105,7 @@ describe('a bag', () => {
   })
 })
 
-describe('what only waits for its time', () => {
+describe('rows with an expiry of their own', () => {
   it('1. is deleted when it expires: tokens, links, codes, stored replies and counts of attempts', async () => {
     const { pool, clock } = shop
     const guest = await shop.guest()
@@ -238,7 +238,7 @@ it('a price window goes a week after its end, whatever is still in a bag at its 
 })
 
 describe('a guest', () => {
-  it('1. who ordered nothing goes with the bag, addresses and all', async () => {
+  it('1. without an order is removed with the bag and the addresses', async () => {
     const guest = await shop.guest()
     await (await guest.bag(kettle)).sendHome()
     shop.clock.advance(35 * day)
@@ -246,7 +246,7 @@ describe('a guest', () => {
     expect((await shop.pool.query('select 1 from address where customer_edp = $1', [guest.edp])).rowCount).toBe(0)
   })
 
-  it('2. who came back lately, by another bag or another token, stays', async () => {
+  it('2. with a recent visit, by another bag or another token, stays', async () => {
     const [withBag, withToken] = [await shop.guest(), await shop.guest()]
     shop.clock.advance(34 * day)
     await shop.pool.query('update token set expires_at = $1 where customer_edp = any($2)', [

@@ -40,7 +40,7 @@ it('1. the wallet learns the delivery address from the bag’s owner, a guest or
   }
 })
 
-it('2. a caller who only knows the guid gets a payment without the address', async () => {
+it('2. a caller with the guid alone gets a payment without the address', async () => {
   const owner = await home(await shop.guest())
   const other = await shop.member('stranger@example.com')
   for (const token of [undefined, other.token, shop.appToken(), 'made-up-token']) {

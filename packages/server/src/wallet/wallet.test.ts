@@ -229,7 +229,7 @@ describe('executing', () => {
     expect((await execute(await approved())).statusCode).toBe(200)
   })
 
-  it('24. voids a payment of a bag with nothing left to pay as well', async () => {
+  it('24. also voids a payment of a bag whose total is zero', async () => {
     const id = await approved()
     await execute(id)
     await shop.pool.query('delete from cart_line where guid = $1', [shopper.guid])

@@ -35,7 +35,7 @@ describe('a line that changed', () => {
     expect(screen.getByLabelText('Promo code')).toHaveFocus()
   })
 
-  test('2. of which fewer are left takes those', async () => {
+  test('2. takes the remaining pieces when fewer are in stock', async () => {
     const { user } = showBag(
       holding(changed({ Available: 1, PriceBefore: 49.99 }, 'Only 1 is left.', 'Its price changed.')),
     )

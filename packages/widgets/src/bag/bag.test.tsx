@@ -181,7 +181,7 @@ describe('the bag', () => {
   })
 })
 
-describe('who has an account', () => {
+describe('a customer with an account', () => {
   test('1. learns that its bag joins this one, and returns here after signing in', async () => {
     const { shop, user } = showBag(holding(aBag()), { initial: shownBag() })
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
@@ -220,7 +220,7 @@ test('the amount missing for free delivery is shown', async () => {
   expect(screen.getByText('$12.34 more and standard delivery is free')).toBeVisible()
 })
 
-test('what left the bag can be put back until something else is done', async () => {
+test('a removed line can be put back until the next change', async () => {
   const { user } = showBag(holding(aBag()), { initial: shownBag() })
   await user.click(screen.getByRole('button', { name: /^Remove Gooseneck/ }))
   expect(await screen.findByText(/was removed/)).toBeVisible()
@@ -228,7 +228,7 @@ test('what left the bag can be put back until something else is done', async () 
   expect(screen.queryByText(/was removed/)).toBeNull()
 })
 
-test('what left the edit of an order cannot be put back into the shopper’s own bag, nor the other way', async () => {
+test('a line removed from an edited order cannot be put back into the shopper’s own bag, nor the other way', async () => {
   const editing = { ModifyOrderNo: '40100001', ModifyDeadline: '2026-11-21T18:00:00.000Z' }
   const { user, shop } = showBag(holding(aBag(editing)), { initial: shownBag(editing) })
   await user.click(screen.getByRole('button', { name: /^Remove Gooseneck/ }))

@@ -20,7 +20,7 @@ test('a checkout that found no bag begins when something is put into one', async
   expect(screen.queryByText(/Your bag is empty/)).toBeNull()
 })
 
-test('what is put into the bag while it is being asked for counts', async () => {
+test('a line added while the bag is loading counts', async () => {
   const server = aCheckoutServer(aBagToOrder())
   const shop = aShop({ base: 'https://shop.example', fetch: server.fetch })
   renderIn(shop, <CheckoutOfBag />)

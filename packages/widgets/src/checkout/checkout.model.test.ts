@@ -5,7 +5,7 @@ import { aBagToOrder, aCheckoutServer, aMembersBag } from '../testing/checkout.f
 import { refusal } from '../testing/server.ts'
 
 describe('a checkout', () => {
-  test('1. goes from who to delivery to shipping to payment to the review', async () => {
+  test('1. goes from the customer to delivery, shipping, payment and review', async () => {
     const server = aCheckoutServer(aBagToOrder())
     const { model } = aCheckout(server)
     expect(model.open.peek()).toBe('who')

@@ -104,7 +104,7 @@ describe('a guest at checkout', () => {
     expect(screen.getByRole('textbox', { name: /^City/ })).toHaveValue('Mississauga')
   })
 
-  test('5. what was typed is still there after a look at another step', async () => {
+  test('5. typed values stay after opening another step', async () => {
     const { user } = show(aCheckoutServer(aBagToOrder()), anonymous)
     await press(user, 'Continue as a guest')
     await fillIn(user)
@@ -129,7 +129,7 @@ describe('a guest at checkout', () => {
 })
 
 describe('a member at checkout', () => {
-  test('1. skips who, chooses an address and a saved card, and pays in four', async () => {
+  test('1. skips the first step, chooses an address and a saved card, and pays in four', async () => {
     const server = aCheckoutServer(aMembersBag())
     const { user } = show(server, member)
     await user.click(screen.getByRole('radio', { name: /Sherbrooke/ }))
@@ -291,7 +291,7 @@ describe('the edit of an order', () => {
     expect(server.requests.filter((request) => request.includes('paypal'))).toEqual([])
   })
 
-  test('4. a code that the edit loses is named with its prefix, and can be left out', async () => {
+  test('4. a code that the edit loses is named with its prefix, and can be removed', async () => {
     const server = aCheckoutServer(
       ready({
         ...editing,

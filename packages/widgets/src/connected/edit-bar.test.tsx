@@ -33,7 +33,7 @@ function show(options: Parameters<typeof shownBag>[0] = {}, { now = '2026-11-21T
   return { shop, bags, go, server: answer, ...view }
 }
 
-test('1. says which order the bag edits, until when, and how many minutes are left', async () => {
+test('1. names the edited order, the deadline and the remaining minutes', async () => {
   show()
   expect(await screen.findByRole('timer')).toHaveTextContent('12 minutes left.')
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -46,7 +46,7 @@ test('1. shows nothing for a bag of the shopper’s own', () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('2. after the deadline only the way back is left', async () => {
+test('2. after the deadline offers only the way back', async () => {
   show({ language: 'fr' }, { now: deadline })
   expect(await screen.findByRole('status')).toHaveTextContent('Le délai de modification de cette commande est écoulé.')
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Revenir à mon panier'])

@@ -56,7 +56,7 @@ describe('the way to the wallet', () => {
     await expect.poll(() => went).toHaveLength(1)
   })
 
-  test('4. shows a shopper who returns without paying a message once, where they see it', () => {
+  test('4. shows one message, in sight, to a shopper who returns without paying', () => {
     const scrolled = vi.fn()
     Element.prototype.scrollIntoView = scrolled
     history.replaceState(null, '', '/pages/shoppingbag?wallet=cancelled&token=EC-9')

@@ -213,7 +213,7 @@ describe('creating an account', () => {
 describe('on another site’s page', () => {
   const base = 'https://shop.example'
 
-  test('1. who has just opened an account is signed in there, sees so, and can sign out', async () => {
+  test('1. signs the new customer in, says so, and offers to sign out', async () => {
     const server = willing()
     server.on('POST /api/v2/{language}/accounts/{edp}/signout', () => ({ status: 204 }))
     const { shop, go, user } = show(server, { returnTo: undefined }, { base })

@@ -53,7 +53,7 @@ function aPage({
 const settled = (items: string[], page: ReturnType<typeof aPage>) =>
   waitFor(() => expect(page.favourites.itemNos.value).toEqual(items))
 
-describe('favourites of who is signed in', () => {
+describe('favourites of a signed-in customer', () => {
   test('0. are not read if a widget has read all of them', async () => {
     const page = aPage({ cookies: signedInAs(7) })
     page.favourites.know(['222222', '111111'])
@@ -165,7 +165,7 @@ describe('favourites of who is signed in', () => {
   })
 })
 
-describe('who is not signed in', () => {
+describe('a shopper who is not signed in', () => {
   test('10. is sent to sign in, with the page to come back to; nothing is sent', async () => {
     const page = aPage()
     page.open()

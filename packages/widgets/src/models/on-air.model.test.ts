@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('the stream', () => {
-  test('1. is one for all who watch, open from the first to the last of them', () => {
+  test('1. is shared by all subscribers, open from the first to the last', () => {
     const stops = [onAir.start(), onAir.start(), onAir.startProducts()]
     expect(channel.opened).toHaveLength(1)
     for (const stop of stops.slice(1)) stop()

@@ -50,7 +50,7 @@ function aPage({ now = noon, stored = storage }: { now?: Date; stored?: Partial<
 const writes = () => server.requests.filter((request) => !request.startsWith('GET'))
 const settled = (page: ReturnType<typeof aPage>) => expect.poll(() => pendingWrites(page.session)).toEqual([])
 
-describe('a change whose answer did not arrive before the page was left', () => {
+describe('a change without an answer before the page closed', () => {
   test('1. first item: the server has it, and the next page learns the same bag', async () => {
     const page = aPage()
     page.session.jar.set('appToken', 'app', { sameSite: 'lax' })

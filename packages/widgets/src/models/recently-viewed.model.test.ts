@@ -10,7 +10,7 @@ const open = (cookies = '') => {
   return { model: models.of(recentlyViewedModel), cookie: () => session.jar.get('recentlyViewed'), session }
 }
 
-describe('what was looked at', () => {
+describe('viewed products', () => {
   test('1. begins with the cookie, and puts the latest first', () => {
     const { model, cookie } = open('recentlyViewed=111111-222222')
     model.add('333333')

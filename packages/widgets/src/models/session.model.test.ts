@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 describe('signing in', () => {
-  test('1. remembers who it is, and greets them', async () => {
+  test('1. remembers and greets the customer', async () => {
     expect(await session().signIn(request, true)).toBe(true)
     expect([session().authenticated.value, session().guest.value, session().firstName.value]).toEqual([
       true,
@@ -109,7 +109,7 @@ describe('signing out', () => {
   })
 })
 
-test('9. a 401 on a customer’s call forgets who it was, keeps the bag, and comes back after signing in', async () => {
+test('9. a 401 on a customer’s call forgets the customer, keeps the bag, and returns after signing in', async () => {
   history.replaceState(null, '', '/pages/myaccount/easypay?page=2')
   await session().signIn(request, true)
   await shop.models.of(bagModel).add({ itemNo: '412305', edpNo: 1, quantity: 2 })

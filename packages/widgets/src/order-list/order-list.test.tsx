@@ -91,7 +91,7 @@ describe('the list of orders', () => {
     expect(location.pathname + location.search).toBe('/pages/myaccount/orderstatus')
   })
 
-  test('4. an empty period says so; a customer who never ordered reads of the deals', () => {
+  test('4. an empty period says so; a customer without orders sees the deals', () => {
     show({ count: 0, dateRange: 30, everOrdered: true })
     expect(screen.getByText('You have no orders in this period.')).toBeVisible()
     document.body.replaceChildren()

@@ -58,7 +58,7 @@ describe('the return area', () => {
     }
   })
 
-  test('4. what cannot be returned says so, and leads to the restrictions', () => {
+  test('4. an item that cannot be returned says so, and links to the restrictions', () => {
     show({ ShowIneligibleForReturnMessage: true })
     expect(screen.getByText(/Order not eligible for return/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Learn more' })).toHaveAttribute(

@@ -124,7 +124,7 @@ describe('the fields of an address', () => {
     expect(input('phone')).toHaveFocus()
   })
 
-  test('4. what is typed while the address is being read is not overwritten', async () => {
+  test('4. typed values are not overwritten by the address that is loading', async () => {
     const { server, types, user, settle } = open()
     await types('70')
     const held = server.hold()
@@ -150,7 +150,7 @@ describe('the fields of an address', () => {
     expect(line()).toHaveValue('70')
   })
 
-  test('6. what a browser or a password manager fills in opens no list', async () => {
+  test('6. autofill opens no list', async () => {
     const { asked, settle } = open()
     const fill = (event: Event) => {
       line().value = '12 Main St'

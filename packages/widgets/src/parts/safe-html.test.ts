@@ -16,7 +16,7 @@ test.each([
   expect(safeHtml(html)).toBe(expected ?? html)
 })
 
-test('4. whatever comes in, the browser makes only plain elements of what comes out', () => {
+test('4. for any input, the browser parses the output into plain elements only', () => {
   const pieces = fc.array(
     fc.constantFrom(
       '<',

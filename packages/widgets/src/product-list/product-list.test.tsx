@@ -99,7 +99,7 @@ describe('a tile', () => {
     expect(tileOf(kettle.name).textContent).not.toContain('out of 5')
     expect(tileOf(pan.name).textContent).toMatch(/3\.8 out of 5 stars.*17 reviews/s)
   })
-  test('8. says when little is left, and that there are more styles', () => {
+  test('8. says that the stock is low, and that there are more styles', () => {
     show({ products: [mixer] })
     expect(tileOf(mixer.name).textContent).toContain('Almost gone')
     expect(tileOf(mixer.name).textContent).toContain('More styles available')
@@ -181,7 +181,7 @@ describe('into the bag', () => {
     expect(before).toBeGreaterThan(0)
     expect(drawn).toBe(before)
   })
-  test('12. where the drawer cannot load, news tell it, which can be dismissed and go by themselves', async () => {
+  test('12. a drawer that cannot load is replaced by a message, which can be dismissed and expires', async () => {
     vi.doMock('../connected/added/added-drawer.tsx', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
@@ -237,7 +237,7 @@ describe('into the bag', () => {
     await user.click(again)
     expect(await screen.findByRole('link', { name: 'View bag' })).toBeTruthy()
   })
-  test('17. code for it that cannot load is told, and the next press loads it again', async () => {
+  test('17. code that cannot load shows a message, and the next press loads it again', async () => {
     vi.doMock('../connected/adding/adding.tsx', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })

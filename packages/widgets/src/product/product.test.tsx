@@ -190,7 +190,7 @@ describe('choosing', () => {
 })
 
 describe('the product', () => {
-  test('7a. what was chosen and typed in an element stays when it shows the product again, in another language', async () => {
+  test('7a. the choice and the typed values stay when the element changes its language', async () => {
     const element = document.createElement('div')
     const shown = (language: 'en' | 'fr', view: Parameters<typeof ProductView>[0]) =>
       renderIn({ ...aShop({ base, language }), element }, <ProductView {...view} />)

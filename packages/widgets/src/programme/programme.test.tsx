@@ -47,7 +47,7 @@ test('2. lists its products in the order of the plan, with the time and the pric
   expect(within(rows[0] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/pages/productdetails?nav=R:412305')
 })
 
-test('3. withdrawn products are left out; without any it says that they will be announced', () => {
+test('3. withdrawn products are omitted; without products it says that they will be announced', () => {
   const { products, ...props } = shownProgramme({ at })
   const { unmount } = renderIn(shop(), <Programme {...props} products={products.slice(2)} />)
   expect(list('In this programme')).toHaveLength(products.length - 2)

@@ -84,7 +84,7 @@ describe('checked while typing', () => {
     expect(field(1)).toHaveAccessibleDescription(/Five-litre Air Fryer/)
   })
 
-  test('2. text that is no number says so when its field is left, not while it is typed', async () => {
+  test('2. text that is no number shows its error when the field loses the focus, not during typing', async () => {
     const { asked, user } = show()
     await user.type(field(1), '4123')
     expect(field(1)).not.toHaveAttribute('aria-invalid')
@@ -210,7 +210,7 @@ describe('rows', () => {
 })
 
 describe('into the bag', () => {
-  test('13. all rows, one after the other, each told once and never again', async () => {
+  test('13. all rows in sequence, each announced once', async () => {
     const { server, added, user } = show({ items: '412311 x 2, 412355' })
     await press(user)
     await waitFor(() => expect(status()).toHaveTextContent('2 items were added to your bag.'))

@@ -26,7 +26,7 @@ function open(viewed: string, props: RecentlyViewedProps = {}, language: 'en' | 
 }
 const names = () => screen.getAllByRole('article').map((tile) => within(tile).getByRole('link').getAttribute('href'))
 
-describe('what was recently viewed', () => {
+describe('recently viewed products', () => {
   test('1. is shown, the latest first, and asked for with dashes between', async () => {
     const { asked } = open('412311-412305')
     expect(await screen.findByRole('region', { name: 'Recently viewed' })).toBeInTheDocument()

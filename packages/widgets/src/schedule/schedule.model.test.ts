@@ -13,7 +13,7 @@ const plannedShows = shows.map((show) => ({ ...show, isLive: false }))
 const titles = (rows: { show: { start: string }; state: string }[]) =>
   rows.map(({ show, state }) => `${show.start.slice(11, 16)} ${state}`)
 
-describe('what a view shows', () => {
+describe('a view of the schedule', () => {
   test('1. the rest of the day begins with the present programme', () => {
     const { live, next, rows } = scheduleShown(plannedShows, 'rest', noEvents, at)
     expect([live?.start, next?.start]).toEqual(['2026-11-21T15:00:00.000Z', '2026-11-21T16:00:00.000Z'])
@@ -34,7 +34,7 @@ describe('what a view shows', () => {
     expect(titles(rows).slice(9, 12)).toEqual(['14:00 past', '15:00 live', '16:00 coming'])
   })
 
-  test('4. what the channel tells comes before the plan', () => {
+  test('4. the channel’s events override the plan', () => {
     const early = shows[11]
     const { live, rows } = scheduleShown(plannedShows, 'rest', { now: early, next: shows[12] }, at)
     expect(live).toBe(early)
@@ -67,7 +67,7 @@ describe('what a view shows', () => {
   })
 })
 
-describe('the day is kept true', () => {
+describe('updates of the day', () => {
   let server: TestServer
   let channel: ReturnType<typeof fakeChannel>
   const asked = () => server.requests.filter((request) => request.startsWith('GET /shows')).length
@@ -91,7 +91,7 @@ describe('the day is kept true', () => {
     vi.unstubAllGlobals()
   })
 
-  test('8. what the server rendered is not asked for again', async () => {
+  test('8. the server’s rendered data are not requested again', async () => {
     const stop = createScheduleModel(models(), shownDay({ at }), { view: 'rest' }).start(toronto)
     channel.opened[0]?.say('show', whatIsOn({ at }))
     await vi.advanceTimersByTimeAsync(1000)

@@ -7,7 +7,7 @@ const marked = (text: string, typed: string) =>
     .map((piece) => (piece.typed ? `[${piece.text}]` : piece.text))
     .join('')
 
-describe('what was typed, within a suggestion', () => {
+describe('the typed text within a suggestion', () => {
   test.each([
     ['1. the beginning of a word', 'Gooseneck Kettle', 'ket', 'Gooseneck [Ket]tle'],
     ['2. whatever the case', 'Gooseneck Kettle', 'GOOSE', '[Goose]neck Kettle'],

@@ -191,7 +191,7 @@ describe('the search box', () => {
     expect(left).toEqual([])
   })
 
-  test('11b. another site’s page is left without its form, which its policy may forbid', async () => {
+  test('11b. another site’s page is opened without its form, which its policy may forbid', async () => {
     const left = watchLeaving()
     const go = vi.fn()
     const { types } = open({ base: 'https://shop.test', go })

@@ -136,7 +136,7 @@ describe('asking', () => {
   })
 })
 
-describe('what is suggested', () => {
+describe('suggestions', () => {
   test('1. products come first; words lead to results, categories and brands to what they hold, products to their page', async () => {
     const { model, question } = open()
     model.type('k')

@@ -33,7 +33,7 @@ describe('the showstopper', () => {
     vi.useRealTimers()
   })
 
-  test('1. what the page has read is shown without a request, and its time counts down', async () => {
+  test('1. shows the page’s own data without a request, and counts down', async () => {
     const shop = aShop({ fetch: server.fetch })
     renderIn(shop, <Showstopper initial={shownShowstopper({ at, hours: 2 })} />)
     expect(screen.getByRole('region', { name: 'Today’s Showstopper' })).toHaveTextContent('$59.99')

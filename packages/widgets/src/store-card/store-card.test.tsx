@@ -203,7 +203,7 @@ describe('the application for the store card', () => {
   })
 })
 
-describe('what the browser keeps', () => {
+describe('the draft in the browser', () => {
   const stored = (local: Pick<Storage, 'getItem'>) => local.getItem(key) ?? ''
 
   test('1. is never the date of birth, the income or the answer, and nothing once it is decided', async () => {
@@ -306,7 +306,7 @@ describe('sending', () => {
   })
 })
 
-describe('a customer who comes back', () => {
+describe('a returning customer', () => {
   test.each([
     ['Your Onair Card is approved', afterwards(aDecision())],
     ['Your application is in review', afterwards(inReview)],

@@ -68,7 +68,7 @@ describe('components and signals', () => {
   })
 })
 
-describe('what is taken for a fault', () => {
+describe('faults', () => {
   const known = new Set(['count', 'bag', 'open'])
   it.each([
     [

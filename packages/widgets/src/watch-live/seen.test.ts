@@ -18,7 +18,7 @@ const kitchen = show('kitchen', '15:00:00', '16:00:00', ['100001', '15:00:10'], 
 const beauty = show('beauty', '16:00:00', '17:00:00', ['100003', '16:00:00'])
 const shows = [kitchen, beauty]
 
-describe('what a viewer sees', () => {
+describe('the viewer’s view', () => {
   test.each([
     ['15:00:05', 'kitchen', undefined],
     ['15:00:10', 'kitchen', '100001'],

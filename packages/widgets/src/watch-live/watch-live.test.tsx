@@ -140,7 +140,7 @@ describe('watching live', () => {
     expect(beside()).toHaveTextContent('Home Comforts')
   })
 
-  test('5. says what is left of the product, and follows when one is bought', async () => {
+  test('5. shows the product’s stock, and follows a purchase', async () => {
     show()
     say('show', onAir())
     say('product', { At: at.toISOString(), ItemNo: kettle, ShowId: whatIsOn({ at }).Now.Id })

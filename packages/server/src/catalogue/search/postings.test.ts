@@ -30,7 +30,7 @@ test('2 a list longer than any slice', () => {
   expect(readList(postings, 1)).toEqual(values)
 })
 
-test('3 what one product in two has costs a byte for each', () => {
+test('3 a value of every second product takes a byte per product', () => {
   const writer = new PostingsWriter()
   for (let value = 0; value < 1000; value += 2) writer.add(0, value)
   expect(writer.byteLength).toBe(500)

@@ -172,7 +172,7 @@ describe('a cached reply is sent', () => {
     expect(reply.headers['content-encoding']).toBeUndefined()
   })
 
-  test('4 as a 304 to a caller who has it', async () => {
+  test('4 as a 304 to a caller with the current copy', async () => {
     const { headers } = await sent({})
     const again = await sent({ 'if-none-match': String(headers.etag), 'accept-encoding': 'br' })
     expect([again.statusCode, again.body]).toEqual([304, ''])

@@ -24,7 +24,7 @@ test.each(['EMFILE', 'ENFILE'])(
   },
 )
 
-describe('what Node cannot read as a request', () => {
+describe('a message that is not HTTP', () => {
   const refuse = refuseUnreadable({ 'x-content-type-options': 'nosniff' })
   const answerTo = (code: string | undefined) => {
     const socket = new PassThrough()

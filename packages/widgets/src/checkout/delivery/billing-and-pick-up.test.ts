@@ -142,7 +142,7 @@ describe('a parcel that is picked up', () => {
     expect(model.open.peek()).toBe('shipping')
   })
 
-  test('2. asks who picks it up, and how to reach them', async () => {
+  test('2. asks for the name and the phone of the person who picks it up', async () => {
     const server = aCheckoutServer(aMembersBag())
     const { model } = aCheckout(server, asMember)
     await model.pickUpAt(point, { ...person, firstName: ' ', phone: '555' })

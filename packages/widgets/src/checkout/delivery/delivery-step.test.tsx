@@ -46,7 +46,7 @@ describe('where the parcel goes', () => {
     expect(screen.getByText('2 pick-up points near L5G 1C9')).toHaveAttribute('role', 'status')
   })
 
-  test('1b. what was wrong with an address does not take the focus from the choice of another way', async () => {
+  test('1b. an address error does not take the focus from the choice of another way', async () => {
     const { press, chooses } = show(aCheckoutServer(aBagToOrder()), guest)
     await press('Continue as a guest')
     await press('Deliver to this address')
@@ -138,7 +138,7 @@ describe('where the bill goes', () => {
     expect(billing().getByLabelText(/^Postal code/)).toHaveValue('L5G 1C9')
   })
 
-  test('3. what is wrong with it gets the focus', async () => {
+  test('3. the first error gets the focus', async () => {
     const { user, press, chooses } = show(aCheckoutServer(aMembersBag()), member)
     await chooses(/Sherbrooke/)
     await press('Use another billing address')

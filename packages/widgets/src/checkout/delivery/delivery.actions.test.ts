@@ -68,7 +68,7 @@ describe('where it goes', () => {
     expect(model.draft()).toBe(typed)
   })
 
-  test('4. who could not reach the shop after the account was made goes on with that account', async () => {
+  test('4. a connection lost after the account was created continues with that account', async () => {
     const server = aCheckoutServer(aBagToOrder())
     const { model } = aCheckout(server)
     model.goOnAsGuest()

@@ -122,7 +122,7 @@ describe('paying with gift cards', () => {
     expect(screen.queryByText('Gift card ending in 0500')).toBeNull()
   })
 
-  test('4. what is wrong stands beside the field, which is focused, and nothing typed is lost', async () => {
+  test('4. an error is shown beside its field, which gets the focus, and typed values stay', async () => {
     const { user } = atPayment()
     await press(user, 'Continue')
     await type(user, '6006490000000050', '9999')

@@ -6,7 +6,7 @@ const bag = shownBag()
 const [kettle, cardigan] = bag.cartLines
 if (!kettle || !cardigan) throw new Error('The bag has two lines')
 
-describe('what changed', () => {
+describe('changes of an order', () => {
   test('1. nothing, where nothing did', () => {
     expect(changesBetween(bag, structuredClone(bag))).toEqual([])
   })

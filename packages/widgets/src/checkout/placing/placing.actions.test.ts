@@ -143,7 +143,7 @@ describe('placing', () => {
     expect(model.problem.peek()).toBeUndefined()
   })
 
-  test('10. where no code is named as the one at fault, all are left out', async () => {
+  test('10. without a named code all codes are removed', async () => {
     const promotion = { Code: 'WELCOME10', Description: '10% off', Amount: 10, IsApplied: true }
     const { model, server } = await atReview({ Promotions: [promotion] })
     server.on(place, () => refusal(417, 'Another shopper was quicker.', 'PromoCode'))
@@ -169,7 +169,7 @@ describe('placing', () => {
     expect(model.reviewed.peek()).toBe(true)
   })
 
-  test('12. a gift card left out where it paid everything leads to the card part', async () => {
+  test('12. removing a gift card that paid everything leads to the card form', async () => {
     const card = { Id: 'g1', LastDigits: '0500', Amount: 236.14, Balance: 500 }
     const { model, server } = await atReview({ GiftCards: [card], GrandTotal: 0, CreditCard: null })
     server.on(place, () => refusal(417, 'Gift card 0500 cannot be used now.', 'GiftCards'))

@@ -4,7 +4,7 @@ import { member, press, ready, show, step } from '../../testing/at-checkout.tsx'
 import { aCheckoutServer } from '../../testing/checkout.fixtures.ts'
 import { refusal } from '../../testing/server.ts'
 
-describe('what stands in the way', () => {
+describe('problems of an order', () => {
   test('1. a line that sold out is taken out right there', async () => {
     const server = aCheckoutServer(ready())
     const { user } = show(server, member)
@@ -37,7 +37,7 @@ describe('what stands in the way', () => {
     expect(screen.queryByRole('button', { name: /^(Pay \$|Place order)/ })).toBeNull()
   })
 
-  test('2. of a line with fewer left, those are taken', async () => {
+  test('2. a line with fewer pieces in stock takes those', async () => {
     const [kettle, cardigan] = ready().CartLines
     if (!kettle || !cardigan) throw new Error('The bag has two lines')
     const server = aCheckoutServer(ready({ CartLines: [{ ...kettle, Available: 1 }, cardigan] }))
@@ -48,7 +48,7 @@ describe('what stands in the way', () => {
     expect(await screen.findByRole('button', { name: /^(Pay \$|Place order)/ })).toBeEnabled()
   })
 
-  test('3. a promo code that is refused is left out with one click', async () => {
+  test('3. a refused promo code is removed with one click', async () => {
     const promotion = { Code: 'ONCEONLY', Description: '$5 off', Amount: 5, IsApplied: true }
     const server = aCheckoutServer(ready({ Promotions: [promotion] }))
     const { user } = show(server, member)

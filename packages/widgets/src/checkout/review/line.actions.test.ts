@@ -21,7 +21,7 @@ describe('a line that can no longer be had as it was asked for', () => {
     expect(model.problem.peek()).toBeUndefined()
   })
 
-  test('2. is left out when it is sold out; what is personal stays', async () => {
+  test('2. is removed when it is sold out; a personal message stays', async () => {
     const { model } = await shortOfKettles(0)
     await model.reduceToStock('line-1')
     expect(model.bag.peek().cartLines).toMatchObject([{ id: 'line-2' }])
@@ -80,7 +80,7 @@ describe('a line that can no longer be had as it was asked for', () => {
     },
   )
 
-  test('7. of a customer who gives an address yet, it is read what gift cards pay now', async () => {
+  test('7. reads the gift cards’ part of the payment again for a customer without an address yet', async () => {
     const { model, server } = begun(aMembersBag(), asMember)
     await model.reduceToStock('line-1')
     expect(model.open.peek()).toBe('delivery')

@@ -36,7 +36,7 @@ describe('the steps of a checkout', () => {
       ),
     )
   })
-  test('6. where nothing is left to pay no card is needed, and one that was declined does not matter', () => {
+  test('6. a total of zero needs no card, and a declined card does not matter', () => {
     const paid = { buyer: anything, shippingAddress: anything, creditCard: null, grandTotal: 0 }
     expect(nextStep(doneSteps(paid, { ...settled, shipping: true }))).toBe('review')
     expect(nextStep(doneSteps(paid, { ...settled, shipping: true, declined: true }))).toBe('review')

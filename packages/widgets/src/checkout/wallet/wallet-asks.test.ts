@@ -30,7 +30,7 @@ async function back(payer: object = noPhone, cookies = aWalletGuest.cookies) {
   return { server, bodies, asked, ...checkout }
 }
 
-test('1. what the wallet does not tell is asked for at its field, in a form that holds all the rest', async () => {
+test('1. a field that the wallet omits is asked for, in a form with all the other values', async () => {
   const { model, asked } = await back()
   expect(model.open.peek()).toBe('delivery')
   expect(model.problem.peek()).toEqual({ step: 'delivery', kind: 'walletAsks' })
@@ -97,7 +97,7 @@ test('4. a refusal about no field is shown above the filled-in form', async () =
   expect(model.draft()).toMatchObject({ lastName: 'Tremblay' })
 })
 
-test('5. once the form is sent, the same approval pays, and only the review is left', async () => {
+test('5. after the form is sent the same approval pays, and only the review remains', async () => {
   const { model, server, asked, bodies, shop } = await back()
   const draft = model.draft()
   if (!draft) throw new Error('nothing is filled in')
@@ -136,7 +136,7 @@ test('7. the approval waits over a reload', async () => {
   expect(model.open.peek()).toBe('review')
 })
 
-test('8. what was typed since stays when the shopper looks at who orders', async () => {
+test('8. typed values stay while the shopper opens the first step', async () => {
   const { model } = await back()
   const draft = model.draft()
   if (!draft) throw new Error('nothing is filled in')
@@ -147,7 +147,7 @@ test('8. what was typed since stays when the shopper looks at who orders', async
   expect(model.draft()).toMatchObject({ phone: '418555' })
 })
 
-test('9. who signs in instead pays with the same approval', async () => {
+test('9. a shopper who signs in instead pays with the same approval', async () => {
   const { model, server, shop } = await back()
   model.change('who')
   const known = aMembersBag('en')
@@ -186,7 +186,7 @@ test('11. a payment that is no longer known has to be begun anew', async () => {
   expect(readCookie(shop.session, walletPaymentIdCookie)).toBeUndefined()
 })
 
-test('12. who pays with something else is not asked for the approval again', async () => {
+test('12. another way to pay asks for no second approval', async () => {
   const { server } = aWalletServer(aMembersBag('en', { ShippingAddress: anAddress() }))
   server.on(`GET ${payments}`, () => refusal(503, 'Away.', 'Paypal'))
   const { model, shop } = aCheckout(server, { cookies: `${asMember.cookies}; walletPaymentId=PAYID-1` })
@@ -198,7 +198,7 @@ test('12. who pays with something else is not asked for the approval again', asy
   expect(readCookie(shop.session, walletPayerIdCookie)).toBeUndefined()
 })
 
-test('13. who leaves the wallet without having paid is back where the way to pay is chosen', async () => {
+test('13. leaving the wallet without paying returns to the choice of the way to pay', async () => {
   comingBack('?wallet=cancelled&token=EC-1&back=1')
   const { server } = aWalletServer(aMembersBag('en', { ShippingAddress: anAddress() }))
   const { model } = aCheckout(server, { cookies: `${asMember.cookies}; walletPaymentId=PAYID-1` })
@@ -224,7 +224,7 @@ test('14. the next try pays with what was approved, also where the bag had a car
   expect(model.reviewed.peek()).toBe(true)
 })
 
-test('15. who goes on with the card that the bag had is not asked for the approval again', async () => {
+test('15. the bag’s earlier card asks for no second approval', async () => {
   const { server } = aWalletServer(readyBag())
   server.on(`GET ${payments}`, () => refusal(429, 'Too many at once.', 'Paypal'))
   const { model } = aCheckout(server, { cookies: `${asMember.cookies}; walletPaymentId=PAYID-1` })
@@ -234,7 +234,7 @@ test('15. who goes on with the card that the bag had is not asked for the approv
   expect(model.bag.peek().creditCard).toMatchObject({ cardType: 'VI' })
 })
 
-test('16. who takes the card of before off the bag takes back the approval with it', async () => {
+test('16. removing the earlier card from the bag withdraws the approval', async () => {
   const { server } = aWalletServer(readyBag())
   server.on(`GET ${payments}`, () => refusal(503, 'Away.', 'Paypal'))
   const { model, shop } = aCheckout(server, { cookies: `${asMember.cookies}; walletPaymentId=PAYID-1` })

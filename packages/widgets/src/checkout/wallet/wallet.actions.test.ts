@@ -91,7 +91,7 @@ describe('coming back from the wallet', () => {
     expect(model.open.peek()).toBe('who')
   })
 
-  test('5. a payer other than the one who approved does nothing', async () => {
+  test('5. ignores an approval of another payer', async () => {
     const { server } = aWalletServer(aBagToOrder(), aPayment({ ...payer, payer_id: 'P2' }))
     const { model, shop } = aCheckout(server, guest)
     await model.begin()

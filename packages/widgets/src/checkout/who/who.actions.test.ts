@@ -5,8 +5,8 @@ import { bagGuid } from '../../testing/bag.fixtures.ts'
 import { aBagToOrder, aCheckoutServer, aMembersBag } from '../../testing/checkout.fixtures.ts'
 import { refusal } from '../../testing/server.ts'
 
-describe('who orders', () => {
-  test('1. who signs in at checkout keeps the bag and skips who', async () => {
+describe('the first step', () => {
+  test('1. signing in at checkout keeps the bag and skips the step', async () => {
     const server = aCheckoutServer(aBagToOrder())
     const { model, shop } = aCheckout(server)
     const session = shop.models.of(sessionModel)

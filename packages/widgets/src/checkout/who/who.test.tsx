@@ -48,7 +48,7 @@ describe('an account with the order', () => {
     expect(readCookie(shop.session, expressCheckoutCreateAccountCookie)).toBeUndefined()
   })
 
-  test('2. is not opened for who goes on as a guest, nor after the box was unticked', async () => {
+  test('2. is not opened for a guest, nor after the box is unticked', async () => {
     const server = aCheckoutServer(aBagToOrder())
     const sent = recording(server)
     const { user, shop } = show(server, anonymous)
@@ -177,7 +177,7 @@ describe('signing in at checkout', () => {
     submit.mockRestore()
   })
 
-  test('5. who may as well stay a guest', async () => {
+  test('5. lets the shopper stay a guest', async () => {
     const server = aCheckoutServer(aMembersBag('en', { ShippingAddress: anAddress(), CreditCard: null }))
     const { user } = show(server, guest)
     await user.click(within(step('Who is ordering')).getByRole('button', { name: /^Change/ }))

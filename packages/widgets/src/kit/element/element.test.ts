@@ -5,7 +5,7 @@ import { describeElementContract, loadElement } from '../../testing/element-cont
 describeElementContract('probeElement')
 describeElementContract('lightProbeElement')
 
-describe.each(['react', 'preact'] as const)('what r2wc leaves open, on %s', (renderer) => {
+describe.each(['react', 'preact'] as const)('elements beyond r2wc, on %s', (renderer) => {
   const tag = `onair-settled-${renderer}`
   beforeAll(async () => {
     // Set before the element is defined, as a page that is quicker than the script does.
@@ -90,7 +90,7 @@ describe.each(['react', 'preact'] as const)('what r2wc leaves open, on %s', (ren
     document.removeEventListener('onair:gone', listen)
   })
 
-  test('8. what begins with before- can be vetoed, the rest cannot', async () => {
+  test('8. an event that begins with before- can be vetoed, the others cannot', async () => {
     const element = put('')
     await shows(element, { clicks: 0 })
     const gone = vi.fn()
@@ -197,7 +197,7 @@ describe.each(['react', 'preact'] as const)('what r2wc leaves open, on %s', (ren
     await shows(element, { clicks: 0 })
   })
 
-  test('17. what the widget throws stays in it: its children show, once warned, and the next change tries again', async () => {
+  test('17. an error of the widget stays inside: its children show, a warning is logged, the next change tries again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const thrown = vi.fn()

@@ -113,7 +113,7 @@ describe('the loader of the script tag', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  test('7. rejects for who asks by hand', async () => {
+  test('7. rejects the promise of a call by hand', async () => {
     const load = watchFor(shop, { [tag]: () => Promise.reject(new TypeError('Failed to fetch')) })
     await expect(load(tag)).rejects.toThrow('Failed to fetch')
     for (const name of ['onair-constructor', 'constructor'])

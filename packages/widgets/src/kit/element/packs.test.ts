@@ -54,7 +54,7 @@ describe('the files of a release', () => {
     expect([packs().speaks('fr'), packs().speaks('en')]).toEqual([true, false])
   })
 
-  test('2. what a later element needs besides is requested at once, and runs once', async () => {
+  test('2. the further files of a later element are requested at once, and run once', async () => {
     const { fetchElement, asked, ran } = aShop()
     await Promise.all([fetchElement('bag', 'en'), fetchElement('product', 'en')])
     expect(asked).toEqual(['bag.en', 'shared1.en', '4.en'])
@@ -135,7 +135,7 @@ describe('the files of a release', () => {
     expect(asked).toEqual(['bag.en', 'later0.en', 'later0.en'])
   })
 
-  test('6. what failed is requested again', async () => {
+  test('6. a failed file is requested again', async () => {
     const { fetchElement, asked, failing } = aShop({ failing: new Set(['bag.en']) })
     await expect(fetchElement('bag', 'en')).rejects.toThrow('Failed to fetch bag.en')
     failing.clear()

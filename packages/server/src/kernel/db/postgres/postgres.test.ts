@@ -168,7 +168,7 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
     await server.ended
   })
 
-  it('5. takes over the one that a killed server left running, with all that was committed', async () => {
+  it('5. takes over the PostgreSQL of a killed server, with all committed rows', async () => {
     const checkout = aUsedCheckout('orphan')
     const server = await aServer(checkout)
     await query(server.url, 'CREATE TABLE kept AS SELECT 1 AS one')
