@@ -1,5 +1,5 @@
 /**
- * Keeps stories apart from the shop that serves Storybook from its own origin. What a story signs in, puts into a bag or hears from
+ * Keeps stories apart from the shop that serves Storybook from its own origin. A story's session, bag and events from
  * the canned channel must not reach the shop's tabs: cookies and storage are in this page's memory, and the names of its locks
  * and channels are Storybook's own. Imported before everything that may use them.
  */

@@ -41,7 +41,7 @@ export type Page = {
   load: (visit: Visit) => Promise<Rendered | Redirect>
   /**
    * Answers a POST to the page's own address from any sender: the page's form, or a program elsewhere that has neither
-   * cookies nor an origin. What it may do stands in the address alone; the body is not read.
+   * cookies nor an origin. Its address alone identifies the request; the body is not read.
    */
   post?: (visit: Visit) => Promise<Rendered>
   /** What the page's forms post. */

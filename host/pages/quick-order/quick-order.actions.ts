@@ -12,8 +12,8 @@ import { addressOf, entriesOfFields } from './quick-order.form.ts'
 export type Refusals = Readonly<Record<string, string>>
 
 /**
- * The form without JavaScript: adds the rows one after the other. What could not be added is on the page that follows, with the
- * server's sentences; when everything is in the bag, the bag is.
+ * The form without JavaScript: adds the rows one after the other. The next page shows the rows that were not added, with the
+ * server's sentences; when everything is in the bag, it is the bag.
  */
 export const addQuickOrder: Action = {
   path: '/quickorder/add',

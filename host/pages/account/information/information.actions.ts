@@ -13,7 +13,7 @@ type Kind = InformationFormProps['kind']
 /** The name under which a refused form is saved for its page. */
 export const formName = (kind: Kind): string => `information ${kind}`
 
-/** A form that changes one thing. What may be shown again is saved with the reason; passwords and answers are not. */
+/** A form that changes one thing. Values that may be shown again are saved with the reason; passwords and answers are not. */
 const changing = (kind: Kind, run: (visit: Visit, form: Form) => Promise<Result<unknown>>): Action => ({
   path: `/account/information/${kind}`,
   audience: 'customer',

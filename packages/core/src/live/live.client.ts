@@ -63,5 +63,5 @@ export function liveClient(http: Http) {
   }
 }
 
-/** Locks exist on secure pages only. What has locks has broadcast channels. */
+/** Locks exist on secure pages only. A browser with locks has broadcast channels. */
 const canShare = () => typeof document === 'object' && navigator.locks !== undefined

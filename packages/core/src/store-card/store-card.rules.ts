@@ -82,7 +82,7 @@ export function ageOfMajority(province: Province): 18 | 19 {
 
 /**
  * The age on a day, in whole years. Undefined for a text that is no calendar day (32 February), for a day to come, and for one
- * more than 120 years ago. Who was born on 29 February is a year older on 1 March of other years.
+ * more than 120 years ago. A person born on 29 February is a year older on 1 March of other years.
  *
  * @param today `YYYY-MM-DD` in the shop's time zone
  */

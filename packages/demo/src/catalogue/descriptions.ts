@@ -119,7 +119,7 @@ const titles = {
   shipping: { en: 'Shipping & Returns', fr: 'Livraison et retours' },
 } as const satisfies Record<string, Words>
 
-/** The tabs of the product page, in order. What comes alone has no list of what is in its box. */
+/** The tabs of the product page, in order. A single thing has no list of its box. */
 export function sectionsOf(described: Described, random: Random): Section[] {
   const { kind, traits, attributes, sizes, parts, seller, sellerName } = described
   const subject = { kind, attributes, parts, sizes, random }

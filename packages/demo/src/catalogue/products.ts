@@ -98,7 +98,7 @@ function placeAt(index: number, chance: Random): Place {
 
 /**
  * A product's place among those that look alike except for variant and colour, in the order of lists: most reviews first,
- * then by item number. By it, neighbours in a list are given different pictures. What looks otherwise, as the same dress in dots,
+ * then by item number. By it, neighbours in a list are given different pictures. Another look, as the same dress in dots,
  * begins one place on: otherwise every kind's most popular products would have the first colour.
  */
 function placeAmongAlike(index: number): number {

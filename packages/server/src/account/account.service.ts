@@ -25,7 +25,7 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
     /**
      * Opens a member's account, or a guest's.
      *
-     * 1. A member's e-mail is unique, ignoring capitals: a duplicate is 417, Area `Email`. Whoever asks often is held up
+     * 1. A member's e-mail is unique, ignoring capitals: a duplicate is 417, Area `Email`. A caller with many requests waits
      *    (`takenEmails`).
      * 2. A guest may use any e-mail, any number of times, and does not learn whether a member has it.
      * 3. The given address becomes the billing address and the default shipping address.

@@ -85,7 +85,7 @@ const emptyBag: BagRow = {
 /**
  * The bag. Every call is one statement that writes, and one that reads the whole bag back, which is then priced.
  *
- * 1. Whoever has the guid and the application token may read and change the lines; personal data is the customer's alone.
+ * 1. A caller with the guid and the application token may read and change the lines; personal data is the customer's alone.
  * 2. An ordered bag can no longer be read (404) or changed (409).
  * 3. A line has at most 99 units, and at most what is in stock; the refusal says how many are available.
  * 4. A donation may have an amount that the shopper chooses; donations of different amounts are separate lines.

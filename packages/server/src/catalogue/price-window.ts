@@ -3,8 +3,8 @@ import { addMinutes } from 'date-fns/addMinutes'
 /**
  * A product's price from an instant up to, not including, another: `price_window`.
  *
- * 1. It holds for all styles and sizes that cost more; a window makes nothing dearer. What it lowers was priced at its
- *    was-price or, without one, at its regular price.
+ * 1. It holds for all styles and sizes that cost more; a window makes nothing dearer. It reduces the
+ *    was-price or, without one, the regular price.
  * 2. A line that something was put into while the window was open keeps the price for ten minutes after the end, whatever
  *    its quantity then.
  * 3. Two windows of a product lie at least these ten minutes apart.

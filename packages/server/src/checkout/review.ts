@@ -76,7 +76,7 @@ export function reviewRefusal(reviewed: string, bag: BagRow, priced: PricedBag):
 }
 
 /**
- * What is missing before the bag can be ordered: one reason for each step, in the order of the steps.
+ * The missing parts of an order: one reason for each step, in the order of the steps.
  *
  * 1. A bag that gift cards pay in full needs no other payment.
  * 2. A card must not have expired; the wallet has no expiry.

@@ -41,7 +41,7 @@ export type Request = { key: string; hash: Buffer }
  *
  * 1. The payment is written before the provider is asked, and its instalments refer to it: as long as they do, no other process takes
  *    them. Its reference is the idempotency key, so that a process that finds it unfinished repeats the same call.
- * 2. It is authorised and captured at once. What the provider then has is recorded in one transaction: payment, instalments,
+ * 2. It is authorised and captured at once. The result is recorded in one transaction: payment, instalments,
  *    ledger and mail.
  * 3. A declined payment frees its instalments. If the job asked, the attempt is counted, and the customer is notified.
  * 4. If the provider is unavailable, the payment stays begun, and is finished later.

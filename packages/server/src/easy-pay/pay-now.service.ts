@@ -54,7 +54,7 @@ const [mostLooks, lookMs] = [100, 100]
  * 2. A payment that somebody is taking is waited for; one that a process left unfinished is finished. Then it is paid (409), or
  *    free again.
  * 3. The order must have shipped, and no return be under way. The first payment is never among them: it is taken at shipping.
- * 4. Whoever was declined too often is refused before the provider is asked.
+ * 4. A payer with too many declines is refused before the provider is asked.
  */
 export function payNowService(deps: {
   pool: Pool

@@ -11,7 +11,7 @@ import { refuse } from './easy-pay.messages.ts'
  *
  * 1. There must be payments to come. An order that the wallet or gift cards paid has none.
  * 2. A payment that is being taken at this moment stays with its card.
- * 3. What was declined is taken from the new card today, and its tries begin anew.
+ * 3. A declined payment is taken from the new card today, and its tries begin anew.
  */
 export function paymentCardService({ pool, clock }: { pool: Pool; clock: () => Date }) {
   return {

@@ -43,8 +43,8 @@ export const isExpired = ({ expiresOn }: Pick<OpenGiftCard, 'expiresOn'>, now: D
  * Gift card balances, and paying with gift cards (specification §7, giftcardbalance and account cart).
  *
  * 1. A wrong number, a wrong PIN and a locked card get the same reply.
- * 2. Who tries too many wrong numbers or PINs is refused first ({@link giftCardTries}). A card is locked for an hour, even for
- *    the correct PIN, only when several of them tried it: after three times as many wrong PINs in a row.
+ * 2. After too many wrong numbers or PINs a caller is refused first ({@link giftCardTries}). A card is locked for an hour, even
+ *    for the correct PIN, only when several of them tried it: after three times as many wrong PINs in a row.
  * 3. An expired card is refused. An empty one cannot pay, but its balance can be read.
  * 4. A bag has at most ten; adding one again is no error.
  * 5. A card is charged when the order is placed: it may be on several bags, and the first order gets the balance.

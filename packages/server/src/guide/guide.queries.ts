@@ -30,7 +30,7 @@ export const showsBetween = statement<ShowRow, [from: Date, to: Date]>(
   `select ${showColumns} from show s where s.ends_at > $1 and s.starts_at < $2 order by s.starts_at, s.id`,
 )
 
-/** What is known of a host besides the programmes. */
+/** A host's own data, without the programmes. */
 export const hostBySlug = statement<
   { name: string; biographyEn: string; biographyFr: string; imageUrl: string },
   [slug: string]

@@ -6,7 +6,7 @@ import type { Deps } from '../kernel/feature.ts'
 import type { ShowRow } from './guide.queries.ts'
 import { type SearchedRow, searchedShows, showById } from './search.queries.ts'
 
-/** What is over is found for this many days. */
+/** Past programmes are found for this many days. */
 const pastDays = 60
 /** A bound on the memory that the search takes: a channel plans some 9,000 programmes a year. */
 const mostShows = 10_000

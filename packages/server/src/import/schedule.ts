@@ -17,7 +17,7 @@ const mostRemarks = 100
  * The programme plan, taken whole.
  *
  * 1. Programmes between the file's first instant and its last that have not begun are replaced.
- * 2. What has begun stays: a row that has begun too is passed over where the channel has a programme for it.
+ * 2. Programmes that have begun stay: a row of the past is skipped where the channel has a programme for it.
  * 3. The price windows of replaced programmes are replaced with them, those that have begun stay (`schedule-prices.ts`).
  */
 export const schedule = kindOf({

@@ -21,7 +21,7 @@ type CreditedRefund = {
  *
  * 1. Each refund has one credit note, with the refund's amounts, and says where the money went. It never changes.
  * 2. It names the invoices that it corrects: those of the returned items' parcels, and with the shipping all that charged some.
- * 3. The seller is the one who invoiced. What was shipped before there were invoices has no credit note either.
+ * 3. The seller is the one who invoiced. Items shipped before the invoices began have no credit note.
  * 4. Core's `taxParts` divides the refunded taxes: the credit notes of an order that came back whole add up to each of its taxes.
  * 5. The number is taken last, as for invoices.
  */

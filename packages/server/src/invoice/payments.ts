@@ -33,7 +33,7 @@ function meansOf(order: InvoicedOrder, number: number): Pick<DocumentPayment, 'm
 }
 
 /**
- * How an order is paid, in this sequence: gift cards, credit, and the payments of its plan. What is paid with the order is taken
+ * How an order is paid, in this sequence: gift cards, credit, and the payments of its plan. Today's payments are taken
  * when all of it ships: until then the invoice of a first parcel says that it is due.
  *
  * @param shippedOn the day on which the first payment is taken.

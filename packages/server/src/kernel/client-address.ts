@@ -47,7 +47,7 @@ export function trustProxy(trusted: TrustedProxies): false | ((address: string, 
 
 /**
  * The client's address, as everything counts it that is limited per address: an IPv6 subscriber has a whole /64, which is one
- * address, and an IPv4 address in IPv6 form is the IPv4 address. What is no address (from a misconfigured proxy) is one client.
+ * address, and an IPv4 address in IPv6 form is the IPv4 address. Invalid addresses (of a misconfigured proxy) are one client.
  *
  * @example clientAddress('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::'
  */

@@ -39,7 +39,7 @@ export type Deps = Parts & {
 }
 
 /**
- * Mounts calls. What runs beside them starts in an `onReady` hook of the app and stops in `onClose`: building an app
+ * Mounts calls. Background work starts in an `onReady` hook of the app and stops in `onClose`: building an app
  * starts nothing.
  */
 export type Routes = (app: FastifyInstance, deps: Deps) => void

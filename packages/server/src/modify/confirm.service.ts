@@ -61,7 +61,7 @@ type ConfirmRequest = {
  *    meanwhile is refused. It moves stock, promo code uses and gift card balances by their difference, writes the order in place
  *    of the old one, posts the difference of the sales to the ledger, and brings the customer's own bag back. If it fails, the
  *    new payment is released.
- * 5. What the order no longer needs is voided after the commit: at once, or by `settleStale` if this process dies. A payment that
+ * 5. Payments without a use are voided after the commit: at once, or by `settleStale` if this process dies. A payment that
  *    stays in part keeps its authorisation; shipping captures the new amount and releases the rest.
  * 6. An edit without lines cancels the order: everything goes back, and nothing is due any more.
  */

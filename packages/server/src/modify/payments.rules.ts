@@ -15,7 +15,7 @@ export type EditMeans = { provider: 'capture'; token: string } | { provider: 'wa
 
 /** What an edit does to an order's payments. */
 export type PaymentPlan = {
-  /** What is authorised before anything is released. */
+  /** New payments, authorised before any is released. */
   authorizeCents: number
   /** The payments that stay, with their new amounts. */
   retained: { payment: HeldPayment; cents: number }[]

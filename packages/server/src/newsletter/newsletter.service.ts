@@ -5,7 +5,7 @@ import { hashOf } from '../sign-in/tokens.ts'
 import { refuse } from './newsletter.messages.ts'
 import { confirmRequest, leaveByToken, noteRequest, subscribeMember, unsubscribeMember } from './newsletter.queries.ts'
 
-/** The address that a letter goes to. What the letter says is decided when it is sent. */
+/** The recipient of a letter. Its text is composed when it is sent. */
 export type NewsletterLetter = { email: string }
 
 /** Queues the letter that asks an address for confirmation, unless one was asked for less than an hour ago. */
@@ -27,7 +27,7 @@ export async function askForConfirmation(
  * 2. Anybody else, guests included, asks by address, and the link of a letter confirms: once, for three days. The reply is
  *    the same whether the address is known, subscribed or neither. A letter is asked for once an hour per address at most.
  * 3. The link that unsubscribes is in every letter, never expires, and works any number of times. It also ends a request.
- * 4. Whoever leaves is forgotten: the address goes; its hash stays, so that the links of old letters still work.
+ * 4. Unsubscribing deletes the address; its hash stays, so that the links of old letters still work.
  */
 export function newsletterService({ pool, clock }: { pool: Pool; clock: () => Date }) {
   return {

@@ -54,7 +54,7 @@ const away = (provider: ProviderName) => refuse(503, { code: 'payment-away', are
  * 3. A declined card leaves nothing open, nor does a provider that is left alone for now (outside/call.ts) and was not asked.
  *    If the provider was asked and is unavailable the row stays, for the next try or `settleStale`.
  * 4. A payment voided at the wallet must be approved there again.
- * 5. Whoever was declined too often is refused before the provider is asked (declines.ts).
+ * 5. A payer with too many declines is refused before the provider is asked (declines.ts).
  * 6. A payment that a provider refuses to void, or may still be authorising, does not block the bag: `stuckService` retries it.
  */
 export function authoriseService(deps: {
@@ -180,7 +180,7 @@ export function authoriseService(deps: {
         const code = provider === 'wallet' ? 'wallet-declined' : cardRefusals[outcome.reason]
         return refuse(417, { code, area: areas[provider] })
       }
-      // What was not sent leaves nothing open, unless an earlier try of this payment may have been authorised.
+      // An unsent payment leaves nothing open, unless an earlier try of this payment may have been authorised.
       if (outcome.reason === 'paused' && payment.isNew) await setPaymentState(pool, reference, 'voided')
       else await releasePayment(pool, reference, clock())
       return away(provider)

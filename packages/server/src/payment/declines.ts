@@ -50,7 +50,7 @@ function keysOf(payer: Payer): { by: Counter; key: Buffer }[] {
 /**
  * Stops card testing: declined payments are counted by bag, customer, network address and card, for all processes.
  *
- * 1. What the counts ask for is in declines.rules.ts. During a pause the answer is 429 with Retry-After; otherwise a suspicious
+ * 1. The limits are in declines.rules.ts. During a pause the answer is 429 with Retry-After; otherwise a suspicious
  *    payer needs a valid reCAPTCHA token (417, Area `Recaptcha`; 503 while its service is away).
  * 2. The payment provider is asked only when `refuse` has nothing to refuse.
  * 3. `declined` is called while the bag's payment is still held, so that a bag's concurrent attempts are counted one by one.

@@ -10,7 +10,7 @@ type Allowed = {
  * Whether the shop may send messages to an address that a browser names as its push service.
  *
  * 1. It is https, at its usual port, without a user.
- * 2. Its host is a name of the internet with a dot in it, or a public address. What a name leads to is checked at each
+ * 2. Its host is a name of the internet with a dot in it, or a public address. Its resolved address is checked at each
  *    connection.
  * 3. In the demonstration it may be the stand-in, which is on this machine.
  */

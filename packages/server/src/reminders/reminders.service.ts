@@ -22,7 +22,7 @@ import {
 } from './reminders.queries.ts'
 import { subscriptionOf } from './subscriptions.queries.ts'
 
-/** What a letter is about. What it says is decided when it is sent. */
+/** The reference of a letter. Its text is composed when it is sent. */
 export type ReminderLetter = { showId: string; addressId: number }
 type Asked = {
   showId: string

@@ -45,7 +45,7 @@ export type BagViewModel = {
  * The state of the bag's page beside the bag itself.
  *
  * 1. The last line that left the bag can be restored until the next change: the same style, size, quantity and amount
- *    are added again. There is no time limit, because reading speed differs. What left the edit of an order is not restored to
+ *    are added again. There is no time limit, because reading speed differs. A line of an edited order is not restored to
  *    the shopper's own bag, nor the other way.
  * 2. A failed removal or restoring leaves everything unchanged.
  * 3. A change that could not reach the server can be repeated until another change follows.

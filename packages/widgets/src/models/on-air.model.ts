@@ -80,7 +80,7 @@ export function onAirModel(environment: Environment, models: Models): OnAirModel
       environment.hearOnAir?.(data)
       void readProducts()
     } else if (name === 'product') {
-      // What was missed is told after the present programme.
+      // Missed events follow the present programme.
       if (data.showId === now.value?.id) itemNo.value = data.itemNo
     } else if (name === 'price') {
       const { at: _, itemNo: changed, ...prices } = data

@@ -63,7 +63,7 @@ const builtIn = new Set(
   ),
 )
 
-/** What is in the box: the thing or its pieces, what its title names besides, and what comes with it. */
+/** The contents of the box: the thing or its pieces, the other things of its title, and the accessories. */
 export function boxLines({ kind, attributes, parts }: Subject): Words[] {
   const { sets = {}, box = [] } = factsOf(kind.archetype, attributes)
   const count = pieceCount(parts, attributes)

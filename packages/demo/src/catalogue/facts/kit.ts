@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 
 /**
- * What is known of everything that is drawn alike. Texts may hold measures, the same in both languages:
+ * The facts of all products with one drawing. Texts may hold measures, the same in both languages:
  * `{96..104 cm}` is drawn for each product, `{measure}` is the one in the product's title (its line is left out where the
  * title has none), `{measure|1.7 L}` names another where the title has none.
  */

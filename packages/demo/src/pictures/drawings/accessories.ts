@@ -1,4 +1,4 @@
-/** What is carried or worn besides clothes. */
+/** Accessories. */
 
 import { ribs } from './cut.ts'
 import { material } from './palette.ts'

@@ -35,7 +35,7 @@ export type Sheet = {
   fall(t: Tones): string
   /** The same paper with other colours, for a thing with these attributes. */
   in(palette: Palette, variant?: Variant, attributes?: Attributes): Sheet
-  /** What was collected, to be put in `<defs>`. */
+  /** The collected definitions for `<defs>`. */
   defs(): string
 }
 

@@ -2,7 +2,7 @@ import { type Messages, refusalsOf } from './refusal.ts'
 
 /** Refusals common to all calls: invalid requests, permissions and unavailable services. */
 export const kernelMessages = {
-  // What is wrong with a request as such. {field} is the wire's name of the field.
+  // Faults of the request itself. {field} is the wire's name of the field.
   'field-missing': { en: '{field} is missing.', fr: 'Le champ {field} est manquant.' },
   'field-unknown': { en: '{field} is not expected here.', fr: 'Le champ {field} n’est pas attendu ici.' },
   'field-invalid': { en: '{field} is not valid.', fr: 'Le champ {field} n’est pas valide.' },

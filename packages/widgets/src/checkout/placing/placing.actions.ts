@@ -22,7 +22,7 @@ import { stepOfArea } from '../steps/steps.ts'
 import { walletActions } from '../wallet/wallet-later.ts'
 import { changesBetween } from './changes.ts'
 
-/** What is sent to place an order or to confirm an edit. */
+/** The request that places an order or confirms an edit. */
 type SentOrder = Parameters<ReturnType<typeof modifyClient>['confirm']>[1]
 
 /** Places the order, or confirms the edit of one, with one key while an attempt's outcome is unknown. */

@@ -24,7 +24,7 @@ export function Adding({ wish, events, onSettled }: AddingProps) {
   const analytics = useModel(analyticsModel)
   const quickAdd = useMemo(() => quickAddModel(http, bag), [http, bag])
   const choosing = useShared(quickAdd.choosing, undefined)
-  // Few shoppers choose beside a product's page: the dialog is imported on demand.
+  // Few shoppers choose a style or size outside of a product's page: the dialog is imported on demand.
   const later = useLater(() => import('./chooser.tsx'), choosing !== undefined, quickAdd.giveUp)
   useWhileShown(bag.start)
   const latest = useRef({ events, onSettled })

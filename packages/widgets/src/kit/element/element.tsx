@@ -47,8 +47,8 @@ const shopAttributes: Readonly<Record<string, AttributeKind>> = {
  * 7. Styles are constructed style sheets.
  * 8. `shop`, `language` and `province` come from the nearest `<onair-shop>` around the element, if the element does not set them.
  * 9. `focus()` focuses the first control of the widget. `refresh()` mounts the widget again, which reads its data again.
- * 10. What the widget throws stays in it, see `Guard`.
- * 11. What was typed stays when the language changes, see `useSpoken`.
+ * 10. An error of the widget stays inside, see `Guard`.
+ * 11. Typed values stay when the language changes, see `useSpoken`.
  *
  * The element has no rules of its own: the component can do whatever the element can.
  */

@@ -53,11 +53,11 @@ export type Release = {
  * 1. The first element comes with all its code, and its texts in its own language, as one file: code that is compressed
  *    together is smaller by a tenth to a third than in files of its own.
  * 1a. Where enough elements of a group are asked for at once, one file with the code of the group comes first instead.
- * 2. What other elements need besides comes in smaller files, all requested at once.
+ * 2. The further files of a later element are smaller, and all requested at once.
  * 3. An import on demand fetches one file: the chunk, and those that it needs besides the importing chunk's.
  * 4. All files bring texts in the first element's language alone. Another language comes as one file with the texts of all
  *    elements.
- * 5. What could not be fetched is requested again the next time.
+ * 5. A failed file is requested again the next time.
  *
  * @param fetchFile imports a file: `bag.en` is the bag's code and English texts, `group1.en` that of several elements, `shared2.en`
  *   some chunks that elements share, `70.en` the element's own chunk 70, `later3.en` what an import on demand brings, `fr` all

@@ -15,7 +15,7 @@ type Prefetch<Key, Value> = {
  * Reads what a press on an element would ask for, once the element is in sight and the browser is idle.
  *
  * 1. It is read once for each key, and not if the device asks for less data.
- * 2. What was prefetched counts once, and for half a minute.
+ * 2. Prefetched data are used once, within half a minute.
  * 3. A prefetch that failed is forgotten: the press reads again.
  *
  * @param key of what is probably wanted next; undefined if nothing is

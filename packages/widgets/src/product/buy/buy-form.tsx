@@ -21,7 +21,7 @@ import { SizeChoice, StockLine, StyleChoice } from './choices.tsx'
 import { DonationAmount } from './donation-amount.tsx'
 import { PlainForm } from './plain-form.tsx'
 
-/** What was chosen in an element, which mounts the product again in another language. */
+/** The choices in an element, which mounts the product again in another language. */
 const choices = new WeakMap<Element, FormData>()
 
 /** The line that the wallet button added; undefined if its code cannot be fetched. */

@@ -6,7 +6,7 @@ import type { ProblemTexts } from './texts.ts'
 export type StepProps = {
   /** Unique on the page. */
   id: string
-  /** What was typed before. Later changes have no effect: typed text stays. */
+  /** The typed values. Later changes have no effect: typed text stays. */
   form: StoreCardForm
   problems: ProblemTexts
   questions: readonly StoreCardQuestion[]

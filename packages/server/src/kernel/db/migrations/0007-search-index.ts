@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Words are no longer looked up here: an index in memory answers searches. What served them goes. */
+/** Drops the columns and indexes of the search: an index in memory answers it now. */
 export const searchIndex: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

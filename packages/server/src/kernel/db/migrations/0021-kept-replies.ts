@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** A key is written with its order. What keeps two placings of a bag apart is the bag's one open payment, and its lock. */
+/** A key is written with its order. The bag's one open payment and its lock keep two placings of a bag apart. */
 export const keptReplies: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
