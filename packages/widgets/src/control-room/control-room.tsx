@@ -89,6 +89,8 @@ function OnAir({ state: { now, next, version } }: { state: Room['state'] }) {
   }
   const move = (minutes: number) =>
     press((client) => client.moveEnd(now.id, new Date(Date.parse(now.end) + minutes * 60_000), version))
+  const signed = (minutes: number) => `${minutes < 0 ? '−' : '+'}${Math.abs(minutes)}`
+  const stepName = (minutes: number) => t('minutes', { sign: minutes < 0 ? '−' : '+', count: Math.abs(minutes) })
   const moveTo = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const time = String(new FormData(event.currentTarget).get('end'))
@@ -104,8 +106,8 @@ function OnAir({ state: { now, next, version } }: { state: Room['state'] }) {
       <ul className="onair-control-room-presses" aria-labelledby={`${id}-end`}>
         {steps.map((minutes) => (
           <li key={minutes}>
-            <Button busy={busy} onClick={() => void move(minutes)}>
-              {t('minutes', { sign: minutes < 0 ? '−' : '+', count: Math.abs(minutes) })}
+            <Button busy={busy} aria-label={stepName(minutes)} onClick={() => void move(minutes)}>
+              {signed(minutes)}
             </Button>
           </li>
         ))}
