@@ -66,11 +66,15 @@ function Developers({ visit }: { visit: Visit }) {
         <h2 id="more-title">{t('more')}</h2>
         {storybook && (
           <p>
-            <a href={storybookPath}>{t('storybook')}</a>
+            <a className="more" href={storybookPath}>
+              {t('storybook')}
+            </a>
           </p>
         )}
         <p>
-          <a href="/api/openapi.json">{t('api')}</a>
+          <a className="more" href="/api/openapi.json">
+            {t('api')}
+          </a>
         </p>
       </section>
     </div>

@@ -38,7 +38,9 @@ export const emailAddressPage: Page = {
             </form>
           ) : (
             <p>
-              <a href={visit.link(informationPath)}>{t('information')}</a>
+              <a className="more" href={visit.link(informationPath)}>
+                {t('information')}
+              </a>
             </p>
           )}
         </div>

@@ -91,7 +91,9 @@ function linkState(visit: Visit, kind: Kind, state: State): Rendered {
         {state === 'spent' && kind === 'confirm' && <NewsletterForm visit={visit} />}
         {(state === 'done' || (state === 'spent' && kind === 'leave')) && (
           <p>
-            <a href={link(kind === 'confirm' ? '/' : newsletterPath)}>{t(`${kind}_on`)}</a>
+            <a className="more" href={link(kind === 'confirm' ? '/' : newsletterPath)}>
+              {t(`${kind}_on`)}
+            </a>
           </p>
         )}
       </div>

@@ -56,7 +56,9 @@ function linkState(visit: Visit, kind: Kind, state: State): Rendered {
           </form>
         ) : (
           <p>
-            <a href={link('/pages/schedule')}>{t('schedule')}</a>
+            <a className="more" href={link('/pages/schedule')}>
+              {t('schedule')}
+            </a>
           </p>
         )}
       </div>
