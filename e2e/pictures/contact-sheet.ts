@@ -15,7 +15,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { headlessShell } from '../support/browser.ts'
 import { origins, shopEnvironment } from '../support/ports.ts'
 import { startShop } from '../support/start-shop.ts'
@@ -62,6 +62,12 @@ function jobsOf(scenes: readonly Scene[]): Job[] {
   )
 }
 
+/** Waits until each frame is drawn in the new scheme: those of other sites, as the card's, follow after the page. */
+async function isDrawn(page: Page): Promise<void> {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await Promise.all(page.frames().map((frame) => frame.evaluate(drawn)))
+}
+
 /** Takes a scene's pictures, one in each scheme. */
 async function take(browser: Browser, origin: string, { scene, language, width }: Job): Promise<Picture[]> {
   const pictures = words(options.scheme).map((scheme) => ({
@@ -75,6 +81,7 @@ async function take(browser: Browser, origin: string, { scene, language, width }
     await play(browser, scene, { origin, language, width, windowOnly: options.window }, async (page) => {
       for (const { scheme, file } of pictures) {
         await page.emulateMedia({ colorScheme: scheme as 'light' | 'dark' })
+        await isDrawn(page)
         await page.screenshot({
           path: join(folder, file),
           type,
