@@ -16,6 +16,6 @@ export function enhanceTryEmbed(form: HTMLElement): void {
   addEventListener('message', (event) => {
     if (event.origin === origin && event.source === frame.contentWindow) send()
   })
-  // The preview may have been ready before this module.
-  send()
+  // The preview may have been ready before this module. An empty frame is of this origin, and its document can be read.
+  if (!frame.contentDocument) send()
 }
