@@ -45,7 +45,7 @@ form[aria-busy] { opacity: .6; }
 .field { grid-column: 1 / -1; min-width: 0; }
 .half { grid-column: auto; }
 label { display: block; margin-bottom: 4px; font-size: 15px; font-weight: 600; }
-label span { color: var(--bad); }
+label span { color: var(--soft); }
 .box { position: relative; }
 input { width: 100%; height: 48px; padding: 0 12px; color: inherit; font: inherit; background: var(--paper); border: 1px solid var(--line); border-radius: var(--radius); }
 input::placeholder { color: var(--soft); opacity: 1; }
