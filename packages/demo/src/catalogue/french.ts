@@ -32,6 +32,8 @@ export function plural(word: string): string {
 
 /** Makes every word with a slash agree with the noun. */
 export function agree(text: string, { gender, plural: many }: Grammar): string {
+  // Most texts have none, and the pattern is slow where it does not match.
+  if (!text.includes('/')) return text
   return text.replace(/([\p{L}’'-]+)\/([\p{L}’'-]*)/gu, (_, masculine: string, feminine: string) => {
     const word = gender === 'f' ? feminine || masculine : masculine
     return many ? plural(word) : word

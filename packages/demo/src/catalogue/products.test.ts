@@ -3,17 +3,17 @@ import { reviewSummary } from '@onair/sandbox/demo-reviews'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { archetypes } from '../pictures/archetypes.ts'
 import { departments, parsePicture } from '../pictures/names.ts'
+import { everyProduct, until } from '../testing/catalogue.ts'
 import { clips } from '../videos/clips.ts'
 import { demoBrands } from './brands.ts'
 import { type DemoProduct, demoProducts, itemNoAt, places } from './products.ts'
 import { demoCategories } from './tree.ts'
 
-const until = new Date('2026-11-20T12:00:00Z')
 const hashOf = (products: readonly DemoProduct[]) => createHash('sha256').update(JSON.stringify(products)).digest('hex')
 
-let all: DemoProduct[]
+let all: readonly DemoProduct[]
 beforeAll(() => {
-  all = [...demoProducts({ until })]
+  all = everyProduct()
 })
 
 const share = (test: (product: DemoProduct) => boolean) => all.filter(test).length / all.length

@@ -2,21 +2,33 @@
 
 import { colourNames, colours } from '@onair/server/colours'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { attributeOf, completed, drawnBy, wordsOf } from '../pictures/attributes.ts'
+import { type AttributeName, attributeOf, completed, drawnBy, wordsOf } from '../pictures/attributes.ts'
 import { type ProductPicture, parsePicture } from '../pictures/names.ts'
-import { type DemoProduct, demoProducts } from './products.ts'
+import { everyProduct } from '../testing/catalogue.ts'
+import type { DemoProduct } from './products.ts'
 import { looks, metals, nouns, numbers } from './titles.words.ts'
 import { demoCategories } from './tree.ts'
 
-type Shown = { product: DemoProduct; picture: ProductPicture; words: string[] }
+type Value = { name: AttributeName; word: string }
+type Shown = {
+  product: DemoProduct
+  picture: ProductPicture
+  words: string[]
+  title: Record<Language, string>
+  /** The values that the title's words name and a picture of that kind can show. */
+  promised: Record<Language, Value[]>
+}
 
 let all: Shown[]
 beforeAll(() => {
-  all = [...demoProducts({ until: new Date('2026-11-20T12:00:00Z') })].flatMap((product) => {
+  all = everyProduct().flatMap((product) => {
     const picture = parsePicture(product.imageUrl)
     if (picture?.kind !== 'product') throw new RangeError(`${product.imageUrl} is no picture of a product`)
     if (picture.archetype === 'donation' || picture.archetype === 'gift-card') return []
-    return [{ product, picture, words: wordsOf(picture.archetype, completed(picture.archetype, picture.attributes)) }]
+    const words = wordsOf(picture.archetype, completed(picture.archetype, picture.attributes))
+    const title = { en: plain(product.name.en), fr: plain(product.name.fr) }
+    const promised = { en: valuesIn(title.en, 'en', picture), fr: valuesIn(title.fr, 'fr', picture) }
+    return [{ product, picture, words, title, promised }]
   })
 })
 
@@ -24,7 +36,6 @@ const languages = ['en', 'fr'] as const
 type Language = (typeof languages)[number]
 
 const plain = (text: string) => text.toLocaleLowerCase('fr-CA').replaceAll('\u00a0', ' ').replaceAll("'", '’')
-const titleOf = ({ product }: Shown, language: Language) => plain(product.name[language])
 
 const nounsBy = { en: 0, fr: 1 } as const
 const byLength = (column: 0 | 1) =>
@@ -49,8 +60,7 @@ const patterns = Object.fromEntries(
   ]),
 )
 
-/** The values that a title's words name and a picture of that kind can show. */
-const promised = (title: string, language: Language, { picture }: Shown) =>
+const valuesIn = (title: string, language: Language, picture: ProductPicture): Value[] =>
   (patterns[language] ?? []).flatMap(({ word, said }) => {
     const name = attributeOf(word)
     const drawn: readonly string[] = (name && drawnBy[picture.archetype]?.[name]) || []
@@ -63,10 +73,10 @@ const told = ({ product }: Shown) => `${product.name.en} / ${product.name.fr}: $
 describe.each(languages)('titles in %s', (language) => {
   test('1 name the thing that is drawn', () => {
     const wrong = all.filter((one) => {
-      const noun = nounOf(titleOf(one, language), language, one.picture.archetype)
+      const noun = nounOf(one.title[language], language, one.picture.archetype)
       if (!noun) return true
       // A look may replace the usual form of its kind: a kettle is a gooseneck kettle, a fryer has two baskets.
-      const replaced = promised(titleOf(one, language), language, one).map(({ name }) => name)
+      const replaced = one.promised[language].map(({ name }) => name)
       const pieces = one.picture.attributes.pieces
       return noun.shows
         .slice(1)
@@ -82,8 +92,7 @@ describe.each(languages)('titles in %s', (language) => {
 
   test('2 name the stone, pattern, neckline, sleeve, heel, figure and count that are drawn', () => {
     const wrong = all.filter((one) => {
-      const title = titleOf(one, language)
-      const values = promised(title, language, one)
+      const values = one.promised[language]
       return values.some(({ name, word }) => {
         const same = values.filter((value) => value.name === name)
         return !one.words.includes(word) && !same.some((value) => one.words.includes(value.word))
@@ -95,9 +104,8 @@ describe.each(languages)('titles in %s', (language) => {
   test('3 name each drawn attribute', () => {
     const said = new Set(looks.map(([, , word]) => word))
     const wrong = all.filter((one) => {
-      const title = titleOf(one, language)
-      const own = nounOf(title, language, one.picture.archetype)?.shows ?? []
-      const values = promised(title, language, one).map(({ word }) => word)
+      const own = nounOf(one.title[language], language, one.picture.archetype)?.shows ?? []
+      const values = one.promised[language].map(({ word }) => word)
       return Object.values(one.picture.attributes).some(
         (word) => said.has(word) && !own.includes(word) && !values.includes(word),
       )
@@ -107,7 +115,7 @@ describe.each(languages)('titles in %s', (language) => {
 
   test('4 say the number of pieces that is drawn', () => {
     const wrong = all.filter((one) => {
-      const found = numbers[language].exec(titleOf(one, language))
+      const found = numbers[language].exec(one.title[language])
       const text = found?.slice(1).find(Boolean)
       const count = text === 'duo' ? 2 : text === 'trio' ? 3 : Number(text)
       const drawable: readonly string[] = drawnBy[one.picture.archetype]?.pieces ?? []
@@ -119,7 +127,7 @@ describe.each(languages)('titles in %s', (language) => {
   test('5 say the metal and the wood in whose colour it is drawn', () => {
     const column = nounsBy[language]
     const wrong = all.filter((one) => {
-      const title = titleOf(one, language)
+      const title = one.title[language]
       // In English what follows “with” is a part: a clasp, a hardware.
       const head = title.split(' with ')[0] ?? title
       const said = metals.filter((row) => (row[column] ?? '').split('|').some((words) => head.includes(words)))
@@ -129,11 +137,12 @@ describe.each(languages)('titles in %s', (language) => {
   })
 
   test('6 styles that are named after a colour are drawn in it', () => {
+    const named = new Map(colourNames.map((name) => [plain(colours[name].name[language]), name]))
     const wrong = all.flatMap(({ product }) =>
       product.styles.filter((style) => {
         const picture = parsePicture(style.imageUrl)
-        const named = colourNames.find((name) => plain(colours[name].name[language]) === plain(style.name[language]))
-        return picture?.kind !== 'product' || picture.colour !== style.colour || (named && named !== picture.colour)
+        const colour = named.get(plain(style.name[language])) ?? style.colour
+        return picture?.kind !== 'product' || picture.colour !== style.colour || picture.colour !== colour
       }),
     )
     expect(few(wrong)).toEqual([])

@@ -290,12 +290,15 @@ export const attributeOf = (word: string): AttributeName | undefined => ownerOf.
 
 /** The words of those attributes that the archetype's drawing follows, in their fixed order. */
 export function wordsOf(archetype: Archetype, attributes: Attributes): string[] {
-  const drawn = drawnBy[archetype] ?? {}
-  return attributeNames.flatMap((name) => {
+  const drawn = drawnBy[archetype]
+  const words: string[] = []
+  if (!drawn) return words
+  // A loop: the catalogue's generator asks for each product.
+  for (const name of attributeNames) {
     const word = attributes[name]
-    const known: readonly string[] = drawn[name] ?? []
-    return word && known.includes(word) ? [word] : []
-  })
+    if (word && drawn[name]?.some((known) => known === word)) words.push(word)
+  }
+  return words
 }
 
 /** The attributes that the archetype's drawing follows. The others are dropped: `round` changes glasses, not a cat bed. */

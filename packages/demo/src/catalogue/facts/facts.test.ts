@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { archetypes } from '../../pictures/archetypes.ts'
 import { attributesOf, drawnBy } from '../../pictures/attributes.ts'
 import { parsePicture } from '../../pictures/names.ts'
-import { type DemoProduct, demoProducts } from '../products.ts'
+import { everyProduct } from '../../testing/catalogue.ts'
+import type { DemoProduct } from '../products.ts'
 import { random } from '../random.ts'
 import { factsTable } from './facts.ts'
 import { printMeasure, readTitleMeasure } from './measures.ts'
@@ -43,7 +44,7 @@ describe('a measure', () => {
 describe('the facts of every product', () => {
   let all: DemoProduct[]
   beforeAll(() => {
-    all = [...demoProducts({ until: new Date('2026-11-20T12:00:00Z') })].filter(({ sections }) => sections.length > 0)
+    all = everyProduct().filter(({ sections }) => sections.length > 0)
   })
 
   const section = ({ sections }: DemoProduct, title: string, language: 'en' | 'fr') =>
