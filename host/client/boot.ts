@@ -11,7 +11,8 @@ import { inTurn, whenIdle } from './turns.ts'
 document.querySelector<HTMLFormElement>('form[data-by-itself]')?.submit()
 if (document.documentElement.dataset.personal !== undefined) reloadForNewOwner()
 const shop = createShop()
-enhanceFrame(shop('').models)
+// In a task of its own: the one that evaluates this module ends with the first layout of the whole page.
+void inTurn(() => enhanceFrame(shop('').models))
 if (document.getElementById('list')) {
   void importWithRetry(() => import('./list.ts')).then(({ enhanceList }) => enhanceList(shop('').models))
 }
