@@ -20,7 +20,8 @@ export default defineConfig({
   testMatch: ['journeys/**/*.journey.ts', 'embed/**/*.journey.ts'],
   outputDir: '.onair/test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has processors: journeys often wait. All share one shop, so more gain nothing.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },

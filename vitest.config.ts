@@ -35,8 +35,8 @@ class ByEnvironment extends BaseSequencer {
 // One project per kind of environment; a test file belongs to the one of its folder.
 export default defineConfig({
   test: {
-    // Of two processors vitest would use one, but tests often wait for other processes, such as the database.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are processors: tests often wait for other processes, such as the database.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: ByEnvironment },
     projects: [
       {
