@@ -21,9 +21,9 @@ export const heading = (title: string): string =>
 export const button = (url: string, label: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 24px"><tr><td class="button" bgcolor="#4b1d70" style="border-radius:10px;background:#4b1d70"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;border-radius:10px;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
 
-/** A link within the text, in the shop's colour. */
+/** A link within the text, in the shop's colour. A whole address as its words breaks where a phone is narrower. */
 export const textLink = (url: string, label: string): string =>
-  `<a href="${escapeHtml(url)}" style="color:#4b1d70">${escapeHtml(label)}</a>`
+  `<a href="${escapeHtml(url)}" style="color:#4b1d70;word-break:break-word">${escapeHtml(label)}</a>`
 
 /** A name and its value. */
 export type MailRow = readonly [name: string, value: string]
