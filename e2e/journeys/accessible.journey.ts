@@ -91,6 +91,20 @@ test('the week, the search and a programme are accessible', onceOnPhone, async (
   }
 })
 
+test('each day of the week is in sight without scrolling sideways', onceOnPhone, async ({ shopper }) => {
+  const { page } = shopper
+  await shopper.opens('/pages/schedule?view=week')
+  for (const width of [narrowest, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    const days = await page.locator('main h3').evaluateAll((names) => names.map((day) => day.getBoundingClientRect()))
+    expect(days).toHaveLength(7)
+    for (const { left, right } of days) {
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
 // The account of the demonstration's first customer, and what is around it. Each once: they share their parts.
 const accountScreens = [
   ['the account’s summary', '/pages/myaccount', onceOnPhone],
