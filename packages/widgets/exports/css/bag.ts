@@ -3,6 +3,7 @@
 import bag from '../../src/bag/bag.css?inline'
 import badge from '../../src/parts/badge.css?inline'
 import button from '../../src/parts/button.css?inline'
+import easyPayChoice from '../../src/parts/easy-pay-choice.css?inline'
 import field from '../../src/parts/field.css?inline'
 import icon from '../../src/parts/icon.css?inline'
 import notice from '../../src/parts/notice.css?inline'
@@ -19,6 +20,7 @@ import walletButton from '../../src/parts/wallet-button.css?inline'
 const sheets = [
   badge,
   button,
+  easyPayChoice,
   field,
   icon,
   notice,

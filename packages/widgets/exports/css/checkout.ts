@@ -8,6 +8,7 @@ import addressBlock from '../../src/parts/address-block.css?inline'
 import addressFields from '../../src/parts/address-fields.css?inline'
 import button from '../../src/parts/button.css?inline'
 import captureFrame from '../../src/parts/capture-frame.css?inline'
+import easyPayChoice from '../../src/parts/easy-pay-choice.css?inline'
 import errorSummary from '../../src/parts/error-summary.css?inline'
 import field from '../../src/parts/field.css?inline'
 import giftCardFields from '../../src/parts/gift-card-fields.css?inline'
@@ -29,6 +30,7 @@ const sheets = [
   addressFields,
   button,
   captureFrame,
+  easyPayChoice,
   errorSummary,
   field,
   giftCardFields,

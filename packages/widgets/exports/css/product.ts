@@ -21,10 +21,15 @@ import spinner from '../../src/parts/spinner.css?inline'
 import stars from '../../src/parts/stars.css?inline'
 import swatch from '../../src/parts/swatch.css?inline'
 import walletButton from '../../src/parts/wallet-button.css?inline'
-import forms from '../../src/product/buy/forms.css?inline'
+import buyBar from '../../src/product/buy/buy-bar.css?inline'
+import planBox from '../../src/product/buy/plan-box.css?inline'
+import waitlist from '../../src/product/buy/waitlist.css?inline'
 import gallery from '../../src/product/gallery/gallery.css?inline'
+import videoPlayer from '../../src/product/gallery/video-player.css?inline'
+import zoomDialog from '../../src/product/gallery/zoom-dialog.css?inline'
 import product from '../../src/product/product.css?inline'
 import sections from '../../src/product/sections.css?inline'
+import shareDialog from '../../src/product/share/share-dialog.css?inline'
 
 const sheets = [
   badge,
@@ -35,7 +40,6 @@ const sheets = [
   notice,
   pick,
   picture,
-  plan,
   price,
   priceUntil,
   quantityStepper,
@@ -46,12 +50,18 @@ const sheets = [
   swatch,
   walletButton,
   product,
-  forms,
   gallery,
   sections,
   addedDrawer,
   dialog,
   itemRow,
+  plan,
+  buyBar,
+  planBox,
+  waitlist,
+  videoPlayer,
+  zoomDialog,
+  shareDialog,
 ]
 
 export default sheets.join('')

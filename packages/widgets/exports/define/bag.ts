@@ -6,6 +6,7 @@ import { BagOrDialog } from '../../src/bag/bag-or-dialog.tsx'
 import { define } from '../../src/kit/element/element.tsx'
 import badgeCss from '../../src/parts/badge.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
+import easyPayChoiceCss from '../../src/parts/easy-pay-choice.css?inline'
 import fieldCss from '../../src/parts/field.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
@@ -28,6 +29,7 @@ define({
   css: [
     badgeCss,
     buttonCss,
+    easyPayChoiceCss,
     fieldCss,
     iconCss,
     noticeCss,

@@ -10,6 +10,7 @@ import addressBlockCss from '../../src/parts/address-block.css?inline'
 import addressFieldsCss from '../../src/parts/address-fields.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
 import captureFrameCss from '../../src/parts/capture-frame.css?inline'
+import easyPayChoiceCss from '../../src/parts/easy-pay-choice.css?inline'
 import errorSummaryCss from '../../src/parts/error-summary.css?inline'
 import fieldCss from '../../src/parts/field.css?inline'
 import giftCardFieldsCss from '../../src/parts/gift-card-fields.css?inline'
@@ -36,6 +37,7 @@ define({
     addressFieldsCss,
     buttonCss,
     captureFrameCss,
+    easyPayChoiceCss,
     errorSummaryCss,
     fieldCss,
     giftCardFieldsCss,

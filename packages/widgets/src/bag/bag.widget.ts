@@ -20,6 +20,7 @@ export const widget = {
   partSheets: [
     'badge',
     'button',
+    'easy-pay-choice',
     'field',
     'icon',
     'notice',

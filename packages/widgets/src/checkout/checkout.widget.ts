@@ -16,6 +16,7 @@ export const widget = {
     'address-fields',
     'button',
     'capture-frame',
+    'easy-pay-choice',
     'error-summary',
     'field',
     'gift-card-fields',

@@ -19,7 +19,6 @@ export const widget = {
     'notice',
     'pick',
     'picture',
-    'plan',
     'price',
     'price-until',
     'quantity-stepper',
@@ -30,7 +29,7 @@ export const widget = {
     'swatch',
     'wallet-button',
   ],
-  sheets: ['product', 'buy/forms', 'gallery/gallery', 'sections'],
+  sheets: ['product', 'gallery/gallery', 'sections'],
   exports: {
     'product.events.ts': ['type Added', 'type BeforeAdd'],
     'product.tsx': ['type ProductProps', 'ProductView'],

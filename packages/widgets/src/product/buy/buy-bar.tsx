@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@onair/core/catalogue/client'
 import { formatMoney } from '@onair/core/money'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useSheet } from '../../kit/hooks/use-sheet.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -9,6 +10,7 @@ import { Price } from '../../parts/price.tsx'
 import en from '../product.messages.en.json'
 import fr from '../product.messages.fr.json'
 import { canBeHad, type ProductModel } from '../product.model.ts'
+import css from './buy-bar.css?inline'
 
 export type BuyBarProps = {
   product: ProductDetail
@@ -25,6 +27,8 @@ export function BuyBar({ product, model, action }: BuyBarProps) {
   const { language, imageBase } = useShop()
   const t = useMessages(en, fr)
   const bar = useRef<HTMLElement>(null)
+  // The bar itself is not always there.
+  useSheet(action, css)
   const inSight = useRef(true)
   const [shown, setShown] = useState(false)
   const edp = useShared(model.edp, model.served.edp)

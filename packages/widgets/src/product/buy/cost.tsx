@@ -3,8 +3,9 @@ import { instalments } from '@onair/core/easy-pay'
 import { formatMoney } from '@onair/core/money'
 import { isProvince, provinces } from '@onair/core/provinces'
 import { cartProvinceCookie, readCookie } from '@onair/core/session'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PriceUntil } from '../../connected/price-until.tsx'
+import { hasServer } from '../../kit/has-server.ts'
 import { useLater } from '../../kit/hooks/use-later.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
@@ -44,17 +45,24 @@ type EasyPayProps = { price: number; easyPay: NonNullable<ShownPrice['easyPay']>
 
 /**
  * The Easy Pay plan of one item ordered today: each date and amount. The first payment includes estimated taxes once
- * the shopper's province is known; it never includes shipping, which depends on the order.
+ * the shopper's province is known; it never includes shipping, which depends on the order. An element gets the plan's styles
+ * when it is opened; where they do not come, it is plain.
  */
 function EasyPay({ price, easyPay: { count }, at }: EasyPayProps) {
   const { language, models } = useShop()
   const t = useMessages(en, fr)
   const [opened, setOpened] = useState(false)
+  const [plain, setPlain] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
   const code = opened ? readCookie(models.environment.session, cartProvinceCookie) : undefined
   const province = isProvince(code) ? code : undefined
-  const taxes = useLater(() => import('./plan-tax.ts'), province !== undefined)
+  const later = useLater(
+    () => import('./plan-later.tsx'),
+    opened && (!hasServer || province !== undefined),
+    () => setPlain(true),
+  )
   const today = zonedDate(at, planTimeZone)
-  const tax = province && taxes ? taxes.estimatedTax(price, province, today) : undefined
+  const tax = province && later ? later.estimatedTax(price, province, today) : undefined
   const plan = instalments({
     merchandiseCents: price,
     shippingCents: 0,
@@ -68,7 +76,8 @@ function EasyPay({ price, easyPay: { count }, at }: EasyPayProps) {
         <EasyPayLine language={language} amounts={plan.map(({ amountCents }) => amountCents)} />{' '}
         {tax === undefined && <small>{t('easyPayPlus')}</small>}
       </summary>
-      <div className="onair-product-plan-box">
+      {later && !hasServer && <later.PlanStyles box={box} />}
+      <div ref={box} className="onair-product-plan-box" hidden={!hasServer && !later && !plain}>
         <Plan
           language={language}
           caption={t('easyPayPlan')}

@@ -2,13 +2,15 @@ import { catalogueClient } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
 import { readCookie, userEmailCookie } from '@onair/core/session'
 import { isEmail } from '@onair/core/sign-in'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useSheet } from '../../kit/hooks/use-sheet.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useModel, useShop } from '../../kit/shop.tsx'
 import { publicHttpModel } from '../../models/public-http.model.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import css from './waitlist.css?inline'
 import en from './waitlist.messages.en.json'
 import fr from './waitlist.messages.fr.json'
 
@@ -25,6 +27,8 @@ export function Waitlist({ id, itemNo, edpNo, choice }: WaitlistProps) {
   const { models } = useShop()
   const t = useMessages(en, fr)
   const http = useModel(publicHttpModel)
+  const inside = useRef<HTMLFormElement>(null)
+  useSheet(inside, css)
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [joined, setJoined] = useState<string>()
@@ -54,7 +58,7 @@ export function Waitlist({ id, itemNo, edpNo, choice }: WaitlistProps) {
   }
 
   return (
-    <form className="onair-waitlist onair-no-print" noValidate onSubmit={(event) => void join(event)}>
+    <form ref={inside} className="onair-waitlist onair-no-print" noValidate onSubmit={(event) => void join(event)}>
       <h2>{t('title')}</h2>
       {choice && <p>{choice}</p>}
       <div role="status">

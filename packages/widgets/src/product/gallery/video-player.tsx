@@ -1,11 +1,13 @@
 import { autoPlayVideosCookie, readCookie, videoSoundCookie, writeCookie } from '@onair/core/session'
 import { useEffect, useRef, useState } from 'react'
+import { useSheet } from '../../kit/hooks/use-sheet.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop, useUid } from '../../kit/shop.tsx'
 import { wantsLess } from '../../kit/wants-less.ts'
 import { Checkbox } from '../../parts/checkbox.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import type { Video } from './media.ts'
+import css from './video-player.css?inline'
 import en from './video-player.messages.en.json'
 import fr from './video-player.messages.fr.json'
 
@@ -33,6 +35,7 @@ export function VideoPlayer({ video, shown, asked }: VideoPlayerProps) {
   const t = useMessages(en, fr)
   const id = useUid()
   const player = useRef<HTMLVideoElement>(null)
+  useSheet(player, css)
   const byHand = useRef(asked)
   const [less] = useState(wantsLess)
   const [autoPlay, setAutoPlay] = useState(() => readCookie(session, autoPlayVideosCookie) ?? false)

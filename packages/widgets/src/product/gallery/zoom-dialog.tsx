@@ -1,9 +1,11 @@
 import { type ImageFormat, imageAddress } from '@onair/core/catalogue'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useSheet } from '../../kit/hooks/use-sheet.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
 import { Button } from '../../parts/button.tsx'
 import * as icons from '../../parts/icons.ts'
+import css from './zoom-dialog.css?inline'
 import en from './zoom-dialog.messages.en.json'
 import fr from './zoom-dialog.messages.fr.json'
 
@@ -29,6 +31,7 @@ export function ZoomDialog({ title, pictures, shown, onShow, onClose }: ZoomDial
   const t = useMessages(en, fr)
   const dialog = useRef<HTMLDialogElement>(null)
   const pane = useRef<HTMLDivElement>(null)
+  useSheet(dialog, css)
   const drag = useRef<{ x: number; y: number; left: number; top: number; moved: boolean }>(undefined)
   const [level, setLevel] = useState<number>(1)
   const index = Math.max(

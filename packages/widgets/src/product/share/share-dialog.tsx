@@ -4,6 +4,7 @@ import { productPath } from '@onair/core/item-number'
 import { readCookie, userNameCookie } from '@onair/core/session'
 import { isEmail } from '@onair/core/sign-in'
 import { type FormEvent, useRef, useState } from 'react'
+import { useSheet } from '../../kit/hooks/use-sheet.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useModel, useShop } from '../../kit/shop.tsx'
 import { publicHttpModel } from '../../models/public-http.model.ts'
@@ -12,6 +13,7 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { Field } from '../../parts/field.tsx'
 import * as icons from '../../parts/icons.ts'
 import { Notice } from '../../parts/notice.tsx'
+import css from './share-dialog.css?inline'
 import en from './share-dialog.messages.en.json'
 import fr from './share-dialog.messages.fr.json'
 
@@ -30,6 +32,7 @@ export function ShareDialog({ id, product, onClose }: { id: string; product: Pro
   const t = useMessages(en, fr)
   const address = new URL(link(productPath(product.itemNo)), location.href).href
   const field = useRef<HTMLInputElement>(null)
+  useSheet(field, css)
   const [copied, setCopied] = useState<'copied' | 'copyFailed'>()
 
   async function copy() {
