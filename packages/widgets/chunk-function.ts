@@ -58,6 +58,10 @@ export function chunkFunction(
 const nameOf = (node: unknown) => (node as { name?: string; value?: string }).name ?? (node as { value: string }).value
 const pair = (key: string, value: string) => (key === value ? key : `${key}:${value}`)
 
+/** Whether it is a text in back quotes, without expressions. */
+export const isPlainTemplate = ({ type, expressions }: Node): boolean =>
+  type === 'TemplateLiteral' && Array.isArray(expressions) && expressions.length === 0
+
 /** The text of a literal, which the minifier may write as a template. */
 function textOf(node: Node): string {
   if (typeof node.value === 'string') return node.value
@@ -66,7 +70,8 @@ function textOf(node: Node): string {
   return part.value.cooked
 }
 
-function walk(node: unknown, visit: (node: Node) => void): void {
+/** Visits a node and all in it. */
+export function walk(node: unknown, visit: (node: Node) => void): void {
   if (Array.isArray(node)) for (const one of node) walk(one, visit)
   else if (node && typeof node === 'object') {
     if ('type' in node) visit(node as Node)

@@ -59,6 +59,14 @@ const textsApart: Plugin = {
   },
 }
 
+/** Leaves out the styles of pages without scripts: an element has styles because a script gave it some. */
+const stylesWithScripts: Plugin = {
+  name: 'styles-with-scripts',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\.css\b/.test(id) ? code.replace(/^@media \(scripting: none\) \{$.*?^\}$/gms, '') : undefined,
+}
+
 /**
  * Assigns modules to shared chunks, by the elements that use them in a build without shared chunks of ours, and by the screens
  * that load as soon as their data are known (`withCode`): a chunk for each set of both, so that a screen brings no more than it
@@ -106,7 +114,7 @@ export async function buildEmbed({
       root: here,
       logLevel: 'error',
       resolve: { alias: aliasesFor(renderer), dedupe: ['react', 'react-dom', 'preact'] },
-      plugins: [reactOfR2wc, ...(entry === scriptTag ? [textsApart] : [])],
+      plugins: [reactOfR2wc, ...(entry === scriptTag ? [textsApart, stylesWithScripts] : [])],
       define: {
         'process.env.NODE_ENV': '"production"',
         ONAIR_SETTINGS: JSON.stringify(settings()),

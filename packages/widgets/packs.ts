@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { parseAst, type Rolldown } from 'vite'
-import { chunkFunction } from './chunk-function.ts'
+import { chunkFunction, isPlainTemplate, walk } from './chunk-function.ts'
 import { minifyModule } from './minify.ts'
 import type { Release } from './src/kit/element/packs.ts'
 
@@ -88,10 +88,12 @@ export function packFiles(
       entry: null,
       imports: [],
       sources: [...sourcesOf(of).filter((source) => !messages.has(source)), ...included],
-      code: `export const chunks={${ids(of).map((id) => `${id}:${code[id]}`)}},texts={${included.map((source) => {
-        const known = messages.get(source)
-        return `${known?.id}:${JSON.stringify(known?.texts)}`
-      })}};`,
+      code: onceEach(
+        `export const chunks={${ids(of).map((id) => `${id}:${code[id]}`)}},texts={${included.map((source) => {
+          const known = messages.get(source)
+          return `${known?.id}:${JSON.stringify(known?.texts)}`
+        })}};`,
+      ),
       ...more,
     }
   }
@@ -189,6 +191,25 @@ function minifiedTogether(functions: readonly string[]): string[] {
     if (property.type !== 'Property') throw new Error('The minifier changed a chunk')
     return code.slice(property.value.start, property.value.end)
   })
+}
+
+/** The least length of a text that stands once in a file, whichever of its chunks have it: style sheets, above all. */
+const leastShared = 60
+
+/** A file's code with each long text in one place, in which it has a name. */
+function onceEach(code: string): string {
+  const found = new Map<string, { start: number; end: number }[]>()
+  walk(parseAst(code), (node) => {
+    const isText = node.type === 'Literal' ? typeof node.value === 'string' : isPlainTemplate(node)
+    if (!isText || node.end - node.start < leastShared) return
+    const text = code.slice(node.start, node.end)
+    found.set(text, [...(found.get(text) ?? []), node])
+  })
+  const shared = [...found].filter(([, places]) => places.length > 1)
+  const edits = shared.flatMap(([, places], at) => places.map(({ start, end }) => ({ start, end, text: `text${at}` })))
+  edits.sort((a, b) => b.start - a.start)
+  const body = edits.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code)
+  return shared.length > 0 ? `const ${shared.map(([text], at) => `text${at}=${text}`)};${body}` : body
 }
 
 /** All that a chunk needs, and what that needs, the nearest first. */

@@ -8,6 +8,8 @@ import addressBlock from '../../src/parts/address-block.css?inline'
 import addressFields from '../../src/parts/address-fields.css?inline'
 import button from '../../src/parts/button.css?inline'
 import captureFrame from '../../src/parts/capture-frame.css?inline'
+import check from '../../src/parts/check.css?inline'
+import choice from '../../src/parts/choice.css?inline'
 import easyPayChoice from '../../src/parts/easy-pay-choice.css?inline'
 import errorSummary from '../../src/parts/error-summary.css?inline'
 import field from '../../src/parts/field.css?inline'
@@ -30,6 +32,8 @@ const sheets = [
   addressFields,
   button,
   captureFrame,
+  check,
+  choice,
   easyPayChoice,
   errorSummary,
   field,

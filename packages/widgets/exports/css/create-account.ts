@@ -3,6 +3,7 @@
 import createAccount from '../../src/create-account/create-account.css?inline'
 import addressFields from '../../src/parts/address-fields.css?inline'
 import button from '../../src/parts/button.css?inline'
+import check from '../../src/parts/check.css?inline'
 import errorSummary from '../../src/parts/error-summary.css?inline'
 import field from '../../src/parts/field.css?inline'
 import icon from '../../src/parts/icon.css?inline'
@@ -14,6 +15,7 @@ import spinner from '../../src/parts/spinner.css?inline'
 
 const sheets = [
   button,
+  check,
   field,
   icon,
   listbox,

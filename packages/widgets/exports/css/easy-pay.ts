@@ -4,6 +4,7 @@ import easyPay from '../../src/easy-pay/easy-pay.css?inline'
 import accountHeader from '../../src/parts/account-header.css?inline'
 import button from '../../src/parts/button.css?inline'
 import captureFrame from '../../src/parts/capture-frame.css?inline'
+import choice from '../../src/parts/choice.css?inline'
 import dialog from '../../src/parts/dialog.css?inline'
 import field from '../../src/parts/field.css?inline'
 import icon from '../../src/parts/icon.css?inline'
@@ -17,6 +18,7 @@ const sheets = [
   accountHeader,
   button,
   captureFrame,
+  choice,
   field,
   icon,
   notice,

@@ -3,6 +3,7 @@
 import addedDrawer from '../../src/parts/added-drawer.css?inline'
 import badge from '../../src/parts/badge.css?inline'
 import button from '../../src/parts/button.css?inline'
+import check from '../../src/parts/check.css?inline'
 import dialog from '../../src/parts/dialog.css?inline'
 import favouriteButton from '../../src/parts/favourite-button.css?inline'
 import field from '../../src/parts/field.css?inline'
@@ -53,6 +54,7 @@ const sheets = [
   gallery,
   sections,
   addedDrawer,
+  check,
   dialog,
   itemRow,
   plan,

@@ -2,6 +2,7 @@
 
 import badge from '../../src/parts/badge.css?inline'
 import button from '../../src/parts/button.css?inline'
+import choice from '../../src/parts/choice.css?inline'
 import dialog from '../../src/parts/dialog.css?inline'
 import field from '../../src/parts/field.css?inline'
 import guide from '../../src/parts/guide.css?inline'
@@ -12,6 +13,6 @@ import reminder from '../../src/parts/reminder.css?inline'
 import skeleton from '../../src/parts/skeleton.css?inline'
 import schedule from '../../src/schedule/schedule.css?inline'
 
-const sheets = [badge, icon, notice, picture, skeleton, schedule, button, dialog, field, guide, reminder]
+const sheets = [badge, icon, notice, picture, skeleton, schedule, button, choice, dialog, field, guide, reminder]
 
 export default sheets.join('')

@@ -4,6 +4,7 @@ import accountHeader from '../../src/parts/account-header.css?inline'
 import addressFields from '../../src/parts/address-fields.css?inline'
 import button from '../../src/parts/button.css?inline'
 import cardLogo from '../../src/parts/card-logo.css?inline'
+import check from '../../src/parts/check.css?inline'
 import errorSummary from '../../src/parts/error-summary.css?inline'
 import field from '../../src/parts/field.css?inline'
 import icon from '../../src/parts/icon.css?inline'
@@ -19,6 +20,7 @@ const sheets = [
   addressFields,
   button,
   cardLogo,
+  check,
   errorSummary,
   field,
   icon,

@@ -10,6 +10,8 @@ import addressBlockCss from '../../src/parts/address-block.css?inline'
 import addressFieldsCss from '../../src/parts/address-fields.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
 import captureFrameCss from '../../src/parts/capture-frame.css?inline'
+import checkCss from '../../src/parts/check.css?inline'
+import choiceCss from '../../src/parts/choice.css?inline'
 import easyPayChoiceCss from '../../src/parts/easy-pay-choice.css?inline'
 import errorSummaryCss from '../../src/parts/error-summary.css?inline'
 import fieldCss from '../../src/parts/field.css?inline'
@@ -37,6 +39,8 @@ define({
     addressFieldsCss,
     buttonCss,
     captureFrameCss,
+    checkCss,
+    choiceCss,
     easyPayChoiceCss,
     errorSummaryCss,
     fieldCss,

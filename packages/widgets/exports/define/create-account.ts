@@ -5,6 +5,7 @@ import { CreateAccount } from '../../src/create-account/create-account.tsx'
 import { define } from '../../src/kit/element/element.tsx'
 import addressFieldsCss from '../../src/parts/address-fields.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
+import checkCss from '../../src/parts/check.css?inline'
 import errorSummaryCss from '../../src/parts/error-summary.css?inline'
 import fieldCss from '../../src/parts/field.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
@@ -21,6 +22,7 @@ define({
   events: { onBeforeReturn: 'onair:before-return' },
   css: [
     buttonCss,
+    checkCss,
     fieldCss,
     iconCss,
     listboxCss,

@@ -6,6 +6,7 @@ import { define } from '../../src/kit/element/element.tsx'
 import accountHeaderCss from '../../src/parts/account-header.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
 import captureFrameCss from '../../src/parts/capture-frame.css?inline'
+import choiceCss from '../../src/parts/choice.css?inline'
 import fieldCss from '../../src/parts/field.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
@@ -21,6 +22,7 @@ define({
     accountHeaderCss,
     buttonCss,
     captureFrameCss,
+    choiceCss,
     fieldCss,
     iconCss,
     noticeCss,

@@ -5,6 +5,7 @@ import accountHeaderCss from '../../src/parts/account-header.css?inline'
 import addressFieldsCss from '../../src/parts/address-fields.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
 import cardLogoCss from '../../src/parts/card-logo.css?inline'
+import checkCss from '../../src/parts/check.css?inline'
 import errorSummaryCss from '../../src/parts/error-summary.css?inline'
 import fieldCss from '../../src/parts/field.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
@@ -24,6 +25,7 @@ define({
     addressFieldsCss,
     buttonCss,
     cardLogoCss,
+    checkCss,
     errorSummaryCss,
     fieldCss,
     iconCss,

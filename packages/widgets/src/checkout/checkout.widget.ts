@@ -16,6 +16,8 @@ export const widget = {
     'address-fields',
     'button',
     'capture-frame',
+    'check',
+    'choice',
     'easy-pay-choice',
     'error-summary',
     'field',

@@ -14,6 +14,7 @@ export const widget = {
   steady: true,
   partSheets: [
     'button',
+    'check',
     'field',
     'icon',
     'listbox',

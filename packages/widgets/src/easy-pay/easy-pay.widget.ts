@@ -13,6 +13,7 @@ export const widget = {
     'account-header',
     'button',
     'capture-frame',
+    'choice',
     'field',
     'icon',
     'notice',

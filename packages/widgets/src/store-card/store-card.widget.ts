@@ -15,6 +15,7 @@ export const widget = {
     'address-fields',
     'button',
     'card-logo',
+    'check',
     'error-summary',
     'field',
     'icon',

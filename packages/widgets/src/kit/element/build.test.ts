@@ -114,8 +114,8 @@ describe('the script-tag build', () => {
     const known = new Map<string, number[]>()
     const brought = (file: string): number[] => known.get(file) ?? readChunks(file)
     function readChunks(file: string): number[] {
-      const [exported] = parseAst(readFileSync(join(folder, `${file}-${release.name}.js`), 'utf8')).body
-      const declared = exported?.type === 'ExportNamedDeclaration' ? exported.declaration : undefined
+      const { body } = parseAst(readFileSync(join(folder, `${file}-${release.name}.js`), 'utf8'))
+      const declared = body.find((one) => one.type === 'ExportNamedDeclaration')?.declaration
       const chunks = declared?.type === 'VariableDeclaration' ? declared.declarations[0]?.init : undefined
       if (chunks?.type !== 'ObjectExpression') throw new Error(`${file} exports no chunks`)
       const ids = chunks.properties.map((chunk) =>

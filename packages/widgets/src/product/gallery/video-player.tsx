@@ -4,6 +4,7 @@ import { useSheet } from '../../kit/hooks/use-sheet.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop, useUid } from '../../kit/shop.tsx'
 import { wantsLess } from '../../kit/wants-less.ts'
+import check from '../../parts/check.css?inline'
 import { Checkbox } from '../../parts/checkbox.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import type { Video } from './media.ts'
@@ -35,7 +36,7 @@ export function VideoPlayer({ video, shown, asked }: VideoPlayerProps) {
   const t = useMessages(en, fr)
   const id = useUid()
   const player = useRef<HTMLVideoElement>(null)
-  useSheet(player, css)
+  useSheet(player, check + css)
   const byHand = useRef(asked)
   const [less] = useState(wantsLess)
   const [autoPlay, setAutoPlay] = useState(() => readCookie(session, autoPlayVideosCookie) ?? false)
