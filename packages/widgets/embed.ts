@@ -59,6 +59,17 @@ const textsApart: Plugin = {
   },
 }
 
+/**
+ * Leaves out what a page from a server has at once and an element loads on demand. A static import, though unused, would put
+ * the module with the element's first code.
+ */
+const withoutServer: Plugin = {
+  name: 'without-server',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('.server.ts') ? code.replace(/export \{ (\w+) \} from .*/g, 'export const $1 = undefined') : undefined,
+}
+
 /** Leaves out the styles of pages without scripts: an element has styles because a script gave it some. */
 const stylesWithScripts: Plugin = {
   name: 'styles-with-scripts',
@@ -114,7 +125,7 @@ export async function buildEmbed({
       root: here,
       logLevel: 'error',
       resolve: { alias: aliasesFor(renderer), dedupe: ['react', 'react-dom', 'preact'] },
-      plugins: [reactOfR2wc, ...(entry === scriptTag ? [textsApart, stylesWithScripts] : [])],
+      plugins: [reactOfR2wc, ...(entry === scriptTag ? [textsApart, withoutServer, stylesWithScripts] : [])],
       define: {
         'process.env.NODE_ENV': '"production"',
         ONAIR_SETTINGS: JSON.stringify(settings()),

@@ -111,7 +111,11 @@ export function packFiles(
     ),
     ...languages.flatMap((language) =>
       [
-        ...members.map((of, at): [string, readonly Chunk[]] => [`group${at}`, whole(of)]),
+        // In this order, the elements' own code first and then what most of them need, it is smallest after compression.
+        ...members.map((of, at): [string, readonly Chunk[]] => [
+          `group${at}`,
+          whole(of).toSorted((a, b) => named(b.fileName) - named(a.fileName)),
+        ]),
         ...inFiles.map((of, at): [string, readonly Chunk[]] => [`shared${at}`, of]),
         ...entries.map((entry): [string, readonly Chunk[]] => [`${named(entry.fileName)}`, [entry]]),
         ...later.map((of, at): [string, readonly Chunk[]] => [`later${at}`, of]),

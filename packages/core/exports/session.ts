@@ -12,6 +12,7 @@ export {
 export { sessionCartKey, timeStampKey } from '../src/session/bag.stored.ts'
 export { clearBag, readProvince, readSessionCart, writeSessionCart } from '../src/session/bag.ts'
 export { onBagCount, readBagCount, writeBagCount } from '../src/session/bag-count.ts'
+export { signOutMessageCookie, typedFormCookie } from '../src/session/brief.cookies.ts'
 export { browserJar } from '../src/session/browser-jar.ts'
 export { browserStorages } from '../src/session/browser-storages.ts'
 export { clearAfterUnauthorised, clearedAfterUnauthorised, clearSignIn } from '../src/session/clean-up.ts'
@@ -27,9 +28,7 @@ export {
   lastNameCookie,
   recentlyViewedCookie,
   referrerUrlCookie,
-  signOutMessageCookie,
   targetUrlCookie,
-  typedFormCookie,
   userEmailCookie,
   userNameCookie,
   userTokenCookie,
@@ -40,7 +39,7 @@ export { enterAccount, writeUserToken } from '../src/session/entering.ts'
 export { favouriteItemsKey } from '../src/session/favourites.stored.ts'
 export type { ValueKind } from '../src/session/kinds.ts'
 export { returnToBagAfterSignIn, saveReferrer } from '../src/session/leading-to-sign-in.ts'
-export { type SignOutOutcome, saveReturnTarget, storeSignOutMessage } from '../src/session/leaving.ts'
+export { saveReturnTarget } from '../src/session/leaving.ts'
 export { type MemoryJar, memoryJar } from '../src/session/memory-jar.ts'
 export { readMenu, writeMenu } from '../src/session/menu.ts'
 export {
@@ -50,14 +49,7 @@ export {
   stopModifyingOrder,
 } from '../src/session/modified-order.ts'
 export { cacheBagOffline, type OfflineBag, readOfflineBag } from '../src/session/offline.ts'
-export {
-  type OrderAttempt,
-  orderAttemptKey,
-  orderedCartKey,
-  orderModificationDeadlineKey,
-  type WalletLine,
-  walletLineKey,
-} from '../src/session/ordering.stored.ts'
+export { orderModificationDeadlineKey, type WalletLine, walletLineKey } from '../src/session/ordering.stored.ts'
 export {
   modifyOrderNumberCookie,
   modifyOrderPromoCodeCookie,
@@ -68,6 +60,7 @@ export {
   walletTransactionIdCookie,
 } from '../src/session/paying.cookies.ts'
 export { forgetWrite, pendingWrites, recordWrite } from '../src/session/pending-writes.ts'
+export { type OrderAttempt, orderAttemptKey, orderedCartKey } from '../src/session/placing.stored.ts'
 export {
   analyticsConsentCookie,
   holidayPopupCookie,
@@ -83,6 +76,7 @@ export { queryCacheKey } from '../src/session/query-cache.stored.ts'
 export { type SavedItem, savedItemsKey } from '../src/session/saved.ts'
 export { clearCookie, createSession, readCookie, type Session, writeCookie } from '../src/session/session.ts'
 export { alsoClearedOnSignOut, clearedOnSignOut, signOut } from '../src/session/sign-out.ts'
+export { type SignOutOutcome, storeSignOutMessage } from '../src/session/sign-out-message.ts'
 export {
   clearStored,
   type KeyValueStore,

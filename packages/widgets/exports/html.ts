@@ -22,7 +22,7 @@ import type { QuickOrder } from '../src/quick-order/quick-order.tsx'
 import type { RecentlyViewed } from '../src/recently-viewed/recently-viewed.tsx'
 import type { ReturnItemsByNumber } from '../src/return-items/return-items-by-number.tsx'
 import type { Reviews } from '../src/reviews/reviews.tsx'
-import type { PlainSchedule } from '../src/schedule/plain-schedule.tsx'
+import type { Schedule } from '../src/schedule/schedule.tsx'
 import type { SearchBox } from '../src/search-box/search-box.tsx'
 import type { Showstopper } from '../src/showstopper/showstopper.tsx'
 import type { SignIn } from '../src/sign-in/sign-in.tsx'
@@ -49,7 +49,7 @@ type Components = {
   'recently-viewed': typeof RecentlyViewed
   'return-items': typeof ReturnItemsByNumber
   reviews: typeof Reviews
-  schedule: typeof PlainSchedule
+  schedule: typeof Schedule
   'search-box': typeof SearchBox
   showstopper: typeof Showstopper
   'sign-in': typeof SignIn

@@ -2,7 +2,6 @@
 
 'use client'
 
-export { PlainSchedule, type ScheduleProps } from '../src/schedule/plain-schedule.tsx'
 export type { ShowChanged } from '../src/schedule/schedule.events.ts'
 export type { ScheduleView } from '../src/schedule/schedule.model.ts'
-export { Schedule } from '../src/schedule/schedule.tsx'
+export { Schedule, type ScheduleProps } from '../src/schedule/schedule.tsx'

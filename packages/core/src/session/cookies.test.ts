@@ -3,22 +3,25 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as bag from './bag.cookies.ts'
 import * as bagStored from './bag.stored.ts'
+import * as brief from './brief.cookies.ts'
 import * as visitor from './cookies.ts'
 import * as favourites from './favourites.stored.ts'
 import { memoryJar } from './memory-jar.ts'
 import * as ordering from './ordering.stored.ts'
 import * as paying from './paying.cookies.ts'
+import * as placing from './placing.stored.ts'
 import * as preferences from './preference.cookies.ts'
 import * as province from './province.cookies.ts'
 import * as queryCache from './query-cache.stored.ts'
+import * as saved from './saved.stored.ts'
 import { createSession, readCookie, writeCookie } from './session.ts'
 import * as stored from './stored.ts'
 import { cookieTable, storageTable } from './table.ts'
 import * as video from './video.cookies.ts'
 
 const day = 86_400
-const cookies = { ...bag, ...visitor, ...paying, ...preferences, ...province, ...video }
-const storage = { ...stored, ...bagStored, ...favourites, ...ordering, ...queryCache }
+const cookies = { ...bag, ...brief, ...visitor, ...paying, ...preferences, ...province, ...video }
+const storage = { ...stored, ...bagStored, ...favourites, ...ordering, ...placing, ...saved, ...queryCache }
 
 describe('the table of cookies (specification §3)', () => {
   test.each([

@@ -23,17 +23,6 @@ export const expressCheckoutCreateAccountCookie: CookieRule<boolean> = {
   lifetime: { days: 1 },
   kind: flag,
 }
-export const signOutMessageCookie: CookieRule<string> = {
-  name: 'signOutMessage',
-  lifetime: { seconds: 20 },
-  kind: trimmed,
-}
-export const typedFormCookie: CookieRule<string> = {
-  name: 'typedForm',
-  lifetime: { seconds: 60 },
-  sameSite: 'strict',
-  kind: trimmed,
-}
 
 // Return targets
 export const targetUrlCookie: CookieRule<string> = { name: 'targetUrl', lifetime: { days: 1 }, kind: trimmed }

@@ -1,7 +1,7 @@
 // What a page writes before it leads to sign-in, apart from what the pages of sign-in read: every element has this.
 
 import { createAccountPath, forgotPasswordPath, safeReturnPath, signInPath } from '../sign-in/return-path.rules.ts'
-import { signOutMessageCookie, targetUrlCookie } from './cookies.ts'
+import { targetUrlCookie } from './cookies.ts'
 import { type Session, writeCookie } from './session.ts'
 
 /** Saves the return target of a sign-in: a path of this origin, except the sign-in pages themselves. */
@@ -14,11 +14,3 @@ const onTheWay: readonly string[] = [signInPath, createAccountPath, forgotPasswo
 /** Whether a path is a page of signing in. */
 export const leadsToSignIn = (path: string): boolean =>
   onTheWay.includes(path.replace(/^\/(en|fr)(?=\/)/, '').split(/[?#]/)[0] ?? '')
-
-/** The outcome of a sign-out, which the sign-in page shows once (specification §4). */
-export type SignOutOutcome = 'done' | 'failed'
-
-/** Stores the sign-out message for the next page, for 20 seconds (specification §3). */
-export function storeSignOutMessage(session: Pick<Session, 'jar'>, outcome: SignOutOutcome): void {
-  writeCookie(session, signOutMessageCookie, outcome)
-}

@@ -1,5 +1,5 @@
+import { savedItemsPlace } from './saved.stored.ts'
 import type { StorageRule } from './storage.ts'
-import { savedItemsPlace } from './stored.ts'
 
 /** An item saved for later: enough to show it, and to add it to the bag again. */
 export type SavedItem = {

@@ -1,15 +1,18 @@
 import * as bag from './bag.cookies.ts'
 import * as bagStored from './bag.stored.ts'
 import { writeBagCount } from './bag-count.ts'
+import * as brief from './brief.cookies.ts'
 import { always, type Cleared, clear } from './clean-up.ts'
 import * as c from './cookies.ts'
 import * as f from './favourites.stored.ts'
-import { type SignOutOutcome, storeSignOutMessage } from './leaving.ts'
 import * as ordering from './ordering.stored.ts'
 import * as paying from './paying.cookies.ts'
+import * as placing from './placing.stored.ts'
 import * as preferences from './preference.cookies.ts'
 import * as queryCache from './query-cache.stored.ts'
+import { savedItemsPlace } from './saved.stored.ts'
 import { clearCookie, type Session } from './session.ts'
+import { type SignOutOutcome, storeSignOutMessage } from './sign-out-message.ts'
 import * as s from './stored.ts'
 
 /** Cleared at sign-out (specification §4). The bag is cleared too; language, time zone and province stay. */
@@ -43,15 +46,15 @@ export const clearedOnSignOut: Cleared = {
  * device must not see.
  */
 export const alsoClearedOnSignOut: Cleared = {
-  cookies: [preferences.analyticsConsentCookie, c.typedFormCookie],
+  cookies: [preferences.analyticsConsentCookie, brief.typedFormCookie],
   stored: [
-    ordering.orderedCartKey,
-    ordering.orderAttemptKey,
+    placing.orderedCartKey,
+    placing.orderAttemptKey,
     ordering.walletLineKey,
     f.favouriteItemsKey,
     f.favouritesOwnerKey,
     f.wantedFavouriteKey,
-    s.savedItemsPlace,
+    savedItemsPlace,
     f.pendingWritesKey,
     s.storeCreditCardApplicationKey,
   ],

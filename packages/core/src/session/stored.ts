@@ -15,5 +15,3 @@ export const storeCreditCardApplicationKey: StorageRule<Record<string, unknown>>
   check: isRecord,
 }
 export const metaEventIdKey: StorageRule<string> = { name: 'metaEventId', area: 'local', check: isText }
-/** The place of the saved items (`saved.ts`), which sign-out clears. */
-export const savedItemsPlace = { name: 'savedItems', area: 'local' } as const

@@ -1,13 +1,16 @@
 import * as bag from './bag.cookies.ts'
 import * as bagStored from './bag.stored.ts'
+import * as brief from './brief.cookies.ts'
 import { type CookieRule, lifetimeSeconds } from './cookie-rule.ts'
 import * as c from './cookies.ts'
 import * as f from './favourites.stored.ts'
 import * as ordering from './ordering.stored.ts'
 import * as paying from './paying.cookies.ts'
+import * as placing from './placing.stored.ts'
 import * as preferences from './preference.cookies.ts'
 import * as province from './province.cookies.ts'
 import * as queryCache from './query-cache.stored.ts'
+import { savedItemsPlace } from './saved.stored.ts'
 import type { StorageRule } from './storage.ts'
 import * as s from './stored.ts'
 import * as video from './video.cookies.ts'
@@ -28,8 +31,8 @@ const cookiePurposes: readonly (readonly [
   ],
   [preferences.timeZoneCookie, 'The time zone in which the schedule is shown'],
   [preferences.languageCookie, 'The language chosen, en_CA or fr_CA'],
-  [c.signOutMessageCookie, 'The outcome of a sign-out, shown once'],
-  [c.typedFormCookie, 'The fields of a refused form, encrypted, until the form is shown again'],
+  [brief.signOutMessageCookie, 'The outcome of a sign-out, shown once'],
+  [brief.typedFormCookie, 'The fields of a refused form, encrypted, until the form is shown again'],
   [c.userNameCookie, 'The first name that greets the shopper'],
   [c.lastNameCookie, 'The last name'],
   [province.cartProvinceCookie, 'The province of the tax estimate'],
@@ -73,9 +76,9 @@ const cookiePurposes: readonly (readonly [
 const storagePurposes: readonly (readonly [Pick<StorageRule<never>, 'name' | 'area'>, ...Use])[] = [
   [bagStored.sessionCartKey, 'The bag, without buyer, address and card'],
   [bagStored.timeStampKey, 'When the bag was stored'],
-  [ordering.orderedCartKey, 'The bag that became the latest order'],
+  [placing.orderedCartKey, 'The bag that became the latest order'],
   [ordering.orderModificationDeadlineKey, 'The deadline for modifying the order'],
-  [ordering.orderAttemptKey, 'An attempt to place an order whose outcome is unknown, to be retried unchanged'],
+  [placing.orderAttemptKey, 'An attempt to place an order whose outcome is unknown, to be retried unchanged'],
   [ordering.walletLineKey, 'The line that a wallet payment added, so that it is not added twice'],
   [s.menuKey, 'The menu'],
   [
@@ -95,7 +98,7 @@ const storagePurposes: readonly (readonly [Pick<StorageRule<never>, 'name' | 'ar
   [f.wantedFavouriteKey, 'The favourite to add after signing in'],
   [f.favouriteItemsKey, 'The favourites’ item numbers'],
   [f.favouritesOwnerKey, 'The owner of the favourites, and their age'],
-  [s.savedItemsPlace, 'The items saved for later'],
+  [savedItemsPlace, 'The items saved for later'],
   [f.pendingWritesKey, 'Changes that the shop has not acknowledged, to be sent again by the next page'],
   [queryCache.queryCacheKey, 'What is in the bag, without prices, for the page that shows without a connection'],
 ]

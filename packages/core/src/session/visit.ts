@@ -1,9 +1,10 @@
 import type { Bilingual } from '../shared/language.ts'
 import { accountPath, safeReturnPath } from '../sign-in/return-path.rules.ts'
 import { redirectToCartCookie } from './bag.cookies.ts'
-import { referrerUrlCookie, signOutMessageCookie, targetUrlCookie } from './cookies.ts'
-import type { SignOutOutcome } from './leaving.ts'
+import { signOutMessageCookie } from './brief.cookies.ts'
+import { referrerUrlCookie, targetUrlCookie } from './cookies.ts'
 import { clearCookie, readCookie, type Session } from './session.ts'
+import type { SignOutOutcome } from './sign-out-message.ts'
 
 /**
  * The return target of a sign-in: the saved target, the bag if requested, else the page from which sign-in

@@ -1,6 +1,7 @@
 // Generated from the widgets’ descriptions (src/*/*.widget.ts). Update it with `npm run generate` in packages/widgets.
 
 import bag from '../../src/bag/bag.css?inline'
+import savedItems from '../../src/bag/saved-items.css?inline'
 import badge from '../../src/parts/badge.css?inline'
 import button from '../../src/parts/button.css?inline'
 import easyPayChoice from '../../src/parts/easy-pay-choice.css?inline'
@@ -34,6 +35,7 @@ const sheets = [
   totals,
   walletButton,
   bag,
+  savedItems,
 ]
 
 export default sheets.join('')

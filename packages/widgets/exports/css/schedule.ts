@@ -10,9 +10,24 @@ import icon from '../../src/parts/icon.css?inline'
 import notice from '../../src/parts/notice.css?inline'
 import picture from '../../src/parts/picture.css?inline'
 import reminder from '../../src/parts/reminder.css?inline'
+import reminderForm from '../../src/parts/reminder-form.css?inline'
 import skeleton from '../../src/parts/skeleton.css?inline'
 import schedule from '../../src/schedule/schedule.css?inline'
 
-const sheets = [badge, icon, notice, picture, skeleton, schedule, button, choice, dialog, field, guide, reminder]
+const sheets = [
+  badge,
+  icon,
+  notice,
+  picture,
+  reminder,
+  skeleton,
+  schedule,
+  button,
+  choice,
+  dialog,
+  field,
+  guide,
+  reminderForm,
+]
 
 export default sheets.join('')

@@ -23,7 +23,7 @@ import { promoArea, Summary } from './bag-summary.tsx'
 import { type BagViewModel, bagViewModel } from './bag-view.model.ts'
 import type { RefusedCode } from './promo-codes.tsx'
 import { RemovalNotice } from './removal-notice.tsx'
-import { SavedItems } from './saved-items.tsx'
+import { SavedLater } from './saved-later.tsx'
 
 export type BagProps = {
   /** The bag that the server rendered; null if it saw none. Then the widget reads it. */
@@ -110,7 +110,7 @@ export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagPr
           <Empty isEdit={bag?.modifyOrderNo != null} />
         </PageSlot>
       )}
-      <SavedItems view={view} bagTitle={heading} />
+      <SavedLater view={view} bagTitle={heading} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { holding, line, memoryStorages, showBag } from '../testing/at-bag.tsx'
 import { aBag, shownBag } from '../testing/bag.fixtures.ts'
 import { productListOf } from '../testing/fixtures.ts'
@@ -8,6 +8,7 @@ import { refusal } from '../testing/server.ts'
 describe('saving for later', () => {
   const saved = () => within(screen.getByRole('region', { name: 'Saved for later' }))
   const later = (name: string) => screen.getByRole('button', { name: `Save for later: ${name}` })
+  const shownSaved = () => screen.findByRole('region', { name: 'Saved for later' })
   const kettle = 'Gooseneck Kettle with Thermometer'
 
   test('1. takes a line out of the bag and keeps it below, at today’s price; it can be undone', async () => {
@@ -15,6 +16,7 @@ describe('saving for later', () => {
     await user.click(later(kettle))
     const undo = await screen.findByRole('button', { name: `Put ${kettle} back` })
     expect(undo).toHaveFocus()
+    await shownSaved()
     expect(saved().getByRole('link', { name: kettle })).toHaveAttribute('href', expect.stringContaining('412305'))
     expect(saved().getByText(/Red · Item 412-305 · 2 pieces/)).toBeVisible()
     await waitFor(() => expect(saved().getByText('$59.99')).toBeInTheDocument())
@@ -50,6 +52,7 @@ describe('saving for later', () => {
     )
     const { user } = showBag(server, { initial: shownBag() }, { storage })
     await user.click(later(kettle))
+    await shownSaved()
     await user.click(saved().getByRole('button', { name: /^Move/ }))
     expect(await saved().findByRole('alert')).toHaveTextContent('This item is sold out.')
   })
@@ -58,6 +61,7 @@ describe('saving for later', () => {
     const server = holding(aBag())
     const { user } = showBag(server, { initial: shownBag() }, { storage: memoryStorages() })
     await user.click(later(kettle))
+    await shownSaved()
     await user.dblClick(saved().getByRole('button', { name: /^Move/ }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull())
     expect(server.requests.filter((call) => /^POST .*cartlines$/.test(call))).toHaveLength(1)
@@ -82,6 +86,7 @@ describe('saving for later', () => {
     server.on('GET /api/v3/{language}/products', () => ({ status: 200, body: productListOf([], {}) }))
     const { user } = showBag(server, { initial: shownBag() }, { storage })
     await user.click(later(kettle))
+    await shownSaved()
     expect(await saved().findByText('No longer offered')).toBeVisible()
     expect(saved().queryByRole('button', { name: /^Move/ })).toBeNull()
     await user.click(saved().getByRole('button', { name: /^Remove/ }))
@@ -94,6 +99,7 @@ describe('saving for later', () => {
     const item = { itemNo: '330118', edpNo: 8001, name: 'Cardigan', imageUrl: 'p/cardigan-navy-0', quantity: 1 }
     storage.local.setItem('savedItems', JSON.stringify([{ ...item, style: null, size: null }]))
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'savedItems' })))
+    await shownSaved()
     expect(saved().getByRole('link')).toHaveAttribute('href', expect.stringContaining('330118'))
   })
 
@@ -102,5 +108,21 @@ describe('saving for later', () => {
     storage.local.setItem('savedItems', text)
     showBag(holding(aBag()), { initial: shownBag() }, { storage })
     expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull()
+  })
+
+  test('8. says so where its code cannot be fetched, and fetches it again; what is saved stays', async () => {
+    vi.doMock('./saved-items.tsx', () => {
+      throw new Error('the network is away')
+    })
+    onTestFinished(() => void vi.doUnmock('./saved-items.tsx'))
+    const storage = memoryStorages()
+    const item = { itemNo: '330118', edpNo: 8001, name: 'Cardigan', imageUrl: 'p/cardigan-navy-0', quantity: 1 }
+    storage.local.setItem('savedItems', JSON.stringify([{ ...item, style: null, size: null }]))
+    const { user } = showBag(holding(aBag()), { initial: shownBag() }, { storage })
+    expect(await screen.findByText(/^Your saved items cannot be shown right now/)).toBeVisible()
+    vi.doUnmock('./saved-items.tsx')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await shownSaved()
+    expect(saved().getByRole('link')).toHaveAttribute('href', expect.stringContaining('330118'))
   })
 })

@@ -2,8 +2,9 @@ import type { Product } from '@onair/core/catalogue/client'
 import { displayItemNumber, productPath } from '@onair/core/item-number'
 import { type RefObject, useEffect, useRef } from 'react'
 import { holdFocus } from '../kit/focus.ts'
+import { useSheet } from '../kit/hooks/use-sheet.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
+import { useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { type SavedItem, savedModel } from '../models/saved.model.ts'
 import { Button } from '../parts/button.tsx'
 import * as icons from '../parts/icons.ts'
@@ -13,6 +14,7 @@ import { Price } from '../parts/price.tsx'
 import en from './bag.messages.en.json'
 import fr from './bag.messages.fr.json'
 import type { BagViewModel } from './bag-view.model.ts'
+import css from './saved-items.css?inline'
 
 const none: readonly SavedItem[] = []
 
@@ -22,20 +24,18 @@ type SavedItemsProps = {
   bagTitle: RefObject<HTMLElement | null>
 }
 
-/** The items that are saved in this browser, at today's price. */
+/** The items that are saved in this browser, at today's price. Loaded where there are some. */
 export function SavedItems({ view, bagTitle }: SavedItemsProps) {
   const t = useMessages(en, fr)
   const id = useUid()
   const saved = useModel(savedModel)
   const heading = useRef<HTMLHeadingElement>(null)
-  useWhileShown(saved.start)
+  useSheet(heading, css)
   const items = useShared(saved.items, none)
   const today = useShared(saved.today, undefined)
   const itemNos = items.map(({ itemNo }) => itemNo).join('-')
   // biome-ignore lint/correctness/useExhaustiveDependencies: other things are waiting, so other prices are needed
   useEffect(() => void saved.readToday(), [saved, itemNos])
-  if (items.length === 0) return null
-
   const nextFocus = () => (saved.items.peek().length === 0 ? bagTitle : heading).current
   return (
     <section className="onair-bag-saved" aria-labelledby={`${id}-saved`}>

@@ -1,4 +1,5 @@
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memoised } from '../kit/memoised.tsx'
 import { useHydrated } from '../kit/shop.tsx'
 import { safeHtml } from './safe-html.ts'
 
@@ -24,7 +25,7 @@ type Sanitising = { setHTML?(html: string): void }
  * Text with plain markup from the catalogue. The server's HTML stays during hydration: the element is written only when
  * the text changes. On other sites' pages, which may allow no policy at all, the browser's own sanitiser writes it where it has one.
  */
-export const RichText = memo(function RichText({ html }: { html: string }) {
+export const RichText = memoised(function RichText({ html }: { html: string }) {
   const hydrated = useHydrated()
   const [sanitised] = useState(() => hydrated && 'setHTML' in Element.prototype)
   return sanitised ? <Sanitised html={html} /> : <Written html={html} />

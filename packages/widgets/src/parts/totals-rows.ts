@@ -54,19 +54,3 @@ export function totalsRows(of: AddedUp, language: Language): TotalsRow[] {
     ...of.taxes.map((tax) => ({ label: taxLabel(tax, language), cents: tax.amount })),
   ]
 }
-
-/** A row for each gift card that pays something. */
-export function giftCardRows(
-  cards: readonly { id: string; lastDigits: string; amount: Cents }[],
-  language: Language,
-): TotalsRow[] {
-  const t = texts(language)
-  return cards
-    .filter(({ amount }) => amount > 0)
-    .map(({ id, lastDigits, amount }) => ({
-      id: `gift card ${id}`,
-      label: t('giftCard', { digits: lastDigits }),
-      cents: amount,
-      off: true,
-    }))
-}

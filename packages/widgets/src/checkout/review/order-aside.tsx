@@ -1,9 +1,10 @@
 import type { Bag } from '@onair/core/bag/client'
 import { easyPayText } from '@onair/core/easy-pay'
 import { formatMoney } from '@onair/core/money'
-import { memo, useState } from 'react'
+import { useState } from 'react'
 import { useUntilText } from '../../connected/use-until-text.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
+import { memoised } from '../../kit/memoised.tsx'
 import { useShop } from '../../kit/shop.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import * as icons from '../../parts/icons.ts'
@@ -16,7 +17,7 @@ import { OrderTotals } from './order-totals.tsx'
  * The order beside the steps. On a wide page it stays visible; on a narrow one it is a line with the total that opens.
  * It is the same at every step. Styling hook: `data-open`.
  */
-export const OrderAside = memo(function OrderAside({ id, bag }: { id: string; bag: Bag }) {
+export const OrderAside = memoised(function OrderAside({ id, bag }: { id: string; bag: Bag }) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
   const untilText = useUntilText()

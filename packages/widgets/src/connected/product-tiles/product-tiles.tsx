@@ -1,8 +1,9 @@
 import type { Product } from '@onair/core/catalogue/client'
 import { formatTime } from '@onair/core/dates'
 import { productPath } from '@onair/core/item-number'
-import { memo, type Ref } from 'react'
+import type { Ref } from 'react'
 import { useTimeZone } from '../../kit/hooks/use-time-zone.ts'
+import { memoised } from '../../kit/memoised.tsx'
 import { useModel, useShared, useShop, useTileSlice, useWhileShown } from '../../kit/shop.tsx'
 import { type FavouritesModel, favouritesModel } from '../../models/favourites.model.ts'
 import type { QuickAddEvents } from '../../models/quick-add.events.ts'
@@ -91,7 +92,7 @@ type TileProps = {
 }
 
 /** Memoised: a change of one tile does not render the others. */
-const Tile = memo(function Tile({ product, favoured, busy, favourites, onAdd, ...looks }: TileProps) {
+const Tile = memoised(function Tile({ product, favoured, busy, favourites, onAdd, ...looks }: TileProps) {
   const { language, imageBase, link } = useShop()
   const zone = useTimeZone()
   return (

@@ -8,11 +8,12 @@ import button from '../../parts/button.css?inline'
 import choice from '../../parts/choice.css?inline'
 import { Dialog } from '../../parts/dialog.tsx'
 import field from '../../parts/field.css?inline'
+import form from '../../parts/reminder-form.css?inline'
 import en from './reminder.messages.en.json'
 import fr from './reminder.messages.fr.json'
 import { ReminderForm } from './reminder-form.tsx'
 
-const css = button + choice + field
+const css = button + choice + field + form
 
 /** The form of a programme's reminder in a dialog. Lists load it, with its styles, when a reminder is asked for. */
 export function ReminderDialog({ show, zone, onClose }: { show: Show; zone: string; onClose: () => void }) {

@@ -107,6 +107,19 @@ describe('the script-tag build', () => {
     for (const script of scripts()) expect(script).not.toMatch(/^\s*import\s*[{*"'`]/m)
   })
 
+  test('8a. what a page from a server has at once and an element on demand is not in the element’s first file', () => {
+    const { sources } = partsOf(built, 'product')
+    expect(sources.filter((name) => /\/plan(-box)?\.tsx$/.test(name))).toEqual([])
+    expect(built.some(({ sources }) => sources.some((name) => name.endsWith('/plan-box.tsx')))).toBe(true)
+  })
+
+  test('8b. there are no styles for pages without scripts, and a style sheet stands once in a file', () => {
+    for (const script of scripts()) {
+      expect(script).not.toContain('scripting:none')
+      expect(script.split('.onair-button[data-look=primary]:hover{').length).toBeLessThanOrEqual(2)
+    }
+  })
+
   test('9. an element’s file brings all that it needs; so do the files that are requested after another’s, and a group’s', async () => {
     const script = readFileSync(join(folder, 'onair.js'), 'utf8')
     const release: Release = JSON.parse(/\{"name":.*?"groups":\[.*?\]\]\}/.exec(script)?.[0] ?? '')

@@ -1,21 +1,24 @@
 import { planTimeZone, zonedDate } from '@onair/core/dates'
 import { instalments } from '@onair/core/easy-pay'
 import { formatMoney } from '@onair/core/money'
-import { isProvince, provinces } from '@onair/core/provinces'
+import { isProvince } from '@onair/core/provinces'
 import { cartProvinceCookie, readCookie } from '@onair/core/session'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { PriceUntil } from '../../connected/price-until.tsx'
 import { hasServer } from '../../kit/has-server.ts'
 import { useLater } from '../../kit/hooks/use-later.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
 import { Badge } from '../../parts/badge.tsx'
+import { Button } from '../../parts/button.tsx'
 import { EasyPayLine } from '../../parts/easy-pay-line.tsx'
-import { Plan } from '../../parts/plan.tsx'
+import { Notice } from '../../parts/notice.tsx'
 import { Price } from '../../parts/price.tsx'
+import { Skeleton } from '../../parts/skeleton.tsx'
 import en from '../product.messages.en.json'
 import fr from '../product.messages.fr.json'
 import type { ProductModel, ShownPrice } from '../product.model.ts'
+import { PlanBox } from './plan-box.server.ts'
 
 /** The price of the chosen style and size, the saving, and the Easy Pay plan. `at`: when the page was rendered. */
 export function Cost({ model, at }: { model: ProductModel; at: Date }) {
@@ -45,22 +48,22 @@ type EasyPayProps = { price: number; easyPay: NonNullable<ShownPrice['easyPay']>
 
 /**
  * The Easy Pay plan of one item ordered today: each date and amount. The first payment includes estimated taxes once
- * the shopper's province is known; it never includes shipping, which depends on the order. An element gets the plan's styles
- * when it is opened; where they do not come, it is plain.
+ * the shopper's province is known; it never includes shipping, which depends on the order. An element loads the payments when
+ * the plan is opened.
  */
 function EasyPay({ price, easyPay: { count }, at }: EasyPayProps) {
   const { language, models } = useShop()
   const t = useMessages(en, fr)
   const [opened, setOpened] = useState(false)
-  const [plain, setPlain] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
+  const [failed, setFailed] = useState(false)
   const code = opened ? readCookie(models.environment.session, cartProvinceCookie) : undefined
   const province = isProvince(code) ? code : undefined
   const later = useLater(
     () => import('./plan-later.tsx'),
-    opened && (!hasServer || province !== undefined),
-    () => setPlain(true),
+    opened && !failed && (!hasServer || province !== undefined),
+    () => setFailed(true),
   )
+  const Box = hasServer ? PlanBox : later?.LaterPlanBox
   const today = zonedDate(at, planTimeZone)
   const tax = province && later ? later.estimatedTax(price, province, today) : undefined
   const plan = instalments({
@@ -76,23 +79,13 @@ function EasyPay({ price, easyPay: { count }, at }: EasyPayProps) {
         <EasyPayLine language={language} amounts={plan.map(({ amountCents }) => amountCents)} />{' '}
         {tax === undefined && <small>{t('easyPayPlus')}</small>}
       </summary>
-      {later && !hasServer && <later.PlanStyles box={box} />}
-      <div ref={box} className="onair-product-plan-box" hidden={!hasServer && !later && !plain}>
-        <Plan
-          language={language}
-          caption={t('easyPayPlan')}
-          instalments={plan.map(({ number, dueDate, amountCents }) => ({ number, dueDate, amount: amountCents }))}
-        />
-        {tax !== undefined && (
-          <p>
-            {t('easyPayTaxed', {
-              tax: formatMoney(tax, language),
-              province: provinces.find(({ code: known }) => known === province)?.[language] ?? '',
-            })}
-          </p>
-        )}
-        <p>{t('easyPayFree')}</p>
-      </div>
+      {Box && <Box instalments={plan} taxed={province && tax !== undefined ? { tax, province } : undefined} />}
+      {!Box && !failed && <Skeleton lines={count} />}
+      {!Box && failed && (
+        <Notice kind="warn" action={<Button onClick={() => setFailed(false)}>{t('retry')}</Button>}>
+          {t('sectionFailed')}
+        </Notice>
+      )}
     </details>
   )
 }

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { memoised } from './memoised.tsx'
+
+const shown = vi.fn(({ name, note }: { name: string; note?: string }) => (
+  <p>
+    {name} {note}
+  </p>
+))
+const Shown = memoised(shown)
+
+test('1. renders again when a property changes, comes or goes, and not otherwise', () => {
+  const { rerender } = render(<Shown name="Kettle" />)
+  rerender(<Shown name="Kettle" />)
+  expect(shown).toHaveBeenCalledTimes(1)
+  rerender(<Shown name="Cardigan" />)
+  expect(screen.getByText('Cardigan')).toBeVisible()
+  rerender(<Shown name="Cardigan" note="new" />)
+  expect(screen.getByText('Cardigan new')).toBeVisible()
+  rerender(<Shown name="Cardigan" />)
+  expect(screen.queryByText('Cardigan new')).toBeNull()
+  expect(shown).toHaveBeenCalledTimes(4)
+})

@@ -1,0 +1,1 @@
+export { PlanBox } from './plan-box.tsx'
