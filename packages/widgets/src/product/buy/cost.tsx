@@ -20,8 +20,16 @@ import fr from '../product.messages.fr.json'
 import type { ProductModel, ShownPrice } from '../product.model.ts'
 import { PlanBox } from './plan-box.server.ts'
 
-/** The price of the chosen style and size, the saving, and the Easy Pay plan. `at`: when the page was rendered. */
-export function Cost({ model, at }: { model: ProductModel; at: Date }) {
+type CostProps = {
+  model: ProductModel
+  /** When the page was rendered. */
+  at: Date
+  /** Whether the payments of the plan are here before it is opened. */
+  planAtOnce?: boolean
+}
+
+/** The price of the chosen style and size, the saving, and the Easy Pay plan. */
+export function Cost({ model, at, planAtOnce = hasServer }: CostProps) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   const { price, was, saved, easyPay, until } = useShared(model.price, model.served.price)
@@ -36,7 +44,7 @@ export function Cost({ model, at }: { model: ProductModel; at: Date }) {
         )}
       </div>
       {until && <PriceUntil until={until} />}
-      {easyPay && price !== null && <EasyPay price={price} easyPay={easyPay} at={at} />}
+      {easyPay && price !== null && <EasyPay price={price} easyPay={easyPay} at={at} atOnce={planAtOnce} />}
       <p className="onair-product-news" role="status">
         {news === 'price' && price !== null && t('priceChanged', { price: money(price) })}
       </p>
@@ -44,14 +52,14 @@ export function Cost({ model, at }: { model: ProductModel; at: Date }) {
   )
 }
 
-type EasyPayProps = { price: number; easyPay: NonNullable<ShownPrice['easyPay']>; at: Date }
+type EasyPayProps = { price: number; easyPay: NonNullable<ShownPrice['easyPay']>; at: Date; atOnce: boolean }
 
 /**
  * The Easy Pay plan of one item ordered today: each date and amount. The first payment includes estimated taxes once
  * the shopper's province is known; it never includes shipping, which depends on the order. An element loads the payments when
  * the plan is opened.
  */
-function EasyPay({ price, easyPay: { count }, at }: EasyPayProps) {
+function EasyPay({ price, easyPay: { count }, at, atOnce }: EasyPayProps) {
   const { language, models } = useShop()
   const t = useMessages(en, fr)
   const [opened, setOpened] = useState(false)
@@ -60,10 +68,10 @@ function EasyPay({ price, easyPay: { count }, at }: EasyPayProps) {
   const province = isProvince(code) ? code : undefined
   const later = useLater(
     () => import('./plan-later.tsx'),
-    opened && !failed && (!hasServer || province !== undefined),
+    opened && !failed && (!atOnce || province !== undefined),
     () => setFailed(true),
   )
-  const Box = hasServer ? PlanBox : later?.LaterPlanBox
+  const Box = atOnce ? PlanBox : later?.LaterPlanBox
   const today = zonedDate(at, planTimeZone)
   const tax = province && later ? later.estimatedTax(price, province, today) : undefined
   const plan = instalments({

@@ -8,14 +8,15 @@ import { aShop } from '../../testing/shop.ts'
 import { productModel } from '../product.model.ts'
 import { Cost } from './cost.tsx'
 
-// As in the script tag.
-vi.mock('../../kit/has-server.ts', () => ({ hasServer: false }))
 afterEach(() => void vi.doUnmock('./plan-later.tsx'))
 
 function show() {
   const bag = { add: vi.fn(), count: vi.fn() } as unknown as Parameters<typeof productModel>[1]
   const model = productModel(shownKettle(), bag, async () => undefined)
-  renderIn(aShop({ fetch: aServer().fetch }), <Cost model={model} at={new Date('2026-11-21T14:00:00-05:00')} />)
+  renderIn(
+    aShop({ fetch: aServer().fetch }),
+    <Cost model={model} at={new Date('2026-11-21T14:00:00-05:00')} planAtOnce={false} />,
+  )
   const plan = screen.getByText(/Today \$15\.02, then 3 × \$14\.99/).closest('details') as HTMLDetailsElement
   return {
     plan,
