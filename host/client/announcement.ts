@@ -12,6 +12,11 @@ export function enhanceAnnouncement(session: Session): void {
   if (!bar) return
   const look = () => {
     bar.hidden = readCookie(session, holidayPopupCookie) ?? false
+    // In the checkout it ends the page, and covers nothing.
+    document.documentElement.toggleAttribute(
+      'data-announced',
+      !bar.hidden && document.body.dataset.shell !== 'checkout',
+    )
   }
   look()
   // A page from the back/forward cache may show an announcement that was dismissed on another page.

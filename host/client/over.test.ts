@@ -27,6 +27,18 @@ describe('the announcement', () => {
     expect(open('holidayPopup=1').bar?.hidden).toBe(true)
   })
 
+  test('1b. the root says whether it lies over the page; in the checkout it ends the page', () => {
+    const lies = () => 'announced' in document.documentElement.dataset
+    open('')
+    expect(lies()).toBe(true)
+    open('holidayPopup=1')
+    expect(lies()).toBe(false)
+    document.body.dataset.shell = 'checkout'
+    open('')
+    expect(lies()).toBe(false)
+    delete document.body.dataset.shell
+  })
+
   test('2. is dismissed without leaving the page, and the focus moves to the content', () => {
     const { bar, session } = open('')
     const submit = new Event('submit', { cancelable: true })

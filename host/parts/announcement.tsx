@@ -6,15 +6,20 @@ import type { Visit } from '../kernel/visit.ts'
 import { CloseForm } from './close-form.tsx'
 import { frameTexts } from './frame-texts.ts'
 
+/** Whether the operator announces something now. */
+export function isAnnouncing({ host: { announcement, now } }: Visit): boolean {
+  return announcement !== undefined && (!announcement.until || announcement.until > now())
+}
+
 /**
  * The operator's announcement, at the bottom of the window: dismissing it moves nothing on the page.
  * @param shown a page that is the same for everyone carries the announcement hidden; the browser, which knows the
  *   shopper's cookie, shows it
  */
 export function Announcement({ visit, shown }: { visit: Visit; shown: boolean }) {
-  const { announcement, now } = visit.host
+  const { announcement } = visit.host
   const t = frameTexts(visit)
-  if (!announcement || (announcement.until && announcement.until <= now())) return null
+  if (!announcement || !isAnnouncing(visit)) return null
   return (
     <section className="announcement" aria-label={t('announcement.label')} hidden={!shown}>
       <p>{announcement.text[visit.language]}</p>

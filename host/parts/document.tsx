@@ -7,7 +7,7 @@ import type { DocumentContents } from '../kernel/frame.ts'
 import { island, preloadedIslands } from '../kernel/islands.tsx'
 import type { Visit } from '../kernel/visit.ts'
 import { iconPaths, manifestPath, shopDescription, themeColours } from '../kernel/web-app.ts'
-import { Announcement } from './announcement.tsx'
+import { Announcement, isAnnouncing } from './announcement.tsx'
 import { CheckoutFooter, CheckoutHeader } from './checkout-shell.tsx'
 import { Consent } from './consent.tsx'
 import { Drawer } from './drawer.tsx'
@@ -44,8 +44,13 @@ function Document({
   const t = frameTexts(visit)
   const paying = shell === 'checkout'
   const bar = onAir && (shared || !isNowBarClosed(session)) && <NowBar visit={visit} show={onAir} />
+  const announced = !shared && !readCookie(session, holidayPopupCookie)
   return (
-    <html lang={htmlLang(language)} data-personal={personal ? '' : undefined}>
+    <html
+      lang={htmlLang(language)}
+      data-personal={personal ? '' : undefined}
+      data-announced={announced && !paying && isAnnouncing(visit) ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -101,7 +106,7 @@ function Document({
           </a>
         )}
         {!shell && <TabBar visit={visit} count={shared ? 0 : readBagCount(session)} />}
-        <Announcement visit={visit} shown={!shared && !readCookie(session, holidayPopupCookie)} />
+        <Announcement visit={visit} shown={announced} />
         <script
           type="application/json"
           id="shop"
