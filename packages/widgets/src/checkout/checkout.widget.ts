@@ -37,5 +37,5 @@ export const widget = {
   ],
   sheets: ['checkout', 'delivery/delivery', 'payment/payment', 'review/review'],
   exports: { 'checkout.events.ts': ['type OrderPlaced'], 'checkout.tsx': ['Checkout', 'type CheckoutProps'] },
-  budget: 57_200,
+  budget: 56_000,
 } as const satisfies Widget<typeof CheckoutOfBag>

@@ -29,5 +29,5 @@ export const widget = {
   ],
   sheets: ['favourites'],
   exports: { 'favourites.tsx': ['Favourites', 'type FavouritesProps'] },
-  budget: 27_000,
+  budget: 25_300,
 } as const satisfies Widget<typeof OwnFavourites>

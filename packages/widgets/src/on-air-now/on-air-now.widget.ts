@@ -16,5 +16,5 @@ export const widget = {
     'on-air-now.events.ts': ['type BeforeOpenProduct', 'type ShowChanged'],
     'on-air-now.tsx': ['OnAirNow', 'type OnAirNowProps'],
   },
-  budget: 27_300,
+  budget: 26_900,
 } as const satisfies Widget<typeof OnAirNow>

@@ -28,5 +28,5 @@ export const widget = {
   ],
   sheets: ['order-status'],
   exports: { 'order-status.tsx': ['OrderStatus', 'type OrderStatusProps'] },
-  budget: 26_900,
+  budget: 24_500,
 } as const satisfies Widget<typeof OrderStatusByNumber>

@@ -35,5 +35,5 @@ export const widget = {
     'product.tsx': ['type ProductProps', 'ProductView'],
     'product-by-number.tsx': ['ProductByNumber', 'type ProductByNumberProps'],
   },
-  budget: 50_400,
+  budget: 45_500,
 } as const satisfies Widget<typeof ProductByNumber>

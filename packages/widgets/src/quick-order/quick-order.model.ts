@@ -222,26 +222,15 @@ export function quickOrderModel(
       progress.value = { done: 0, of: 0 }
       await check()
       const ready = shown.peek().flatMap(({ row, state }) => (state.kind === 'ready' ? { row, state } : []))
-      let added = 0
-      let away = false
-      for (const [done, { row, state }] of ready.entries()) {
-        progress.value = { done, of: ready.length }
-        const line = { itemNo: state.item.product.itemNo, edpNo: state.edpNo, quantity: row.quantity }
-        if (onBeforeAdd?.(line) === false) continue
-        change(row.id, { progress: 'adding', refused: undefined })
-        const answer = await (await reachBag())?.add(line)
-        change(row.id, {
-          progress: answer?.ok ? 'added' : undefined,
-          ...(answer && !answer.ok && { refused: answer.items[0]?.message ?? '' }),
-        })
-        away = !answer
-        if (away) break
-        if (!answer?.ok) continue
-        added += 1
-        const told = { ...line, count: answer.value.productCount }
-        intoBag.peek()?.addedToBag(told)
-        onAdded?.(told)
-      }
+      const into = ready.length > 0 ? await reachBag() : undefined
+      const { added, away } = (await into?.addRows(ready, {
+        onBeforeAdd,
+        onAdded,
+        change,
+        onProgress(done) {
+          progress.value = { done, of: ready.length }
+        },
+      })) ?? { added: 0, away: ready.length > 0 }
       const open = shown.peek().filter(({ state: { kind } }) => kind !== 'blank' && kind !== 'added')
       batch(() => {
         progress.value = undefined

@@ -14,5 +14,5 @@ export const widget = {
   partSheets: ['picture', 'price'],
   sheets: ['showstopper'],
   exports: { 'showstopper.tsx': ['Showstopper', 'type ShowstopperProps'] },
-  budget: 24_100,
+  budget: 23_300,
 } as const satisfies Widget<typeof Showstopper>
