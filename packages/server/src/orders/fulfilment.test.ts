@@ -54,6 +54,14 @@ describe('an operator', () => {
     ])
   })
 
+  it('2b. ships: from then on its items can be reviewed', async () => {
+    const { shopper, orderNo } = await anOrder()
+    const review = async () => (await read(shopper, orderNo)).SubOrders[0].Items[0].WriteAReviewURL
+    expect(await review()).toBeNull()
+    await operator.ship(orderNo)
+    expect(await review()).toBe('/pages/writereview?pr_page_id=600001')
+  })
+
   it('3. cancels before it ships: money, stock and ledger are as they were', async () => {
     const stock = async () => (await shop.pool.query('select quantity from edp where edp_no = 6001')).rows[0].quantity
     const before = await stock()

@@ -137,6 +137,9 @@ function subOrderReply(order: OrderRow, part: SubOrder, status: OrderStatus, lan
     deliveryDate === null &&
     part.lines.some(isGoods) &&
     order.estimatedDelivery >= zonedDate(now, planTimeZone)
+  // Nobody has seen an item that has not shipped.
+  const isReviewable = ({ isInCatalogue, isDonation }: (typeof part.lines)[number]) =>
+    part.shippedAt !== null && isInCatalogue && !isDonation
   return {
     shipOrderNo: part.shipOrderNo,
     shipDate: dayOf(part.shippedAt),
@@ -156,7 +159,7 @@ function subOrderReply(order: OrderRow, part: SubOrder, status: OrderStatus, lan
       sellerType: part.sellerType,
       itemURL: line.isInCatalogue ? productPath(line.itemNo) : null,
       itemImageURL: line.imageUrl,
-      writeAReviewURL: line.isInCatalogue && !line.isDonation ? `/pages/writereview?pr_page_id=${line.itemNo}` : null,
+      writeAReviewURL: isReviewable(line) ? `/pages/writereview?pr_page_id=${line.itemNo}` : null,
       itemNoForDisplay: displayItemNumber(line.itemNo),
       itemQuantity: line.quantity,
       totalPrice: line.priceCents * line.quantity,
