@@ -19,7 +19,8 @@ export const shopOrigin = (text: unknown): string | null => {
 export const framePage = (origin: string, language: Language, query: Record<string, unknown>): string => {
   const text = messages[language]
   const style = styleTokens(query).toString()
-  const label = (id: string, words: string) => `<label for="${id}">${words} <span aria-hidden="true">*</span></label>`
+  const label = (id: string, words: string) =>
+    `<label for="${id}">${words}&nbsp;<span aria-hidden="true">*</span></label>`
   const error = (id: string) => `<p class="error" id="${id}-error" aria-live="polite"></p>`
   const code = `<div class="field half">${label('code', text.code)}
 <input id="code" required inputmode="numeric" autocomplete="cc-csc" maxlength="4" aria-describedby="code-hint">
