@@ -4,7 +4,7 @@ import { displayItemNumber, productPath } from '@onair/core/item-number'
 import { maxQuantity } from '@onair/core/limits'
 import { formatMoney } from '@onair/core/money'
 import { isMarketplace } from '@onair/core/returns'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { PriceUntil } from '../connected/price-until.tsx'
 import { holdFocus } from '../kit/focus.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
@@ -53,9 +53,10 @@ type LineProps = { line: BagLine; pending: boolean; messages: readonly string[];
  * `data-pending` until the server confirms its amounts.
  */
 function Line({ line, pending, messages, view }: LineProps) {
-  const { language, imageBase, link } = useShop()
+  const { language, imageBase, link, element } = useShop()
   const t = useMessages(en, fr)
   const form = useUid()
+  const at = useRef<HTMLFormElement>(null)
   const bag = useModel(bagModel)
   const reread = useCallback(() => void bag.refresh(), [bag])
   const words = useRef<HTMLAnchorElement>(null)
@@ -64,6 +65,14 @@ function Line({ line, pending, messages, view }: LineProps) {
     trouble?.kind === 'refused' && trouble.place && 'line' in trouble.place && trouble.place.line === line.id
       ? trouble.message
       : undefined
+  // On the shop's page the quantity may have been typed, and the field left, before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const field = at.current?.elements.namedItem('quantity')
+    if (element || !(field instanceof HTMLInputElement) || field.value === field.defaultValue) return
+    const typed = field.valueAsNumber
+    if (isQuantity(typed) && !field.matches(':focus')) void view.change(line, typed)
+  }, [])
   const href = link(productPath(line.itemNo))
   const { name, available } = line
   const stockWords = available === 0 ? t('soldOut') : available <= fewLeft ? t('left', { count: available }) : undefined
@@ -102,6 +111,7 @@ function Line({ line, pending, messages, view }: LineProps) {
       <form
         className="onair-bag-line-actions"
         id={form}
+        ref={at}
         method="post"
         action={link('/bag/line')}
         // The field may hold more than the stock; its validation must not block moving the line.

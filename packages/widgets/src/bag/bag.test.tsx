@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { ShopContext } from '../kit/shop.tsx'
@@ -26,6 +26,29 @@ describe('the bag', () => {
     showBag(server, { initial: shownBag() })
     await loaded()
     expect(server.requests).toEqual([])
+  })
+
+  test.each([
+    ['and left', false, 1],
+    ['and not left yet', true, 0],
+  ])('2b. a quantity that was typed before hydration %s', async (_, focused, changes) => {
+    const server = holding(aBag())
+    const shop = aShop({ cookies: bagCookies, fetch: server.fetch })
+    const view = (
+      <ShopContext.Provider value={shop}>
+        <BagView initial={shownBag()} />
+      </ShopContext.Provider>
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(view)
+    const field = within(container).getAllByRole<HTMLInputElement>('spinbutton')[0]
+    if (!field) throw new Error('The bag has no quantity')
+    field.value = '3'
+    if (focused) field.focus()
+    render(view, { container, hydrate: true })
+    await loaded()
+    await waitFor(() => expect(server.requests.filter((request) => request.startsWith('PUT'))).toHaveLength(changes))
+    expect(within(container).getAllByRole('spinbutton')[0]).toHaveValue(3)
   })
 
   test('3. reads it again when the cookies speak of another', async () => {
