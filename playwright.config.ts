@@ -20,8 +20,7 @@ export default defineConfig({
   testMatch: ['journeys/**/*.journey.ts', 'embed/**/*.journey.ts'],
   outputDir: '.onair/test-results',
   fullyParallel: true,
-  // One more than a small machine has processors: journeys often wait. All share one shop, so more gain nothing.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },
