@@ -75,9 +75,8 @@ export const AboutToChange: Story = {
     ],
   },
 }
-/** The form of a reminder; the shop refuses the address. */
+/** The form of a reminder; the shop refuses the address. In its last hour, the view of a day has no programme to come. */
 export const Reminding: Story = {
-  args: { view: 'day' },
   parameters: {
     msw: [
       http.post('*/shows/:id/reminders', () => HttpResponse.json([{ Message: 'No.', Area: 'Email' }], { status: 400 })),
