@@ -38,6 +38,7 @@ async function barriers(shopper: Shopper, scheme: Scheme): Promise<string[]> {
   })
   // Otherwise axe puts its results together in a second page, which costs as much as the first. Frames of other origins need that.
   const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1)
+  axe.options({ resultTypes: ['violations'] })
   if (scheme === 'light') axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
   else axe.withRules(['color-contrast'])
   const { violations } = await axe.analyze()
