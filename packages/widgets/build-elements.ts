@@ -20,6 +20,8 @@ function writeEntry(name: string, description: string): [name: string, file: str
 }
 
 rmSync(dist, { recursive: true, force: true })
+// Tests load copies of what was compiled last, see src/testing/element-contract.ts.
+rmSync(join(root, 'node_modules/.cache/onair-elements'), { recursive: true, force: true })
 mkdirSync(entries, { recursive: true })
 const widgets = (await readDescriptions()).map((widget) => {
   const { lines, literal } = elementSource(widget, src)

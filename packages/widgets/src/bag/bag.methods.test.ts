@@ -6,7 +6,6 @@ describe.each(['react', 'preact'] as const)('the methods of onair-bag, on %s', (
   let built: Awaited<ReturnType<typeof loadElement>>
   beforeAll(async () => {
     built = await loadElement('onair-bag', renderer)
-    return built.remove
   }, 120_000)
   beforeEach(() => void vi.stubGlobal('fetch', () => new Promise(() => {})))
   afterEach(async () => {

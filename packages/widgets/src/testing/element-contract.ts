@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { waitFor } from '@testing-library/react'
@@ -11,27 +11,45 @@ import { lastFrames } from './last-frames.ts'
 type Built = { createElementClass: typeof createElementClass; description: ElementDescription<object> }
 
 const root = join(import.meta.dirname, '../..')
-/** Below node_modules, so that vitest loads compiled modules as they are. */
+/** Below node_modules, so that vitest loads compiled modules as they are. The build of the elements empties it. */
 const copies = join(root, 'node_modules/.cache/onair-elements')
+/** How often this process has loaded an element. */
+const loads = new Map<string, number>()
 
 /** An element of ours by its tag, or a description that probe.element.tsx exports. */
 export type ElementUnderTest = `onair-${string}` | 'probeElement' | 'lightProbeElement'
 
 /**
  * Loads an element as the script tag's build compiles it, or as a page that runs React would. All elements are compiled at once,
- * by the first test that needs one. Each caller loads a copy, so that no state of another test file is in its modules; `remove`
- * deletes the copy.
+ * by the first test that needs one. Each caller loads a copy, so that no state of another test file is in its modules.
  */
-export async function loadElement(
-  element: ElementUnderTest,
-  renderer: 'react' | 'preact',
-): Promise<Built & { remove(): void }> {
+export async function loadElement(element: ElementUnderTest, renderer: 'react' | 'preact'): Promise<Built> {
   await setupElements()
+  const name = `${element}-${renderer}`
+  const load = (loads.get(name) ?? 0) + 1
+  loads.set(name, load)
+  const copy = copyOf(join(root, 'dist/elements', renderer), `${name}-${load}`)
+  return import(/* @vite-ignore */ pathToFileURL(join(copy, `${element}.js`)).href)
+}
+
+/**
+ * A folder of links to compiled modules, which Node loads as modules of their own. It stays for the next run: Node has then
+ * compiled them already.
+ */
+function copyOf(compiled: string, name: string): string {
+  const copy = join(copies, name)
+  if (existsSync(copy)) return copy
   mkdirSync(copies, { recursive: true })
-  const folder = mkdtempSync(join(copies, `${renderer}-`))
-  cpSync(join(root, 'dist/elements', renderer), folder, { recursive: true })
-  const built: Built = await import(/* @vite-ignore */ pathToFileURL(join(folder, `${element}.js`)).href)
-  return { ...built, remove: () => rmSync(folder, { recursive: true }) }
+  const partial = mkdtempSync(`${copy}-`)
+  for (const file of readdirSync(compiled)) linkSync(join(compiled, file), join(partial, file))
+  try {
+    renameSync(partial, copy)
+  } catch (failure) {
+    // Another test file made the same one meanwhile.
+    if (!existsSync(copy)) throw failure
+    rmSync(partial, { recursive: true })
+  }
+  return copy
 }
 
 /** The fields of a widget that take a text. */
@@ -60,11 +78,9 @@ export function describeElementContract(element: ElementUnderTest): void {
     let tag: string
 
     beforeAll(async () => {
-      const { remove, ...loaded } = await loadElement(element, renderer)
-      built = loaded
+      built = await loadElement(element, renderer)
       tag = `${built.description.tag}-${renderer}`
       customElements.define(tag, built.createElementClass(built.description))
-      return remove
       // The first one compiles all elements.
     }, 120_000)
     beforeEach(() => {

@@ -11,9 +11,8 @@ describe.each(['react', 'preact'] as const)('elements beyond r2wc, on %s', (rend
     // Set before the element is defined, as a page that is quicker than the script does.
     document.body.innerHTML = `<${tag} id="early"></${tag}>`
     Object.assign(document.getElementById('early') ?? {}, { things: ['early'], label: 'early' })
-    const { createElementClass, description, remove } = await loadElement('probeElement', renderer)
+    const { createElementClass, description } = await loadElement('probeElement', renderer)
     customElements.define(tag, createElementClass(description))
-    return remove
   }, 120_000)
   afterEach(() => document.body.replaceChildren())
 
