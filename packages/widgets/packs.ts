@@ -25,8 +25,9 @@ export const languages = ['en', 'fr'] as const
 const leastInFile = 2000
 
 /**
- * The files, in each language: for each element its code and texts, and the same for each group of elements; for later elements
- * the chunks, those that mostly the same elements need in one file; for each import on demand what it brings; and all texts.
+ * The files, in each language: for each element its code and texts, and the same with its screen for members, where it has one,
+ * and for each group of elements; for later elements the chunks, those that mostly the same elements need in one file; for each
+ * import on demand what it brings; and all texts.
  * @param elements the entries' names
  * @param groups the names of elements that many pages have together
  */
@@ -99,7 +100,11 @@ export function packFiles(
   }
 
   const whole = (of: readonly Chunk[]) => [...new Set(of.flatMap((entry) => [entry, ...(needs.get(entry) ?? [])]))]
-  const members = groups.map((group) => entries.filter(({ name }) => group.includes(name)))
+  const grouped = groups.map((group) => entries.filter(({ name }) => group.includes(name)))
+  /** The screens that elements for members fetch when somebody is signed in (`withCode`). */
+  const screens = entries.map((entry) =>
+    entry.dynamicImports.map((name) => byName.get(name)).find((chunk) => chunk?.name.endsWith('-screen')),
+  )
   const files = [
     ...languages.map((language) => file(language, [], `.${language}.json`, {}, built)),
     ...entries.flatMap((entry) =>
@@ -111,8 +116,12 @@ export function packFiles(
     ),
     ...languages.flatMap((language) =>
       [
+        ...entries.flatMap((entry, at): [string, readonly Chunk[]][] => {
+          const screen = screens[at]
+          return screen ? [[`${entry.name}.member`, whole([entry, screen])]] : []
+        }),
         // In this order, the elements' own code first and then what most of them need, it is smallest after compression.
-        ...members.map((of, at): [string, readonly Chunk[]] => [
+        ...grouped.map((of, at): [string, readonly Chunk[]] => [
           `group${at}`,
           whole(of).toSorted((a, b) => named(b.fileName) - named(a.fileName)),
         ]),
@@ -154,7 +163,8 @@ export function packFiles(
         .map((chunk) => shared.find((one) => one.chunk === chunk)?.users.toString(32))
         .join(' '),
       files: inFiles.flatMap((of, at) => of.map(() => at)),
-      groups: members.map((of, at) => [
+      members: screens.reduce((sum, screen, at) => sum + (screen ? 2 ** at : 0), 0),
+      groups: grouped.map((of, at) => [
         of.reduce((sum, entry) => sum + 2 ** entries.indexOf(entry), 0),
         leastOf(of, bytesOf(`group${at}`), downloadOf),
       ]),

@@ -14,8 +14,18 @@ const { name, elements } = release
 // Two copies of this script share the release's code, and so the bag.
 const page: Record<symbol, ReturnType<typeof createPacks>> = Object(globalThis)
 const key = Symbol.for(`onair ${name}`)
-page[key] ??= createPacks(release, (file) => import(/* @vite-ignore */ `./${file}-${name}.js`))
+page[key] ??= createPacks(release, (file) => import(/* @vite-ignore */ `./${file}-${name}.js`), isSignedIn)
 const fetchElement = page[key]
+
+/** As the session's `userToken` cookie says, which the elements read with more care. */
+function isSignedIn(): boolean {
+  try {
+    return document.cookie.includes('userToken=')
+  } catch {
+    // A page in a sandbox has no cookies.
+    return false
+  }
+}
 
 const registry: Registry = Object.fromEntries(
   elements.split(' ').map((element) => [`onair-${element}`, (language: string) => fetchElement(element, language)]),

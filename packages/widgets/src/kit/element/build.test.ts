@@ -137,29 +137,37 @@ describe('the script-tag build', () => {
       known.set(file, ids)
       return ids
     }
+    const asks = (asked: string[]) => (file: string) => {
+      asked.push(file)
+      return Promise.reject(new Error('is not needed'))
+    }
     const users = release.users.split(' ').map((bits) => Number.parseInt(bits, 32))
     for (const [at, element] of release.elements.split(' ').entries()) {
       const needed = new Set([users.length + at])
       for (const [chunk, bits] of users.entries()) if (Math.floor(bits / 2 ** at) % 2) needed.add(chunk)
       for (const language of languages) expect(new Set(brought(`${element}.${language}`))).toEqual(needed)
       const asked: string[] = []
-      const fetchElement = createPacks(release, (file) => {
-        asked.push(file)
-        return Promise.reject(new Error('is not needed'))
-      })
+      const fetchElement = createPacks(release, asks(asked), () => false)
       await Promise.allSettled([fetchElement('bag-counter', 'en'), fetchElement(element, 'en')])
       const all = new Set(asked.flatMap(brought))
       expect([...needed].filter((chunk) => !all.has(chunk))).toEqual([])
+    }
+    const members = release.elements.split(' ').filter((_, at) => release.members & (2 ** at))
+    expect(members).toEqual(['easy-pay', 'favourites', 'order-list', 'order-status'])
+    for (const element of members) {
+      const asked: string[] = []
+      await Promise.allSettled([createPacks(release, asks(asked), () => true)(element, 'fr')])
+      expect(asked).toEqual([`${element}.member.fr`])
+      const { sources } = built.find(({ name }) => name.startsWith(`${element}.member.fr-`)) as BuiltFile
+      expect(sources.some((name) => name.endsWith('-screen.tsx'))).toBe(true)
+      expect(brought(`${element}.member.fr`)).toEqual(expect.arrayContaining(brought(`${element}.fr`)))
     }
     for (const [at, [bits, least]] of release.groups.entries()) {
       const group = release.elements.split(' ').filter((_, element) => bits & (2 ** element))
       const needed = new Set(group.flatMap((element) => brought(`${element}.en`)))
       for (const language of languages) expect(new Set(brought(`group${at}.${language}`))).toEqual(needed)
       const asked: string[] = []
-      const fetchElement = createPacks(release, (file) => {
-        asked.push(file)
-        return Promise.reject(new Error('is not needed'))
-      })
+      const fetchElement = createPacks(release, asks(asked), () => false)
       await Promise.allSettled(group.slice(-least).map((element) => fetchElement(element, 'en')))
       expect(asked).toEqual([`group${at}.en`])
     }

@@ -1,11 +1,21 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createPacks, type Pack, type Packs, type Release } from './packs.ts'
 
-/** Two elements: `bag` (chunk 3) needs 0 and 1, `product` (4) needs 0 and 2. The chunks 1 and 2 are in one file. */
-const release: Release = { name: 'r', elements: 'bag product', users: '3 1 2', files: [0, 1, 1], groups: [] }
+/**
+ * Two elements: `bag` (chunk 3) needs 0 and 1, `product` (4) needs 0 and 2. The chunks 1 and 2 are in one file. The bag has a
+ * screen for members, chunk 5.
+ */
+const release: Release = {
+  name: 'r',
+  elements: 'bag product',
+  users: '3 1 2',
+  files: [0, 1, 1],
+  members: 0b01,
+  groups: [],
+}
 
 /** A shop whose files the test answers by hand or at once. Chunk 5 is fetched later, and needs 2. */
-function aShop({ failing = new Set<string>(), groups = release.groups } = {}) {
+function aShop({ failing = new Set<string>(), groups = release.groups, isSignedIn = false } = {}) {
   const ran: number[] = []
   const asked: string[] = []
   let packs: Packs | undefined
@@ -22,6 +32,7 @@ function aShop({ failing = new Set<string>(), groups = release.groups } = {}) {
   const files: Record<string, Pack> = {
     'bag.en': { chunks: of(3, 0, 1), texts: english },
     'bag.fr': { chunks: of(3, 0, 1), texts: french },
+    'bag.member.en': { chunks: of(3, 0, 1, 5, 2), texts: english },
     'product.en': { chunks: of(4, 0, 2), texts: english },
     'group0.en': { chunks: of(3, 4, 0, 1, 2), texts: english },
     'shared0.en': { chunks: of(0), texts: english },
@@ -40,7 +51,7 @@ function aShop({ failing = new Set<string>(), groups = release.groups } = {}) {
     if (!file) throw new Error(`There is no file ${name}`)
     return file
   })
-  const fetchElement = createPacks({ ...release, groups }, fetchFile)
+  const fetchElement = createPacks({ ...release, groups }, fetchFile, () => isSignedIn)
   return { fetchElement, asked, ran, failing, packs: () => packs as Packs }
 }
 
@@ -82,6 +93,28 @@ describe('the files of a release', () => {
     failing.clear()
     expect(await fetchElement('product', 'en')).toEqual({ id: 4 })
     expect(asked).toEqual(['group0.en', 'product.en'])
+  })
+
+  test('2d. where somebody is signed in, the first element brings its screen for members', async () => {
+    const { fetchElement, asked, packs } = aShop({ isSignedIn: true })
+    await fetchElement('bag', 'en')
+    expect(await packs().later(0, 5, 2)).toEqual({ id: 5 })
+    await fetchElement('product', 'en')
+    expect(asked).toEqual(['bag.member.en', '4.en'])
+  })
+
+  test('2e. an element without such a screen is the same file for all', async () => {
+    const { fetchElement, asked } = aShop({ isSignedIn: true })
+    await fetchElement('product', 'en')
+    expect(asked).toEqual(['product.en'])
+  })
+
+  test('2f. where the file for members fails, it is requested again', async () => {
+    const { fetchElement, asked, failing } = aShop({ isSignedIn: true, failing: new Set(['bag.member.en']) })
+    await expect(fetchElement('bag', 'en')).rejects.toThrow('Failed to fetch bag.member.en')
+    failing.clear()
+    expect(await fetchElement('bag', 'en')).toEqual({ id: 3 })
+    expect(asked).toEqual(['bag.member.en', 'bag.member.en'])
   })
 
   test('3. another language is one file, also while the first is on its way', async () => {

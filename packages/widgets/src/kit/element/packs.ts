@@ -40,6 +40,8 @@ export type Release = {
   users: string
   /** For each of these chunks the number of the file that brings it to later elements. */
   files: readonly number[]
+  /** A bit for each element with a file for shoppers who are signed in, whose screen it then fetches. */
+  members: number
   /**
    * For each file with all code of a group of elements, the largest group first: a bit for each of them, and from how many of them
    * on it is less to download than files for each.
@@ -53,6 +55,7 @@ export type Release = {
  * 1. The first element comes with all its code, and its texts in its own language, as one file: code that is compressed
  *    together is smaller by a tenth to a third than in files of its own.
  * 1a. Where enough elements of a group are asked for at once, one file with the code of the group comes first instead.
+ * 1b. Where the shopper is signed in, the file of an element for members also has the screen that the element will ask for.
  * 2. The further files of a later element are smaller, and all requested at once.
  * 3. An import on demand fetches one file: the chunk, and those that it needs besides the importing chunk's.
  * 4. All files bring texts in the first element's language alone. Another language comes as one file with the texts of all
@@ -60,13 +63,15 @@ export type Release = {
  * 5. A failed file is requested again the next time.
  *
  * @param fetchFile imports a file: `bag.en` is the bag's code and English texts, `group1.en` that of several elements, `shared2.en`
- *   some chunks that elements share, `70.en` the element's own chunk 70, `later3.en` what an import on demand brings, `fr` all
- *   French texts
+ *   some chunks that elements share, `70.en` the element's own chunk 70, `later3.en` what an import on demand brings,
+ *   `favourites.member.en` an element's code with that of its screen, `fr` all French texts
+ * @param isSignedIn whether somebody is signed in on the page
  * @returns fetches the code of an element in a language; resolves when it has run
  */
 export function createPacks(
-  { elements, users: bits, files, groups }: Release,
+  { elements, users: bits, files, groups, members }: Release,
   fetchFile: (name: string) => Promise<Pack>,
+  isSignedIn: () => boolean,
 ): (element: string, language: string) => Promise<Exports> {
   const code: Record<number, Code> = {}
   const exported: Record<number, Exports> = {}
@@ -82,6 +87,8 @@ export function createPacks(
     const file = fetchFile(name).then(
       ({ chunks, texts }) => {
         Object.assign(code, chunks)
+        // A file for members has more than was asked for.
+        for (const id in chunks) if (!coming.has(+id)) coming.set(+id, file)
         for (const id in texts) Object.assign(packs.texts(+id), texts[id])
         for (const content of contents) here.add(content)
       },
@@ -146,7 +153,8 @@ export function createPacks(
       const group = groups.findIndex(
         ([some, least]) => names.filter((_, other) => some & wanted & (1 << other)).length >= least,
       )
-      const [brought, file] = groups[group] ? [groups[group][0], `group${group}`] : [1 << at, element]
+      const own = (members >> at) & 1 && isSignedIn() ? `${element}.member` : element
+      const [brought, file] = groups[group] ? [groups[group][0], `group${group}`] : [1 << at, own]
       fetch(`${file}.${first}`, [...chunksOf(brought), first])
     }
     wanted = 0
