@@ -1,0 +1,1 @@
+export { wantedFavourite } from './wanted-favourite.ts'
