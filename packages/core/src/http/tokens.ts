@@ -17,8 +17,8 @@ export type HttpOptions = PublicHttpOptions & {
   appCredentials: { userName: string; password: string }
   /** The signed-in customer's token, if any. */
   customerToken: () => { token: string; edp: number } | undefined
-  /** Called when a customer call is answered 401 or has no token: clean up and go to sign-in (specification §8). */
-  onUnauthorised?: () => void
+  /** Called when a customer call is answered 401 or has no token: clean up and go to sign-in (specification §8). Never rejects. */
+  onUnauthorised?: () => void | Promise<void>
   /** The `current-date` header of app-token and customer calls. */
   currentDate?: () => string | undefined
 }
@@ -48,7 +48,7 @@ function tokensOf(options: HttpOptions, { connection, postForm }: OpenHttp): Tok
   }
   const orUnauthorised: ConfiguredMiddleware = (next) => async (url, init) => {
     const response = await next(url, init)
-    if (response.status === 401) options.onUnauthorised?.()
+    if (response.status === 401) await options.onUnauthorised?.()
     return response
   }
 
@@ -74,7 +74,7 @@ function tokensOf(options: HttpOptions, { connection, postForm }: OpenHttp): Tok
       const customer = options.customerToken()
       if (caller !== 'customer') return { send: customer ? sendWith(withToken(customer.token)) : sendWith() }
       if (!customer) {
-        options.onUnauthorised?.()
+        void options.onUnauthorised?.()
         return undefined
       }
       return { send: sendWith(orUnauthorised, withToken(customer.token)), edp: customer.edp }

@@ -1,25 +1,24 @@
 import { createHttp, type Http, type HttpOptions } from '@onair/core/http'
 import {
   appTokenCookie,
-  clearAfterUnauthorised,
   clearCookie,
   currentDateHeader,
   readCookie,
   readUserToken,
   writeCookie,
 } from '@onair/core/session'
-import { signInPath } from '@onair/core/sign-in'
 import type { Environment } from './models.ts'
 
 /** The page's HTTP client, with the shopper's tokens. A 401 on a customer call leads to sign-in and back. */
 export function httpModel(environment: Environment): Http {
-  const { session, link, go } = environment
   return connect(environment, {
     fetch: environment.fetch,
-    onUnauthorised() {
-      clearAfterUnauthorised(session, location.pathname + location.search)
-      go(link(signInPath))
-    },
+    // Where the code cannot be fetched, the refusal's own sentence shows, and the next try comes here again.
+    onUnauthorised: () =>
+      import('./unauthorised.ts').then(
+        ({ leadToSignIn }) => leadToSignIn(environment),
+        () => {},
+      ),
   })
 }
 

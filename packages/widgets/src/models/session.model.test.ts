@@ -1,8 +1,10 @@
+import { accountClient } from '@onair/core/account/client'
 import { readReturnTarget, returnToBagAfterSignIn, saveReferrer, saveReturnTarget } from '@onair/core/session'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aServer, refusal, type TestServer } from '../testing/server.ts'
 import { aShop, type TestShop } from '../testing/shop.ts'
 import { bagModel } from './bag.model.ts'
+import { httpModel } from './http.model.ts'
 import { sessionModel } from './session.model.ts'
 
 const token = { access_token: 'secret', customerEDP: 7, expires_in: 3600 }
@@ -118,5 +120,20 @@ test('9. a 401 on a customer’s call forgets the customer, keeps the bag, and r
   await shop.models.of(bagModel).attach()
   expect([cookie('userToken'), cookie('targetUrl')]).toEqual([undefined, '/pages/myaccount/easypay?page=2'])
   expect(cookie('cartGuid')).toBeDefined()
+  expect(go).toHaveBeenCalledExactlyOnceWith('/pages/signin')
+})
+
+test('10. a 401 whose sequel cannot be fetched is answered as any refusal, and the next one tries again', async () => {
+  await session().signIn(request, true)
+  server.on('GET /api/v2/{language}/accounts/{edp}', () => refusal(401, 'The token is revoked.', 'Token'))
+  const account = accountClient(shop.models.of(httpModel))
+  vi.doMock('./unauthorised.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  expect(await account.read()).toMatchObject({ ok: false, status: 401, items: [{ message: 'The token is revoked.' }] })
+  expect(cookie('userToken')).toBeDefined()
+  vi.doUnmock('./unauthorised.ts')
+  await account.read()
+  expect(cookie('userToken')).toBeUndefined()
   expect(go).toHaveBeenCalledExactlyOnceWith('/pages/signin')
 })
