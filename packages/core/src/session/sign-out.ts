@@ -1,7 +1,5 @@
-import { cartProductCountCookie } from './bag.cookies.ts'
-import { writeBagCount } from './bag-count.ts'
 import { always, type Cleared, clear } from './clean-up.ts'
-import { clearCookie, type Session } from './session.ts'
+import type { Session } from './session.ts'
 import { type SignOutOutcome, storeSignOutMessage } from './sign-out-message.ts'
 
 /** Cleared at sign-out (specification §4). The bag is cleared too; language, time zone and province stay. */
@@ -46,7 +44,6 @@ export const alsoClearedOnSignOut: Cleared = {
 export function signOut(session: Session, outcome: SignOutOutcome): void {
   clear(session, clearedOnSignOut)
   clear(session, alsoClearedOnSignOut)
-  writeBagCount(session, 0)
-  clearCookie(session, cartProductCountCookie)
+  for (const notify of session.bagCountListeners) notify(0)
   storeSignOutMessage(session, outcome)
 }
