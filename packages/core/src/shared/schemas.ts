@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 
-/** Dollars with at most two decimals (decisions: amounts are JSON numbers). Every use must be named in `moneyFields`. */
+/** Dollars with at most two decimals (decisions: amounts are JSON numbers). Every use must have a name that `isMoney` knows. */
 export const money = () => z.number().register(moneySchemas, { money: true })
 /** An amount in a request: dollars with at most two decimals, from the least one up, within the exact range of numbers. */
 export const wholeCents = (least = -1e9) =>
   z.number().check(z.multipleOf(0.01), z.gte(least), z.lte(1e9)).register(moneySchemas, { money: true })
-/** The schemas of amounts; a test checks `moneyFields` against them. */
+/** The schemas of amounts; a test checks `isMoney` against them. */
 export const moneySchemas = z.registry<{ money: true }>()
 
 /** An ISO 8601 instant with its offset. */

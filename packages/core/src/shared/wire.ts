@@ -4,51 +4,16 @@
  * - Names: `ItemNo` on the wire is `itemNo` in the code. Only the first letter changes, except for the
  *   few irregular names below.
  * - Money: the wire carries dollars as JSON numbers with two decimals, the code integer cents. Which fields are money
- *   is the list `moneyFields`; a contract test holds it against every schema, so a new amount cannot be forgotten.
+ *   says `isMoney`; a contract test holds it against every schema, so a new amount cannot be forgotten.
  */
 
-/** Wire names that carry an amount in dollars, or a list or range of them. */
-export const moneyFields = [
-  'Price',
-  'PriceBefore',
-  'PriceAfter',
-  'WasPrice',
-  'LineTotal',
-  'EasyPaymentPrice',
-  'IsPrice',
-  'Payment',
-  'Amount',
-  'MerchandiseSubTotal',
-  'Discount',
-  'ShippingHandling',
-  'TaxTotal',
-  'OrderTotal',
-  'GrandTotal',
-  'ActualOrderTotal',
-  'GiftCardRedemption',
-  'CreditAmountApplied',
-  'TotalPrice',
-  'TotalAmount',
-  'Balance',
-  'FreeShippingRemaining',
-  'FreeFrom',
-  'PaidWhole',
-  'Difference',
-  'ToAuthorize',
-  'Goods',
-  'Shipping',
-  'Taxes',
-  'Total',
-  'RefundTotal',
-  'UnitPrice',
-  'MonthlyHousingPayment',
-  'AnnualIncome',
-  'CreditLimit',
-  'Min',
-  'Max',
-] as const
+/** Wire names that carry an amount in dollars, or a list or range of them: by their ending, which says it of most, or whole. */
+const endings = /(Price|Total|Payment|Amount)$/
+const others =
+  /^(PriceBefore|PriceAfter|Discount|ShippingHandling|GiftCardRedemption|CreditAmountApplied|Balance|FreeShippingRemaining|FreeFrom|PaidWhole|Difference|ToAuthorize|Goods|Shipping|Taxes|AnnualIncome|CreditLimit|Min|Max)$/
 
-const money: ReadonlySet<string> = new Set(moneyFields)
+/** Whether a field of this wire name is an amount in dollars. */
+export const isMoney = (name: string): boolean => endings.test(name) || others.test(name)
 
 /** Wire names whose first letters are an acronym, with the name the code uses. */
 const irregular = { CCExpiry: 'ccExpiry', CustomerEDP: 'customerEdp' } as const
@@ -85,7 +50,7 @@ export function fromWire(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       camelName(name),
-      typeof field === 'number' && money.has(name) ? Math.round(field * 100) : fromWire(field),
+      typeof field === 'number' && isMoney(name) ? Math.round(field * 100) : fromWire(field),
     ]),
   )
 }
@@ -100,7 +65,7 @@ export function toWire(value: unknown): unknown {
   for (const [key, field] of Object.entries(value)) {
     if (field === undefined) continue
     const name = wireName(key)
-    wire[name] = typeof field === 'number' && money.has(name) ? field / 100 : toWire(field)
+    wire[name] = typeof field === 'number' && isMoney(name) ? field / 100 : toWire(field)
   }
   return wire
 }
