@@ -1,5 +1,5 @@
 import { settlePaymentPath } from '@onair/core/easy-pay'
-import { easyPayClient } from '@onair/core/easy-pay/client'
+import { easyPayLinkClient } from '@onair/core/easy-pay/client'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
@@ -24,7 +24,7 @@ export const settlePaymentPage: Page = {
   async load(visit) {
     const t = translator(visit, en, fr)
     const linkToken = visit.query.get('token') ?? ''
-    const found = await easyPayClient(visit.http).linkedPayment(linkToken)
+    const found = await easyPayLinkClient(visit.http).linkedPayment(linkToken)
     if (!found.ok) {
       return {
         title: t('title'),

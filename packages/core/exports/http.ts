@@ -1,3 +1,4 @@
+export { type CustomerHttpOptions, createCustomerHttp } from '../src/http/customer-token.ts'
 export {
   createPublicHttp,
   type Http,

@@ -7,7 +7,7 @@ type PaymentCard = BodyOf<EasyPayContract['PUT /api/v2/{language}/accounts/{edp}
 type SettleLink = BodyOf<EasyPayContract['POST /api/v2/{language}/easypaylink/payments']>
 
 /** The calls about a customer's Easy Pay payments. */
-export function easyPayClient(http: Http) {
+export function easyPayClient(http: Http<'customer'>) {
   const call = http.calls<EasyPayContract>()
   return {
     schedule: () => call('GET /api/v2/{language}/accounts/{edp}/easypayschedule', 'customer'),
@@ -23,9 +23,15 @@ export function easyPayClient(http: Http) {
         params: { id: orderNo },
         body,
       }),
-    /** The failed payment of a letter's link, without signing in. */
+  }
+}
+
+/** The calls about the failed payment of a letter's link, without signing in. */
+export function easyPayLinkClient(http: Http) {
+  const call = http.calls<EasyPayContract>()
+  return {
     linkedPayment: (linkToken: string) => call('POST /api/v2/{language}/easypaylink', 'app', { body: { linkToken } }),
-    /** Settles it. @param idempotencyKey as of `pay` */
+    /** Settles it. @param idempotencyKey as of `easyPayClient`'s `pay` */
     settle: (body: SettleLink, idempotencyKey: string) =>
       call('POST /api/v2/{language}/easypaylink/payments', 'app', {
         body,

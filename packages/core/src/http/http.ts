@@ -51,17 +51,17 @@ export type Input<C> = {
 export type Sender = Exclude<Caller, 'operator'>
 type CallerOf<C> = C extends { caller: infer A } ? (A extends 'operator' ? 'customer' : A) : never
 
-/** Makes the calls of one contract. It imports the contract's types only, never its schemas. */
-export type MakeCall<C extends Contract> = <K extends keyof C & CallName>(
+/** Makes the calls of one contract, by these callers. It imports the contract's types only, never its schemas. */
+export type MakeCall<C extends Contract, By extends Sender = Sender> = <K extends keyof C & CallName>(
   name: K,
-  caller: CallerOf<C[K]> & Sender,
+  caller: CallerOf<C[K]> & By,
   ...input: C[K] extends { body: unknown } | { wire: 'as-is' } ? [Input<C[K]>] : [Input<C[K]>?]
 ) => Promise<Result<ReplyOf<C[K]>>>
 
-/** The base of every feature's client. */
-export type Http = {
+/** The base of every feature's client. `By`: whose calls it makes. */
+export type Http<By extends Sender = Sender> = {
   /** A typed function for a contract's calls: `http.calls<typeof bagContract>()`. */
-  calls<C extends Contract>(): MakeCall<C>
+  calls<C extends Contract>(): MakeCall<C, By>
   /** The address of a call that the browser requests itself: an event stream, a calendar file. */
   address(name: CallName, params?: Readonly<Record<string, string | number>>): string
   /** A form-encoded call with the field names of OAuth (the token endpoints). */

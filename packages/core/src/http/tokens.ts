@@ -1,26 +1,13 @@
 import type { ConfiguredMiddleware } from 'wretch'
-import {
-  createPublicHttp,
-  type Http,
-  isRecord,
-  type OpenHttp,
-  type PublicHttpOptions,
-  type Tokens,
-  Unreachable,
-} from './http.ts'
+import { type CustomerHttpOptions, customerTokens, withToken } from './customer-token.ts'
+import { createPublicHttp, type Http, isRecord, type OpenHttp, type Tokens, Unreachable } from './http.ts'
 
 /** The page's and the shopper's settings for calls. */
-export type HttpOptions = PublicHttpOptions & {
+export type HttpOptions = CustomerHttpOptions & {
   /** The store of the application token (specification §6). */
   appToken: { get(): string | undefined; set(token: string): void; clear(): void }
   /** A public client's credential: it authorises app-token calls only. */
   appCredentials: { userName: string; password: string }
-  /** The signed-in customer's token, if any. */
-  customerToken: () => { token: string; edp: number } | undefined
-  /** Called when a customer call is answered 401 or has no token: clean up and go to sign-in (specification §8). Never rejects. */
-  onUnauthorised?: () => void | Promise<void>
-  /** The `current-date` header of app-token and customer calls. */
-  currentDate?: () => string | undefined
 }
 
 /**
@@ -34,22 +21,12 @@ export function createHttp(options: HttpOptions): Http {
 function tokensOf(options: HttpOptions, { connection, postForm }: OpenHttp): Tokens {
   let obtaining: Promise<string> | undefined
 
-  const withToken =
-    (token: string): ConfiguredMiddleware =>
-    (next) =>
-    (url, init) =>
-      next(url, { ...init, headers: privateHeaders(init.headers, token, options) })
   const withAppToken: ConfiguredMiddleware = (next) => async (url, init) => {
-    const attempt = (token: string) => withToken(token)(next)(url, init)
+    const attempt = (token: string) => withToken(token, options)(next)(url, init)
     const first = await attempt(options.appToken.get() ?? (await obtainAppToken()))
     if (first.status !== 401) return first
     options.appToken.clear()
     return attempt(await obtainAppToken())
-  }
-  const orUnauthorised: ConfiguredMiddleware = (next) => async (url, init) => {
-    const response = await next(url, init)
-    if (response.status === 401) await options.onUnauthorised?.()
-    return response
   }
 
   function obtainAppToken(): Promise<string> {
@@ -66,29 +43,11 @@ function tokensOf(options: HttpOptions, { connection, postForm }: OpenHttp): Tok
     return obtaining
   }
 
-  const sendWith = (...middlewares: ConfiguredMiddleware[]) => connection.middlewares(middlewares).toFetch()
-
+  const { sender } = customerTokens(options, connection)
   return {
-    sender(caller, asCustomer) {
-      if (caller === 'app' && !asCustomer) return { send: sendWith(withAppToken) }
-      const customer = options.customerToken()
-      if (caller !== 'customer') return { send: customer ? sendWith(withToken(customer.token)) : sendWith() }
-      if (!customer) {
-        void options.onUnauthorised?.()
-        return undefined
-      }
-      return { send: sendWith(orUnauthorised, withToken(customer.token)), edp: customer.edp }
-    },
-  }
-}
-
-/** Headers of calls with a token: their replies must not be cached (specification §7). */
-function privateHeaders(given: HeadersInit | undefined, token: string, options: HttpOptions): Record<string, string> {
-  const date = options.currentDate?.()
-  return {
-    ...(given as Record<string, string> | undefined),
-    authorization: `Bearer ${token}`,
-    'cache-control': 'no-cache',
-    ...(date && { 'current-date': date }),
+    sender: (caller, asCustomer) =>
+      caller === 'app' && !asCustomer
+        ? { send: connection.middlewares([withAppToken]).toFetch() }
+        : sender(caller, asCustomer),
   }
 }

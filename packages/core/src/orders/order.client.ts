@@ -6,7 +6,7 @@ import type { OrdersContract } from './orders.contract.ts'
  * @param validate asks why the order cannot be edited, where it cannot
  */
 export const readOrder =
-  (http: Http) =>
+  (http: Http<'customer'>) =>
   (orderNo: string, { validate }: { validate?: 'true' } = {}) =>
     http.calls<OrdersContract>()('GET /api/v2/{language}/accounts/{edp}/orders/{id}', 'customer', {
       params: { id: orderNo },

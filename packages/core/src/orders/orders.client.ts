@@ -7,7 +7,7 @@ import { type OrderListQuery, ordersFromDate, ordersPageSize } from './orders.ru
 type OrdersQuery = Partial<QueryOf<OrdersContract['GET /api/v2/{language}/accounts/{edp}/orders']>>
 
 /** Calls that place and read orders. */
-export function ordersClient(http: Http) {
+export function ordersClient(http: Http<'customer'>) {
   const call = http.calls<OrdersContract>()
   const list = (query: OrdersQuery = {}) => call('GET /api/v2/{language}/accounts/{edp}/orders', 'customer', { query })
   return {

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShared, useShop } from '../kit/shop.tsx'
-import { httpModel } from '../models/http.model.ts'
+import { customerHttpModel } from '../models/customer-http.model.ts'
 import { Button } from '../parts/button.tsx'
 import { ButtonLink } from '../parts/button-link.tsx'
 import * as icons from '../parts/icons.ts'
@@ -30,7 +30,7 @@ export function EasyPay({ initial }: EasyPayProps) {
   const [today] = useState(() => zonedDate(models.environment.session.now(), zone))
   const [model] = useState(() => createEasyPayModel(initial, today))
   const entries = useShared(model.entries, initial)
-  const http = useModel(httpModel)
+  const http = useModel(customerHttpModel)
   const example = 12_000
 
   /** Reads what is left. If that fails, the list stays as it was; a payment is never taken twice. */

@@ -7,10 +7,9 @@ import en from './favourites.messages.en.json'
 import fr from './favourites.messages.fr.json'
 import { Favourites } from './favourites.tsx'
 
-/** Tells the page's hearts a list of one page: they need not read it again. */
-export function tellHearts(models: Models, { favourites, paging }: FavouriteList): void {
-  if (paging.totalPages > 1) return
-  models.of(favouritesModel).know(favourites.filter(({ isRemoved }) => !isRemoved).map(({ itemNumber }) => itemNumber))
+/** Tells the page's hearts the first page of the list: they need not read it again. */
+export function tellHearts(models: Models, first: FavouriteList): void {
+  models.of(favouritesModel).know(first)
 }
 
 /** The favourites below the header of the account, for other sites' pages. */

@@ -1,11 +1,11 @@
 import { favouritesClient } from '@onair/core/favourites/client'
 import { LoadedForCustomer, withCode } from '../connected/loaded-for-customer.tsx'
 import { useModel, useShop } from '../kit/shop.tsx'
-import { httpModel } from '../models/http.model.ts'
+import { customerHttpModel } from '../models/customer-http.model.ts'
 
 /** Reads and shows the signed-in customer's favourites. */
 export function OwnFavourites() {
-  const client = favouritesClient(useModel(httpModel))
+  const client = favouritesClient(useModel(customerHttpModel))
   const { models } = useShop()
   async function load() {
     const answer = await withCode(import('./favourites-screen.tsx'), client.list(1))

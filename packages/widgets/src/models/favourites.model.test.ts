@@ -1,3 +1,4 @@
+import { fromWire } from '@onair/core/contract'
 import { createSession, memoryJar } from '@onair/core/session'
 import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -55,14 +56,29 @@ const settled = (items: string[], page: ReturnType<typeof aPage>) =>
 
 describe('favourites of a signed-in customer', () => {
   test('0. are not read if a widget has read all of them', async () => {
+    const whole = fromWire(listOf(entry('222222'), entry('999999', true), entry('111111')).body)
     const page = aPage({ cookies: signedInAs(7) })
-    page.favourites.know(['222222', '111111'])
+    page.favourites.know(whole)
     page.open()
     expect(page.favourites.itemNos.value).toEqual(['222222', '111111'])
     await page.favourites.toggle('111111')
-    page.favourites.know(['222222', '111111'])
+    page.favourites.know(whole)
     expect(page.favourites.itemNos.value).toEqual(['222222'])
     expect(server.requests).toEqual(['DELETE /accounts/7/favourites/111111'])
+  })
+
+  test('0a. are read from the second page on if a widget has read the first', async () => {
+    const asked: (string | null)[][] = []
+    server.on(`GET ${path}`, ({ query }) => {
+      asked.push([query.get('page'), query.get('pageSize')])
+      return { status: 200, body: { Favourites: [entry('333333')], Paging: { ...paging, CurrentPage: 2 } } }
+    })
+    const paging = { CurrentPage: 1, TotalPages: 2, TotalRecords: 3 }
+    const page = aPage({ cookies: signedInAs(7) })
+    page.favourites.know(fromWire({ Favourites: [entry('222222'), entry('111111')], Paging: paging }))
+    page.open()
+    await settled(['222222', '111111', '333333'], page)
+    expect(asked).toEqual([['2', '2']])
   })
 
   test('1. are read once, without the withdrawn ones, and then cached in this browser', async () => {

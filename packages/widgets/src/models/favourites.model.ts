@@ -1,5 +1,5 @@
 import { withFavourite, withoutFavourite } from '@onair/core/favourites'
-import { favouritesClient } from '@onair/core/favourites/client'
+import { type Favourites, favouritesClient } from '@onair/core/favourites/client'
 import { type Result, Unreachable } from '@onair/core/http'
 import { productPath } from '@onair/core/item-number'
 import {
@@ -12,7 +12,7 @@ import {
 } from '@onair/core/session'
 import { signInPath } from '@onair/core/sign-in'
 import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
-import { httpModel } from './http.model.ts'
+import { customerHttpModel } from './customer-http.model.ts'
 import type { Environment, Models } from './models.ts'
 import { shared, whilePageLives } from './page.ts'
 import { signedInModel } from './signed-in.model.ts'
@@ -28,8 +28,11 @@ export type FavouritesModel = {
   toggle(itemNo: string): Promise<void>
   /** Removes all on the server, then here (specification §4). @returns whether the server did */
   clear(): Promise<boolean>
-  /** Uses the whole list that a widget has read, if the list is due to be read and this page has changed nothing. */
-  know(itemNos: readonly string[]): void
+  /**
+   * Uses the first page of the list that a widget has read, if the list is due to be read and this page has changed nothing:
+   * only the rest is read.
+   */
+  know(first: Favourites): void
   /** Sends again the signed-in customer's changes that an earlier page could not finish. */
   resend(): void
   /** Resends, reads the server's list if the shopper is signed in, and follows other tabs. @returns stops following */
@@ -37,7 +40,11 @@ export type FavouritesModel = {
 }
 
 /** The most favourites that are stored; no page shows more hearts. */
-const mostPages = 10
+const most = 1000
+
+/** The numbers of those that are still sold. */
+const soldOf = ({ favourites }: Favourites) =>
+  favourites.filter(({ isRemoved }) => !isRemoved).map(({ itemNumber }) => itemNumber)
 
 /**
  * The favourites, one list for all widgets of a page.
@@ -53,7 +60,7 @@ const mostPages = 10
  */
 export function favouritesModel(environment: Environment, models: Models): FavouritesModel {
   const { session, base, link, go } = environment
-  const client = favouritesClient(models.of(httpModel))
+  const client = favouritesClient(models.of(customerHttpModel))
   const { member, refresh: readCookies } = models.of(signedInModel)
   const itemNos = signal<readonly string[]>([])
   /** Changes made since the list was requested: the answer does not include them. */
@@ -83,29 +90,20 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     else if (!answer.ok) console.warn(`Favourites: ${what}: ${answer.status} ${answer.items[0]?.message ?? ''}`)
   }
 
+  /** The server's answer, if there is one. */
   async function ask<Value>(
     what: string,
     call: () => Promise<Result<Value>>,
     key?: string,
-  ): Promise<Value | undefined> {
+  ): Promise<Result<Value> | undefined> {
     const answer = await call().catch((failure: unknown) => {
       if (failure instanceof Unreachable) return failure
       throw failure
     })
     log(what, answer)
-    if (!(answer instanceof Unreachable)) forgetWrite(session, key)
-    return !(answer instanceof Unreachable) && answer.ok ? answer.value : undefined
-  }
-
-  /** Whether the server did what was asked. */
-  async function answered(what: string, call: () => Promise<Result<unknown>>): Promise<boolean> {
-    let ok = false
-    await ask(what, async () => {
-      const answer = await call()
-      ok = answer.ok
-      return answer
-    })
-    return ok
+    if (answer instanceof Unreachable) return undefined
+    forgetWrite(session, key)
+    return answer
   }
 
   function put(edp: number, list: readonly string[], readAt?: Date): void {
@@ -114,27 +112,29 @@ export function favouritesModel(environment: Environment, models: Models): Favou
   }
 
   /** All numbers, or the latest if there are very many. */
-  async function readAll(): Promise<Result<string[]>> {
-    const list: string[] = []
-    for (let page = 1; page <= mostPages; page += 1) {
-      const answer = await client.itemNos(page)
+  async function readAll(first?: Favourites): Promise<Result<string[]>> {
+    const list = first ? soldOf(first) : []
+    const pageSize = first?.favourites.length ?? 100
+    let { currentPage: page, totalPages: pages } = first?.paging ?? { currentPage: 0, totalPages: 1 }
+    while (page < pages && page * pageSize < most) {
+      page += 1
+      const answer = await client.itemNos(page, pageSize)
       if (!answer.ok) return answer
-      const { favourites, paging } = answer.value
-      list.push(...favourites.filter(({ isRemoved }) => !isRemoved).map(({ itemNumber }) => itemNumber))
-      if (page >= paging.totalPages) break
+      list.push(...soldOf(answer.value))
+      pages = answer.value.paging.totalPages
     }
     return { ok: true, value: list }
   }
 
-  async function read(edp: number): Promise<void> {
+  async function read(edp: number, first?: Favourites): Promise<void> {
     reading = edp
     changed = []
-    const list = await ask('reading', readAll)
+    const list = await ask('reading', () => readAll(first))
     if (reading === edp) reading = undefined
-    if (!list || member.peek() !== edp) return
+    if (!list?.ok || member.peek() !== edp) return
     put(
       edp,
-      changed.reduce((sum: readonly string[], change) => change(sum), list),
+      changed.reduce((sum: readonly string[], change) => change(sum), list.value),
       session.now(),
     )
   }
@@ -218,7 +218,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
       let cleared = false
       // After the changes before it, so that none of them adds an item again.
       const turn = queue.then(async () => {
-        cleared = await answered('clearing', client.clear)
+        cleared = (await ask('clearing', client.clear))?.ok ?? false
         if (!cleared || member.peek() !== edp) return
         changed.push(() => [])
         put(edp, [])
@@ -227,10 +227,11 @@ export function favouritesModel(environment: Environment, models: Models): Favou
       await turn
       return cleared
     },
-    know(list) {
+    know(first) {
       const edp = member.peek()
       if (edp === undefined || own.size > 0 || readFavourites(session, edp)?.fresh) return
-      put(edp, list, session.now())
+      if (first.paging.totalPages > 1) void read(edp, first)
+      else put(edp, soldOf(first), session.now())
     },
     resend,
     start,

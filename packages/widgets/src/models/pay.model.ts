@@ -1,6 +1,7 @@
-import { easyPayClient } from '@onair/core/easy-pay/client'
+import { easyPayClient, easyPayLinkClient } from '@onair/core/easy-pay/client'
 import { type Result, Unreachable } from '@onair/core/http'
 import type { CapturedCard } from './capture.model.ts'
+import { customerHttpModel } from './customer-http.model.ts'
 import { httpModel } from './http.model.ts'
 import type { Models } from './models.ts'
 
@@ -18,7 +19,7 @@ export type Tried = { ok: true } | { ok: false; message: string | 'away' }
  * 2. After several declined cards the shop asks for proof of a person, which is fetched then.
  */
 export function createPayActions(models: Models) {
-  const client = easyPayClient(models.of(httpModel))
+  const client = easyPayClient(models.of(customerHttpModel))
   let last = { asked: '', key: '' }
   const keyOf = (asked: string): string => {
     if (last.asked !== asked) last = { asked, key: crypto.randomUUID() }
@@ -52,7 +53,10 @@ export function createPayActions(models: Models) {
       const key = keyOf(JSON.stringify([linkToken, card]))
       if (!('token' in card)) throw new Error('A link is settled with a new card')
       return triedAgain((recaptchaToken) =>
-        client.settle({ linkToken, ...card, ...(recaptchaToken && { recaptchaToken }) }, key),
+        easyPayLinkClient(models.of(httpModel)).settle(
+          { linkToken, ...card, ...(recaptchaToken && { recaptchaToken }) },
+          key,
+        ),
       )
     },
   }

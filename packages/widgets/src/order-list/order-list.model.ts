@@ -3,8 +3,8 @@ import { Unreachable } from '@onair/core/http'
 import type { OrderListQuery } from '@onair/core/orders'
 import { type OrderListPage, ordersClient } from '@onair/core/orders/client'
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
+import { customerHttpModel } from '../models/customer-http.model.ts'
 import { isForeign } from '../models/foreign.ts'
-import { httpModel } from '../models/http.model.ts'
 import type { Models } from '../models/models.ts'
 
 /** The address of a page of the list: `/pages/myaccount/orderstatus?page=2&dateRange=60`. */
@@ -45,7 +45,7 @@ export function createOrderListModel(
       const call = latest
       busy.value = true
       const today = zonedDate(session.now(), planTimeZone)
-      const answer = await ordersClient(models.of(httpModel))
+      const answer = await ordersClient(models.of(customerHttpModel))
         .listPage(query, today)
         .catch((failure: unknown) => {
           if (failure instanceof Unreachable) return undefined
