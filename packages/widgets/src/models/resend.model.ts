@@ -11,8 +11,7 @@ export function resendModel({ session }: Environment, models: Models): { start()
     start: () =>
       whenActivated(() => {
         if (pendingWrites(session).length === 0) return
-        void import('./bag.model.ts').then(({ bagModel }) => models.of(bagModel).resend())
-        void import('./favourites.model.ts').then(({ favouritesModel }) => models.of(favouritesModel).resend())
+        void import('./resend-writes.ts').then(({ resendWrites }) => resendWrites(models))
       }),
   }
 }
