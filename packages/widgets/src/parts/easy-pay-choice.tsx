@@ -1,7 +1,11 @@
 import { easyPayParts, type PayableTotals, paymentsIn } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import type { ReactNode } from 'react'
-import { partTexts } from './part-texts.ts'
+import en from './easy-pay-choice.messages.en.json'
+import fr from './easy-pay-choice.messages.fr.json'
+import { textsOf } from './texts-of.ts'
+
+const texts = textsOf(en, fr)
 
 export type EasyPayChoiceProps = {
   language: Language
@@ -21,7 +25,7 @@ export type EasyPayChoiceProps = {
 
 /** The choice of the number of payments: a row of cards, each with what is paid today and what comes later. */
 export function EasyPayChoice({ language, legend, hint, name, most, value, totals, onChange }: EasyPayChoiceProps) {
-  const t = partTexts(language)
+  const t = texts(language)
   return (
     <fieldset className="onair-easy-pay-choice">
       <legend>{legend}</legend>

@@ -1,13 +1,17 @@
 import { easyPayText } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import type { Cents } from '@onair/core/money'
-import { partTexts } from './part-texts.ts'
+import en from './easy-pay-choice.messages.en.json'
+import fr from './easy-pay-choice.messages.fr.json'
+import { textsOf } from './texts-of.ts'
+
+const texts = textsOf(en, fr)
 
 /** An order's Easy Pay payments in a sentence: "Easy Pay Today $162.91, then 5 × $91.49". */
 export function EasyPayLine({ language, amounts }: { language: Language; amounts: readonly Cents[] }) {
   return (
     <span className="onair-easy-pay-line">
-      <b>{partTexts(language)('easyPayName')}</b> {easyPayText(amounts, language)}
+      <b>{texts(language)('name')}</b> {easyPayText(amounts, language)}
     </span>
   )
 }

@@ -1,7 +1,11 @@
 import type { Language } from '@onair/core/language'
+import en from './favourite-button.messages.en.json'
+import fr from './favourite-button.messages.fr.json'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
-import { partTexts } from './part-texts.ts'
+import { textsOf } from './texts-of.ts'
+
+const texts = textsOf(en, fr)
 
 export type FavouriteButtonProps = {
   language: Language
@@ -19,7 +23,7 @@ export function FavouriteButton({ language, name, active, onToggle }: FavouriteB
   return (
     <button type="button" className="onair-favourite onair-no-print" aria-pressed={active} onClick={onToggle}>
       <Icon path={icons.heart} />
-      <span className="onair-hidden">{partTexts(language)('addFavourite', { name })}</span>
+      <span className="onair-hidden">{texts(language)('add', { name })}</span>
     </button>
   )
 }

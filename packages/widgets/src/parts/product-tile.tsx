@@ -10,7 +10,7 @@ import { Price } from './price.tsx'
 import en from './product-tile.messages.en.json'
 import fr from './product-tile.messages.fr.json'
 import { Stars } from './stars.tsx'
-import { Swatch } from './swatch.tsx'
+import { SwatchDot } from './swatch-dot.tsx'
 
 type Product = ReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/products']>['products'][number]
 
@@ -99,7 +99,7 @@ export function ProductTile({
         {styles && (
           <p className="onair-tile-styles">
             {dots.slice(0, shownDots).map((name) => (
-              <Swatch key={name} name={name} />
+              <SwatchDot key={name} name={name} />
             ))}
             {dots.length > shownDots && <span aria-hidden="true">+</span>}
             <span className="onair-hidden">{t('moreStyles')}</span>

@@ -2,7 +2,11 @@ import type { Language } from '@onair/core/language'
 import { maxQuantity, minQuantity } from '@onair/core/limits'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
-import { partTexts } from './part-texts.ts'
+import en from './quantity-stepper.messages.en.json'
+import fr from './quantity-stepper.messages.fr.json'
+import { textsOf } from './texts-of.ts'
+
+const texts = textsOf(en, fr)
 
 export type QuantityStepperProps = {
   language: Language
@@ -28,7 +32,7 @@ export function QuantityStepper({
   name,
   onChange,
 }: QuantityStepperProps) {
-  const t = partTexts(language)
+  const t = texts(language)
   const change = (to: number) => {
     if (Number.isInteger(to) && to >= min && to <= max && to !== value) onChange(to)
   }

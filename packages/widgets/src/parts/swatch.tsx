@@ -1,4 +1,5 @@
 import { Picture } from './picture.tsx'
+import { SwatchDot } from './swatch-dot.tsx'
 
 /** The palette of swatch.css: all colours of the catalogue. */
 export const swatches: ReadonlySet<string> = new Set([
@@ -35,8 +36,7 @@ export type SwatchProps = {
 
 /** A colour's dot, beside its name. Styling hook: `data-swatch`. */
 export function Swatch({ name, picture, base = '' }: SwatchProps) {
-  if (swatches.has(name) || picture === undefined)
-    return <span className="onair-swatch" data-swatch={name} aria-hidden="true" />
+  if (swatches.has(name) || picture === undefined) return <SwatchDot name={name} />
   return (
     <span className="onair-swatch" aria-hidden="true">
       <Picture base={base} name={picture} alt="" sizes="thumb" />

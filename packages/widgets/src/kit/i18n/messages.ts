@@ -58,6 +58,8 @@ import easyPayEn from '../../easy-pay/easy-pay.messages.en.json'
 import easyPayFr from '../../easy-pay/easy-pay.messages.fr.json'
 import payDialogEn from '../../easy-pay/pay-dialog.messages.en.json'
 import payDialogFr from '../../easy-pay/pay-dialog.messages.fr.json'
+import clearDialogEn from '../../favourites/clear-dialog.messages.en.json'
+import clearDialogFr from '../../favourites/clear-dialog.messages.fr.json'
 import favouritesEn from '../../favourites/favourites.messages.en.json'
 import favouritesFr from '../../favourites/favourites.messages.fr.json'
 import forgotPasswordEn from '../../forgot-password/forgot-password.messages.en.json'
@@ -96,24 +98,30 @@ import ownDataEn from '../../own-data/own-data.messages.en.json'
 import ownDataFr from '../../own-data/own-data.messages.fr.json'
 import addressFieldsEn from '../../parts/address-fields.messages.en.json'
 import addressFieldsFr from '../../parts/address-fields.messages.fr.json'
+import easyPayChoiceEn from '../../parts/easy-pay-choice.messages.en.json'
+import easyPayChoiceFr from '../../parts/easy-pay-choice.messages.fr.json'
 import errorSummaryEn from '../../parts/error-summary.messages.en.json'
 import errorSummaryFr from '../../parts/error-summary.messages.fr.json'
+import favouriteButtonEn from '../../parts/favourite-button.messages.en.json'
+import favouriteButtonFr from '../../parts/favourite-button.messages.fr.json'
 import giftCardFieldsEn from '../../parts/gift-card-fields.messages.en.json'
 import giftCardFieldsFr from '../../parts/gift-card-fields.messages.fr.json'
 import invoiceSheetEn from '../../parts/invoice-sheet.messages.en.json'
 import invoiceSheetFr from '../../parts/invoice-sheet.messages.fr.json'
 import pagerEn from '../../parts/pager.messages.en.json'
 import pagerFr from '../../parts/pager.messages.fr.json'
-import partsEn from '../../parts/parts.messages.en.json'
-import partsFr from '../../parts/parts.messages.fr.json'
 import priceEn from '../../parts/price.messages.en.json'
 import priceFr from '../../parts/price.messages.fr.json'
 import productTileEn from '../../parts/product-tile.messages.en.json'
 import productTileFr from '../../parts/product-tile.messages.fr.json'
+import quantityStepperEn from '../../parts/quantity-stepper.messages.en.json'
+import quantityStepperFr from '../../parts/quantity-stepper.messages.fr.json'
 import rangePickerEn from '../../parts/range-picker.messages.en.json'
 import rangePickerFr from '../../parts/range-picker.messages.fr.json'
 import signInFormEn from '../../parts/sign-in-form.messages.en.json'
 import signInFormFr from '../../parts/sign-in-form.messages.fr.json'
+import starsEn from '../../parts/stars.messages.en.json'
+import starsFr from '../../parts/stars.messages.fr.json'
 import totalsEn from '../../parts/totals.messages.en.json'
 import totalsFr from '../../parts/totals.messages.fr.json'
 import paymentCardsEn from '../../payment-cards/payment-cards.messages.en.json'
@@ -195,6 +203,7 @@ const en = {
   createAccount: createAccountEn,
   easyPay: easyPayEn,
   payDialog: payDialogEn,
+  clearDialog: clearDialogEn,
   favourites: favouritesEn,
   forgotPassword: forgotPasswordEn,
   giftCardBalance: giftCardBalanceEn,
@@ -214,15 +223,18 @@ const en = {
   subOrder: subOrderEn,
   ownData: ownDataEn,
   addressFields: addressFieldsEn,
+  easyPayChoice: easyPayChoiceEn,
   errorSummary: errorSummaryEn,
+  favouriteButton: favouriteButtonEn,
   giftCardFields: giftCardFieldsEn,
   invoiceSheet: invoiceSheetEn,
   pager: pagerEn,
-  parts: partsEn,
   price: priceEn,
   productTile: productTileEn,
+  quantityStepper: quantityStepperEn,
   rangePicker: rangePickerEn,
   signInForm: signInFormEn,
+  stars: starsEn,
   totals: totalsEn,
   paymentCards: paymentCardsEn,
   waitlist: waitlistEn,
@@ -279,6 +291,7 @@ const fr = {
   createAccount: createAccountFr,
   easyPay: easyPayFr,
   payDialog: payDialogFr,
+  clearDialog: clearDialogFr,
   favourites: favouritesFr,
   forgotPassword: forgotPasswordFr,
   giftCardBalance: giftCardBalanceFr,
@@ -298,15 +311,18 @@ const fr = {
   subOrder: subOrderFr,
   ownData: ownDataFr,
   addressFields: addressFieldsFr,
+  easyPayChoice: easyPayChoiceFr,
   errorSummary: errorSummaryFr,
+  favouriteButton: favouriteButtonFr,
   giftCardFields: giftCardFieldsFr,
   invoiceSheet: invoiceSheetFr,
   pager: pagerFr,
-  parts: partsFr,
   price: priceFr,
   productTile: productTileFr,
+  quantityStepper: quantityStepperFr,
   rangePicker: rangePickerFr,
   signInForm: signInFormFr,
+  stars: starsFr,
   totals: totalsFr,
   paymentCards: paymentCardsFr,
   waitlist: waitlistFr,
