@@ -32,10 +32,8 @@ const sheets = [
   icon,
   news,
   notice,
-  pager,
   picture,
   price,
-  priceUntil,
   productTile,
   skeleton,
   spinner,
@@ -47,7 +45,9 @@ const sheets = [
   chooser,
   dialog,
   itemRow,
+  pager,
   pick,
+  priceUntil,
 ]
 
 export default sheets.join('')

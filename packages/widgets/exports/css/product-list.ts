@@ -32,7 +32,6 @@ const sheets = [
   notice,
   picture,
   price,
-  priceUntil,
   productTile,
   rail,
   skeleton,
@@ -46,6 +45,7 @@ const sheets = [
   dialog,
   itemRow,
   pick,
+  priceUntil,
 ]
 
 export default sheets.join('')

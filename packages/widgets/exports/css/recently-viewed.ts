@@ -33,7 +33,6 @@ const sheets = [
   pager,
   picture,
   price,
-  priceUntil,
   productTile,
   rail,
   spinner,
@@ -46,6 +45,7 @@ const sheets = [
   dialog,
   itemRow,
   pick,
+  priceUntil,
 ]
 
 export default sheets.join('')

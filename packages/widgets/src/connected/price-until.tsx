@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type Ref, useEffect } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import en from './price-until.messages.en.json'
 import fr from './price-until.messages.fr.json'
@@ -8,11 +8,17 @@ import { useUntilText } from './use-until-text.ts'
 /** Clocks that differ by less are not corrected. */
 const graceMs = 2000
 
+type PriceUntilProps = {
+  until: string
+  /** Called a moment after the end; the same function in each render. */
+  onOver?: () => void
+  place?: Ref<HTMLParagraphElement>
+}
+
 /**
  * Until when the price of a price window holds, in the shopper's time zone, with the time left; nothing after that.
- * @param onOver called a moment after the end; the same function in each render
  */
-export function PriceUntil({ until, onOver }: { until: string; onOver?: () => void }) {
+export function PriceUntil({ until, onOver, place }: PriceUntilProps) {
   const t = useMessages(en, fr)
   const untilText = useUntilText()
   const left = useCountdown(until)
@@ -24,7 +30,7 @@ export function PriceUntil({ until, onOver }: { until: string; onOver?: () => vo
   }, [over, onOver])
   if (over) return null
   return (
-    <p className="onair-price-until">
+    <p ref={place} className="onair-price-until">
       <span>{untilText(until)}</span>
       {/* Before it counts it has its place, so that nothing moves. */}
       <span

@@ -24,5 +24,5 @@ export const widget = {
   ],
   sheets: ['easy-pay'],
   exports: { 'easy-pay.tsx': ['EasyPay', 'type EasyPayProps'] },
-  budget: 24_700,
+  budget: 24_200,
 } as const satisfies Widget<typeof OwnPayments>

@@ -3,8 +3,8 @@ import commonFr from '../kit/i18n/common.messages.fr.json'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import en from './favourites.messages.en.json'
-import fr from './favourites.messages.fr.json'
+import en from './clear-dialog.messages.en.json'
+import fr from './clear-dialog.messages.fr.json'
 
 type ClearDialogProps = { id: string; count: number; busy: boolean; onClose: () => void; onConfirm: () => void }
 
@@ -16,7 +16,7 @@ export function ClearDialog({ id, count, busy, onClose, onConfirm }: ClearDialog
     <Dialog
       id={id}
       open
-      title={t('clearTitle')}
+      title={t('title')}
       closeText={common('close')}
       onClose={onClose}
       actions={
@@ -28,7 +28,7 @@ export function ClearDialog({ id, count, busy, onClose, onConfirm }: ClearDialog
         </>
       }
     >
-      <p>{t('clearWarning', { count })}</p>
+      <p>{t('warning', { count })}</p>
     </Dialog>
   )
 }

@@ -1,28 +1,28 @@
-import { type Favourites as FavouriteList, favouritesClient } from '@onair/core/favourites/client'
-import { Unreachable } from '@onair/core/http'
+import type { Favourites as FavouriteList } from '@onair/core/favourites/client'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ProductTiles } from '../connected/product-tiles/product-tiles.tsx'
 import { useFirstThenRest } from '../kit/hooks/use-first-then-rest.ts'
 import { useLater } from '../kit/hooks/use-later.ts'
-import { usePrefetch } from '../kit/hooks/use-prefetch.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShop, useUid } from '../kit/shop.tsx'
 import { favouritesModel } from '../models/favourites.model.ts'
-import { httpModel } from '../models/http.model.ts'
 import { Button } from '../parts/button.tsx'
 import { ButtonLink } from '../parts/button-link.tsx'
 import * as icons from '../parts/icons.ts'
-import { Pager } from '../parts/pager.tsx'
 import en from './favourites.messages.en.json'
 import fr from './favourites.messages.fr.json'
 import { isListed } from './listed.ts'
+import { Pages } from './pages.server.ts'
+import { PagesWhenNear } from './pages-when-near.tsx'
 
 export type FavouritesProps = {
   /** One page of the favourites, the latest first. */
   initial: FavouriteList
 }
 
-const path = '/pages/myaccount/favourites'
+// The script tag's build has no `Pages`.
+const OtherPages = Pages ?? PagesWhenNear
+
 /** How many tiles another page begins with: two rows, each of two tiles on a phone and of five at most elsewhere. */
 const firstTiles = () => (innerWidth < 768 ? 4 : 10)
 
@@ -31,10 +31,9 @@ const firstTiles = () => (innerWidth < 768 ? 4 : 10)
  * next page, so that it can be given again. Failures are only logged (specification §8).
  */
 export function Favourites({ initial }: FavouritesProps) {
-  const { language, link } = useShop()
+  const { link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
-  const client = favouritesClient(useModel(httpModel))
   const model = useModel(favouritesModel)
   const [list, setList] = useState(initial)
   const [asking, setAsking] = useState(false)
@@ -50,8 +49,6 @@ export function Favourites({ initial }: FavouritesProps) {
   const total = state === 'cleared' ? 0 : paging.totalRecords
   const sold = useMemo(() => favourites.filter(isListed), [favourites])
   const shown = useFirstThenRest(sold, firstTiles)
-  const nextPage = paging.currentPage < paging.totalPages ? paging.currentPage + 1 : undefined
-  const { place, take } = usePrefetch(nextPage, client.list)
   const gone = favourites.length - sold.length
 
   // The pressed button is gone with the list: focus the confirmation.
@@ -59,17 +56,9 @@ export function Favourites({ initial }: FavouritesProps) {
     if (state === 'cleared') news.current?.focus()
   }, [state])
 
-  async function turnTo(page: number) {
-    try {
-      const answer = await take(page)
-      if (!answer.ok) return console.warn(`Favourites: page ${page}: ${answer.status}`)
-      setList(answer.value)
-      history.replaceState(history.state, '', `${link(path)}?page=${page}`)
-      title.current?.focus()
-    } catch (failure) {
-      if (!(failure instanceof Unreachable)) throw failure
-      console.warn(`Favourites: page ${page}: the shop cannot be reached`)
-    }
+  function turnTo(page: FavouriteList) {
+    setList(page)
+    title.current?.focus()
   }
 
   async function clear() {
@@ -102,14 +91,7 @@ export function Favourites({ initial }: FavouritesProps) {
             {t('count', { count: total })} {gone > 0 && t('gone', { count: gone })}
           </p>
           <ProductTiles products={shown} look="screen" level={2} first={2} />
-          <Pager
-            language={language}
-            page={paging.currentPage}
-            totalPages={paging.totalPages}
-            href={(page) => `${link(path)}?page=${page}`}
-            onPage={(page) => void turnTo(page)}
-            place={place}
-          />
+          {paging.totalPages > 1 && <OtherPages paging={paging} onTurned={turnTo} />}
         </>
       ) : (
         <div className="onair-favourites-empty">

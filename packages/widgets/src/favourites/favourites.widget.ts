@@ -17,10 +17,8 @@ export const widget = {
     'icon',
     'news',
     'notice',
-    'pager',
     'picture',
     'price',
-    'price-until',
     'product-tile',
     'skeleton',
     'spinner',
@@ -29,5 +27,5 @@ export const widget = {
   ],
   sheets: ['favourites'],
   exports: { 'favourites.tsx': ['Favourites', 'type FavouritesProps'] },
-  budget: 25_300,
+  budget: 24_300,
 } as const satisfies Widget<typeof OwnFavourites>

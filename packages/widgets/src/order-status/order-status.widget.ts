@@ -28,5 +28,5 @@ export const widget = {
   ],
   sheets: ['order-status'],
   exports: { 'order-status.tsx': ['OrderStatus', 'type OrderStatusProps'] },
-  budget: 24_500,
+  budget: 24_000,
 } as const satisfies Widget<typeof OrderStatusByNumber>

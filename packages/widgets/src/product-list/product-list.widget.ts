@@ -37,7 +37,6 @@ export const widget = {
     'notice',
     'picture',
     'price',
-    'price-until',
     'product-tile',
     'rail',
     'skeleton',

@@ -35,5 +35,5 @@ export const widget = {
     'product.tsx': ['type ProductProps', 'ProductView'],
     'product-by-number.tsx': ['ProductByNumber', 'type ProductByNumberProps'],
   },
-  budget: 45_500,
+  budget: 45_100,
 } as const satisfies Widget<typeof ProductByNumber>

@@ -21,7 +21,6 @@ export const widget = {
     'pager',
     'picture',
     'price',
-    'price-until',
     'product-tile',
     'rail',
     'spinner',

@@ -1,0 +1,1 @@
+export { TilePriceUntil } from './tile-price-until.tsx'

@@ -1,0 +1,25 @@
+import type { Product } from '@onair/core/catalogue/client'
+import { useState } from 'react'
+import { useLater } from '../../kit/hooks/use-later.ts'
+import { TilePriceUntil } from './tile-price-until.server.ts'
+
+type Shown = typeof TilePriceUntil
+
+/**
+ * What says until when a product's price holds, which few products need: an element fetches it when one does. Where that fails the
+ * tiles are shown without, and the next list tries again.
+ * @param atOnce what is here without fetching: nothing in the script tag
+ */
+export function usePriceUntil(
+  products: readonly Product[],
+  atOnce: Shown | null = TilePriceUntil ?? null,
+): Shown | undefined {
+  const [failed, setFailed] = useState<readonly Product[]>()
+  const needed = products !== failed && products.some(({ priceUntil }) => priceUntil)
+  const later = useLater(
+    () => import('./tile-price-until.tsx'),
+    !atOnce && needed,
+    () => setFailed(products),
+  )
+  return atOnce ?? later?.TilePriceUntil
+}

@@ -1,0 +1,49 @@
+import { type Favourites as FavouriteList, favouritesClient } from '@onair/core/favourites/client'
+import { Unreachable } from '@onair/core/http'
+import { usePrefetch } from '../kit/hooks/use-prefetch.ts'
+import { useSheet } from '../kit/hooks/use-sheet.ts'
+import { useModel, useShop } from '../kit/shop.tsx'
+import { customerHttpModel } from '../models/customer-http.model.ts'
+import css from '../parts/pager.css?inline'
+import { Pager } from '../parts/pager.tsx'
+
+export type PagesProps = {
+  paging: FavouriteList['paging']
+  /** Called with another page, when the address names it. */
+  onTurned: (list: FavouriteList) => void
+}
+
+const path = '/pages/myaccount/favourites'
+
+/** Turns to another page in place. Failures are only logged (specification §8). */
+export function Pages({ paging: { currentPage, totalPages }, onTurned }: PagesProps) {
+  const { language, link } = useShop()
+  const client = favouritesClient(useModel(customerHttpModel))
+  const nextPage = currentPage < totalPages ? currentPage + 1 : undefined
+  const { place, take } = usePrefetch(nextPage, client.list)
+  useSheet(place, css)
+  const href = (page: number) => `${link(path)}?page=${page}`
+
+  async function turnTo(page: number) {
+    try {
+      const answer = await take(page)
+      if (!answer.ok) return console.warn(`Favourites: page ${page}: ${answer.status}`)
+      history.replaceState(history.state, '', href(page))
+      onTurned(answer.value)
+    } catch (failure) {
+      if (!(failure instanceof Unreachable)) throw failure
+      console.warn(`Favourites: page ${page}: the shop cannot be reached`)
+    }
+  }
+
+  return (
+    <Pager
+      language={language}
+      page={currentPage}
+      totalPages={totalPages}
+      href={href}
+      onPage={(page) => void turnTo(page)}
+      place={place}
+    />
+  )
+}
