@@ -21,7 +21,7 @@ import { authorise, type Customer, customerOf, type VerifyToken } from './auth.t
 import { cacheKeys } from './cache-key.ts'
 import type { ReadShare } from './read-share.ts'
 import type { ReadyReply, ReplyCache } from './reply-cache.ts'
-import { replySchema } from './reply-schema.ts'
+import { serializerOf } from './serialize.ts'
 import { validate } from './validate.ts'
 
 /** A handler's input: validated, names in camelCase, amounts in cents (unless the call is `as-is`). */
@@ -122,6 +122,7 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
   const { calls } = app
   const [method = '', path = ''] = name.split(' ')
   const cacheSeconds = call.caller === 'none' && method === 'GET' ? call.maxAge : undefined
+  const serializer = call.reply && serializerOf(call.reply)
   const rateLimit = call.limit && {
     max: calls.limits[call.limit],
     timeWindow: limitSettings[call.limit].seconds * 1000,
@@ -207,7 +208,11 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
       bodyType: call.body === undefined ? 'none' : (call.bodyType ?? 'json'),
       ...(rateLimit && { rateLimit }),
     },
-    schema: call.reply ? { response: { [call.status]: replySchema(call.reply) } } : {},
+    ...(serializer && {
+      // The framework asks for a serialiser only where there is a schema.
+      schema: { response: { [call.status]: {} } },
+      serializerCompiler: () => serializer,
+    }),
     ...(call.caller !== 'none' && {
       async onRequest(request: FastifyRequest, reply: FastifyReply) {
         const found = await authorise(call.caller, request, calls.verifyToken)
