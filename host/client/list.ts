@@ -1,6 +1,6 @@
 import { catalogueClient } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
-import { httpModel, type Models } from '@onair/widgets/models'
+import { type Models, publicHttpModel } from '@onair/widgets/models'
 import { type ListState, listAddress } from '../parts/catalogue/list-address.ts'
 
 const openGroups = 'onair-facets'
@@ -86,7 +86,7 @@ function enhanceFacets(
     asked += 1
     const turn = asked
     const query = { searchTerm, dimensions: dimensions.join(',') || undefined, pageSize: 1 }
-    void catalogueClient(models.of(httpModel))
+    void catalogueClient(models.of(publicHttpModel))
       .products(query)
       .then((answer) => {
         // A later tick has sent another request.

@@ -1,11 +1,11 @@
 import { Unreachable } from '@onair/core/http'
 import { liveClient, type WatchLive } from '@onair/core/live/client'
-import { httpModel, type Models } from '@onair/widgets/models'
+import { type Models, publicHttpModel } from '@onair/widgets/models'
 
 /** What is on air and next; undefined when the shop does not answer. */
 export async function readOnAir(models: Models): Promise<Pick<WatchLive, 'now' | 'next'> | undefined> {
   try {
-    const answer = await liveClient(models.of(httpModel)).watch()
+    const answer = await liveClient(models.of(publicHttpModel)).watch()
     return answer.ok ? answer.value : undefined
   } catch (failure) {
     if (failure instanceof Unreachable) return undefined

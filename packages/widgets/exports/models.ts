@@ -14,6 +14,7 @@ export {
 } from '../src/models/models.ts'
 export { type OnAirModel, onAirModel } from '../src/models/on-air.model.ts'
 export { retryUntilStopped, whenActivated, whilePageLives } from '../src/models/page.ts'
+export { publicHttpModel } from '../src/models/public-http.model.ts'
 export {
   hasRecaptcha,
   noRecaptcha,
