@@ -1,14 +1,21 @@
 import { minifyChunks } from '@onair/widgets/minify'
 import { aliasesFor, renderer } from '@onair/widgets/renderer'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { sharedChunks } from './shared-chunks.ts'
+
+/** Leaves out the sheets that widgets bring into an element's shadow root (`useSheet`): a page of the shop has them all. */
+const sheetsOnPage: Plugin = {
+  name: 'sheets-on-page',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('.css?inline') ? '' : undefined),
+}
 
 // Two builds of the same sources: what the browser downloads, and what renders the pages (`vite build --ssr`).
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/assets/',
-  plugins: [react(), !isSsrBuild && minifyChunks],
+  plugins: [react(), sheetsOnPage, !isSsrBuild && minifyChunks],
   resolve: { alias: aliasesFor(renderer), dedupe: ['react', 'react-dom', 'preact'] },
   // No development build of anything on the server: React's took six times as long to render a page.
   define: { 'process.env.NODE_ENV': '"production"', 'process.env.RENDERER': JSON.stringify(renderer) },
