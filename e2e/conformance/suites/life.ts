@@ -45,6 +45,8 @@ async function afterReturn(check: string, place: Place, keeps: boolean): Promise
   const { page } = opened
   await settles(page, isReady)
   const locks = await page.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0)
+  // Firefox keeps no page that is left while it loads, such as pictures of products.
+  if (locks === 0) await page.waitForNetworkIdle()
   const isKept = await goAndReturn(place, page)
   const found = await judge(check, opened, place.elements, isReady)
   const [first, ...more] = place.elements
