@@ -29,8 +29,8 @@ export type FavouritesModel = {
   /** Removes all on the server, then here (specification §4). @returns whether the server did */
   clear(): Promise<boolean>
   /**
-   * Uses the first page of the list that a widget has read, if the list is due to be read and this page has changed nothing:
-   * only the rest is read.
+   * Uses the first page of the list that a widget has read, if the list is due to be read and this page has changed nothing: of
+   * two pages only the other is read.
    */
   know(first: Favourites): void
   /** Sends again the signed-in customer's changes that an earlier page could not finish. */
@@ -111,7 +111,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     writeFavourites(session, edp, list, readAt)
   }
 
-  /** All numbers, or the latest if there are very many. */
+  /** All numbers, or the latest if there are very many. @param first the first of two pages that a widget has read */
   async function readAll(first?: Favourites): Promise<Result<string[]>> {
     const list = first ? soldOf(first) : []
     const pageSize = first?.favourites.length ?? 100
@@ -230,8 +230,10 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     know(first) {
       const edp = member.peek()
       if (edp === undefined || own.size > 0 || readFavourites(session, edp)?.fresh) return
-      if (first.paging.totalPages > 1) void read(edp, first)
-      else put(edp, soldOf(first), session.now())
+      const { totalPages } = first.paging
+      if (totalPages < 2) put(edp, soldOf(first), session.now())
+      // Of more pages, this list's own pages of a hundred take fewer requests.
+      else if (totalPages === 2) void read(edp, first)
     },
     resend,
     start,
