@@ -19,16 +19,23 @@ const namesEnvironment = ({ moduleId }: TestSpecification) =>
   /@vitest-environment /.test(readFileSync(moduleId, 'utf8'))
 
 /**
- * Puts the files that name an environment first in their project. A worker continues with the next file only in the same
- * environment; otherwise it ends, and a new one evaluates every module again.
+ * The projects' turns. The soak and the contract wait for servers most of the time: they run side by side, and at the end the
+ * components' tests keep every worker busy. When the contract's turn comes, its shop has loaded its data.
  */
-class ByEnvironment extends BaseSequencer {
+const turns = ['demo', 'node', 'preact', 'server', 'soak', 'contract', 'widgets']
+
+/**
+ * Runs one project after the other, and in each the files that name an environment first. A worker continues with the next
+ * file only in the same project and environment; otherwise it ends, and a new one evaluates every module again.
+ */
+class InTurn extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const byProject = Map.groupBy(await super.sort(files), ({ project }) => project)
-    return [...byProject.values()].flatMap((ofProject) => {
-      const { first = [], rest = [] } = Object.groupBy(ofProject, (file) => (namesEnvironment(file) ? 'first' : 'rest'))
-      return [...first, ...rest]
-    })
+    const sorted = await super.sort(files)
+    const placed = sorted.map((file) => ({
+      file,
+      place: turns.indexOf(file.project.name) + (namesEnvironment(file) ? 0 : 0.5),
+    }))
+    return placed.toSorted((a, b) => a.place - b.place).map(({ file }) => file)
   }
 }
 
@@ -37,7 +44,7 @@ export default defineConfig({
   test: {
     // One more than there are processors: tests often wait for other processes, such as the database.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: ByEnvironment },
+    sequence: { sequencer: InTurn },
     projects: [
       {
         test: {
@@ -87,8 +94,6 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['e2e/contract/**/*.test.ts'],
-          // Last, so that the other projects run while the shop loads the demonstration's data.
-          sequence: { groupOrder: 1 },
           globalSetup: ['e2e/support/contract-shop.ts'],
           setupFiles: ['e2e/support/contract-ready.ts'],
           testTimeout: 60_000,
