@@ -272,6 +272,30 @@ describe('the product', () => {
     expect(screen.getByText(/^1 of/)).toBeVisible()
   })
 
+  test('10b. the focus moves on with the strip, however it was moved', () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    show({ product: shownKettle() })
+    const strip = screen.getByRole('group', { name: 'Pictures and videos' }).querySelector('ul') as HTMLUListElement
+    Object.defineProperty(strip.children[0], 'clientWidth', { value: 600 })
+    strip.scrollTo = () => {}
+    const enlarge = (index: number) => strip.children[index]?.querySelector('button')
+    enlarge(0)?.focus()
+    // As the browser's own arrow keys do before hydration.
+    strip.scrollLeft = 600
+    fireEvent.scroll(strip)
+    act(() => vi.advanceTimersByTime(1000))
+    expect(screen.getByText(/^2 of/)).toBeVisible()
+    expect(enlarge(1)).toHaveFocus()
+    // A strip that rests where it was leaves the focus of the next choice alone.
+    fireEvent.scroll(strip)
+    act(() => vi.advanceTimersByTime(1000))
+    const navy = screen.getByRole('radio', { name: 'Navy' })
+    navy.focus()
+    fireEvent.click(navy)
+    expect(navy).toHaveFocus()
+  })
+
   test('11. goes into the bag as chosen, and asks and tells', async () => {
     const asked = aServer()
     const onBeforeAdd = vi.fn(() => undefined)

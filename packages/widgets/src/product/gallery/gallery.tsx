@@ -55,7 +55,7 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
   useEffect(() => {
     follow(current)
-    // Move the focus with the arrow keys: its old place becomes inert.
+    // Move the focus along: its old place becomes inert.
     if (refocus.current) focusCurrent()
     refocus.current = false
   }, [current])
@@ -63,7 +63,9 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
 
   const show = (index: number) => {
     const medium = media[index]
-    if (medium) model.picture.value = medium.key
+    if (!medium || index === current) return
+    refocus.current = strip.current?.matches(':focus-within') ?? false
+    model.picture.value = medium.key
   }
   const onScroll = () => {
     clearTimeout(resting.current)
@@ -81,7 +83,6 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
     // Inside a video the arrow keys belong to the player.
     if (step === 0 || (event.target instanceof Element && event.target.closest('video, input'))) return
     event.preventDefault()
-    refocus.current = strip.current?.contains(event.target as Node) ?? false
     show(current + step)
   }
   const altOf = (medium: Medium & { kind: 'picture' }, index: number) =>
