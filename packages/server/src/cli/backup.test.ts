@@ -15,7 +15,7 @@ import { createPool, inTransaction, type Pool } from '../kernel/db/pool.ts'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
 import { command } from '../testing/command.ts'
-import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { awaitedLocks, type TestDatabase, testDatabase } from '../testing/database.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
@@ -168,7 +168,7 @@ describe('a backup', () => {
     await client.query('begin; lock table cart_handover in access exclusive mode')
     const path = join(folder, 'meanwhile.backup')
     const taking = backUp(path, selling.url)
-    await expect.poll(async () => (await client.query('select from pg_locks where not granted')).rowCount).toBe(1)
+    await expect.poll(async () => (await client.query(awaitedLocks)).rowCount).toBe(1)
     await client.query(`update customer set first_name = 'Later'; update edp set quantity = quantity - 1`)
     await client.query('commit')
     client.release()

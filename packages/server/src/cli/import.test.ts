@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addProducts } from '../testing/catalogue.ts'
 import { command, type Ended } from '../testing/command.ts'
-import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { awaitedLocks, type TestDatabase, testDatabase } from '../testing/database.ts'
 import { exportText, importText } from '../testing/importing.ts'
 
 let database: TestDatabase
@@ -224,10 +224,7 @@ describe('an import that is killed', () => {
   }
 
   const isReading = async () => Number((await one<{ line: number }>('select line from import_run'))?.line ?? 0) > 0
-  const isMerging = async () =>
-    (await one(
-      'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())',
-    )) !== undefined
+  const isMerging = async () => (await one(awaitedLocks)) !== undefined
 
   test.each([
     ['while it reads', isReading],

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lockPlan } from '../live/live.queries.ts'
 import { addProducts, addShows } from '../testing/catalogue.ts'
-import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { awaitedLocks, type TestDatabase, testDatabase } from '../testing/database.ts'
 import { exportText, importText } from '../testing/importing.ts'
 import type { Rejection } from './kind.ts'
 
@@ -133,8 +133,7 @@ describe('import schedule', () => {
     const rejections: Rejection[] = []
     const importing = take(csv(row('next', '2026-11-23T18:00Z', '2026-11-23T19:00Z')), { rejections })
     const outcome = expect(importing).rejects.toThrow('1 row is wrong')
-    const waits = `select from pg_locks where locktype = 'advisory' and not granted
-      and database = (select oid from pg_database where datname = current_database())`
+    const waits = `${awaitedLocks} and locktype = 'advisory'`
     await expect.poll(async () => (await database.pool.query(waits)).rowCount).toBe(1)
     await operator.query(press)
     const { rows } = await operator.query('select id, starts_at, ends_at from show order by id')

@@ -17,6 +17,10 @@ export type TestDatabase = {
   drop(): Promise<void>
 }
 
+/** Selects the locks that a database's connections wait for; those of other test files' databases are in the same table. */
+export const awaitedLocks =
+  'select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())'
+
 /** The address of another database on the same server. */
 export function databaseAt(server: string, name: string): string {
   const url = new URL(server)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../testing/database.ts'
+import { awaitedLocks, type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { isDatabaseAway } from '../errors/error-handler.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
@@ -140,10 +140,7 @@ describe('migrations', () => {
     }
     const migrating = migrate(database.pool, { ...migrations, 'zzzz-later': later })
     await expect
-      .poll(
-        async () =>
-          (await reading.query(`select from pg_locks where not granted and relation = 'brand'::regclass`)).rowCount,
-      )
+      .poll(async () => (await reading.query(`${awaitedLocks} and relation = 'brand'::regclass`)).rowCount)
       .toBe(1)
     // Behind the migration, which waits for the transaction above: only its giving way lets this one through.
     await database.pool.query('select from brand')
