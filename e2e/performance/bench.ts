@@ -13,6 +13,7 @@ import { aRegular, measureAccount } from './account.ts'
 import { measureAccountPages } from './account-pages.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureCheckoutPage } from './checkout-page.ts'
+import { measureCounter } from './counter.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureListeners, measureSecondProcess } from './listening.ts'
 import { measureOnAir } from './on-air.ts'
@@ -44,6 +45,7 @@ const parts = {
   },
   weight: { says: 'Weighing the widgets', measure: measureWeight },
   shift: { says: 'Watching what follows them', measure: measureShifts },
+  counter: { says: 'Showing a bag counter on a slow line', measure: measureCounter },
   pages: {
     says: 'Opening the pages that sell, on a slow line',
     measure: (measured) => onBothBuilds(measured, measurePages),

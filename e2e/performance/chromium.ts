@@ -1,19 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { headlessShell } from '../support/browser.ts'
 
-export function openBrowser(): Promise<Browser> {
-  let executablePath: string | undefined
-  try {
-    executablePath = execFileSync('which', ['chromium'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
-  } catch {
-    // Playwright's own then.
-  }
-  return chromium.launch({ ...(executablePath && { executablePath }) })
-}
+/**
+ * The browser of the measurements. The headless shell, where the system has it: Chromium itself opens pages of its own beside each
+ * window, which take half of a small machine.
+ */
+export const openBrowser = (): Promise<Browser> => chromium.launch(headlessShell.launchOptions)
 
 export type Weight = Record<'documents' | 'scripts' | 'styles' | 'data' | 'pictures', number>
 
