@@ -32,6 +32,15 @@ describe.each(['react', 'preact'] as const)('elements beyond r2wc, on %s', (rend
     await shows(element, { things: ['early'], label: 'early' })
   })
 
+  test('1a. mounting asks the browser for no format, whose data it would load first', async () => {
+    const formats = (['DateTimeFormat', 'NumberFormat', 'PluralRules', 'Collator'] as const).map((name) =>
+      vi.spyOn(Intl, name),
+    )
+    await shows(put('label="quick"'), { label: 'quick' })
+    for (const format of formats) expect(format).not.toHaveBeenCalled()
+    for (const format of formats) format.mockRestore()
+  })
+
   test('2. a bare boolean is true; "false" and absence are false', async () => {
     await shows(put('open-wide'), { openWide: true })
     await shows(put('open-wide="true"'), { openWide: true })

@@ -1,3 +1,4 @@
+import { planTimeZone } from '@onair/core/dates'
 import { htmlLang } from '@onair/core/language'
 import r2wc from '@r2wc/react-to-web-component'
 import { type ComponentType, useCallback, useMemo, useSyncExternalStore } from 'react'
@@ -237,7 +238,9 @@ function Mounted({ container }: { container?: HTMLElement }) {
   const shop = useMemo<Shop>(
     () => ({
       language,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      // Used only while hydrating, which an element never does. The first question for the browser's own would load its data of all
+      // languages, and block a slow phone for a tenth of a second.
+      timeZone: planTimeZone,
       imageBase: pictures(shopBase),
       videoBase: videos(shopBase),
       idPrefix: nextPrefix(),

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createPacks, type Pack, type Packs, type Release } from './packs.ts'
 
 /**
@@ -65,18 +65,30 @@ describe('the files of a release', () => {
     expect([packs().speaks('fr'), packs().speaks('en')]).toEqual([true, false])
   })
 
+  test('1c. the code that elements share runs in a task of its own, before the element’s', async () => {
+    onTestFinished(() => void vi.useRealTimers())
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const { fetchElement, ran } = aShop()
+    const fetched = fetchElement('bag', 'en')
+    await new Promise(setImmediate)
+    expect(ran).toEqual([0, 1])
+    vi.runAllTimers()
+    expect(await fetched).toEqual({ id: 3 })
+    expect(ran).toEqual([0, 1, 3])
+  })
+
   test('2. the further files of a later element are requested at once, and run once', async () => {
     const { fetchElement, asked, ran } = aShop()
     await Promise.all([fetchElement('bag', 'en'), fetchElement('product', 'en')])
     expect(asked).toEqual(['bag.en', 'shared1.en', '4.en'])
-    expect(ran).toEqual([0, 1, 3, 2, 4])
+    expect(ran).toEqual([0, 1, 2, 3, 4])
   })
 
   test('2a. enough elements of a group that are asked for at once are one file', async () => {
     const { fetchElement, asked, ran } = aShop({ groups: [[0b11, 2]] })
     await Promise.all([fetchElement('product', 'en'), fetchElement('bag', 'en')])
     expect(asked).toEqual(['group0.en'])
-    expect(ran).toEqual([0, 2, 4, 1, 3])
+    expect(ran).toEqual([0, 2, 1, 4, 3])
   })
 
   test('2b. fewer of a group are not, and neither are those that are asked for later', async () => {

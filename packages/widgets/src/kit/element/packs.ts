@@ -61,6 +61,8 @@ export type Release = {
  * 4. All files bring texts in the first element's language alone. Another language comes as one file with the texts of all
  *    elements.
  * 5. A failed file is requested again the next time.
+ * 6. The code that elements share runs in one task, each element's own in another, with its first rendering: a page answers its
+ *    reader in between.
  *
  * @param fetchFile imports a file: `bag.en` is the bag's code and English texts, `group1.en` that of several elements, `shared2.en`
  *   some chunks that elements share, `70.en` the element's own chunk 70, `later3.en` what an import on demand brings,
@@ -158,7 +160,11 @@ export function createPacks(
       fetch(`${file}.${first}`, [...chunksOf(brought), first])
     }
     wanted = 0
-    await need([...chunksOf(1 << at), language])
-    return packs(users.length + at)
+    const needed = chunksOf(1 << at)
+    await need([...needed, language])
+    const own = needed.pop() as number
+    for (const chunk of needed) packs(chunk)
+    await new Promise((done) => setTimeout(done))
+    return packs(own)
   }
 }

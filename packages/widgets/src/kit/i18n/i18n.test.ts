@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createI18n } from './i18next.ts'
 import { messages } from './messages.ts'
@@ -23,6 +24,21 @@ describe.each(['en', 'fr'] as const)('texts in %s', (language) => {
     },
   )
 })
+
+test.each(['en', 'fr'] as const)(
+  '1a. in %s any number takes the plural that the browser’s own rules give it',
+  (language) => {
+    const rules = new Intl.PluralRules(`${language}-CA`)
+    const t = translator({ count_one: 'one', count_other: 'other' }, language)
+    fc.assert(
+      fc.property(fc.oneof(fc.nat(), fc.double({ min: 0, max: 10, noNaN: true })), (count) => {
+        // French has a form for millions, which no text of ours uses.
+        expect(t('count', { count })).toBe(rules.select(count) === 'one' ? 'one' : 'other')
+      }),
+      { examples: [[0], [1], [1.5], [2], [1_000_000]] },
+    )
+  },
+)
 
 test('2. the languages name the same values in every text', () => {
   const named = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()

@@ -1,4 +1,4 @@
-import { htmlLang, type Language } from '@onair/core/language'
+import type { Language } from '@onair/core/language'
 
 /** The messages of one widget in one language: flat, with `{{name}}` for values and `_one`/`_other` for plurals. */
 export type Messages = Readonly<Record<string, string>>
@@ -12,13 +12,12 @@ export type MessageKey<T> = keyof T extends infer K
 
 export type Translate<T> = (key: MessageKey<T>, values?: Readonly<Record<string, string | number>>) => string
 
-// Creating rules costs a hundred times what using them does, and each tile of a list uses them.
-const rules: Partial<Record<Language, Intl.PluralRules>> = {}
-
-function pluralRules(language: Language): Intl.PluralRules {
-  rules[language] ??= new Intl.PluralRules(htmlLang(language))
-  return rules[language]
-}
+/**
+ * A count's plural form, by CLDR's rules for cardinals. `Intl.PluralRules` would load the browser's data of all languages before
+ * the first text is painted.
+ */
+const pluralOf = (count: number, language: Language) =>
+  (language === 'fr' ? count < 2 : count === 1) ? 'one' : 'other'
 
 /**
  * Pages and the script-tag build use this instead of the i18next runtime (14.6 kB): same files, same result. A `count`
@@ -28,7 +27,7 @@ export function translator<T extends Messages>(messages: T, language: Language):
   const texts: Messages = messages
   return (key, values = {}) => {
     const { count } = values
-    const plural = typeof count === 'number' ? pluralRules(language).select(count) : undefined
+    const plural = typeof count === 'number' ? pluralOf(count, language) : 'other'
     const text = texts[key] ?? texts[`${key}_${plural}`] ?? texts[`${key}_other`] ?? key
     return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
   }
