@@ -3,11 +3,11 @@
  *
  * - Names: `ItemNo` on the wire is `itemNo` in the code. Only the first letter changes, except for the
  *   few irregular names below.
- * - Money: the wire carries dollars as JSON numbers with two decimals, the code integer cents. Which fields are money
- *   says `isMoney`; a contract test holds it against every schema, so a new amount cannot be forgotten.
+ * - Money: the wire carries dollars as JSON numbers with two decimals, the code integer cents. `isMoney`
+ *   says which fields are money; a contract test compares it with every schema, so a new amount cannot be forgotten.
  */
 
-/** Wire names that carry an amount in dollars, or a list or range of them: by their ending, which says it of most, or whole. */
+// Wire names of fields that hold dollars: one amount, a list of amounts or a range. Most are known by how they end.
 const endings = /(Price|Total|Payment|Amount)$/
 const others =
   /^(PriceBefore|PriceAfter|Discount|ShippingHandling|GiftCardRedemption|CreditAmountApplied|Balance|FreeShippingRemaining|FreeFrom|PaidWhole|Difference|ToAuthorize|Goods|Shipping|Taxes|AnnualIncome|CreditLimit|Min|Max)$/

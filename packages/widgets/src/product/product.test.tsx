@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { renderToString } from 'react-dom/server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ShopContext } from '../kit/shop.tsx'
 import { onAirModel } from '../models/on-air.model.ts'
 import { swatches } from '../parts/swatch.tsx'
@@ -13,7 +13,6 @@ import { aBag } from '../testing/bag.fixtures.ts'
 import { shownCardigan, shownKettle } from '../testing/product.fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
 import { aShop } from '../testing/shop.ts'
-import { type ProductModel, productModel } from './product.model.ts'
 import { ProductView } from './product.tsx'
 import { ProductByNumber } from './product-by-number.tsx'
 
@@ -59,23 +58,6 @@ const show = (view: Parameters<typeof ProductView>[0], options: Parameters<typeo
   return { shop, user: userEvent.setup() }
 }
 
-/** A price announced on air; null: one that depends on the style. */
-const priced = (itemNo: string, isPrice: number | null, wasPrice: number | null = null) => ({
-  name: 'price' as const,
-  data: {
-    at: '2026-11-21T00:00:00Z',
-    itemNo,
-    isPrice,
-    wasPrice,
-    showIsPrice: wasPrice !== null,
-    isPriceRange: isPrice === null ? { min: 4000, max: 5000 } : null,
-    wasPriceRange: null,
-    easyPaymentPrice: null,
-    noOfEasyPays: 0,
-    priceUntil: null,
-  },
-})
-
 describe('the choice’s name', () => {
   const giftCard = () => {
     const product = shownKettle()
@@ -92,100 +74,6 @@ describe('the choice’s name', () => {
     renderIn(aShop({ base, language }), <ProductView product={giftCard()} />)
     expect(screen.getByRole('group', { name: new RegExp(`^${amount}`) })).toBeVisible()
     expect(screen.queryByRole('group', { name: new RegExp(`^${style}`) })).toBeNull()
-  })
-})
-
-describe('choosing', () => {
-  const noBag = { add: () => Promise.resolve(undefined) }
-  const chosen = (model: ProductModel) => model.edp.peek()?.edpNo
-
-  test('1. begins with the default, else with the first that can be had', () => {
-    expect(chosen(productModel(shownKettle({ DefaultEdp: 9004 }), noBag))).toBe(9004)
-    expect(chosen(productModel(shownKettle({ DefaultEdp: 1 }), noBag))).toBe(9001)
-  })
-  test('2. another style keeps the size where it has it', () => {
-    const model = productModel(shownCardigan(), noBag)
-    model.chooseSize('L')
-    model.chooseStyle('IVO')
-    expect(chosen(model)).toBe(8013)
-  })
-  test('2. else it takes the first size that can be had', () => {
-    const model = productModel(shownCardigan(), noBag)
-    model.chooseSize('XL')
-    model.chooseStyle('IVO')
-    expect(chosen(model)).toBe(8010)
-  })
-  test('3. the picture follows the style', () => {
-    const model = productModel(shownKettle(), noBag)
-    model.picture.value = 'p/kettle-red-2'
-    model.chooseStyle('NVY')
-    expect(model.picture.peek()).toBe('p/kettle-navy-1')
-  })
-  test('4. the quantity never exceeds the stock', () => {
-    const model = productModel(shownKettle(), noBag)
-    model.quantity.value = 9
-    model.chooseStyle('NVY')
-    expect(model.quantity.peek()).toBe(3)
-    model.hear({
-      name: 'stock',
-      data: { at: '2026-11-21T00:00:00Z', itemNo: '412305', edpNo: 9002, stock: 'low', quantity: 1 },
-    })
-    expect([model.quantity.peek(), model.news.peek()]).toEqual([1, 'stock'])
-  })
-  test('5. a price announced on air is the price of every style, with its Easy Pay payment', () => {
-    const model = productModel(shownKettle(), noBag)
-    model.hear(priced('412305', 4999, 8999))
-    expect(model.price.peek()).toEqual({
-      price: 4999,
-      was: 8999,
-      saved: 44,
-      easyPay: { count: 4, each: 1249 },
-      until: null,
-    })
-  })
-  test('6. an event about another item changes nothing', () => {
-    const model = productModel(shownKettle(), noBag)
-    const before = model.price.peek()
-    model.hear(priced('999999', 1))
-    expect([model.price.peek(), model.news.peek()]).toEqual([before, undefined])
-  })
-  test('6. the end of a price window comes and goes with its price', () => {
-    const model = productModel(shownKettle(), noBag)
-    const { data, name } = priced('412305', 4999, 8999)
-    const priceUntil = '2026-11-21T18:30:00.000Z'
-    model.hear({ name, data: { ...data, priceUntil } })
-    expect(model.price.peek()).toMatchObject({ price: 4999, until: priceUntil })
-    model.hear(priced('412305', 5999, 8999))
-    expect(model.price.peek()).toMatchObject({ price: 5999, until: null })
-  })
-  test('6b. a price event of an item whose styles have different prices reads them again', async () => {
-    const cheaper = shownKettle().edps.map((edp) => ({ ...edp, price: 4500 }))
-    const product = { ...shownKettle(), isPriceRange: { min: 5000, max: 6000 } }
-    const model = productModel(product, noBag, async () => cheaper)
-    model.hear(priced('412305', null))
-    await waitFor(() => expect(model.price.peek().price).toBe(4500))
-    expect(model.news.peek()).toBe('price')
-  })
-  test('6c. an amount of one’s own is the price, until a fixed one is chosen', () => {
-    const model = productModel(shownKettle({ IsDonation: true }), noBag)
-    model.typeAmount('37,50 $')
-    expect([model.amount.peek(), model.price.peek()]).toEqual([
-      3750,
-      { price: 3750, was: null, saved: 0, easyPay: null, until: null },
-    ])
-    model.typeAmount('1')
-    expect(model.amount.peek()).toBe('wrong')
-    model.chooseStyle('NVY')
-    expect(model.amount.peek()).toBeUndefined()
-  })
-  test('7. choices made before hydration stay', () => {
-    const model = productModel(shownCardigan(), noBag)
-    const form = new FormData()
-    form.set('edpNo', '8003')
-    form.set('styleCode', 'IVO')
-    form.set('quantity', '2')
-    model.restore(form)
-    expect([chosen(model), model.quantity.peek()]).toEqual([8013, 2])
   })
 })
 
@@ -233,67 +121,6 @@ describe('the product', () => {
     const { itemNo } = shop.models.of(onAirModel) as { itemNo: { value?: string } }
     itemNo.value = '330118'
     expect(await screen.findByText('Presented right now')).toBeVisible()
-  })
-
-  test('10a. a strip that rests on its way to a picture goes on; one that was taken hold of stays where it is put', () => {
-    vi.useFakeTimers()
-    vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    onTestFinished(() => void vi.useRealTimers())
-    show({ product: shownKettle() })
-    const strip = screen.getByRole('group', { name: 'Pictures and videos' }).querySelector('ul') as HTMLUListElement
-    Object.defineProperty(strip.children[0], 'clientWidth', { value: 600 })
-    // The strip moves as the test says.
-    strip.scrollTo = () => {}
-    const rests = () => act(() => vi.advanceTimersByTime(1000))
-    const scrollsTo = (left: number) => {
-      strip.scrollLeft = left
-      fireEvent.scroll(strip)
-    }
-    const restsAt = (left: number) => {
-      scrollsTo(left)
-      rests()
-    }
-    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
-    restsAt(40)
-    expect(screen.getByText(/^2 of/)).toBeVisible()
-    // There, and sent on before it has rested.
-    scrollsTo(600)
-    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
-    rests()
-    expect(screen.getByText(/^3 of/)).toBeVisible()
-    restsAt(1200)
-    expect(screen.getByText(/^3 of/)).toBeVisible()
-    restsAt(20)
-    expect(screen.getByText(/^1 of/)).toBeVisible()
-    restsAt(0)
-    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
-    fireEvent.pointerDown(strip)
-    restsAt(40)
-    expect(screen.getByText(/^1 of/)).toBeVisible()
-  })
-
-  test('10b. the focus moves on with the strip, however it was moved', () => {
-    vi.useFakeTimers()
-    onTestFinished(() => void vi.useRealTimers())
-    show({ product: shownKettle() })
-    const strip = screen.getByRole('group', { name: 'Pictures and videos' }).querySelector('ul') as HTMLUListElement
-    Object.defineProperty(strip.children[0], 'clientWidth', { value: 600 })
-    strip.scrollTo = () => {}
-    const enlarge = (index: number) => strip.children[index]?.querySelector('button')
-    enlarge(0)?.focus()
-    // As the browser's own arrow keys do before hydration.
-    strip.scrollLeft = 600
-    fireEvent.scroll(strip)
-    act(() => vi.advanceTimersByTime(1000))
-    expect(screen.getByText(/^2 of/)).toBeVisible()
-    expect(enlarge(1)).toHaveFocus()
-    // A strip that rests where it was leaves the focus of the next choice alone.
-    fireEvent.scroll(strip)
-    act(() => vi.advanceTimersByTime(1000))
-    const navy = screen.getByRole('radio', { name: 'Navy' })
-    navy.focus()
-    fireEvent.click(navy)
-    expect(navy).toHaveFocus()
   })
 
   test('11. goes into the bag as chosen, and asks and tells', async () => {

@@ -1,0 +1,80 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shownKettle } from '../../testing/product.fixtures.ts'
+import { renderIn } from '../../testing/render.tsx'
+import { aShop } from '../../testing/shop.ts'
+import { productModel } from '../product.model.ts'
+import { Gallery } from './gallery.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A gallery beside a button that has no part in it. Its strip moves as the test says: jsdom has no layout. */
+function show() {
+  const product = shownKettle()
+  const model = productModel(product, { add: () => Promise.resolve(undefined) })
+  renderIn(
+    aShop(),
+    <>
+      <Gallery product={product} model={model} />
+      <button type="button">Beside it</button>
+    </>,
+  )
+  const strip = screen.getByRole('group', { name: 'Pictures and videos' }).querySelector('ul') as HTMLUListElement
+  Object.defineProperty(strip.children[0], 'clientWidth', { value: 600 })
+  strip.scrollTo = () => {}
+  const rests = () => act(() => vi.advanceTimersByTime(1000))
+  const scrollsTo = (left: number) => {
+    strip.scrollLeft = left
+    fireEvent.scroll(strip)
+  }
+  const restsAt = (left: number) => {
+    scrollsTo(left)
+    rests()
+  }
+  return { model, strip, rests, scrollsTo, restsAt }
+}
+
+const clickNext = () => fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
+
+test('1. a strip that rests on its way to a picture goes on; one that was taken hold of stays where it is put', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const { strip, rests, scrollsTo, restsAt } = show()
+  clickNext()
+  restsAt(40)
+  expect(screen.getByText(/^2 of/)).toBeVisible()
+  // There, and sent on before it has rested.
+  scrollsTo(600)
+  clickNext()
+  rests()
+  expect(screen.getByText(/^3 of/)).toBeVisible()
+  restsAt(1200)
+  expect(screen.getByText(/^3 of/)).toBeVisible()
+  restsAt(20)
+  expect(screen.getByText(/^1 of/)).toBeVisible()
+  restsAt(0)
+  clickNext()
+  fireEvent.pointerDown(strip)
+  restsAt(40)
+  expect(screen.getByText(/^1 of/)).toBeVisible()
+})
+
+test('2. the focus moves on with the strip, however it was moved', () => {
+  const { model, strip, rests, restsAt } = show()
+  const enlarge = (index: number) => strip.children[index]?.querySelector('button')
+  enlarge(0)?.focus()
+  // As the browser's own arrow keys do before hydration.
+  restsAt(600)
+  expect(screen.getByText(/^2 of/)).toBeVisible()
+  expect(enlarge(1)).toHaveFocus()
+  // A strip that rests where it was leaves the focus of the next choice alone.
+  fireEvent.scroll(strip)
+  rests()
+  const beside = screen.getByRole('button', { name: 'Beside it' })
+  beside.focus()
+  act(() => model.chooseStyle('NVY'))
+  expect(beside).toHaveFocus()
+})
