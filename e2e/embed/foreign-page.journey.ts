@@ -50,6 +50,25 @@ test(
   },
 )
 
+test(
+  'a member’s orders on another site come with one file of code',
+  onceOnDesktop,
+  async ({ context, page, foreign, api, language }) => {
+    const { token, edp } = await api.signIn('shopper@example.com')
+    const value = encodeURIComponent(JSON.stringify({ Token: token, Edp: edp }))
+    await context.addCookies([{ name: 'userToken', value, url: foreign.origin }])
+    const files: string[] = []
+    page.on('request', (request) => {
+      const [, file] = /\/widgets\/v1\/(.*)-\w+\.js$/.exec(request.url()) ?? []
+      if (file) files.push(file)
+    })
+    await page.goto(foreign.add('/', { language, body: '<onair-order-list></onair-order-list>' }))
+    const [newest] = (await api.ordersOf({ token, edp })).OrderSummary
+    await expect(page.locator('onair-order-list')).toContainText(newest?.OrderNo ?? 'an order')
+    expect(files).toEqual([`order-list.member.${language}`])
+  },
+)
+
 test('an element may ask for another language than its page', onceOnDesktop, async ({ page, foreign, language }) => {
   const other = language === 'en' ? 'fr' : 'en'
   const body = `<onair-schedule language="${other}" compact></onair-schedule>`
