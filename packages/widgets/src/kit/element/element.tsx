@@ -238,7 +238,7 @@ function Mounted({ container }: { container?: HTMLElement }) {
   const shop = useMemo<Shop>(
     () => ({
       language,
-      // Used only while hydrating, which an element never does. The first question for the browser's own would load its data of all
+      // Used only while hydrating, which an element never does. Reading the browser's own time zone would load its formats of all
       // languages, and block a slow phone for a tenth of a second.
       timeZone: planTimeZone,
       imageBase: pictures(shopBase),

@@ -65,18 +65,6 @@ describe('the files of a release', () => {
     expect([packs().speaks('fr'), packs().speaks('en')]).toEqual([true, false])
   })
 
-  test('1c. the code that elements share runs in a task of its own, before the element’s', async () => {
-    onTestFinished(() => void vi.useRealTimers())
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const { fetchElement, ran } = aShop()
-    const fetched = fetchElement('bag', 'en')
-    await new Promise(setImmediate)
-    expect(ran).toEqual([0, 1])
-    vi.runAllTimers()
-    expect(await fetched).toEqual({ id: 3 })
-    expect(ran).toEqual([0, 1, 3])
-  })
-
   test('2. the further files of a later element are requested at once, and run once', async () => {
     const { fetchElement, asked, ran } = aShop()
     await Promise.all([fetchElement('bag', 'en'), fetchElement('product', 'en')])
@@ -195,5 +183,17 @@ describe('the files of a release', () => {
     failing.clear()
     expect(await fetchElement('product', 'en')).toEqual({ id: 4 })
     expect(await fetchElement('bag', 'en')).toEqual({ id: 3 })
+  })
+
+  test('8. the code that elements share runs in a task of its own, before the element’s', async () => {
+    onTestFinished(() => void vi.useRealTimers())
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const { fetchElement, ran } = aShop()
+    const fetched = fetchElement('bag', 'en')
+    await new Promise(setImmediate)
+    expect(ran).toEqual([0, 1])
+    vi.runAllTimers()
+    expect(await fetched).toEqual({ id: 3 })
+    expect(ran).toEqual([0, 1, 3])
   })
 })

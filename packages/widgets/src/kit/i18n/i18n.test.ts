@@ -28,10 +28,11 @@ describe.each(['en', 'fr'] as const)('texts in %s', (language) => {
 test.each(['en', 'fr'] as const)(
   '1a. in %s any number takes the plural that the browser’s own rules give it',
   (language) => {
+    const tenths = fc.nat(100).map((count) => count / 10)
     const rules = new Intl.PluralRules(`${language}-CA`)
     const t = translator({ count_one: 'one', count_other: 'other' }, language)
     fc.assert(
-      fc.property(fc.oneof(fc.nat(), fc.double({ min: 0, max: 10, noNaN: true })), (count) => {
+      fc.property(fc.oneof(fc.nat(), tenths), (count) => {
         // French has a form for millions, which no text of ours uses.
         expect(t('count', { count })).toBe(rules.select(count) === 'one' ? 'one' : 'other')
       }),
