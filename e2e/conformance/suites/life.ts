@@ -45,14 +45,14 @@ async function afterReturn(check: string, place: Place, keeps: boolean): Promise
   const { page } = opened
   await settles(page, isReady)
   const locks = await page.evaluate(async () => (await navigator.locks.query()).held?.length ?? 0)
-  const isKeptNow = async () => {
+  const leaveAndReturn = async (): Promise<boolean> => {
     // Firefox keeps no page that is left while it loads, such as pictures of products.
     if (locks === 0) await page.waitForNetworkIdle()
     return goAndReturn(place, page)
   }
   // Firefox sometimes counts a request as pending that has ended for the driver, and drops the page: `requests in the loadgroup`
   // in its log (MOZ_LOG=SHIPBFCache:4). What blocks the cache for good does so the second time as well.
-  const isKept = (await isKeptNow()) || (place.name === 'Firefox' && locks === 0 && (await isKeptNow()))
+  const isKept = (await leaveAndReturn()) || (place.name === 'Firefox' && locks === 0 && (await leaveAndReturn()))
   const found = await judge(check, opened, place.elements, isReady)
   const [first, ...more] = place.elements
   const tag = first && more.length === 0 ? first.tag : 'the page'

@@ -123,7 +123,7 @@ test('9. a 401 on a customer’s call forgets the customer, keeps the bag, and r
   expect(go).toHaveBeenCalledExactlyOnceWith('/pages/signin')
 })
 
-test('10. a 401 whose handler cannot be fetched is answered as any refusal, and the next 401 fetches it again', async () => {
+test('10. a 401 whose handler cannot be fetched is answered like every other refusal, and the next 401 fetches it again', async () => {
   await session().signIn(request, true)
   server.on('GET /api/v2/{language}/accounts/{edp}', () => refusal(401, 'The token is revoked.', 'Token'))
   const account = accountClient(shop.models.of(httpModel))
