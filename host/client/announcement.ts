@@ -15,7 +15,7 @@ export function enhanceAnnouncement(session: Session): void {
     // In the checkout it ends the page, and covers nothing.
     document.documentElement.toggleAttribute(
       'data-announced',
-      !bar.hidden && document.body.dataset.shell !== 'checkout',
+      !bar.hidden && document.documentElement.dataset.shell !== 'checkout',
     )
   }
   look()

@@ -33,10 +33,10 @@ describe('the announcement', () => {
     expect(lies()).toBe(true)
     open('holidayPopup=1')
     expect(lies()).toBe(false)
-    document.body.dataset.shell = 'checkout'
+    document.documentElement.dataset.shell = 'checkout'
     open('')
     expect(lies()).toBe(false)
-    delete document.body.dataset.shell
+    delete document.documentElement.dataset.shell
   })
 
   test('2. is dismissed without leaving the page, and the focus moves to the content', () => {

@@ -45,11 +45,15 @@ function Document({
   const paying = shell === 'checkout'
   const bar = onAir && (shared || !isNowBarClosed(session)) && <NowBar visit={visit} show={onAir} />
   const announced = !shared && !readCookie(session, holidayPopupCookie)
+  // A page that is the same for everyone begins as for the shopper who has dismissed nothing. Another root attribute, set when
+  // the page is there, would make the browser compute every style again.
+  const reserves = (shared || announced) && !paying && isAnnouncing(visit)
   return (
     <html
       lang={htmlLang(language)}
+      data-shell={shell ?? 'full'}
       data-personal={personal ? '' : undefined}
-      data-announced={announced && !paying && isAnnouncing(visit) ? '' : undefined}
+      data-announced={reserves ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -78,7 +82,7 @@ function Document({
         <script type="module" src={assets.boot} fetchPriority="low" />
         {page.head}
       </head>
-      <body data-shell={shell}>
+      <body>
         <a className="skip" href="#main">
           {t('page.skip')}
         </a>

@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { loadIslands } from '../kernel/islands.tsx'
+import type { Shell } from '../kernel/page.ts'
+import { aHost } from '../kernel/testing/a-host.ts'
+import { createVisit } from '../kernel/visit.ts'
+import { pageDocument } from './document.tsx'
+
+beforeAll(loadIslands)
+
+const announcement = { text: { en: 'Holidays', fr: 'Fêtes' }, until: undefined }
+const assets = { boot: '/boot.js', style: '/shop.css', font: '/font.woff2', modulesFor: () => [] }
+
+/** The document of an empty page, of a shop that announces something. */
+function read({ shell, shared = true, cookie = '' }: { shell?: Shell; shared?: boolean; cookie?: string }) {
+  const request = { url: '/en/', ip: '127.0.0.1', params: {}, headers: { cookie } }
+  const contents = { page: { title: 'Empty', body: null }, menu: [], assets, shared, personal: false, shell }
+  const unset = { onAir: undefined, canonical: undefined, searchTerm: undefined }
+  const visit = createVisit(aHost({ announcement }), request)
+  return new DOMParser().parseFromString(renderToString(pageDocument({ visit, ...contents, ...unset })), 'text/html')
+}
+const rootOf = (contents: Parameters<typeof read>[0]) => read(contents).documentElement.dataset
+
+test.each([undefined, 'plain', 'checkout'] as const)(
+  '1. the root names what is around the page, which styles begin with: %s',
+  (shell) => {
+    expect(rootOf({ shell }).shell).toBe(shell ?? 'full')
+  },
+)
+
+test('2. a page for everyone keeps room for the announcement, which the browser shows or not', () => {
+  expect(rootOf({})).toHaveProperty('announced')
+  expect(read({}).querySelector<HTMLElement>('.announcement')?.hidden).toBe(true)
+})
+
+test('3. a visitor’s own page keeps it as long as the visitor has dismissed nothing', () => {
+  expect(rootOf({ shared: false })).toHaveProperty('announced')
+  expect(rootOf({ shared: false, cookie: 'holidayPopup=1' })).not.toHaveProperty('announced')
+})
+
+test('4. the checkout never does: there the announcement ends the page', () => {
+  expect(rootOf({ shell: 'checkout' })).not.toHaveProperty('announced')
+  expect(rootOf({ shell: 'checkout', shared: false })).not.toHaveProperty('announced')
+})
