@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
       await list.opensWith(sized, goes)
       await list
         .tileOf(sized)
-        .getByRole('link', { name: words.chooseOf(sized.product.Name) })
+        .getByRole('button', { name: words.chooseOf(sized.product.Name) })
         .click()
       await shopper.isAt(`/pages/productdetails?nav=R:${sized.product.ItemNo}`)
     },
