@@ -11,11 +11,26 @@ const sheetsOnPage: Plugin = {
   load: (id) => (id.endsWith('.css?inline') ? '' : undefined),
 }
 
+/**
+ * Lets V8 compile the whole renderer beside the main thread while it downloads (explicit compile hints, Chrome 136). Otherwise the
+ * main thread parses most of its functions twice while it hydrates a page. Other browsers read a comment.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad\n'
+const compiledBeforehand: Plugin = {
+  name: 'compiled-beforehand',
+  augmentChunkHash: ({ name }) => (name === 'renderer' ? compileHint : undefined),
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === 'chunk' && file.name === 'renderer') file.code = compileHint + file.code
+    }
+  },
+}
+
 // Two builds of the same sources: what the browser downloads, and what renders the pages (`vite build --ssr`).
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/assets/',
-  plugins: [react(), sheetsOnPage, !isSsrBuild && minifyChunks],
+  plugins: [react(), sheetsOnPage, ...(isSsrBuild ? [] : [minifyChunks, compiledBeforehand])],
   resolve: { alias: aliasesFor(renderer), dedupe: ['react', 'react-dom', 'preact'] },
   // No development build of anything on the server: React's took six times as long to render a page.
   define: { 'process.env.NODE_ENV': '"production"', 'process.env.RENDERER': JSON.stringify(renderer) },
