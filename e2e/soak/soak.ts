@@ -1,6 +1,6 @@
 /**
  * `npm run soak`: races, faults and kills on a real shop at their full size, and one table. Ends with status 1 when a
- * promise was broken. `npm test` runs the same in small.
+ * promise was broken. `npm test` runs the first races, three kills and `card` in small.
  *
  *     npm run soak              everything
  *     npm run soak -- 20        a twentieth of the rounds, to see that it runs
