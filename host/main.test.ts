@@ -2,7 +2,11 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+
+// Whole shops start here with a database of their own, and a busy machine is slow.
+vi.setConfig({ testTimeout: 120_000 })
+const patience = { timeout: 100_000 }
 
 const root = resolve(import.meta.dirname, '..')
 const folder = `.onair/test/stopped-${process.pid}`
@@ -46,7 +50,7 @@ const runs = () => existsSync(join(homeOfPostgres(), 'data', 'postmaster.pid'))
 
 test('a shop that is stopped while it starts exits cleanly and leaves no PostgreSQL running', async () => {
   const { shop, end, output } = start()
-  await expect.poll(output).toContain('Creating the database')
+  await expect.poll(output, patience).toContain('Creating the database')
   shop.kill('SIGTERM')
   expect(await end, output()).toEqual([0, null])
   expect(existsSync(join(homeOfPostgres(), 'data', 'PG_VERSION'))).toBe(true)
@@ -56,7 +60,7 @@ test('a shop that is stopped while it starts exits cleanly and leaves no Postgre
 test('after an error that nothing catches, the process ends with status 1 and leaves no PostgreSQL running', async () => {
   const { end, output } = start({ ONAIR_EXTENSIONS: './packages/server/src/testing/extension.ts' })
   const address = () => /Server listening at (http:\S+?)"/.exec(output())?.[1]
-  await expect.poll(address).toBeDefined()
+  await expect.poll(address, patience).toBeDefined()
   // The process may end before its reply has left.
   await fetch(`${address()}/extension/throws`, { method: 'POST' }).catch(() => undefined)
   expect(await end, output()).toEqual([1, null])
