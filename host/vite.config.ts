@@ -13,7 +13,7 @@ const sheetsOnPage: Plugin = {
 
 /**
  * Lets V8 compile the whole renderer beside the main thread while it downloads (explicit compile hints, Chrome 136). Otherwise the
- * main thread parses most of its functions twice while it hydrates a page. Other browsers read a comment.
+ * main thread compiles function by function while it hydrates a page. To other browsers the hint is a comment.
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n'
 const compiledBeforehand: Plugin = {

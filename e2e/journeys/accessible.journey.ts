@@ -37,8 +37,8 @@ async function barriers(shopper: Shopper, scheme: Scheme): Promise<string[]> {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(passing.map(({ finished }) => finished))
   })
-  // Frames of other origins need axe in each, and a second page that puts the results together. Any other page gets axe once, and
-  // the builder nothing to inject: it would compile axe again for each scheme, and twice, which takes longer than most runs.
+  // A page with frames of other origins needs axe in each frame, and a second page for the results: the builder's own way. Any other
+  // page gets axe once. The builder would inject it twice for each scheme, which takes longer than most checks.
   const alone = page.frames().length === 1
   if (alone && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
   const axe = new AxeBuilder({ page, ...(alone && { axeSource: ';' }) }).setLegacyMode(alone)

@@ -22,7 +22,7 @@ export async function phone(
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
-    // As most shoppers: in another zone, such as the machine's, the evening may be over, and a list of the home page goes.
+    // The channel's, as most shoppers'. Where the evening is over, the home page drops tonight's list, and what follows moves.
     timezoneId: 'America/Toronto',
   })
   await atRunsClock(context)

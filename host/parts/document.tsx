@@ -45,8 +45,8 @@ function Document({
   const paying = shell === 'checkout'
   const bar = onAir && (shared || !isNowBarClosed(session)) && <NowBar visit={visit} show={onAir} />
   const announced = !shared && !readCookie(session, holidayPopupCookie)
-  // A page that is the same for everyone begins as for the shopper who has dismissed nothing. Another root attribute, set when
-  // the page is there, would make the browser compute every style again.
+  // A page that is the same for everyone begins as for a shopper who has dismissed nothing: a root attribute that a script sets
+  // later can make the browser compute every style again.
   const reserves = (shared || announced) && !paying && isAnnouncing(visit)
   return (
     <html
