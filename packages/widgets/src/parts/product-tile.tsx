@@ -46,8 +46,8 @@ const texts = {
 }
 
 /**
- * A product in a list (specification §2): picture, name in two lines, brand, badges, prices, reviews, colours, stock. Its rows
- * align with its neighbours' (product-tile.css, `onair-tiles`).
+ * A product in a list (specification §2): picture, name in two lines, brand, badges, prices, reviews, colours, stock. In a grid
+ * with subgrids its rows align with its neighbours' (product-tile.css, `onair-tiles`).
  *
  * Styling hooks: `data-stock`, `data-live`.
  */
