@@ -9,8 +9,8 @@ import { aliasesFor } from './packages/widgets/renderer.ts'
 // The longest wait of `expect.poll`; a busy machine needs it.
 const patience = { poll: { timeout: 10_000 } }
 
-/** Room for the many short-lived objects of jsdom and React: without it, 7 % of the processor time goes to collecting them. */
-const roomy = ['--max-semi-space-size=64']
+/** For the many short-lived objects of jsdom and React: with V8's default, 7 % of the processor time goes to collecting them. */
+const largeYoungGeneration = ['--max-semi-space-size=64']
 
 /** Its CommonJS build would require React past the aliases. */
 const testingLibrary = {
@@ -118,7 +118,7 @@ export default defineConfig({
       {
         test: {
           name: 'widgets',
-          execArgv: roomy,
+          execArgv: largeYoungGeneration,
           environment: 'jsdom',
           isolate: false,
           include: ['packages/widgets/**/*.test.{ts,tsx}', 'host/**/*.test.tsx'],
@@ -135,7 +135,7 @@ export default defineConfig({
         resolve: { alias: [...aliasesFor('preact'), testingLibrary], dedupe: ['preact'] },
         test: {
           name: 'preact',
-          execArgv: roomy,
+          execArgv: largeYoungGeneration,
           environment: 'jsdom',
           isolate: false,
           env: { RENDERER: 'preact' },

@@ -50,7 +50,7 @@ export async function measureCounter(): Promise<Row[]> {
   ]
 }
 
-/** Waits for the counter, which is the first content that the page paints: its heading is hidden. */
+/** Hides the page's heading, so that the counter is the first content that the page paints, and waits for the counter. */
 const showCounterFirst = {
   prepare: (page: Page) =>
     page.addInitScript(() => {

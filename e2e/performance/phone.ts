@@ -22,7 +22,7 @@ export async function phone(
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
-    // The channel's, as most shoppers'. Where the evening is over, the home page drops tonight's list, and what follows moves.
+    // The channel's zone. In a zone where the evening is over, the home page removes tonight's programmes, and what follows moves.
     timezoneId: 'America/Toronto',
   })
   await atRunsClock(context)
