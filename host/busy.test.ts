@@ -12,6 +12,7 @@ const assets: Assets = {
   boot: '/assets/boot.js',
   style: '/assets/shop.css',
   font: '/assets/f.woff2',
+  sheetsFor: () => [],
   modulesFor: () => [],
 }
 const frame = {

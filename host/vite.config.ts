@@ -3,6 +3,7 @@ import { aliasesFor, renderer } from '@onair/widgets/renderer'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { sharedChunks } from './shared-chunks.ts'
+import { sheets } from './sheets.ts'
 
 /** Leaves out the sheets that widgets bring into an element's shadow root (`useSheet`): a page of the shop has them all. */
 const sheetsOnPage: Plugin = {
@@ -30,7 +31,7 @@ const compiledBeforehand: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/assets/',
-  plugins: [react(), sheetsOnPage, ...(isSsrBuild ? [] : [minifyChunks, compiledBeforehand])],
+  plugins: [react(), sheetsOnPage, ...(isSsrBuild ? [] : [minifyChunks, compiledBeforehand, sheets()])],
   resolve: { alias: aliasesFor(renderer), dedupe: ['react', 'react-dom', 'preact'] },
   // No development build of anything on the server: React's took six times as long to render a page.
   define: { 'process.env.NODE_ENV': '"production"', 'process.env.RENDERER': JSON.stringify(renderer) },

@@ -6,6 +6,7 @@ import { cards } from '../support/sandbox.ts'
 import { demoPassword, isDefault } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
 import { StoreCardApplication } from '../support/store-card.ts'
+import { missingStyles } from '../support/styled.ts'
 import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
 type Scheme = 'light' | 'dark'
@@ -56,12 +57,13 @@ async function barriers(shopper: Shopper, scheme: Scheme): Promise<string[]> {
   return wider > 0 ? [...found, `reflow: the page is ${wider} px wider than ${narrowest} px`] : found
 }
 
-/** Expects no barrier on a screen, in either scheme. */
+/** Expects no barrier on a screen, in either scheme, and the styles of all that it shows. */
 const isAccessible = (shopper: Shopper, screen: string) =>
   test.step(screen, async () => {
     for (const scheme of ['dark', 'light'] as const) {
       expect.soft(await barriers(shopper, scheme), `${screen}, ${scheme}`).toEqual([])
     }
+    expect.soft(await missingStyles(shopper.page), `${screen}, styles`).toEqual([])
   })
 
 // Each screen of the main job, by day and by night.

@@ -6,11 +6,20 @@ type Entry = { file: string; css?: string[]; imports?: string[]; dynamicImports?
 /** The addresses of the built files, read from the build's manifest. */
 export type Assets = {
   boot: string
-  style: string
   font: string
+  /** The sheet that every page has. */
+  style: string
+  /** The further sheets of a page with these islands: its own (`Page.sheet`), and the islands'. */
+  sheetsFor(page: string | undefined, islands: ReadonlySet<string>): string[]
   /** The modules of these islands, which the document preloads. */
   modulesFor(islands: ReadonlySet<string>): string[]
 }
+
+/** Where the sheet of a page (styles/pages/X.css) stands in the build's manifest. */
+export const pageSheet = (name: string): string => `sheets/pages/${name}.css`
+
+/** Where the sheet of a widget stands in the build's manifest, if it has one. */
+export const widgetSheet = (name: string): string => `sheets/widgets/${name}.css`
 
 export function readAssets(manifestFile: string): Assets {
   const manifest: Record<string, Entry> = JSON.parse(readFileSync(manifestFile, 'utf8'))
@@ -34,6 +43,12 @@ export function readAssets(manifestFile: string): Assets {
     boot: address(boot.file),
     style: address(entry('styles/shop.css').file),
     font: address(font.file),
+    sheetsFor(page, islands) {
+      // A widget without a sheet of its own has none in the build.
+      const ofIslands = [...islands].flatMap((name) => manifest[widgetSheet(name)] ?? [])
+      const ofPage = page === undefined ? [] : [entry(pageSheet(page))]
+      return [...ofPage, ...ofIslands].map(({ file }) => address(file))
+    },
     modulesFor(islands) {
       const files = withImports('client/boot.ts')
       if (islands.size > 0) withImports('client/island.ts', files)

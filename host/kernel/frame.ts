@@ -19,6 +19,8 @@ export type DocumentContents = {
   searchTerm: string | undefined
   /** What is left out around the page, see `Page`. */
   shell: Shell | undefined
+  /** The page's own sheet, see `Page`. */
+  sheet: string | undefined
   /** The document is the same for every visitor of its language. */
   shared: boolean
   /** The document shows what one visitor has; the next one at the same machine must not see it. */

@@ -17,13 +17,14 @@ export async function loadIslands(): Promise<void> {
 }
 
 /** What the islands of one page share while the server renders them. */
-type PageIslands = { models: Models; preloaded: Set<string>; count: number }
+type PageIslands = { models: Models; rendered: Set<string>; preloaded: Set<string>; count: number }
 const pages = new WeakMap<Visit, PageIslands>()
 
 function pageIslands(visit: Visit): PageIslands {
   const { session, language, pathPrefix, host } = visit
   const found = pages.get(visit) ?? {
     models: createModels({ session, language, pathPrefix, signInKey: host.settings.signInKey }),
+    rendered: new Set(),
     preloaded: new Set(),
     count: 0,
   }
@@ -33,6 +34,9 @@ function pageIslands(visit: Visit): PageIslands {
 
 /** The widgets' models of one page. They make no call on the server. */
 export const modelsOf = (visit: Visit): Models => pageIslands(visit).models
+
+/** The islands that the page has, whose style sheets the document names. */
+export const renderedIslands = (visit: Visit): ReadonlySet<string> => pageIslands(visit).rendered
 
 /** The islands whose code the document preloads. */
 export const preloadedIslands = (visit: Visit): ReadonlySet<string> => pageIslands(visit).preloaded
@@ -52,6 +56,7 @@ export function island<Name extends IslandName>(
   const component = components.get(name)
   if (!component) throw new Error(`The widget ${name} was not loaded`)
   const page = pageIslands(visit)
+  page.rendered.add(name)
   // An island that hydrates later, if ever, is not preloaded.
   if (when === 'load') page.preloaded.add(name)
   page.count += 1

@@ -38,6 +38,8 @@ export type Page = {
    * tab bar. `checkout`: a header and a footer for paying, without search, bag and menu.
    */
   shell?: Shell
+  /** The sheet of styles/pages with rules for this page alone, without its ending: `home`. */
+  sheet?: string
   load: (visit: Visit) => Promise<Rendered | Redirect>
   /**
    * Answers a POST to the page's own address from any sender: the page's form, or a program elsewhere that has neither

@@ -152,6 +152,7 @@ function send(
       canonical: canonicalOf(visit, page, rendered),
       searchTerm: page.searchTerm?.(visit),
       shell: page.shell,
+      sheet: page.sheet,
       shared,
       personal,
     }),

@@ -9,13 +9,13 @@ import { pageDocument } from './document.tsx'
 beforeAll(loadIslands)
 
 const announcement = { text: { en: 'Holidays', fr: 'Fêtes' }, until: undefined }
-const assets = { boot: '/boot.js', style: '/shop.css', font: '/font.woff2', modulesFor: () => [] }
+const assets = { boot: '/boot.js', style: '/shop.css', font: '/font.woff2', sheetsFor: () => [], modulesFor: () => [] }
 
 /** The document of an empty page, of a shop that announces something. */
 function read({ shell, shared = true, cookie = '' }: { shell?: Shell; shared?: boolean; cookie?: string }) {
   const request = { url: '/en/', ip: '127.0.0.1', params: {}, headers: { cookie } }
   const contents = { page: { title: 'Empty', body: null }, menu: [], assets, shared, personal: false, shell }
-  const unset = { onAir: undefined, canonical: undefined, searchTerm: undefined }
+  const unset = { onAir: undefined, canonical: undefined, searchTerm: undefined, sheet: undefined }
   const visit = createVisit(aHost({ announcement }), request)
   return new DOMParser().parseFromString(renderToString(pageDocument({ visit, ...contents, ...unset })), 'text/html')
 }

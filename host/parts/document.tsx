@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { isNowBarClosed, nowBarScript } from '../client/now-bar.ts'
 import type { PageData } from '../client/shop.ts'
 import type { DocumentContents } from '../kernel/frame.ts'
-import { island, preloadedIslands } from '../kernel/islands.tsx'
+import { island, preloadedIslands, renderedIslands } from '../kernel/islands.tsx'
 import type { Visit } from '../kernel/visit.ts'
 import { iconPaths, manifestPath, shopDescription, themeColours } from '../kernel/web-app.ts'
 import { Announcement, isAnnouncing } from './announcement.tsx'
@@ -35,6 +35,7 @@ function Document({
   assets,
   canonical,
   shell,
+  sheet,
   shared,
   personal,
   search,
@@ -74,7 +75,9 @@ function Document({
         <link rel="manifest" href={manifestPath(language)} />
         {canonical && <CanonicalLinks visit={visit} path={canonical} />}
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
-        <link rel="stylesheet" href={assets.style} />
+        {[assets.style, ...assets.sheetsFor(sheet, renderedIslands(visit))].map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
         {/* Preloaded with a low priority: the page's first pictures come before the code that hydrates it. */}
         {assets.modulesFor(preloadedIslands(visit)).map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />

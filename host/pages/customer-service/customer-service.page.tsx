@@ -13,6 +13,7 @@ import fr from './customer-service.messages.fr.json'
 export const customerServicePages: readonly Page[] = articles.map((article) => ({
   path: articlePath(article.slug),
   audience: 'everyone',
+  sheet: 'article',
   async load(visit) {
     const title = article.title[visit.language]
     return {

@@ -17,6 +17,7 @@ const example =
 export const developersPage: Page = {
   path: '/pages/developers',
   audience: 'everyone',
+  sheet: 'developers',
   allow: ({ host: { settings } }) => (settings.embedPreview ? { frame: [new URL(settings.embedPreview).origin] } : {}),
   async load(visit) {
     const t = translator(visit, en, fr)

@@ -28,6 +28,7 @@ const timeoutMs = 1000
 export const homePage: Page = {
   path: '/',
   audience: 'everyone',
+  sheet: 'home',
   nowBar: false,
   allow: allowStream,
   async load(visit) {

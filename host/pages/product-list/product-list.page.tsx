@@ -32,6 +32,7 @@ const firstPictures = 4
 export const productListPage: Page = {
   path: '/pages/productlist',
   audience: 'everyone',
+  sheet: 'list',
   searchTerm: ({ query }) => readListState(query).searchTerm,
   async load(visit): Promise<Rendered | Redirect> {
     const { link, query } = visit

@@ -13,6 +13,7 @@ import fr from './watch-live.messages.fr.json'
 export const watchLivePage: Page = {
   path: '/pages/watchlive',
   audience: 'everyone',
+  sheet: 'home',
   nowBar: false,
   allow: allowStream,
   async load(visit) {

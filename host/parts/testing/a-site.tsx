@@ -42,7 +42,7 @@ export async function aSite(
       busy,
       failed,
     },
-    assets: { boot: '/boot.js', style: '/shop.css', font: '/f.woff2', modulesFor: () => [] },
+    assets: { boot: '/boot.js', style: '/shop.css', font: '/f.woff2', sheetsFor: () => [], modulesFor: () => [] },
     ready: () => true,
     addressOf: (ip) => ip,
   })

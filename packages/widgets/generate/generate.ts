@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { isElement, readAll, root } from './descriptions.ts'
 import { allModule, cssModule, defineModule, islandsModule, publicModule, referenceModule } from './elements.ts'
 import { htmlModule } from './html.ts'
-import { elementStories, messagesModule, referenceTable, reserveSheet, styleImports } from './lists.ts'
+import { elementStories, messagesModule, partImports, referenceTable, reserveSheet, styleImports } from './lists.ts'
 
 /** The file with the lines between its two marks replaced. */
 function between(path: string, [start, end]: readonly [string, string], content: string): string {
@@ -36,6 +36,7 @@ export async function generated(): Promise<Map<string, string>> {
     ['exports/reference.ts', referenceModule(widgets)],
     ['src/kit/i18n/messages.ts', messagesModule()],
     ['src/reserve.css', between('src/reserve.css', ['/* Generated. */', '/* End. */'], reserveSheet(widgets))],
+    ['src/parts.css', between('src/parts.css', ['/* Generated. */', '/* End. */'], partImports())],
     ['src/styles.css', between('src/styles.css', ['/* Generated. */', '/* End. */'], styleImports(all))],
     [
       '../../storybook/elements/elements.stories.tsx',

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { attributeName } from '../src/kit/element/attributes.ts'
 import { byFolder, camelCase, type Description, isElement, type ScreenDescription, src } from './descriptions.ts'
 import { header, imports, width } from './format.ts'
@@ -36,18 +36,23 @@ export const messages = {
 `
 }
 
-/** The imports of `src/styles.css`: every part's sheet, then every widget's own, those that elements get later among them. */
-export function styleImports(widgets: readonly (Description | ScreenDescription)[]): string {
-  const parts = globSync('parts/*.css', { cwd: src }).sort()
-  const own = widgets.flatMap((widget) => {
-    const later = isElement(widget) ? laterSheets(widget.element.path) : []
-    return [
-      ...widget.sheets.map((sheet) => `${widget.name}/${sheet}.css`),
-      ...later.filter((path) => path.startsWith(`${widget.name}/`)),
-    ]
-  })
-  return [...parts, ...own].map((path) => `@import "./${path}";\n`).join('')
+/** A widget's own sheets below src, those that an element gets later among them. */
+export function ownSheets(widget: Description | ScreenDescription): string[] {
+  const later = isElement(widget) ? laterSheets(widget.element.path) : []
+  return [
+    ...widget.sheets.map((sheet) => join(widget.name, `${sheet}.css`)),
+    ...later.filter((path) => path.startsWith(`${widget.name}/`)),
+  ]
 }
+
+/** The imports of `src/parts.css`. */
+export const partImports = (): string => importsOf(globSync('parts/*.css', { cwd: src }).sort())
+
+/** The imports of `src/styles.css`, after the parts': every widget's own sheets. */
+export const styleImports = (widgets: readonly (Description | ScreenDescription)[]): string =>
+  importsOf([...new Set(widgets.flatMap(ownSheets))])
+
+const importsOf = (paths: readonly string[]) => paths.map((path) => `@import "./${path}";\n`).join('')
 
 /** The height of the notice that asks a guest to sign in. */
 const notice = '3.25rem'

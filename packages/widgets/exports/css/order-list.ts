@@ -12,6 +12,7 @@ import pager from '../../src/parts/pager.css?inline'
 import picture from '../../src/parts/picture.css?inline'
 import skeleton from '../../src/parts/skeleton.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
+import toTop from '../../src/parts/to-top.css?inline'
 
 const sheets = [
   accountHeader,
@@ -25,6 +26,7 @@ const sheets = [
   picture,
   skeleton,
   spinner,
+  toTop,
   orderList,
 ]
 

@@ -15,6 +15,7 @@ import plan from '../../src/parts/plan.css?inline'
 import price from '../../src/parts/price.css?inline'
 import skeleton from '../../src/parts/skeleton.css?inline'
 import spinner from '../../src/parts/spinner.css?inline'
+import toTop from '../../src/parts/to-top.css?inline'
 import totals from '../../src/parts/totals.css?inline'
 
 const sheets = [
@@ -31,6 +32,7 @@ const sheets = [
   price,
   skeleton,
   spinner,
+  toTop,
   totals,
   orderStatus,
   dialog,

@@ -14,6 +14,7 @@ import pagerCss from '../../src/parts/pager.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import skeletonCss from '../../src/parts/skeleton.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
+import toTopCss from '../../src/parts/to-top.css?inline'
 
 define({
   tag: 'onair-order-list',
@@ -30,6 +31,7 @@ define({
     pictureCss,
     skeletonCss,
     spinnerCss,
+    toTopCss,
     orderListCss,
     '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',
   ],

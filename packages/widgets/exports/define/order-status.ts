@@ -16,6 +16,7 @@ import planCss from '../../src/parts/plan.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
 import skeletonCss from '../../src/parts/skeleton.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
+import toTopCss from '../../src/parts/to-top.css?inline'
 import totalsCss from '../../src/parts/totals.css?inline'
 
 define({
@@ -36,6 +37,7 @@ define({
     priceCss,
     skeletonCss,
     spinnerCss,
+    toTopCss,
     totalsCss,
     orderStatusCss,
     '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',

@@ -21,6 +21,7 @@ export const widget = {
     'picture',
     'skeleton',
     'spinner',
+    'to-top',
   ],
   sheets: ['order-list'],
   exports: { 'order-list.tsx': ['OrderList', 'type OrderListProps'] },

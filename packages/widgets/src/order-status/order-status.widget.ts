@@ -24,6 +24,7 @@ export const widget = {
     'price',
     'skeleton',
     'spinner',
+    'to-top',
     'totals',
   ],
   sheets: ['order-status'],
