@@ -47,10 +47,13 @@ const brotli = (body: Buffer): number =>
 
 export const kB = (bytes: number): number => bytes / 1000
 
-/** "Slow 4G, 4× CPU": 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip, an empty cache. On a fast line the processor alone. */
-export async function slowDown(page: Page, line: 'slow' | 'fast' = 'slow'): Promise<void> {
+/**
+ * "Slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip, an empty cache. On a fast line the processor alone is slower.
+ * @param cpu how many times slower, see `cpuRate`
+ */
+export async function slowDown(page: Page, line: 'slow' | 'fast', cpu: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   if (line === 'fast') return
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {

@@ -15,7 +15,7 @@ const empty: ForeignPage = { language: 'en', body: '', scripts: 0 }
 type Visit = { shown: number; blocked: number }
 
 /**
- * How soon a bag counter shows on another site's page, on a slow phone (`slowDown`), and for how long it blocks the page. The
+ * How soon a bag counter shows on another site's page, on a slow phone (`phone`), and for how long it blocks the page. The
  * visits take turns with those of the page without it.
  */
 export async function measureCounter(): Promise<Row[]> {

@@ -8,7 +8,7 @@ import { origin, type Renderer, shopEnvironment } from './place.ts'
 import { median, type Row } from './table.ts'
 import { blocked, interaction, paints } from './vitals.ts'
 
-/** What each page may cost at most, on a phone with a slow line (`slowDown`). */
+/** What each page may cost at most, on a slow phone with a slow line (`cpuRate`, `slowDown`). */
 const most = {
   paint: 1.8,
   shift: 0.02,
@@ -118,6 +118,8 @@ type Visit = {
   shown: string
   shift: number
   blocked: number
+  /** By how much the processor was slowed down. */
+  cpu: number
   elements: number
   hydrated: number
   weight: Weight
@@ -159,7 +161,7 @@ async function measurePage(browser: Browser, measured: MeasuredPage, renderer: R
       budget: { most: most.blocked },
       measured: median(blocked),
       unit: 'ms',
-      reference: `worst of ${rounds}: ${Math.round(Math.max(...blocked))} ms`,
+      reference: `worst of ${rounds}: ${Math.round(Math.max(...blocked))} ms; CPU slowed down ${warm.map(({ cpu }) => `${cpu.toFixed(1)}×`).join(', ')}`,
     },
     {
       what: `${name}, cumulative layout shift`,
@@ -179,7 +181,7 @@ export async function visit(
   { path, alive }: Pick<MeasuredPage, 'path' | 'alive'>,
   cookies: { name: string; value: string; url: string }[] = [],
 ): Promise<Visit> {
-  const { page, close } = await phone(browser)
+  const { page, cpu, close } = await phone(browser)
   await page.context().addCookies(cookies)
   const downloaded = weigh(page, origin)
   await page.goto(`${origin}${path}`, { waitUntil: 'load' })
@@ -202,7 +204,7 @@ export async function visit(
   const weight = await downloaded()
   const shift = await page.evaluate(() => window.vitals?.shift ?? Number.NaN)
   await close()
-  return { paint: seconds, shown, shift, blocked: blockedFor, elements, hydrated, weight }
+  return { paint: seconds, shown, shift, blocked: blockedFor, cpu, elements, hydrated, weight }
 }
 
 async function measureInteraction(browser: Browser, measured: MeasuredPage, one: Interaction): Promise<Row> {

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { atRunsClock } from '../support/clock.ts'
 import { slowDown } from './chromium.ts'
+import { cpuRate } from './pace.ts'
 import { interaction, vitals } from './vitals.ts'
 
 /** A finger's tap, and nothing else: what Playwright's own `click` looks at meanwhile would count as the page's. */
@@ -12,11 +13,15 @@ export async function tap(page: Page, target: Locator): Promise<number> {
   return interaction(page)
 }
 
-/** A slow phone, on a slow line by default, whose browser has never seen the shop. */
+/**
+ * A slow phone, on a slow line by default, whose browser has never seen the shop. `cpu` is by how much the machine's processor was
+ * slowed down for it.
+ */
 export async function phone(
   browser: Browser,
   { line = 'slow' }: { line?: 'slow' | 'fast' } = {},
-): Promise<{ page: Page; close: () => Promise<void> }> {
+): Promise<{ page: Page; cpu: number; close: () => Promise<void> }> {
+  const cpu = await cpuRate(browser)
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -30,6 +35,6 @@ export async function phone(
   // All of it is slow, and pictures that nobody has seen yet are drawn meanwhile.
   page.setDefaultTimeout(60_000)
   await vitals(page)
-  await slowDown(page, line)
-  return { page, close: () => context.close() }
+  await slowDown(page, line, cpu)
+  return { page, cpu, close: () => context.close() }
 }
