@@ -70,3 +70,9 @@ describe('the tables of e2e/README.md', () => {
     expect(rows.filter(({ proofs }) => proofs.length === 0 || !proofs.every(isProof))).toEqual([])
   })
 })
+
+test('each page’s own style sheet exists', () => {
+  const named = pages.flatMap(({ sheet }) => sheet ?? [])
+  expect(named).toContain('home')
+  expect(named.filter((sheet) => !existsSync(new URL(`host/styles/pages/${sheet}.css`, root)))).toEqual([])
+})

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { sharedChunks } from './shared-chunks.ts'
 import { sheets } from './sheets.ts'
 
-/** Leaves out the sheets that widgets bring into an element's shadow root (`useSheet`): a page of the shop has them all. */
+/** Leaves out the sheets that widgets bring into an element's shadow root (`useSheet`): a page of the shop names them. */
 const sheetsOnPage: Plugin = {
   name: 'sheets-on-page',
   enforce: 'pre',
