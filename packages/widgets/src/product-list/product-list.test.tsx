@@ -358,9 +358,13 @@ describe('without JavaScript', () => {
         <ProductList products={[pan, cardigan, knives]} />
       </ShopContext.Provider>
     )
-    const root = await act(async () => hydrateRoot(page, list))
+    let root: ReturnType<typeof hydrateRoot> | undefined
+    // Preact's `act` returns nothing.
+    await act(async () => {
+      root = hydrateRoot(page, list)
+    })
     onTestFinished(async () => {
-      await act(async () => root.unmount())
+      await act(async () => root?.unmount())
       page.remove()
     })
     const hydrated = [...page.querySelectorAll('*')]

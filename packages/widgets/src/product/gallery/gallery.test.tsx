@@ -1,5 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ShopContext } from '../../kit/shop.tsx'
 import { shownKettle } from '../../testing/product.fixtures.ts'
 import { renderIn } from '../../testing/render.tsx'
 import { aShop } from '../../testing/shop.ts'
@@ -77,4 +79,29 @@ test('2. the focus moves on with the strip, however it was moved', () => {
   beside.focus()
   act(() => model.chooseStyle('NVY'))
   expect(beside).toHaveFocus()
+})
+
+test('3. the focus moves on when the key comes right after the strip has become interactive', async () => {
+  vi.useRealTimers()
+  // As in a browser, effects run a moment after the elements stand.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const product = shownKettle()
+  const model = productModel(product, { add: () => Promise.resolve(undefined) })
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  const stands = new Promise<void>((resolve) => {
+    new MutationObserver(() => resolve()).observe(container, { childList: true })
+  })
+  root.render(
+    <ShopContext.Provider value={aShop()}>
+      <Gallery product={product} model={model} />
+    </ShopContext.Provider>,
+  )
+  await stands
+  const enlarge = (index: number) => container.querySelectorAll<HTMLElement>('li')[index]?.querySelector('button')
+  enlarge(0)?.focus()
+  enlarge(0)?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+  await vi.waitFor(() => expect(enlarge(1)).toHaveFocus())
+  root.unmount()
+  container.remove()
 })

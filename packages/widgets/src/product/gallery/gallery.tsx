@@ -28,7 +28,8 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The target of a programmatic scroll, until it arrives or the shopper takes over. */
   const goal = useRef<number>(undefined)
-  const refocus = useRef(false)
+  /** The key of the picture that takes the focus along when it is shown. */
+  const refocus = useRef<string>(undefined)
   const first = model.served.picture
   const [zoomed, setZoomed] = useState(false)
   const zoom = useLater(
@@ -56,15 +57,16 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
   useEffect(() => {
     follow(current)
     // Move the focus along: its old place becomes inert.
-    if (refocus.current) focusCurrent()
-    refocus.current = false
+    if (refocus.current === media[current]?.key) focusCurrent()
+    // The first effect may run after the first key: the picture which that chose is yet to be shown.
+    if (shown === model.picture.peek()) refocus.current = undefined
   }, [current])
   useEffect(() => () => clearTimeout(resting.current), [])
 
   const show = (index: number) => {
     const medium = media[index]
     if (!medium || index === current) return
-    refocus.current = strip.current?.matches(':focus-within') ?? false
+    refocus.current = strip.current?.matches(':focus-within') ? medium.key : undefined
     model.picture.value = medium.key
   }
   const onScroll = () => {
