@@ -1,18 +1,19 @@
 import type { Browser } from '@playwright/test'
+import { median } from './table.ts'
 
-/** How long `work` takes, in milliseconds, on the machine for which the budgets of pages in seconds and milliseconds are written. */
-const meant = 32
-/** How many times slower than that machine the phone is: "4× CPU". */
-const phone = 4
+/** How long `work` takes, in milliseconds, on the reference machine: the pages' budgets in seconds and milliseconds are for its pace. */
+const referenceMs = 32
+/** How many times slower than the reference machine the phone is: "4× CPU". */
+const phoneRate = 4
 const runs = 7
-/** Milliseconds for which a measured rate is used: a virtual machine's speed changes within minutes. */
-const fresh = 60_000
+/** After this many milliseconds a rate is measured again: a virtual machine's speed changes within minutes. */
+const maxAgeMs = 60_000
 
 const rates = new WeakMap<Browser, { rate: number; until: number }>()
 
 /**
- * By how much the browser's main thread is slowed down, so that a phone is as slow on every machine: 4 on the machine for which the
- * budgets are written, and less on a slower one. At least 1: a browser cannot be made faster.
+ * How many times slower the browser's main thread must run, so that the phone is equally slow on every machine: 4 on the reference
+ * machine, and less on a slower one. At least 1: a browser cannot be made faster.
  */
 export async function cpuRate(browser: Browser): Promise<number> {
   const known = rates.get(browser)
@@ -21,8 +22,8 @@ export async function cpuRate(browser: Browser): Promise<number> {
   const taken: number[] = []
   while (taken.length < runs) taken.push(await page.evaluate(work))
   await page.close()
-  const rate = Math.max(1, (phone * meant) / (taken.toSorted((a, b) => a - b)[runs >> 1] ?? meant))
-  rates.set(browser, { rate, until: Date.now() + fresh })
+  const rate = Math.max(1, (phoneRate * referenceMs) / median(taken))
+  rates.set(browser, { rate, until: Date.now() + maxAgeMs })
   return rate
 }
 

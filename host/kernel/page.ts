@@ -38,7 +38,7 @@ export type Page = {
    * tab bar. `checkout`: a header and a footer for paying, without search, bag and menu.
    */
   shell?: Shell
-  /** The sheet of styles/pages with rules for this page alone, without its ending: `home`. */
+  /** The sheet of styles/pages whose rules this page needs and most pages do not, without its ending: `home`. */
   sheet?: string
   load: (visit: Visit) => Promise<Rendered | Redirect>
   /**
