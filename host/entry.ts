@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { nowBarScript } from './client/now-bar.ts'
 import { type MountOptions, mountSite } from './kernel/mount.ts'
 import { pages } from './pages.ts'
 import { dismissAnnouncement } from './parts/announcement.tsx'
 import { answerConsent } from './parts/consent.tsx'
-import { pageDocument } from './parts/document.tsx'
+import { headScript, pageDocument } from './parts/document.tsx'
 import { busy, failed, notFound, unavailable } from './parts/error-pages.tsx'
 import { closeNowBarAction } from './parts/now-bar.tsx'
 
@@ -20,7 +19,7 @@ export const mountPages = (server: FastifyInstance, options: MountOptions): Prom
       actions: [answerConsent, closeNowBarAction, dismissAnnouncement],
       frame: {
         document: pageDocument,
-        script: nowBarScript,
+        script: headScript,
         notFound: (visit) => notFound(visit, 'page'),
         unavailable,
         busy,

@@ -1,6 +1,7 @@
 import { htmlLang } from '@onair/core/language'
 import { holidayPopupCookie, readAnalyticsConsent, readBagCount, readCookie } from '@onair/core/session'
 import type { ReactNode } from 'react'
+import { foldScript } from '../client/fold.ts'
 import { isNowBarClosed, nowBarScript } from '../client/now-bar.ts'
 import type { PageData } from '../client/shop.ts'
 import type { DocumentContents } from '../kernel/frame.ts'
@@ -16,6 +17,9 @@ import { frameTexts } from './frame-texts.ts'
 import { Header } from './header.tsx'
 import { NowBar } from './now-bar.tsx'
 import { TabBar } from './tab-bar.tsx'
+
+/** What runs before the first paint. It is one script, for one hash in the page's policy. */
+export const headScript = `${nowBarScript};${foldScript}`
 
 /** The whole document around a page. The header's islands are rendered first: see `island`. */
 export function pageDocument(contents: DocumentContents): ReactNode {
@@ -62,12 +66,10 @@ function Document({
         <title>{`${page.title} · ${t('brand.name')}`}</title>
         <meta name="description" content={page.description ?? shopDescription(language)} />
         <meta name="color-scheme" content="light dark" />
-        {bar && (
-          <script
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; React would escape its quotes
-            dangerouslySetInnerHTML={{ __html: nowBarScript }}
-          />
-        )}
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; React would escape its quotes
+          dangerouslySetInnerHTML={{ __html: headScript }}
+        />
         <meta name="theme-color" content={themeColours.light} />
         <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
