@@ -13,7 +13,8 @@ function draw() {
 
 /** Opens a page the way that the browser names, at an address. */
 function open(type: string | undefined, hash = '') {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(type ? [{ type } as unknown as PerformanceEntry] : [])
+  const navigation = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}), type }
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(type ? [navigation] : [])
   location.hash = hash
   new Function(foldScript)()
 }

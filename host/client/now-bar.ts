@@ -7,8 +7,8 @@ import { importWithRetry } from './import-with-retry.ts'
 export const closeNowBarPath = '/nowbar/close'
 
 /**
- * Hides the bar before the first paint for whoever closed it, so that nothing moves. It stands in the head of a document that
- * is the same for everyone; the page's policy names its hash.
+ * Hides the bar before the first paint for whoever closed it, so that nothing moves: a document that is the same for everyone
+ * has the bar. The script stands in every document's head; the page's policy names its hash.
  */
 export const nowBarScript = `if((/(?:^|; )${nowBarCookie.name}=(\\d+)/.exec(document.cookie)||[])[1]>Date.now())document.documentElement.dataset.nowBar='closed'`
 
