@@ -187,7 +187,7 @@ function countApiCalls(server: FastifyInstance['server']): () => boolean {
   server.on('request', ({ url = '' }, response) => {
     if (!/^\/(api\/|healthz|readyz)/.test(url) || /\/shows\/events(\?|$)/.test(url)) return
     calls += 1
-    response.once('close', () => {
+    response.on('close', () => {
       calls -= 1
     })
   })

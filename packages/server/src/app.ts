@@ -75,13 +75,13 @@ export async function buildApp({
       sendRefusal(request, reply.headers(headers), refusalOf(error, request))
     },
   })
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
     done()
   })
   limitConnections(app, {
     ...config.connections,
-    isProxy: (address) => (isProxy ? isProxy(address, 0) : false),
+    ...(isProxy && { isProxy: (address) => isProxy(address, 0) }),
     headers,
   })
   const outage = createOutage({ pool, log })

@@ -38,7 +38,7 @@ async function aServer({
   limitConnections(app, {
     most,
     perAddress,
-    isProxy: (address) => (isProxy ? isProxy(address, 0) : false),
+    ...(isProxy && { isProxy: (address) => isProxy(address, 0) }),
     headers: { 'x-content-type-options': 'nosniff' },
     addressOf: () => seen.address,
     lateBody,

@@ -101,8 +101,8 @@ export function limitConnections(
     addressOf = (socket) => socket.remoteAddress ?? '',
     lateBody = lateBodyMs,
   }: ConnectionLimits & {
-    /** Whether a socket's address is a trusted proxy's. */
-    isProxy: (address: string) => boolean
+    /** Whether a socket's address is a trusted proxy's. Without it no proxy is trusted. */
+    isProxy?: (address: string) => boolean
     /** Of every reply. */
     headers: Readonly<Record<string, string>>
     addressOf?: (socket: Socket) => string
@@ -140,7 +140,7 @@ export function limitConnections(
   server.on('connection', (socket) => {
     const ip = addressOf(socket)
     const address = clientAddress(ip)
-    if (isFull(address, !isLoopback(ip) && !isProxy(ip))) {
+    if (isFull(address, !isLoopback(ip) && !isProxy?.(ip))) {
       writeRefusal(socket, busy(), headers)
       return
     }
@@ -157,7 +157,7 @@ export function limitConnections(
       connection.pending += 1
       idle.delete(connection.address, socket)
     }
-    response.once('close', () => {
+    response.on('close', () => {
       endLateBody(request, lateBody)
       if (!connection || !open.has(socket)) return
       connection.pending -= 1
@@ -171,7 +171,7 @@ export function limitConnections(
     closing = true
     for (const [socket, { pending }] of open) if (pending === 0) socket.destroySoon()
   })
-  limitRequests(app, perAddress, (socket) => open.has(socket) && isProxy(addressOf(socket)))
+  if (isProxy) limitRequests(app, perAddress, (socket) => open.has(socket) && isProxy(addressOf(socket)))
 }
 
 /** Bounds the requests in progress of one client of a proxy. */

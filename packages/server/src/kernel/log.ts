@@ -90,10 +90,6 @@ export function skipErrors(log: FastifyBaseLogger, skips: (error: unknown) => bo
 
 /** Logs a line for each answered request: its route, never its URL, which may name a customer or contain a bag's key. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    done()
-  })
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode } = reply
     const line = {

@@ -1,11 +1,12 @@
 import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientAddress } from '../client-address.ts'
 import { type Config, isAllowedOrigin } from '../config.ts'
 import { refuseErrors, sendRefusal } from '../errors/error-handler.ts'
 import { refuse } from '../errors/messages.ts'
+import type { Refusal } from '../errors/refusal.ts'
 import type { Deps } from '../feature.ts'
 import { createPressure } from '../pressure.ts'
 import { refuseBodyType } from './mount.ts'
@@ -37,10 +38,6 @@ export async function apiRequests(
   readBodies(app)
   await app.register(formbody)
   await allowForeignPages(app, config)
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(securityHeaders)
-    done()
-  })
   const limits = createSharedLimits({ pool, clock, log })
   app.addHook('onClose', () => limits.stop())
   // Mounting a call sets its limit.
@@ -56,16 +53,15 @@ export async function apiRequests(
   })
   const pressure = createPressure()
   app.addHook('onClose', async () => pressure.stop())
-  app.addHook('onRequest', (request, reply, done) => {
-    if (pressure.delay() > longestDelay) sendRefusal(request, reply, refuse(503, { code: 'busy', area: 'server' }, 5))
-    else done()
-  })
-  app.addHook('onRequest', (request, reply, done) => {
+  function refuseEarly(request: FastifyRequest): Refusal | undefined {
+    if (pressure.delay() > longestDelay) return refuse(503, { code: 'busy', area: 'server' }, 5)
     const { ready, percent } = readiness.state()
     const starting = !ready && request.routeOptions.config.call !== undefined
-    const refusal = starting
-      ? refuse(503, { code: 'starting', area: 'server', values: { percent } })
-      : refuseBodyType(request)
+    return starting ? refuse(503, { code: 'starting', area: 'server', values: { percent } }) : refuseBodyType(request)
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders)
+    const refusal = refuseEarly(request)
     if (refusal) sendRefusal(request, reply, refusal)
     else done()
   })

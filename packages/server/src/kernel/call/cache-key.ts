@@ -17,7 +17,7 @@ export function cacheKeys({
   for (const name of withoutEffect) known.delete(name)
   return (url) => {
     const at = url.indexOf('?')
-    if (at < 0) return url
+    if (at < 0 || isKey(url, at + 1, known)) return url
     const used = url
       .slice(at + 1)
       .split('&')
@@ -27,6 +27,21 @@ export function cacheKeys({
     used.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0))
     return `${url.slice(0, at)}?${used.map(({ part }) => part).join('&')}`
   }
+}
+
+/** Whether a query, from its first character on, is its own key: nearly all are, and nothing is built for them. */
+function isKey(url: string, start: number, known: ReadonlySet<string>): boolean {
+  let last = ''
+  for (let from = start; from <= url.length; ) {
+    const ampersand = url.indexOf('&', from)
+    const end = ampersand < 0 ? url.length : ampersand
+    const equals = url.indexOf('=', from)
+    const name = url.slice(from, equals < 0 || equals > end ? end : equals)
+    if (name < last || !known.has(name)) return false
+    last = name
+    from = end + 1
+  }
+  return true
 }
 
 function nameOf(part: string): string {
