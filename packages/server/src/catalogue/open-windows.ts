@@ -1,6 +1,7 @@
 import { subDays } from 'date-fns/subDays'
 import { statement } from '../kernel/db/pool.ts'
 import type { Deps } from '../kernel/feature.ts'
+import { isWithin, rangeBetween } from './turns.ts'
 
 /** A price window as the processes follow it. */
 export type PriceWindow = { itemNo: string; priceCents: number; startsAt: Date; endsAt: Date }
@@ -32,9 +33,8 @@ export function createOpenWindows({ pool, clock, listener, log }: Pick<Deps, 'po
   const listeners: ((itemNos: readonly string[]) => void)[] = []
   let planned: readonly PriceWindow[] = []
   let open: ReadonlyMap<string, PriceWindow> = new Map()
-  /** The range of time, in milliseconds, in which `open` is right. */
-  let since = Number.NEGATIVE_INFINITY
-  let turn = Number.POSITIVE_INFINITY
+  /** When `open` is right. */
+  let range = rangeBetween([], 0)
   let reading: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -44,9 +44,8 @@ export function createOpenWindows({ pool, clock, listener, log }: Pick<Deps, 'po
     const before = open
     const instants = planned.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()])
     open = new Map(planned.filter((window) => isOpen(window, now)).map((window) => [window.itemNo, window]))
-    since = Math.max(...instants.filter((at) => at <= now), Number.NEGATIVE_INFINITY)
-    turn = Math.min(...instants.filter((at) => at > now), Number.POSITIVE_INFINITY)
-    wait(Math.min(longestWaitMs, turn - now), tick)
+    range = rangeBetween(instants, now)
+    wait(Math.min(longestWaitMs, range.until - now), tick)
     const changed = [...new Set([...before.keys(), ...open.keys()])].filter(
       (itemNo) => !isSame(before.get(itemNo), open.get(itemNo)),
     )
@@ -55,13 +54,12 @@ export function createOpenWindows({ pool, clock, listener, log }: Pick<Deps, 'po
 
   /** Notices what has turned since the last look. */
   function settle(): void {
-    const now = clock().getTime()
-    if (now < since || now >= turn) follow()
+    if (!isWithin(range, clock().getTime())) follow()
   }
 
   function tick(): void {
     settle()
-    wait(Math.min(longestWaitMs, turn - clock().getTime()), tick)
+    wait(Math.min(longestWaitMs, range.until - clock().getTime()), tick)
   }
 
   function wait(ms: number, then: () => void): void {
@@ -93,7 +91,7 @@ export function createOpenWindows({ pool, clock, listener, log }: Pick<Deps, 'po
     /** The next turn, in milliseconds: until then no window opens or ends. */
     nextTurn(): number {
       settle()
-      return turn
+      return range.until
     },
     /** The windows that are open, one of a product at most. */
     open: () => open.values(),

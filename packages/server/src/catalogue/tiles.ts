@@ -7,6 +7,7 @@ import { showstopperOf } from './detail.queries.ts'
 import { createOnAir } from './on-air.ts'
 import { windowAt } from './price-window.ts'
 import { type Highlights, type Product, type ProductRow, productColumns, productOf } from './product.ts'
+import { isWithin, type Range, rangeBetween } from './turns.ts'
 
 /** The rows of these numbers at an instant's prices, in their order, without those that are unknown or withdrawn. */
 export const productsNamed = {
@@ -25,7 +26,23 @@ function namedText(language: Language): string {
 /** How long a product counts as just aired. */
 const justAiredMs = 60 * 60_000
 
-type DayPlan = { showstopper: string | null; aired: readonly { itemNo: string; airAt: Date }[] }
+type Aired = Highlights['aired']
+type DayPlan = { showstopper: string | null; airedLately: (now: Date) => Aired }
+
+/** The presentations of the hour before an instant, found again only after one has begun or turned an hour old. */
+function lately(presentations: readonly { itemNo: string; airAt: Date }[]): DayPlan['airedLately'] {
+  const turns = presentations.flatMap(({ airAt }) => [airAt.getTime(), airAt.getTime() + justAiredMs])
+  let range: Range | undefined
+  let aired: Aired = new Map()
+  return (at) => {
+    const now = at.getTime()
+    if (range && isWithin(range, now)) return aired
+    range = rangeBetween(turns, now)
+    const recent = presentations.filter(({ airAt }) => airAt <= at && now - airAt.getTime() < justAiredMs)
+    aired = new Map(recent.map(({ itemNo, airAt }) => [itemNo, airAt]))
+    return aired
+  }
+}
 
 export type Tiles = ReturnType<typeof createTiles>
 
@@ -47,7 +64,7 @@ export function createTiles({ pool, clock, listener, shared }: Deps) {
     const plan = Promise.all([
       showstopperOf(pool, day),
       airings(pool, new Date(start.getTime() - justAiredMs), end),
-    ]).then(([[special], aired]) => ({ showstopper: special?.itemNo ?? null, aired }))
+    ]).then(([[special], aired]) => ({ showstopper: special?.itemNo ?? null, airedLately: lately(aired) }))
     const reading = { until: end, plan }
     today = reading
     plan.catch(() => {
@@ -59,13 +76,8 @@ export function createTiles({ pool, clock, listener, shared }: Deps) {
   /** The products on air or just aired, and the showstopper. No statement while cached; two after the plan or the day has changed. */
   async function highlights(): Promise<Highlights> {
     const now = clock()
-    const { showstopper, aired } = await planOf(now)
-    const recent = aired.filter(({ airAt }) => airAt <= now && now.getTime() - airAt.getTime() < justAiredMs)
-    return {
-      onAir: new Set(onAir.itemNos()),
-      aired: new Map(recent.map(({ itemNo, airAt }) => [itemNo, airAt])),
-      showstopper,
-    }
+    const { showstopper, airedLately } = await planOf(now)
+    return { onAir: new Set(onAir.itemNos()), aired: airedLately(now), showstopper }
   }
 
   return {

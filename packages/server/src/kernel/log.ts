@@ -88,9 +88,13 @@ export function skipErrors(log: FastifyBaseLogger, skips: (error: unknown) => bo
   if (filter) filter.skips = skips
 }
 
-/** Logs a line for each answered request: its route, never its URL, which may name a customer or contain a bag's key. */
+/**
+ * Logs a line for each answered request: its route, never its URL, which may name a customer or contain a bag's key. Replies from
+ * the cache have none.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
+    if (request.fromMemory) return done()
     const { statusCode } = reply
     const line = {
       method: request.method,
@@ -98,8 +102,7 @@ export function logRequests(app: FastifyInstance): void {
       status: statusCode,
       ms: Math.round(reply.elapsedTime),
     }
-    // Cached replies and health checks are not worth a line.
-    const quiet = request.fromMemory || line.route === '/healthz' || line.route === '/readyz'
+    const quiet = line.route === '/healthz' || line.route === '/readyz'
     // A 503 has a cause that is logged once, not for each request.
     const level = quiet ? 'debug' : statusCode >= 500 && statusCode !== 503 ? 'warn' : 'info'
     request.log[level](line, 'answered')

@@ -247,9 +247,11 @@ function abortedByCaller(reply: FastifyReply): AbortSignal {
 
 /** The 415 of a request whose content type the call does not accept: JSON for a form, or the reverse. */
 export function refuseBodyType(request: FastifyRequest): Refusal | undefined {
-  const { bodyType } = request.routeOptions.config
   const type = request.headers['content-type']
-  if (type === undefined || (bodyType !== 'form' && bodyType !== 'json')) return undefined
+  // The framework assembles a route's options for each caller who asks.
+  if (type === undefined) return undefined
+  const { bodyType } = request.routeOptions.config
+  if (bodyType !== 'form' && bodyType !== 'json') return undefined
   const wanted = bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
   const given = type.split(';', 1)[0]?.trim().toLowerCase()
   if (given === wanted) return undefined

@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isWithin, rangeBetween } from './turns.ts'
+
+test.each([
+  ['1. from a turn', 20, { since: 20, until: 30 }],
+  ['2. to just before the next', 19, { since: 10, until: 20 }],
+  ['3. before the first', 9, { since: Number.NEGATIVE_INFINITY, until: 10 }],
+  ['4. after the last', 31, { since: 30, until: Number.POSITIVE_INFINITY }],
+])('a range between turns reaches %s', (_name, now, expected) => {
+  expect(rangeBetween([20, 10, 30], now)).toEqual(expected)
+})
+
+test('5. no turn is between two instants of a range', () => {
+  const instant = fc.integer({ min: 0, max: 50 })
+  fc.assert(
+    fc.property(fc.array(instant), instant, instant, (turns, now, later) => {
+      const passed = (at: number) => turns.filter((turn) => turn <= at).length
+      expect(isWithin(rangeBetween(turns, now), later)).toBe(passed(now) === passed(later))
+    }),
+  )
+})
