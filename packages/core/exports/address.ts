@@ -1,9 +1,7 @@
 export {
   type AccessPoint,
-  accessPointSearch,
   accessPoints,
   type DropLocation,
-  decodeEntities,
   locatorRequest,
 } from '../src/address/access-points.rules.ts'
 export {
@@ -19,14 +17,6 @@ export {
   maxShippingAddresses,
   postalCodeForWire,
   provincesOfPostalCode,
-  requiredAddressFields,
-  splitRecipientName,
 } from '../src/address/address.rules.ts'
-export {
-  type AddressPlace,
-  type FoundAddress,
-  foundAddresses,
-  type LookupItem,
-  retrievedPlace,
-} from '../src/address/lookup.rules.ts'
+export type { AddressPlace, FoundAddress, LookupItem } from '../src/address/lookup.rules.ts'
 export { formatPhone, phoneDigits } from '../src/address/phone.rules.ts'

@@ -30,16 +30,13 @@ export {
 } from '../src/easy-pay/date-range.rules.ts'
 export {
   easyPayInitialMaxDays,
-  easyPayIntervalDays,
   easyPaymentPrice,
   easyPayPageSize,
   type Instalment,
   type InstalmentsInput,
   instalments,
-  maxEasyPays,
   maxInstallments,
   noOfEasyPays,
-  rangeSeparator,
 } from '../src/easy-pay/easy-pay.rules.ts'
 export {
   type EasyPayOffer,

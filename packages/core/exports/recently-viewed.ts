@@ -1,5 +1,4 @@
 export {
-  addRecentlyViewed,
   maxRecentlyViewed,
   parseRecentlyViewed,
   printRecentlyViewed,

@@ -19,4 +19,4 @@ export {
   returnReasons,
   returnWindowDays,
 } from '../src/returns/returns.rules.ts'
-export { isMarketplace, marketplaceSeller, partnerSeller } from '../src/returns/sellers.rules.ts'
+export { isMarketplace } from '../src/returns/sellers.rules.ts'

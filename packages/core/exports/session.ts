@@ -7,53 +7,38 @@ export {
   cartMergeCookie,
   cartProductCountCookie,
   orderedCartGuidCookie,
-  redirectToCartCookie,
 } from '../src/session/bag.cookies.ts'
-export { sessionCartKey, timeStampKey } from '../src/session/bag.stored.ts'
-export { clearBag, readProvince, readSessionCart, writeSessionCart } from '../src/session/bag.ts'
+export { clearBag, readProvince, writeSessionCart } from '../src/session/bag.ts'
 export { onBagCount, readBagCount, writeBagCount } from '../src/session/bag-count.ts'
-export { signOutMessageCookie, typedFormCookie } from '../src/session/brief.cookies.ts'
+export { typedFormCookie } from '../src/session/brief.cookies.ts'
 export { browserJar } from '../src/session/browser-jar.ts'
 export { browserStorages } from '../src/session/browser-storages.ts'
-export { clearedAfterUnauthorised, clearSignIn } from '../src/session/clean-up.ts'
+export { clearSignIn } from '../src/session/clean-up.ts'
 export { readAnalyticsConsent, writeAnalyticsConsent } from '../src/session/consent.ts'
-export { type CookieJar, type CookieOptions, cookiesNeedHttps, decodeCookieValue } from '../src/session/cookie-jar.ts'
-export { type CookieRule, type Lifetime, lifetimeSeconds } from '../src/session/cookie-rule.ts'
+export type { CookieJar, CookieOptions } from '../src/session/cookie-jar.ts'
+export type { CookieRule, Lifetime } from '../src/session/cookie-rule.ts'
 export {
   appTokenCookie,
-  clientIpCookie,
-  currentDateCookie,
   expressCheckoutCreateAccountCookie,
   guestAccountLoginCookie,
   lastNameCookie,
-  recentlyViewedCookie,
-  referrerUrlCookie,
-  targetUrlCookie,
   userEmailCookie,
   userNameCookie,
   userTokenCookie,
 } from '../src/session/cookies.ts'
 export { currentDateHeader } from '../src/session/current-date.ts'
 export { isAuthenticated, readUserToken } from '../src/session/customer.ts'
-export { enterAccount, writeUserToken } from '../src/session/entering.ts'
+export { enterAccount } from '../src/session/entering.ts'
 export { favouriteItemsKey } from '../src/session/favourites.stored.ts'
 export type { ValueKind } from '../src/session/kinds.ts'
 export { returnToBagAfterSignIn, saveReferrer } from '../src/session/leading-to-sign-in.ts'
 export { saveReturnTarget } from '../src/session/leaving.ts'
 export { type MemoryJar, memoryJar } from '../src/session/memory-jar.ts'
 export { readMenu, writeMenu } from '../src/session/menu.ts'
-export {
-  type ModifiedOrder,
-  readModifiedOrder,
-  startModifyingOrder,
-  stopModifyingOrder,
-} from '../src/session/modified-order.ts'
+export { type ModifiedOrder, startModifyingOrder, stopModifyingOrder } from '../src/session/modified-order.ts'
 export { cacheBagOffline, type OfflineBag, readOfflineBag } from '../src/session/offline.ts'
-export { orderModificationDeadlineKey, type WalletLine, walletLineKey } from '../src/session/ordering.stored.ts'
+export { type WalletLine, walletLineKey } from '../src/session/ordering.stored.ts'
 export {
-  modifyOrderNumberCookie,
-  modifyOrderPromoCodeCookie,
-  walletAccessTokenCookie,
   walletPayerEmailCookie,
   walletPayerIdCookie,
   walletPaymentIdCookie,
@@ -61,22 +46,13 @@ export {
 } from '../src/session/paying.cookies.ts'
 export { forgetWrite, pendingWrites, recordWrite } from '../src/session/pending-writes.ts'
 export { type OrderAttempt, orderAttemptKey, orderedCartKey } from '../src/session/placing.stored.ts'
-export {
-  analyticsConsentCookie,
-  holidayPopupCookie,
-  languageCookie,
-  nowBarCookie,
-  responsiveSiteCookie,
-  stayInRegularSiteCookie,
-  timeZoneCookie,
-} from '../src/session/preference.cookies.ts'
-export { chooseTimeZone, readLanguage, readLocale, readTimeZone, saveTimeZone } from '../src/session/preferences.ts'
+export { holidayPopupCookie, languageCookie, nowBarCookie, timeZoneCookie } from '../src/session/preference.cookies.ts'
+export { chooseTimeZone, readTimeZone, saveTimeZone } from '../src/session/preferences.ts'
 export { cartProvinceCookie } from '../src/session/province.cookies.ts'
-export { queryCacheKey } from '../src/session/query-cache.stored.ts'
 export { type SavedItem, savedItemsKey } from '../src/session/saved.ts'
 export { clearCookie, createSession, readCookie, type Session, writeCookie } from '../src/session/session.ts'
-export { alsoClearedOnSignOut, clearedOnSignOut, signOut } from '../src/session/sign-out.ts'
-export { type SignOutOutcome, storeSignOutMessage } from '../src/session/sign-out-message.ts'
+export { signOut } from '../src/session/sign-out.ts'
+export type { SignOutOutcome } from '../src/session/sign-out-message.ts'
 export {
   clearStored,
   type KeyValueStore,
@@ -85,12 +61,7 @@ export {
   type Storages,
   writeStored,
 } from '../src/session/storage.ts'
-export {
-  menuKey,
-  metaEventIdKey,
-  qualityCheckLanguageKey,
-  storeCreditCardApplicationKey,
-} from '../src/session/stored.ts'
+export { storeCreditCardApplicationKey } from '../src/session/stored.ts'
 export { readFavourites, writeFavourites } from '../src/session/stored-favourites.ts'
 export { type CookieRow, cookieTable, type StorageRow, storageTable } from '../src/session/table.ts'
 export type { UserToken } from '../src/session/token-kinds.ts'

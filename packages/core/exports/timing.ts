@@ -1,1 +1,1 @@
-export { initialLoadDelayMs, scrollMs } from '../src/shared/timing.ts'
+export { scrollMs } from '../src/shared/timing.ts'

@@ -88,11 +88,6 @@ export function editRefusal(
   return now.getTime() < editDeadline(order.placedAt, editMinutes).getTime() ? undefined : 'tooLate'
 }
 
-/** Whether an order can be edited online: `editRefusal` returns undefined. */
-export function mayEdit(...args: Parameters<typeof editRefusal>): boolean {
-  return editRefusal(...args) === undefined
-}
-
 /** The instant from which an order can no longer be edited. */
 export function editDeadline(placedAt: Date, editMinutes = orderEditMinutes): Date {
   return new Date(placedAt.getTime() + editMinutes * 60_000)
