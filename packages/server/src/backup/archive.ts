@@ -3,9 +3,10 @@ import { createReadStream } from 'node:fs'
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGunzip, createGzip } from 'node:zlib'
+import { OperatorError } from '../kernel/errors/operator-error.ts'
 
 /** A file is no backup, is damaged, or is of a version that this one cannot read. The message says which. */
-export class ArchiveRefused extends Error {
+export class ArchiveRefused extends OperatorError {
   override name = 'ArchiveRefused'
 }
 

@@ -7,6 +7,7 @@ import type { z } from 'zod/mini'
 import { migrateOn, migrationNames } from '../kernel/db/migrate.ts'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import { setAside } from '../kernel/db/set-aside.ts'
+import { OperatorError } from '../kernel/errors/operator-error.ts'
 import { type Totals, totalsOf } from '../verify/verify.service.ts'
 import { ArchiveRefused, checkArchive, type Part, readArchive } from './archive.ts'
 import { otherConnections, relationsIn, setSequence, type Table, tablesOf } from './backup.queries.ts'
@@ -14,7 +15,7 @@ import { Footer, Header, TableHead } from './backup.schemas.ts'
 import { copyName } from './backup.service.ts'
 
 /** The database cannot be restored into. The message says what to do. */
-export class RestoreRefused extends Error {
+export class RestoreRefused extends OperatorError {
   override name = 'RestoreRefused'
 }
 

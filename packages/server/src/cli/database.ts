@@ -1,9 +1,10 @@
 import type { Config } from '../kernel/config.ts'
 import { createPool, type Pool } from '../kernel/db/pool.ts'
 import { borrowPostgres } from '../kernel/db/postgres/index.ts'
+import { OperatorError } from '../kernel/errors/operator-error.ts'
 
-/** A command failed for a reason that the operator can correct; the message says how. */
-export class CommandRefused extends Error {
+/** A command cannot do what it was asked for. */
+export class CommandRefused extends OperatorError {
   override name = 'CommandRefused'
 }
 

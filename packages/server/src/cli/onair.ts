@@ -1,18 +1,24 @@
 import { Command, CommanderError } from 'commander'
-import { ArchiveRefused } from '../backup/archive.ts'
-import { RestoreRefused } from '../backup/restore.service.ts'
-import { ConfigError, readConfig } from '../kernel/config.ts'
-import { FolderInUse } from '../kernel/db/postgres/index.ts'
-import { airCommands } from './air.ts'
-import { backupCommands } from './backup.ts'
-import { CommandRefused } from './database.ts'
-import { exportCommand } from './export.ts'
-import { giftCardCommands } from './gift-card.ts'
-import { importCommand } from './import.ts'
-import { ordersCommands } from './orders.ts'
-import { pushCommands } from './push.ts'
-import { resetCommand } from './reset.ts'
-import { verifyCommand } from './verify.ts'
+import { type Config, readConfig } from '../kernel/config.ts'
+import { OperatorError } from '../kernel/errors/operator-error.ts'
+
+type AddCommands = (program: Command, config: Config) => void
+
+const backup = async () => (await import('./backup.ts')).backupCommands
+
+/** The commands by their first word. A word loads its own commands alone: loading all takes up to twice as long. */
+const commands: Readonly<Record<string, () => Promise<AddCommands>>> = {
+  air: async () => (await import('./air.ts')).airCommands,
+  backup,
+  restore: backup,
+  export: async () => (await import('./export.ts')).exportCommand,
+  'gift-card': async () => (await import('./gift-card.ts')).giftCardCommands,
+  import: async () => (await import('./import.ts')).importCommand,
+  orders: async () => (await import('./orders.ts')).ordersCommands,
+  push: async () => (await import('./push.ts')).pushCommands,
+  reset: async () => (await import('./reset.ts')).resetCommand,
+  verify: async () => (await import('./verify.ts')).verifyCommand,
+}
 
 /**
  * `pnpm onair …`: one of the operator's commands, with or without a running server. Sets the exit status of the process.
@@ -22,15 +28,7 @@ export async function onair(words: readonly string[], env: NodeJS.ProcessEnv): P
   try {
     const config = readConfig(env)
     const program = new Command('onair').description('The operator’s commands').showHelpAfterError().exitOverride()
-    airCommands(program, config)
-    backupCommands(program, config)
-    exportCommand(program, config)
-    giftCardCommands(program, config)
-    importCommand(program, config)
-    ordersCommands(program, config)
-    pushCommands(program)
-    resetCommand(program, config)
-    verifyCommand(program, config)
+    for (const load of wanted(words)) (await load())(program, config)
     await program.parseAsync(words, { from: 'user' })
   } catch (error) {
     if (error instanceof CommanderError) {
@@ -38,11 +36,15 @@ export async function onair(words: readonly string[], env: NodeJS.ProcessEnv): P
       process.exitCode = error.exitCode
       return
     }
-    // Errors that an operator can correct are a sentence; unexpected ones come with their stack.
-    const plain = [ArchiveRefused, CommandRefused, ConfigError, FolderInUse, RestoreRefused].some(
-      (kind) => error instanceof kind,
-    )
-    process.stderr.write(`${error instanceof Error ? (plain ? error.message : error.stack) : String(error)}\n`)
+    // Unexpected errors come with their stack.
+    const text = error instanceof OperatorError ? error.message : error instanceof Error ? error.stack : String(error)
+    process.stderr.write(`${text}\n`)
     process.exitCode = 1
   }
+}
+
+/** The commands of the first word; all of them for the help, and for a word that is none. */
+function wanted([word = '']: readonly string[]): Iterable<() => Promise<AddCommands>> {
+  const own = Object.hasOwn(commands, word) ? commands[word] : undefined
+  return own ? [own] : new Set(Object.values(commands))
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { LimitName } from '@onair/core/contract'
 import { parseTrustedProxies, type TrustedProxies } from './client-address.ts'
 import type { ConnectionLimits } from './connections.ts'
+import { OperatorError } from './errors/operator-error.ts'
 import { connectionsWithin, readFileLimit, streamsWithin } from './file-limit.ts'
 import { type Limits, limitSettings } from './limits.ts'
 import { type PushConfig, readPush } from './push-settings.ts'
@@ -112,7 +113,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 type LogLevel = (typeof logLevels)[number]
 
 /** A setting is invalid. The message names the variable, its value and what is allowed. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override name = 'ConfigError'
 }
 
