@@ -10,7 +10,10 @@ import { StoreCardApplication } from '../support/store-card.ts'
 import { missingStyles } from '../support/styled.ts'
 import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
-/** Half the size of what the package exports. The result of a script goes back to the test: a number, not axe itself. */
+/**
+ * The minified build, half the size of the package's `source`. A script's value is sent back to the test: this one ends with a
+ * number, instead of axe itself.
+ */
 const axeScript = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')};0`
 
 type Scheme = 'light' | 'dark'

@@ -1,7 +1,7 @@
 /** A range of time, in milliseconds, without its end. */
 export type Range = { since: number; until: number }
 
-/** The range around an instant in which nothing turns: what changes at the turns alone is the same all along. Milliseconds. */
+/** The range around an instant without a turn in it: what changes only at turns stays the same within. All in milliseconds. */
 export const rangeBetween = (turns: readonly number[], now: number): Range => ({
   since: Math.max(...turns.filter((at) => at <= now), Number.NEGATIVE_INFINITY),
   until: Math.min(...turns.filter((at) => at > now), Number.POSITIVE_INFINITY),

@@ -1,4 +1,5 @@
 import { catalogueContract } from '@onair/core/contract'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cacheKeys } from './cache-key.ts'
 
@@ -17,4 +18,27 @@ test.each([
   ['6. repeated values keep their order', '/products?dimensions=b&dimensions=a', '/products?dimensions=b&dimensions=a'],
 ])('%s', (_name, url, expected) => {
   expect(key(url)).toBe(expected)
+})
+
+test('7. a key is its own key, and its parameters are sorted by name', () => {
+  const parts = [
+    'page=2',
+    'page=1',
+    'sortKey=newest',
+    'dimensions=b',
+    'dimensions=a&',
+    'pag%65=2',
+    'rd=1',
+    'page',
+    '=',
+    '',
+  ]
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...parts)), (chosen) => {
+      const made = key(`/products?${chosen.join('&')}`)
+      expect(key(made)).toBe(made)
+      const names = [...new URLSearchParams(made.split('?')[1] ?? '').keys()]
+      expect(names).toEqual(names.toSorted())
+    }),
+  )
 })
