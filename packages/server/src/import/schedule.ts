@@ -69,8 +69,8 @@ export const schedule = kindOf({
     return rejections
   },
   async conclude(client, now) {
-    const { rows: rejections } = await client.query<Rejection>(conflicts, [now])
-    rejections.push(...(await crossingPrices(client, now)))
+    const { rows } = await client.query<Rejection>(conflicts, [now])
+    const rejections = [...rows, ...(await crossingPrices(client, now))]
     const { rows: gaps } = await client.query<{ remark: string }>(gapRemarks)
     const { rows: begun } = await client.query<{ remark: string }>(
       `SELECT 'Line ' || i.line || ': it has begun, and what the channel has stays.' AS remark

@@ -12,12 +12,18 @@ const mostReasons = 50
 
 /** The parts of a request as the contract's schemas return them, or a 400 that names every invalid field. */
 export function validate(call: Call, request: Pick<FastifyRequest, 'params' | 'query' | 'headers' | 'body'>) {
-  const reasons: Reason[] = []
+  let reasons: readonly Reason[] = []
   const read = (schema: z.ZodMiniType | undefined, value: unknown, whole: string): unknown => {
     if (!schema) return undefined
-    const result = schema.safeParse(value)
-    if (result.success) return result.data
-    reasons.push(...result.error.issues.flatMap((issue) => reasonsOf(issue, value, whole)))
+    const result = parse(schema, value)
+    if (result?.success) return result.data
+    // Not `push(...)`: as arguments, a megabyte's issues would overflow the stack.
+    reasons = [
+      ...reasons,
+      ...(result
+        ? result.error.issues.flatMap((issue) => reasonsOf(issue, value, whole))
+        : [about('field-invalid', whole)]),
+    ]
     return undefined
   }
   const params = read(call.params, request.params, 'path') ?? {}
@@ -26,6 +32,16 @@ export function validate(call: Call, request: Pick<FastifyRequest, 'params' | 'q
   // The framework reads an absent body as `null`, the contract as undefined.
   const body = read(call.body, request.body ?? undefined, 'body')
   return reasons.length > 0 ? refuseAll(400, reasons.slice(0, mostReasons)) : { params, query, headers, body }
+}
+
+/** The schema's result; undefined for a value with more issues than zod can collect: they overflow its stack. */
+function parse(schema: z.ZodMiniType, value: unknown) {
+  try {
+    return schema.safeParse(value)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 /** `IdempotencyKey` for `idempotency-key`: an area is spelled alike, wherever the field stands. */
