@@ -29,7 +29,7 @@ const justAiredMs = 60 * 60_000
 type Aired = Highlights['aired']
 type DayPlan = { showstopper: string | null; airedLately: (now: Date) => Aired }
 
-/** The presentations of the hour before an instant. They are sought again only when one begins or becomes an hour old. */
+/** The presentations of the hour before an instant. They are computed again only when one begins or becomes an hour old. */
 function lately(presentations: readonly { itemNo: string; airAt: Date }[]): DayPlan['airedLately'] {
   const turns = presentations.flatMap(({ airAt }) => [airAt.getTime(), airAt.getTime() + justAiredMs])
   let range: Range | undefined

@@ -20,3 +20,8 @@ test('5. no turn is between two instants of a range', () => {
     }),
   )
 })
+
+test('6. a plan may have any number of turns', () => {
+  const turns = Array.from({ length: 300_000 }, (_, at) => at)
+  expect(rangeBetween(turns, 150_000)).toEqual({ since: 150_000, until: 150_001 })
+})

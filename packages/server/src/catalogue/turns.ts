@@ -2,10 +2,15 @@
 export type Range = { since: number; until: number }
 
 /** The range around an instant without a turn in it: what changes only at turns stays the same within. All in milliseconds. */
-export const rangeBetween = (turns: readonly number[], now: number): Range => ({
-  since: Math.max(...turns.filter((at) => at <= now), Number.NEGATIVE_INFINITY),
-  until: Math.min(...turns.filter((at) => at > now), Number.POSITIVE_INFINITY),
-})
+export function rangeBetween(turns: readonly number[], now: number): Range {
+  let since = Number.NEGATIVE_INFINITY
+  let until = Number.POSITIVE_INFINITY
+  for (const at of turns) {
+    if (at <= now) since = Math.max(since, at)
+    else until = Math.min(until, at)
+  }
+  return { since, until }
+}
 
 /** Whether an instant is in a range. */
 export const isWithin = ({ since, until }: Range, now: number): boolean => since <= now && now < until

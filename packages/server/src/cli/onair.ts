@@ -6,7 +6,7 @@ type AddCommands = (program: Command, config: Config) => void
 
 const backup = async () => (await import('./backup.ts')).backupCommands
 
-/** The commands by their first word. A word loads its own commands alone: loading all takes up to twice as long. */
+/** Loads the commands, by their first word. Only those of the given word are loaded: all of them take up to twice as long. */
 const commands: Readonly<Record<string, () => Promise<AddCommands>>> = {
   air: async () => (await import('./air.ts')).airCommands,
   backup,
@@ -43,7 +43,7 @@ export async function onair(words: readonly string[], env: NodeJS.ProcessEnv): P
   }
 }
 
-/** The commands of the first word; all of them for the help, and for a word that is none. */
+/** The commands of the first word; all of them for the help and for an unknown word. */
 function wanted([word = '']: readonly string[]): Iterable<() => Promise<AddCommands>> {
   const own = Object.hasOwn(commands, word) ? commands[word] : undefined
   return own ? [own] : new Set(Object.values(commands))

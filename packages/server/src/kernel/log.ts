@@ -90,7 +90,7 @@ export function skipErrors(log: FastifyBaseLogger, skips: (error: unknown) => bo
 
 /**
  * Logs a line for each answered request: its route, never its URL, which may name a customer or contain a bag's key. Replies from
- * the cache have none.
+ * the cache are not logged.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

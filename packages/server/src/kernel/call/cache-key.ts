@@ -29,7 +29,7 @@ export function cacheKeys({
   }
 }
 
-/** Whether a query, from its first character on, is its own key: nearly all are, and nothing is built for them. */
+/** Whether the query that starts at `start` is its own key. Nearly all are, and this check allocates far less than building one. */
 function isKey(url: string, start: number, known: ReadonlySet<string>): boolean {
   let last = ''
   for (let from = start; from <= url.length; ) {

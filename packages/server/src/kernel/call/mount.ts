@@ -248,8 +248,8 @@ function abortedByCaller(reply: FastifyReply): AbortSignal {
 /** The 415 of a request whose content type the call does not accept: JSON for a form, or the reverse. */
 export function refuseBodyType(request: FastifyRequest): Refusal | undefined {
   const type = request.headers['content-type']
-  // The framework assembles a route's options for each caller who asks.
   if (type === undefined) return undefined
+  // Fastify builds `routeOptions` anew at each access, which most requests can do without.
   const { bodyType } = request.routeOptions.config
   if (bodyType !== 'form' && bodyType !== 'json') return undefined
   const wanted = bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
