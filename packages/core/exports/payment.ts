@@ -1,7 +1,5 @@
 export {
   type CardBrand,
-  type CardErrorKey,
-  type CardField,
   type CardType,
   cardLogo,
   cardTypes,

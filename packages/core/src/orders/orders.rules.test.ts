@@ -4,7 +4,6 @@ import {
   editDeadline,
   editRefusal,
   modifyOrderMessage,
-  nextOrderStatuses,
   orderListQuery,
   ordersFromDate,
   searchedOrderNo,
@@ -30,18 +29,6 @@ describe('status', () => {
     '%s is',
     (text) => expect(isCancelled(text)).toBe(true),
   )
-  test('every status can be reached from Received, and nothing comes after the last ones', () => {
-    const reached = new Set<OrderStatus>(['received'])
-    for (const status of reached) for (const next of nextOrderStatuses[status]) reached.add(next)
-    expect([...reached].sort()).toEqual([...statuses].sort())
-    expect(nextOrderStatuses.cancelled).toEqual([])
-  })
-  test('cancelling is possible from the first two only', () => {
-    expect(statuses.filter((status) => nextOrderStatuses[status].includes('cancelled'))).toEqual([
-      'received',
-      'preparing',
-    ])
-  })
 })
 
 describe('editing an order', () => {

@@ -1,16 +1,6 @@
 import { addDays } from '../shared/dates/days.ts'
 import type { OrderStatus } from './order-status.rules.ts'
 
-/** The statuses that may follow each status. An order can be cancelled until a part of it ships. */
-export const nextOrderStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
-  received: ['preparing', 'cancelled'],
-  preparing: ['shipped', 'cancelled'],
-  shipped: ['delivered'],
-  delivered: ['returned'],
-  returned: [],
-  cancelled: [],
-}
-
 /** Orders per page (specification §9). */
 export const ordersPageSize = 6
 /** The periods of the order list, in days; 0 is all orders (specification §9). */

@@ -19,40 +19,6 @@ export const cardTypes: readonly { code: CardBrand; name: Bilingual }[] = [
   { code: 'FI', name: { en: 'Onair Card', fr: 'Carte Onair' } },
 ]
 
-const brands: readonly { code: CardBrand; number: RegExp; lengths: readonly number[]; luhn: boolean }[] = [
-  { code: 'FI', number: /^603999/, lengths: [16], luhn: false },
-  { code: 'VI', number: /^4/, lengths: [13, 16, 19], luhn: true },
-  { code: 'MC', number: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], luhn: true },
-  { code: 'AX', number: /^3[47]/, lengths: [15], luhn: true },
-]
-
-const digitsOf = (number: string): string => number.replace(/[\s-]/g, '')
-
-/** The brand of a card number, or of its first digits. */
-export function cardBrand(number: string): CardBrand | undefined {
-  return brands.find((brand) => brand.number.test(digitsOf(number)))?.code
-}
-
-/** Whether a number passes the Luhn check, which every brand but the shop's own card follows. */
-export function passesLuhn(number: string): boolean {
-  const digits = digitsOf(number)
-  if (!/^\d+$/.test(digits)) return false
-  let sum = 0
-  for (let index = 0; index < digits.length; index++) {
-    const digit = Number(digits[digits.length - 1 - index])
-    const doubled = index % 2 === 1 ? digit * 2 : digit
-    sum += doubled > 9 ? doubled - 9 : doubled
-  }
-  return sum % 10 === 0
-}
-
-/** Whether a number can be a card number: a known brand, its length, and its check digit where the brand has one. */
-export function isCardNumber(number: string): boolean {
-  const digits = digitsOf(number)
-  const brand = brands.find((candidate) => candidate.number.test(digits))
-  return brand?.lengths.includes(digits.length) === true && (!brand.luhn || passesLuhn(digits))
-}
-
 /** The options of the expiry month: empty, then 01 to 12 (specification §3). */
 export function expiryMonths(): string[] {
   return ['', ...Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))]
@@ -71,29 +37,12 @@ export function isExpiryValid(month: string, year: string, today: string): boole
   return /^(0[1-9]|1[0-2])$/.test(month) && /^\d{4}$/.test(year) && `${year}-${month}` >= today.slice(0, 7)
 }
 
-/** The fields of the card form. */
-export type CardField = 'cardNumber' | 'expiryMonth' | 'expiryYear'
-/** Message keys of specification §5; the widgets hold the texts. */
-export type CardErrorKey = 'cardNumberRequired' | 'cardNumberInvalid' | 'expiryMonthInvalid' | 'expiryYearInvalid'
-
 /**
- * Validates a card's fields and returns the errors by field.
+ * Validates a card's expiry and returns the errors by field, as message keys of specification §5.
  *
- * 1. The number is required, then checked.
- * 2. The month and the year are required.
- * 3. A past month of this year is an error of the month, a past year an error of the year.
+ * 1. The month and the year are required.
+ * 2. A past month of this year is an error of the month, a past year an error of the year.
  */
-export function cardErrors(
-  card: { cardNumber: string; expiryMonth: string; expiryYear: string },
-  today: string,
-): Partial<Record<CardField, CardErrorKey>> {
-  const errors: Partial<Record<CardField, CardErrorKey>> = {}
-  if (card.cardNumber.trim() === '') errors.cardNumber = 'cardNumberRequired'
-  else if (!isCardNumber(card.cardNumber)) errors.cardNumber = 'cardNumberInvalid'
-  return { ...errors, ...expiryErrors(card, today) }
-}
-
-/** Validates a card's expiry by rules 2 and 3 of {@link cardErrors}. */
 export function expiryErrors(
   card: { expiryMonth: string; expiryYear: string },
   today: string,

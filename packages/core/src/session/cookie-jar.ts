@@ -23,8 +23,3 @@ export function decodeCookieValue(encoded: string): string {
     return encoded
   }
 }
-
-/** Whether a page must warn that the shop's cookies need https: browsers accept `Secure` cookies on plain http from localhost only. */
-export function cookiesNeedHttps(protocol: string, hostName: string): boolean {
-  return protocol === 'http:' && !/^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostName)
-}

@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { acceptsCookies } from './accepts-cookies.ts'
 import { browserJar } from './browser-jar.ts'
-import { cookiesNeedHttps } from './cookie-jar.ts'
 import { memoryJar } from './memory-jar.ts'
 
 const day = 86_400
@@ -136,16 +135,4 @@ describe('a jar for a request', () => {
     expect(jar.get('brief')).toBeUndefined()
     expect(jar.get('session')).toBe('1')
   })
-})
-
-test.each([
-  ['http:', 'shop.example', true],
-  ['http:', '192.168.1.20', true],
-  ['http:', 'localhost.evil.example', true],
-  ['http:', 'localhost', false],
-  ['http:', '127.0.0.1', false],
-  ['http:', '[::1]', false],
-  ['https:', 'shop.example', false],
-])('on %s//%s cookies need https: %s', (protocol, host, expected) => {
-  expect(cookiesNeedHttps(protocol, host)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { isTimeZone, planTimeZone } from '../shared/dates/time-zone.ts'
-import { apiLanguage, defaultLocale, type Language, type Locale, parseLocale } from '../shared/language.ts'
+import { defaultLocale, type Locale, parseLocale } from '../shared/language.ts'
 import { languageCookie, timeZoneCookie } from './preference.cookies.ts'
 import { readCookie, type Session, writeCookie } from './session.ts'
 import { readStored } from './storage.ts'
@@ -9,11 +9,6 @@ import { qualityCheckLanguageKey } from './stored.ts'
 export function readLocale(session: Pick<Session, 'jar' | 'storage'>): Locale {
   const checked = readStored(session, qualityCheckLanguageKey)
   return checked === undefined ? (readCookie(session, languageCookie) ?? defaultLocale) : parseLocale(checked)
-}
-
-/** The language of the paths of calls. */
-export function readLanguage(session: Pick<Session, 'jar' | 'storage'>): Language {
-  return apiLanguage(readLocale(session))
 }
 
 /** The time zone of the schedule: the shopper's, or the planning time zone. */
