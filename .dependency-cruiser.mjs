@@ -174,6 +174,13 @@ const forbidden = [
     to: { path: '^(packages/(widgets|sandbox)|host|storybook|e2e)/' },
   },
   {
+    name: 'server-imports-date-fns-once',
+    comment:
+      'For each file that imports from date-fns, Node parses its package.json of 200 kB again. Add the function to kernel/instants.ts, and import it from there.',
+    from: from(server, `${tests}|^packages/server/src/kernel/instants\\.ts$`),
+    to: { path: '(^|/)node_modules/date-fns/' },
+  },
+  {
     name: 'demo-extends-the-server',
     comment:
       'The demonstration is an extension: it imports core and the exports of the server and the sandbox. Add what is missing to the server’s exports.',

@@ -4,7 +4,6 @@ import type { Migration } from 'kysely/migration'
 import { buildApp } from './app.ts'
 import { systemClock } from './kernel/clock.ts'
 import type { Config } from './kernel/config.ts'
-import { migrate } from './kernel/db/migrate.ts'
 import { createPool, type Pool } from './kernel/db/pool.ts'
 import { startPostgres } from './kernel/db/postgres/index.ts'
 import { loadExtensions } from './kernel/extension.ts'
@@ -51,8 +50,8 @@ export type ServerOptions = {
 }
 
 /**
- * Starts the server without listening: loads the extensions, starts a PostgreSQL of its own unless `DATABASE_URL` names
- * another, migrates the schema, builds the app and opens the extensions on it. When a step fails, it stops what the earlier
+ * Starts the server without listening: loads the extensions, meanwhile starts a PostgreSQL of its own unless `DATABASE_URL`
+ * names another, migrates the schema, builds the app and opens the extensions on it. When a step fails, it stops what the earlier
  * steps started.
  */
 export async function startServer({
@@ -75,11 +74,19 @@ export async function startServer({
     return closing
   }
   try {
-    const extensions = await loadExtensions(config)
-    const own = databaseUrl
+    const { promise: launching, resolve: launched } = Promise.withResolvers<void>()
+    const postgres = databaseUrl
       ? undefined
-      : await startPostgres({ projectDir, dataDir, log: (sentence) => log.info(sentence), onLost })
-    if (own) steps.push(() => own.stop())
+      : startPostgres({ projectDir, dataDir, log: (sentence) => log.info(sentence), onLost, launched })
+    steps.push(async () => (await postgres?.catch(() => undefined))?.stop())
+    // PostgreSQL starts in processes of its own. Meanwhile this one loads modules, the migrations' query builder among them:
+    // not before it is launched, because loading blocks this process.
+    await Promise.race([launching, postgres])
+    const [own, extensions, { migrate }] = await Promise.all([
+      postgres,
+      loadExtensions(config),
+      import('./kernel/db/migrate.ts'),
+    ])
     const url = databaseUrl ?? own?.url ?? ''
     const onLostConnection = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost')
     const pool = createPool(url, { max: config.databaseConnections, timeoutMs, brisk: true, onLost: onLostConnection })

@@ -1,6 +1,6 @@
-import { addMilliseconds } from 'date-fns/addMilliseconds'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from '../kernel/db/pool.ts'
+import { addMilliseconds } from '../kernel/instants.ts'
 import type { Beacon } from '../outside/beacon.ts'
 import { claimEvents, type DueEvent, dropEvent, retryEvent } from './analytics.queries.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { toWire } from '@onair/core/contract'
-import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { ReadyJson } from '../kernel/call/mount.ts'
 import { inTransaction, type Pool, type Queryable, statement } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
+import { addMilliseconds } from '../kernel/instants.ts'
 import { refuse } from './bag.messages.ts'
 import type { CartReply } from './bag.view.ts'
 

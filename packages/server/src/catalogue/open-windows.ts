@@ -1,6 +1,6 @@
-import { subDays } from 'date-fns/subDays'
 import { statement } from '../kernel/db/pool.ts'
 import type { Deps } from '../kernel/feature.ts'
+import { subDays } from '../kernel/instants.ts'
 import { isWithin, rangeBetween } from './turns.ts'
 
 /** A price window as the processes follow it. */

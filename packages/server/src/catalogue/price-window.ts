@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns/addMinutes'
+import { addMinutes } from '../kernel/instants.ts'
 
 /**
  * A product's price from an instant up to, not including, another: `price_window`.

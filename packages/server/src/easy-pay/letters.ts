@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { easyPayStatus, isOwed, paymentLinkDays } from '@onair/core/easy-pay'
-import { addDays } from 'date-fns/addDays'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
+import { addDays } from '../kernel/instants.ts'
 import type { MailMessage, QueuedMail } from '../kernel/mail/mail.ts'
 import { anyOrder } from '../orders/order.queries.ts'
 import type { OrderInstalment, OrderRow } from '../orders/order.ts'

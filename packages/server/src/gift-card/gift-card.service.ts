@@ -1,10 +1,10 @@
 import { formatDate, planTimeZone, zonedDate } from '@onair/core/dates'
-import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { type BagCall, bagService, bagUnknown } from '../bag/bag.service.ts'
 import type { CartReply } from '../bag/bag.view.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Pool, Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
+import { addMilliseconds } from '../kernel/instants.ts'
 import { refuse } from './gift-card.messages.ts'
 import {
   insertGiftCard,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { type Pool, statement } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
+import { subMilliseconds } from '../kernel/instants.ts'
 import { refuse } from './gift-card.messages.ts'
 
 /** The time in which failures are counted, from the first. */

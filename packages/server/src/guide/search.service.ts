@@ -1,8 +1,8 @@
 import { soonestFirst } from '@onair/core/guide'
 import type { Language } from '@onair/core/language'
-import { subDays } from 'date-fns/subDays'
 import { isStopWord, stemOf, wordsOf } from '../catalogue/search/words.ts'
 import type { Deps } from '../kernel/feature.ts'
+import { subDays } from '../kernel/instants.ts'
 import type { ShowRow } from './guide.queries.ts'
 import { type SearchedRow, searchedShows, showById } from './search.queries.ts'
 

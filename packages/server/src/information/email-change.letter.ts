@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { emailLinkMinutes } from '@onair/core/information'
-import { addMinutes } from 'date-fns/addMinutes'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
+import { addMinutes } from '../kernel/instants.ts'
 import type { MailMessage, QueuedMail } from '../kernel/mail/mail.ts'
 import { hashOf } from '../sign-in/tokens.ts'
 import { emailChangeMail } from './email-change.mail.ts'

@@ -2,11 +2,11 @@ import type { ProductPrices } from '@onair/core/contract'
 import { presentedAt } from '@onair/core/control-room'
 import { nextAfter, nextChange, onAirAt } from '@onair/core/guide'
 import { maxQuantity } from '@onair/core/limits'
-import { subDays } from 'date-fns/subDays'
 import { createOpenWindows } from '../catalogue/open-windows.ts'
 import { pricesOf, stockWord } from '../catalogue/product.ts'
 import type { ShowRow } from '../guide/guide.queries.ts'
 import type { Deps } from '../kernel/feature.ts'
+import { subDays } from '../kernel/instants.ts'
 import { nextEventIds, pricesAt, showsAround } from './live.queries.ts'
 
 /** The programme on air, the next one, and the product that is being presented. */

@@ -1,9 +1,9 @@
 import { type Camel, type showEvents, toWire } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
-import { subMilliseconds } from 'date-fns/subMilliseconds'
 import type { z } from 'zod/mini'
 import { showOf } from '../guide/show.ts'
 import type { Answer } from '../kernel/call/mount.ts'
+import { subMilliseconds } from '../kernel/instants.ts'
 import type { Air, AirEvent } from './air.ts'
 import { createBroadcast } from './broadcast.ts'
 

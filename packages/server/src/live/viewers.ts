@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { statement } from '../kernel/db/pool.ts'
 import type { Deps } from '../kernel/feature.ts'
+import { subMilliseconds } from '../kernel/instants.ts'
 
 /** How often a process reports the number of its viewers. */
 export const viewersEveryMs = 5000

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { ReadyJson } from '../kernel/call/mount.ts'
 import { json, type Pool, type Queryable, statement } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
+import { addMilliseconds } from '../kernel/instants.ts'
 import { refuse } from './orders.messages.ts'
 
 /** How long a key's reply is stored, in milliseconds. */

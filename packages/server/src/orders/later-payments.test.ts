@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createKysely } from '../kernel/db/kysely.ts'
 import { laterPayments } from '../kernel/db/migrations/0013-later-payments.ts'
 import { nothingDue } from '../kernel/db/migrations/0027-nothing-due.ts'
-import { createKysely } from '../kernel/db/pool.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
 import { operatorOf } from '../testing/operator.ts'
 import { paying } from '../testing/paying.ts'

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Mail, MailOutcome } from '../kernel/mail/mail.ts'
 import { unavailable } from './call.ts'
 
@@ -30,9 +29,10 @@ const outcomeOf = (error: unknown): MailOutcome => {
   return code === 'EENVELOPE' ? { status: 'rejected' } : unavailable('network')
 }
 
-/** Mail by SMTP, with one connection per mail. */
-export const createMail = ({ host, port, from, user, password, timeoutMs = 10_000 }: MailConfig): Mail => {
-  const transport = createTransport({
+/** The mail client. It loads with the first mail: the shop starts sooner without it. */
+async function loadClient({ host, port, user, password, timeoutMs = 10_000 }: MailConfig) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
     host,
     port,
     secure: port === 465,
@@ -43,8 +43,15 @@ export const createMail = ({ host, port, from, user, password, timeoutMs = 10_00
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+/** Mail by SMTP, with one connection per mail. */
+export function createMail(config: MailConfig): Mail {
+  let client: ReturnType<typeof loadClient> | undefined
   return {
     async send({ to, subject, text, html, language, unsubscribeUrl }) {
+      client ??= loadClient(config)
+      const transport = await client
       try {
         const headers = {
           'Content-Language': `${language}-CA`,
@@ -54,7 +61,14 @@ export const createMail = ({ host, port, from, user, password, timeoutMs = 10_00
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }),
         }
-        const sent = await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, headers })
+        const sent = await transport.sendMail({
+          from: config.from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html,
+          headers,
+        })
         return { status: 'sent', id: sent.messageId }
       } catch (error) {
         return outcomeOf(error)

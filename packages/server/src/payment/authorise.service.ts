@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { addMilliseconds } from 'date-fns/addMilliseconds'
-import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { bagOrdered } from '../bag/bag.service.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
+import { addMilliseconds, subMilliseconds } from '../kernel/instants.ts'
 import type { DeclinedPayments, Payer } from './declines.ts'
 import { refuse } from './payment.messages.ts'
 import {

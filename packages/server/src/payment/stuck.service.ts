@@ -1,6 +1,6 @@
-import { addMilliseconds } from 'date-fns/addMilliseconds'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from '../kernel/db/pool.ts'
+import { addMilliseconds } from '../kernel/instants.ts'
 import { dueStuckPayments, dueStuckWalletPayments, endStuckPayment, setWalletVoided } from './payment.queries.ts'
 import type { PaymentProviders, ProviderName } from './providers.ts'
 import { type Released, releaseAt, releaseHeld } from './release.ts'

@@ -1,7 +1,6 @@
-import { addSeconds } from 'date-fns/addSeconds'
-import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { type Pool, type Queryable, statement } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
+import { addSeconds, subMilliseconds } from '../kernel/instants.ts'
 import { refuse } from './sign-in.messages.ts'
 import { tokenSeconds } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { passwordLinkMinutes } from '@onair/core/sign-in'
-import { addMinutes } from 'date-fns/addMinutes'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
+import { addMinutes } from '../kernel/instants.ts'
 import type { MailMessage, QueuedMail } from '../kernel/mail/mail.ts'
 import { passwordResetMail } from './password.mail.ts'
 import { dropLinkOf, makeLink, memberForReset } from './password-reset.queries.ts'

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { addSeconds } from 'date-fns/addSeconds'
-import { subMinutes } from 'date-fns/subMinutes'
 import type { Bearer } from '../kernel/call/auth.ts'
 import { type Queryable, statement } from '../kernel/db/pool.ts'
+import { addSeconds, subMinutes } from '../kernel/instants.ts'
 
 /** The life of a token, the same as of its cookie (specification §3): 21 days, in seconds. */
 export const tokenSeconds = 21 * 86_400

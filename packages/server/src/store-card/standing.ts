@@ -1,10 +1,10 @@
 import { addDays, formatDate, planTimeZone, zonedDate } from '@onair/core/dates'
 import { maxCards } from '@onair/core/payment'
 import { daysUntilNextApplication } from '@onair/core/store-card'
-import { addHours } from 'date-fns/addHours'
 import type { Config } from '../kernel/config.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
+import { addHours } from '../kernel/instants.ts'
 import { refuse } from './store-card.messages.ts'
 import { type ApplicationRow, applicantOf, countTry, latestApplication } from './store-card.queries.ts'
 

@@ -1,5 +1,5 @@
-import { subDays } from 'date-fns/subDays'
 import { type Pool, statement } from '../kernel/db/pool.ts'
+import { subDays } from '../kernel/instants.ts'
 import { forgetRequests } from '../newsletter/newsletter.queries.ts'
 
 /** How long rows without a time of their own are kept, in days. README.md (Data that is kept) says why. */

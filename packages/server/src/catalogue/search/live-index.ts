@@ -1,6 +1,6 @@
 import { addDays, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
-import { subHours } from 'date-fns/subHours'
 import type { Deps } from '../../kernel/feature.ts'
+import { subHours } from '../../kernel/instants.ts'
 import { lastPresented, presentedBetween } from '../air.queries.ts'
 import type { OnAirSource } from '../on-air.ts'
 import type { OpenWindows } from '../open-windows.ts'

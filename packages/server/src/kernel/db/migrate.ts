@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type MigrateOptions, type Migration, Migrator } from 'kysely/migration'
 import type { PoolClient } from 'pg'
+import { createKysely } from './kysely.ts'
 import { migrations as ours } from './migrations/index.ts'
-import { createKysely, type Pool } from './pool.ts'
+import type { Pool } from './pool.ts'
 
 // An arbitrary number that no other lock of the database uses.
 const lock = 7_066_924_201

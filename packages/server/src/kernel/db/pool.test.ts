@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { awaitedLocks, type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { isDatabaseAway } from '../errors/error-handler.ts'
+import { createKysely } from './kysely.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
-import { createKysely, createPool, inTransaction, json, type Pool, statement } from './pool.ts'
+import { createPool, inTransaction, json, type Pool, statement } from './pool.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 import { Socket } from 'node:net'
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 
 /** A pool of connections to the shop's database. */
@@ -91,10 +90,6 @@ export function createPool(
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
-
-/** The query builder on a pool; closing it closes the pool. */
-export const createKysely = <Tables>(pool: PostgresPool): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 
 /**
  * Runs `work` in one transaction: committed when it resolves, rolled back when it throws; the error is passed on.

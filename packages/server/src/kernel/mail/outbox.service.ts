@@ -1,7 +1,7 @@
-import { addMilliseconds } from 'date-fns/addMilliseconds'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from '../db/pool.ts'
 import { isDatabaseAway } from '../errors/error-handler.ts'
+import { addMilliseconds } from '../instants.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Composers, Mail, QueuedMail } from './mail.ts'
 import { outboxState, setFailed, setSent, takeDue } from './outbox.queries.ts'

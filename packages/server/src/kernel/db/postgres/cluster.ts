@@ -204,11 +204,11 @@ export function limitLog(place: Place, now = Date.now()): void {
 
 /**
  * Starts PostgreSQL on the data folder, in its own session, so that Ctrl+C in the terminal does not reach it: on a free port,
- * or on `onPort`, where the clients of one that died expect it.
+ * or on `onPort`, where the clients of one that died expect it. `launched` is called while it starts, in processes of its own.
  */
 export async function launch(
   place: Place,
-  { durable, onPort }: { durable: boolean; onPort?: number | undefined },
+  { durable, onPort, launched = () => {} }: { durable: boolean; onPort?: number | undefined; launched?: () => void },
 ): Promise<Cluster> {
   const { log } = paths(place)
   limitLog(place)
@@ -228,6 +228,7 @@ export async function launch(
       stdio: ['ignore', output, output],
     })
     closeSync(output)
+    launched()
     const ended = new Promise<string>((resolve) => {
       child.once('error', (error) => resolve(error.message))
       child.once('exit', () => resolve(readFileSync(log, 'utf8').slice(before).trim()))

@@ -19,6 +19,8 @@ type PostgresOptions = {
   durable?: boolean
   /** Called when PostgreSQL died too often to be started again. */
   onLost?: (error: Error) => void
+  /** Called when PostgreSQL is launched and does not answer yet. Not called for one that already runs. */
+  launched?: () => void
   /** Where data goes when it cannot be in the checkout; by default /var/lib, else /var/tmp. */
   outside?: string
 }
@@ -45,7 +47,7 @@ const whereabouts = ({ projectDir, dataDir = '.onair', outside }: PostgresOption
  * @throws {FolderInUse} when another server process owns the same data
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { log, durable = true, onLost = () => {} } = options
+  const { log, durable = true, onLost = () => {}, launched = () => {} } = options
   const place = await preparePlace(whereabouts(options), log)
   const ownership = takeOwnership(place.home)
   try {
@@ -53,7 +55,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     await initialise(place, { durable })
     const orphan = await findRunning(place)
     if (orphan) log(`Reusing the PostgreSQL (pid ${orphan.pid}) that a killed server left running.`)
-    const cluster = orphan ?? (await launch(place, { durable }))
+    const cluster = orphan ?? (await launch(place, { durable, launched }))
     await createDatabase(place, cluster)
     const limiting = setInterval(() => {
       try {
