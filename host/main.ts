@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { cookiesNeedHttps } from '@onair/core/session'
 import {
   type Config,
   ConfigError,
@@ -57,6 +58,8 @@ async function main(): Promise<void> {
   const storybook = storybookOf(config)
   const log = createLogger(config.logLevel)
   const formToken = formTokenOf(config)
+  if (cookiesNeedHttps(config.shopOrigin))
+    log.warn(`SHOP_ORIGIN is ${config.shopOrigin}: browsers keep the shop’s cookies on https and on localhost only`)
   // Without PostgreSQL, or after an error that nothing caught, the process ends with status 1, for its supervisor to start it
   // again: `npm start`, systemd, an orchestrator.
   const giveUp = async (error: unknown) => {

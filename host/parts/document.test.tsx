@@ -12,11 +12,24 @@ const announcement = { text: { en: 'Holidays', fr: 'Fêtes' }, until: undefined 
 const assets = { boot: '/boot.js', style: '/shop.css', font: '/font.woff2', sheetsFor: () => [], modulesFor: () => [] }
 
 /** The document of an empty page, of a shop that announces something. */
-function read({ shell, shared = true, cookie = '' }: { shell?: Shell; shared?: boolean; cookie?: string }) {
-  const request = { url: '/en/', ip: '127.0.0.1', params: {}, headers: { cookie } }
+function read({
+  shell,
+  shared = true,
+  cookie = '',
+  origin = 'https://shop.test',
+  path = '/en/',
+}: {
+  shell?: Shell
+  shared?: boolean
+  cookie?: string
+  origin?: string
+  path?: string
+}) {
+  const request = { url: path, ip: '127.0.0.1', params: {}, headers: { cookie } }
   const contents = { page: { title: 'Empty', body: null }, menu: [], assets, shared, personal: false, shell }
   const unset = { onAir: undefined, canonical: undefined, searchTerm: undefined, sheet: undefined }
-  const visit = createVisit(aHost({ announcement }), request)
+  const host = aHost({ announcement })
+  const visit = createVisit({ ...host, settings: { ...host.settings, origin } }, request)
   return new DOMParser().parseFromString(renderToString(pageDocument({ visit, ...contents, ...unset })), 'text/html')
 }
 const rootOf = (contents: Parameters<typeof read>[0]) => read(contents).documentElement.dataset
@@ -41,4 +54,17 @@ test('3. a visitor’s own page keeps it as long as the visitor has dismissed no
 test('4. the checkout never does: there the announcement ends the page', () => {
   expect(rootOf({ shell: 'checkout' })).not.toHaveProperty('announced')
   expect(rootOf({ shell: 'checkout', shared: false })).not.toHaveProperty('announced')
+})
+
+test.each([
+  ['http://shop.test', '/en/', /^Your bag and your sign-in are not kept at this address/],
+  ['http://192.168.1.20:3000', '/fr/', /^Votre panier et votre connexion ne sont pas conservés/],
+])('5. on plain http at %s%s every page says that the shop needs https', (origin, path, sentence) => {
+  for (const shell of [undefined, 'plain', 'checkout'] as const) {
+    expect(read({ origin, path, shell }).querySelector('[role=alert]')?.textContent).toMatch(sentence)
+  }
+})
+
+test.each(['http://localhost:3000', 'https://shop.test'])('6. at %s nothing is said of https', (origin) => {
+  expect(read({ origin }).querySelector('[role=alert]')).toBeNull()
 })

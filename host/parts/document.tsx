@@ -15,6 +15,7 @@ import { Drawer } from './drawer.tsx'
 import { Footer } from './footer.tsx'
 import { frameTexts } from './frame-texts.ts'
 import { Header } from './header.tsx'
+import { NeedsHttps } from './needs-https.tsx'
 import { NowBar } from './now-bar.tsx'
 import { TabBar } from './tab-bar.tsx'
 
@@ -101,6 +102,7 @@ function Document({
             <Drawer visit={visit} menu={menu} />
           </>
         )}
+        <NeedsHttps visit={visit} />
         <main id="main" tabIndex={-1}>
           {page.body}
         </main>

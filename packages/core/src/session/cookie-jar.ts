@@ -23,3 +23,12 @@ export function decodeCookieValue(encoded: string): string {
     return encoded
   }
 }
+
+/**
+ * Whether browsers refuse the shop's cookies on the pages of an origin: they keep `Secure` cookies on https, and on plain http from
+ * localhost only.
+ */
+export function cookiesNeedHttps(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin)
+  return protocol === 'http:' && !/^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+}

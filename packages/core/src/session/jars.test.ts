@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { acceptsCookies } from './accepts-cookies.ts'
 import { browserJar } from './browser-jar.ts'
+import { cookiesNeedHttps } from './cookie-jar.ts'
 import { memoryJar } from './memory-jar.ts'
 
 const day = 86_400
@@ -135,4 +136,18 @@ describe('a jar for a request', () => {
     expect(jar.get('brief')).toBeUndefined()
     expect(jar.get('session')).toBe('1')
   })
+})
+
+test.each([
+  ['http://shop.example', true],
+  ['http://192.168.1.20:3000', true],
+  ['http://localhost.evil.example', true],
+  ['http://1270.0.0.1.example', true],
+  ['http://localhost:3000', false],
+  ['http://fr.localhost', false],
+  ['http://127.0.0.1:8080', false],
+  ['http://[::1]', false],
+  ['https://shop.example', false],
+])('on %s cookies need https: %s', (origin, expected) => {
+  expect(cookiesNeedHttps(origin)).toBe(expected)
 })
