@@ -48,6 +48,9 @@ export default defineConfig({
     // One more than there are processors: tests often wait for other processes, such as the database.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: InTurn },
+    tags: [
+      { name: 'slow', description: 'What `npm test` leaves out and `npm run test:all` runs, see CONTRIBUTING.md.' },
+    ],
     projects: [
       {
         test: {

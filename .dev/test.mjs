@@ -1,7 +1,8 @@
 /**
- * `npm test`: runs every check and every test, and adds them up in its last line.
+ * `npm test`: runs the checks and the tests, and adds them up in its last line.
  *
- *     npm test                    everything
+ *     npm test                    every check, and every test that is not tagged as slow
+ *     npm run test:all            the slow ones too, and journeys on the light build: what a change must pass to be taken
  *     npm test -- bag             the test files and journeys with `bag` in their path, without the other checks
  *     npm run test:watch -- bag   unit, component and server tests, again after each change
  */
@@ -161,20 +162,26 @@ function startShop() {
   }
 }
 
+/** Leaves out what is tagged as slow. */
+const quick = { vitest: ['--tags-filter=!slow'], playwright: ['--grep-invert=@slow'] }
+
 /** The light build of the pages, for the journeys that run on it. */
 const lightPages = () => check('The light build of the pages', () => setupLight().then(() => 0), { counts: 0 })
 
 /**
- * Everything: the tests and, beside them, the checks of sources and the light build; the journeys' shop loads its data meanwhile.
+ * The tests and, beside them, the checks of sources; the journeys' shop loads its data meanwhile.
+ * @param all with the slow tests and the light build of the pages
  */
-async function everything() {
+async function everything({ all }) {
+  const { vitest: tests, playwright: inBrowser } = all ? { vitest: [], playwright: [] } : quick
   const stopShop = startShop()
   const env = { E2E_SHOP: 'started' }
-  const [light] = await Promise.all([checkSources().then(lightPages), vitest(env)])
+  const checks = checkSources()
+  const [light] = await Promise.all([all ? checks.then(lightPages) : checks, vitest(env, ...tests)])
   const ready = await browser()
-  if (ready) await playwright({ ...env, E2E_ONCE: '1' })
+  if (ready) await playwright({ ...env, E2E_ONCE: '1' }, ...inBrowser)
   await check('The shop of the journeys ends well', stopShop)
-  if (ready && light) await playwrightLight()
+  if (all && ready && light) await playwrightLight()
 }
 
 async function matching(patterns) {
@@ -201,7 +208,8 @@ command(async () => {
     process.exitCode = await run('vitest', ['run', '--project=preact', ...args.slice(1)], { env })
     return
   }
-  if (built) await (args.length > 0 ? matching(args) : everything())
+  const all = args[0] === '--all'
+  if (built) await (all || args.length === 0 ? everything({ all }) : matching(args))
   finish()
 })
 

@@ -48,7 +48,9 @@ function start(settings: Record<string, string> = {}) {
 
 const runs = () => existsSync(join(homeOfPostgres(), 'data', 'postmaster.pid'))
 
-test('a shop that is stopped while it starts exits cleanly and leaves no PostgreSQL running', async () => {
+test('a shop that is stopped while it starts exits cleanly and leaves no PostgreSQL running', {
+  tags: ['slow'],
+}, async () => {
   const { shop, end, output } = start()
   await expect.poll(output, patience).toContain('Creating the database')
   shop.kill('SIGTERM')

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { contract } from '@onair/core/contract'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'

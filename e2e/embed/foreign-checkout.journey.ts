@@ -4,7 +4,7 @@ import type { ForeignSite } from '../support/foreign-site.ts'
 import { origins } from '../support/ports.ts'
 import { cards } from '../support/sandbox.ts'
 import { demoPassword, type Goods, isDefault, type Person } from '../support/shop-api.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnPhone, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 const checkoutOnly = '<onair-checkout></onair-checkout>'
@@ -70,7 +70,7 @@ test(
 
 test(
   'a member signs in on another site, orders with the saved card, and finds the order in the account',
-  onceOnPhone,
+  slowOnPhone,
   async ({ context, page, shopper, foreign, api, sandbox, seed, language, words }) => {
     const goods = await api.findGoods(seed, isDefault)
     const email = `member-${crypto.randomUUID()}@example.com`
@@ -112,7 +112,7 @@ test(
 
 test(
   'a member signs in by the sign-in of another site, which shows their orders, and signs out there',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ context, page, foreign, api, sandbox, seed, language, words }) => {
     const goods = await api.findGoods(seed)
     const email = `member-${crypto.randomUUID()}@example.com`
@@ -142,7 +142,7 @@ test(
 
 test(
   'where a page’s policy keeps recaptcha out, the shop’s own checkout is offered, the bag in hand',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ page, shopper, foreign, api, problems, seed, language, words }) => {
     problems.expect(/Content Security Policy/, 'the page forbids the script, and the browser says so')
     const goods = await api.findGoods(seed, isDefault)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { origins } from '../support/ports.ts'
 import { isDefault } from '../support/shop-api.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
 import { words } from '../support/words.ts'
 
 const both = '<onair-schedule></onair-schedule>\n<onair-bag-counter></onair-bag-counter>'
@@ -52,7 +52,7 @@ test(
 
 test(
   'a member’s orders on another site come with one file of code',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ context, page, foreign, api, language }) => {
     const { token, edp } = await api.signIn('shopper@example.com')
     const value = encodeURIComponent(JSON.stringify({ Token: token, Edp: edp }))
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('an element may ask for another language than its page', onceOnDesktop, async ({ page, foreign, language }) => {
+test('an element may ask for another language than its page', slowOnDesktop, async ({ page, foreign, language }) => {
   const other = language === 'en' ? 'fr' : 'en'
   const body = `<onair-schedule language="${other}" compact></onair-schedule>`
   await page.goto(foreign.add('/', { language, body }))
@@ -95,7 +95,7 @@ test(
 
 test(
   'the page keeps its own words while the shop is away, and the widget takes their place when it is back',
-  onceOnPhone,
+  slowOnPhone,
   async ({ page, shopper, foreign, language, words }) => {
     shopper.problems.expect(/ERR_FAILED.*\/api\//, 'the shop is away')
     const warnings: string[] = []
@@ -116,7 +116,7 @@ test(
 
 test(
   'a widget far down the page loads when the reader comes near it',
-  onceOnPhone,
+  slowOnPhone,
   async ({ page, foreign, language, words }) => {
     const scripts: string[] = []
     page.on('request', (request) => void scripts.push(new URL(request.url()).pathname))
@@ -187,7 +187,7 @@ test(
 
 test(
   'no form and no link of a widget leads to the other site itself',
-  onceOnPhone,
+  slowOnPhone,
   async ({ page, shopper, foreign, api, seed, language }) => {
     const { product } = await api.findGoods(seed, isDefault)
     const tags = ['bag', 'checkout', 'sign-in', 'create-account', 'forgot-password', 'gift-card-balance', 'order-list']

@@ -1,7 +1,7 @@
 import { wholeChromium } from '../support/browser.ts'
 import { origins } from '../support/ports.ts'
 import { isDefault } from '../support/shop-api.ts'
-import { expect, onceOnPhone, test } from '../support/test.ts'
+import { expect, slowOnPhone, test } from '../support/test.ts'
 
 test.use(wholeChromium)
 
@@ -10,7 +10,7 @@ const shopOf = (item: string) =>
 
 test(
   'a bag that was filled on another site comes along to the shop’s checkout, beside what was there',
-  onceOnPhone,
+  slowOnPhone,
   async ({ page, shopper, foreign, api, seed, language, words }) => {
     const lamp = await api.findGoods(`${seed} lamp`, isDefault)
     const rug = await api.findGoods(`${seed} rug`, ({ product }) => product.ItemNo !== lamp.product.ItemNo)

@@ -2,11 +2,11 @@ import { atRunsClock } from '../support/clock.ts'
 import { origins } from '../support/ports.ts'
 import { demoPassword, isDefault } from '../support/shop-api.ts'
 import { Shopper } from '../support/shopper.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, slowOnDesktop, test } from '../support/test.ts'
 
 test(
   'a page that keeps no cookies leads to the shop’s checkout instead of its steps',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ context, page, shopper, foreign, api, seed, language, words }) => {
     // As in a frame of another site: cookies are dropped there, and there only.
     await context.addInitScript((shop) => {

@@ -8,7 +8,7 @@ import { demoPassword, isDefault } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
 import { StoreCardApplication } from '../support/store-card.ts'
 import { missingStyles } from '../support/styled.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
 
 /**
  * The minified build, half the size of the package's `source`. A script's value is sent back to the test: this one ends with a
@@ -76,14 +76,14 @@ const isAccessible = (shopper: Shopper, screen: string) =>
 // Each screen of the main job, by day and by night.
 const screens = [
   ['home', '/', onceOnPhone],
-  ['watch live', '/pages/watchlive', onceOnDesktop],
-  ['schedule', '/pages/schedule', onceOnDesktop],
+  ['watch live', '/pages/watchlive', slowOnDesktop],
+  ['schedule', '/pages/schedule', slowOnDesktop],
   ['product list', '/pages/productlist?searchTerm=a', onceOnDesktop],
   ['sign in', '/pages/signin', onceOnPhone],
-  ['a forgotten password', '/pages/forgotpassword', onceOnDesktop],
-  ['a new account', '/pages/createaccount', onceOnPhone],
+  ['a forgotten password', '/pages/forgotpassword', slowOnDesktop],
+  ['a new account', '/pages/createaccount', slowOnPhone],
   ['an empty bag', '/pages/shoppingbag', onceOnDesktop],
-  ['the newsletter', '/pages/newsletter?posted=invalid', onceOnPhone],
+  ['the newsletter', '/pages/newsletter?posted=invalid', slowOnPhone],
 ] as const
 
 for (const [screen, path, once] of screens) {
@@ -93,7 +93,7 @@ for (const [screen, path, once] of screens) {
   })
 }
 
-test('the week, the search and a programme are accessible', onceOnPhone, async ({ shopper, api }) => {
+test('the week, the search and a programme are accessible', slowOnPhone, async ({ shopper, api }) => {
   const { Shows } = await api.today()
   for (const [screen, query] of Object.entries({
     'the week': 'view=week',
@@ -105,7 +105,7 @@ test('the week, the search and a programme are accessible', onceOnPhone, async (
   }
 })
 
-test('each day of the week is in sight without scrolling sideways', onceOnPhone, async ({ shopper }) => {
+test('each day of the week is in sight without scrolling sideways', slowOnPhone, async ({ shopper }) => {
   const { page } = shopper
   await shopper.opens('/pages/schedule?view=week')
   for (const width of [narrowest, 768]) {
@@ -121,35 +121,35 @@ test('each day of the week is in sight without scrolling sideways', onceOnPhone,
 
 // The account of the demonstration's first customer, and what is around it. Each once: they share their parts.
 const accountScreens = [
-  ['the account’s summary', '/pages/myaccount', onceOnPhone],
-  ['a list of many orders', '/pages/myaccount/orderstatus?size=2', onceOnDesktop],
-  ['an order in three parcels', '/pages/myaccount/orderstatus/40000127', onceOnDesktop],
-  ['an order with a return', '/pages/myaccount/orderstatus/40000112', onceOnPhone],
-  ['declined payments', '/pages/myaccount/easypay', onceOnPhone],
-  ['favourites', '/pages/myaccount/favourites', onceOnPhone],
-  ['recently viewed products', '/pages/myaccount/recentlyviewed', onceOnDesktop],
-  ['addresses', '/pages/myaccount/addresses', onceOnDesktop],
-  ['an address', '/pages/myaccount/addresses/addaddress', onceOnPhone],
-  ['payment cards', '/pages/myaccount/paymentcards', onceOnPhone],
-  ['a card', '/pages/myaccount/paymentcards/addcard', onceOnDesktop],
-  ['the newsletter', '/pages/myaccount/newsletter', onceOnDesktop],
-  ['information', '/pages/myaccount/information', onceOnPhone],
-  ['a new e-mail', '/pages/myaccount/information/email', onceOnPhone],
-  ['a new password', '/pages/myaccount/information/password', onceOnDesktop],
-  ['a security question', '/pages/myaccount/information/question', onceOnPhone],
-  ['own data', '/pages/myaccount/information/owndata', onceOnDesktop],
-  ['an invoice with its credit note', '/pages/orderinvoice?orderNo=40000107', onceOnPhone],
-  ['items to return', '/pages/returnitems?orderNo=4000011401', onceOnPhone],
-  ['a tracked order', '/pages/trackorder?orderNo=40000124&postalCode=M5V3T1', onceOnDesktop],
-  ['a payment to settle', '/pages/settlepayment?token=none', onceOnPhone],
-  ['the returns policy', '/go/customerservice/returnspage', onceOnPhone],
-  ['privacy', '/go/customerservice/privacy', onceOnPhone],
-  ['privacy choices', '/pages/privacychoices', onceOnDesktop],
+  ['the account’s summary', '/pages/myaccount', slowOnPhone],
+  ['a list of many orders', '/pages/myaccount/orderstatus?size=2', slowOnDesktop],
+  ['an order in three parcels', '/pages/myaccount/orderstatus/40000127', slowOnDesktop],
+  ['an order with a return', '/pages/myaccount/orderstatus/40000112', slowOnPhone],
+  ['declined payments', '/pages/myaccount/easypay', slowOnPhone],
+  ['favourites', '/pages/myaccount/favourites', slowOnPhone],
+  ['recently viewed products', '/pages/myaccount/recentlyviewed', slowOnDesktop],
+  ['addresses', '/pages/myaccount/addresses', slowOnDesktop],
+  ['an address', '/pages/myaccount/addresses/addaddress', slowOnPhone],
+  ['payment cards', '/pages/myaccount/paymentcards', slowOnPhone],
+  ['a card', '/pages/myaccount/paymentcards/addcard', slowOnDesktop],
+  ['the newsletter', '/pages/myaccount/newsletter', slowOnDesktop],
+  ['information', '/pages/myaccount/information', slowOnPhone],
+  ['a new e-mail', '/pages/myaccount/information/email', slowOnPhone],
+  ['a new password', '/pages/myaccount/information/password', slowOnDesktop],
+  ['a security question', '/pages/myaccount/information/question', slowOnPhone],
+  ['own data', '/pages/myaccount/information/owndata', slowOnDesktop],
+  ['an invoice with its credit note', '/pages/orderinvoice?orderNo=40000107', slowOnPhone],
+  ['items to return', '/pages/returnitems?orderNo=4000011401', slowOnPhone],
+  ['a tracked order', '/pages/trackorder?orderNo=40000124&postalCode=M5V3T1', slowOnDesktop],
+  ['a payment to settle', '/pages/settlepayment?token=none', slowOnPhone],
+  ['the returns policy', '/go/customerservice/returnspage', slowOnPhone],
+  ['privacy', '/go/customerservice/privacy', slowOnPhone],
+  ['privacy choices', '/pages/privacychoices', slowOnDesktop],
 ] as const
 
 /** A browser shows a few of them one after the other: it has their scripts and styles then. */
 const atOnce = 4
-for (const setting of [onceOnPhone, onceOnDesktop]) {
+for (const setting of [slowOnPhone, slowOnDesktop]) {
   const inSetting = accountScreens.filter(([, , once]) => once === setting)
   for (let first = 0; first < inSetting.length; first += atOnce) {
     const screens = inSetting.slice(first, first + atOnce)
@@ -165,13 +165,13 @@ for (const setting of [onceOnPhone, onceOnDesktop]) {
   }
 }
 
-test('a quick order is accessible, with a choice and errors', onceOnPhone, async ({ shopper, api, seed }) => {
+test('a quick order is accessible, with a choice and errors', slowOnPhone, async ({ shopper, api, seed }) => {
   const { product } = await api.findGoods(seed, ({ product: { Edps } }) => Edps.length > 1)
   await shopper.opens(`/pages/quickorder?items=${product.ItemNo},999999`)
   await isAccessible(shopper, 'quick order')
 })
 
-test('the control room is accessible', onceOnDesktop, async ({ shopper, api }) => {
+test('the control room is accessible', slowOnDesktop, async ({ shopper, api }) => {
   const email = 'operator@example.com'
   await shopper.entersAs(await api.signIn(email), email)
   await shopper.opens('/pages/controlroom')
@@ -196,7 +196,7 @@ test('the checkout is accessible up to its payment', onceOnPhone, async ({ shopp
   await isAccessible(shopper, 'checkout: shipping')
 })
 
-test('payment, review and the order’s pages are accessible', onceOnDesktop, async ({ shopper, api, seed }) => {
+test('payment, review and the order’s pages are accessible', slowOnDesktop, async ({ shopper, api, seed }) => {
   test.slow()
   const checkout = new Checkout(shopper)
   const email = `guest-${crypto.randomUUID()}@example.com`
@@ -218,7 +218,7 @@ test('payment, review and the order’s pages are accessible', onceOnDesktop, as
   await isAccessible(shopper, 'Easy Pay')
 })
 
-test('the application for the store card is accessible', onceOnPhone, async ({ shopper, api }) => {
+test('the application for the store card is accessible', slowOnPhone, async ({ shopper, api }) => {
   const email = `applicant-${crypto.randomUUID()}@example.com`
   await api.newAccount(email)
   await shopper.opens('/pages/storecard')

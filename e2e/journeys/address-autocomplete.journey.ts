@@ -1,7 +1,7 @@
 import { Checkout } from '../support/checkout.ts'
 import { isConfirmedByMail } from '../support/confirmation.ts'
 import { cards } from '../support/sandbox.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnPhone, slowOnDesktop, test } from '../support/test.ts'
 
 test(
   'an address is picked by keyboard, out of a street that opens, and the order goes there',
@@ -59,7 +59,7 @@ test(
   },
 )
 
-test('while the look-up is away, an address is typed as ever', onceOnDesktop, async ({ shopper, api, seed }) => {
+test('while the look-up is away, an address is typed as ever', slowOnDesktop, async ({ shopper, api, seed }) => {
   const checkout = new Checkout(shopper)
   await shopper.bringsBag(await api.bagWith([await api.findGoods(seed)]))
   await shopper.page.route('**/addresslookup/find*', (route) => route.abort())

@@ -3,7 +3,7 @@ import { wholeChromium } from '../support/browser.ts'
 import { Checkout } from '../support/checkout.ts'
 import { cards } from '../support/sandbox.ts'
 import { someAddress } from '../support/shop-api.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, slowOnPhone, test } from '../support/test.ts'
 
 test.use(wholeChromium)
 
@@ -12,7 +12,7 @@ const browsers = [
   ['', onceOnDesktop, async () => {}],
   [
     ' in a browser that puts no page aside',
-    onceOnPhone,
+    slowOnPhone,
     (page: Page) =>
       page.addInitScript(() => {
         // The capture provider's frame may hold nothing.

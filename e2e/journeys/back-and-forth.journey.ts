@@ -1,12 +1,12 @@
 import { wholeChromium, withServiceWorker } from '../support/browser.ts'
 import { isDefault } from '../support/shop-api.ts'
-import { expect, onceOnPhone, test } from '../support/test.ts'
+import { expect, slowOnPhone, test } from '../support/test.ts'
 
 test.use({ ...wholeChromium, ...withServiceWorker })
 
 test(
   'right after the browser’s Back the page is there at once, and its bag counter is right',
-  onceOnPhone,
+  slowOnPhone,
   async ({ shopper, api, seed }) => {
     const goods = await api.findGoods(seed, isDefault)
     const { page } = shopper

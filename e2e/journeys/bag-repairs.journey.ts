@@ -1,5 +1,5 @@
 import { reprice, restock } from '../support/operator.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, slowOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 test(
@@ -87,7 +87,7 @@ test(
 
 test(
   'without JavaScript the same lines are put right by forms',
-  onceOnPhone,
+  slowOnPhone,
   async ({ browser, api, seed, language, shopper }) => {
     const lamp = await api.findGoods(`${seed} lamp`)
     const bag = await api.bagWith([{ ...lamp, quantity: 3 }])

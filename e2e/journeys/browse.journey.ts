@@ -1,5 +1,5 @@
 import { List } from '../support/list.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, slowOnDesktop, test } from '../support/test.ts'
 import { beginning } from '../support/words.ts'
 
 test('from all categories down to one, and up again', onceOnPhone, async ({ shopper, api, words }) => {
@@ -45,7 +45,7 @@ test('from all brands to one', onceOnDesktop, async ({ shopper, api, words }) =>
 
 test(
   'a page past the end of a list leads to its last page, and an unknown category is not found',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper, api, words }) => {
     const { page } = shopper
     const { Categories } = await api.ok('GET /api/v2/{language}/shopbycategory')

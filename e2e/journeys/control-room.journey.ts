@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { tabsTo } from '../support/keyboard.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnPhone, slowOnDesktop, test } from '../support/test.ts'
 
 test(
   'an operator puts a product on air in the control room: a second operator and another site’s visitor see it',
@@ -45,7 +45,7 @@ test(
 
 test(
   'with the keyboard alone: an operator types an end, and puts a product on air',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper: operator, api }) => {
     const { page, words } = operator
     operator.problems.expect(/409 \(Conflict\).*\/air\//, 'another journey moved the channel on meanwhile')

@@ -2,7 +2,7 @@ import { Checkout } from '../support/checkout.ts'
 import { cards } from '../support/sandbox.ts'
 import { demoPassword, someAddress, somePostalCode } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
 
 async function typesAccount({ page }: Shopper, email: string, password = 'Kettle77'): Promise<void> {
   const fields = {
@@ -65,7 +65,7 @@ test(
   },
 )
 
-test('an e-mail that has an account leads to sign-in, and loses nothing', onceOnPhone, async ({ shopper, api }) => {
+test('an e-mail that has an account leads to sign-in, and loses nothing', slowOnPhone, async ({ shopper, api }) => {
   const email = `taken-${crypto.randomUUID()}@example.com`
   await api.newAccount(email)
   const { page, words } = shopper
@@ -104,7 +104,7 @@ test('an account is opened with the order', onceOnDesktop, async ({ shopper, api
 
 test(
   'a guest signs in after all: the bag comes along, the guest’s address does not',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper, api, seed }) => {
     const goods = await api.findGoods(seed)
     const email = `switch-${crypto.randomUUID()}@example.com`
@@ -129,7 +129,7 @@ test(
 
 test(
   'a session that is over in the middle of a checkout leads to sign-in, and back with the bag',
-  onceOnPhone,
+  slowOnPhone,
   async ({ shopper, api, seed }) => {
     const goods = await api.findGoods(seed)
     const email = `over-${crypto.randomUUID()}@example.com`
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'an account is opened by a form alone, which keeps what was typed when it is refused',
-    onceOnDesktop,
+    slowOnDesktop,
     async ({ shopper }) => {
       const email = `plain-${crypto.randomUUID()}@example.com`
       const { page } = shopper

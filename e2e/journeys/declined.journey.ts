@@ -1,7 +1,7 @@
 import { Checkout } from '../support/checkout.ts'
 import { isConfirmedByMail } from '../support/confirmation.ts'
 import { cards } from '../support/sandbox.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnPhone, slowOnDesktop, test } from '../support/test.ts'
 
 test(
   'a declined card says so and loses nothing; another card then pays for one order',
@@ -40,7 +40,7 @@ test(
 
 test(
   'an expired card and a wrong security code say so, each in its own words; the order is placed once, with the third card',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper, api, sandbox, seed }) => {
     const goods = await api.findGoods(seed)
     const checkout = new Checkout(shopper)

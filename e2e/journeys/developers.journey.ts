@@ -1,4 +1,4 @@
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnPhone, slowOnDesktop, test } from '../support/test.ts'
 
 test(
   'a developer copies the start of the developers’ page into a blank page, which shows schedule and counter',
@@ -14,7 +14,7 @@ test(
 
 test(
   'a developer edits the HTML of the preview, which follows on another origin',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ page, shopper, words }) => {
     await shopper.opens('/pages/developers')
     await page.locator('#try iframe').scrollIntoViewIfNeeded()

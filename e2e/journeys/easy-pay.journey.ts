@@ -4,7 +4,7 @@ import { declineSecondPayment } from '../support/database.ts'
 import { tabsTo } from '../support/keyboard.ts'
 import { onair } from '../support/onair.ts'
 import { cards } from '../support/sandbox.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnPhone, slowOnDesktop, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 test(
@@ -56,7 +56,7 @@ test(
 
 test(
   'a declined instalment is paid, and a period picked, by keyboard alone',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper, api, sandbox, seed, language }) => {
     const { page } = shopper
     const email = `member-${crypto.randomUUID()}@example.com`

@@ -1,6 +1,6 @@
 import { tabsTo } from '../support/keyboard.ts'
 import { commonest, findProducts, List, termIn } from '../support/list.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
 
 test(
   'what is ticked before the page is alive is followed as soon as it is',
@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('filters of a list are removed, one by one and all at once', onceOnPhone, async ({ shopper, api, words }) => {
+test('filters of a list are removed, one by one and all at once', slowOnPhone, async ({ shopper, api, words }) => {
   const { page } = shopper
   const list = new List(shopper)
   const searchTerm = termIn(shopper)
@@ -112,7 +112,7 @@ test('with the keyboard alone: search, two filters, a sort, a product', async ({
 
 test(
   'a drawer counts what its ticks would leave before anything is left',
-  onceOnPhone,
+  slowOnPhone,
   async ({ shopper, api, isMobile }) => {
     test.skip(!isMobile, 'There is no drawer where the filters have a column')
     const list = new List(shopper)
@@ -133,7 +133,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same forms narrow and sort', onceOnDesktop, async ({ shopper, api, words }) => {
+  test('the same forms narrow and sort', slowOnDesktop, async ({ shopper, api, words }) => {
     const { page } = shopper
     const list = new List(shopper)
     const searchTerm = termIn(shopper)

@@ -1,7 +1,7 @@
 import { Checkout } from '../support/checkout.ts'
 import { onair } from '../support/onair.ts'
 import { cards, type Mail } from '../support/sandbox.ts'
-import { expect, onceOnDesktop, test } from '../support/test.ts'
+import { expect, slowOnDesktop, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 /** The number and PIN that a gift card's mail tells. */
@@ -13,7 +13,7 @@ function cardIn({ Text }: Mail): { cardNumber: string; pin: string } {
 
 test(
   'a gift card is bought, comes by mail when its order ships, and pays for what its holder likes',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper, api, sandbox, seed, language }) => {
     const giftCard = await api.findGiftCard(100)
     const goods = await api.findGoods(seed, ({ edp }) => edp.Price > 20 && edp.Price < 70)

@@ -3,7 +3,7 @@ import { isConfirmedByMail } from '../support/confirmation.ts'
 import { issueGiftCard } from '../support/onair.ts'
 import { cards } from '../support/sandbox.ts'
 import type { ShopApi } from '../support/shop-api.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, slowOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 const balanceOf = async (api: ShopApi, { cardNumber, pin }: { cardNumber: string; pin: string }) => {
@@ -67,7 +67,7 @@ test(
 
 test(
   'gift cards that pay everything need no other card; what stays on them can be looked up',
-  onceOnPhone,
+  slowOnPhone,
   async ({ shopper, api, sandbox, seed, language }) => {
     const goods = await api.findGoods(seed, ({ edp }) => edp.Price > 30 && edp.Price < 300)
     const [small, large] = [await issueGiftCard(10), await issueGiftCard(500)]
@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'shows a gift card’s balance, and no address contains its number',
-    onceOnPhone,
+    slowOnPhone,
     async ({ shopper, language }) => {
       const giftCard = await issueGiftCard(37)
       const { page, words } = shopper

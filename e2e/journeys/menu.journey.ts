@@ -3,7 +3,7 @@ import { withMotion } from '../support/browser.ts'
 import { cookieNow } from '../support/clock.ts'
 import type { ShopApi } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnPhone, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
 
 test.use(withMotion)
 
@@ -90,7 +90,7 @@ test('with a finger or a mouse: opens, and closes by a click beside it', async (
   }
 })
 
-test('the menu is read once for the tab', onceOnDesktop, async ({ shopper, api, isMobile }) => {
+test('the menu is read once for the tab', slowOnDesktop, async ({ shopper, api, isMobile }) => {
   const { page, words } = shopper
   const { first, second } = await wayDown(api)
   const read: string[] = []
@@ -114,7 +114,7 @@ test('the menu is read once for the tab', onceOnDesktop, async ({ shopper, api, 
   expect(read).toHaveLength(1)
 })
 
-test('an announcement that is put away stays away, and nothing moves', onceOnPhone, async ({ shopper }) => {
+test('an announcement that is put away stays away, and nothing moves', slowOnPhone, async ({ shopper }) => {
   const { page, words } = shopper
   await shopper.opens(`/${shopper.language}/`)
   const announcement = page.getByRole('region', { name: words.announcement })
@@ -129,7 +129,7 @@ test('an announcement that is put away stays away, and nothing moves', onceOnPho
 
 test(
   'the way to the top comes after one screen and takes the focus along',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await shopper.opensHome()

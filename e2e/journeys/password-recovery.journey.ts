@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Sandbox } from '../support/sandbox.ts'
 import { demoPassword } from '../support/shop-api.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
 
 /** The newest link that was mailed to somebody, once there are so many. */
 async function linkMailedTo(sandbox: Sandbox, email: string, count = 1): Promise<string> {
@@ -89,7 +89,7 @@ test(
 
 test(
   'an address without an account gets the same answer, and no mail',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper, api, sandbox }) => {
     const guest = `guest-${crypto.randomUUID()}@example.com`
     const { page, words } = shopper
@@ -110,7 +110,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a new password is chosen by forms alone', onceOnPhone, async ({ shopper, api, sandbox }) => {
+  test('a new password is chosen by forms alone', slowOnPhone, async ({ shopper, api, sandbox }) => {
     const email = `plain-${crypto.randomUUID()}@example.com`
     await api.newAccount(email)
     const { page, words } = shopper

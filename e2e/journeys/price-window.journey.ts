@@ -1,7 +1,7 @@
 import { Checkout } from '../support/checkout.ts'
 import { minutesPass, opensWindow } from '../support/database.ts'
 import { cards } from '../support/sandbox.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnPhone, slowOnDesktop, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 test(
@@ -50,7 +50,7 @@ test(
 
 test(
   'eleven minutes after a price window the order is not placed before the shopper has seen the regular price',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper, api, sandbox, seed, language }) => {
     const goods = await api.findGoods(seed, ({ product, edp }) => edp.Price > 30 && product.IsPrice !== null)
     const { ItemNo } = goods.product

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { withMotion } from '../support/browser.ts'
 import { isDefault } from '../support/shop-api.ts'
-import { expect, inLightBuild, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, inLightBuild, onceOnDesktop, onceOnPhone, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 test.use(withMotion)
@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('the result of adding comes into sight, above the announcement', onceOnPhone, async ({ shopper, api, seed }) => {
+test('the result of adding comes into sight, above the announcement', slowOnPhone, async ({ shopper, api, seed }) => {
   const { page, words } = shopper
   await shopper.opensProduct(await api.findGoods(seed, isDefault))
   // Where a page that is just opened, or the last turn of the wheel, leaves it: its answer would come below what one sees.
@@ -71,7 +71,7 @@ test('the result of adding comes into sight, above the announcement', onceOnPhon
 
 test(
   'the price of the longest name shows without scrolling on a small phone',
-  onceOnPhone,
+  slowOnPhone,
   async ({ shopper, api }) => {
     const { page } = shopper
     await page.setViewportSize({ width: 360, height: 740 })
@@ -105,7 +105,7 @@ test('a shopper finds a product by its name and by its number', onceOnDesktop, a
 
 test(
   'with the keyboard alone: through the pictures, into one, and back',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper, api, seed }) => {
     const goods = await api.findGoods(seed, ({ product }) => product.Images.length > 1)
     const { page, words } = shopper
@@ -134,7 +134,7 @@ test(
 
 test(
   'a video is fetched when it is asked for, and what the shopper prefers is remembered',
-  onceOnPhone,
+  slowOnPhone,
   async ({ shopper, api, seed }) => {
     const goods = await api.findGoods(seed, ({ product }) => product.Videos.length > 0)
     const title = goods.product.Videos[0]?.Title ?? ''
@@ -171,7 +171,7 @@ test(
 
 test(
   'Easy Pay tells every payment, with taxes once the province is known',
-  onceOnPhone,
+  slowOnPhone,
   async ({ shopper, api, seed, language }) => {
     const goods = await api.findGoods(
       seed,
@@ -194,7 +194,7 @@ test(
   },
 )
 
-test('an item is recommended by e-mail', onceOnDesktop, async ({ shopper, api, sandbox, seed }) => {
+test('an item is recommended by e-mail', slowOnDesktop, async ({ shopper, api, sandbox, seed }) => {
   const goods = await api.findGoods(seed)
   const { page, words } = shopper
   const to = `friend-${crypto.randomUUID()}@example.com`
@@ -210,7 +210,7 @@ test('an item is recommended by e-mail', onceOnDesktop, async ({ shopper, api, s
 
 test(
   'search engines find the product, and no reviews or prices that do not exist',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper, api, seed }) => {
     const goods = await api.findGoods(seed, ({ product }) => product.ProductReviewCount > 0)
     await shopper.opensProduct(goods)

@@ -1,5 +1,5 @@
 import type { Goods, ShopApi } from '../support/shop-api.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnPhone, slowOnDesktop, test } from '../support/test.ts'
 
 /** Three products: two of one style and size, and one whose style the shopper chooses. */
 async function threeGoods(api: ShopApi, seed: string): Promise<[Goods, Goods, Goods]> {
@@ -72,7 +72,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('three numbers are checked, chosen and added by forms', onceOnDesktop, async ({ shopper, api, seed }) => {
+  test('three numbers are checked, chosen and added by forms', slowOnDesktop, async ({ shopper, api, seed }) => {
     const { page, words } = shopper
     const [first, second, several] = await threeGoods(api, seed)
     await page.goto('/pages/quickorder')

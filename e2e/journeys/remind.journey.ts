@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { wholeChromium, withServiceWorker } from '../support/browser.ts'
 import { origins } from '../support/ports.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, slowOnPhone, test } from '../support/test.ts'
 
 // The headless shell shows no notifications.
 test.use({ ...wholeChromium, ...withServiceWorker })
@@ -90,7 +90,7 @@ test(
 
 test(
   'a shopper whose browser refuses notifications learns how to change that, and is reminded by email',
-  onceOnPhone,
+  slowOnPhone,
   async ({ shopper, sandbox, api }) => {
     const { page, words } = shopper
     const email = `remind-${crypto.randomUUID()}@example.com`

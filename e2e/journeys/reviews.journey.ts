@@ -1,5 +1,5 @@
 import { demoPassword } from '../support/shop-api.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
 
 test(
   'a shopper reads on, signs in to write a review, and comes back to do it',
@@ -47,7 +47,7 @@ test(
 
 test(
   'reviews that come into view while the network is away work once it is back',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper, api, seed }) => {
     const goods = await api.findGoods(seed, ({ product }) => product.ProductReviewCount > 10)
     const { page, words } = shopper
@@ -67,7 +67,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('order and page of the reviews are addresses', onceOnPhone, async ({ shopper, api, seed }) => {
+  test('order and page of the reviews are addresses', slowOnPhone, async ({ shopper, api, seed }) => {
     const goods = await api.findGoods(seed, ({ product }) => product.ProductReviewCount > 10)
     const { page, words } = shopper
     await page.goto(`/pages/productdetails?nav=R:${goods.product.ItemNo}`)

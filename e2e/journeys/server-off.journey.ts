@@ -2,7 +2,7 @@ import { nothingInherited, ports } from '../support/ports.ts'
 import { isDefault, ShopApi } from '../support/shop-api.ts'
 import { Shopper } from '../support/shopper.ts'
 import { type StartedShop, startShop } from '../support/start-shop.ts'
-import { expect, onceOnPhone, test } from '../support/test.ts'
+import { expect, slowOnPhone, test } from '../support/test.ts'
 
 // A shop of its own is started twice, with a database of its own: on a shared one its jobs would send the other journeys' mails
 // to its own mail server.
@@ -15,7 +15,7 @@ test.afterEach(async () => {
 
 test(
   'the shop goes off while somebody is on its pages: they say so, and recover by themselves',
-  onceOnPhone,
+  slowOnPhone,
   async ({ context, page, problems, language, seed }, info) => {
     const first = ports.shop + 10 + info.parallelIndex * 10
     const environment = {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { onair } from '../support/onair.ts'
-import { expect, onceOnDesktop, test } from '../support/test.ts'
+import { expect, onceOnDesktop, slowOnDesktop, test } from '../support/test.ts'
 
 /** The event streams that the tabs of a browser have open. */
 function streamsOf(context: BrowserContext): () => Request[] {
@@ -15,7 +15,7 @@ function streamsOf(context: BrowserContext): () => Request[] {
 
 test(
   'the tabs of a browser share one connection, and go on when the one that holds it is closed',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper, api, foreign, language }) => {
     const { page, words } = shopper
     const context = page.context()

@@ -1,9 +1,9 @@
 import { isDefault } from '../support/shop-api.ts'
-import { expect, onceOnDesktop, test } from '../support/test.ts'
+import { expect, slowOnDesktop, test } from '../support/test.ts'
 
 test(
   'a guest on a slow line adds a first item, leaves at once, and finds it in the bag on the next page',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper, api, seed, context }) => {
     const lamp = await api.findGoods(seed, isDefault)
     await shopper.opensProduct(lamp)

@@ -2,7 +2,7 @@ import { Checkout } from '../support/checkout.ts'
 import { isConfirmedByMail } from '../support/confirmation.ts'
 import { cards, type Sandbox } from '../support/sandbox.ts'
 import type { Goods, ShopApi } from '../support/shop-api.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, slowOnPhone, test } from '../support/test.ts'
 
 const fewEnough = ({ edp }: Goods) => edp.Quantity <= 90 && edp.Price < 80
 
@@ -16,7 +16,7 @@ async function anotherBuysAllBut(left: number, goods: Goods, api: ShopApi, sandb
 
 test(
   'another shopper buys most of it meanwhile: what is left is taken and ordered with one click each',
-  onceOnPhone,
+  slowOnPhone,
   async ({ shopper, api, sandbox, seed, language }) => {
     const goods = await api.findGoods(seed, fewEnough)
     const email = `guest-${crypto.randomUUID()}@example.com`
@@ -48,7 +48,7 @@ test(
 
 test(
   'what sold out meanwhile is taken out right there, and the rest is ordered',
-  onceOnPhone,
+  slowOnPhone,
   async ({ shopper, api, sandbox, seed, language }) => {
     const lost = await api.findGoods(`${seed} lost`, fewEnough)
     const available = await api.findGoods(`${seed} kept`, ({ product }) => product.ItemNo !== lost.product.ItemNo)

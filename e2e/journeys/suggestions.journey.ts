@@ -1,4 +1,4 @@
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
 
 test('suggestions come while one types, and lead to a product', onceOnPhone, async ({ shopper, api, seed }) => {
   const { page, words } = shopper
@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('no suggestion is cut in the middle', onceOnPhone, async ({ shopper }) => {
+test('no suggestion is cut in the middle', slowOnPhone, async ({ shopper }) => {
   const { page, words } = shopper
   await shopper.opensHome()
   const field = page.getByRole('combobox', { name: words.search })
@@ -75,7 +75,7 @@ test('no suggestion is cut in the middle', onceOnPhone, async ({ shopper }) => {
 
 test(
   'what was typed before the page came to life stays and is suggested for',
-  onceOnPhone,
+  slowOnPhone,
   async ({ shopper, page, api, seed }) => {
     const { product } = await api.findGoods(seed, () => true)
     const [word = ''] = product.Brand.split(' ')
@@ -97,7 +97,7 @@ test(
   },
 )
 
-test('without an answer it is a plain search', onceOnDesktop, async ({ shopper, page, problems }) => {
+test('without an answer it is a plain search', slowOnDesktop, async ({ shopper, page, problems }) => {
   problems.expect(/suggestions/, 'the browser says that the request failed')
   const suggestions = '**/products/suggestions*'
   await page.route(suggestions, (route) => route.abort())

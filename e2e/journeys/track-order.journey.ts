@@ -1,7 +1,7 @@
 import { tabsTo } from '../support/keyboard.ts'
 import { shippedOrder } from '../support/shipped-order.ts'
 import { somePostalCode } from '../support/shop-api.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnPhone, slowOnDesktop, test } from '../support/test.ts'
 
 test(
   'an order is tracked without signing in; a wrong postal code finds none',
@@ -26,7 +26,7 @@ test(
 
 test(
   'with the keyboard alone: from the account to an order, and to its parcel',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper, api, sandbox, seed }) => {
     const { page, words } = shopper
     const email = `member-${crypto.randomUUID()}@example.com`

@@ -1,9 +1,9 @@
 import { restock } from '../support/operator.ts'
-import { expect, onceOnPhone, test } from '../support/test.ts'
+import { expect, slowOnPhone, test } from '../support/test.ts'
 
 test(
   'the waiting list of a sold-out style mails when it is back, and one click puts it into the bag',
-  onceOnPhone,
+  slowOnPhone,
   async ({ shopper, api, sandbox, seed, language }) => {
     const other = await api.findGoods(`${seed} other`)
     const { product } = await api.findGoods(seed, ({ product: { ItemNo, Edps } }) =>

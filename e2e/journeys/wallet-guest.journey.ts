@@ -1,6 +1,6 @@
 import { Checkout } from '../support/checkout.ts'
 import { cards, payers } from '../support/sandbox.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
 import { Wallet } from '../support/wallet.ts'
 
 test(
@@ -42,7 +42,7 @@ test(
 
 test(
   'a guest whose wallet tells no phone number types it, and the approval of before pays',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper, api, sandbox, seed }) => {
     const checkout = new Checkout(shopper)
     const wallet = new Wallet(shopper)
@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('a wallet whose e-mail is a member’s signs nobody in', onceOnPhone, async ({ shopper, api, seed }) => {
+test('a wallet whose e-mail is a member’s signs nobody in', slowOnPhone, async ({ shopper, api, seed }) => {
   const wallet = new Wallet(shopper)
   const checkout = new Checkout(shopper)
   await shopper.bringsBag(await api.bagWith([await api.findGoods(seed)]))
@@ -97,7 +97,7 @@ test('a wallet whose e-mail is a member’s signs nobody in', onceOnPhone, async
 
 test(
   'a total that changes after the approval is paid only once it was seen, with the same approval',
-  onceOnPhone,
+  slowOnPhone,
   async ({ shopper, api, sandbox, seed }) => {
     const goods = await api.findGoods(seed)
     const wallet = new Wallet(shopper)
@@ -132,7 +132,7 @@ test(
 
 test(
   'a wallet that is declined costs nothing, and a card pays instead',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper, api, sandbox, seed }) => {
     const wallet = new Wallet(shopper)
     const checkout = new Checkout(shopper)

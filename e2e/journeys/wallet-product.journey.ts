@@ -1,7 +1,7 @@
 import { Checkout } from '../support/checkout.ts'
 import { payers } from '../support/sandbox.ts'
 import type { Goods } from '../support/shop-api.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, slowOnPhone, test } from '../support/test.ts'
 import { Wallet } from '../support/wallet.ts'
 import { money } from '../support/words.ts'
 
@@ -45,7 +45,7 @@ test(
 
 test(
   'cancelling at the wallet and pressing again pays for one item, not for two',
-  onceOnPhone,
+  slowOnPhone,
   async ({ shopper, api, seed }) => {
     const isOther = ({ product, edp }: Goods) => product.Styles.length > 1 && edp.EdpNo !== product.DefaultEdp
     const goods = await api.findGoods(seed, isOther)

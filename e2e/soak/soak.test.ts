@@ -30,13 +30,15 @@ test('4. a gift card with a balance of $50 never pays more', async () => {
   expect(await lastGiftCard(shop, { uses: 20, rounds: 5 })).toMatchObject({ broken: [] })
 })
 
-test('5. the server or its database is killed before, in and after the transaction of an order', async () => {
+test('5. the server or its database is killed before, in and after the transaction of an order', {
+  tags: ['slow'],
+}, async () => {
   const killings = threeKillings()
   expect(killings.map(({ victim }) => victim).toSorted()).toEqual(['database', 'database', 'server'])
   expect(await kills(shop, killings)).toMatchObject({ broken: [] })
 })
 
-test('6. a card provider that fails charges nobody twice and loses no order', async () => {
+test('6. a card provider that fails charges nobody twice and loses no order', { tags: ['slow'] }, async () => {
   const modes = ['slow', 'error', 'garbage', 'drop-after-execute'] as const
   const size = { buyers: 4, rounds: 1, times: [4], patient: false, lateMs: 500 }
   expect(await faults(shop, { payment: 'card', modes, ...size })).toMatchObject({ broken: [] })

@@ -1,6 +1,6 @@
 /**
  * `npm run soak`: races, faults and kills on a real shop at their full size, and one table. Ends with status 1 when a
- * promise was broken. `npm test` runs the first races, three kills and `card` in small.
+ * promise was broken. In small, `npm test` runs the first races, and `npm run test:all` three kills and `card` as well.
  *
  *     npm run soak              everything
  *     npm run soak -- 20        a twentieth of the rounds, to see that it runs

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type TestDetails } from '@playwright/test'
 import { atRunsClock } from './clock.ts'
 import { type ForeignSite, foreignSite } from './foreign-site.ts'
 import { origins } from './ports.ts'
@@ -69,7 +69,14 @@ export const test = base.extend<Fixtures>({
 export const onceOnDesktop = { tag: '@once-on-desktop' } as const
 /** As `onceOnDesktop`, in French on the phone. */
 export const onceOnPhone = { tag: '@once-on-phone' } as const
-/** For the journeys that `npm test` also runs on the light build. */
+/**
+ * As `onceOnDesktop`, for a journey that `npm test` leaves out and `npm run test:all` runs: another way through what a journey
+ * beside it shows, or one that waits long.
+ */
+export const slowOnDesktop = { tag: [onceOnDesktop.tag, '@slow'] } satisfies TestDetails
+/** As `slowOnDesktop`, in French on the phone. */
+export const slowOnPhone = { tag: [onceOnPhone.tag, '@slow'] } satisfies TestDetails
+/** For the journeys that `npm run test:all` also runs on the light build. */
 export const inLightBuild = { tag: '@in-light-build' } as const
 
 export { expect } from '@playwright/test'

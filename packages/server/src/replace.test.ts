@@ -1,3 +1,4 @@
+// @module-tag slow
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'

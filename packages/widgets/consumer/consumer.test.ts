@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @module-tag slow
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createLogger, createReadiness, type TestDatabase, testDatabase } from '@onair/server/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startDemonstration } from './demonstration.ts'

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { exportText, importText, type TestDatabase, testDatabase } from '@onair/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadDemo } from './load.ts'

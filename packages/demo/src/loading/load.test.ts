@@ -133,7 +133,7 @@ describe('loading', () => {
   })
 })
 
-describe('an interrupted load', () => {
+describe('an interrupted load', { tags: ['slow'] }, () => {
   test('1 leaves an empty catalogue, and the next load starts over', async () => {
     const database = await testDatabase()
     const before = await shape(database)

@@ -184,7 +184,7 @@ describe('the cache of pictures', () => {
     ['15. an empty file', (_whole: Buffer) => Buffer.alloc(0)],
     ['16. half a file', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
     ['17. another kind of file', (whole: Buffer) => Buffer.alloc(whole.length, 'not a picture ')],
-  ])('%s is drawn again, with a warning', async (_case, damage) => {
+  ])('%s is drawn again, with a warning', { tags: ['slow'] }, async (_case, damage) => {
     for (const format of formats) {
       const shop = await aShop()
       const address = `p/mug-red-0?impolicy=S&format=${format}`

@@ -160,7 +160,7 @@ describe('a backup', () => {
     expect((await database.pool.query(indexes)).rows).toEqual((await shop.pool.query(indexes)).rows)
   })
 
-  it('is of one moment, whatever is ordered while it is taken', async () => {
+  it('is of one moment, whatever is ordered while it is taken', { tags: ['slow'] }, async () => {
     const [selling, database] = [await anEmptyDatabase(), await anEmptyDatabase()]
     await restoreInto(selling, file)
     const before = await everything(selling.pool)

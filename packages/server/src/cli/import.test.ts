@@ -187,7 +187,7 @@ describe('onair export', { timeout: 120_000 }, () => {
   })
 })
 
-describe('an import that is killed', () => {
+describe('an import that is killed', { tags: ['slow'] }, () => {
   const rows = 4000
   const many = csv(...Array.from({ length: rows }, (_, place) => row(200_000 + place)))
   beforeEach(() => addProducts(database.pool, [{ itemNo: '100001' }]))

@@ -144,7 +144,7 @@ describe('import schedule', () => {
     expect((await database.pool.query('select id, starts_at, ends_at from show order by id')).rows).toEqual(rows)
   })
 
-  test('4 imports its own export as the same plan, as CSV and as NDJSON', async () => {
+  test('4 imports its own export as the same plan, as CSV and as NDJSON', { tags: ['slow'] }, async () => {
     const show = fc.record({
       gap: fc.integer({ min: 0, max: 5000 }),
       length: fc.integer({ min: 1, max: 300 }),
@@ -215,7 +215,7 @@ describe('XMLTV', () => {
     expect(await refused(text)).toMatch(reason)
   })
 
-  test('3 a long file is read a piece at a time', async () => {
+  test('3 a long file is read a piece at a time', { tags: ['slow'] }, async () => {
     const piece = Buffer.from(
       programme('20261123180000 -0500', '20261123170000 -0500', `<desc>${'long '.repeat(20_000)}</desc>`),
     )

@@ -120,7 +120,9 @@ describe('the script-tag build', () => {
     }
   })
 
-  test('9. an element’s file brings all that it needs; so do the files that are requested after another’s, and a group’s', async () => {
+  test('9. an element’s file brings all that it needs; so do the files that are requested after another’s, and a group’s', {
+    tags: ['slow'],
+  }, async () => {
     const script = readFileSync(join(folder, 'onair.js'), 'utf8')
     const release: Release = JSON.parse(/\{"name":.*?"groups":\[.*?\]\]\}/.exec(script)?.[0] ?? '')
     expect(release.elements.split(' ').sort()).toEqual(elements.sort())

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { cp, readdir } from 'node:fs/promises'
