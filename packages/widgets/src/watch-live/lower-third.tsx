@@ -12,7 +12,8 @@ export function LowerThird({ show, next, zone }: LowerThirdProps) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   return (
-    <div className="onair-watch-third">
+    // A programme has an element of its own: the last one’s would move with a longer title, which is a layout shift.
+    <div key={show?.id} className="onair-watch-third">
       <p className="onair-watch-title">{show ? show.title : t('offAir')}</p>
       {show && (
         <p className="onair-watch-host">

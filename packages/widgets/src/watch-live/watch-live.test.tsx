@@ -140,6 +140,18 @@ describe('watching live', () => {
     expect(beside()).toHaveTextContent('Home Comforts')
   })
 
+  test('4a. names the next programme across the poster in an element of its own: a longer title would move the last one’s', async () => {
+    show()
+    say('show', onAir())
+    const { Now, Next } = onAir()
+    const band = () => document.querySelector('.onair-watch-third')
+    await waitFor(() => expect(band()).toHaveTextContent(Now.Title))
+    const last = band()
+    say('show', { At: at.toISOString(), Now: { ...Next, Start: at.toISOString() }, Next: null })
+    await waitFor(() => expect(band()).toHaveTextContent(Next.Title))
+    expect(last).not.toBeInTheDocument()
+  })
+
   test('5. shows the product’s stock, and follows a purchase', async () => {
     show()
     say('show', onAir())
