@@ -6,25 +6,43 @@ const referenceMs = 32
 /** How many times slower than the reference machine the phone is: "4× CPU". */
 const phoneRate = 4
 const runs = 7
-/** After this many milliseconds a rate is measured again: a virtual machine's speed changes within minutes. */
-const maxAgeMs = 60_000
-
-const rates = new WeakMap<Browser, { rate: number; until: number }>()
+/** By how much the pace may change during a measurement, as a share of it. */
+const tolerance = 0.15
+/** After so many unsteady measurements for each that is wanted, all count. */
+const patience = 1
 
 /**
  * How many times slower the browser's main thread must run, so that the phone is equally slow on every machine: 4 on the reference
- * machine, and less on a slower one. At least 1: a browser cannot be made faster.
+ * machine, and less on a slower one. Below 1 the machine is slower than the phone: a browser cannot be made faster.
  */
 export async function cpuRate(browser: Browser): Promise<number> {
-  const known = rates.get(browser)
-  if (known && Date.now() < known.until) return known.rate
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
   const taken: number[] = []
   while (taken.length < runs) taken.push(await page.evaluate(work))
   await page.close()
-  const rate = Math.max(1, (phoneRate * referenceMs) / median(taken))
-  rates.set(browser, { rate, until: Date.now() + maxAgeMs })
-  return rate
+  return (phoneRate * referenceMs) / median(taken)
+}
+
+/**
+ * Measures until the machine's pace held in `rounds` of the measurements, which then are the ones that count. The speed of a virtual
+ * machine changes within seconds; a page that was slowed down for another pace says little.
+ * @param measure returns with its result the rate for which it slowed the browser down
+ * @returns all, and those that count: the steady ones, or all where the machine was not steady for long enough
+ */
+export async function atSteadyPace<Measured extends { cpu: number }>(
+  browser: Browser,
+  rounds: number,
+  measure: () => Promise<Measured>,
+): Promise<{ all: Measured[]; counted: Measured[] }> {
+  const all: Measured[] = []
+  const steady: Measured[] = []
+  while (steady.length < rounds && all.length < rounds * (1 + patience)) {
+    const one = await measure()
+    const after = await cpuRate(browser)
+    all.push(one)
+    if (Math.min(one.cpu, after) >= 1 && Math.abs(after / one.cpu - 1) <= tolerance) steady.push(one)
+  }
+  return { all, counted: steady.length < rounds ? all : steady }
 }
 
 /** What the first moments of a page are made of, in a fixed amount: rules, elements that are styled and laid out, and scripts. */

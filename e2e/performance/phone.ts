@@ -14,8 +14,8 @@ export async function tap(page: Page, target: Locator): Promise<number> {
 }
 
 /**
- * A slow phone, on a slow line by default, whose browser has never seen the shop. `cpu` is by how much the machine's processor was
- * slowed down for it.
+ * A slow phone, on a slow line by default, whose browser has never seen the shop. `cpu` is the rate for which the machine's
+ * processor was slowed down (`cpuRate`).
  */
 export async function phone(
   browser: Browser,
@@ -35,6 +35,6 @@ export async function phone(
   // All of it is slow, and pictures that nobody has seen yet are drawn meanwhile.
   page.setDefaultTimeout(60_000)
   await vitals(page)
-  await slowDown(page, line, cpu)
+  await slowDown(page, line, Math.max(1, cpu))
   return { page, cpu, close: () => context.close() }
 }
