@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { catalogueContract, productContract } from '@onair/core/contract'
 import { type Handler, mount } from '../kernel/call/mount.ts'
 import type { Routes } from '../kernel/feature.ts'
@@ -8,6 +9,7 @@ import { createOpenWindows } from './open-windows.ts'
 import { createProduct } from './product.service.ts'
 import { buildApart } from './search/build-apart.ts'
 import { buildIndex as buildHere } from './search/build-index.ts'
+import { keptIndex } from './search/kept-index.ts'
 import { createLiveIndex } from './search/live-index.ts'
 import { createSharing } from './share.service.ts'
 import { createTaxonomy, menuItems } from './taxonomy.ts'
@@ -28,9 +30,11 @@ export const catalogueRoutes: Routes = (app, deps) => {
     windows: deps.shared(createOpenWindows),
     taxonomy: createTaxonomy(deps),
   }
-  const { pool, databaseUrl } = deps
+  const { pool, databaseUrl, config, log } = deps
   const buildIndex =
-    databaseUrl === undefined ? (signal: AbortSignal) => buildHere(pool, signal) : buildApart(databaseUrl)
+    databaseUrl === undefined
+      ? (signal: AbortSignal) => buildHere(pool, signal)
+      : buildApart(databaseUrl, keptIndex(resolve(config.projectDir, config.dataDir, 'search-index'), { pool, log }))
   const index = createLiveIndex({ ...parts, buildIndex, changed: app.calls.cache.clear })
   const lists = createLists({ ...parts, texts: createTileTexts(parts), index })
   const browse = createBrowse(parts)

@@ -16,7 +16,8 @@ export function resetCommand(program: Command, config: Config): void {
         throw new CommandRefused('DATABASE_URL names a database that this project did not make; it is left as it is.')
       }
       await resetPostgres({ projectDir, dataDir, log: (sentence) => process.stderr.write(`${sentence}\n`) })
-      rmSync(resolve(projectDir, dataDir, 'sandbox'), { recursive: true, force: true })
+      for (const name of ['sandbox', 'search-index'])
+        rmSync(resolve(projectDir, dataDir, name), { recursive: true, force: true })
       process.stdout.write('The data is gone. The next start makes it anew.\n')
     })
 }

@@ -4,7 +4,8 @@ import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { IndexData } from './index-data.ts'
-import { unpack } from './pack.ts'
+import { readColumns, readHead } from './index-file.ts'
+import type { KeptIndex } from './kept-index.ts'
 
 /**
  * Builds an index in a child process, so that the server goes on answering, and all memory of the build returns to the system
@@ -12,17 +13,28 @@ import { unpack } from './pack.ts'
  *
  * The index is passed in a file, which is read into one buffer: the chunks of a pipe would have to be joined. If either process
  * is killed, nothing is left behind.
+ * @param kept keeps each index for the next start; the first one may then be there already
  */
-export function buildApart(databaseUrl: string): (signal: AbortSignal) => Promise<IndexData> {
+export function buildApart(databaseUrl: string, kept?: KeptIndex): (signal: AbortSignal) => Promise<IndexData> {
   let isFirst = true
   return async (signal) => {
+    const last = isFirst ? await kept?.read() : undefined
+    if (last) {
+      isFirst = false
+      return last
+    }
     const file = await openNameless()
+    let keeping: Promise<void> | undefined
     try {
       await run(databaseUrl, file, { signal, yields: !isFirst })
       isFirst = false
-      return await read(file)
+      const data = await readColumns(file, await readHead(file))
+      keeping = kept?.replace(file)
+      return data
     } finally {
-      await file.close()
+      // Shoppers do not wait for the copy.
+      if (keeping) void keeping.finally(() => file.close())
+      else await file.close()
     }
   }
 }
@@ -69,19 +81,4 @@ function yieldToOthers(pid: number): void {
   } catch {
     // The system does not allow it, or the child has already exited.
   }
-}
-
-async function read(file: FileHandle): Promise<IndexData> {
-  const length = new Uint8Array(4)
-  await file.read(length, 0, 4, 0)
-  const head = Buffer.alloc(new DataView(length.buffer).getUint32(0))
-  await file.read(head, 0, head.length, 4)
-  const { shape, byteLength }: { shape: unknown; byteLength: number } = JSON.parse(head.toString())
-  const columns = new Uint8Array(byteLength)
-  for (let filled = 0; filled < byteLength; ) {
-    const { bytesRead } = await file.read(columns, filled, byteLength - filled, 4 + head.length + filled)
-    if (bytesRead === 0) throw new Error('The index is incomplete')
-    filled += bytesRead
-  }
-  return unpack({ shape, buffer: columns.buffer })
 }

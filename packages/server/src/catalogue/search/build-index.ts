@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import { inTransaction, type Pool } from '../../kernel/db/pool.ts'
@@ -43,17 +44,51 @@ type Columns = [
   sizes: string | null,
 ]
 
+export type BuiltIndex = {
+  data: IndexData
+  /** The catalogue that it was built of, see `catalogueState`. */
+  state: string
+}
+
+/** The tables whose rows an index is built of. */
+const tables = ['product', 'product_style', 'product_size', 'brand', 'category']
+
+/**
+ * The state of the rows that an index is built of, in one line. It changes with each of them: a row that is written has a new
+ * `xmin`, which is unique in a timeline of the cluster, and a row that is deleted is missing in the count. Where the database does not
+ * tell its cluster, no two states are the same.
+ */
+export async function catalogueState(client: Pick<PoolClient, 'query'>): Promise<string> {
+  const functions = ['pg_control_system()', 'pg_control_checkpoint()']
+  const may = functions.map((name) => `has_function_privilege('${name}', 'execute')`).join(' and ')
+  const allowed = await client.query<{ may: boolean }>(`select ${may} as may`)
+  if (!allowed.rows[0]?.may) return randomUUID()
+  const { rows } = await client.query<{ state: string }>(`select concat_ws(' ',
+    (select system_identifier from pg_control_system()),
+    (select timeline_id from pg_control_checkpoint()),
+    (select oid from pg_database where datname = current_database()),
+    ${tables.map((table) => `(select count(*) || ':' || coalesce(sum(xmin::text::bigint), 0) from ${table})`).join(', ')}
+  ) as state`)
+  return rows[0]?.state ?? randomUUID()
+}
+
 /**
  * Builds an index of all offered products, in one snapshot. The rows are read in slices, so that a million are never in memory
  * together.
  * @param signal aborts between two slices
  */
-export function buildIndex(pool: Pool, signal?: AbortSignal): Promise<IndexData> {
+export async function buildIndex(pool: Pool, signal?: AbortSignal): Promise<IndexData> {
+  return (await buildIndexWithState(pool, signal)).data
+}
+
+/** As `buildIndex`, with the state of the catalogue in the same snapshot. */
+export function buildIndexWithState(pool: Pool, signal?: AbortSignal): Promise<BuiltIndex> {
   return inTransaction(
     pool,
     async (client) => {
       // All rows are read: the planner must not optimise for the first ones.
       await client.query('set local cursor_tuple_fraction = 1')
+      const state = await catalogueState(client)
       const groups = await readGroups(client)
       const counted = await client.query<{ count: number }>('select count(*)::int as count from product')
       const builder = new IndexBuilder(groups, counted.rows[0]?.count ?? 0)
@@ -62,7 +97,7 @@ export function buildIndex(pool: Pool, signal?: AbortSignal): Promise<IndexData>
         signal?.throwIfAborted()
         const { rows } = await client.query<Columns>({ text: `fetch ${slice} from indexed`, rowMode: 'array' })
         for (const row of rows) builder.add(rowOf(row))
-        if (rows.length < slice) return builder.finish()
+        if (rows.length < slice) return { data: builder.finish(), state }
         // Yields to other work on this thread.
         await setImmediate()
       }
