@@ -208,13 +208,9 @@ export async function visit(
 }
 
 async function measureInteraction(browser: Browser, measured: MeasuredPage, one: Interaction): Promise<Row> {
-  const inRounds = async (ready: MeasuredPage['alive']) => {
-    const { counted } = await atSteadyPace(browser, rounds, () => clicked(browser, measured, one, ready))
-    return counted.map(({ duration }) => duration)
-  }
-  const alive = await inRounds(measured.alive)
+  const alive = await inRounds(() => clicked(browser, measured, one, measured.alive))
   // Once more as soon as it can be seen, whatever else the page is busy with.
-  const early = one.early ? await inRounds(async () => {}) : []
+  const early = one.early ? await inRounds(() => clicked(browser, measured, one, async () => {})) : []
   const all = [...alive, ...early]
   return {
     what: `${measured.name}, ${one.what} until the next paint`,
@@ -225,18 +221,24 @@ async function measureInteraction(browser: Browser, measured: MeasuredPage, one:
   }
 }
 
+async function inRounds(measure: () => Promise<number>): Promise<number[]> {
+  const measured: number[] = []
+  while (measured.length < rounds) measured.push(await measure())
+  return measured
+}
+
 async function clicked(
   browser: Browser,
   { path }: MeasuredPage,
   { targets }: Interaction,
   ready: MeasuredPage['alive'],
-): Promise<{ cpu: number; duration: number }> {
-  const { page, cpu, close } = await phone(browser)
+): Promise<number> {
+  const { page, close } = await phone(browser)
   await page.goto(`${origin}${path}`, { waitUntil: 'commit' })
   await targets[0]?.(page).waitFor()
   await ready(page)
   for (const target of targets) await tap(page, target(page))
   const duration = await interaction(page)
   await close()
-  return { cpu, duration }
+  return duration
 }
