@@ -162,8 +162,8 @@ function startShop() {
   }
 }
 
-/** Leaves out what is tagged as slow. */
-const quick = { vitest: ['--tags-filter=!slow'], playwright: ['--grep-invert=@slow'] }
+/** The runners' arguments that leave out slow tests. */
+const withoutSlow = { vitest: ['--tags-filter=!slow'], playwright: ['--grep-invert=@slow'] }
 
 /** The light build of the pages, for the journeys that run on it. */
 const lightPages = () => check('The light build of the pages', () => setupLight().then(() => 0), { counts: 0 })
@@ -173,7 +173,7 @@ const lightPages = () => check('The light build of the pages', () => setupLight(
  * @param all with the slow tests and the light build of the pages
  */
 async function everything({ all }) {
-  const { vitest: tests, playwright: inBrowser } = all ? { vitest: [], playwright: [] } : quick
+  const { vitest: tests, playwright: inBrowser } = all ? { vitest: [], playwright: [] } : withoutSlow
   const stopShop = startShop()
   const env = { E2E_SHOP: 'started' }
   const checks = checkSources()

@@ -18,7 +18,7 @@ const paths = [
 ].toSorted()
 const names = ['page', 'pageSize', 'size', 'index', 'dateRange', 'quantity', 'date', 'show', 'noOfInstallments', 'line']
 
-// Each is sent to every page: one that is no number, and one that is too long, stand for the slow ones.
+// Each is sent to every page, which takes seconds: `npm test` sends two of them.
 const values: [name: string, value: string, tags?: string[]][] = [
   ['999999999', '999999999', ['slow']],
   ['1e300', '1e300', ['slow']],

@@ -8,7 +8,7 @@ const phoneRate = 4
 const runs = 7
 /** By how much the pace may change during a measurement, as a share of it. */
 const tolerance = 0.15
-/** After so many unsteady measurements for each that is wanted, all count. */
+/** How many unsteady measurements are repeated for each steady one that is wanted. */
 const patience = 1
 
 /**
@@ -24,10 +24,10 @@ export async function cpuRate(browser: Browser): Promise<number> {
 }
 
 /**
- * Measures until the machine's pace held in `rounds` of the measurements, which then are the ones that count. The speed of a virtual
- * machine changes within seconds; a page that was slowed down for another pace says little.
+ * Repeats a measurement until the machine's pace held during `rounds` of them. The speed of a virtual machine changes within
+ * seconds, and a page that was slowed down for another pace says little.
  * @param measure returns with its result the rate for which it slowed the browser down
- * @returns all, and those that count: the steady ones, or all where the machine was not steady for long enough
+ * @returns all measurements, and those that count: the steady ones, or all when there are too few of them
  */
 export async function atSteadyPace<Measured extends { cpu: number }>(
   browser: Browser,

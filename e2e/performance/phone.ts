@@ -14,8 +14,8 @@ export async function tap(page: Page, target: Locator): Promise<number> {
 }
 
 /**
- * A slow phone, on a slow line by default, whose browser has never seen the shop. `cpu` is the rate for which the machine's
- * processor was slowed down (`cpuRate`).
+ * A slow phone, on a slow line by default, whose browser has never seen the shop. `cpu` is the machine's rate (`cpuRate`);
+ * below 1 the browser is not slowed down.
  */
 export async function phone(
   browser: Browser,

@@ -54,9 +54,9 @@ export type BuiltIndex = {
 const tables = ['product', 'product_style', 'product_size', 'brand', 'category']
 
 /**
- * The state of the rows that an index is built of, in one line. It changes with each of them: a row that is written has a new
- * `xmin`, which is unique in a timeline of the cluster, and a row that is deleted is missing in the count. Where the database does not
- * tell its cluster, no two states are the same.
+ * The state of the rows that an index is built of, in one line. Any change of a row changes it: writing a row raises its `xmin`, the
+ * transaction that wrote it, and deleting one lowers the count. Transaction numbers repeat in another cluster, timeline or database,
+ * so the line names these as well. A user who may not read the cluster's identity gets another state each time.
  */
 export async function catalogueState(client: Pick<PoolClient, 'query'>): Promise<string> {
   const functions = ['pg_control_system()', 'pg_control_checkpoint()']

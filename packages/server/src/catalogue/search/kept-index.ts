@@ -6,7 +6,7 @@ import { catalogueState } from './build-index.ts'
 import type { IndexData } from './index-data.ts'
 import { readColumns, readHead, sourcesOfIndex } from './index-file.ts'
 
-/** After this time, in milliseconds, the process that was writing the file has been killed. */
+/** A partial file that is older, in milliseconds, belongs to a process that was killed. */
 const abandonedMs = 600_000
 
 export type KeptIndex = ReturnType<typeof keptIndex>
@@ -17,7 +17,7 @@ export type KeptIndex = ReturnType<typeof keptIndex>
  *
  * 1. It is used only if the catalogue is as it was then, and if the same code would build it now.
  * 2. It is replaced whole or not at all. Of two processes that build at the same time, one replaces it.
- * 3. Without it, for whatever reason, the index is built. A reason that an operator can remove is logged.
+ * 3. When it cannot be used, the index is built. A file that cannot be read or written is logged.
  */
 export function keptIndex(path: string, { pool, log }: { pool: Pool; log: Pick<FastifyBaseLogger, 'warn'> }) {
   const partial = `${path}.partial`
