@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Assets } from './assets.ts'
 import type { Settings } from './settings.ts'
 
 /** Origins that one page needs besides the shop's own, and the hash of an inline script. */
@@ -90,3 +91,11 @@ export function cachingHeaders(sharing: Sharing, secondsLeft = Number.POSITIVE_I
       return { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
   }
 }
+
+/**
+ * Preloads the shop's font from the header (RFC 8288), before the browser has read the document: the font is to be there at the
+ * first layout, see client/font.ts.
+ */
+export const preloadHeaders = ({ font }: Pick<Assets, 'font'>) => ({
+  link: `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+})

@@ -10,7 +10,7 @@ import type { Assets } from './assets.ts'
 import { speculationRulesPath } from './files.ts'
 import type { Frame } from './frame.ts'
 import { loadThroughGate } from './gate.ts'
-import { cachingHeaders, hashOfScript, securityHeaders } from './headers.ts'
+import { cachingHeaders, hashOfScript, preloadHeaders, securityHeaders } from './headers.ts'
 import type { HostContext } from './host-context.ts'
 import { isPersonal, type Page, type Rendered } from './page.ts'
 import { createPageQueue, pageQueueLimits } from './page-queue.ts'
@@ -165,6 +165,7 @@ function send(
     .headers(securityHeaders(visit.host.settings, { ...page.allow?.(visit), inline }, page.referrer))
     .headers(cachingHeaders(personal ? 'personal' : shared ? 'shared' : 'cookies', secondsLeft))
     .header('speculation-rules', `"${speculationRulesPath}"`)
+    .headers(preloadHeaders(assets))
     .send(`<!doctype html>${html}`)
 }
 

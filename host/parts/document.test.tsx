@@ -68,3 +68,12 @@ test.each([
 test.each(['http://localhost:3000', 'https://shop.test'])('6. at %s nothing is said of https', (origin) => {
   expect(read({ origin }).querySelector('[role=alert]')).toBeNull()
 })
+
+test('7. the script that loads the font stands after the link that names its file, and before the style sheets', () => {
+  const order = [...read({}).head.querySelectorAll('link[as=font], link[rel=stylesheet], script:not([src])')]
+  expect(order.map((of) => of.getAttribute('as') ?? of.getAttribute('rel') ?? of.tagName)).toEqual([
+    'font',
+    'SCRIPT',
+    'stylesheet',
+  ])
+})

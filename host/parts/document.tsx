@@ -2,6 +2,7 @@ import { htmlLang } from '@onair/core/language'
 import { holidayPopupCookie, readAnalyticsConsent, readBagCount, readCookie } from '@onair/core/session'
 import type { ReactNode } from 'react'
 import { foldScript } from '../client/fold.ts'
+import { fontScript } from '../client/font.ts'
 import { isNowBarClosed, nowBarScript } from '../client/now-bar.ts'
 import type { PageData } from '../client/shop.ts'
 import type { DocumentContents } from '../kernel/frame.ts'
@@ -20,7 +21,7 @@ import { NowBar } from './now-bar.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 /** What runs before the first paint. It is one script, for one hash in the page's policy. */
-export const headScript = `${nowBarScript};${foldScript}`
+export const headScript = `${fontScript}${nowBarScript};${foldScript}`
 
 /** The whole document around a page. The header's islands are rendered first: see `island`. */
 export function pageDocument(contents: DocumentContents): ReactNode {
@@ -67,10 +68,6 @@ function Document({
         <title>{`${page.title} · ${t('brand.name')}`}</title>
         <meta name="description" content={page.description ?? shopDescription(language)} />
         <meta name="color-scheme" content="light dark" />
-        <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; React would escape its quotes
-          dangerouslySetInnerHTML={{ __html: headScript }}
-        />
         <meta name="theme-color" content={themeColours.light} />
         <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -78,6 +75,10 @@ function Document({
         <link rel="manifest" href={manifestPath(language)} />
         {canonical && <CanonicalLinks visit={visit} path={canonical} />}
         <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="" />
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop; React would escape its quotes
+          dangerouslySetInnerHTML={{ __html: headScript }}
+        />
         {[assets.style, ...assets.sheetsFor(sheet, renderedIslands(visit))].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
