@@ -39,13 +39,13 @@ test('1. a page begins folded, and unfolds a step after each frame', () => {
     draw()
     steps.push(root.dataset.fold)
   }
-  expect(steps).toEqual(['5', '4', '3', '2', '1', undefined])
+  expect(steps).toEqual(['6', '5', '4', '3', '2', '1', undefined])
 })
 
 test('2. no step precedes its frame: a page in the background is folded until it is looked at', () => {
   open('navigate')
   vi.runAllTimers()
-  expect(root.dataset.fold).toBe('5')
+  expect(root.dataset.fold).toBe('6')
 })
 
 test.each([
