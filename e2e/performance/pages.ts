@@ -7,7 +7,7 @@ import { atSteadyPace } from './pace.ts'
 import { phone, tap } from './phone.ts'
 import { origin, type Renderer, shopEnvironment } from './place.ts'
 import { median, type Row } from './table.ts'
-import { blocked, interaction, paints } from './vitals.ts'
+import { blocked, interaction, paints, untilHydrated } from './vitals.ts'
 
 /** What each page may cost at most, on a slow phone with a slow line (`cpuRate`, `slowDown`). */
 const most = {
@@ -39,11 +39,7 @@ type Interaction = {
 }
 
 const island = (name: string) => `shop-island[data-island="${name}"]`
-const hydrated = (name: string) => (page: Page) =>
-  page
-    .locator(`${island(name)}[data-hydrated]`)
-    .first()
-    .waitFor({ state: 'attached' })
+const hydrated = (name: string) => (page: Page) => untilHydrated(page, island(name))
 
 // Where on the pages the clicks go: one place to change when the pages do.
 const openFilters: Interaction['targets'][0] = (page) => page.locator('main [popovertarget=facets]:visible').first()
@@ -187,9 +183,9 @@ export async function visit(
   await page.goto(`${origin}${path}`, { waitUntil: 'load' })
   await alive(page)
   await page.waitForLoadState('networkidle')
+  const blockedFor = await blocked(page)
   // The largest paint is settled by the first input; none comes before this is read.
   const { seconds, shown } = await paints(page)
-  const blockedFor = await blocked(page)
   const elements = await page.evaluate(() => document.querySelectorAll('*').length)
   const { scripts: hydrated } = await downloaded()
   // All of it, as somebody reads it.

@@ -70,3 +70,23 @@ export async function interaction(page: Page): Promise<number> {
   )
   return page.evaluate(() => Math.max(16, ...(window.vitals?.interactions ?? [])))
 }
+
+/**
+ * Waits until an island that matches a selector is hydrated. A locator of Playwright's brings a script of 330 kB into the page: the
+ * slow phone compiles it for 50 to 80 ms, which would count as the page's.
+ */
+export const untilHydrated = (page: Page, island: string): Promise<void> =>
+  page.evaluate(
+    (selector) =>
+      new Promise((done) => {
+        const look = () => {
+          if (!document.querySelector(selector)) return
+          changes.disconnect()
+          done()
+        }
+        const changes = new MutationObserver(look)
+        changes.observe(document, { subtree: true, attributeFilter: ['data-hydrated'] })
+        look()
+      }),
+    `${island}[data-hydrated]`,
+  )

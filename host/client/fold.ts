@@ -1,5 +1,5 @@
 /**
- * Folds what is below a phone's first screen until the first paint, and then has it laid out in six tasks: a single task for the
+ * Folds all but the top of a page on a phone until the first paint, and then has it laid out in six tasks: a single task for the
  * whole page blocks the phone for about twice as long. `data-fold` on the root counts down, and styles/fold.css says what each
  * number folds. The script stands in every document's head; the page's policy names its hash.
  *
