@@ -20,8 +20,8 @@ const kinds: Readonly<Record<string, keyof Weight>> = {
 }
 
 /**
- * Adds up what a page downloads from an origin: bytes in brotli 11, whatever the server compresses with. It compresses when it is
- * asked for the sum: meanwhile the page would have half of a small machine.
+ * Adds up what a page downloads from an origin: bytes in brotli 11, whatever the server compresses with. It compresses only when it
+ * is asked for the sum: on a small machine, compressing would slow down the page that is measured.
  */
 export function weigh(page: Page, from: string): () => Promise<Weight> {
   const arriving: Promise<[keyof Weight, Buffer]>[] = []

@@ -3,8 +3,8 @@
  * document preloads the file. That layout measures every text with system fonts, which it looks up for each size and weight, and a
  * second one measures all of it again: together they block a phone for about 100 ms.
  *
- * The document gets the font only once it is loaded: for a font that it waits for, the browser lays out the page at once when it
- * arrives, even without the style sheet.
+ * The document gets the font only once it is loaded. A font that loads as one of `document.fonts` makes the browser lay out the page
+ * as soon as it arrives, even before the style sheet.
  *
  * `--onair-font` (styles/font.css) names this font first, and then the same file as the style sheet's own font: for pages without
  * JavaScript, and for a file that fails. The script stands in every document's head, after the link that preloads the file; the

@@ -93,8 +93,8 @@ export function cachingHeaders(sharing: Sharing, secondsLeft = Number.POSITIVE_I
 }
 
 /**
- * Preloads the shop's font from the header (RFC 8288), before the browser has read the document: the font is to be there at the
- * first layout, see client/font.ts.
+ * Preloads the shop's font from the header (RFC 8288), before the browser has read the document: the first layout needs it, see
+ * client/font.ts.
  */
 export const preloadHeaders = ({ font }: Pick<Assets, 'font'>) => ({
   link: `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
