@@ -109,21 +109,3 @@ test.each([
   expect(reply.body).toContain('http-equiv="refresh"')
   await app.close()
 })
-
-test('every page preloads the font from its header', async () => {
-  const app = fastify()
-  const home: Page = { path: '/', audience: 'everyone', load: async () => ({ title: 'Home', body: null }) }
-  registerPages(app, {
-    host: aHost({ fetchFor: () => async () => Response.json({ Items: [] }) }),
-    pages: [home],
-    frame,
-    assets,
-    ready: () => true,
-    addressOf: (ip) => ip,
-  })
-  for (const url of ['/en/', '/fr/', '/fr/nowhere']) {
-    const reply = await app.inject(url)
-    expect(reply.headers.link).toBe('</assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin')
-  }
-  await app.close()
-})

@@ -115,6 +115,15 @@ describe('the headers of every reply', () => {
     expect(received).toMatch(/\[\{"Message":".+","Area":"\w+"\}\]$/)
   })
 
+  test.each(['/en/', '/fr/pages/signin', '/pages/nowhere'])(
+    'a page preloads the font of its document: %s',
+    async (path) => {
+      const { headers } = await load(path)
+      expect(font).not.toBe('')
+      expect(headers.get('link')).toBe(`<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+    },
+  )
+
   test.each(['/assets/.vite/manifest.json', '/assets/.vite/manifest.json.br', '/widgets/v1/.vite/manifest.json'])(
     '18 the build’s manifest is not public: %s',
     async (path) => {
