@@ -90,18 +90,24 @@ describe('a brisk pool', () => {
 })
 
 describe('a database that does not answer', () => {
+  // A busy machine may need more than the pool's 30 ms for a query that is answered: it is tried again.
+  const answersByAnother = async (pool: Pool) => {
+    expect(pool.totalCount).toBe(0)
+    await expect.poll(async () => (await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  }
+
   it('1. times out, and is retried over another connection', async () => {
     const pool = createPool(database.url, { max: 1, timeoutMs: 30 })
     const silent = await pool.query('SELECT pg_sleep(5)').catch((error: Error) => error)
     expect(isDatabaseAway(silent as Error)).toBe(true)
-    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    await answersByAnother(pool)
     await pool.end()
   })
 
   it('2. does not keep a transaction either', async () => {
     const pool = createPool(database.url, { max: 1, timeoutMs: 30 })
     await expect(inTransaction(pool, (client) => client.query('SELECT pg_sleep(5)'))).rejects.toThrow('timeout')
-    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    await answersByAnother(pool)
     await pool.end()
   })
 })
