@@ -49,11 +49,11 @@ export async function testDatabase({ brisk = false, blank = false } = {}): Promi
   }
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
-  const pool = createPool(server, { max: 1 })
-  try {
-    await pool.query(statement)
-  } finally {
-    await pool.end()
-  }
+/** One pool for all files of a worker: a connection of its own for each statement would take as long as the statement. */
+const servers = new Map<string, Pool>()
+
+function onServer(server: string, statement: string) {
+  const pool = servers.get(server) ?? createPool(server, { max: 2 })
+  servers.set(server, pool)
+  return pool.query(statement)
 }
