@@ -9,7 +9,7 @@ import { aliasesFor } from './packages/widgets/renderer.ts'
 // The longest wait of `expect.poll`; a busy machine needs it.
 const patience = { poll: { timeout: 10_000 } }
 
-/** For the many short-lived objects of jsdom and React: with V8's default, 7 % of the processor time goes to collecting them. */
+/** For the many short-lived objects of tests: with V8's default, 7 % of the components' processor time goes to collecting them. */
 const largeYoungGeneration = ['--max-semi-space-size=64']
 
 /** Its CommonJS build would require React past the aliases. */
@@ -55,6 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          execArgv: largeYoungGeneration,
           environment: 'node',
           isolate: false,
           include: [
@@ -72,6 +73,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          execArgv: largeYoungGeneration,
           environment: 'node',
           isolate: false,
           include: ['packages/server/**/*.test.ts'],
@@ -85,6 +87,7 @@ export default defineConfig({
       {
         test: {
           name: 'demo',
+          execArgv: largeYoungGeneration,
           environment: 'node',
           isolate: false,
           include: ['packages/demo/**/*.test.ts'],
@@ -97,6 +100,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          execArgv: largeYoungGeneration,
           environment: 'node',
           isolate: false,
           include: ['e2e/contract/**/*.test.ts'],
