@@ -59,7 +59,9 @@ test('a shop that is stopped while it starts exits cleanly and leaves no Postgre
   expect(runs()).toBe(false)
 })
 
-test('after an error that nothing catches, the process ends with status 1 and leaves no PostgreSQL running', async () => {
+test('after an error that nothing catches, the process ends with status 1 and leaves no PostgreSQL running', {
+  tags: ['slow'],
+}, async () => {
   const { end, output } = start({ ONAIR_EXTENSIONS: './packages/server/src/testing/extension.ts' })
   const address = () => /Server listening at (http:\S+?)"/.exec(output())?.[1]
   await expect.poll(address, patience).toBeDefined()

@@ -1,3 +1,4 @@
+// @module-tag slow
 /** Titles and pictures of one product, made from the same attributes, held against each other by lists of words. */
 
 import { colourNames, colours } from '@onair/server/colours'

@@ -41,7 +41,7 @@ describe('a measure', () => {
   })
 })
 
-describe('the facts of every product', () => {
+describe('the facts of every product', { tags: ['slow'] }, () => {
   let all: DemoProduct[]
   beforeAll(() => {
     all = everyProduct().filter(({ sections }) => sections.length > 0)
