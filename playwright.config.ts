@@ -2,13 +2,19 @@ import './.dev/clock.mjs'
 import { defineConfig, devices } from '@playwright/test'
 import { headlessShell } from './e2e/support/browser.ts'
 import { origins } from './e2e/support/ports.ts'
-import { onceOnDesktop, onceOnPhone } from './e2e/support/test.ts'
+import { onceOnDesktop, onceOnPhone, quickOnDesktop, quickOnPhone, slow } from './e2e/support/test.ts'
 
 /** E2E_TRACE=1 keeps a trace of each journey that fails. Recording one makes a journey a third slower. */
 const traced = process.env.E2E_TRACE ? 'retain-on-failure' : 'off'
 
-/** With E2E_ONCE=1 a journey that is tagged with one setting leaves out the other, see `onceOnDesktop` in support/test.ts. */
-const without = (tag: string) => (process.env.E2E_ONCE ? { grepInvert: new RegExp(`${tag}\\b`) } : {})
+/**
+ * The tags of journeys that a project leaves out, see support/test.ts: with E2E_ONCE=1 those that run once, in the other setting;
+ * with E2E_ONCE=quick also those that `npm test` leaves out.
+ */
+function without(once: { tag: string }, quick: { tag: string }) {
+  const left = { '1': [once.tag], quick: [once.tag, quick.tag, slow] }[process.env.E2E_ONCE ?? ''] ?? []
+  return { grepInvert: left.map((tag) => new RegExp(`${tag}\\b`)) }
+}
 
 const { launchOptions } = headlessShell
 
@@ -46,7 +52,7 @@ export default defineConfig({
   projects: [
     {
       name: 'English, desktop',
-      ...without(onceOnPhone.tag),
+      ...without(onceOnPhone, quickOnPhone),
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 900 },
@@ -56,7 +62,7 @@ export default defineConfig({
     },
     {
       name: 'français, téléphone',
-      ...without(onceOnDesktop.tag),
+      ...without(onceOnDesktop, quickOnDesktop),
       // One pixel per CSS pixel: the layout is the same, and drawing takes an eighth less processor time.
       use: {
         ...devices['Pixel 7'],

@@ -162,9 +162,6 @@ function startShop() {
   }
 }
 
-/** The runners' arguments that leave out slow tests. */
-const withoutSlow = { vitest: ['--tags-filter=!slow'], playwright: ['--grep-invert=@slow'] }
-
 /** The light build of the pages, for the journeys that run on it. */
 const lightPages = () => check('The light build of the pages', () => setupLight().then(() => 0), { counts: 0 })
 
@@ -173,13 +170,15 @@ const lightPages = () => check('The light build of the pages', () => setupLight(
  * @param all with the slow tests and the light build of the pages
  */
 async function everything({ all }) {
-  const { vitest: tests, playwright: inBrowser } = all ? { vitest: [], playwright: [] } : withoutSlow
   const stopShop = startShop()
   const env = { E2E_SHOP: 'started' }
   const checks = checkSources()
-  const [light] = await Promise.all([all ? checks.then(lightPages) : checks, vitest(env, ...tests)])
+  const [light] = await Promise.all([
+    all ? checks.then(lightPages) : checks,
+    vitest(env, ...(all ? [] : ['--tags-filter=!slow'])),
+  ])
   const ready = await browser()
-  if (ready) await playwright({ ...env, E2E_ONCE: '1' }, ...inBrowser)
+  if (ready) await playwright({ ...env, E2E_ONCE: all ? '1' : 'quick' })
   await check('The shop of the journeys ends well', stopShop)
   if (all && ready && light) await playwrightLight()
 }

@@ -1,87 +1,85 @@
 import { cards } from '../support/sandbox.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, quickOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
-test('a member edits an order up and down: sees the difference before, and the order and the card agree after', async ({
-  shopper,
-  api,
-  sandbox,
-  seed,
-  language,
-}) => {
-  const email = `member-${crypto.randomUUID()}@example.com`
-  const member = await api.newAccount(email)
-  const goods = await api.findGoods(seed)
-  const { Name } = goods.product
-  const placed = await api.placeOrder(member, [goods], await sandbox.cardToken(cards.visa))
-  const { OrderNo } = placed.OrderSummary
-  const { page, words } = shopper
-  const orderPage = `/pages/myaccount/orderstatus/${OrderNo}`
-  const begins = async () => {
-    await page.getByRole('button', { name: words.editOrder, exact: true }).click()
-    await shopper.isAt('/pages/shoppingbag')
-    await expect(page.getByRole('region', { name: words.changing(OrderNo) })).toBeVisible()
-  }
-  const reviews = async () => {
-    await page.getByRole('link', { name: words.reviewChange, exact: true }).click()
-    await expect(shopper.heading(words.checkout)).toBeVisible()
-  }
-  const confirms = async () => {
-    await page.getByRole('button', { name: words.confirmChange }).click()
-    await shopper.isAt(orderPage)
-    return api.order(member, OrderNo)
-  }
+test(
+  'a member edits an order up and down: sees the difference before, and the order and the card agree after',
+  quickOnPhone,
+  async ({ shopper, api, sandbox, seed, language }) => {
+    const email = `member-${crypto.randomUUID()}@example.com`
+    const member = await api.newAccount(email)
+    const goods = await api.findGoods(seed)
+    const { Name } = goods.product
+    const placed = await api.placeOrder(member, [goods], await sandbox.cardToken(cards.visa))
+    const { OrderNo } = placed.OrderSummary
+    const { page, words } = shopper
+    const orderPage = `/pages/myaccount/orderstatus/${OrderNo}`
+    const begins = async () => {
+      await page.getByRole('button', { name: words.editOrder, exact: true }).click()
+      await shopper.isAt('/pages/shoppingbag')
+      await expect(page.getByRole('region', { name: words.changing(OrderNo) })).toBeVisible()
+    }
+    const reviews = async () => {
+      await page.getByRole('link', { name: words.reviewChange, exact: true }).click()
+      await expect(shopper.heading(words.checkout)).toBeVisible()
+    }
+    const confirms = async () => {
+      await page.getByRole('button', { name: words.confirmChange }).click()
+      await shopper.isAt(orderPage)
+      return api.order(member, OrderNo)
+    }
 
-  // A release may come a moment after the edit.
-  const cardHolds = (total: number) => expect.poll(() => sandbox.heldOf(member.edp)).toBe(Math.round(total * 100))
+    // A release may come a moment after the edit.
+    const cardHolds = (total: number) => expect.poll(() => sandbox.heldOf(member.edp)).toBe(Math.round(total * 100))
 
-  await shopper.entersAs(member, email)
-  await shopper.opens(orderPage)
-
-  await test.step('up: two instead of one cost more', async () => {
-    await begins()
-    expect(await shopper.cookie('modifyOrderNumber')).toBe(OrderNo)
-    await shopper.setsQuantity(goods, 2)
-    await shopper.seesInCounter(2)
-    await reviews()
-    const more = page.getByText(words.costsMore)
-    await expect(more).toBeVisible()
-    expect((await api.order(member, OrderNo)).GrandTotal).toBe(placed.GrandTotal)
-    const difference = await more.textContent()
-    const order = await confirms()
-    expect(difference).toContain(money(order.GrandTotal - placed.GrandTotal, language))
-    await shopper.sees(money(order.GrandTotal, language))
-    expect(await shopper.cookie('modifyOrderNumber')).toBeUndefined()
-    await cardHolds(order.GrandTotal)
-  })
-
-  await test.step('down again: the difference comes back', async () => {
-    await begins()
-    await shopper.setsQuantity(goods, 1)
-    await shopper.seesInCounter(1)
-    await reviews()
-    await expect(page.getByText(words.getsBack)).toBeVisible()
-    const order = await confirms()
-    expect(order.GrandTotal).toBe(placed.GrandTotal)
-    await cardHolds(placed.GrandTotal)
-  })
-
-  await test.step('begun and abandoned: the order stands as it was', async () => {
-    await begins()
-    await page.getByRole('button', { name: words.stopChanging }).click()
-    await shopper.sees(words.standsAsItWas(OrderNo))
-    await expect(shopper.lineOf(goods)).toHaveCount(0)
-    expect((await api.order(member, OrderNo)).GrandTotal).toBe(placed.GrandTotal)
-  })
-
-  await test.step('without its only item, the order is cancelled', async () => {
+    await shopper.entersAs(member, email)
     await shopper.opens(orderPage)
-    await begins()
-    await page.getByRole('button', { name: words.remove(Name) }).click()
-    await page.getByRole('button', { name: words.cancelOrder, exact: true }).click()
-    await shopper.isAt(orderPage)
-    await expect(page.getByRole('button', { name: words.editOrder, exact: true })).toHaveCount(0)
-    expect((await api.order(member, OrderNo)).OrderSummary.Status).toMatch(/cancelled|annulé/i)
-    await cardHolds(0)
-  })
-})
+
+    await test.step('up: two instead of one cost more', async () => {
+      await begins()
+      expect(await shopper.cookie('modifyOrderNumber')).toBe(OrderNo)
+      await shopper.setsQuantity(goods, 2)
+      await shopper.seesInCounter(2)
+      await reviews()
+      const more = page.getByText(words.costsMore)
+      await expect(more).toBeVisible()
+      expect((await api.order(member, OrderNo)).GrandTotal).toBe(placed.GrandTotal)
+      const difference = await more.textContent()
+      const order = await confirms()
+      expect(difference).toContain(money(order.GrandTotal - placed.GrandTotal, language))
+      await shopper.sees(money(order.GrandTotal, language))
+      expect(await shopper.cookie('modifyOrderNumber')).toBeUndefined()
+      await cardHolds(order.GrandTotal)
+    })
+
+    await test.step('down again: the difference comes back', async () => {
+      await begins()
+      await shopper.setsQuantity(goods, 1)
+      await shopper.seesInCounter(1)
+      await reviews()
+      await expect(page.getByText(words.getsBack)).toBeVisible()
+      const order = await confirms()
+      expect(order.GrandTotal).toBe(placed.GrandTotal)
+      await cardHolds(placed.GrandTotal)
+    })
+
+    await test.step('begun and abandoned: the order stands as it was', async () => {
+      await begins()
+      await page.getByRole('button', { name: words.stopChanging }).click()
+      await shopper.sees(words.standsAsItWas(OrderNo))
+      await expect(shopper.lineOf(goods)).toHaveCount(0)
+      expect((await api.order(member, OrderNo)).GrandTotal).toBe(placed.GrandTotal)
+    })
+
+    await test.step('without its only item, the order is cancelled', async () => {
+      await shopper.opens(orderPage)
+      await begins()
+      await page.getByRole('button', { name: words.remove(Name) }).click()
+      await page.getByRole('button', { name: words.cancelOrder, exact: true }).click()
+      await shopper.isAt(orderPage)
+      await expect(page.getByRole('button', { name: words.editOrder, exact: true })).toHaveCount(0)
+      expect((await api.order(member, OrderNo)).OrderSummary.Status).toMatch(/cancelled|annulé/i)
+      await cardHolds(0)
+    })
+  },
+)

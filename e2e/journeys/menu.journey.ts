@@ -3,7 +3,7 @@ import { withMotion } from '../support/browser.ts'
 import { cookieNow } from '../support/clock.ts'
 import type { ShopApi } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
-import { expect, onceOnPhone, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
+import { expect, onceOnPhone, quickOnDesktop, quickOnPhone, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
 
 test.use(withMotion)
 
@@ -27,68 +27,76 @@ async function tabsTo({ page }: Shopper, target: Locator, limit = 80): Promise<v
   throw new Error(`${limit} presses of Tab do not reach ${target}`)
 }
 
-test('by keyboard alone: three levels down, Escape, and to the products', async ({ shopper, api, isMobile }) => {
-  const { page, words } = shopper
-  const { first, second, third } = await wayDown(api)
-  await shopper.opensHome()
-  if (isMobile) {
-    const opener = page.getByRole('button', { name: words.openMenu })
-    await tabsTo(shopper, opener)
+test(
+  'by keyboard alone: three levels down, Escape, and to the products',
+  quickOnDesktop,
+  async ({ shopper, api, isMobile }) => {
+    const { page, words } = shopper
+    const { first, second, third } = await wayDown(api)
+    await shopper.opensHome()
+    if (isMobile) {
+      const opener = page.getByRole('button', { name: words.openMenu })
+      await tabsTo(shopper, opener)
+      await page.keyboard.press('Enter')
+      const drawer = page.getByRole('dialog')
+      await expect(drawer).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(opener).toBeFocused()
+      await page.keyboard.press('Enter')
+      await tabsTo(shopper, drawer.getByRole('button', { name: first.Name, exact: true }))
+      await page.keyboard.press('Enter')
+      await expect(drawer.getByRole('button', { name: words.backInMenu })).toBeFocused()
+      await tabsTo(shopper, drawer.getByRole('button', { name: second.Name, exact: true }))
+      await page.keyboard.press('Enter')
+      await expect(drawer.getByRole('link', { name: words.allOf(second.Name) })).toBeVisible()
+      // The way back remembers where one was.
+      await page.keyboard.press('Enter')
+      await expect(drawer.getByRole('button', { name: second.Name, exact: true })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await tabsTo(shopper, drawer.getByRole('link', { name: third.Name, exact: true }))
+    } else {
+      const button = page.getByRole('button', { name: words.moreIn(first.Name) })
+      await tabsTo(shopper, button)
+      await page.keyboard.press('Enter')
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      const group = page.getByRole('banner').getByRole('link', { name: second.Name, exact: true })
+      await tabsTo(shopper, group)
+      await page.keyboard.press('Escape')
+      await expect(group).toBeHidden()
+      await expect(button).toBeFocused()
+      await page.keyboard.press('Space')
+      await tabsTo(shopper, page.getByRole('banner').getByRole('link', { name: third.Name, exact: true }))
+    }
     await page.keyboard.press('Enter')
-    const drawer = page.getByRole('dialog')
-    await expect(drawer).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await expect(opener).toBeFocused()
-    await page.keyboard.press('Enter')
-    await tabsTo(shopper, drawer.getByRole('button', { name: first.Name, exact: true }))
-    await page.keyboard.press('Enter')
-    await expect(drawer.getByRole('button', { name: words.backInMenu })).toBeFocused()
-    await tabsTo(shopper, drawer.getByRole('button', { name: second.Name, exact: true }))
-    await page.keyboard.press('Enter')
-    await expect(drawer.getByRole('link', { name: words.allOf(second.Name) })).toBeVisible()
-    // The way back remembers where one was.
-    await page.keyboard.press('Enter')
-    await expect(drawer.getByRole('button', { name: second.Name, exact: true })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await tabsTo(shopper, drawer.getByRole('link', { name: third.Name, exact: true }))
-  } else {
-    const button = page.getByRole('button', { name: words.moreIn(first.Name) })
-    await tabsTo(shopper, button)
-    await page.keyboard.press('Enter')
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    const group = page.getByRole('banner').getByRole('link', { name: second.Name, exact: true })
-    await tabsTo(shopper, group)
-    await page.keyboard.press('Escape')
-    await expect(group).toBeHidden()
-    await expect(button).toBeFocused()
-    await page.keyboard.press('Space')
-    await tabsTo(shopper, page.getByRole('banner').getByRole('link', { name: third.Name, exact: true }))
-  }
-  await page.keyboard.press('Enter')
-  await expect(shopper.heading(third.Name)).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`dimensions=category(:|%3A)${third.Id}$`))
-})
+    await expect(shopper.heading(third.Name)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`dimensions=category(:|%3A)${third.Id}$`))
+  },
+)
 
-test('with a finger or a mouse: opens, and closes by a click beside it', async ({ shopper, api, isMobile }) => {
-  const { page, words } = shopper
-  const { first, second } = await wayDown(api)
-  await shopper.opensHome()
-  if (isMobile) {
-    await page.getByRole('button', { name: words.openMenu }).tap()
-    const drawer = page.getByRole('dialog')
-    await drawer.getByRole('button', { name: first.Name, exact: true }).tap()
-    await expect(drawer.getByRole('button', { name: second.Name, exact: true })).toBeVisible()
-    await page.touchscreen.tap((page.viewportSize()?.width ?? 412) - 8, 300)
-    await expect(drawer).toBeHidden()
-  } else {
-    const group = page.getByRole('banner').getByRole('link', { name: second.Name, exact: true })
-    await page.getByRole('button', { name: words.moreIn(first.Name) }).click()
-    await expect(group).toBeVisible()
-    await page.mouse.click(640, 880)
-    await expect(group).toBeHidden()
-  }
-})
+test(
+  'with a finger or a mouse: opens, and closes by a click beside it',
+  quickOnPhone,
+  async ({ shopper, api, isMobile }) => {
+    const { page, words } = shopper
+    const { first, second } = await wayDown(api)
+    await shopper.opensHome()
+    if (isMobile) {
+      await page.getByRole('button', { name: words.openMenu }).tap()
+      const drawer = page.getByRole('dialog')
+      await drawer.getByRole('button', { name: first.Name, exact: true }).tap()
+      await expect(drawer.getByRole('button', { name: second.Name, exact: true })).toBeVisible()
+      await page.touchscreen.tap((page.viewportSize()?.width ?? 412) - 8, 300)
+      await expect(drawer).toBeHidden()
+    } else {
+      const group = page.getByRole('banner').getByRole('link', { name: second.Name, exact: true })
+      await page.getByRole('button', { name: words.moreIn(first.Name) }).click()
+      await expect(group).toBeVisible()
+      await page.mouse.click(640, 880)
+      await expect(group).toBeHidden()
+    }
+  },
+)
 
 test('the menu is read once for the tab', slowOnDesktop, async ({ shopper, api, isMobile }) => {
   const { page, words } = shopper

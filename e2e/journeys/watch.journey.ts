@@ -1,41 +1,42 @@
 import { cookieNow } from '../support/clock.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, quickOnPhone, test } from '../support/test.ts'
 import { money, words } from '../support/words.ts'
 
-test('a newcomer sees what is on air, the rest of the day, the showstopper and products', async ({
-  shopper,
-  api,
-  language,
-  timezoneId,
-}) => {
-  const { page, words } = shopper
-  await shopper.opensHome()
+test(
+  'a newcomer sees what is on air, the rest of the day, the showstopper and products',
+  quickOnPhone,
+  async ({ shopper, api, language, timezoneId }) => {
+    const { page, words } = shopper
+    await shopper.opensHome()
 
-  const onAir = page.getByRole('region', { name: words.onAirNow })
-  const today = page.getByRole('region', { name: words.restOfToday }).first()
-  // Read together, because the channel moves on.
-  await expect
-    .poll(async () => {
-      const shows = await api.todayAndTomorrow(timezoneId ?? 'America/Toronto')
-      const live = shows.find(({ IsLive }) => IsLive)
-      const coming = shows.filter(({ Start }) => Date.parse(Start) >= Date.parse(live?.End ?? ''))
-      const titles = [live, ...coming].map((show) => show?.Title)
-      const shown = await today.getByRole('listitem').getByRole('heading').allTextContents()
-      const [stage] = await onAir.getByRole('heading', { level: 2 }).allTextContents()
-      // The list may leave the late evening to the full schedule.
-      const enough = shown.length >= Math.min(5, titles.length)
-      return enough && stage === live?.Title && JSON.stringify(shown) === JSON.stringify(titles.slice(0, shown.length))
-    })
-    .toBe(true)
+    const onAir = page.getByRole('region', { name: words.onAirNow })
+    const today = page.getByRole('region', { name: words.restOfToday }).first()
+    // Read together, because the channel moves on.
+    await expect
+      .poll(async () => {
+        const shows = await api.todayAndTomorrow(timezoneId ?? 'America/Toronto')
+        const live = shows.find(({ IsLive }) => IsLive)
+        const coming = shows.filter(({ Start }) => Date.parse(Start) >= Date.parse(live?.End ?? ''))
+        const titles = [live, ...coming].map((show) => show?.Title)
+        const shown = await today.getByRole('listitem').getByRole('heading').allTextContents()
+        const [stage] = await onAir.getByRole('heading', { level: 2 }).allTextContents()
+        // The list may leave the late evening to the full schedule.
+        const enough = shown.length >= Math.min(5, titles.length)
+        return (
+          enough && stage === live?.Title && JSON.stringify(shown) === JSON.stringify(titles.slice(0, shown.length))
+        )
+      })
+      .toBe(true)
 
-  const { Product } = await api.ok('GET /api/v3/{language}/products/todayshowstopper')
-  const showstopper = page.getByRole('region', { name: words.showstopper })
-  await expect(showstopper.getByRole('link', { name: Product?.Name })).toBeVisible()
-  const price = Product?.IsPrice ?? Product?.IsPriceRange?.Min ?? 0
-  await expect(showstopper).toContainText(money(price, language))
+    const { Product } = await api.ok('GET /api/v3/{language}/products/todayshowstopper')
+    const showstopper = page.getByRole('region', { name: words.showstopper })
+    await expect(showstopper.getByRole('link', { name: Product?.Name })).toBeVisible()
+    const price = Product?.IsPrice ?? Product?.IsPriceRange?.Min ?? 0
+    await expect(showstopper).toContainText(money(price, language))
 
-  await expect(page.getByRole('region', { name: words.newest }).getByRole('article')).toHaveCount(10)
-})
+    await expect(page.getByRole('region', { name: words.newest }).getByRole('article')).toHaveCount(10)
+  },
+)
 
 test(
   'one click gives all of it in the other language, and the choice is kept for a year',

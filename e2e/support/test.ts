@@ -69,13 +69,19 @@ export const test = base.extend<Fixtures>({
 export const onceOnDesktop = { tag: '@once-on-desktop' } as const
 /** As `onceOnDesktop`, in French on the phone. */
 export const onceOnPhone = { tag: '@once-on-phone' } as const
+/** For a journey that `npm test` runs in English on the desktop alone, and `npm run test:all` in both settings. */
+export const quickOnDesktop = { tag: '@quick-on-desktop' } as const
+/** As `quickOnDesktop`, in French on the phone. */
+export const quickOnPhone = { tag: '@quick-on-phone' } as const
+/** The tag of a journey that `npm test` leaves out. */
+export const slow = '@slow'
 /**
  * As `onceOnDesktop`, for a journey that `npm test` leaves out and `npm run test:all` runs: another way through what a journey
  * beside it shows, or one that waits long.
  */
-export const slowOnDesktop = { tag: [onceOnDesktop.tag, '@slow'] } satisfies TestDetails
+export const slowOnDesktop = { tag: [onceOnDesktop.tag, slow] } satisfies TestDetails
 /** As `slowOnDesktop`, in French on the phone. */
-export const slowOnPhone = { tag: [onceOnPhone.tag, '@slow'] } satisfies TestDetails
+export const slowOnPhone = { tag: [onceOnPhone.tag, slow] } satisfies TestDetails
 /** For the journeys that `npm run test:all` also runs on the light build. */
 export const inLightBuild = { tag: '@in-light-build' } as const
 
