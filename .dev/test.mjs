@@ -82,7 +82,8 @@ async function checkSources() {
     (program, ...args) =>
     (log) =>
       run(program, args, { env: environment(root, plain), limit, log })
-  await quietCheck('Types', 'types', tool('tsc', '--noEmit'))
+  // One thread: each of several would check the shared types again, and the tests beside use both processors.
+  await quietCheck('Types', 'types', tool('tsc', '--noEmit', '--singleThreaded'))
   await quietCheck('Format and lint', 'lint', tool('biome', 'check', '.'))
   await quietCheck(
     'Import rules',
