@@ -187,7 +187,7 @@ describe('a backup', () => {
     await pool.end()
   })
 
-  it('of an older schema is migrated', async () => {
+  it('of an older schema is migrated', { tags: ['slow'] }, async () => {
     const [older, restored] = [await anEmptyDatabase(), await anEmptyDatabase()]
     const past = migrationNames().slice(0, -3)
     await inTransaction(older.pool, (client) => migrateOn(client, past.at(-1)))
@@ -220,7 +220,7 @@ describe('a restore is refused, and changes nothing,', () => {
     database = await anEmptyDatabase()
   })
 
-  it('into a database that is not empty, unless it is forced', async () => {
+  it('into a database that is not empty, unless it is forced', { tags: ['slow'] }, async () => {
     await restoreInto(database, file)
     await database.pool.query(`update customer set first_name = 'Another'; create table notes (text text)`)
     await expect(restoreInto(database, file)).rejects.toThrow('The database is not empty: it holds')
