@@ -12,8 +12,8 @@ const traced = process.env.E2E_TRACE ? 'retain-on-failure' : 'off'
  * with E2E_ONCE=quick also those that `npm test` leaves out.
  */
 function without(once: { tag: string }, quick: { tag: string }) {
-  const left = { '1': [once.tag], quick: [once.tag, quick.tag, slow] }[process.env.E2E_ONCE ?? ''] ?? []
-  return { grepInvert: left.map((tag) => new RegExp(`${tag}\\b`)) }
+  const tags = { '1': [once.tag], quick: [once.tag, quick.tag, slow] }[process.env.E2E_ONCE ?? ''] ?? []
+  return { grepInvert: tags.map((tag) => new RegExp(`${tag}\\b`)) }
 }
 
 const { launchOptions } = headlessShell
