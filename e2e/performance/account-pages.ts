@@ -3,7 +3,7 @@ import { ShopApi } from '../support/shop-api.ts'
 import type { Regular } from './account.ts'
 import { kB, openBrowser } from './chromium.ts'
 import { visit } from './pages.ts'
-import { phone } from './phone.ts'
+import { phone, touch } from './phone.ts'
 import { origin } from './place.ts'
 import { median, type Row } from './table.ts'
 
@@ -115,8 +115,8 @@ async function turned(page: Page): Promise<number> {
   const box = await arrow.boundingBox()
   if (!box) throw new Error('The next page cannot be tapped')
   await page.evaluate(watchTurn)
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  return page.evaluate(() => window.turned ?? Promise.reject(new Error('Nobody watches')))
+  const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  return touch(page, spot, () => page.evaluate(() => window.turned ?? Promise.reject(new Error('Nobody watches'))))
 }
 
 declare global {

@@ -49,7 +49,7 @@ export async function testDatabase({ brisk = false, blank = false } = {}): Promi
   }
 }
 
-/** One pool for all files of a worker: a connection of its own for each statement would take as long as the statement. */
+/** One pool per server, shared by all test files of a worker: a new connection for each statement would double its time. */
 const servers = new Map<string, Pool>()
 
 function onServer(server: string, statement: string) {

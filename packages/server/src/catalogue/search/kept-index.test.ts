@@ -164,7 +164,7 @@ describe('a kept index', () => {
   test('9. is not replaced while another process writes it; what a killed process left is removed', async () => {
     const partial = `${path}.partial`
     await writeFile(partial, 'half')
-    // Of the run's clock, which may be ahead of the file system's.
+    // The run's clock may be ahead of the file system's, which has dated the file.
     await utimes(partial, new Date(), new Date())
     await keep()
     expect(await readdir(folder)).toEqual(['search-index', 'search-index.partial'])
