@@ -1,3 +1,4 @@
+import { shifted, vitals } from '../performance/vitals.ts'
 import { expect, inLightBuild, onceOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
@@ -9,9 +10,12 @@ test(
     const rug = await api.findGoods(`${seed} two`, ({ product }) => product.ItemNo !== lamp.product.ItemNo)
     const { words } = shopper
     await shopper.bringsBag(await api.bagWith([lamp, rug]))
+    await vitals(shopper.page)
     await shopper.opensBag()
     await expect(shopper.lineOf(lamp)).toBeVisible()
     await expect(shopper.lineOf(rug)).toBeVisible()
+    // A button that moves under the pointer misses its click.
+    expect(await shifted(shopper.page)).toBeLessThan(0.005)
 
     const token = await api.appToken()
     const guid = await shopper.bagGuid()

@@ -39,6 +39,7 @@ export const bagPage: Page = {
           )}
           {island(visit, 'bag', {
             initial: bag,
+            authenticated: visit.customer !== undefined,
             refusedCode: restoreForm<BagProps['refusedCode']>(visit, 'promo-code'),
           })}
           <div className="bag-instead">

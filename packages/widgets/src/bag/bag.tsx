@@ -28,12 +28,14 @@ import { SavedLater } from './saved-later.tsx'
 export type BagProps = {
   /** The bag that the server rendered; null if it saw none. Then the widget reads it. */
   initial?: Bag | null
+  /** Whether the server rendered it for somebody who is signed in. Left out, the widget finds out in the browser. */
+  authenticated?: boolean
   /** A promo code that was posted without JavaScript and refused. */
   refusedCode?: RefusedCode
 } & BagEvents
 
 /** The bag: its lines, its total, and the link to the checkout. Every amount comes from the server. */
-export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagProps) {
+export function BagView({ initial = null, authenticated = true, refusedCode, onBeforeCheckout }: BagProps) {
   const { models } = useShop()
   const t = useMessages(en, fr)
   const hydrated = useHydrated()
@@ -71,7 +73,7 @@ export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagPr
         {bag && !empty && <p>{t('count', { count: lines.reduce((things, { quantity }) => things + quantity, 0) })}</p>}
       </header>
       <EditBar bag={bag} />
-      <OwnAccount />
+      <OwnAccount authenticated={authenticated} />
       <Troubles view={view} away={away} />
       {bag?.messages
         .filter(({ area }) => (empty || area !== promoArea) && !lines.some(({ id }) => area === `CartLines.${id}`))
@@ -116,11 +118,11 @@ export function BagView({ initial = null, refusedCode, onBeforeCheckout }: BagPr
 }
 
 /** An anonymous shopper's account may have another bag: signing in merges the two. */
-function OwnAccount() {
+function OwnAccount({ authenticated }: { authenticated: boolean }) {
   const { models, link } = useShop()
   const t = useMessages(en, fr)
   const { session } = models.environment
-  const anonymous = !useShared(useModel(signedInModel).authenticated, true)
+  const anonymous = !useShared(useModel(signedInModel).authenticated, authenticated)
   if (!anonymous || isForeign(models.environment)) return null
   return (
     <p className="onair-bag-own-account">
