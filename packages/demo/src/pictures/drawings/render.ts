@@ -35,7 +35,7 @@ export async function render(picture: Picture, policy: Policy, format: Format): 
   const image = sharp(Buffer.from(draw(picture, policy))).removeAlpha()
   const encoded =
     format === 'avif'
-      ? image.avif({ quality: 56, effort: 2 })
+      ? image.avif({ quality: 56, effort: 1 })
       : format === 'webp'
         ? image.webp({ quality: 80, effort: 3 })
         : image.jpeg({ quality: 82, progressive: true })
