@@ -1,14 +1,6 @@
 import { tabsTo } from '../support/keyboard.ts'
 import { commonest, findProducts, List, termIn } from '../support/list.ts'
-import {
-  expect,
-  onceOnDesktop,
-  onceOnPhone,
-  quickOnDesktop,
-  slowOnDesktop,
-  slowOnPhone,
-  test,
-} from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, slow, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
 
 test(
   'what is ticked before the page is alive is followed as soon as it is',
@@ -64,63 +56,63 @@ test('filters of a list are removed, one by one and all at once', slowOnPhone, a
   await list.says(all.Paging.TotalRecords)
 })
 
-test(
-  'with the keyboard alone: search, two filters, a sort, a product',
-  quickOnDesktop,
-  async ({ shopper, api, words }) => {
-    const { page } = shopper
-    const list = new List(shopper)
-    const searchTerm = termIn(shopper)
-    const press = (key: string) => page.keyboard.press(key)
-    const all = await findProducts(api, { searchTerm })
-    const price = commonest(all, 'price')
-    await shopper.opensHome()
-    await tabsTo(shopper, page.getByRole('banner').locator('input[name=searchTerm]'))
-    await page.keyboard.type(searchTerm)
-    await press('Enter')
-    await expect(shopper.heading(words.results(searchTerm))).toBeVisible()
-    await shopper.seesPageAlive()
+test('with the keyboard alone: search, two filters, a sort, a product', { tag: slow }, async ({
+  shopper,
+  api,
+  words,
+}) => {
+  const { page } = shopper
+  const list = new List(shopper)
+  const searchTerm = termIn(shopper)
+  const press = (key: string) => page.keyboard.press(key)
+  const all = await findProducts(api, { searchTerm })
+  const price = commonest(all, 'price')
+  await shopper.opensHome()
+  await tabsTo(shopper, page.getByRole('banner').locator('input[name=searchTerm]'))
+  await page.keyboard.type(searchTerm)
+  await press('Enter')
+  await expect(shopper.heading(words.results(searchTerm))).toBeVisible()
+  await shopper.seesPageAlive()
 
-    const drawer = await list.filterButton.isVisible()
-    if (drawer) {
-      await tabsTo(shopper, list.filterButton)
-      await press('Enter')
-      await expect(list.filters).toBeVisible()
-      // Escape closes it, and gives the focus back.
-      await press('Escape')
-      await expect(list.filters).toBeHidden()
-      await expect(list.filterButton).toBeFocused()
-      await press('Enter')
-    }
-    await tabsTo(shopper, list.box(price))
-    await press('Space')
-    if (!drawer) {
-      await expect(page).toHaveURL(new RegExp(price))
-      await shopper.seesPageAlive()
-      // The focus is where it was, in the list that came.
-      await expect(list.box(price)).toBeFocused()
-    }
-    const easyPay = list.box('easy-pay:yes')
-    // It stands above the prices.
-    for (let back = 0; back < 60 && !(await easyPay.evaluate((box) => box === document.activeElement)); back += 1) {
-      await press('Shift+Tab')
-    }
-    await press('Space')
-    if (drawer) {
-      await tabsTo(shopper, list.filters.getByRole('button', { name: new RegExp(`^${words.seeResults}`) }))
-      await press('Enter')
-    }
-    await expect(page).toHaveURL(/easy-pay:yes/)
+  const drawer = await list.filterButton.isVisible()
+  if (drawer) {
+    await tabsTo(shopper, list.filterButton)
+    await press('Enter')
+    await expect(list.filters).toBeVisible()
+    // Escape closes it, and gives the focus back.
+    await press('Escape')
+    await expect(list.filters).toBeHidden()
+    await expect(list.filterButton).toBeFocused()
+    await press('Enter')
+  }
+  await tabsTo(shopper, list.box(price))
+  await press('Space')
+  if (!drawer) {
     await expect(page).toHaveURL(new RegExp(price))
     await shopper.seesPageAlive()
-    const both = await findProducts(api, { searchTerm, dimensions: `${price},easy-pay:yes` })
-    await list.says(both.Paging.TotalRecords)
-
-    await tabsTo(shopper, list.tiles.first().getByRole('heading').getByRole('link'))
+    // The focus is where it was, in the list that came.
+    await expect(list.box(price)).toBeFocused()
+  }
+  const easyPay = list.box('easy-pay:yes')
+  // It stands above the prices.
+  for (let back = 0; back < 60 && !(await easyPay.evaluate((box) => box === document.activeElement)); back += 1) {
+    await press('Shift+Tab')
+  }
+  await press('Space')
+  if (drawer) {
+    await tabsTo(shopper, list.filters.getByRole('button', { name: new RegExp(`^${words.seeResults}`) }))
     await press('Enter')
-    await expect(shopper.heading(both.Products[0]?.Name ?? '')).toBeVisible()
-  },
-)
+  }
+  await expect(page).toHaveURL(/easy-pay:yes/)
+  await expect(page).toHaveURL(new RegExp(price))
+  await shopper.seesPageAlive()
+  const both = await findProducts(api, { searchTerm, dimensions: `${price},easy-pay:yes` })
+  await list.says(both.Paging.TotalRecords)
+
+  await tabsTo(shopper, list.tiles.first().getByRole('heading').getByRole('link'))
+  await press('Enter')
+  await expect(shopper.heading(both.Products[0]?.Name ?? '')).toBeVisible()
+})
 
 test(
   'a drawer counts what its ticks would leave before anything is left',

@@ -2,7 +2,7 @@ import { Checkout } from '../support/checkout.ts'
 import { isConfirmedByMail } from '../support/confirmation.ts'
 import { cards, type Sandbox } from '../support/sandbox.ts'
 import type { Goods, ShopApi } from '../support/shop-api.ts'
-import { expect, onceOnDesktop, slowOnPhone, test } from '../support/test.ts'
+import { expect, onceOnPhone, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
 
 const fewEnough = ({ edp }: Goods) => edp.Quantity <= 90 && edp.Price < 80
 
@@ -48,7 +48,7 @@ test(
 
 test(
   'what sold out meanwhile is taken out right there, and the rest is ordered',
-  slowOnPhone,
+  onceOnPhone,
   async ({ shopper, api, sandbox, seed, language }) => {
     const lost = await api.findGoods(`${seed} lost`, fewEnough)
     const available = await api.findGoods(`${seed} kept`, ({ product }) => product.ItemNo !== lost.product.ItemNo)
@@ -82,7 +82,7 @@ test(
 
 test(
   'an item that sells out during the authorisation is named, and the money goes back',
-  onceOnDesktop,
+  slowOnDesktop,
   async ({ shopper, api, sandbox, seed }) => {
     const goods = await api.findGoods(seed, fewEnough)
     const checkout = new Checkout(shopper)

@@ -15,19 +15,19 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 
 test('1. the last one goes to one of twenty buyers', async () => {
-  expect(await lastUnit(shop, { buyers: 20, rounds: 5 })).toMatchObject({ broken: [], counts: '5 × 201, 95 × 409' })
+  expect(await lastUnit(shop, { buyers: 20, rounds: 2 })).toMatchObject({ broken: [], counts: '2 × 201, 38 × 409' })
 })
 
 test('2. a placing that arrives twenty times is placed once', async () => {
-  expect(await sameKey(shop, { times: 20, rounds: 5 })).toMatchObject({ broken: [] })
+  expect(await sameKey(shop, { times: 20, rounds: 2 })).toMatchObject({ broken: [] })
 })
 
 test('3. a promo with one remaining use is used once', async () => {
-  expect(await lastPromo(shop, { uses: 20, rounds: 5 })).toMatchObject({ broken: [] })
+  expect(await lastPromo(shop, { uses: 20, rounds: 2 })).toMatchObject({ broken: [] })
 })
 
 test('4. a gift card with a balance of $50 never pays more', async () => {
-  expect(await lastGiftCard(shop, { uses: 20, rounds: 5 })).toMatchObject({ broken: [] })
+  expect(await lastGiftCard(shop, { uses: 20, rounds: 2 })).toMatchObject({ broken: [] })
 })
 
 test('5. the server or its database is killed before, in and after the transaction of an order', {

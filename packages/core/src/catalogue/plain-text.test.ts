@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCodePoint } from '../shared/testing.ts'
+import { anyCodePoint } from '../testing/any-code-point.ts'
 import { plainText } from './plain-text.ts'
 
 test.each([

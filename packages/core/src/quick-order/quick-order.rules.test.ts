@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyCodePoint } from '../shared/testing.ts'
+import { anyCodePoint } from '../testing/any-code-point.ts'
 import { parseQuickOrder } from './quick-order.rules.ts'
 
 /** The rows as short text: `412305 2`, `abc: number`, `412305 0: quantity`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCodePoint } from '../testing/any-code-point.ts'
 import { apiLanguage, htmlLang, localeOf, parseLocale } from './language.ts'
-import { anyCodePoint } from './testing.ts'
 
 test.each([
   ['fr', 'fr_CA'],
