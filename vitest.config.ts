@@ -84,6 +84,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['packages/server/**/*.test.ts'],
+          setupFiles: ['packages/server/src/testing/cheap-passwords.ts'],
           // One real PostgreSQL for the run; each test file creates its own database on it.
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
@@ -99,6 +100,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['packages/demo/**/*.test.ts'],
+          setupFiles: ['packages/server/src/testing/cheap-passwords.ts'],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           expect: patience,
