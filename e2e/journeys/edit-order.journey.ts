@@ -1,5 +1,5 @@
 import { cards } from '../support/sandbox.ts'
-import { expect, quickOnPhone, test } from '../support/test.ts'
+import { expect, quickOnPhone, slowOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 test(
@@ -81,5 +81,35 @@ test(
       expect((await api.order(member, OrderNo)).OrderSummary.Status).toMatch(/cancelled|annulé/i)
       await cardHolds(0)
     })
+  },
+)
+
+test(
+  'a quantity that is still on its way when the member goes on to the review counts in the difference',
+  slowOnPhone,
+  async ({ shopper, api, sandbox, seed }) => {
+    const email = `member-${crypto.randomUUID()}@example.com`
+    const member = await api.newAccount(email)
+    const goods = await api.findGoods(seed)
+    const placed = await api.placeOrder(member, [goods], await sandbox.cardToken(cards.visa))
+    const { OrderNo } = placed.OrderSummary
+    const { page, words } = shopper
+    await shopper.entersAs(member, email)
+    await shopper.opens(`/pages/myaccount/orderstatus/${OrderNo}`)
+    await page.getByRole('button', { name: words.editOrder, exact: true }).click()
+    await shopper.isAt('/pages/shoppingbag')
+    await shopper.seesPageAlive()
+
+    // The bag's page is left before its request arrives; the next page's arrives late.
+    const sent: string[] = []
+    await page.route(/\/cartlines\//, (route) => {
+      sent.push(route.request().url())
+      if (sent.length > 1) setTimeout(() => void route.continue(), 1000)
+    })
+    await shopper.setsQuantity(goods, 2)
+    await shopper.seesInCounter(2)
+    await page.getByRole('link', { name: words.reviewChange, exact: true }).click()
+    await expect(page.getByText(words.costsMore)).toBeVisible()
+    expect(sent).toHaveLength(2)
   },
 )

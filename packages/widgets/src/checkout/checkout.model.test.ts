@@ -1,3 +1,5 @@
+import { pendingWrites, recordWrite } from '@onair/core/session'
+import { memoryStorage } from '@onair/core/testing'
 import { describe, expect, test } from 'vitest'
 import { bagModel } from '../models/bag.model.ts'
 import { aCheckout, asMember, atReview, captured, messages, readyBag, typed } from '../testing/a-checkout.ts'
@@ -41,6 +43,20 @@ describe('a checkout', () => {
     await model.shipBy('express')
     expect(model.open.peek()).toBe('review')
     expect(server.requests.filter((call) => call.includes('orderreview'))).toHaveLength(2)
+  })
+
+  test('3a. a quantity that the page before could not send is sent before the review is read', async () => {
+    const { model, shop, server } = await atReview()
+    const { cartGuid, cartLines } = model.bag.peek()
+    const [line] = cartLines
+    if (!line) throw new Error('The bag is empty')
+    const before = server.requests.length
+    Object.assign(shop.session.storage, { local: memoryStorage() })
+    recordWrite(shop.session, { key: crypto.randomUUID(), action: 'changeLine', args: [line.id, 2], of: cartGuid })
+    await model.review()
+    const sent = server.requests.slice(before).map((call) => /cartlines|orderreview/.exec(call)?.[0])
+    expect(sent.filter((call) => call !== undefined)).toEqual(['cartlines', 'orderreview'])
+    expect(pendingWrites(shop.session)).toEqual([])
   })
 
   test('4. a reply without personal data removes no address and no card', async () => {

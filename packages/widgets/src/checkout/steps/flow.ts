@@ -156,6 +156,9 @@ export function createFlow(models: Models, initial: Bag): Flow {
     },
     reread: async (step) => flow.settle(step, await bagClient(http).readMine()),
     async readReview() {
+      // A quantity that was changed on the page before may still be on its way: it belongs to the reviewed order.
+      bags.resend()
+      if (bags.pending.peek() > 0) await bags.refresh()
       const { modifyOrderNo, cartGuid } = bag.peek()
       const answer = modifyOrderNo ? await reviewEdit(modifyOrderNo, cartGuid) : await calls.review()
       if (!answer.ok) {
