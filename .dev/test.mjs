@@ -1,8 +1,8 @@
 /**
  * `npm test`: runs the checks and the tests, and adds them up in its last line.
  *
- *     npm test                    every check, and every test that is not tagged as slow
- *     npm run test:all            the slow ones too, and journeys on the light build: what a change must pass to be taken
+ *     npm test                    types, lint, import rules, and every test that is not tagged as slow
+ *     npm run test:all            unused code, the slow tests and the light build's journeys too: what a change must pass to be taken
  *     npm test -- bag             the test files and journeys with `bag` in their path, without the other checks
  *     npm run test:watch -- bag   unit, component and server tests, again after each change
  */
@@ -76,8 +76,11 @@ async function suite(name, program, args, { report, read, cwd = root, env = () =
   add(name, status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted)
 }
 
-/** The checks that read sources, one after the other beside the tests. */
-async function checkSources() {
+/**
+ * The checks that read sources, one after the other beside the tests.
+ * @param all with the one for unused code
+ */
+async function checkSources({ all }) {
   const tool =
     (program, ...args) =>
     (log) =>
@@ -90,7 +93,7 @@ async function checkSources() {
     'imports',
     tool('depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'host', 'storybook', 'e2e'),
   )
-  await quietCheck('Unused code', 'unused', tool('knip', '--config', '.dev/knip.jsonc', '--no-progress'))
+  if (all) await quietCheck('Unused code', 'unused', tool('knip', '--config', '.dev/knip.jsonc', '--no-progress'))
   for (const workspace of workspaces()) {
     if (scriptOf(workspace, 'check'))
       await quietCheck(`Checks of ${workspace}`, `check-${workspace.replaceAll('/', '-')}`, (log) =>
@@ -173,7 +176,7 @@ const lightPages = () => check('The light build of the pages', () => setupLight(
 async function everything({ all }) {
   const stopShop = startShop()
   const env = { E2E_SHOP: 'started' }
-  const checks = checkSources()
+  const checks = checkSources({ all })
   const [light] = await Promise.all([
     all ? checks.then(lightPages) : checks,
     vitest(env, ...(all ? [] : ['--tags-filter=!slow'])),

@@ -1,5 +1,5 @@
 import { List } from '../support/list.ts'
-import { expect, onceOnDesktop, onceOnPhone, slowOnDesktop, test } from '../support/test.ts'
+import { expect, onceOnPhone, slowOnDesktop, test } from '../support/test.ts'
 import { beginning } from '../support/words.ts'
 
 test('from all categories down to one, and up again', onceOnPhone, async ({ shopper, api, words }) => {
@@ -28,7 +28,7 @@ test('from all categories down to one, and up again', onceOnPhone, async ({ shop
   await expect(shopper.heading(department.Name)).toBeVisible()
 })
 
-test('from all brands to one', onceOnDesktop, async ({ shopper, api, words }) => {
+test('from all brands to one', slowOnDesktop, async ({ shopper, api, words }) => {
   const { page } = shopper
   const { Brands } = await api.ok('GET /api/v2/{language}/brand', { query: { fm: 'dimension' } })
   const brand = Brands[7]
@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'a tile puts what comes in one kind into the bag, and leads to the page of what comes in several',
-    onceOnDesktop,
+    slowOnDesktop,
     async ({ shopper, api, seed, words }) => {
       const { page } = shopper
       const list = new List(shopper)

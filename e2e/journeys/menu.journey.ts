@@ -3,7 +3,7 @@ import { withMotion } from '../support/browser.ts'
 import { cookieNow } from '../support/clock.ts'
 import type { ShopApi } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
-import { expect, onceOnPhone, quickOnDesktop, quickOnPhone, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
+import { expect, quickOnDesktop, quickOnPhone, slowOnDesktop, slowOnPhone, test } from '../support/test.ts'
 
 test.use(withMotion)
 
@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'departments are links, the drawer opens, and the announcement is put away',
-    onceOnPhone,
+    slowOnPhone,
     async ({ shopper, api, isMobile }) => {
       const { page, words } = shopper
       const { first } = await wayDown(api)

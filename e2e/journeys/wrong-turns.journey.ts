@@ -1,6 +1,6 @@
 import { demoPassword } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
-import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, slowOnPhone, test } from '../support/test.ts'
 
 const toHome = ({ page, words }: Shopper) => page.getByRole('main').getByRole('link', { name: words.toHome })
 
@@ -59,7 +59,7 @@ test('a search without a hit offers other ways', onceOnPhone, async ({ shopper }
   await expect(shopper.page.getByRole('main').getByRole('link').first()).toBeVisible()
 })
 
-test('a page of a list that is out of bounds becomes one that is there', onceOnPhone, async ({ shopper }) => {
+test('a page of a list that is out of bounds becomes one that is there', slowOnPhone, async ({ shopper }) => {
   await shopper.opens('/pages/productlist?page=900000')
   await expect(shopper.page.getByRole('article').first()).toBeVisible()
   await shopper.opens('/pages/productlist?page=-3')
