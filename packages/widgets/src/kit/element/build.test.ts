@@ -1,8 +1,10 @@
 // @vitest-environment node
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parseAst } from 'vite'
 import { describe, expect, test } from 'vitest'
+import { buildEmbed } from '../../../embed.ts'
 import { readDescriptions } from '../../../generate/descriptions.ts'
 import { type BuiltFile, languages } from '../../../packs.ts'
 import { partsOf, weightOf } from '../../../weight.ts'
@@ -92,6 +94,17 @@ describe('the script-tag build', () => {
     const [release, ...others] = new Set(names.map((name) => /-([a-z0-9]{8})\.js$/.exec(name)?.[1]))
     expect(release).toBeDefined()
     expect(others).toEqual([])
+  })
+
+  test('7a. a build writes no script that it does not return, and the same names for the same sources', {
+    tags: ['slow'],
+    timeout: 60_000,
+  }, async ({ onTestFinished }) => {
+    const empty = mkdtempSync(join(tmpdir(), 'onair-embed-'))
+    onTestFinished(() => rmSync(empty, { recursive: true }))
+    const names = (await buildEmbed({ outDir: empty })).map(({ name }) => name)
+    expect(globSync('*.js', { cwd: empty }).sort()).toEqual(names.toSorted())
+    expect(names).toEqual(built.map(({ name }) => name))
   })
 
   test('8. one request chain: files import nothing, the loader among it: any copy of it works with them', () => {
