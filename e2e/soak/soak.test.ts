@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faults } from './faults.ts'
 import { kills, threeKillings } from './kills.ts'
 import { lastUnit } from './last-unit.ts'
@@ -14,20 +14,26 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-test('1. the last one goes to one of twenty buyers', async () => {
-  expect(await lastUnit(shop, { buyers: 20, rounds: 2 })).toMatchObject({ broken: [], counts: '2 × 201, 38 × 409' })
-})
+describe.each([
+  { rounds: 2, tags: [] },
+  { rounds: 5, tags: ['slow'] },
+])('in $rounds rounds', ({ rounds, tags }) => {
+  test('1. the last one goes to one of twenty buyers', { tags }, async () => {
+    const counts = `${rounds} × 201, ${19 * rounds} × 409`
+    expect(await lastUnit(shop, { buyers: 20, rounds })).toMatchObject({ broken: [], counts })
+  })
 
-test('2. a placing that arrives twenty times is placed once', async () => {
-  expect(await sameKey(shop, { times: 20, rounds: 2 })).toMatchObject({ broken: [] })
-})
+  test('2. a placing that arrives twenty times is placed once', { tags }, async () => {
+    expect(await sameKey(shop, { times: 20, rounds })).toMatchObject({ broken: [] })
+  })
 
-test('3. a promo with one remaining use is used once', async () => {
-  expect(await lastPromo(shop, { uses: 20, rounds: 2 })).toMatchObject({ broken: [] })
-})
+  test('3. a promo with one remaining use is used once', { tags }, async () => {
+    expect(await lastPromo(shop, { uses: 20, rounds })).toMatchObject({ broken: [] })
+  })
 
-test('4. a gift card with a balance of $50 never pays more', async () => {
-  expect(await lastGiftCard(shop, { uses: 20, rounds: 2 })).toMatchObject({ broken: [] })
+  test('4. a gift card with a balance of $50 never pays more', { tags }, async () => {
+    expect(await lastGiftCard(shop, { uses: 20, rounds })).toMatchObject({ broken: [] })
+  })
 })
 
 test('5. the server or its database is killed before, in and after the transaction of an order', {
