@@ -1,28 +1,41 @@
-import { cards } from '../support/sandbox.ts'
+import { cards, type Sandbox } from '../support/sandbox.ts'
+import type { ShopApi } from '../support/shop-api.ts'
+import type { Shopper } from '../support/shopper.ts'
 import { expect, quickOnPhone, slowOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
+
+type Setting = { shopper: Shopper; api: ShopApi; sandbox: Sandbox; seed: string }
+
+/** A member looks at an order of one item. */
+async function looksAtOwnOrder({ shopper, api, sandbox, seed }: Setting) {
+  const email = `member-${crypto.randomUUID()}@example.com`
+  const member = await api.newAccount(email)
+  const goods = await api.findGoods(seed)
+  const placed = await api.placeOrder(member, [goods], await sandbox.cardToken(cards.visa))
+  const { OrderNo } = placed.OrderSummary
+  const orderPage = `/pages/myaccount/orderstatus/${OrderNo}`
+  const { page, words } = shopper
+  const begins = async () => {
+    await page.getByRole('button', { name: words.editOrder, exact: true }).click()
+    await shopper.isAt('/pages/shoppingbag')
+    await expect(page.getByRole('region', { name: words.changing(OrderNo) })).toBeVisible()
+  }
+  const reviews = async () => {
+    await page.getByRole('link', { name: words.reviewChange, exact: true }).click()
+    await expect(shopper.heading(words.checkout)).toBeVisible()
+  }
+  await shopper.entersAs(member, email)
+  await shopper.opens(orderPage)
+  return { member, goods, placed, OrderNo, orderPage, begins, reviews }
+}
 
 test(
   'a member edits an order up and down: sees the difference before, and the order and the card agree after',
   quickOnPhone,
   async ({ shopper, api, sandbox, seed, language }) => {
-    const email = `member-${crypto.randomUUID()}@example.com`
-    const member = await api.newAccount(email)
-    const goods = await api.findGoods(seed)
-    const { Name } = goods.product
-    const placed = await api.placeOrder(member, [goods], await sandbox.cardToken(cards.visa))
-    const { OrderNo } = placed.OrderSummary
+    const own = await looksAtOwnOrder({ shopper, api, sandbox, seed })
+    const { member, goods, placed, OrderNo, orderPage, begins, reviews } = own
     const { page, words } = shopper
-    const orderPage = `/pages/myaccount/orderstatus/${OrderNo}`
-    const begins = async () => {
-      await page.getByRole('button', { name: words.editOrder, exact: true }).click()
-      await shopper.isAt('/pages/shoppingbag')
-      await expect(page.getByRole('region', { name: words.changing(OrderNo) })).toBeVisible()
-    }
-    const reviews = async () => {
-      await page.getByRole('link', { name: words.reviewChange, exact: true }).click()
-      await expect(shopper.heading(words.checkout)).toBeVisible()
-    }
     const confirms = async () => {
       await page.getByRole('button', { name: words.confirmChange }).click()
       await shopper.isAt(orderPage)
@@ -31,9 +44,6 @@ test(
 
     // A release may come a moment after the edit.
     const cardHolds = (total: number) => expect.poll(() => sandbox.heldOf(member.edp)).toBe(Math.round(total * 100))
-
-    await shopper.entersAs(member, email)
-    await shopper.opens(orderPage)
 
     await test.step('up: two instead of one cost more', async () => {
       await begins()
@@ -74,7 +84,7 @@ test(
     await test.step('without its only item, the order is cancelled', async () => {
       await shopper.opens(orderPage)
       await begins()
-      await page.getByRole('button', { name: words.remove(Name) }).click()
+      await page.getByRole('button', { name: words.remove(goods.product.Name) }).click()
       await page.getByRole('button', { name: words.cancelOrder, exact: true }).click()
       await shopper.isAt(orderPage)
       await expect(page.getByRole('button', { name: words.editOrder, exact: true })).toHaveCount(0)
@@ -88,16 +98,9 @@ test(
   'a quantity that is still on its way when the member goes on to the review counts in the difference',
   slowOnPhone,
   async ({ shopper, api, sandbox, seed }) => {
-    const email = `member-${crypto.randomUUID()}@example.com`
-    const member = await api.newAccount(email)
-    const goods = await api.findGoods(seed)
-    const placed = await api.placeOrder(member, [goods], await sandbox.cardToken(cards.visa))
-    const { OrderNo } = placed.OrderSummary
+    const { goods, begins, reviews } = await looksAtOwnOrder({ shopper, api, sandbox, seed })
     const { page, words } = shopper
-    await shopper.entersAs(member, email)
-    await shopper.opens(`/pages/myaccount/orderstatus/${OrderNo}`)
-    await page.getByRole('button', { name: words.editOrder, exact: true }).click()
-    await shopper.isAt('/pages/shoppingbag')
+    await begins()
     await shopper.seesPageAlive()
 
     // The bag's page is left before its request arrives; the next page's arrives late.
@@ -108,7 +111,7 @@ test(
     })
     await shopper.setsQuantity(goods, 2)
     await shopper.seesInCounter(2)
-    await page.getByRole('link', { name: words.reviewChange, exact: true }).click()
+    await reviews()
     await expect(page.getByText(words.costsMore)).toBeVisible()
     expect(sent).toHaveLength(2)
   },
