@@ -9,7 +9,7 @@ import { createOpenWindows } from './open-windows.ts'
 import { createProduct } from './product.service.ts'
 import { buildApart } from './search/build-apart.ts'
 import { buildIndex as buildHere } from './search/build-index.ts'
-import { keptIndex } from './search/kept-index.ts'
+import { indexSnapshot } from './search/index-snapshot.ts'
 import { createLiveIndex } from './search/live-index.ts'
 import { createSharing } from './share.service.ts'
 import { createTaxonomy, menuItems } from './taxonomy.ts'
@@ -34,7 +34,10 @@ export const catalogueRoutes: Routes = (app, deps) => {
   const buildIndex =
     databaseUrl === undefined
       ? (signal: AbortSignal) => buildHere(pool, signal)
-      : buildApart(databaseUrl, keptIndex(resolve(config.projectDir, config.dataDir, 'search-index'), { pool, log }))
+      : buildApart(
+          databaseUrl,
+          indexSnapshot(resolve(config.projectDir, config.dataDir, 'search-index'), { pool, log }),
+        )
   const index = createLiveIndex({ ...parts, buildIndex, changed: app.calls.cache.clear })
   const lists = createLists({ ...parts, texts: createTileTexts(parts), index })
   const browse = createBrowse(parts)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { IndexData } from './index-data.ts'
 import { readColumns, readHead } from './index-file.ts'
-import type { KeptIndex } from './kept-index.ts'
+import type { IndexSnapshot } from './index-snapshot.ts'
 
 /**
  * Builds an index in a child process, so that the server goes on answering, and all memory of the build returns to the system
@@ -13,27 +13,27 @@ import type { KeptIndex } from './kept-index.ts'
  *
  * The index is passed in a file, which is read into one buffer: the chunks of a pipe would have to be joined. If either process
  * is killed, nothing is left behind.
- * @param kept keeps each index for the next start; the first one may then be there already
+ * @param snapshot saves each index for the next start, which reads it instead of building one
  */
-export function buildApart(databaseUrl: string, kept?: KeptIndex): (signal: AbortSignal) => Promise<IndexData> {
+export function buildApart(databaseUrl: string, snapshot?: IndexSnapshot): (signal: AbortSignal) => Promise<IndexData> {
   let isFirst = true
   return async (signal) => {
-    const last = isFirst ? await kept?.read() : undefined
+    const last = isFirst ? await snapshot?.read() : undefined
     if (last) {
       isFirst = false
       return last
     }
     const file = await openNameless()
-    let keeping: Promise<void> | undefined
+    let saving: Promise<void> | undefined
     try {
       await run(databaseUrl, file, { signal, yields: !isFirst })
       isFirst = false
       const data = await readColumns(file, await readHead(file))
-      keeping = kept?.replace(file)
+      saving = snapshot?.replace(file)
       return data
     } finally {
       // Shoppers do not wait for the copy.
-      if (keeping) void keeping.finally(() => file.close())
+      if (saving) void saving.finally(() => file.close())
       else await file.close()
     }
   }

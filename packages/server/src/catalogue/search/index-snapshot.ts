@@ -9,21 +9,21 @@ import { readColumns, readHead, sourcesOfIndex } from './index-file.ts'
 /** A partial file that is older, in milliseconds, belongs to a process that was killed. */
 const abandonedMs = 600_000
 
-export type KeptIndex = ReturnType<typeof keptIndex>
+export type IndexSnapshot = ReturnType<typeof indexSnapshot>
 
 /**
- * The last index in a file, for the next start. Indexing 23,500 products takes more than a second of processor time; comparing the
+ * A snapshot of the last index in a file, for the next start. Indexing 23,500 products takes more than a second of processor time; comparing the
  * state of the catalogue and reading the file takes 60 ms.
  *
- * 1. It is used only if the catalogue is as it was then, and if the same code would build it now.
+ * 1. It is used only if neither the catalogue nor the code that builds the index has changed since.
  * 2. It is replaced whole or not at all. Of two processes that build at the same time, one replaces it.
  * 3. When it cannot be used, the index is built. A file that cannot be read or written is logged.
  */
-export function keptIndex(path: string, { pool, log }: { pool: Pool; log: Pick<FastifyBaseLogger, 'warn'> }) {
+export function indexSnapshot(path: string, { pool, log }: { pool: Pool; log: Pick<FastifyBaseLogger, 'warn'> }) {
   const partial = `${path}.partial`
 
   return {
-    /** The index of the catalogue as it is now, if that is the kept one. */
+    /** The index, unless catalogue or code have changed since. */
     async read(): Promise<IndexData | undefined> {
       let file: FileHandle | undefined
       try {
@@ -33,13 +33,13 @@ export function keptIndex(path: string, { pool, log }: { pool: Pool; log: Pick<F
         return await readColumns(file, head)
       } catch (error) {
         if (!isCode(error, 'ENOENT'))
-          log.warn({ err: error }, `the search index in ${path} cannot be read, and is built anew`)
+          log.warn({ err: error }, `the search index in ${path} cannot be read, and is built again`)
         return undefined
       } finally {
         await file?.close()
       }
     },
-    /** Keeps a copy of the index in `built`. */
+    /** Writes a copy of the index in `built`. */
     async replace(built: FileHandle): Promise<void> {
       try {
         const copy = await openPartial()
@@ -55,7 +55,7 @@ export function keptIndex(path: string, { pool, log }: { pool: Pool; log: Pick<F
           throw error
         }
       } catch (error) {
-        log.warn({ err: error }, `the search index cannot be kept in ${path}: the next start builds it anew`)
+        log.warn({ err: error }, `the search index cannot be saved in ${path}: the next start builds it again`)
       }
     },
   }

@@ -7,7 +7,7 @@ import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { buildApart } from './build-apart.ts'
 import { buildIndexWithState, catalogueState } from './build-index.ts'
 import { writeIndex } from './index-file.ts'
-import { keptIndex } from './kept-index.ts'
+import { indexSnapshot } from './index-snapshot.ts'
 
 let database: TestDatabase
 let folder: string
@@ -15,20 +15,20 @@ let path: string
 let warnings: string[]
 const never = new AbortController().signal
 const log = { warn: (_: object, sentence: string) => void warnings.push(sentence) } as never
-const kept = (at = path) => keptIndex(at, { pool: database.pool, log })
+const snapshot = (at = path) => indexSnapshot(at, { pool: database.pool, log })
 
 /** Keeps the index of the catalogue as it is now. */
-async function keep() {
+async function save() {
   const source = join(folder, 'built')
   const file = await open(source, 'w+')
   writeIndex(file.fd, await buildIndexWithState(database.pool))
-  await kept().replace(file)
+  await snapshot().replace(file)
   await file.close()
   await rm(source)
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'onair-kept-'))
+  folder = await mkdtemp(join(tmpdir(), 'onair-snapshot-'))
   path = join(folder, 'search-index')
   database = await testDatabase()
   await addProducts(database.pool, [
@@ -39,28 +39,28 @@ beforeAll(async () => {
 beforeEach(async () => {
   warnings = []
   for (const name of await readdir(folder)) await rm(join(folder, name))
-  await keep()
+  await save()
 })
 afterAll(async () => {
   await database.drop()
   await rm(folder, { recursive: true })
 })
 
-describe('a kept index', () => {
+describe('a snapshot of the index', () => {
   test('1. is the one that would be built', async () => {
-    expect(await kept().read()).toEqual((await buildIndexWithState(database.pool)).data)
+    expect(await snapshot().read()).toEqual((await buildIndexWithState(database.pool)).data)
     expect(await readdir(folder)).toEqual(['search-index'])
     expect(warnings).toEqual([])
   })
 
   test('2. is read at the first build, and not at the ones after it', async () => {
-    const build = buildApart(database.url, kept())
+    const build = buildApart(database.url, snapshot())
     const first = await build(never)
-    expect(first).toEqual(await kept().read())
+    expect(first).toEqual(await snapshot().read())
     await addProducts(database.pool, [{ itemNo: '100003', category: 'pans' }])
     expect((await build(never)).size).toBe(first.size + 1)
     // The next start reads that one.
-    await expect.poll(async () => (await kept().read())?.size).toBe(first.size + 1)
+    await expect.poll(async () => (await snapshot().read())?.size).toBe(first.size + 1)
     await database.pool.query(`delete from product where item_no = '100003'`)
   })
 
@@ -80,7 +80,7 @@ describe('a kept index', () => {
   ])('3. is not used after a change of the catalogue: %s', async (_, change) => {
     const { rowCount } = await database.pool.query(change)
     expect(rowCount).toBeGreaterThan(0)
-    expect(await kept().read()).toBeUndefined()
+    expect(await snapshot().read()).toBeUndefined()
     expect(warnings).toEqual([])
   })
 
@@ -88,13 +88,13 @@ describe('a kept index', () => {
     const before = await catalogueState(database.pool)
     await database.pool.query('update edp set quantity = quantity - 1')
     expect(await catalogueState(database.pool)).toBe(before)
-    expect(await kept().read()).toBeDefined()
+    expect(await snapshot().read()).toBeDefined()
   })
 
   test('4a. is not used for another database, though each of its rows is the same', async () => {
     const other = await testDatabase()
     try {
-      expect(await keptIndex(path, { pool: other.pool, log }).read()).toBeUndefined()
+      expect(await indexSnapshot(path, { pool: other.pool, log }).read()).toBeUndefined()
       const [here, there] = [await catalogueState(other.pool), await catalogueState(database.pool)]
       expect(here.split(' ').slice(0, 2)).toEqual(there.split(' ').slice(0, 2))
       expect(here.split(' ')[2]).not.toBe(there.split(' ')[2])
@@ -104,16 +104,16 @@ describe('a kept index', () => {
   })
 
   test('4b. is not used where the database does not tell its cluster', async () => {
-    await database.pool.query('create role onair_plain_kept login; grant pg_read_all_data to onair_plain_kept')
+    await database.pool.query('create role onair_plain_snapshot login; grant pg_read_all_data to onair_plain_snapshot')
     const client = await database.pool.connect()
     try {
-      await client.query('revoke execute on function pg_control_system() from public; set role onair_plain_kept')
+      await client.query('revoke execute on function pg_control_system() from public; set role onair_plain_snapshot')
       expect(await catalogueState(client)).not.toBe(await catalogueState(client))
     } finally {
       await client.query(
-        'reset role; grant execute on function pg_control_system() to public; drop owned by onair_plain_kept',
+        'reset role; grant execute on function pg_control_system() to public; drop owned by onair_plain_snapshot',
       )
-      await client.query('drop role onair_plain_kept')
+      await client.query('drop role onair_plain_snapshot')
       client.release()
     }
   })
@@ -123,7 +123,7 @@ describe('a kept index', () => {
     const at = text.indexOf('"sources":"') + '"sources":"'.length
     text[at] = text[at] === 65 ? 66 : 65
     await writeFile(path, text)
-    expect(await kept().read()).toBeUndefined()
+    expect(await snapshot().read()).toBeUndefined()
   })
 
   test.each([
@@ -134,30 +134,30 @@ describe('a kept index', () => {
     ['another kind of file', (whole: Buffer) => Buffer.alloc(whole.length, 'no index ')],
   ])('6. that is %s is not used, which is logged', async (_, damage) => {
     await writeFile(path, damage(await readFile(path)))
-    expect(await kept().read()).toBeUndefined()
-    expect(warnings).toEqual([`the search index in ${path} cannot be read, and is built anew`])
+    expect(await snapshot().read()).toBeUndefined()
+    expect(warnings).toEqual([`the search index in ${path} cannot be read, and is built again`])
   })
 
   test('7. is built where there is none, without a word', async () => {
     await rm(path)
-    expect(await kept().read()).toBeUndefined()
+    expect(await snapshot().read()).toBeUndefined()
     expect(warnings).toEqual([])
   })
 
   test('8. that cannot be written is logged, and the index is there all the same', async () => {
     const nowhere = join(path, 'search-index')
-    expect((await buildApart(database.url, kept(nowhere))(never)).size).toBeGreaterThan(0)
+    expect((await buildApart(database.url, snapshot(nowhere))(never)).size).toBeGreaterThan(0)
     await expect
       .poll(() => warnings.at(-1))
-      .toBe(`the search index cannot be kept in ${nowhere}: the next start builds it anew`)
+      .toBe(`the search index cannot be saved in ${nowhere}: the next start builds it again`)
   })
 
   test('8a. makes its folder', async () => {
     const deep = join(folder, 'made', 'search-index')
     const file = await open(path)
-    await kept(deep).replace(file)
+    await snapshot(deep).replace(file)
     await file.close()
-    expect(await kept(deep).read()).toBeDefined()
+    expect(await snapshot(deep).read()).toBeDefined()
     await rm(join(folder, 'made'), { recursive: true })
   })
 
@@ -166,12 +166,12 @@ describe('a kept index', () => {
     await writeFile(partial, 'half')
     // The run's clock may be ahead of the file system's, which has dated the file.
     await utimes(partial, new Date(), new Date())
-    await keep()
+    await save()
     expect(await readdir(folder)).toEqual(['search-index', 'search-index.partial'])
     const long = new Date(Date.now() - 3_600_000)
     await utimes(partial, long, long)
-    await keep()
-    await keep()
+    await save()
+    await save()
     expect(await readdir(folder)).toEqual(['search-index'])
     expect(warnings).toEqual([])
   })
