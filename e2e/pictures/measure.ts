@@ -24,12 +24,12 @@ export const measure = (page: Page): Promise<string[]> =>
       probe.remove()
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const said = text.textContent?.trim() ?? ''
+        const words = text.textContent?.trim() ?? ''
         const element = text.parentElement
-        if (!said || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+        if (!words || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
         const { color, fontSize } = getComputedStyle(element)
         if (color === grey && Number.parseFloat(fontSize) < smallest)
-          found.push(`${fontSize} in grey: “${said.slice(0, 30)}”`)
+          found.push(`${fontSize} in grey: “${words.slice(0, 30)}”`)
       }
       if (root.clientWidth >= 768) return [...new Set(found)]
 

@@ -2,7 +2,7 @@
  * For the soak: a process that listens to a shop's event stream many times, from many addresses of this machine, as browsers do:
  * `node listeners-child.ts PORT COUNT`. A stream that ends is opened again after the time that its server told, and so on until it
  * opens. It prints a line of JSON whenever all listeners have been told that the same programme is on air, with the number of
- * those that came back in the busiest second since the line before.
+ * streams that opened in the busiest second since the line before.
  */
 import { connect } from 'node:net'
 
@@ -12,16 +12,17 @@ const perAddress = 10
 /** So many connect at once. */
 const together = 100
 
-/** What each listener was told is on air. */
-const told = new Map<number, string>()
+/** The programme that each listener was last told of. */
+const heard = new Map<number, string>()
 /** The attempts that led to a stream, by the second in which they began. */
 let arrivals = new Map<number, number>()
-let said = ''
+/** The programme of the last line. */
+let printed = ''
 
 function hear(index: number, show: string): void {
-  told.set(index, show)
-  if (told.size < count || show === said || [...told.values()].some((other) => other !== show)) return
-  said = show
+  heard.set(index, show)
+  if (heard.size < count || show === printed || [...heard.values()].some((other) => other !== show)) return
+  printed = show
   process.stdout.write(`${JSON.stringify({ show, busiest: Math.max(...arrivals.values()) })}\n`)
   arrivals = new Map()
 }

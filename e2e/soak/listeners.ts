@@ -28,7 +28,7 @@ export function returningListeners(shop: SoakShop, { count }: { count: number })
     })
     const lines = createInterface({ input: child.stdout })
     try {
-      await toldOf(lines, 'before')
+      await untilAllHear(lines, 'before')
       const losses = {
         killed: async () => {
           await shop.killServer()
@@ -43,7 +43,7 @@ export function returningListeners(shop: SoakShop, { count }: { count: number })
       }
       for (const [show, lose] of Object.entries(losses)) {
         await lose()
-        const back = await toldOf(lines, show)
+        const back = await untilAllHear(lines, show)
         if (!back) {
           broken.push(`not all ${count} were told what was on air after the server was ${show}`)
           break
@@ -75,13 +75,13 @@ async function goOn(shop: SoakShop, id: string): Promise<void> {
 }
 
 /** Waits until all listeners have been told of a programme. */
-async function toldOf(lines: ReturnType<typeof createInterface>, show: string) {
+async function untilAllHear(lines: ReturnType<typeof createInterface>, show: string) {
   const giveUp = AbortSignal.timeout(patienceMs)
   try {
     for (;;) {
       const [line] = await once(lines, 'line', { signal: giveUp })
-      const told = JSON.parse(String(line)) as { show: string; busiest: number }
-      if (told.show === show) return told
+      const heard = JSON.parse(String(line)) as { show: string; busiest: number }
+      if (heard.show === show) return heard
     }
   } catch (failure) {
     if (giveUp.aborted) return undefined

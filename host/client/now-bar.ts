@@ -53,8 +53,8 @@ export function enhanceNowBar(models: Models): void {
     // A page that nobody looks at asks when somebody does.
     if (document.hidden) return
     const { readOnAir } = await importWithRetry(() => import('./read-on-air.ts'))
-    const told = await readOnAir(models)
-    if (told) show(told)
+    const onAir = await readOnAir(models)
+    if (onAir) show(onAir)
     follow(shortestWait)
   }
   const show = ({ now, next }: OnAir) => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 
 /** How many releases keep their files, the present one included. */
-const kept = 10
+const maxReleases = 10
 
 /**
  * Keeps the files of the last releases in the folder of the script tag, and removes older ones: a page with an older
@@ -19,7 +19,7 @@ export function keepReleases(folder: string, record: string, files: readonly str
     : [[...new Set(readdirSync(folder).map(uncompressed))].sort()]
   // A build that changes nothing is no release.
   const others = before.filter((release) => release.join() !== present.join())
-  const releases = [present, ...others].slice(0, kept)
+  const releases = [present, ...others].slice(0, maxReleases)
   writeFileSync(record, JSON.stringify(releases))
   const wanted = new Set(releases.flat())
   // A server may have compressed copies beside them.
