@@ -44,9 +44,7 @@ const strange = [
   '9'.repeat(40),
   'x'.repeat(3000),
 ]
-// Any code points, lone surrogates among them.
-const anyText = fc.array(fc.nat(0x10_ffff), { maxLength: 60 }).map((codes) => String.fromCodePoint(...codes))
-const text = fc.oneof(fc.constantFrom(...strange), anyText)
+const text = fc.oneof(fc.constantFrom(...strange), fc.string({ unit: 'binary', maxLength: 60 }))
 const value = fc.oneof(
   text,
   fc.double(),

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { anyCodePoint } from '../testing/any-code-point.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { exportText, importText } from '../testing/importing.ts'
 import { addVariedCatalogue } from '../testing/varied-catalogue.ts'
@@ -41,7 +40,7 @@ test('2 importing a fresh export changes nothing', async () => {
 })
 
 test('3 is the same after its own import', async () => {
-  const text = fc.string({ unit: anyCodePoint, minLength: 1, maxLength: 30 })
+  const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 30 })
   const dollars = fc.integer({ min: 1, max: 999_999_999 }).map((cents) => (cents / 100).toFixed(2))
   const code = fc.stringMatching(/^[\w.-]{1,8}$/)
   const named = { nameEn: text, nameFr: text }
