@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createLogger } from '../kernel/log.ts'
 import { sweep } from '../sweep/sweep.service.ts'
+import { hashPasswordsAsRecommended } from '../testing/password-cost.ts'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
 import { formTokenOf } from './form-token.ts'
 import { passwordResetService } from './password-reset.service.ts'
@@ -9,6 +10,8 @@ import { hashPassword } from './passwords.ts'
 import { hashOf } from './tokens.ts'
 
 const minute = 60_000
+
+hashPasswordsAsRecommended()
 
 let shop: OrderingShop
 let app: OrderingShop['app']

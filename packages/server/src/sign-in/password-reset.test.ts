@@ -2,8 +2,11 @@ import { normaliseAnswer } from '@onair/core/sign-in'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { createMail } from '../outside/mail.ts'
 import { testOutbox } from '../testing/outbox.ts'
+import { hashPasswordsAsRecommended } from '../testing/password-cost.ts'
 import { type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
 import { hashPassword } from './passwords.ts'
+
+hashPasswordsAsRecommended()
 
 const careEmail = 'care@example.com'
 let shop: OrderingShop

@@ -1,4 +1,3 @@
-import { passwordCost } from '../sign-in/passwords.ts'
+import { makePasswordsCheap } from './password-cost.ts'
 
-// The least that argon2 takes.
-Object.assign(passwordCost, { memoryCost: 8, timeCost: 1 })
+makePasswordsCheap()
