@@ -150,7 +150,7 @@ export default defineConfig({
       },
       {
         // Hydration, the parts and the bag once more on preact/compat, which renders the script tag and the light build;
-        // all components with `npm run test:light`.
+        // all components with `npm run test:light` and `npm run test:all`.
         resolve: { alias: [...aliasesFor('preact'), testingLibrary], dedupe: ['preact'] },
         test: {
           name: 'preact',

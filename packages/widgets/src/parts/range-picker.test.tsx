@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -88,7 +88,7 @@ describe('the range picker', () => {
     await user.tab()
     await user.keyboard('{Enter}')
     await screen.findByRole('dialog')
-    expect(day('Saturday, November 21, 2026')).toHaveFocus()
+    await waitFor(() => expect(day('Saturday, November 21, 2026')).toHaveFocus())
     await user.keyboard('{ArrowDown}{ArrowLeft}')
     expect(day('Friday, November 27, 2026')).toHaveFocus()
     await user.keyboard('{Home}{End}{Enter}{PageDown}{PageDown}')
