@@ -143,25 +143,39 @@ function Shown({ start }: { start: () => () => void }) {
 describe('a widget that is taken out as soon as it is mounted', () => {
   const settled = () => new Promise((done) => setTimeout(done, 300))
 
-  test('5. reads no signal any more, whether its effects have run or not', async () => {
-    let watched = 0
+  /** A signal, and how many read it. */
+  function counted() {
+    const readers = { count: 0 }
     const value = signal('here', {
       watched: () => {
-        watched += 1
+        readers.count += 1
       },
       unwatched: () => {
-        watched -= 1
+        readers.count -= 1
       },
     })
+    return { value, readers }
+  }
+
+  test('5. reads no signal any more, whether its effects have run or not', async () => {
+    const { value, readers } = counted()
     for (const wait of [undefined, () => Promise.resolve(), () => new Promise((done) => setTimeout(done, 0))]) {
-      const place = document.createElement('div')
-      const root = createRoot(place)
+      const root = createRoot(document.createElement('div'))
       flushSync(() => root.render(<Value value={value} shown={[]} />))
       await wait?.()
       root.unmount()
       await settled()
-      expect(watched).toBe(0)
+      expect(readers.count).toBe(0)
     }
+  })
+
+  test('5a. with useSignals alone it would still read it on preact, when it is gone before its effects run', async () => {
+    const { value, readers } = counted()
+    const root = createRoot(document.createElement('div'))
+    flushSync(() => root.render(<Bare value={value} />))
+    root.unmount()
+    await settled()
+    expect(readers.count).toBe(isPreact ? 1 : 0)
   })
 
   test('6. does not start what it does while it is shown', async () => {

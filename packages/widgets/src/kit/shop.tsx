@@ -81,8 +81,8 @@ export function useModel<Model>(factory: ModelFactory<Model>): Model {
  * server rendered: another island may have changed the signal since, and React would replace the server's HTML
  * (shop.test.tsx shows it).
  *
- * `useSignals` of signals-react would subscribe while the component renders, and a component that is removed before its
- * effects run would stay subscribed.
+ * `useSignals` of signals-react subscribes while the component renders: on preact, a component that is removed before its effects
+ * run would stay subscribed.
  */
 export function useShared<T>(signal: ReadonlySignal<T>, serverValue: T): T {
   const subscribe = useCallback((changed: () => void) => signal.subscribe(changed), [signal])
