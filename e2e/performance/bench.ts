@@ -20,6 +20,7 @@ import { measureOnAir } from './on-air.ts'
 import { measurePages } from './pages.ts'
 import { shopEnvironment } from './place.ts'
 import { measurePlayer } from './player.ts'
+import { measureRendering } from './rendering.ts'
 import { measureMillion, measureSearches } from './search.ts'
 import { measureShifts } from './shift.ts'
 import { measureFirstStart, measureLoading, measureMemory, measureRestart, restart } from './start.ts'
@@ -49,6 +50,10 @@ const parts = {
   pages: {
     says: 'Opening the pages that sell, on a slow line',
     measure: (measured) => onBothBuilds(measured, measurePages),
+  },
+  rendering: {
+    says: 'Rendering the pages that sell',
+    measure: (measured) => onBothBuilds(measured, measureRendering),
   },
   player: { says: 'Watching the channel', measure: measurePlayer },
   till: {

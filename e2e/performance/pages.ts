@@ -62,7 +62,8 @@ const addToBag: Interaction = {
   targets: [`${island('product')} form[action$="/bag/add"] button[type=submit]`],
 }
 
-async function measuredPages(): Promise<MeasuredPage[]> {
+/** The pages that sell, each with what is tapped on it. */
+export async function measuredPages(): Promise<MeasuredPage[]> {
   const api = new ShopApi(origin)
   const { product } = await api.findGoods(
     'speed',

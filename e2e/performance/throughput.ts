@@ -86,11 +86,12 @@ function another(): string {
   return `/api/v3/${language}/products?page=${page}&pageSize=${size}&sortKey=${sortKey}`
 }
 
-async function load(url: string, next: () => string): Promise<number> {
+/** @param next the path of each request @returns requests per second */
+export async function load(url: string, next: () => string, size = { connections, secondsEach }): Promise<number> {
   const result = await autocannon({
     url,
-    connections,
-    duration: secondsEach,
+    connections: size.connections,
+    duration: size.secondsEach,
     requests: [{ method: 'GET', setupRequest: (request) => ({ ...request, path: next() }) }],
   })
   if (result.errors > 0 || result.non2xx > 0) {
