@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { packsName } from './chunk-function.ts'
 import { readDescriptions, src } from './generate/descriptions.ts'
+import { withoutServer } from './left-out.ts'
 import { minifyModule } from './minify.ts'
 import { type BuiltFile, packFiles } from './packs.ts'
 import { aliasesFor, type Renderer } from './renderer.ts'
@@ -57,17 +58,6 @@ const textsApart: Plugin = {
     const known = messages.get(id.slice(1, -'.texts'.length))
     return known && `export default /* @__PURE__ */ ${packsName}.texts(${known.id})`
   },
-}
-
-/**
- * Leaves out what a page from a server has at once and an element loads on demand. A static import, though unused, would put
- * the module with the element's first code.
- */
-const withoutServer: Plugin = {
-  name: 'without-server',
-  enforce: 'pre',
-  transform: (code, id) =>
-    id.endsWith('.server.ts') ? code.replace(/export \{ (\w+) \} from .*/g, 'export const $1 = undefined') : undefined,
 }
 
 /** Leaves out the styles of pages without scripts: an element has styles because a script gave it some. */

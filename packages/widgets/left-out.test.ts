@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { withoutServer } from './left-out.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'onair-left-out-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Builds entry.ts among the files, and returns what it exports. */
+async function built(plugin: Plugin, files: Record<string, string>): Promise<Record<string, unknown>> {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    plugins: [plugin],
+    build: { cssTarget: 'esnext', lib: { entry: 'entry.ts', formats: ['es'], fileName: () => 'built.mjs' } },
+  })
+  return import(pathToFileURL(join(folder, 'dist/built.mjs')).href)
+}
+
+describe('what a page from a server has at once', () => {
+  const withServer = (server: string, entry = "export * from './plan.server.ts'") =>
+    built(withoutServer, {
+      'entry.ts': entry,
+      'plan.server.ts': server,
+      'plan.ts': 'export const Plan = 1\nexport const Box = 2\nexport default 3\n',
+    })
+
+  test.each([
+    "export { Plan, Box as PlanBox } from './plan.ts'\n",
+    'export { Plan } from "./plan.ts"; export { Box as PlanBox } from "./plan.ts";',
+    "// Why\nexport {\n  Plan,\n  default as PlanBox,\n} from\n  './plan.ts'\n",
+  ])('1. is undefined, by the same names: %j', async (server) => {
+    expect({ ...(await withServer(server)) }).toEqual({ Plan: undefined, PlanBox: undefined })
+  })
+
+  test.each([
+    "export * from './plan.ts'",
+    "export * as plan from './plan.ts'",
+    "import { Plan } from './plan.ts'\nexport { Plan }",
+    "export { Plan } from './plan.ts'\nexport const Box = 2",
+    'export default 3',
+    "export { default } from './plan.ts'",
+  ])('2. is re-exported by name, or the build fails: %j', async (server) => {
+    await expect(withServer(server)).rejects.toThrow('plan.server.ts')
+  })
+
+  test('3. has the name that is imported, or the build fails', async () => {
+    const entry = "export { Box } from './plan.server.ts'"
+    await expect(withServer("export { Plan } from './plan.ts'", entry)).rejects.toThrow('Box')
+  })
+})

@@ -1,0 +1,20 @@
+/** What the script tag's build leaves out of the sources that the pages share with it. What it cannot read fails the build. */
+import { readFileSync } from 'node:fs'
+import { type Plugin, parseAst } from 'vite'
+
+/**
+ * Leaves out what a page from a server has at once and an element loads on demand: an `x.server.ts` re-exports it, and here
+ * exports `undefined` for each name. A static import, though unused, would put the module with the element's first code.
+ */
+export const withoutServer: Plugin = {
+  name: 'without-server',
+  load(id) {
+    if (!id.endsWith('.server.ts')) return
+    const names = parseAst(readFileSync(id, 'utf8'), { lang: 'ts' }).body.flatMap((statement) => {
+      if (statement.type !== 'ExportNamedDeclaration' || !statement.source)
+        throw new Error(`${id} holds more than \`export { name } from\``)
+      return statement.specifiers.map(({ exported }) => ('name' in exported ? exported.name : exported.value))
+    })
+    return names.map((name) => `export const ${name} = undefined\n`).join('')
+  },
+}
