@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { packsName } from './chunk-function.ts'
 import { readDescriptions, src } from './generate/descriptions.ts'
-import { withoutServer } from './left-out.ts'
+import { stylesWithScripts, withoutServer } from './left-out.ts'
 import { minifyModule } from './minify.ts'
 import { type BuiltFile, packFiles } from './packs.ts'
 import { aliasesFor, type Renderer } from './renderer.ts'
@@ -60,14 +60,6 @@ const textsApart: Plugin = {
   },
 }
 
-/** Leaves out the styles of pages without scripts: an element has styles because a script gave it some. */
-const stylesWithScripts: Plugin = {
-  name: 'styles-with-scripts',
-  enforce: 'pre',
-  transform: (code, id) =>
-    /\.css\b/.test(id) ? code.replace(/^@media \(scripting: none\) \{$.*?^\}$/gms, '') : undefined,
-}
-
 /**
  * Assigns modules to shared chunks, by the elements that use them in a build without shared chunks of ours, and by the screens
  * that load as soon as their data are known (`withCode`): a chunk for each set of both, so that a screen brings no more than it
@@ -115,7 +107,7 @@ export async function buildEmbed({
       root: here,
       logLevel: 'error',
       resolve: { alias: aliasesFor(renderer), dedupe: ['react', 'react-dom', 'preact'] },
-      plugins: [reactOfR2wc, ...(entry === scriptTag ? [textsApart, withoutServer, stylesWithScripts] : [])],
+      plugins: [reactOfR2wc, ...(entry === scriptTag ? [textsApart, withoutServer, stylesWithScripts()] : [])],
       define: {
         'process.env.NODE_ENV': '"production"',
         ONAIR_SETTINGS: JSON.stringify(settings()),

@@ -18,3 +18,38 @@ export const withoutServer: Plugin = {
     return names.map((name) => `export const ${name} = undefined\n`).join('')
   },
 }
+
+const noScripts = '(scripting: none)'
+const unclear = /\bnot\b|scripting(?!: enabled\))/i
+
+/** Leaves out the styles of pages without scripts: an element has styles because a script gave it some. */
+export function stylesWithScripts(): Plugin {
+  let removed = 0
+  return {
+    name: 'styles-with-scripts',
+    config: () => ({
+      css: {
+        postcss: {
+          plugins: [
+            {
+              postcssPlugin: 'styles-with-scripts',
+              AtRule: {
+                media(rule) {
+                  if (!/scripting/i.test(rule.params)) return
+                  if (rule.params === noScripts) {
+                    rule.remove()
+                    removed += 1
+                  } else if (unclear.test(rule.params))
+                    throw rule.error(`Ask for ${noScripts} alone, or for (scripting: enabled)`)
+                },
+              },
+            },
+          ],
+        },
+      },
+    }),
+    buildEnd(error) {
+      if (!error && removed === 0) throw new Error(`No style sheet has @media ${noScripts}`)
+    },
+  }
+}
