@@ -127,13 +127,14 @@ async function measurePage(browser: Browser, measured: MeasuredPage, renderer: R
   const seconds = (value: number) => value.toFixed(2)
   const { weight, hydrated, elements, shown } = warm[0] ?? cold
   const blocked = warm.map((one) => one.blocked)
+  const slowed = slowedDown(warm)
   const rows: Row[] = [
     {
       what: `${name}, largest contentful paint`,
       budget: { most: most.paint },
       measured: median(paint),
       unit: 's',
-      reference: `worst of ${warm.length}: ${seconds(Math.max(...paint))}; pictures not drawn yet: ${seconds(cold.paint)}; ${shown}`,
+      reference: `worst of ${warm.length}: ${seconds(Math.max(...paint))}; pictures not drawn yet: ${seconds(cold.paint)}; ${shown}; ${slowed}`,
     },
     {
       what: `${name}, JavaScript until hydrated`,
@@ -154,7 +155,7 @@ async function measurePage(browser: Browser, measured: MeasuredPage, renderer: R
       budget: { most: most.blocked },
       measured: median(blocked),
       unit: 'ms',
-      reference: `worst of ${warm.length}: ${Math.round(Math.max(...blocked))} ms; ${all.length - warm.length} more while the machine’s pace changed; CPU slowed down ${warm.map(({ cpu }) => `${cpu.toFixed(1)}×`).join(', ')}`,
+      reference: `worst of ${warm.length}: ${Math.round(Math.max(...blocked))} ms; ${all.length - warm.length} more while the machine’s pace changed; ${slowed}`,
     },
     {
       what: `${name}, cumulative layout shift`,
@@ -200,21 +201,26 @@ export async function visit(
   return { paint: seconds, shown, shift, blocked: blockedFor, cpu, elements, hydrated, weight }
 }
 
+/** By how much the processor was slowed down for each. */
+const slowedDown = (measured: readonly { cpu: number }[]): string =>
+  `CPU slowed down ${measured.map(({ cpu }) => `${cpu.toFixed(1)}×`).join(', ')}`
+
 async function measureInteraction(browser: Browser, measured: MeasuredPage, one: Interaction): Promise<Row> {
   const clicks = async (ready: MeasuredPage['alive']) => {
     const { counted } = await atSteadyPace(browser, rounds.clicks, () => clicked(browser, measured, one, ready))
-    return counted.map(({ duration }) => duration)
+    return counted
   }
   const alive = await clicks(measured.alive)
   // Once more as soon as it can be seen, whatever else the page is busy with.
   const early = one.early ? await clicks(async () => {}) : []
+  const durations = (clicked: typeof alive) => clicked.map(({ duration }) => duration)
   const all = [...alive, ...early]
   return {
     what: `${measured.name}, ${one.what} until the next paint`,
     budget: { most: most.interaction },
-    measured: Math.max(median(alive), early.length > 0 ? median(early) : 0) / 1000,
+    measured: Math.max(median(durations(alive)), early.length > 0 ? median(durations(early)) : 0) / 1000,
     unit: 's',
-    reference: `worst of ${all.length}: ${Math.max(...all)} ms${early.length > 0 ? `; median while the page loads ${median(early)} ms` : ''}`,
+    reference: `worst of ${all.length}: ${Math.max(...durations(all))} ms${early.length > 0 ? `; median while the page loads ${median(durations(early))} ms` : ''}; ${slowedDown(all)}`,
   }
 }
 
