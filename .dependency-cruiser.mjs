@@ -355,7 +355,7 @@ const forbidden = [
   },
   {
     name: 'core-ships-no-dev-dependency',
-    comment: 'What core’s tests are held against (the tax oracle) is never shipped. Import it in a test alone.',
+    comment: 'The tax oracle that core’s tests compare with is never shipped. Import it in a test alone.',
     from: from('^packages/core/', tests),
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
   },

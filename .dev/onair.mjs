@@ -1,4 +1,4 @@
-// `pnpm onair …` (or `npm run onair -- …`): the operator's commands, run by the project's own Node.
+// `npm run onair -- …`: the operator's commands, run by the project's own Node.
 import { spawn } from 'node:child_process'
 import { command, environment, path, projectNode } from './project.mjs'
 import { setupPackages } from './setup.mjs'

@@ -116,7 +116,7 @@ function brokenRequest(name: Name, spoken: Language, { part, which, put, text: t
   return [`${origins.shop}${address}${suffix}`, { method, headers, ...(payload !== undefined && { body: payload }) }]
 }
 
-/** Calls that end what the others need are fuzzed with everything but their own success. */
+/** Calls that end the session or the account are not fuzzed: the others need both. */
 const destructive: readonly Name[] = [
   'POST /api/v2/{language}/accounts/{edp}/signout',
   'POST /api/v2/{language}/accounts/{edp}/closure',

@@ -65,7 +65,7 @@ test('a shopper picks a style and size, sees what it costs, and adds it; every c
 test('the result of adding comes into sight, above the announcement', slowOnPhone, async ({ shopper, api, seed }) => {
   const { page, words } = shopper
   await shopper.opensProduct(await api.findGoods(seed, isDefault))
-  // Where a page that is just opened, or the last turn of the wheel, leaves it: its answer would come below what one sees.
+  // At the window's edge, as a page may open: the result would appear below the fold.
   const button = shopper.addButton
   await button.evaluate((it) => it.scrollIntoView({ block: 'nearest' }))
   await shopper.addsToBag()

@@ -7,8 +7,8 @@ import type { SoakShop } from './shop.ts'
 import { Tally, timed } from './table.ts'
 
 /**
- * Orders are edited at the same moment for one more of goods of which half of them can have one. Each edit is confirmed in
- * two tabs, each so many times, at two servers: who gets it gets it once, and the other orders stand as they were.
+ * Concurrent edits each add a unit of goods that suffice for half of them. Each is confirmed in two tabs, many times, at two
+ * servers: a winner gets one unit, and the other orders stand.
  */
 export function editRace(shop: SoakShop, { orders, times, rounds }: { orders: number; times: number; rounds: number }) {
   return timed(`${orders} edits for the last ones, each confirmed ${2 * times} times at once`, rounds, async () => {

@@ -18,7 +18,7 @@ export const missingStyles = (page: Page): Promise<string[]> =>
         if (rule instanceof CSSStyleRule) return rule.selectorText
         return rule instanceof CSSGroupingRule ? selectors(rule.cssRules) : []
       })
-    /** Whether the page has it, whatever is done to it, and whichever part of it the rule is about. */
+    /** Whether an element matches, ignoring state pseudo-classes and pseudo-elements. */
     const has = (selector: string) =>
       document.querySelector(
         selector

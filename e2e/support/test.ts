@@ -76,8 +76,8 @@ export const quickOnPhone = { tag: '@quick-on-phone' } as const
 /** The tag of a journey that `npm test` leaves out. */
 export const slow = '@slow'
 /**
- * As `onceOnDesktop`, for a journey that `npm test` leaves out and `npm run test:all` runs: another way through what a journey
- * beside it shows, or one that waits long.
+ * As `onceOnDesktop`, for a journey that `npm test` leaves out and `npm run test:all` runs: a variant of another journey, or
+ * one that waits long.
  */
 export const slowOnDesktop = { tag: [onceOnDesktop.tag, slow] } satisfies TestDetails
 /** As `slowOnDesktop`, in French on the phone. */

@@ -8,7 +8,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildEmbed } from './embed.ts'
-import { integrityOf, keepReleases } from './releases.ts'
+import { integrityOf, pruneReleases } from './releases.ts'
 
 const dist = join(import.meta.dirname, 'dist')
 const folder = join(dist, 'embed')
@@ -16,5 +16,5 @@ const built = await buildEmbed({ outDir: folder, keepFiles: true })
 const files = built.map(({ name }) => name)
 writeFileSync(join(folder, 'integrity.json'), `${JSON.stringify(integrityOf(folder, files), null, 2)}\n`)
 copyFileSync(join(import.meta.dirname, 'src/reserve.css'), join(folder, 'reserve.css'))
-keepReleases(folder, join(dist, 'releases.json'), [...files, 'integrity.json', 'reserve.css'])
+pruneReleases(folder, join(dist, 'releases.json'), [...files, 'integrity.json', 'reserve.css'])
 writeFileSync(join(dist, 'embed.json'), JSON.stringify(built))

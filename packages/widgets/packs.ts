@@ -188,7 +188,7 @@ function filesOf(shared: readonly { chunk: Chunk; users: bigint; length: number 
   return [...files.values()]
 }
 
-/** Of how many elements of a group any choice downloads more in files for each than the group's one. */
+/** From this many of its elements on, the group's file is never larger than their own files. */
 function leastOf(group: readonly Chunk[], bytes: number, downloadOf: (some: readonly Chunk[]) => number): number {
   const choices = Array.from({ length: 2 ** group.length }, (_, bits) => group.filter((_, at) => bits & (2 ** at)))
   const less = choices.filter((some) => downloadOf(some) < bytes)

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { integrityOf, keepReleases } from './releases.ts'
+import { integrityOf, pruneReleases } from './releases.ts'
 
 let work: string
 let folder: string
@@ -17,7 +17,7 @@ afterEach(() => rmSync(work, { recursive: true }))
 
 function release(...files: string[]) {
   for (const name of files) writeFileSync(join(folder, name), name)
-  keepReleases(folder, join(work, 'releases.json'), files)
+  pruneReleases(folder, join(work, 'releases.json'), files)
 }
 const there = () => readdirSync(folder).sort()
 

@@ -12,7 +12,7 @@ const maxReleases = 10
  *   files of the folder are those of the release before: it may be older than the record.
  * @param files what the present release consists of
  */
-export function keepReleases(folder: string, record: string, files: readonly string[]): void {
+export function pruneReleases(folder: string, record: string, files: readonly string[]): void {
   const present = [...files].sort()
   const before: string[][] = existsSync(record)
     ? JSON.parse(readFileSync(record, 'utf8'))

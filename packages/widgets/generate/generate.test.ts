@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sharedParts } from './common.ts'
 import { readDescriptions, root, src } from './descriptions.ts'
-import { generated, leftOver } from './generate.ts'
+import { generated, orphanedFiles } from './generate.ts'
 import { laterSheets } from './later-sheets.ts'
 import { editorData, manifest } from './manifest.ts'
 
@@ -14,7 +14,7 @@ describe('the files that `npm run generate` writes', async () => {
   })
 
   test('2. no file remains of a removed widget', async () => {
-    expect(await leftOver()).toEqual([])
+    expect(await orphanedFiles()).toEqual([])
   })
 })
 

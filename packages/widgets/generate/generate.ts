@@ -54,7 +54,7 @@ export async function generated(): Promise<Map<string, string>> {
 }
 
 /** Generated files whose widget is gone. */
-export async function leftOver(): Promise<string[]> {
+export async function orphanedFiles(): Promise<string[]> {
   const current = await generated()
   return globSync('exports/**/*.ts', { cwd: root }).filter(
     (path) => !current.has(path) && readFileSync(join(root, path), 'utf8').startsWith('// Generated from'),
@@ -64,7 +64,7 @@ export async function leftOver(): Promise<string[]> {
 /** Writes the generated files, and removes those whose widget is gone. */
 export async function writeGenerated(): Promise<void> {
   for (const [path, content] of await generated()) writeFileSync(join(root, path), content)
-  for (const path of await leftOver()) rmSync(join(root, path))
+  for (const path of await orphanedFiles()) rmSync(join(root, path))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await writeGenerated()

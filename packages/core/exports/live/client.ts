@@ -1,2 +1,2 @@
-export { hearLive } from '../../src/live/heard.client.ts'
 export { liveClient, type ShowEvent, type WatchLive } from '../../src/live/live.client.ts'
+export { followLive } from '../../src/live/relay.client.ts'

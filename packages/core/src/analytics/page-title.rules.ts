@@ -1,5 +1,5 @@
 /**
- * The title under which the analytics feed learns of a page of the account (specification §2): the word of its route.
+ * The title that the analytics feed gets for an account page (specification §2): the word of its route.
  *
  * 1. `/pages/myaccount/newsletter` is `newsletter`, and `/pages/returnitems` is `returnitems`.
  * 2. A page below another has that one's title: `/pages/myaccount/information/email` is `information`. So no title contains

@@ -1,6 +1,6 @@
 import type { Cents } from '../shared/money.ts'
 
-/** What a product must say of itself to be offered beside a bag. */
+/** The product fields that these rules read. */
 type Offered = {
   itemNo: string
   isPrice: Cents | null

@@ -40,7 +40,7 @@ export const AirState = z.object({
   ),
   /** The open connections of viewers, on all servers. */
   Viewers: z.int(),
-  /** Another number whenever the plan is another. A press names the one that its operator has seen. */
+  /** The plan's version, which changes with it. A press sends the one that its operator saw. */
   Version: z.int(),
 })
 
@@ -72,7 +72,7 @@ const version = () => z.int().check(z.gte(0))
 const showId = () => z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 const entriesOfPage = 20
 
-/** The control room. Each press answers with what is on air after it, and 409 to whoever has not seen the present plan. */
+/** The control room. Each press answers with what is on air afterwards, or 409 if its version is stale. */
 export const controlRoomContract = {
   'GET /api/v2/{language}/air': {
     summary: 'What is on air and next, as its operators see it',

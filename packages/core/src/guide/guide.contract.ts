@@ -17,7 +17,7 @@ export const Show = z.object({
   Products: z.array(z.object({ ItemNo: itemNo(), AirTime: instant() })),
 })
 
-/** A host: who they are, as far as the shop was told, and their programmes. */
+/** A host, with biography and portrait if there are any, and programmes. */
 export const Host = z.object({
   Slug: z.string(),
   Name: z.string(),

@@ -2,9 +2,9 @@ import type { z } from 'zod/mini'
 import type { CatalogueContract } from '../catalogue/catalogue.contract.ts'
 import { type Http, Unreachable } from '../http/http.ts'
 import { type Camel, fromWire } from '../shared/wire.ts'
-import { tellLive } from './heard.client.ts'
 import type { LiveContract, WatchLive as WatchLiveReply } from './live.contract.ts'
 import type { ShowEvent } from './live.events.ts'
+import { relayLive } from './relay.client.ts'
 import { shareStream } from './shared-stream.client.ts'
 import { type Listener, openStream, type Source } from './stream.client.ts'
 
@@ -53,7 +53,7 @@ export function liveClient(http: Http) {
         receive({ id, event }) {
           if (Number(id) > Number(lastEventId)) lastEventId = id
           notify(event)
-          tellLive(http, event)
+          relayLive(http, event)
         },
         watch,
       }

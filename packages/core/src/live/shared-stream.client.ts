@@ -1,8 +1,8 @@
 import { whenWoken } from './sleep.client.ts'
-import type { Listener, Received, Told } from './stream.client.ts'
+import type { Listener, Received, StreamEvent } from './stream.client.ts'
 
 /** The messages between tabs of one browser: a follower asks for the events after one; the leader answers one tab or all. */
-type Message<Event extends Told> =
+type Message<Event extends StreamEvent> =
   | { from: string; after: string }
   | { to?: string; received: readonly Received<Event>[]; connected: boolean | undefined }
 
@@ -15,8 +15,8 @@ const spreadMs = 2000
 /** How many events are replayed to a tab that joins. */
 const replayed = 256
 
-type Present<Event extends Told> = { received: Received<Event>; since: number }
-type Sharing<Event extends Told> = {
+type Present<Event extends StreamEvent> = { received: Received<Event>; since: number }
+type Sharing<Event extends StreamEvent> = {
   name: string
   last: () => string
   open: (listener: Listener<Event>) => () => void
@@ -30,7 +30,7 @@ type Sharing<Event extends Told> = {
  *    passes the lock on, and the next leader's stream begins after the last event that it received.
  * 2. A tab that joins or becomes visible asks the leader for the present programme, and for what it has missed.
  * 3. A visible tab that receives nothing from the leader takes the lock: browsers freeze hidden pages, and slow down their timers.
- *    Who has lost the lock follows.
+ *    The tab that lost it follows.
  * 4. After a sleep the leader opens the stream again: it may be dead, and its first event has the time.
  * 5. A page without the right to locks, such as one in a sandboxed frame, has a stream of its own.
  *
@@ -39,7 +39,7 @@ type Sharing<Event extends Told> = {
  * @param open opens the stream. @returns closes it
  * @returns a function that leaves
  */
-export function shareStream<Event extends Told>({ name, last, open, own }: Sharing<Event>): () => void {
+export function shareStream<Event extends StreamEvent>({ name, last, open, own }: Sharing<Event>): () => void {
   const lock = `onair-live ${name}`
   const channel = new BroadcastChannel(lock)
   const self = crypto.randomUUID()
@@ -167,7 +167,7 @@ export function shareStream<Event extends Told>({ name, last, open, own }: Shari
 }
 
 /** A programme as it is sent later: its time has advanced. */
-function later<Event extends Told>({ received: { id, event }, since }: Present<Event>): Received<Event> {
+function later<Event extends StreamEvent>({ received: { id, event }, since }: Present<Event>): Received<Event> {
   const { at } = event.data
   if (!at) return { id, event }
   const now = new Date(Date.parse(at) + performance.now() - since).toISOString()

@@ -1,12 +1,15 @@
 /** An event of a stream; `at` is its time, where it is known. */
-export type Told = { name: string; data: { at?: string } }
+export type StreamEvent = { name: string; data: { at?: string } }
 /** An event with its id; the id is empty where the shop gave no stream. */
-export type Received<Event extends Told> = { id: string; event: Event }
+export type Received<Event extends StreamEvent> = { id: string; event: Event }
 /** Who listens: to the events, and to whether the stream is connected. */
-export type Listener<Event extends Told> = { receive(received: Received<Event>): void; watch(connected: boolean): void }
+export type Listener<Event extends StreamEvent> = {
+  receive(received: Received<Event>): void
+  watch(connected: boolean): void
+}
 
 /** Where events come from. */
-export type Source<Event extends Told> = {
+export type Source<Event extends StreamEvent> = {
   /** The stream's address; it names the last event that was received, after which the stream begins. */
   address(): string
   names: readonly Event['name'][]
@@ -29,7 +32,7 @@ const longestWait = 30_000
  *
  * @returns a function that closes it
  */
-export function openStream<Event extends Told>(
+export function openStream<Event extends StreamEvent>(
   { address, names, read, ask }: Source<Event>,
   { receive, watch }: Listener<Event>,
 ): () => void {

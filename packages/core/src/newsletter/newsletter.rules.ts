@@ -1,6 +1,6 @@
 /** The page that takes an address for the newsletter. */
 export const newsletterPath = '/pages/newsletter'
-/** The page that the link of a letter that asks for confirmation opens. */
+/** The page that a confirmation mail links to. */
 export const newsletterConfirmPath = '/pages/newsletter/confirm'
 /** The page that ends a subscription: opened by people, and posted to by mail programs (RFC 8058). */
 export const newsletterUnsubscribePath = '/pages/newsletter/unsubscribe'

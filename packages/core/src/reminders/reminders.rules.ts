@@ -1,8 +1,8 @@
 /** Minutes before a programme at which its reminder is sent. */
 export const reminderMinutes = 15
-/** Days for which the link of a letter that asks for confirmation is valid. */
+/** Days for which a confirmation mail's link is valid. */
 export const reminderLinkDays = 3
-/** The page that the link of a letter that asks for confirmation opens. */
+/** The page that a confirmation mail links to. */
 export const reminderConfirmPath = '/pages/reminder/confirm'
 /** What came of a request for a reminder. */
 export type ReminderOutcome = 'asked' | 'invalid' | 'late' | 'busy' | 'away'

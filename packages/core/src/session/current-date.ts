@@ -6,7 +6,7 @@ import { readCookie, type Session, writeCookie } from './session.ts'
 export function currentDateHeader(session: Pick<Session, 'jar' | 'now'>): string {
   const stored = readCookie(session, currentDateCookie)
   if (stored !== undefined && /^\d{4}-\d\d-\d\d$/.test(stored)) return stored
-  // Sweden writes days as the header does: every element makes calls, and few count the days of a time zone.
+  // sv-SE formats as YYYY-MM-DD. `zonedDate` would add its code to every element, since all make calls.
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: planTimeZone }).format(session.now())
   writeCookie(session, currentDateCookie, today)
   return today

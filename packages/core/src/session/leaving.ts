@@ -1,4 +1,4 @@
-// What a page writes before it leads to sign-in, apart from what the pages of sign-in read: every element has this.
+// Writes the return target. `visit.ts` reads it, on the sign-in pages only; every element loads this file.
 
 import { createAccountPath, forgotPasswordPath, safeReturnPath, signInPath } from '../sign-in/return-path.rules.ts'
 import { targetUrlCookie } from './cookies.ts'

@@ -15,7 +15,7 @@ import type { StorageRule } from './storage.ts'
 import * as s from './stored.ts'
 import * as video from './video.cookies.ts'
 
-/** Purpose, and for what the specification names and nothing uses: why not. */
+/** Purpose, and why the shop does not use it, if so. */
 type Use = readonly [purpose: string, whyUnused?: string]
 
 const cookiePurposes: readonly (readonly [

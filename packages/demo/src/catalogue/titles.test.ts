@@ -1,5 +1,5 @@
 // @module-tag slow
-/** Titles and pictures of one product, made from the same attributes, held against each other by lists of words. */
+/** Compares a product's title and picture, made from the same attributes, by lists of words. */
 
 import { colourNames, colours } from '@onair/server/colours'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -129,7 +129,7 @@ describe.each(languages)('titles in %s', (language) => {
     const column = nounsBy[language]
     const wrong = all.filter((one) => {
       const title = one.title[language]
-      // In English what follows “with” is a part: a clasp, a hardware.
+      // In English what follows “with” is a part: a clasp, hardware.
       const head = title.split(' with ')[0] ?? title
       const said = metals.filter((row) => (row[column] ?? '').split('|').some((words) => head.includes(words)))
       return said.length > 0 && !said.some((row) => row[2] === one.picture.colour)

@@ -13,7 +13,7 @@ import type { CardBook } from './card-book.ts'
 import { framePage, framePolicy, shopOrigin } from './frame.page.ts'
 import { frameStyle } from './frame.style.ts'
 import { ledgerTable, wireAuthorization, wireEntry } from './ledger.page.ts'
-import type { Asked, Ledger, Outcome, Refusal } from './ledger.ts'
+import type { KeyedRequest, Ledger, Outcome, Refusal } from './ledger.ts'
 import { languageOf, messages } from './messages.ts'
 import { declineReason, readToken, tokenise } from './tokens.ts'
 
@@ -141,7 +141,7 @@ export const capturePayments = (app: FastifyInstance, options: CaptureOptions): 
     })
 
     /** The Idempotency-Key and the request that it stands for; a request without one is refused. */
-    const askedOf = (request: FastifyRequest): Asked | null => {
+    const askedOf = (request: FastifyRequest): KeyedRequest | null => {
       const key = request.headers['idempotency-key']
       if (typeof key !== 'string' || key === '' || key.length > 200) return null
       return { key, request: `${request.url} ${JSON.stringify(request.body ?? null)}` }

@@ -49,7 +49,7 @@ export type Refusal = 'not-found' | 'declined' | 'voided' | 'captured' | 'amount
 
 export type Outcome = { ok: true; entry: Entry; repeated: boolean } | { ok: false; refusal: Refusal }
 
-export interface Asked {
+export interface KeyedRequest {
   key: string
   /** The request; one key always stands for one request. */
   request: string
@@ -57,13 +57,16 @@ export interface Asked {
 
 export interface Ledger {
   /** The earlier event of this key, if any. */
-  recall(asked: Asked): Outcome | null
-  authorize(asked: Asked, what: { card: TokenisedCard; cents: number; currency: string; reference: string }): Outcome
+  recall(asked: KeyedRequest): Outcome | null
+  authorize(
+    asked: KeyedRequest,
+    what: { card: TokenisedCard; cents: number; currency: string; reference: string },
+  ): Outcome
   /** Several partial captures are possible, up to the authorised amount; `null` captures the rest. */
-  capture(asked: Asked, authorizationId: string, cents: number | null): Outcome
+  capture(asked: KeyedRequest, authorizationId: string, cents: number | null): Outcome
   /** Releases the uncaptured amount. Voiding twice changes nothing. */
-  void(asked: Asked, authorizationId: string): Outcome
-  refund(asked: Asked, captureId: string, cents: number): Outcome
+  void(asked: KeyedRequest, authorizationId: string): Outcome
+  refund(asked: KeyedRequest, captureId: string, cents: number): Outcome
   authorization(id: string): Authorization | null
   byReference(reference: string): Authorization[]
   captureOf(id: string): Capture | null
@@ -162,7 +165,7 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
     apply(entry)
   }
 
-  const write = (asked: Asked, fact: Fact): Outcome => {
+  const write = (asked: KeyedRequest, fact: Fact): Outcome => {
     const entry = { ...fact, ...asked }
     options.journal.append(entry)
     record(entry)
@@ -172,7 +175,7 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
   const no = (refusal: Refusal): Outcome => ({ ok: false, refusal })
   const stamp = (prefix: string) => ({ id: `${prefix}_${options.newId()}`, at: options.now().toISOString() })
 
-  const recall = ({ key, request }: Asked): Outcome | null => {
+  const recall = ({ key, request }: KeyedRequest): Outcome | null => {
     const entry = byKey.get(key)
     if (!entry) return null
     return entry.request === request ? { ok: true, entry, repeated: true } : no('key-reused')

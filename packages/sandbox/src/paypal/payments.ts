@@ -48,7 +48,7 @@ export type WalletError =
 
 export type Done<Value> = { ok: true; value: Value } | { ok: false; error: WalletError }
 /** The PayPal-Request-Id and its request. Without one, every request is a new one. */
-export type Asked = { key: string; request: string } | undefined
+export type KeyedRequest = { key: string; request: string } | undefined
 
 const no = (error: WalletError): { ok: false; error: WalletError } => ({ ok: false, error })
 const capturedCents = (order: WalletOrder) => order.captures.reduce((sum, { cents }) => sum + cents, 0)
@@ -112,7 +112,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
   }
   for (const entry of journal.read()) record(entry)
 
-  const write = (fact: Fact, asked?: Asked): Entry => {
+  const write = (fact: Fact, asked?: KeyedRequest): Entry => {
     const entry: Entry = { ...fact, ...asked }
     journal.append(entry)
     record(entry)
@@ -120,7 +120,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
   }
 
   /** The earlier event of this key: the same request gets the same reply, another one is refused. */
-  const before = (asked: Asked): Entry | undefined | 'other' => {
+  const before = (asked: KeyedRequest): Entry | undefined | 'other' => {
     const entry = asked && byKey.get(asked.key)
     return entry && entry.request !== asked?.request ? 'other' : entry
   }
@@ -140,7 +140,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
 
   /** Runs an operation on one order: `act` returns the event or an error; a repeated key returns the same payment. */
   const onOrder = (
-    asked: Asked,
+    asked: KeyedRequest,
     orderId: string,
     act: (payment: Payment, order: WalletOrder) => Fact | WalletError,
   ): Done<{ payment: Payment; order: WalletOrder; entry: Entry }> => {
@@ -157,7 +157,10 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
   }
 
   return {
-    create(asked: Asked, what: { transaction: Transaction; returnUrl: string; cancelUrl: string }): Done<Payment> {
+    create(
+      asked: KeyedRequest,
+      what: { transaction: Transaction; returnUrl: string; cancelUrl: string },
+    ): Done<Payment> {
       const earlier = before(asked)
       if (earlier === 'other') return no('DUPLICATE_REQUEST_ID')
       const id = earlier?.id ?? newId('PAYID-')
@@ -176,7 +179,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
     approve(payment: Payment, payerId: string): void {
       if (!payment.order) write({ kind: 'approved', id: payment.id, at: at(), payerId })
     },
-    execute(asked: Asked, id: string, payerId: string): Done<Payment> {
+    execute(asked: KeyedRequest, id: string, payerId: string): Done<Payment> {
       const earlier = before(asked)
       if (earlier === 'other') return no('DUPLICATE_REQUEST_ID')
       const payment = payments.get(id)
@@ -193,7 +196,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
       write({ kind: 'executed', id, at: at(), orderId: newId('O-'), cents }, asked)
       return { ok: true, value: payment }
     },
-    authorize: (asked: Asked, orderId: string, cents: number) =>
+    authorize: (asked: KeyedRequest, orderId: string, cents: number) =>
       onOrder(asked, orderId, ({ id, ...payment }, order) => {
         if (order.state === 'VOIDED') return 'ORDER_VOIDED'
         if (order.state === 'COMPLETED') return 'ORDER_ALREADY_COMPLETED'
@@ -205,7 +208,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
       }),
     /** Without an amount, captures the rest. */
     /** A final capture releases the remaining amount of the order. */
-    capture: (asked: Asked, orderId: string, cents: number | null, isFinal: boolean) =>
+    capture: (asked: KeyedRequest, orderId: string, cents: number | null, isFinal: boolean) =>
       onOrder(asked, orderId, ({ id }, order) => {
         if (order.state === 'VOIDED') return 'ORDER_VOIDED'
         if (order.state === 'COMPLETED') return 'ORDER_ALREADY_COMPLETED'
@@ -214,13 +217,13 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
         if (requested > remaining || requested <= 0) return 'AMOUNT_EXCEEDS_ALLOWABLE_AMOUNT'
         return { kind: 'captured', id, at: at(), orderId, captureId: newId('C-'), cents: requested, isFinal }
       }),
-    void: (asked: Asked, orderId: string) =>
+    void: (asked: KeyedRequest, orderId: string) =>
       onOrder(asked, orderId, ({ id }, order) => {
         if (order.state === 'VOIDED') return 'ORDER_VOIDED'
         if (order.state === 'COMPLETED') return 'ORDER_ALREADY_COMPLETED'
         return { kind: 'voided', id, at: at(), orderId, cents: order.cents - capturedCents(order) }
       }),
-    refund: (asked: Asked, captureId: string, cents: number) =>
+    refund: (asked: KeyedRequest, captureId: string, cents: number) =>
       onOrder(asked, captureOf(captureId)?.order?.id ?? '', ({ id }, order) => {
         const capture = order.captures.find((made) => made.id === captureId)
         const remaining =

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { faulty } from '../faults/faults.routes.ts'
 import type { FaultBook } from '../faults/faults.ts'
 import type { Waiting } from '../waiting.ts'
-import type { Asked, Done, Payments } from './payments.ts'
+import type { Done, KeyedRequest, Payments } from './payments.ts'
 import { centsOf, fieldsOf, type Issue, patchTransaction, readTransaction, textOf } from './transaction.ts'
 import { errors, wireAuthorization, wireCapture, wireError, wireOrder, wirePayment, wireRefund } from './wire.ts'
 
@@ -72,7 +72,7 @@ export const paypalRoutes = (app: FastifyInstance, { payments, faults, waiting, 
       if ((tokens.get(token) ?? 0) <= now().getTime()) return fail(reply, 'AUTHENTICATION_FAILURE')
     })
 
-    const askedOf = (request: FastifyRequest): Asked => {
+    const askedOf = (request: FastifyRequest): KeyedRequest => {
       const key = textOf(request.headers['paypal-request-id'])
       return key === '' ? undefined : { key, request: `${request.url} ${JSON.stringify(request.body ?? null)}` }
     }

@@ -3,7 +3,7 @@ import { forgotPasswordPath, signInPath } from '@onair/core/sign-in'
 import { button, escapeHtml, mailPage, paragraph, textLink } from '../kernel/mail/layout.ts'
 import type { MailMessage } from '../kernel/mail/mail.ts'
 
-/** Whose e-mail somebody tried to open an account with. */
+/** The member whose e-mail somebody tried to register. */
 export type AccountExists = { to: string; language: Language }
 
 const words = {

@@ -57,7 +57,7 @@ export const insertCustomer = statement<
    select edp from made`,
 )
 
-/** Makes a guest a member; no row for whoever is one already. */
+/** Makes a guest a member; no row if they are one already. */
 export const makeMember = statement<{ email: string }, [edp: number, passwordHash: string, language: Language]>(
   'account.make-member',
   `update customer set is_guest = false, password_hash = $2, language = $3 where edp = $1 and is_guest returning email`,

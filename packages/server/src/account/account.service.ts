@@ -77,8 +77,8 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
     /**
      * Makes the guest of a token a member, so that the guest's orders belong to the account.
      *
-     * 1. The e-mail is the guest's, and the password's rule that of a new account (`open`, 1 and 4). A taken e-mail is
-     *    answered, counted and told to its owner alike.
+     * 1. The e-mail is the guest's, and the password's rule that of a new account (`open`, 1 and 4). A taken e-mail gets the
+     * same reply, count and notice.
      * 2. Of requests at once one succeeds. A member gets 409: nobody's password is replaced here.
      * 3. The guest's tokens end; the reply's token is the member's.
      */

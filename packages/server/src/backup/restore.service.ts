@@ -61,7 +61,7 @@ function lastOf(migrations: readonly string[]): string {
   const last = migrations.at(-1) ?? ''
   const missing = ours.filter((name) => name < last && !migrations.includes(name))
   if (missing.length > 0) {
-    throw new RestoreRefused(`The backup is of a shop that was never migrated by ${missing.join(', ')}.`)
+    throw new RestoreRefused(`The backup’s schema lacks the migrations ${missing.join(', ')}.`)
   }
   return last
 }
@@ -116,9 +116,7 @@ async function load(client: PoolClient, parts: AsyncGenerator<Part>, path: strin
   for (const { name } of tables.values()) if (rows[name]) await client.query(`ANALYZE "${name}"`)
   const totals = await totalsOf(client)
   if (!isDeepStrictEqual({ ...totals }, footer.totals)) {
-    throw new ArchiveRefused(
-      `What was read from ${path} has other sums than the shop had. Nothing was restored from it.`,
-    )
+    throw new ArchiveRefused(`The totals of ${path} differ from those that it records. Nothing was restored from it.`)
   }
   return totals
 }
@@ -127,7 +125,7 @@ async function load(client: PoolClient, parts: AsyncGenerator<Part>, path: strin
 function tableOf(tables: ReadonlyMap<string, Table>, head: z.infer<typeof TableHead>, path: string): Table {
   const ours = tables.get(head.table)
   if (!ours || !isDeepStrictEqual(new Set(ours.columns), new Set(head.columns))) {
-    throw new ArchiveRefused(`${path} has a table ${head.table} whose columns its migrations do not make.`)
+    throw new ArchiveRefused(`${path}: the columns of table ${head.table} do not match its migrations.`)
   }
   return { name: ours.name, columns: head.columns }
 }

@@ -94,9 +94,7 @@ test('3b prices shows the price windows, price corrects the open one or ends it,
   expect((await onair('air', 'price', '310001', '99999')).stderr).toBe(
     'The price must be lower than the regular one.\n',
   )
-  expect((await onair('air', 'price', '310004', 'end')).stderr).toBe(
-    'Item 310004 has no price for a time, now or planned.\n',
-  )
+  expect((await onair('air', 'price', '310004', 'end')).stderr).toBe('Item 310004 has no limited-time price.\n')
   expect((await onair('air', 'price', '310001', 'end')).stdout).toMatch(/^Planned: 310001 \$25\.00/)
   expect((await onair('air', 'price', '310001', 'end')).stdout).toBe('310001 has no other price planned.\n')
   const { rows } = await database.pool.query(

@@ -228,7 +228,7 @@ describe('an import that is killed', { tags: ['slow'] }, () => {
 
   test.each([
     ['while it reads', isReading],
-    ['while it puts the rows in their places', isMerging],
+    ['while it merges the rows', isMerging],
   ])(
     '1 %s leaves the catalogue as it was, goes on, and ends as an unbroken one',
     { timeout: 120_000 },
@@ -267,7 +267,7 @@ test('the schedule comes in as XMLTV, and goes out to a file or to standard outp
   })
   expect(await onair('import', 'schedule', file('two.xml', `<tv>\n${good}${good}</tv>\n`))).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('line 3, id: Line 2 says it already'),
+    stderr: expect.stringContaining('line 3, id: Duplicate of line 2'),
   })
   expect(await onair('import', 'stock', path)).toMatchObject({ status: 1 })
   expect((await onair('export', 'schedule', '-')).stdout).toBe(printed.stdout)

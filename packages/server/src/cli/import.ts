@@ -55,7 +55,7 @@ export function importCommand(program: Command, config: Config): void {
 
 const help = `
 packages/server/src/import/FORMAT.md describes the files. The exit status is 0 if every row was accepted, 2 if some
-were rejected and the others accepted, 1 if the file was refused and nothing changed. A schedule is taken whole.`
+were rejected and the others accepted, 1 if the file was refused and nothing changed. Schedules: all or nothing.`
 
 function parseDelimiter(text: string): string {
   const character = text === 'tab' || text === '\\t' ? '\t' : text

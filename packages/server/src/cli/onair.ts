@@ -21,7 +21,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommands>>> = {
 }
 
 /**
- * `pnpm onair …`: one of the operator's commands, with or without a running server. Sets the exit status of the process.
+ * `onair …`: one of the operator's commands, with or without a running server. Sets the exit status of the process.
  * @param words what follows `onair`
  */
 export async function onair(words: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {

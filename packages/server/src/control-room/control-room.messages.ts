@@ -42,7 +42,7 @@ export const controlRoomMessages = {
     fr: 'Il doit rester au moins une minute à la prochaine émission. Choisissez une fin plus hâtive.',
   },
   'air-price-unknown': {
-    en: 'Item {itemNo} has no price for a time, now or planned.',
+    en: 'Item {itemNo} has no limited-time price.',
     fr: 'L’article {itemNo} n’a aucun prix à durée limitée, ni en cours ni prévu.',
   },
   'air-price-no-lower': {

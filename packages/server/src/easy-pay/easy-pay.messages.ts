@@ -14,7 +14,7 @@ export const easyPayMessages = {
     fr: 'Le versement {number} de la commande {orderNo} est déjà payé ou n’est plus dû. Rien n’a été débité maintenant.',
   },
   'payments-not-begun': {
-    en: 'The later payments of order {orderNo} begin once it has shipped. There is nothing to pay now.',
+    en: 'Upcoming payments of order {orderNo} begin once it has shipped. There is nothing to pay now.',
     fr: 'Les versements suivants de la commande {orderNo} commencent après son expédition. Il n’y a rien à payer maintenant.',
   },
   'order-returning': {
@@ -22,7 +22,7 @@ export const easyPayMessages = {
     fr: 'Un retour de la commande {orderNo} est en traitement et peut réduire vos versements. Veuillez réessayer dans quelques minutes.',
   },
   'nothing-to-come': {
-    en: 'Order {orderNo} has no payments to come, so it needs no card.',
+    en: 'Order {orderNo} has no upcoming payments and needs no card.',
     fr: 'La commande {orderNo} n’a plus de versement à venir; elle n’exige donc aucune carte.',
   },
   'payment-under-way': {

@@ -20,7 +20,7 @@ import { giftCardTries, type Trier } from './tries.ts'
 const mostGiftCards = 10
 /** How long too many wrong PINs lock a card. */
 const lockedMs = 3_600_000
-/** How many who tried as much as they may lock a card. */
+/** A card locks at this multiple of a caller's limit. */
 const triersThatLock = 3
 
 const area = 'GiftCards'

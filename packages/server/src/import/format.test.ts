@@ -140,7 +140,7 @@ describe('a product', () => {
       { edps: [{ styleCode: 'C1', price: '1.00' }] },
       'edps.0.sizeCode: It must be the code of one of the product’s sizes.',
     ],
-    [{ edps: [...styled.edps, ...styled.edps] }, 'edps.1: The same style and size stands there before.'],
+    [{ edps: [...styled.edps, ...styled.edps] }, 'edps.1: This style and size is listed twice.'],
     [{ styles: [...styled.styles, ...styled.styles] }, 'styles: Two styles have the same code.'],
     [{ edps: [{ styleCode: 'C1', sizeCode: 'S', price: '0' }] }, 'edps.0.price: It must be more than 0.'],
     [
@@ -254,7 +254,7 @@ describe('a mapping', () => {
       const joined = mapped({ category: { join: ['x', 'x'], with: ' > ' } }, { x })
       expect(joined).toMatchObject({ field: 'category', reason: expect.stringContaining('can be joined') })
       const looked = mapped({ brand: { column: 'x', values: { a: 'b' }, otherwise: 'c' } }, { x })
-      expect(looked).toMatchObject({ field: 'brand', reason: expect.stringContaining('stands in “x”') })
+      expect(looked).toMatchObject({ field: 'brand', reason: expect.stringContaining('“x” holds a list or an object') })
       // The format says so itself.
       for (const how of [{ padStart: [6, '0'] }, { slug: true }]) {
         const { brand } = mapped({ brand: { column: 'x', ...how } }, { x }) as { brand: unknown }

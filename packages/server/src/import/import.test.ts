@@ -96,7 +96,7 @@ describe('products', () => {
       [7, 'itemNo'],
       [8, ''],
     ])
-    expect(outcome.rejections[4]?.reason).toBe('Line 2 says it already; the first one counts.')
+    expect(outcome.rejections[4]?.reason).toBe('Duplicate of line 2; the first one counts.')
     expect(await names()).toEqual(['Kettle', 'Good'])
   })
 

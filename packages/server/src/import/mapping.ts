@@ -150,7 +150,7 @@ function valueFrom(source: Source, row: RawRow): unknown {
   const { column, values, otherwise, padStart } = source
   let value = row[column]
   if (values) {
-    if (!isPlain(value)) return new Unknown(`A list or an object stands in “${column}”, and no value of a table.`)
+    if (!isPlain(value)) return new Unknown(`“${column}” holds a list or an object, not text or a number.`)
     const key = String(value ?? '').trim()
     if (Object.hasOwn(values, key)) value = values[key]
     else if (otherwise !== undefined) value = otherwise

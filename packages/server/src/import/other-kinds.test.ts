@@ -32,7 +32,7 @@ describe('categories and brands', () => {
     expect(rejections.map(({ line, reason }) => [line, reason])).toEqual([
       [5, 'It would make 4 levels; 3 is the most.'],
       [6, '“none” is neither in the shop nor on an earlier line.'],
-      [7, 'Line 2 says it already; the first one counts.'],
+      [7, 'Duplicate of line 2; the first one counts.'],
     ])
     expect(
       await query(`select id, level, position from category where id like 't_' and id <> 'home' order by id`),

@@ -101,10 +101,10 @@ function misfit({ price, wasPrice, quantity, edpNo, styles, sizes, edps }: Field
     if (edp.sizeCode === null ? sizeCodes.size > 0 : !sizeCodes.has(edp.sizeCode))
       return fault('It must be the code of one of the product’s sizes.', 'edps', place, 'sizeCode')
     const pair = JSON.stringify([edp.styleCode, edp.sizeCode])
-    if (pairs.has(pair)) return fault('The same style and size stands there before.', 'edps', place)
+    if (pairs.has(pair)) return fault('This style and size is listed twice.', 'edps', place)
     pairs.add(pair)
     if (edp.edpNo !== null && numbers.has(edp.edpNo))
-      return fault('The number stands there before.', 'edps', place, 'edpNo')
+      return fault('This number is listed twice.', 'edps', place, 'edpNo')
     if (edp.edpNo !== null) numbers.add(edp.edpNo)
   }
   return undefined

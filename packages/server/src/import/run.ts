@@ -230,7 +230,7 @@ async function conclude(
 }
 
 const refusedWhole = (rejected: number): string =>
-  `${rejected.toLocaleString('en-CA')} ${rejected === 1 ? 'row is' : 'rows are'} wrong, and this kind is taken whole.`
+  `${rejected.toLocaleString('en-CA')} ${rejected === 1 ? 'row is' : 'rows are'} invalid, so the file is refused.`
 
 function checkHeader(columns: readonly string[], fields: readonly string[], kind: Kind, delimiter: string): void {
   const twice = columns.filter((column, place) => columns.indexOf(column) !== place)
@@ -260,7 +260,7 @@ async function makeVisible(
   { accepted }: Outcome,
   { sentence }: ImportObserver,
 ): Promise<void> {
-  sentence(`Putting ${accepted.toLocaleString('en-CA')} rows in their places …`)
+  sentence(`Merging ${accepted.toLocaleString('en-CA')} rows …`)
   const many = accepted >= chunkRows
   if (many) await client.query(`ANALYZE ${waiting.join(', ')}`)
   for (let attempt = 1; ; attempt += 1) {

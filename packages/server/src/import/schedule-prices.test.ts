@@ -71,7 +71,7 @@ describe('price windows in an imported schedule', () => {
     await take([show('a', '23T18:00', '23T19:00', day, { itemNo: '100002', price: '9' })])
     await take([show('a', '23T18:00', '23T19:00', { ...day, price: '31' }), show('b', '23T19:00', '23T20:00')])
     expect(await windows()).toEqual(['100001 3000 23 05:00 24 05:00 a'])
-    // Its programme goes, and it outlives it.
+    // The window outlives its programme.
     await take([show('c', '23T18:00', '23T20:00')])
     expect(await windows()).toEqual(['100001 3000 23 05:00 24 05:00'])
   })
@@ -99,7 +99,7 @@ describe('price windows in an imported schedule', () => {
       priceUntil: '2026-11-23T19:00Z',
     })
     await expect(take([good, show('b', '23T19:00', '23T20:00', shown)], { rejections })).rejects.toThrow(
-      '1 row is wrong',
+      '1 row is invalid',
     )
     expect(rejections).toMatchObject([{ line: 2, reason: expect.stringMatching(reason) }])
     expect(await windows()).toEqual([])
@@ -108,7 +108,7 @@ describe('price windows in an imported schedule', () => {
   test('5 cross none of a programme that stays', async () => {
     await take([show('far', '25T18:00', '25T19:00', { itemNo: '100001', price: '19.99' })])
     const long = { itemNo: '100001', price: '5', priceUntil: '2026-11-25T17:55Z' }
-    await expect(take([show('a', '23T18:00', '23T19:00', long)])).rejects.toThrow('1 row is wrong')
+    await expect(take([show('a', '23T18:00', '23T19:00', long)])).rejects.toThrow('1 row is invalid')
     await take([show('a', '23T18:00', '23T19:00', { ...long, priceUntil: '2026-11-25T17:50Z' })])
     expect(await windows()).toHaveLength(2)
   })

@@ -19,7 +19,7 @@ const planned = `SELECT i.line, i.id, shown ->> 'itemNo' AS item_no, (shown -> '
     (shown -> 'price' ->> 'keptUntil')::timestamptz AS kept_until
   FROM import_show i, jsonb_array_elements(i.products) shown WHERE shown ? 'price' AND NOT (${hasBegun})`
 
-/** Whether a stored window `w` is replaced: neither it nor its programme has begun, which the file replaces or names. */
+/** Whether window `w` is replaced: it and its programme have not begun, and the file covers or names the programme. */
 const isReplaced = `w.starts_at > $1 AND EXISTS (
     SELECT FROM show s, (SELECT min(starts_at) AS first, max(ends_at) AS last FROM import_show) range
     WHERE s.id = w.show_id AND s.starts_at > $1

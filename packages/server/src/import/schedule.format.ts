@@ -40,7 +40,7 @@ export const showRow = showFields.check((context) => {
     if (airTime && (airTime < start || airTime > end))
       return refuse('products', `${itemNo} would be shown outside the programme.`)
     if (price === null && (priceFrom || priceUntil))
-      return refuse('products', `${itemNo} has a time of a price, but no price.`)
+      return refuse('products', `${itemNo} has a price window but no price.`)
     if (price === null) continue
     if (priced.has(itemNo)) return refuse('products', `${itemNo} has two prices in one programme.`)
     if ((priceUntil ?? end) <= (priceFrom ?? start))

@@ -89,7 +89,7 @@ describe('import schedule', () => {
   test.each([
     ['an overlap', row('b', '2026-11-23T20:30', '2026-11-23T22:00'), 'start', /overlaps the programme on line 2/],
     ['what lies within', row('b', '2026-11-23T20:10', '2026-11-23T20:20'), 'start', /overlaps the programme on line 2/],
-    ['the same line again', good, 'id', /Line 2 says it already/],
+    ['the same line again', good, 'id', /Duplicate of line 2/],
     [
       'an unknown item',
       row('b', '2026-11-23T22:00', '2026-11-23T23:00', shown('999999')),
@@ -104,7 +104,7 @@ describe('import schedule', () => {
   ])('3 %s refuses the whole file, by line', async (_, bad, field, reason) => {
     await addShows(database.pool, [{ id: 'on-air', start: '2026-11-23T17:00:00Z', end: '2026-11-23T18:00:00Z' }])
     const rejections: Rejection[] = []
-    await expect(take(csv(good, bad), { rejections })).rejects.toThrow('1 row is wrong')
+    await expect(take(csv(good, bad), { rejections })).rejects.toThrow('1 row is invalid')
     expect(rejections).toEqual([{ line: 3, field, reason: expect.stringMatching(reason) }])
     expect(await plan()).toEqual(['on-air'])
   })
@@ -132,7 +132,7 @@ describe('import schedule', () => {
     await lockPlan(operator)
     const rejections: Rejection[] = []
     const importing = take(csv(row('next', '2026-11-23T18:00Z', '2026-11-23T19:00Z')), { rejections })
-    const outcome = expect(importing).rejects.toThrow('1 row is wrong')
+    const outcome = expect(importing).rejects.toThrow('1 row is invalid')
     const waits = `${awaitedLocks} and locktype = 'advisory'`
     await expect.poll(async () => (await database.pool.query(waits)).rowCount).toBe(1)
     await operator.query(press)
@@ -210,7 +210,7 @@ describe('XMLTV', () => {
     ['another XML', '<rss></rss>', /no XMLTV/],
     ['an entity of its own', tv(one).replace('&amp;', '&bomb;'), /Line 3/],
     ['without tags', `<tv>${'x'.repeat(1_300_000)}</tv>`, /no tag for more than 1 MB/],
-    ['a programme without end', tv(programme('20261123180000 -0500', '')), /1 row is wrong/],
+    ['a programme without end', tv(programme('20261123180000 -0500', '')), /1 row is invalid/],
   ])('2 %s is refused, and changes nothing', async (_, text, reason) => {
     expect(await refused(text)).toMatch(reason)
   })

@@ -80,7 +80,7 @@ export const schedule = kindOf({
     return { rejections, remarks: [...gaps, ...begun].map(({ remark }) => remark) }
   },
   async lock(client) {
-    // The lock of who moves the channel on, and of the control room's presses.
+    // The lock of `lockPlan`, which `onair air` and the control room take.
     await client.query('SELECT pg_advisory_xact_lock(7066924204)')
   },
   async merge(client, now) {

@@ -50,4 +50,4 @@ export async function linesOfKeys<Key extends string | number>(
 }
 
 /** The sentence for a key that an earlier line has. */
-export const alreadyOnLine = (line: number): string => `Line ${line} says it already; the first one counts.`
+export const alreadyOnLine = (line: number): string => `Duplicate of line ${line}; the first one counts.`

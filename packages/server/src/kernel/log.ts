@@ -82,7 +82,7 @@ export function createLogger(level: string, destination?: DestinationStream): Fa
 type Filter = { skips: (error: unknown) => boolean }
 const filters = new WeakMap<FastifyBaseLogger, Filter>()
 
-/** Leaves out the lines of a logger of {@link createLogger}, and of its children, whose `err` is logged otherwise. */
+/** Drops lines of a {@link createLogger} logger and its children whose `err` is reported elsewhere. */
 export function skipErrors(log: FastifyBaseLogger, skips: (error: unknown) => boolean): void {
   const filter = filters.get(log)
   if (filter) filter.skips = skips

@@ -101,15 +101,15 @@ export function createEventStreams({
   }
 
   /**
-   * The first frames of a stream: the present programme, to which missed products belong, then the events after the client's
-   * last one or, if they cannot be replayed, the prices that turned while it was away. A stream that breaks in between is
-   * reopened with the id of its last whole frame: what is followed by missed events has the id that the client knew.
+   * The first frames of a stream: the present programme, then the events after the client's last one or, if they cannot be
+   * replayed, the prices that changed meanwhile. If missed events follow, the programme's frame repeats the client's id: a
+   * stream that breaks in between resumes before them.
    */
   function greeting(language: Language, lastEventId: string | undefined): string {
     const { now, next } = air.state()
     const { first, last } = air.ids()
     const seen = Number(lastEventId)
-    // Another process gave other ids, in between and to the same changes.
+    // Other processes give the same changes other ids.
     const known = seen === Math.max(first, dropped) || recent.some(({ id }) => id === seen)
     const at = clock()
     const away = lastEventId === undefined ? unheardMs : absentMs

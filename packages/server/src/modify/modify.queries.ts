@@ -16,7 +16,7 @@ export const putAside = statement<never, [edp: number, now: Date]>(
    where customer_edp = $1 and ordered_at is null`,
 )
 
-/** The opposite. No row if no bag waits. */
+/** No row if no bag waits. */
 export const takeBack = statement<{ guid: string }, [edp: number, now: Date]>(
   'modify.take-back',
   `update cart set customer_edp = put_aside_for, put_aside_for = null, changed_at = $2 where put_aside_for = $1

@@ -4,7 +4,14 @@ import { usedPromos } from '../bag/pricing.ts'
 import { chargeGiftCards, giftCardsOf, refundGiftCards } from '../gift-card/gift-card.queries.ts'
 import type { Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
-import { giftCardShort, linesGone, paymentReleased, promoUsedUp, saveBagCard, useWallet } from '../orders/deductions.ts'
+import {
+  giftCardShort,
+  linesSoldOut,
+  paymentReleased,
+  promoUsedUp,
+  saveBagCard,
+  useWallet,
+} from '../orders/deductions.ts'
 import { giveBack } from '../orders/fulfilment.service.ts'
 import { type Account, asWritten, newOrder, post, saleEntries, writeOrder } from '../orders/new-order.ts'
 import { anyOrder, removeParts, rewriteOrder } from '../orders/order.queries.ts'
@@ -98,7 +105,7 @@ async function moveOrderedStock(on: Queryable, before: OrderRow, bag: BagRow): P
   )
   const had = new Set(done.map(({ edpNo }) => edpNo))
   const short = bag.lines.filter(({ edpNo }) => (moved.get(edpNo) ?? 0) > 0 && !had.has(edpNo))
-  if (short.length > 0) throw linesGone(short.map((line) => ({ id: line.id, name: nameOf(line) })))
+  if (short.length > 0) throw linesSoldOut(short.map((line) => ({ id: line.id, name: nameOf(line) })))
 }
 
 /** Counts the uses of added codes, and gives back those of codes that are left out. */

@@ -42,10 +42,10 @@ export type Reader = {
   language: Language
   isSubscribed: boolean
   unsubscribeToken: string
-  /** Of the link of a letter that was asked for; null for whom no letter was. */
+  /** When the confirmation link expires; null if none was requested. */
   expiresAt: Date | null
 }
-/** Whom a letter is for; locked, so that letters to one address are composed one after the other. No row once they left. */
+/** A mail's recipient; locked, so that mails to one address are composed one by one. No row after unsubscribing. */
 export const readerForLetter = statement<Reader, [email: string]>(
   'newsletter.reader',
   `select email, language, subscribed_at is not null as "isSubscribed", unsubscribe_token as "unsubscribeToken",

@@ -17,11 +17,11 @@ export async function deductStock(on: Queryable, { lines }: BagRow): Promise<voi
   const had = new Set(taken.map(({ edpNo }) => edpNo))
   const short = lines.filter(({ edpNo }) => !had.has(edpNo))
   if (short.length === 0) return
-  throw linesGone(short.map((line) => ({ id: line.id, name: nameOf(line) })))
+  throw linesSoldOut(short.map((line) => ({ id: line.id, name: nameOf(line) })))
 }
 
-/** The refusal of lines that another shopper was quicker to order. */
-export const linesGone = (lines: readonly { id: string; name: ReturnType<typeof nameOf> }[]) =>
+/** The refusal of lines that sold out meanwhile. */
+export const linesSoldOut = (lines: readonly { id: string; name: ReturnType<typeof nameOf> }[]) =>
   refuseAll(
     409,
     lines.map(({ id, name }) => ({ code: 'line-gone', area: `CartLines.${id}`, values: { name } })),

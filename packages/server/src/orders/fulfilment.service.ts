@@ -80,9 +80,7 @@ export function fulfilmentService(deps: {
         const [before] = await anyOrder(client, orderNo)
         if (!before) throw new Refused(`There is no order ${orderNo}.`)
         if (!from.includes(before.state)) {
-          throw new Refused(
-            `Order ${orderNo} is ${before.state}; this is done to orders that are ${from.join(' or ')}.`,
-          )
+          throw new Refused(`Order ${orderNo} is ${before.state}; it must be ${from.join(' or ')}.`)
         }
         await work(client, before, clock())
         const [after = before] = await anyOrder(client, orderNo)

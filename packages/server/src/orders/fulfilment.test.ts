@@ -80,7 +80,7 @@ describe('an operator', () => {
     })
     expect(await operator.ship(orderNo)).toMatchObject({
       status: 'refused',
-      why: `Order ${orderNo} is cancelled; this is done to orders that are received or preparing.`,
+      why: `Order ${orderNo} is cancelled; it must be received or preparing.`,
     })
   })
 

@@ -35,15 +35,15 @@ export interface Caller {
   guard?: Guard
 }
 
-/** The failures in a row after which a service is left alone. */
+/** The failures in a row that open a breaker. */
 const mostFailures = 5
-/** How long it is left alone, in milliseconds. Then one call tries it, while the others still wait. */
+/** How long it stays open, in milliseconds. Then one call tries the service, and the others wait. */
 const pauseMs = 10_000
 
 /** Called when a breaker opens, and when it closes. */
 export type OnPause = (paused: boolean) => void
 
-/** Runs calls of one service; while that is left alone, they are not sent, and are `paused`. */
+/** Runs calls of one service; while its breaker is open, they are not sent but `paused`. */
 export type Guard = <Outcome>(ask: () => Promise<Outcome>) => Promise<Outcome | Unavailable>
 
 /** Why a service was unavailable; undefined for any other outcome. */

@@ -95,9 +95,8 @@ export const whatRuns = statement<{ instalments: boolean; returns: boolean }, [e
 )
 
 /**
- * Closes the account: its row stays for the orders, as nobody's. Addresses, cards, store card applications, favourites,
- * sessions, links, bags, the newsletter, reminders, push subscriptions and what the e-mail waits for go. An order keeps its own copy of the
- * addresses.
+ * Closes the account: anonymises its row, which stays for the orders, and deletes sessions, links, store card applications,
+ * favourites, newsletter, reminders, push subscriptions and waiting-list entries. Orders have their own addresses.
  */
 export const closeAccount = statement<{ email: string; language: Language }, [edp: number, now: Date]>(
   'own-data.close',

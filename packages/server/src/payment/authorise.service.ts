@@ -50,7 +50,7 @@ const away = (provider: ProviderName) => refuse(503, { code: 'payment-away', are
  * 1. A row is written before the call; its reference is the idempotency key, so the call can be repeated.
  * 2. A bag has at most one open payment, by a constraint of the database. A request that finds one waits while it is held. When
  *    it is released, the same card and amount reuse it, and any other payment voids it first.
- * 3. A declined card leaves nothing open, nor does a provider that is left alone for now (outside/call.ts) and was not asked.
+ * 3. A declined card leaves nothing open, nor does a provider whose breaker is open (outside/call.ts) and was not asked.
  *    If the provider was asked and is unavailable the row stays, for the next try or `settleStale`.
  * 4. A payment voided at the wallet must be approved there again.
  * 5. A payer with too many declines is refused before the provider is asked (declines.ts).

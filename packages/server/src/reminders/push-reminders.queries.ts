@@ -33,7 +33,7 @@ export type DuePush = PushTarget & {
  * Claims reminders of the programmes that begin soon, by the time at which they are planned now, until a time; another worker
  * claims others. A programme that has begun needs no reminder any more.
  */
-export const takePushReminders = statement<DuePush, [now: Date, until: Date, most: number]>(
+export const claimPushReminders = statement<DuePush, [now: Date, until: Date, most: number]>(
   'reminders.take-push',
   `with due as (
      select show_id, subscription_id from push_reminder join show on show.id = show_id

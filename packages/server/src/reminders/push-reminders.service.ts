@@ -7,7 +7,7 @@ import type { Pool } from '../kernel/db/pool.ts'
 import { addMilliseconds } from '../kernel/instants.ts'
 import { backoffMs } from '../kernel/mail/outbox.service.ts'
 import type { Push } from '../outside/push.ts'
-import { type DuePush, retryPush, setPushed, takePushReminders } from './push-reminders.queries.ts'
+import { claimPushReminders, type DuePush, retryPush, setPushed } from './push-reminders.queries.ts'
 import { dropSubscription } from './subscriptions.queries.ts'
 
 /** How long a worker has a reminder to itself while it sends it. */
@@ -76,7 +76,7 @@ export function pushReminders(deps: {
       let sent = 0
       for (;;) {
         const now = clock()
-        const due = await takePushReminders(pool, now, addMilliseconds(now, claimMs), batch)
+        const due = await claimPushReminders(pool, now, addMilliseconds(now, claimMs), batch)
         if (due.length === 0) return sent
         sent += (await Promise.all(due.map(send))).filter(Boolean).length
       }

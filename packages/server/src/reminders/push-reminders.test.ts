@@ -256,7 +256,7 @@ describe('a subscription that the push service has changed', () => {
     const { token } = await shop.member(`renewed@example.com`)
     const [former, next] = [await aViewer('soon', { token }), await aBrowser(shop)]
     expect((await replace(former, next)).statusCode).toBe(204)
-    // Told once more, it is not known any more.
+    // The former subscription is gone.
     expect((await replace(former, next)).statusCode).toBe(404)
     expect((await remind('later', next)).statusCode).toBe(404)
     expect((await remind('later', next, { token })).statusCode).toBe(201)

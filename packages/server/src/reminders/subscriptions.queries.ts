@@ -10,8 +10,8 @@ export const endSubscriptions = (of: { table: string; edp: string }): string =>
   `delete from push_subscription using ${of.table} where customer_edp = ${of.edp}`
 
 /**
- * Stores a browser's subscription; no row if the endpoint has other keys. It is the present member's: what another one asked
- * for with the same browser is forgotten, and what nobody in particular asked for stays.
+ * Stores a browser's subscription; no row if the endpoint has other keys. It becomes the present member's: another member's
+ * reminders are deleted, those of nobody stay.
  */
 export const storeSubscription = statement<
   { id: number },

@@ -193,7 +193,7 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
     return { order, refundCents: refund.goodsCents + refund.shippingCents + refund.taxCents }
   }
 
-  /** The returns on their way that a command without items is about; none if the shopper never asked for one. */
+  /** The open returns that a command without items receives; none if the shopper never requested one. */
   async function onTheirWay(orderNo: string): Promise<string[]> {
     const open = await requestedReturns(pool, orderNo)
     if (open.length === 0 && (await returnsOf(pool, orderNo)).length > 0) {
@@ -231,13 +231,13 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
 
 type Worth = Omit<RefundRow, 'id' | 'plan' | 'returnNo'>
 
-/** What lines are worth that nobody asked to return. */
+/** The refund of lines returned without a request. */
 function worthOf(order: OrderRow, lines: ReturnedLine[]): Worth {
   const refund = refundOf({ ...order, lines: linesOf(order).map((line) => returning(line, lines)) })
   return { ...refund, lines }
 }
 
-/** What a return is worth that the shopper asked for: what the shopper was shown. */
+/** The refund of a requested return: what the shopper was shown. */
 async function worthAsShown(on: Queryable, orderNo: string, returnNo: string): Promise<Worth> {
   const found = (await requestedReturns(on, orderNo)).find((one) => one.returnNo === returnNo)
   if (!found) throw new Refused(`No return ${returnNo} of order ${orderNo} is on its way.`)

@@ -199,7 +199,7 @@ describe('receiving a return', () => {
     await shop.fault('drop-after-execute', 'refund', 2)
     expect(await returns.receive(orderNo, [item])).toMatchObject({ status: 'refused' })
     const both = await Promise.all([returns.receive(orderNo, [item]), returns.receive(orderNo, [item])])
-    // Who comes after the other has ended finds less than two left.
+    // A command after the other ended finds fewer than two left.
     const done = both.find(({ status }) => status === 'done')
     if (done?.status !== 'done') throw new Error(JSON.stringify(both))
     expect(await refundedAtProvider(orderNo)).toBe(done.refundCents)

@@ -28,7 +28,7 @@ const words = {
       subject: (orderNo: string) => `Your refund for order ${orderNo}`,
       title: 'Your return is here, and your refund is on its way',
       text: (amount: string, orderNo: string) =>
-        `We received what you sent back of order ${orderNo}, and refunded ${amount} the way you paid. Easy Pay payments to come are reduced first.`,
+        `We received what you sent back of order ${orderNo}, and refunded ${amount} the way you paid. We reduce upcoming Easy Pay payments first.`,
       bank: 'A bank can take a few days to show it.',
       press: 'View your order',
     },

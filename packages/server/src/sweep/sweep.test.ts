@@ -84,7 +84,7 @@ describe('a bag', () => {
       expect([await isThere(guest.guid), await customerExists(guest.edp)]).toEqual([true, true])
       await shop.pool.query(`update payment set state = 'voided' where cart_guid = $1`, [guest.guid])
       await swept()
-      // Who was ever asked for money is kept with the record of it.
+      // A guest with a payment record is not deleted.
       expect([await isThere(guest.guid), await customerExists(guest.edp)]).toEqual([false, true])
     },
   )

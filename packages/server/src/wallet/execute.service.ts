@@ -8,10 +8,10 @@ import { releaseAt } from '../payment/release.ts'
 import { refuse } from './wallet.messages.ts'
 import {
   holdWalletPayment,
+  markWalletVoiding,
   releaseWalletPayment,
   saveTransaction,
   stickWalletPayment,
-  takeBackWalletPayment,
   unknownWalletPayments,
   type WalletRow,
 } from './wallet.queries.ts'
@@ -92,7 +92,7 @@ export function executeService(deps: WalletDeps) {
   async function giveBackOutdated({ paymentId, cartGuid, amountCents, transactionId }: WalletRow) {
     const purchase = await purchaseNow(deps, cartGuid, 'en')
     if (!(purchase instanceof Refusal) && purchase.totalCents === amountCents) return undefined
-    const [taken] = await takeBackWalletPayment(pool, paymentId, clock())
+    const [taken] = await markWalletVoiding(pool, paymentId, clock())
     if (!taken || !transactionId) return undefined
     // If the wallet is unavailable, it is voided later, like any without an order.
     const outcome = await releaseAt(wallet, [transactionId])

@@ -69,7 +69,7 @@ export const saveTransaction = statement<
 )
 
 /** Marks an executed payment as voiding, so that no order can use it. No row if an order has it or is about to. */
-export const takeBackWalletPayment = statement<{ paymentId: string }, [paymentId: string, now: Date]>(
+export const markWalletVoiding = statement<{ paymentId: string }, [paymentId: string, now: Date]>(
   'wallet.take-back',
   `update wallet_payment executed set state = 'voiding', changed_at = $2
    where payment_id = $1 and state = 'executed' and not exists(

@@ -33,7 +33,7 @@ export function ControlRoom({ initial }: ControlRoomProps) {
     <div className="onair onair-control-room">
       <h1>{t('title')}</h1>
       <p className="onair-control-room-soft">{t('viewers', { count: state.viewers })}</p>
-      <Told outcome={outcome} />
+      <OutcomeNotice outcome={outcome} />
       <div className="onair-control-room-shows">
         <OnAir state={state} />
         <section>
@@ -48,7 +48,7 @@ export function ControlRoom({ initial }: ControlRoomProps) {
   )
 }
 
-function Told({ outcome }: { outcome: Outcome | undefined }) {
+function OutcomeNotice({ outcome }: { outcome: Outcome | undefined }) {
   const t = useMessages(en, fr)
   if (!outcome) return null
   if (outcome.kind === 'done') return <Notice kind="good">{t('done')}</Notice>

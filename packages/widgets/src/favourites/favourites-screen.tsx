@@ -7,8 +7,8 @@ import en from './favourites.messages.en.json'
 import fr from './favourites.messages.fr.json'
 import { Favourites } from './favourites.tsx'
 
-/** Tells the page's hearts the first page of the list: they need not read it again. */
-export function tellHearts(models: Models, first: FavouriteList): void {
+/** Gives the favourites model the list's first page, so that it need not read it. */
+export function shareFirstPage(models: Models, first: FavouriteList): void {
   models.of(favouritesModel).know(first)
 }
 

@@ -9,7 +9,7 @@ export function OwnFavourites() {
   const { models } = useShop()
   async function load() {
     const answer = await withCode(import('./favourites-screen.tsx'), client.list(1))
-    if (answer.ok) answer.value.code.tellHearts(models, answer.value.value)
+    if (answer.ok) answer.value.code.shareFirstPage(models, answer.value.value)
     return answer
   }
   return (

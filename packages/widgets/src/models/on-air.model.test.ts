@@ -14,7 +14,7 @@ let onAir: OnAirModel
 let shop: ReturnType<typeof aShop>
 let channel: ReturnType<typeof fakeChannel>
 const sends = (event: string, data: object) => channel.opened.at(-1)?.say(event, data)
-// The clock stands still here, so that the wait has to be vitest's, which lets it go on.
+// Timers are fake: only vitest's `waitFor` advances them.
 const eventually = (check: () => void) => vi.waitFor(check, 10_000)
 
 beforeEach(() => {

@@ -103,7 +103,7 @@ describe('an order', () => {
   test('7. in Easy Pay it says in how many, and leads to the schedule; paid at once it does not', () => {
     show()
     expect(section('Easy Pay').getAllByRole('listitem')).toHaveLength(4)
-    expect(screen.getByRole('link', { name: 'See all coming payments' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See upcoming payments' })).toHaveAttribute(
       'href',
       'http://shop.test/pages/myaccount/easypay',
     )

@@ -20,7 +20,7 @@ import { OnAir, ShowstopperClock } from './on-air.tsx'
 import type { ProductEvents } from './product.events.ts'
 import { productModel } from './product.model.ts'
 import { Sections, type ShownSection } from './sections.tsx'
-import { Keeping } from './share/share.tsx'
+import { FavouriteAndShare } from './share/share.tsx'
 
 export type ProductProps = {
   product: ProductDetail
@@ -78,7 +78,7 @@ export function ProductView({ product, at, until, sections, onBeforeAdd, onAdded
               <Delivery product={product} model={model} />
             </Slice>
             <Slice>
-              <Keeping product={product} />
+              <FavouriteAndShare product={product} />
             </Slice>
             <Slice>
               <OnAir product={product} at={made} />

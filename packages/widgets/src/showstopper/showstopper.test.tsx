@@ -15,7 +15,7 @@ describe('the showstopper', () => {
   const timer = () => screen.getByRole('timer')
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  // The clock stands still here, so that the wait has to be vitest's, which lets it go on.
+  // Timers are fake: only vitest's `waitFor` advances them.
   const eventually = (check: () => void) =>
     vi.waitFor(async () => {
       await act(async () => {})

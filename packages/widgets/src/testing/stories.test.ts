@@ -20,14 +20,14 @@ const named: Readonly<Record<State, RegExp>> = {
 
 // The server renders a screen with its data: it never loads in the browser, and where its data cannot be read, the page says so.
 const rendered = ['loading', 'failing'] as const
-// A form is of one thing.
+// A form shows one item.
 const form = ['empty', 'one', 'many', 'loading'] as const
 
 /** The screens of the account area, and the states that each cannot be in. */
 const screens: Readonly<Record<string, readonly State[]>> = {
   'account-summary': rendered,
   'order-list': [],
-  // An order is one.
+  // Shows one order.
   'order-status': ['empty', 'one', 'many'],
   'easy-pay': [],
   favourites: [],

@@ -1,4 +1,4 @@
-// Apart from the days of time zones: most of what counts days knows nothing of those.
+// A file of its own: most code that counts days needs no time zones.
 
 const day = 86_400_000
 

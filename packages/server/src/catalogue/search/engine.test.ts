@@ -66,7 +66,7 @@ function engineOf(rows: readonly IndexRow[]): Engine {
   return createEngine(builder.finish())
 }
 
-/** What the index is held against: the plainest thing that could be right. */
+/** A naive search, to compare the index with. */
 const naive = {
   values(row: IndexRow, id: DimensionId): string[] {
     const category = groups.categories.find((one) => one.id === row.categoryId)

@@ -7,7 +7,7 @@ import type { BuiltIndex } from './build-index.ts'
 import type { IndexData } from './index-data.ts'
 import { pack, unpack } from './pack.ts'
 
-/** What stands before the columns of an index in a file. */
+/** The header of an index file. */
 export type Head = {
   /** The index with the places of its columns, see `pack`. */
   shape: unknown

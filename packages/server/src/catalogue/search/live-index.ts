@@ -56,7 +56,7 @@ export function createLiveIndex(
   let retryTimer: NodeJS.Timeout | undefined
   let pause = firstPauseMs
   let readings = 0
-  /** The reading of the schedule that was begun last, of those that have ended. `ends`: the end of its week. */
+  /** Of the completed schedule reads, the one begun last. `ends`: the end of its week. */
   let schedule = { reading: 0, ends: new Date(0), week: [] as string[], lately: [] as string[] }
 
   /** Reads the schedule. Of two readings at once the later one counts, whichever ends first. */

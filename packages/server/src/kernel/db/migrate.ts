@@ -36,7 +36,7 @@ export async function migrate(pool: Pool, migrations: Record<string, Migration> 
     const failed = results.find(({ status }) => status === 'Error')
     if (failed) throw new Error(`The migration ${failed.migrationName} failed: ${reason(error)}`, { cause: error })
     throw new Error(
-      `The schema cannot be brought up to date: ${reason(error)}. If a newer version made the data, use that version; \`pnpm onair reset\` deletes the data.`,
+      `The schema cannot be brought up to date: ${reason(error)}. If a newer version made the data, use that one; \`npm run onair -- reset\` deletes it.`,
       { cause: error },
     )
   } finally {

@@ -149,7 +149,7 @@ describe('migrations', () => {
     await expect
       .poll(async () => (await reading.query(`${awaitedLocks} and relation = 'brand'::regclass`)).rowCount)
       .toBe(1)
-    // Behind the migration, which waits for the transaction above: only its giving way lets this one through.
+    // Queued behind the waiting migration: it runs only once that gives up its lock request.
     await database.pool.query('select from brand')
     await reading.query('commit')
     reading.release()

@@ -41,8 +41,8 @@ export async function queueOrderMail(on: Queryable, kind: string, orderNo: strin
   await insertOrderMail(on, kind, orderNo, now)
 }
 
-/** Claims the mail that is due longest until a time, of those that go first; another worker claims another one. */
-export const takeDue = statement<QueuedMail, [now: Date, until: Date]>(
+/** Claims the next due mail until a time, by priority, then by due time. Other workers claim others. */
+export const claimDueMail = statement<QueuedMail, [now: Date, until: Date]>(
   'outbox.take',
   `update outbox set attempts = attempts + 1, next_at = $2 where id = (
      select id from outbox where sent_at is null and next_at <= $1 and kind <> 'beacon'

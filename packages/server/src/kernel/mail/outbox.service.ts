@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../errors/error-handler.ts'
 import { addMilliseconds } from '../instants.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Composers, Mail, QueuedMail } from './mail.ts'
-import { outboxState, setFailed, setSent, takeDue } from './outbox.queries.ts'
+import { claimDueMail, outboxState, setFailed, setSent } from './outbox.queries.ts'
 
 /** How long a worker has a mail to itself while it sends it. */
 const claimMs = 60_000
@@ -69,7 +69,7 @@ export function outboxService(deps: {
       // One by one, so that a slow mail server delays no mail that another worker could claim.
       for (let turn = 0; turn < count; turn += 1) {
         const now = clock()
-        const [due] = await takeDue(pool, now, addMilliseconds(now, claimMs))
+        const [due] = await claimDueMail(pool, now, addMilliseconds(now, claimMs))
         if (!due) break
         if (await send(due)) sent += 1
       }

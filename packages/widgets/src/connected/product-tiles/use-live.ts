@@ -1,6 +1,6 @@
 import type { Product, ProductPrices } from '@onair/core/catalogue/client'
 import type { Show } from '@onair/core/guide/client'
-import { hearLive } from '@onair/core/live/client'
+import { followLive } from '@onair/core/live/client'
 import { useEffect, useMemo, useState } from 'react'
 import { useModel } from '../../kit/shop.tsx'
 import { publicHttpModel } from '../../models/public-http.model.ts'
@@ -18,7 +18,7 @@ export function useLive(products: readonly Product[]): { products: readonly Prod
 
   useEffect(
     () =>
-      hearLive(http, ({ name, data }) => {
+      followLive(http, ({ name, data }) => {
         if (name === 'show') setNow(data.now)
         if (name !== 'price' || !products.some(({ itemNo }) => itemNo === data.itemNo)) return
         const { at: _, itemNo, ...prices } = data

@@ -3,8 +3,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isSwitch = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
 /**
- * The fields by what they have in common in both languages: kind, name and, of a switch, value; and how many alike stand before
- * them.
+ * The fields by a key that both languages share: kind, name, a switch's value, and the number of equal fields before it.
  */
 function fieldsIn(place: ParentNode): Map<string, Field> {
   const fields = new Map<string, Field>()

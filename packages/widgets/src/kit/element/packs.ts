@@ -43,8 +43,8 @@ export type Release = {
   /** A bit for each element with a file for shoppers who are signed in, whose screen it then fetches. */
   members: number
   /**
-   * For each file with all code of a group of elements, the largest group first: a bit for each of them, and from how many of them
-   * on it is less to download than files for each.
+   * For each group's file, the largest group first: a bit for each of its elements, and from how many of them on it is the
+   * smaller download.
    */
   groups: readonly (readonly [elements: number, least: number])[]
 }

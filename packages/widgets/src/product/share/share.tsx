@@ -11,7 +11,7 @@ import en from '../product.messages.en.json'
 import fr from '../product.messages.fr.json'
 
 /** The favourite toggle and the share button. */
-export function Keeping({ product }: { product: ProductDetail }) {
+export function FavouriteAndShare({ product }: { product: ProductDetail }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What the later payments of an order are asked for with. */
+/** The card's token for an order's later payments. */
 export const laterPayments: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What an order costs to write: a posting is looked at once, and a kept reply is the text that was sent. */
+/** Cheaper placing: the ledger checks each posting once, and stored replies are the text that was sent. */
 export const placing: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`
@@ -26,7 +26,7 @@ export const placing: Migration = {
       end $$;
       create trigger ledger_unchanged before update on ledger for each row execute function ledger_is_written_once();
 
-      -- Replies of before are not as they travel. Their bags are ordered: who asks again is told so, and buys nothing twice.
+      -- Older replies have another format. Their bags are ordered: a retry is refused, and buys nothing twice.
       delete from idempotency where reply is not null;
     `.execute(db)
   },

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What the payments after the first of an Easy Pay order are taken with, and how far that has come. */
+/** The card of an Easy Pay order's later payments, and their progress. */
 export const instalmentsCharged: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

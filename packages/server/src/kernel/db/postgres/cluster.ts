@@ -75,7 +75,7 @@ export async function initialise(place: Place, { durable }: { durable: boolean }
     const version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()
     if (version === '18') return 'found'
     throw new Error(
-      `PostgreSQL ${version} created the data in ${data}, but this is 18. \`pnpm onair reset\` deletes the data.`,
+      `The data in ${data} is of PostgreSQL ${version}, but this is 18. \`npm run onair -- reset\` deletes it.`,
     )
   }
   const partial = `${data}.partial`

@@ -81,7 +81,7 @@ export async function preparePlace(where: Whereabouts, log: (sentence: string) =
   if (!recorded && !stays) {
     log(
       existsSync(join(home, 'data'))
-        ? `Using the database that an earlier checkout at this path left in ${home} (\`pnpm onair reset\` removes it).`
+        ? `Using the database of an earlier checkout at this path, ${home} (\`npm run onair -- reset\` removes it).`
         : `PostgreSQL does not run as root, and the user nobody cannot enter ${folder}: the database goes to ${home}.`,
     )
     await writeFile(join(outside, 'checkout'), `${realpathSync(where.projectDir)}\n`)
@@ -182,7 +182,7 @@ function makePrivate(path: string, user?: User): void {
   } catch (cause) {
     throw new Error(
       `The database folder ${path} belongs to another user than the one who starts the shop. ` +
-        'Start it as that user, or remove the folder as that user (`pnpm onair reset`), or set DATABASE_URL.',
+        'As that user, start the shop or run `npm run onair -- reset`; or set DATABASE_URL.',
       { cause },
     )
   }

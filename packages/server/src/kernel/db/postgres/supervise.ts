@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Cluster } from './cluster.ts'
 import { isRunning } from './processes.ts'
 
-/** How often the postmaster is looked for, in milliseconds. Its end is no event of ours when a killed server left it. */
+/** Poll interval in milliseconds: the postmaster of a killed server is no child, so its exit fires no event. */
 const lookMs = 250
 /** After so many deaths or failed starts within a minute it is not started again. */
 const mostDeaths = 5

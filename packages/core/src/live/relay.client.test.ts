@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Http } from '../http/http.ts'
-import { hearLive, tellLive } from './heard.client.ts'
 import type { ShowEvent } from './live.events.ts'
+import { followLive, relayLive } from './relay.client.ts'
 
 const aPage = () => ({}) as Http
 const show: ShowEvent = { name: 'show', data: { now: null, next: null } }
@@ -11,26 +11,26 @@ describe('the channel’s events for a page without a stream of its own', () => 
   test('1. is each event of the page’s stream, until it stops following', () => {
     const page = aPage()
     const hear = vi.fn()
-    const stop = hearLive(page, hear)
-    tellLive(page, stock)
-    tellLive(page, show)
+    const stop = followLive(page, hear)
+    relayLive(page, stock)
+    relayLive(page, show)
     stop()
-    tellLive(page, stock)
+    relayLive(page, stock)
     expect(hear.mock.calls).toEqual([[stock], [show]])
   })
 
   test('2. begins a later subscriber with the last named programme', () => {
     const page = aPage()
-    for (const event of [show, stock]) tellLive(page, event)
+    for (const event of [show, stock]) relayLive(page, event)
     const hear = vi.fn()
-    hearLive(page, hear)
+    followLive(page, hear)
     expect(hear.mock.calls).toEqual([[show]])
   })
 
   test('3. is another shop’s no business', () => {
     const hear = vi.fn()
-    hearLive(aPage(), hear)
-    tellLive(aPage(), show)
+    followLive(aPage(), hear)
+    relayLive(aPage(), show)
     expect(hear).not.toHaveBeenCalled()
   })
 })
