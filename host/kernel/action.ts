@@ -12,7 +12,7 @@ export type Action = {
 } & (
   | { audience: 'everyone' }
   | {
-      audience: Exclude<Audience, 'everyone'>
+      audience: Exclude<Audience, 'everyone' | 'operator'>
       /** The page of the form. It has the same audience, so a visitor who is not admitted goes to sign-in and back. */
       page: (form: Form) => string
     }

@@ -1,3 +1,4 @@
+import { controlRoomClient } from '@onair/core/control-room/client'
 import { ordersClient } from '@onair/core/orders/client'
 import { describe, expect, test } from 'vitest'
 import type { Audience } from './audience.ts'
@@ -89,5 +90,45 @@ describe('the audience of a page', () => {
     const personal: Page = { path: '/pages/shoppingbag', audience: 'everyone', personal: true, load: everyone.load }
     expect(await loadThroughGate(personal, own)).toEqual(rendered)
     expect([known(own), targetOf(own)]).toEqual([[], undefined])
+  })
+})
+
+describe('an operator’s page', () => {
+  const expecting = async ({ http }: Visit) => controlRoomClient(http).state()
+  const unexpecting = async ({ http }: Visit) => unwrap(await controlRoomClient(http).state())
+  const loads = [expecting, unexpecting]
+  const room = '/pages/controlroom'
+
+  test('7. is an operator’s: the API answers the calls', async () => {
+    for (const load of loads) {
+      expect(await loadThroughGate(aPage('operator', load), visit(token, room))).toEqual(rendered)
+    }
+  })
+
+  test.each([
+    ['nobody', visitors.anonymous],
+    ['a guest', visitors.guest],
+  ])('8. is nowhere to %s, who need not ask the API', async (_, cookie) => {
+    const of = visit(cookie, room)
+    const unloaded = aPage('operator', () => Promise.reject(new Error('loaded')))
+    expect(await loadThroughGate(unloaded, of)).toBeUndefined()
+    expect(targetOf(of)).toBeUndefined()
+  })
+
+  test.each([
+    ['a customer who is no operator', 403, 'Authorization'],
+    ['an expired session', 401, 'Authorization'],
+    ['a token that is another account’s', 403, 'Edp'],
+  ])('9. is nowhere to %s, whether the page expects it or not', async (_, status, Area) => {
+    for (const load of loads) {
+      const of = visit(token, room, status, [{ Message: 'No.', Area }])
+      expect(await loadThroughGate(aPage('operator', load), of)).toBeUndefined()
+      expect(targetOf(of)).toBeUndefined()
+    }
+  })
+
+  test('10. is not available, rather than nowhere, while the API does not answer', async () => {
+    const of = visit(token, room, 503, [{ Message: 'Later.', Area: 'Server' }])
+    await expect(loadThroughGate(aPage('operator', unexpecting), of)).rejects.toThrow('refused with 503')
   })
 })

@@ -23,14 +23,17 @@ export function toSignInAgain(visit: Visit, returnTo: string): Redirect {
 }
 
 const returnTargetOf = (page: Page, { link }: Visit): string | undefined =>
-  page.audience !== 'everyone' && page.returnTo !== undefined ? link(page.returnTo) : undefined
+  'returnTo' in page && page.returnTo !== undefined ? link(page.returnTo) : undefined
 
 /**
  * Loads a page for a visitor whom it admits. Others go to sign-in and come back to the page, or to its `returnTo`
  * (specification §6). A customer whose token the API refuses comes back to the page itself (§8). A page for everyone is shown as
  * to a visitor without a token.
+ *
+ * @returns undefined for an operator's page and anybody else: nothing may tell them that it exists
  */
-export async function loadThroughGate(page: Page, visit: Visit): Promise<Rendered | Redirect> {
+export async function loadThroughGate(page: Page, visit: Visit): Promise<Rendered | Redirect | undefined> {
+  if (page.audience === 'operator') return loadForOperator(page, visit)
   const here = visit.url.pathname + visit.url.search
   if (!admits(page.audience, visit)) return toSignIn(visit, returnTargetOf(page, visit) ?? here)
   const isRejected = () => page.audience !== 'everyone' && visit.isTokenRejected()
@@ -41,6 +44,18 @@ export async function loadThroughGate(page: Page, visit: Visit): Promise<Rendere
     return result
   } catch (error) {
     if (isRejected()) return toSignInAgain(visit, here)
+    throw error
+  }
+}
+
+async function loadForOperator(page: Page, visit: Visit): Promise<Rendered | Redirect | undefined> {
+  if (!admits('operator', visit)) return undefined
+  const isRefused = () => visit.isTokenRejected() || visit.isForbidden()
+  try {
+    const result = await page.load(visit)
+    return isRefused() ? undefined : result
+  } catch (error) {
+    if (isRefused()) return undefined
     throw error
   }
 }

@@ -59,12 +59,16 @@ export type Page = {
       personal?: true
     }
   | {
-      audience: Exclude<Audience, 'everyone'>
+      audience: Exclude<Audience, 'everyone' | 'operator'>
       /**
        * The path, without a language, to which a visitor comes back after signing in. Left out, it is the address visited
        * (specification §6).
        */
       returnTo?: string
+    }
+  | {
+      /** The API alone knows who is an operator, so `load` makes at least one operator's call. */
+      audience: 'operator'
     }
 )
 

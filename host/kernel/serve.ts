@@ -66,7 +66,7 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
     }
   }
 
-  const serve = async (page: Page, request: FastifyRequest, reply: FastifyReply) => {
+  const serve = async (page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const visit = createVisit(host, request, isPersonal(page))
     const answer = (rendered: Rendered, menu: Menu['items'] = [], onAir?: Show) =>
       send(reply, { visit, page, rendered, menu, onAir, frame, inline, assets })
@@ -78,6 +78,7 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
         loadThroughGate(page, visit),
       ])
       reached(request)
+      if (!result) return await serve(nowhere, request, reply)
       if (!('redirect' in result)) return answer(result, menu?.items, onAir)
       setCookies(reply, visit)
       return reply.header('cache-control', 'no-store').redirect(result.redirect, result.status ?? 302)

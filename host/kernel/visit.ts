@@ -48,12 +48,14 @@ export function createVisit(
   const customer = readUserToken(session)
   const { referer } = request.headers
   let tokenRejected = false
+  let forbidden = false
   const fetchApi = host.fetchFor(request.ip)
   const http = createHttp({
     base: origin,
     language: () => language,
     fetch: async (input, init) => {
       const answer = await fetchApi(input, init)
+      if (answer.status === 403) forbidden = true
       if (await isOfAnotherAccount(answer)) tokenRejected = true
       return answer
     },
@@ -90,6 +92,8 @@ export function createVisit(
     isGuest: customer !== undefined && readCookie(session, guestAccountLoginCookie) === true,
     /** Whether the API has refused the token in the course of this request. */
     isTokenRejected: () => tokenRejected,
+    /** Whether the API has answered in the course of this request that a call is not for this visitor: with 403. */
+    isForbidden: () => forbidden,
     /** The page that led here, as far as the browser names it. */
     referrer: referer && URL.canParse(referer) ? new URL(referer) : undefined,
     /** The browser's `Sec-Fetch-Site`: where the request comes from. */
