@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { aHost } from '../../kernel/testing/a-host.ts'
 import { createVisit } from '../../kernel/visit.ts'
+import { pages } from '../../pages.ts'
 import { accountFrame } from './account.frame.tsx'
 
 const token = `userToken=${encodeURIComponent(JSON.stringify({ Token: 'abc', Edp: 7 }))}`
@@ -74,4 +75,18 @@ describe('the frame of account screens', () => {
       expect(inNavigation).toContain('aria-current="true"')
     },
   )
+
+  test('7. the navigation lists pages that exist, and for a guest those whose audience is guest', async () => {
+    const listedWith = async (cookies: string) => {
+      const [navigation = ''] = /<nav class="account-nav".*?<\/nav>/.exec(await frameOf({}, { cookies })) ?? []
+      return [...navigation.matchAll(/href="([^"]+)"/g)].map(([, path = '']) => path)
+    }
+    const audiences = new Map(pages.map(({ path, audience }) => [path, audience]))
+    const listed = await listedWith(token)
+    expect(listed).toContain('/pages/myaccount/addresses')
+    expect(listed.filter((path) => !audiences.has(path))).toEqual([])
+    expect(await listedWith(`${token}; guestAccountLogin=1`)).toEqual(
+      listed.filter((path) => audiences.get(path) === 'guest'),
+    )
+  })
 })

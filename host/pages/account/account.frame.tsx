@@ -16,7 +16,8 @@ const summaryPath = '/pages/myaccount'
 
 /**
  * The screens that the navigation lists, in its order. A new screen adds its line here and its name to the messages.
- * `guest: true` also lists it for a guest of the checkout, who sees the orders of that token alone.
+ * `guest: true` also lists it for a guest of the checkout, who sees the orders of that token alone: where its page's audience is
+ * `guest`. The pages import this file, so a test compares the two.
  */
 const screens = [
   { path: summaryPath, text: 'summary', guest: true },
