@@ -10,16 +10,11 @@ export function clampPage(page: number, totalPages: number): number {
   return Math.min(Math.max(1, Math.trunc(page) || 1), last)
 }
 
-/** The page to load for a request; undefined when the page is below 1 or already shown. */
+/** The page to load for a request; undefined when the page is below 1 or already shown (specification §2). */
 export function pageToLoad(requested: number, current: number, totalPages: number): number | undefined {
   if (!(requested >= 1)) return undefined
   const page = clampPage(requested, totalPages)
   return page === current ? undefined : page
-}
-
-/** Whether a requested page must be loaded (specification §2). */
-export function shouldLoadPage(requested: number, current: number, totalPages: number): boolean {
-  return pageToLoad(requested, current, totalPages) !== undefined
 }
 
 /**
