@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { parseLocale } from '../shared/language.ts'
 import { cartGuidCookie } from './bag.cookies.ts'
 import { clearBag, readProvince, readSessionCart, writeSessionCart } from './bag.ts'
 import { onBagCount, readBagCount, writeBagCount } from './bag-count.ts'
@@ -14,8 +15,9 @@ import { memoryJar } from './memory-jar.ts'
 import { readMenu, writeMenu } from './menu.ts'
 import { readModifiedOrder, startModifyingOrder, stopModifyingOrder } from './modified-order.ts'
 import { pendingWrites } from './pending-writes.ts'
-import { readLocale, readTimeZone, saveTimeZone } from './preferences.ts'
-import { createSession, type Session, writeCookie } from './session.ts'
+import { languageCookie } from './preference.cookies.ts'
+import { readTimeZone, saveTimeZone } from './preferences.ts'
+import { createSession, readCookie, type Session, writeCookie } from './session.ts'
 import { storeSignOutMessage } from './sign-out-message.ts'
 import { clearStored, readStored, writeStored } from './storage.ts'
 import { menuKey } from './stored.ts'
@@ -59,12 +61,7 @@ describe('language and time zone', () => {
     ['language=fr', 'fr_CA'],
     ['language=xx', 'en_CA'],
   ])('with the cookie %j: %s', (cookies, locale) => {
-    expect(readLocale(aSession(cookies))).toBe(locale)
-  })
-  test('a quality check’s language comes first', () => {
-    const session = aSession('language=en_CA')
-    session.storage.session?.setItem('qualityCheckLanguage', '"fr_CA"')
-    expect(readLocale(session)).toBe('fr_CA')
+    expect(parseLocale(readCookie(aSession(cookies), languageCookie))).toBe(locale)
   })
   test('the plan’s time zone, unless the shopper has a real one', () => {
     expect(readTimeZone(aSession())).toBe('America/Toronto')
@@ -263,7 +260,6 @@ describe('storage that fails', () => {
     expect(readMenu(session, 'en')).toBeUndefined()
     writeFavourites(session, 7, ['111111'])
     expect(readFavourites(session, 7)).toBeUndefined()
-    expect(readLocale(session)).toBe('en_CA')
     clearStored(session, menuKey)
   })
 
@@ -300,7 +296,6 @@ describe('storage that fails', () => {
         readSessionCart(session)
         readMenu(session, 'en')
         readModifiedOrder(session)
-        readLocale(session)
         pendingWrites(session)
         consumeWantedFavourite(session)
         expect(readFavourites(session, 7)?.itemNos.every((itemNo) => typeof itemNo === 'string') ?? true).toBe(true)

@@ -5,7 +5,7 @@ export type Language = 'en' | 'fr'
 export type Locale = 'en_CA' | 'fr_CA'
 
 /** The locale of a visitor who chose none. */
-export const defaultLocale: Locale = 'en_CA'
+const defaultLocale: Locale = 'en_CA'
 
 /**
  * Any spelling of a language (`fr`, `FR-ca`, `fr_CA`, `en_US`, a cookie's leftovers) to one of ours. Never throws.
