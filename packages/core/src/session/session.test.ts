@@ -13,7 +13,9 @@ import { returnToBagAfterSignIn, saveReferrer } from './leading-to-sign-in.ts'
 import { saveReturnTarget } from './leaving.ts'
 import { memoryJar } from './memory-jar.ts'
 import { readMenu, writeMenu } from './menu.ts'
-import { readModifiedOrder, startModifyingOrder, stopModifyingOrder } from './modified-order.ts'
+import { startModifyingOrder, stopModifyingOrder } from './modified-order.ts'
+import { orderModificationDeadlineKey } from './ordering.stored.ts'
+import { modifyOrderNumberCookie, modifyOrderPromoCodeCookie } from './paying.cookies.ts'
 import { pendingWrites } from './pending-writes.ts'
 import { languageCookie } from './preference.cookies.ts'
 import { readTimeZone, saveTimeZone } from './preferences.ts'
@@ -197,14 +199,19 @@ test('the current date is the day the visit began, for 8 hours', () => {
 
 test('an order that is being modified is remembered, replaced and forgotten', () => {
   const session = aSession()
-  expect(readModifiedOrder(session)).toBeUndefined()
+  const stored = () => ({
+    orderNo: readCookie(session, modifyOrderNumberCookie),
+    promoCode: readCookie(session, modifyOrderPromoCodeCookie),
+    deadline: readStored(session, orderModificationDeadlineKey),
+  })
+  expect(stored()).toEqual({})
   const order = { orderNo: '10001', promoCode: 'WELCOME10', deadline: '2026-11-21T18:00:00Z' }
   startModifyingOrder(session, order)
-  expect(readModifiedOrder(session)).toEqual(order)
+  expect(stored()).toEqual(order)
   startModifyingOrder(session, { orderNo: '10002' })
-  expect(readModifiedOrder(session)).toEqual({ orderNo: '10002' })
+  expect(stored()).toEqual({ orderNo: '10002' })
   stopModifyingOrder(session)
-  expect(readModifiedOrder(session)).toBeUndefined()
+  expect(stored()).toEqual({})
 })
 
 test('recently viewed items are stored, latest first, and cleared', () => {
@@ -289,13 +296,12 @@ describe('storage that fails', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const session = createSession({
-          jar: memoryJar('modifyOrderNumber=40100001'),
+          jar: memoryJar(),
           storage: { session: memoryStorage(), local: memoryStorage() },
         })
         for (const { name, area } of storageTable()) session.storage[area]?.setItem(name, text)
         readSessionCart(session)
         readMenu(session, 'en')
-        readModifiedOrder(session)
         pendingWrites(session)
         consumeWantedFavourite(session)
         expect(readFavourites(session, 7)?.itemNos.every((itemNo) => typeof itemNo === 'string') ?? true).toBe(true)
