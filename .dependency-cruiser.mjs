@@ -50,6 +50,7 @@ export const serverOrder = [
   'verify/',
   'backup/',
   'features.ts',
+  'server-config.ts',
   'app.ts',
   'start-server.ts',
   'cli/',

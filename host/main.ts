@@ -11,7 +11,7 @@ import {
   formTokenOf,
   isAllowedOrigin,
   PortTaken,
-  readConfig,
+  readServerConfig,
   startServer,
 } from '@onair/server/app'
 import { renderer } from '@onair/widgets/renderer'
@@ -54,7 +54,7 @@ const misconfigured = 78
 
 /** The one process on PORT: the server's app with the pages mounted on it. */
 async function main(): Promise<void> {
-  const config = readConfig(process.env, folder('..'))
+  const config = readServerConfig(process.env, folder('..'))
   const storybook = storybookOf(config)
   const log = createLogger(config.logLevel)
   const formToken = formTokenOf(config)

@@ -10,7 +10,7 @@ import { trustProxy } from './kernel/client-address.ts'
 import { connectionTimes, limitConnections } from './kernel/connections.ts'
 import { refusalOf, sendRefusal } from './kernel/errors/error-handler.ts'
 import { refuseUnreadable } from './kernel/errors/raw-refusal.ts'
-import { composersOf, createDeps, type Deps } from './kernel/feature.ts'
+import { composersOf, createDeps, type Deps, limitsOf } from './kernel/feature.ts'
 import { replyHeaders } from './kernel/headers.ts'
 import { createWorker } from './kernel/jobs.ts'
 import { createListener } from './kernel/listener.ts'
@@ -115,6 +115,7 @@ export async function buildApp({
         share: createReadShare(readShareLimits),
         checkReplies,
         limits: config.limits,
+        limitSettings: limitsOf(features),
       })
       await apiRequests(api, deps)
       openApiRoute(api, api.calls)

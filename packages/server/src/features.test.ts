@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Call, contract, type LimitName } from '@onair/core/contract'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { features } from './features.ts'
 import { kernelMessages } from './kernel/errors/messages.ts'
 import type { Messages } from './kernel/errors/refusal.ts'
@@ -21,5 +24,46 @@ describe('the sentences of refusals', () => {
   it('have a code each', () => {
     const codes = catalogues.flatMap(Object.keys)
     expect(codes).toEqual([...new Set(codes)])
+  })
+})
+
+/** The limits that the files of a feature read: `limits.trackingTries`. */
+function readBy(feature: string): string[] {
+  const folder = join(import.meta.dirname, feature)
+  const sources = globSync('**/*.ts', { cwd: folder, exclude: (name) => name.endsWith('.test.ts') })
+  const text = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+  return [...text.matchAll(/\blimits\.(?!ts\b)(\w+)\b(?!\()/g)].map(([, name = '']) => name)
+}
+
+describe('the limits', () => {
+  const declared = features.flatMap(({ name, limits = {} }) =>
+    Object.entries(limits).map(([limit, { variable }]) => ({ feature: name, limit, variable })),
+  )
+  const calls: readonly Call[] = Object.values(contract)
+  const named = new Set<string>(calls.flatMap(({ limit }) => limit ?? []))
+
+  it('1. that calls name are declared', () => {
+    const names = declared.map(({ limit }) => limit)
+    expect([...named].filter((name) => !names.includes(name))).toEqual([])
+  })
+
+  it('2. are declared once each, with a variable of their own', () => {
+    for (const values of [declared.map(({ limit }) => limit), declared.map(({ variable }) => variable)])
+      expect(values).toEqual([...new Set(values)])
+  })
+
+  it('3. are named by a call, or read by the feature that declares them', () => {
+    const unused = declared.filter(({ feature, limit }) => !named.has(limit) && !readBy(feature).includes(limit))
+    expect(unused).toEqual([])
+  })
+
+  it('4. that a feature reads are its own', () => {
+    const foreign = features.flatMap(({ name, limits = {} }) => readBy(name).filter((limit) => !(limit in limits)))
+    expect(foreign).toEqual([])
+  })
+
+  it('5. have no name in the contract that no call uses', () => {
+    type Calls = (typeof contract)[keyof typeof contract]
+    expectTypeOf<Extract<Calls, { limit: string }>['limit']>().toEqualTypeOf<LimitName>()
   })
 })

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { expect, onTestFinished, test } from 'vitest'
-import { readConfig } from './kernel/config.ts'
 import { migrations } from './kernel/db/migrations/index.ts'
 import { createLogger } from './kernel/log.ts'
+import { readServerConfig } from './server-config.ts'
 import { issueToken } from './sign-in/tokens.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 import { testDatabase } from './testing/database.ts'
@@ -26,7 +26,7 @@ type Process = { server: RunningServer; origin: string }
 
 /** Starts a server on a free port, with connections and a listener of its own. */
 async function startProcess(databaseUrl: string, version: 'this' | 'next'): Promise<Process> {
-  const config = readConfig({
+  const config = readServerConfig({
     PORT: '0',
     HOST: '127.0.0.1',
     DATABASE_URL: databaseUrl,

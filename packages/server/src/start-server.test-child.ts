@@ -1,9 +1,9 @@
 // For the tests: a server process of its own. With `next` it is of a version that has one migration more.
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { readConfig } from './kernel/config.ts'
 import { migrations } from './kernel/db/migrations/index.ts'
 import { createLogger } from './kernel/log.ts'
+import { readServerConfig } from './server-config.ts'
 import { closeOnSignals, startServer } from './start-server.ts'
 
 /** Changes tables that every bag writes to. */
@@ -17,7 +17,7 @@ const next: Migration = {
 
 const log = createLogger('fatal')
 const starting = startServer({
-  config: readConfig(process.env),
+  config: readServerConfig(process.env),
   log,
   migrations: process.argv[2] === 'next' ? { ...migrations, '9999-next': next } : migrations,
 })

@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { expect, inject, test } from 'vitest'
-import { ConfigError, readConfig } from './kernel/config.ts'
+import { ConfigError } from './kernel/config.ts'
 import { createLogger } from './kernel/log.ts'
+import { readServerConfig } from './server-config.ts'
 import { PortTaken, type RunningServer, startServer } from './start-server.ts'
 import { testDatabase } from './testing/database.ts'
 import { openEvents } from './testing/event-stream.ts'
@@ -14,7 +15,7 @@ async function startOn(
   databaseUrl: string,
   { port = '0', host = '127.0.0.1', extensions = '', ...more }: Record<string, string> = {},
 ): Promise<RunningServer> {
-  const config = readConfig({
+  const config = readServerConfig({
     PORT: port,
     HOST: host,
     DATABASE_URL: databaseUrl,

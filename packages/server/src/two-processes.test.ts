@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { readConfig } from './kernel/config.ts'
 import { createLogger } from './kernel/log.ts'
 import { moveOn } from './live/move-on.ts'
+import { readServerConfig } from './server-config.ts'
 import { startServer } from './start-server.ts'
 import { testClock } from './testing/app.ts'
 import { addProducts, addShows, addWindows } from './testing/catalogue.ts'
@@ -20,7 +20,12 @@ test('a change on air reaches the listeners of every process on the database, an
     { id: 'b', start: '2026-11-21T18:00:00Z', end: '2026-11-21T19:00:00Z', items: ['200001'] },
   ])
   const start = async () => {
-    const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: database.url, DATABASE_CONNECTIONS: '4' })
+    const config = readServerConfig({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: database.url,
+      DATABASE_CONNECTIONS: '4',
+    })
     const server = await startServer({ config, log: createLogger('silent'), clock: clock.now })
     onTestFinished(() => server.close())
     await server.listen()
@@ -47,7 +52,12 @@ test('a price window opens and ends in every process by the clock alone, once in
   let stopsAt = Number.POSITIVE_INFINITY
   const clock = () => new Date(Math.min(Date.now(), stopsAt))
   const start = async () => {
-    const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATABASE_URL: database.url, DATABASE_CONNECTIONS: '4' })
+    const config = readServerConfig({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: database.url,
+      DATABASE_CONNECTIONS: '4',
+    })
     const server = await startServer({ config, log: createLogger('silent'), clock })
     onTestFinished(() => server.close())
     await server.listen()

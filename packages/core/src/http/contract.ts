@@ -10,11 +10,10 @@ export type Caller = 'none' | 'app' | 'customer' | 'operator'
 /** One item of a refusal's body: a sentence in the path's language and a stable machine-readable word. */
 export type ErrorItem = { Message: string; Area: string }
 
-/** The names of the rate limits per network address. The configuration sets their numbers; calls that share a limit are counted separately. */
+/** The rate limits per network address that calls name. A feature of the server declares each; calls that share a limit are counted separately. */
 export type LimitName =
   | 'signIn'
   | 'accounts'
-  | 'takenEmails'
   | 'tokens'
   | 'passwords'
   | 'addressRetrieve'
@@ -22,15 +21,11 @@ export type LimitName =
   | 'handovers'
   | 'promo'
   | 'tracking'
-  | 'trackingTries'
   | 'giftCards'
   | 'wallet'
   | 'placing'
   | 'payments'
-  | 'declines'
   | 'storeCard'
-  | 'storeCardTries'
-  | 'giftCardTries'
   | 'reviews'
   | 'shares'
   | 'waitlist'

@@ -1,8 +1,15 @@
 import type { Feature } from '../kernel/feature.ts'
+import { perHour, perMinute } from '../kernel/limits.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
 import { accountMessages } from './account.messages.ts'
 import { accountRoutes } from './account.routes.ts'
 import { type AccountExists, accountExistsMail } from './account-exists.mail.ts'
+
+declare module '../kernel/limits.ts' {
+  interface Limits {
+    readonly takenEmails: number
+  }
+}
 
 export const account: Feature = {
   name: 'account',
@@ -12,4 +19,9 @@ export const account: Feature = {
     'account-exists': async ({ content }: QueuedMail<AccountExists>) =>
       accountExistsMail(content, { shopOrigin, careEmail }),
   }),
+  limits: {
+    accounts: perMinute('LIMIT_ACCOUNTS', 120, 20),
+    // How often a registration reveals that an e-mail is taken before it needs a reCAPTCHA token.
+    takenEmails: perHour('LIMIT_TAKEN_EMAILS', 600, 3),
+  },
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '../kernel/feature.ts'
+import { perMinute } from '../kernel/limits.ts'
 import { createBeacon } from '../outside/beacon.ts'
 import { analyticsMessages } from './analytics.messages.ts'
 import { analyticsRoutes } from './analytics.routes.ts'
@@ -19,4 +20,5 @@ export const analytics: Feature = {
     const service = analyticsService({ pool, clock, beacon, log })
     return [{ name: 'analytics', everyMs: 1000, run: () => service.sendDue() }]
   },
+  limits: { events: perMinute('LIMIT_EVENTS', 6000, 300) },
 }

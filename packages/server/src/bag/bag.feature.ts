@@ -1,4 +1,5 @@
 import type { Feature } from '../kernel/feature.ts'
+import { perMinute } from '../kernel/limits.ts'
 import { bagMessages } from './bag.messages.ts'
 import { bagRoutes } from './bag.routes.ts'
 import { handoverRoutes } from './handover.routes.ts'
@@ -9,5 +10,11 @@ export const bag: Feature = {
   routes(app, deps) {
     bagRoutes(app, deps)
     handoverRoutes(app, deps)
+  },
+  limits: {
+    // Many shoppers may share an address.
+    bags: perMinute('LIMIT_BAGS', 6000, 300),
+    handovers: perMinute('LIMIT_HANDOVERS', 600, 120),
+    promo: perMinute('LIMIT_PROMO', 600, 20),
   },
 }

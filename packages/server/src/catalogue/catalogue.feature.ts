@@ -1,4 +1,5 @@
 import type { Feature } from '../kernel/feature.ts'
+import { perHour } from '../kernel/limits.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
@@ -26,4 +27,9 @@ export const catalogue: Feature = {
       return style ? backInStockMail(content, style, config) : 'gone'
     },
   }),
+  limits: {
+    // Each is a mail to a stranger.
+    shares: perHour('LIMIT_SHARES', 600, 20),
+    waitlist: perHour('LIMIT_WAITLIST', 600, 20),
+  },
 }

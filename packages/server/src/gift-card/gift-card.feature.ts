@@ -1,5 +1,19 @@
 import type { Feature } from '../kernel/feature.ts'
+import { perHour } from '../kernel/limits.ts'
 import { giftCardMessages } from './gift-card.messages.ts'
 
+declare module '../kernel/limits.ts' {
+  interface Limits {
+    readonly giftCardTries: number
+  }
+}
+
 /** Gift cards have no calls of their own: the payment's and the checkout's use them. */
-export const giftCard: Feature = { name: 'gift-card', messages: giftCardMessages }
+export const giftCard: Feature = {
+  name: 'gift-card',
+  messages: giftCardMessages,
+  limits: {
+    // Wrong numbers and PINs of an address or a customer: see tries.ts.
+    giftCardTries: perHour('LIMIT_GIFT_CARD_TRIES', 600, 10),
+  },
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../kernel/config.ts'
+import { readServerConfig } from '../server-config.ts'
 import { aGiftCard } from '../testing/gift-cards.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
@@ -7,7 +7,7 @@ import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
 let shop: OrderingShop
 let appToken: string
 beforeAll(async () => {
-  shop = await orderingShop({ config: { trustProxy: 1, limits: { ...readConfig({}).limits, giftCardTries: 5 } } })
+  shop = await orderingShop({ config: { trustProxy: 1, limits: { ...readServerConfig({}).limits, giftCardTries: 5 } } })
   appToken = await shop.appToken()
   await stockShelf(shop.pool, { itemNo: '710001', edpNo: 7101, priceCents: 10_000, quantity: 500, noOfPayments: 3 })
 })

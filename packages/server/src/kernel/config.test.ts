@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, isAllowedOrigin, readConfig } from './config.ts'
+import { perHour, perMinute } from './limits.ts'
 import { demonstrationPushKeys, newPushKeys } from './push-keys.ts'
 
 const production: Record<string, string> = {
@@ -240,6 +241,12 @@ describe('the configuration', () => {
       PUSH_PRIVATE_KEY: demonstrationPushKeys.privateKey,
     }
     expect(errorOf({ ...production, ...demonstration })).toContain('PUSH_PRIVATE_KEY is the demonstration’s')
+  })
+
+  test('16 reads the limits that it is given, which are wider in the demonstration', () => {
+    const limits = { bags: perMinute('LIMIT_BAGS', 6000, 300), shares: perHour('LIMIT_SHARES', 600, 20) }
+    expect(readConfig({}, { limits }).limits).toEqual({ bags: 6000, shares: 600 })
+    expect(readConfig({ ...production, LIMIT_SHARES: '7' }, { limits }).limits).toEqual({ bags: 300, shares: 7 })
   })
 })
 

@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import type { LimitName } from '@onair/core/contract'
 import { parseTrustedProxies, type TrustedProxies } from './client-address.ts'
 import type { ConnectionLimits } from './connections.ts'
 import { OperatorError } from './errors/operator-error.ts'
 import { connectionsWithin, readFileLimit, streamsWithin } from './file-limit.ts'
-import { type Limits, limitSettings } from './limits.ts'
+import type { LimitSettings, Limits } from './limits.ts'
 import { type PushConfig, readPush } from './push-settings.ts'
 import {
   asFlag,
@@ -99,7 +98,7 @@ export type Config = {
   seller: Seller
   /** Where Prometheus reads the process's numbers; nowhere without a port. */
   metrics: { host: string; port: number } | undefined
-  /** The most requests of one network address, by the limit's name. */
+  /** The most requests, by the limit's name: of the limits that `readConfig` was given. */
   limits: Limits
 }
 
@@ -127,9 +126,14 @@ export class ConfigError extends OperatorError {
  *    http (but for API_ORIGIN, which may be on the installation's own network), and no recaptcha score of 0.
  * 4. The error lists everything that is wrong.
  *
+ * @param options.limits The limits that features declare. None by default: the operator's commands serve no calls, and need not
+ * load the features. A server reads them with `readServerConfig`.
  * @throws {ConfigError}
  */
-export function readConfig(env: Environment, projectDir = checkout): Config {
+export function readConfig(
+  env: Environment,
+  { projectDir = checkout, limits = {} }: { projectDir?: string | undefined; limits?: LimitSettings } = {},
+): Config {
   const settings = readSettings(env)
   const { wrong, production, demo, strict, given, read, integer, url, base, required, requiredUrl, secret } = settings
 
@@ -283,19 +287,21 @@ export function readConfig(env: Environment, projectDir = checkout): Config {
     metrics: given('METRICS_PORT')
       ? { host: given('METRICS_HOST') ?? '127.0.0.1', port: integer('METRICS_PORT', 0, 0, 65_535) }
       : undefined,
-    limits: readLimits((variable, fallback) => integer(variable, fallback, 1, 1_000_000), demo),
+    limits: readLimits(limits, (variable, fallback) => integer(variable, fallback, 1, 1_000_000), demo),
   }
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
   return config
 }
 
-function readLimits(read: (variable: string, fallback: number) => number, demo: boolean): Limits {
-  const names = Object.keys(limitSettings) as LimitName[]
-  const entries = names.map((name) => {
-    const { variable, demo: wide, production } = limitSettings[name]
+function readLimits(
+  settings: LimitSettings,
+  read: (variable: string, fallback: number) => number,
+  demo: boolean,
+): Limits {
+  const entries = Object.entries(settings).map(([name, { variable, demo: wide, production }]) => {
     return [name, read(variable, demo ? wide : production)] as const
   })
-  return Object.fromEntries(entries) as Record<LimitName, number>
+  return Object.fromEntries(entries) as Record<keyof Limits, number>
 }
 
 const demonstrationAnnouncement = {

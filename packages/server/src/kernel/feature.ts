@@ -5,6 +5,7 @@ import type { Messages } from './errors/refusal.ts'
 import type { Clips } from './extension.ts'
 import type { Fetch } from './fetch.ts'
 import type { Job } from './jobs.ts'
+import type { LimitSettings } from './limits.ts'
 import type { Listener } from './listener.ts'
 import type { Composers } from './mail/mail.ts'
 import type { Metrics } from './metrics.ts'
@@ -57,6 +58,8 @@ export type Feature = {
   jobs?: (deps: Deps) => readonly Job[]
   /** Composes its mails when they are sent, by their kind in the outbox. */
   mails?: (deps: Pick<Deps, 'pool' | 'clock' | 'config'>) => Composers
+  /** The limits that its calls name, where no lower feature declares them, and those that it counts itself. */
+  limits?: LimitSettings
 }
 
 /** The dependencies of one app's features. */
@@ -70,6 +73,11 @@ export function createDeps(parts: Parts): Deps {
     },
   }
   return deps
+}
+
+/** The limits of all features. */
+export function limitsOf(features: readonly Feature[]): LimitSettings {
+  return Object.assign({}, ...features.map(({ limits }) => limits))
 }
 
 /** How the mails of all features are composed. */

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readServerConfig } from '../server-config.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { openEvents } from '../testing/event-stream.ts'
@@ -80,7 +81,7 @@ test('a circuit breaker that leaves an outside service alone is counted until it
 
 test('a server serves them on a port of their own, on the loopback interface, and nowhere else', async () => {
   const database: TestDatabase = await testDatabase()
-  const config = readConfig({ HOST: '127.0.0.1', PORT: '0', DATABASE_URL: database.url, METRICS_PORT: '0' })
+  const config = readServerConfig({ HOST: '127.0.0.1', PORT: '0', DATABASE_URL: database.url, METRICS_PORT: '0' })
   expect(config.metrics).toEqual({ host: '127.0.0.1', port: 0 })
   // A port that was free a moment ago.
   const probe = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 })

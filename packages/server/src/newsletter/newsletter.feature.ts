@@ -1,4 +1,5 @@
 import type { Feature } from '../kernel/feature.ts'
+import { perHour } from '../kernel/limits.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
 import { composeNewsletter } from './newsletter.letter.ts'
 import { newsletterMessages } from './newsletter.messages.ts'
@@ -12,4 +13,5 @@ export const newsletter: Feature = {
   mails: (deps) => ({
     newsletter: (mail: QueuedMail<NewsletterLetter>) => composeNewsletter(deps, mail),
   }),
+  limits: { newsletter: perHour('LIMIT_NEWSLETTER', 600, 20) },
 }

@@ -2,6 +2,7 @@ import { giftCardPayments } from '../gift-card/gift-card.queries.ts'
 import { giftCardsMail } from '../gift-card/gift-cards.mail.ts'
 import { soldGiftCards } from '../gift-card/sold.ts'
 import type { Feature } from '../kernel/feature.ts'
+import { perMinute } from '../kernel/limits.ts'
 import { createProviders } from '../payment/providers.ts'
 import { confirmationMail } from './confirmation.mail.ts'
 import { anyOrder } from './order.queries.ts'
@@ -47,4 +48,5 @@ export const orders: Feature = {
       },
     }
   },
+  limits: { placing: perMinute('LIMIT_PLACING', 600, 60) },
 }

@@ -1,9 +1,16 @@
 import type { Feature } from '../kernel/feature.ts'
+import { perHour, perMinute } from '../kernel/limits.ts'
 import { authoriseService } from './authorise.service.ts'
 import { paymentMessages } from './payment.messages.ts'
 import { paymentRoutes } from './payment.routes.ts'
 import { createProviders } from './providers.ts'
 import { stuckService } from './stuck.service.ts'
+
+declare module '../kernel/limits.ts' {
+  interface Limits {
+    readonly declines: number
+  }
+}
 
 export const payment: Feature = {
   name: 'payment',
@@ -18,5 +25,11 @@ export const payment: Feature = {
       { name: 'payments', everyMs: 30_000, run: () => payments.settleStale() },
       { name: 'stuck payments', everyMs: 30_000, run: () => stuck.followUp() },
     ]
+  },
+  limits: {
+    giftCards: perMinute('LIMIT_GIFT_CARDS', 600, 20),
+    payments: perMinute('LIMIT_PAYMENTS', 600, 60),
+    // Declined payments of an address before it has to pause: see declines.rules.ts.
+    declines: perHour('LIMIT_DECLINES', 600, 20),
   },
 }

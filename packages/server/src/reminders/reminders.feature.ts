@@ -1,6 +1,7 @@
 import { remindersContract } from '@onair/core/contract'
 import { mount } from '../kernel/call/mount.ts'
 import type { Feature } from '../kernel/feature.ts'
+import { perHour } from '../kernel/limits.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
 import { createPush } from '../outside/push.ts'
 import { forgetPushReminders } from './push-reminders.queries.ts'
@@ -47,4 +48,5 @@ export const reminders: Feature = {
     'reminder-confirmation': (mail: QueuedMail<ReminderLetter>) => composeConfirmation(deps, mail),
     reminder: (mail: QueuedMail<ReminderLetter>) => composeReminder(deps, mail),
   }),
+  limits: { reminders: perHour('LIMIT_REMINDERS', 600, 30) },
 }

@@ -1,5 +1,11 @@
 import type { Feature } from '../kernel/feature.ts'
+import { perMinute } from '../kernel/limits.ts'
 import { reviewsMessages } from './reviews.messages.ts'
 import { reviewsRoutes } from './reviews.routes.ts'
 
-export const reviews: Feature = { name: 'reviews', messages: reviewsMessages, routes: reviewsRoutes }
+export const reviews: Feature = {
+  name: 'reviews',
+  messages: reviewsMessages,
+  routes: reviewsRoutes,
+  limits: { reviews: perMinute('LIMIT_REVIEWS', 120, 5) },
+}

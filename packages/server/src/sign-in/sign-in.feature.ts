@@ -1,4 +1,5 @@
 import type { Feature } from '../kernel/feature.ts'
+import { perHour, perMinute } from '../kernel/limits.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
 import { type PasswordChanged, passwordChangedMail } from './password.mail.ts'
 import { composePasswordReset, type PasswordReset } from './password-reset.letter.ts'
@@ -15,4 +16,10 @@ export const signIn: Feature = {
     'password-changed': async ({ content }: QueuedMail<PasswordChanged>) =>
       passwordChangedMail(content, { shopOrigin, careEmail }),
   }),
+  limits: {
+    signIn: perMinute('LIMIT_SIGN_IN', 120, 20),
+    tokens: perMinute('LIMIT_TOKENS', 600, 60),
+    // An account also gets at most three of these mails in half an hour.
+    passwords: perHour('LIMIT_PASSWORDS', 600, 20),
+  },
 }

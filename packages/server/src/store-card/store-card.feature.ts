@@ -2,6 +2,7 @@ import { storeCardContract } from '@onair/core/contract'
 import { securityQuestions } from '@onair/core/sign-in'
 import { mount } from '../kernel/call/mount.ts'
 import type { Deps, Feature } from '../kernel/feature.ts'
+import { perHour } from '../kernel/limits.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
 import { type Credit, createCredit } from '../outside/credit.ts'
 import type { DecisionMail } from './deciding.service.ts'
@@ -9,6 +10,12 @@ import { decisionMail } from './store-card.mail.ts'
 import { storeCardMessages } from './store-card.messages.ts'
 import { decisionOfLetter } from './store-card.queries.ts'
 import { storeCardService } from './store-card.service.ts'
+
+declare module '../kernel/limits.ts' {
+  interface Limits {
+    readonly storeCardTries: number
+  }
+}
 
 /** The credit service, with one breaker for calls and job. */
 const creditOf = ({ config: { credit }, fetch, metrics }: Deps): Credit =>
@@ -37,4 +44,10 @@ export const storeCard: Feature = {
       return decision ? decisionMail(decision, { shopOrigin, careEmail, phone }) : 'gone'
     },
   }),
+  limits: {
+    // Each is a credit check.
+    storeCard: perHour('LIMIT_STORE_CARD', 600, 20),
+    // The applications of one customer that reach the credit service: see standing.ts.
+    storeCardTries: perHour('LIMIT_STORE_CARD_TRIES', 600, 5),
+  },
 }

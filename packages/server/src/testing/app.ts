@@ -1,11 +1,12 @@
 import type { CallName } from '@onair/core/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type AppOptions, buildApp } from '../app.ts'
-import { type Config, readConfig } from '../kernel/config.ts'
+import type { Config } from '../kernel/config.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 import type { Clips } from '../kernel/extension.ts'
 import type { Fetch } from '../kernel/fetch.ts'
 import { createLogger } from '../kernel/log.ts'
+import { readServerConfig } from '../server-config.ts'
 import { issueToken } from '../sign-in/tokens.ts'
 import { testDatabase } from './database.ts'
 
@@ -73,7 +74,7 @@ export type TestAppOptions = {
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase({ brisk: true })
   const clock = testClock(options.now)
-  const config: Config = { ...readConfig({ LOG_LEVEL: 'warn' }), ...options.config }
+  const config: Config = { ...readServerConfig({ LOG_LEVEL: 'warn' }), ...options.config }
   const app = await buildApp({
     config,
     pool: database.pool,

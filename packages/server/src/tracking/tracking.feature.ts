@@ -1,8 +1,15 @@
 import { trackingContract } from '@onair/core/contract'
 import { mount } from '../kernel/call/mount.ts'
 import type { Feature } from '../kernel/feature.ts'
+import { perHour, perMinute } from '../kernel/limits.ts'
 import { trackingMessages } from './tracking.messages.ts'
 import { trackingService } from './tracking.service.ts'
+
+declare module '../kernel/limits.ts' {
+  interface Limits {
+    readonly trackingTries: number
+  }
+}
 
 export const tracking: Feature = {
   name: 'tracking',
@@ -12,5 +19,10 @@ export const tracking: Feature = {
     mount(app, trackingContract, {
       'GET /api/v2/{language}/ordertracking': ({ query, language }) => service.track(query, language),
     })
+  },
+  limits: {
+    tracking: perMinute('LIMIT_TRACKING', 600, 30),
+    // Wrong postal codes for one order number: see tracking.service.ts.
+    trackingTries: perHour('LIMIT_TRACKING_TRIES', 600, 10),
   },
 }

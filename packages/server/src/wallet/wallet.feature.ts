@@ -1,4 +1,5 @@
 import type { Feature } from '../kernel/feature.ts'
+import { perMinute } from '../kernel/limits.ts'
 import { createProviders } from '../payment/providers.ts'
 import { executeService } from './execute.service.ts'
 import { walletMessages } from './wallet.messages.ts'
@@ -13,4 +14,5 @@ export const wallet: Feature = {
     const service = executeService({ pool, clock, config, wallet: deps.shared(createProviders).wallet })
     return [{ name: 'wallet', everyMs: 60_000, run: () => service.settleUnknown() }]
   },
+  limits: { wallet: perMinute('LIMIT_WALLET', 600, 30) },
 }
