@@ -69,4 +69,14 @@ describe('the order of the server’s features', () => {
     const [, stated = ''] = textOf('packages/server/README.md').match(/^(kernel ← [\s\S]*?)\n\n/m) ?? []
     expect(stated.replaceAll('`', '').split(/\s+←\s+/)).toEqual(ordered)
   })
+
+  it('6. is the one in which features.ts lists them', () => {
+    const text = textOf('packages/server/src/features.ts')
+    const imports = [...text.matchAll(/^import \{ (\w+) \} from '\.\/([\w-]+\/)[\w-]+\.feature\.ts'$/gm)]
+    const folderOf = new Map(imports.map(([, name, folder]) => [name, folder]))
+    const [, list = ''] = text.match(/^export const features: readonly Feature\[\] = \[([^\]]+)\]/m) ?? []
+    const listed = [...list.matchAll(/\w+/g)].map(([name]) => folderOf.get(name))
+    const isFeature = (place) => globSync(`packages/server/src/${place}*.feature.ts`, { cwd: root }).length > 0
+    expect(listed).toEqual(serverOrder.filter(isFeature))
+  })
 })

@@ -45,7 +45,7 @@ export type Deps = Parts & {
  */
 export type Routes = (app: FastifyInstance, deps: Deps) => void
 
-/** A feature of the server, complete: `src/features.ts` lists it, and nothing else names it. */
+/** A feature of the server, complete. `src/features.ts` lists it, and `serverOrder` of `.dependency-cruiser.mjs` lists its folder. */
 export type Feature = {
   name: string
   /** The sentences that it refuses with. */
