@@ -1,6 +1,7 @@
+import { readAll } from '@onair/widgets/generate/descriptions'
 import { islands } from '@onair/widgets/islands'
 import { describe, expect, test } from 'vitest'
-import { sharedChunks, shopIslands } from './shared-chunks.ts'
+import { sharedChunks } from './shared-chunks.ts'
 
 /** A build's module graph: each module with what imports it. Islands are imported on demand. */
 function graphOf(importers: Record<string, string[]>) {
@@ -67,7 +68,23 @@ describe('the chunk of a shared module', () => {
     expect(sharedChunks()('react.js', graph)).toBe('base')
   })
 
-  test('10. names islands that exist', () => {
-    expect(shopIslands.filter((name) => !Object.hasOwn(islands, name))).toEqual([])
+  test('10. depends on the pages that the description of an island names', async () => {
+    const withCheckout = {
+      every: 'base',
+      browsing: 'base',
+      product: 'order',
+      bag: 'till',
+      checkout: 'till',
+      'signing-in': 'till',
+      account: 'forms',
+    }
+    const descriptions = await readAll()
+    expect(descriptions.map(({ name }) => name)).toEqual(Object.keys(islands))
+    for (const { name, pages } of descriptions.filter((one) => one.name !== 'checkout'))
+      expect([name, chunkOf('checkout', name)]).toEqual([name, withCheckout[pages]])
+  })
+
+  test('11. is the one of the account, where what shares is loaded on demand and is no widget', () => {
+    expect(chunkOf('bag', 'analytics')).toBe('desk')
   })
 })

@@ -1,27 +1,7 @@
-/** The islands of the pages for browsing, of a product's page, and of the bag. */
-const browsing = new Set([
-  'bag-counter',
-  'favourites',
-  'guide',
-  'on-air-now',
-  'product-list',
-  'programme',
-  'recently-viewed',
-  'schedule',
-  'showstopper',
-  'time-zone',
-  'watch-live',
-])
-const product = new Set(['product', 'reviews'])
-const bag = new Set(['bag', 'quick-order'])
-const checkout = new Set(['checkout'])
-const signingIn = new Set(['create-account', 'sign-in'])
+import { type Description, readAll } from '@onair/widgets/generate/descriptions'
 
-/** The islands that are not the account's. */
-export const shopIslands: readonly string[] = [...browsing, ...product, ...bag, ...checkout]
-
-/** The island that each page has. */
-const onEachPage = 'bag-counter'
+/** The pages of each widget. */
+const pagesOf = new Map((await readAll()).map(({ name, pages }) => [name, pages]))
 
 /** Stands for all islands: the code that hydrates one. */
 const every = '*'
@@ -52,17 +32,19 @@ export function sharedChunks(): (id: string, graph: Graph) => string | undefined
   }
   return (id, graph) => {
     const islands = islandsOf(id, graph)
-    const usedBy = (kind: ReadonlySet<string>) => [...kind].some((name) => islands.has(name))
     if (islands.has(every)) return 'base'
     if (islands.size < 2) return undefined
-    if (islands.has(onEachPage)) return 'base'
-    const elsewhere = [...islands].some((name) => ![browsing, product, bag].some((kind) => kind.has(name)))
-    if (usedBy(browsing)) return elsewhere ? 'base' : 'browse'
-    if (usedBy(product)) return elsewhere ? 'order' : 'buy'
-    const isPaying = [...islands].every((name) => [bag, checkout, signingIn].some((kind) => kind.has(name)))
-    if (isPaying && (usedBy(bag) || usedBy(checkout))) return 'till'
-    if (usedBy(bag)) return 'desk'
-    return usedBy(checkout) ? 'forms' : 'account'
+    // What pages load on demand and is no widget, as analytics, counts as the account's.
+    const pages = new Set([...islands].map((name) => pagesOf.get(name) ?? 'account'))
+    const areAll = (...kinds: Description['pages'][]) => [...pages].every((kind) => kinds.includes(kind))
+    if (pages.has('every')) return 'base'
+    const isShopping = areAll('browsing', 'product', 'bag')
+    if (pages.has('browsing')) return isShopping ? 'browse' : 'base'
+    if (pages.has('product')) return isShopping ? 'buy' : 'order'
+    const isPaying = areAll('bag', 'checkout', 'signing-in')
+    if (isPaying && (pages.has('bag') || pages.has('checkout'))) return 'till'
+    if (pages.has('bag')) return 'desk'
+    return pages.has('checkout') ? 'forms' : 'account'
   }
 }
 

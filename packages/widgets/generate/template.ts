@@ -23,6 +23,7 @@ import type { ${component} } from './${name}.tsx'
 export const widget = {
   tag: 'onair-${name}',
   summary: 'The ${words}.',
+  pages: 'browsing',
   component: '${component}',
   attributes: { open: 'flag' },
   events: { onOpened: '${event}' },

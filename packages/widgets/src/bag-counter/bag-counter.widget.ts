@@ -4,6 +4,7 @@ import type { BagCounter } from './bag-counter.tsx'
 export const widget = {
   tag: 'onair-bag-counter',
   summary: 'The number of items in the bag, with a link to it.',
+  pages: 'every',
   component: 'BagCounter',
   attributes: { compact: 'flag' },
   events: { onBeforeOpen: 'onair:before-open', onCountChange: 'onair:count-changed' },

@@ -2,6 +2,7 @@ import type { Screen } from '../kit/widget.ts'
 
 export const widget = {
   tag: null,
+  pages: 'account',
   component: 'Information',
   sheets: [],
   exports: { 'information.tsx': ['Information', 'type InformationProps'] },

@@ -29,6 +29,16 @@ export type ElementInterface<Props> = {
 /** Adds methods of its own to an element's class. */
 export type ElementMixin = (Base: new () => HTMLElement) => new () => HTMLElement
 
+/**
+ * The pages of the shop on which a widget stands: `every` page, or those of one kind. A page loads little code that pages of
+ * another kind use (`host/shared-chunks.ts`).
+ *
+ * - `browsing`: pages of several products, and of what is on air.
+ * - `signing-in`: what the checkout asks of a guest.
+ * - `account`: the account's pages and all others, and what a page loads only when its shopper begins to use it.
+ */
+export type Pages = 'every' | 'browsing' | 'product' | 'bag' | 'checkout' | 'signing-in' | 'account'
+
 /** A component's props. */
 export type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never
 
@@ -48,6 +58,7 @@ export type Widget<Component> = ElementInterface<PropsOf<Component>> & {
   tag: `onair-${string}`
   /** What it shows, in one sentence, for the reference table. */
   summary: string
+  pages: Pages
   /** What the reference table adds to an attribute's name. */
   attributeNotes?: { readonly [Name in keyof PropsOf<Component>]?: string }
   /**
@@ -94,4 +105,4 @@ export type Widget<Component> = ElementInterface<PropsOf<Component>> & {
  * A screen of the shop's own pages, not an element: an island like every widget, without a tag, attributes and events.
  * Its description stands in `x/x.widget.ts` too.
  */
-export type Screen = { tag: null } & Pick<Widget<unknown>, 'component' | 'exports' | 'sheets'>
+export type Screen = { tag: null } & Pick<Widget<unknown>, 'pages' | 'component' | 'exports' | 'sheets'>

@@ -2,6 +2,7 @@ import type { Screen } from '../kit/widget.ts'
 
 export const widget = {
   tag: null,
+  pages: 'account',
   component: 'OwnData',
   sheets: ['own-data'],
   exports: { 'own-data.tsx': ['OwnData', 'type OwnDataProps'] },

@@ -4,6 +4,7 @@ import type { ProductByNumber } from './product-by-number.tsx'
 export const widget = {
   tag: 'onair-product',
   summary: 'A product: pictures, price, choices, adding to the bag.',
+  pages: 'product',
   component: 'ProductView',
   elementComponent: { name: 'ProductByNumber', file: 'product-by-number.tsx' },
   attributes: { itemNo: 'text' },

@@ -4,6 +4,7 @@ import type { QuickOrder } from './quick-order.tsx'
 export const widget = {
   tag: 'onair-quick-order',
   summary: 'A form that orders several products by their item numbers.',
+  pages: 'bag',
   component: 'QuickOrder',
   attributes: { items: 'text' },
   attributeNotes: { items: 'item numbers to begin with, such as `412-305 x 2, 412-311`' },

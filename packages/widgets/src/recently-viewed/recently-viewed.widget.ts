@@ -4,6 +4,7 @@ import type { RecentlyViewed } from './recently-viewed.tsx'
 export const widget = {
   tag: 'onair-recently-viewed',
   summary: 'The products that this browser has viewed, the latest first.',
+  pages: 'browsing',
   component: 'RecentlyViewed',
   attributes: { itemNo: 'text', open: 'flag', page: 'number' },
   properties: ['initial'],

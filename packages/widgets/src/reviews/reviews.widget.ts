@@ -4,6 +4,7 @@ import type { Reviews } from './reviews.tsx'
 export const widget = {
   tag: 'onair-reviews',
   summary: 'A product’s reviews.',
+  pages: 'product',
   component: 'Reviews',
   attributes: { itemNo: 'text' },
   properties: ['initial'],

@@ -4,6 +4,7 @@ import type { SearchBox } from './search-box.tsx'
 export const widget = {
   tag: 'onair-search-box',
   summary: 'The search field, with suggestions.',
+  pages: 'account',
   component: 'SearchBox',
   attributes: { searchTerm: 'text' },
   events: { onBeforeSearch: 'onair:before-search' },

@@ -4,6 +4,7 @@ import type { Showstopper } from './showstopper.tsx'
 export const widget = {
   tag: 'onair-showstopper',
   summary: 'The product of the day’s special price, and how long the price lasts.',
+  pages: 'browsing',
   component: 'Showstopper',
   attributes: { timeZone: 'text' },
   properties: ['initial'],

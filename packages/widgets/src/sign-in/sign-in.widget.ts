@@ -4,6 +4,7 @@ import type { SignIn } from './sign-in.tsx'
 export const widget = {
   tag: 'onair-sign-in',
   summary: 'The sign-in form.',
+  pages: 'signing-in',
   component: 'SignIn',
   attributes: { returnTo: 'text', siteKey: 'text' },
   attributeNotes: { returnTo: 'of your own site' },

@@ -4,6 +4,7 @@ import type { WatchLive } from './watch-live.tsx'
 export const widget = {
   tag: 'onair-watch-live',
   summary: 'The channel’s live picture, and beside it the product on the screen.',
+  pages: 'browsing',
   component: 'WatchLive',
   attributes: { timeZone: 'text' },
   properties: ['live', 'products'],
