@@ -13,6 +13,7 @@ import { stylesWithScripts, withoutServer } from './left-out.ts'
 import { minifyModule } from './minify.ts'
 import { type BuiltFile, packFiles } from './packs.ts'
 import { aliasesFor, type Renderer } from './renderer.ts'
+import { elementGroups } from './src/kit/widget.ts'
 
 const here = import.meta.dirname
 
@@ -28,16 +29,19 @@ const reactOfR2wc: Plugin = {
 
 type Chunk = Rolldown.OutputChunk
 
+const elements = await readDescriptions()
+
 const scriptTag: Readonly<Record<string, string>> = {
   onair: join(here, 'exports/loader.ts'),
-  ...Object.fromEntries((await readDescriptions()).map(({ name }) => [name, join(here, `exports/define/${name}.ts`)])),
+  ...Object.fromEntries(elements.map(({ name }) => [name, join(here, `exports/define/${name}.ts`)])),
 }
 
-/** Elements that many pages have together: the channel's, those of a list and of a product's page, all for shopping. */
-const channel = ['bag-counter', 'search-box', 'on-air-now', 'schedule', 'showstopper', 'watch-live']
-const list = ['bag-counter', 'search-box', 'product-list']
-const product = ['bag-counter', 'search-box', 'product', 'reviews', 'recently-viewed']
-const shopping = [...new Set([...channel, ...list, ...product, 'quick-order', 'bag'])]
+/** Elements that many pages have together. */
+const groups = elementGroups.map((group) =>
+  elements
+    .filter((element) => (group === 'shopping' ? element.groups.length > 0 : element.groups.includes(group)))
+    .map(({ name }) => name),
+)
 
 /** The messages files with their numbers, see packs.ts. */
 const messages = new Map(
@@ -145,17 +149,16 @@ export async function buildEmbed({
   }
   if (entry !== scriptTag) return (await compile({ minify })).map(builtFile)
   const plain = await compile({ minify: false }, { write: false })
-  const groups = [{ name: sharedChunkOf(plain) }]
   const chunks = await compile(
-    { minify, codeSplitting: { includeDependenciesRecursively: false, groups } },
+    { minify, codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: sharedChunkOf(plain) }] } },
     { write: false },
   )
   const [loader] = chunks.filter(({ name }) => name === 'onair')
   if (!loader?.code.includes('ONAIR_RELEASE')) throw new Error('The loader names no release')
   const { files, release } = packFiles(
     chunks.filter((chunk) => chunk !== loader),
-    Object.keys(scriptTag).filter((name) => name !== 'onair'),
-    [shopping, product, channel, list],
+    elements.map(({ name }) => name),
+    groups,
     messages,
   )
   const script = minifyModule(loader.code).replace('ONAIR_RELEASE', () => JSON.stringify(release))

@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AttributeKind, Screen, Widget } from '../src/kit/widget.ts'
+import type { AttributeKind, ElementGroup, Screen, Widget } from '../src/kit/widget.ts'
 
 /** The package's folder. */
 export const root = join(import.meta.dirname, '..')
@@ -10,7 +10,7 @@ export const src = join(root, 'src')
 /** A widget's description, read without its component's type. */
 export type Description = Omit<
   Widget<unknown>,
-  'attributes' | 'attributeNotes' | 'attributeValues' | 'properties' | 'events' | 'methods' | 'cssParts'
+  'attributes' | 'attributeNotes' | 'attributeValues' | 'properties' | 'groups' | 'events' | 'methods' | 'cssParts'
 > & {
   /** The name of its folder: `bag-counter`. */
   name: string
@@ -18,6 +18,7 @@ export type Description = Omit<
   attributeNotes: Readonly<Record<string, string>>
   attributeValues: Readonly<Record<string, readonly string[]>>
   properties: readonly string[]
+  groups: readonly ElementGroup[]
   events: Readonly<Record<string, string>>
   /** What its own methods do, by name, and the mixin that has them. */
   methods: Readonly<Record<string, string>>
@@ -58,6 +59,7 @@ export async function readAll(): Promise<(Description | ScreenDescription)[]> {
         attributeNotes: widget.attributeNotes ?? {},
         attributeValues: widget.attributeValues ?? {},
         properties: widget.properties ?? [],
+        groups: widget.groups ?? [],
         events: widget.events ?? {},
         methods,
         cssParts: widget.cssParts ?? {},

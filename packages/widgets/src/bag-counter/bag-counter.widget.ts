@@ -5,6 +5,7 @@ export const widget = {
   tag: 'onair-bag-counter',
   summary: 'The number of items in the bag, with a link to it.',
   pages: 'every',
+  groups: ['channel', 'list', 'product'],
   component: 'BagCounter',
   attributes: { compact: 'flag' },
   events: { onBeforeOpen: 'onair:before-open', onCountChange: 'onair:count-changed' },

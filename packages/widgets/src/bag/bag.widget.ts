@@ -5,6 +5,7 @@ export const widget = {
   tag: 'onair-bag',
   summary: 'The bag: its lines, promo codes, totals and saved items.',
   pages: 'bag',
+  groups: ['shopping'],
   component: 'BagView',
   elementComponent: { name: 'BagOrDialog', file: 'bag-or-dialog.tsx' },
   attributes: { dialog: 'flag', open: 'flag' },

@@ -39,6 +39,13 @@ export type ElementMixin = (Base: new () => HTMLElement) => new () => HTMLElemen
  */
 export type Pages = 'every' | 'browsing' | 'product' | 'bag' | 'checkout' | 'signing-in' | 'account'
 
+/**
+ * The groups of elements that pages of other sites have together: those about the channel, of a list of products, of a product's
+ * page, and all for shopping. The script tag has a file for each, the largest first.
+ */
+export const elementGroups = ['shopping', 'product', 'channel', 'list'] as const
+export type ElementGroup = (typeof elementGroups)[number]
+
 /** A component's props. */
 export type PropsOf<Component> = Component extends (props: infer Props) => unknown ? Props : never
 
@@ -59,6 +66,8 @@ export type Widget<Component> = ElementInterface<PropsOf<Component>> & {
   /** What it shows, in one sentence, for the reference table. */
   summary: string
   pages: Pages
+  /** With which other elements it often stands on a page; `shopping` has the elements of the others too. */
+  groups?: readonly ElementGroup[]
   /** What the reference table adds to an attribute's name. */
   attributeNotes?: { readonly [Name in keyof PropsOf<Component>]?: string }
   /**

@@ -5,6 +5,7 @@ export const widget = {
   tag: 'onair-on-air-now',
   summary: 'The programme that is on air now, and its products.',
   pages: 'browsing',
+  groups: ['channel'],
   component: 'OnAirNow',
   attributes: { timeZone: 'text', compact: 'flag' },
   properties: ['schedule', 'products'],

@@ -5,6 +5,7 @@ export const widget = {
   tag: 'onair-product-list',
   summary: 'Products of a search, a category, a brand or a list of item numbers.',
   pages: 'browsing',
+  groups: ['list'],
   component: 'ProductList',
   elementComponent: { name: 'ProductsByQuery', file: 'products-by-query.tsx' },
   attributes: {

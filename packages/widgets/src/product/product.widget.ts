@@ -5,6 +5,7 @@ export const widget = {
   tag: 'onair-product',
   summary: 'A product: pictures, price, choices, adding to the bag.',
   pages: 'product',
+  groups: ['product'],
   component: 'ProductView',
   elementComponent: { name: 'ProductByNumber', file: 'product-by-number.tsx' },
   attributes: { itemNo: 'text' },

@@ -5,6 +5,7 @@ export const widget = {
   tag: 'onair-quick-order',
   summary: 'A form that orders several products by their item numbers.',
   pages: 'bag',
+  groups: ['shopping'],
   component: 'QuickOrder',
   attributes: { items: 'text' },
   attributeNotes: { items: 'item numbers to begin with, such as `412-305 x 2, 412-311`' },

@@ -5,6 +5,7 @@ export const widget = {
   tag: 'onair-recently-viewed',
   summary: 'The products that this browser has viewed, the latest first.',
   pages: 'browsing',
+  groups: ['product'],
   component: 'RecentlyViewed',
   attributes: { itemNo: 'text', open: 'flag', page: 'number' },
   properties: ['initial'],

@@ -5,6 +5,7 @@ export const widget = {
   tag: 'onair-reviews',
   summary: 'A product’s reviews.',
   pages: 'product',
+  groups: ['product'],
   component: 'Reviews',
   attributes: { itemNo: 'text' },
   properties: ['initial'],

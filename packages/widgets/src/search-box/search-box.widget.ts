@@ -5,6 +5,7 @@ export const widget = {
   tag: 'onair-search-box',
   summary: 'The search field, with suggestions.',
   pages: 'account',
+  groups: ['channel', 'list', 'product'],
   component: 'SearchBox',
   attributes: { searchTerm: 'text' },
   events: { onBeforeSearch: 'onair:before-search' },

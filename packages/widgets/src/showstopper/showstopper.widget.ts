@@ -5,6 +5,7 @@ export const widget = {
   tag: 'onair-showstopper',
   summary: 'The product of the day’s special price, and how long the price lasts.',
   pages: 'browsing',
+  groups: ['channel'],
   component: 'Showstopper',
   attributes: { timeZone: 'text' },
   properties: ['initial'],

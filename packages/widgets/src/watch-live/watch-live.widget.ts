@@ -5,6 +5,7 @@ export const widget = {
   tag: 'onair-watch-live',
   summary: 'The channel’s live picture, and beside it the product on the screen.',
   pages: 'browsing',
+  groups: ['channel'],
   component: 'WatchLive',
   attributes: { timeZone: 'text' },
   properties: ['live', 'products'],

@@ -8,6 +8,7 @@ import { buildEmbed } from '../../../embed.ts'
 import { readDescriptions } from '../../../generate/descriptions.ts'
 import { type BuiltFile, languages } from '../../../packs.ts'
 import { partsOf, weightOf } from '../../../weight.ts'
+import { elementGroups } from '../widget.ts'
 import { createPacks, type Release } from './packs.ts'
 
 // What the set-up of `npm test` has built. The folder also holds the files of earlier releases.
@@ -20,9 +21,8 @@ const elements = globSync('*.ts', { cwd: join(import.meta.dirname, '../../../exp
   file.replace('.ts', ''),
 )
 
-const budgets = (await readDescriptions()).flatMap(({ name, budget }): [string, number][] =>
-  budget ? [[name, budget]] : [],
-)
+const descriptions = await readDescriptions()
+const budgets = descriptions.flatMap(({ name, budget }): [string, number][] => (budget ? [[name, budget]] : []))
 
 describe('the script-tag build', () => {
   test('0. eleven widgets have a budget', () => {
@@ -177,6 +177,16 @@ describe('the script-tag build', () => {
       const fetchElement = createPacks(release, asks(asked), () => false)
       await Promise.allSettled(group.slice(-least).map((element) => fetchElement(element, 'en')))
       expect(asked).toEqual([`group${at}.en`])
+    }
+  })
+  test('10. an element is in the files of the groups that its description names, and then in that for shopping too', () => {
+    for (const [at, group] of elementGroups.entries()) {
+      const sources = built.find(({ name }) => name.startsWith(`group${at}.en-`))?.sources
+      for (const { name, groups } of descriptions) {
+        const isNamed = groups.includes(group) || (group === 'shopping' && groups.length > 0)
+        const isIn = sources?.some((source) => source.endsWith(`/define/${name}.ts`))
+        expect([group, name, isIn]).toEqual([group, name, isNamed])
+      }
     }
   })
 })
