@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type BuiltFile, languages } from './packs.ts'
@@ -11,12 +11,19 @@ const known = new Map<string, number>()
 
 /** The size after the best brotli compression. */
 function brotli(file: string): number {
-  const size =
-    known.get(file) ??
-    brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  const size = known.get(file) ?? sizeBeside(file) ?? compressed(readFileSync(file)).length
   known.set(file, size)
   return size
 }
+
+/** The size of the compressed file that the pages' build puts beside each (host/compress.mjs): to compress takes seconds. */
+function sizeBeside(file: string): number | undefined {
+  const beside = statSync(`${file}.br`, { throwIfNoEntry: false })
+  return beside && beside.mtimeMs >= statSync(file).mtimeMs ? beside.size : undefined
+}
+
+const compressed = (code: Buffer) =>
+  brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
 
 /**
  * The weight of a page's download for one element: the script tag and the file with the element's code and texts, in the
