@@ -36,6 +36,7 @@ export const widget = {
     '${name}.events.ts': ['type ${component}Opened'],
     '${name}.tsx': ['${component}', 'type ${component}Props'],
   },
+  budget: 18_000,
 } as const satisfies Widget<typeof ${component}>
 `,
     ],

@@ -17,4 +17,5 @@ export const widget = {
   exports: {
     'forgot-password.tsx': ['ForgotPassword', 'type ForgotPasswordProps', 'refusedLink', 'type TypedForgotten'],
   },
+  budget: 24_500,
 } as const satisfies Widget<typeof ForgotPassword>

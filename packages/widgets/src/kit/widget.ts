@@ -106,8 +106,8 @@ export type Widget<Component> = ElementInterface<PropsOf<Component>> & {
   steady?: boolean
   /** Its data may need a little less than `reserve`, by the page's margins: the height stays when they are here. */
   keepsReserve?: boolean
-  /** The most bytes (brotli) that a page may download to show the element, the script tag included. */
-  budget?: number
+  /** The most bytes (brotli) that a page may download to show the element, the script tag included: about 3 % above its size. */
+  budget: number
 }
 
 /**

@@ -26,4 +26,5 @@ export const widget = {
   ],
   sheets: ['order-list'],
   exports: { 'order-list.tsx': ['OrderList', 'type OrderListProps'] },
+  budget: 24_700,
 } as const satisfies Widget<typeof OwnOrders>

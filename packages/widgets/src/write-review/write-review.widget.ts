@@ -18,4 +18,5 @@ export const widget = {
     'write-review.events.ts': ['type ReviewWritten'],
     'write-review.tsx': ['WriteReview', 'type WriteReviewProps'],
   },
+  budget: 24_600,
 } as const satisfies Widget<typeof WriteReview>
