@@ -38,7 +38,7 @@ export const serverOrder = [
   'checkout/',
   'invoice/',
   'orders/',
-  'modify/',
+  'edit/',
   'tracking/',
   'easy-pay/',
   'returns/',

@@ -9,12 +9,12 @@ import { productContract } from '../src/catalogue/product.contract.ts'
 import { checkoutContract } from '../src/checkout/checkout.contract.ts'
 import { controlRoomContract } from '../src/control-room/control-room.contract.ts'
 import { easyPayContract } from '../src/easy-pay/easy-pay.contract.ts'
+import { editContract } from '../src/edit/edit.contract.ts'
 import { favouritesContract } from '../src/favourites/favourites.contract.ts'
 import { guideContract } from '../src/guide/guide.contract.ts'
 import { informationContract } from '../src/information/information.contract.ts'
 import { invoiceContract } from '../src/invoice/invoice.contract.ts'
 import { liveContract } from '../src/live/live.contract.ts'
-import { modifyContract } from '../src/modify/modify.contract.ts'
 import { newsletterContract } from '../src/newsletter/newsletter.contract.ts'
 import { ordersContract } from '../src/orders/orders.contract.ts'
 import { ownDataContract } from '../src/own-data/own-data.contract.ts'
@@ -52,7 +52,7 @@ export const contract = {
   ...paymentContract,
   ...cardsContract,
   ...ordersContract,
-  ...modifyContract,
+  ...editContract,
   ...invoiceContract,
   ...trackingContract,
   ...returnsContract,
@@ -96,13 +96,13 @@ export {
   checkoutContract,
   controlRoomContract,
   easyPayContract,
+  editContract,
   favouritesContract,
   guideContract,
   handoverContract,
   informationContract,
   invoiceContract,
   liveContract,
-  modifyContract,
   newsletterContract,
   ordersContract,
   ownDataContract,

@@ -6,6 +6,7 @@ import { catalogue } from './catalogue/catalogue.feature.ts'
 import { checkout } from './checkout/checkout.feature.ts'
 import { controlRoom } from './control-room/control-room.feature.ts'
 import { easyPay } from './easy-pay/easy-pay.feature.ts'
+import { edit } from './edit/edit.feature.ts'
 import { favourites } from './favourites/favourites.feature.ts'
 import { giftCard } from './gift-card/gift-card.feature.ts'
 import { guide } from './guide/guide.feature.ts'
@@ -13,7 +14,6 @@ import { information } from './information/information.feature.ts'
 import { invoice } from './invoice/invoice.feature.ts'
 import type { Feature } from './kernel/feature.ts'
 import { live } from './live/live.feature.ts'
-import { modify } from './modify/modify.feature.ts'
 import { newsletter } from './newsletter/newsletter.feature.ts'
 import { orders } from './orders/orders.feature.ts'
 import { ownData } from './own-data/own-data.feature.ts'
@@ -52,7 +52,7 @@ export const features: readonly Feature[] = [
   checkout,
   invoice,
   orders,
-  modify,
+  edit,
   tracking,
   easyPay,
   returns,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { modifyClient } from '@onair/core/modify/client'
+import { editClient } from '@onair/core/edit/client'
 import { modifyOrderMessage } from '@onair/core/orders'
 import { startModifyingOrder, stopModifyingOrder } from '@onair/core/session'
 import type { Action } from '../../../kernel/action.ts'
@@ -26,7 +26,7 @@ const begin: Action = {
   audience: 'guest',
   page: ({ orderNo }) => pathOf(orderNo),
   async run(visit, { orderNo = '' }) {
-    const begun = await tried(modifyClient(visit.http).begin(orderNo))
+    const begun = await tried(editClient(visit.http).begin(orderNo))
     if (!begun?.ok) return refused(visit, begun, pathOf(orderNo))
     const { modifyOrderNo, promoCode } = begun.value
     if (modifyOrderNo !== null) {
@@ -42,7 +42,7 @@ const stop: Action = {
   audience: 'guest',
   page: () => bagPath,
   async run(visit) {
-    const ended = await tried(modifyClient(visit.http).abandon())
+    const ended = await tried(editClient(visit.http).abandon())
     if (!ended?.ok) return refused(visit, ended, bagPath)
     stopModifyingOrder(visit.session)
     rememberBag(visit, ended)
@@ -58,7 +58,7 @@ const cancel: Action = {
     const bag = await readBag(visit)
     if (!bag?.modifyOrderNo || bag.cartLines.length > 0) return bagPath
     const { cartGuid, modifyOrderNo } = bag
-    const client = modifyClient(visit.http)
+    const client = editClient(visit.http)
     const reviewed = await tried(client.review(modifyOrderNo, cartGuid))
     if (!reviewed?.ok) return refused(visit, reviewed, bagPath)
     const { reviewHash } = reviewed.value

@@ -1,6 +1,6 @@
+import type { EditContract } from '../edit/edit.contract.ts'
 import type { BodyOf, ReplyOf } from '../http/contract.ts'
 import type { Http, Refused, Result } from '../http/http.ts'
-import type { ModifyContract } from '../modify/modify.contract.ts'
 import type { BagContract } from './bag.contract.ts'
 
 /** A line to add to a bag: the item, its style and size, and the quantity. */
@@ -80,7 +80,7 @@ export function bagClient(http: Http) {
       return { ...noBag, items: answer.items }
     },
     attach: (guid: string) =>
-      http.calls<ModifyContract>()('PUT /api/v2/{language}/accounts/{edp}/cart', 'customer', {
+      http.calls<EditContract>()('PUT /api/v2/{language}/accounts/{edp}/cart', 'customer', {
         body: { cartGuid: guid },
       }),
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { moveStock } from '../edit/edit.queries.ts'
 import { chargeGiftCards, refundGiftCards } from '../gift-card/gift-card.queries.ts'
 import { inTransaction, type Queryable } from '../kernel/db/pool.ts'
-import { moveStock } from '../modify/modify.queries.ts'
 import { aGiftCard } from '../testing/gift-cards.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'

@@ -1,5 +1,5 @@
+import { editClient } from '@onair/core/edit/client'
 import { type Refused, Unreachable } from '@onair/core/http'
-import { modifyClient } from '@onair/core/modify/client'
 import { modifyOrderMessage } from '@onair/core/orders'
 import { startModifyingOrder, stopModifyingOrder } from '@onair/core/session'
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
@@ -37,7 +37,7 @@ export const editSentences = ({ items }: Refused): string[] => items.map(modifyO
  */
 export function editModel({ session, link, go }: Environment, models: Models): EditModel {
   const bags = models.of(bagModel)
-  const client = modifyClient(models.of(httpModel))
+  const client = editClient(models.of(httpModel))
   const busy = signal(false)
   const problem = signal<EditProblem | undefined>(undefined)
   const abandoned = signal<string | undefined>(undefined)

@@ -1,10 +1,4 @@
-import type {
-  accountContract,
-  checkoutContract,
-  modifyContract,
-  ordersContract,
-  WireReplyOf,
-} from '@onair/core/contract'
+import type { accountContract, checkoutContract, editContract, ordersContract, WireReplyOf } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
 import { aBag, type WireBag } from './bag.fixtures.ts'
 import { anOrder } from './order.fixtures.ts'
@@ -13,7 +7,7 @@ import { aServer, refusal, type TestServer } from './server.ts'
 
 export type WireAccount = WireReplyOf<(typeof accountContract)['GET /api/v2/{language}/accounts/{edp}']>
 type WireAddress = WireAccount['ShippingAddresses'][number]
-type WireEditReview = WireReplyOf<(typeof modifyContract)['PUT /api/v2/{language}/accounts/{edp}/orders/{id}/review']>
+type WireEditReview = WireReplyOf<(typeof editContract)['PUT /api/v2/{language}/accounts/{edp}/orders/{id}/review']>
 type WireReview = WireReplyOf<(typeof checkoutContract)['GET /api/v2/{language}/accounts/{edp}/orderreview']>
 type WireOrder = WireReplyOf<(typeof ordersContract)['GET /api/v2/{language}/accounts/{edp}/orders/{id}']>
 

@@ -1,6 +1,6 @@
 import { type Bag, bagClient } from '@onair/core/bag/client'
+import { editClient } from '@onair/core/edit/client'
 import { type Refused, type Result, Unreachable } from '@onair/core/http'
-import { modifyClient } from '@onair/core/modify/client'
 import { type OrderDetail, ordersClient } from '@onair/core/orders/client'
 import { walletCardType } from '@onair/core/payment'
 import {
@@ -23,7 +23,7 @@ import { walletActions } from '../wallet/wallet-later.ts'
 import { changesBetween } from './changes.ts'
 
 /** The request that places an order or confirms an edit. */
-type SentOrder = Parameters<ReturnType<typeof modifyClient>['confirm']>[1]
+type SentOrder = Parameters<ReturnType<typeof editClient>['confirm']>[1]
 
 /** Places the order, or confirms the edit of one, with one key while an attempt's outcome is unknown. */
 export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutModel, 'place' | 'goOnWithout'> {
@@ -32,7 +32,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
   const bags = models.of(bagModel)
   const http = models.of(httpModel)
   const orders = ordersClient(http)
-  const edits = modifyClient(http)
+  const edits = editClient(http)
   const promos = bagClient(http)
 
   async function send(guid: string) {

@@ -1,7 +1,7 @@
 import { type Bag, bagClient } from '@onair/core/bag/client'
 import { checkoutClient } from '@onair/core/checkout/client'
+import { editClient } from '@onair/core/edit/client'
 import { type Refused, type Result, Unreachable } from '@onair/core/http'
-import { modifyClient } from '@onair/core/modify/client'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import { bagModel } from '../../models/bag.model.ts'
 import { editSentences } from '../../models/edit.model.ts'
@@ -79,7 +79,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
   })
   const done = computed(() => doneSteps(bag.value, settled.value))
 
-  const edits = modifyClient(http)
+  const edits = editClient(http)
   async function reviewEdit(orderNo: string, cartGuid: string) {
     const answer = await edits.review(orderNo, cartGuid)
     if (!answer.ok) return answer

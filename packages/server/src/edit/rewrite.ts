@@ -30,7 +30,7 @@ import {
   removeOldBag,
   setPaymentAmounts,
   takeBack,
-} from './modify.queries.ts'
+} from './edit.queries.ts'
 import type { PaymentPlan } from './payments.rules.ts'
 import type { Edit } from './review.service.ts'
 

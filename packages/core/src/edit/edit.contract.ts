@@ -5,7 +5,7 @@ import { OrderDetail } from '../orders/orders.contract.ts'
 import { guid, inAccount, inOrder, line, money, orderNumber } from '../shared/schemas.ts'
 
 /** Which bag a customer has, and editing an order in it until its deadline (specification §2, §4, §7). */
-export const modifyContract = {
+export const editContract = {
   'PUT /api/v2/{language}/accounts/{edp}/cart': {
     summary:
       'Attach a bag to the customer, whose other bag is merged into it; or begin editing an order, or with null end that',
@@ -56,4 +56,4 @@ export const modifyContract = {
     refusals: [404, 409, 417, 503],
   },
 } as const satisfies Contract
-export type ModifyContract = typeof modifyContract
+export type EditContract = typeof editContract

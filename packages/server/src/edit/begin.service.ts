@@ -17,7 +17,7 @@ import { subMilliseconds } from '../kernel/instants.ts'
 import { editReason } from '../orders/editable.ts'
 import { lockOrder, orderOf } from '../orders/order.queries.ts'
 import type { OrderRow } from '../orders/order.ts'
-import { refuse, refuseAll } from './modify.messages.ts'
+import { refuse, refuseAll } from './edit.messages.ts'
 import {
   cardToken,
   edgedOut,
@@ -28,7 +28,7 @@ import {
   sameAddress,
   savedCard,
   takeBack,
-} from './modify.queries.ts'
+} from './edit.queries.ts'
 
 /** An edit whose deadline has passed is ended after this time: a confirmation that came in time may still be running. */
 const graceMs = 120_000

@@ -7,7 +7,7 @@ import { ordersMessages } from '../orders/orders.messages.ts'
 import { paymentMessages } from '../payment/payment.messages.ts'
 
 /** Editing an order. */
-export const modifyMessages = {
+export const editMessages = {
   'edit-line-gone': {
     en: 'An item of this order is no longer in our catalogue, so the order cannot be changed online. Please call us at {phone}.',
     fr: 'Un article de cette commande n’est plus dans notre catalogue; elle ne peut donc pas être modifiée en ligne. Veuillez nous appeler au {phone}.',
@@ -25,5 +25,5 @@ export const { refuse, refuseAll } = refusalsOf({
   ...paymentMessages,
   ...checkoutMessages,
   ...ordersMessages,
-  ...modifyMessages,
+  ...editMessages,
 })

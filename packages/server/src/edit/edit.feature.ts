@@ -3,13 +3,13 @@ import type { Feature } from '../kernel/feature.ts'
 import { confirmationMail } from '../orders/confirmation.mail.ts'
 import { anyOrder } from '../orders/order.queries.ts'
 import { beginService } from './begin.service.ts'
-import { modifyMessages } from './modify.messages.ts'
-import { modifyRoutes } from './modify.routes.ts'
+import { editMessages } from './edit.messages.ts'
+import { editRoutes } from './edit.routes.ts'
 
-export const modify: Feature = {
-  name: 'modify',
-  messages: modifyMessages,
-  routes: modifyRoutes,
+export const edit: Feature = {
+  name: 'edit',
+  messages: editMessages,
+  routes: editRoutes,
   jobs(deps) {
     const edits = beginService(deps)
     return [{ name: 'order edits', everyMs: 30_000, run: () => edits.endOver() }]

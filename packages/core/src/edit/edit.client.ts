@@ -1,9 +1,9 @@
 import type { Http } from '../http/http.ts'
-import type { ModifyContract } from './modify.contract.ts'
+import type { EditContract } from './edit.contract.ts'
 
 /** Calls that edit an order. */
-export function modifyClient(http: Http) {
-  const call = http.calls<ModifyContract>()
+export function editClient(http: Http) {
+  const call = http.calls<EditContract>()
   return {
     /** Makes the order the customer's bag. While another edit runs, the reply is that one. */
     begin: (orderNo: string) =>

@@ -4,28 +4,28 @@ import type { HeldPayment } from './payments.rules.ts'
 
 /** The customer's running edit. */
 export const editOf = statement<{ guid: string; orderNo: string }, [edp: number]>(
-  'modify.of-customer',
+  'edit.of-customer',
   `select guid, modify_order_no as "orderNo" from cart
    where customer_edp = $1 and ordered_at is null and modify_order_no is not null`,
 )
 
 /** Makes the customer's open bag wait, with its address, its payment and its codes. */
 export const putAside = statement<never, [edp: number, now: Date]>(
-  'modify.put-aside',
+  'edit.put-aside',
   `update cart set put_aside_for = customer_edp, customer_edp = null, changed_at = $2
    where customer_edp = $1 and ordered_at is null`,
 )
 
 /** No row if no bag waits. */
 export const takeBack = statement<{ guid: string }, [edp: number, now: Date]>(
-  'modify.take-back',
+  'edit.take-back',
   `update cart set customer_edp = put_aside_for, put_aside_for = null, changed_at = $2 where put_aside_for = $1
    returning guid`,
 )
 
 /** The shipping addresses of the account that equal an address, the oldest first. */
 export const sameAddress = statement<{ id: string }, [edp: number, address: string, accessPoint: string | null]>(
-  'modify.same-address',
+  'edit.same-address',
   `select id::text from address, jsonb_to_record($2::jsonb) as wanted ("firstName" text, "lastName" text, address1 text,
      address2 text, city text, province text, "zipCode" text, phone text)
    where customer_edp = $1 and not is_billing and access_point is not distinct from $3::jsonb
@@ -36,13 +36,13 @@ export const sameAddress = statement<{ id: string }, [edp: number, address: stri
 )
 
 export const savedCard = statement<{ id: string }, [edp: number, token: string]>(
-  'modify.saved-card',
+  'edit.saved-card',
   'select id::text from credit_card where customer_edp = $1 and token = $2',
 )
 
 /** The token of an order's card: of its first payment, or else of its later ones. */
 export const cardToken = statement<{ token: string }, [orderNo: string]>(
-  'modify.card-token',
+  'edit.card-token',
   `select coalesce((select token from payment where payment.order_no = placed_order.order_no and for_instalments is null
      and provider = 'capture' and state = 'authorised' order by reference limit 1), card_token) as token
    from placed_order where order_no = $1`,
@@ -68,7 +68,7 @@ export const insertEdit = statement<
     now: Date,
   ]
 >(
-  'modify.insert-edit',
+  'edit.insert-edit',
   `with edit as (
      insert into cart (guid, customer_edp, modify_order_no, province, no_of_installments, ship_method_id,
        shipping_address_id, credit_card_id, card, created_at, changed_at)
@@ -96,13 +96,13 @@ export const insertEdit = statement<
 
 /** Ends an edit, which was not confirmed. */
 export const removeEdit = statement<never, [guid: string]>(
-  'modify.remove-edit',
+  'edit.remove-edit',
   'delete from cart where guid = $1 and modify_order_no is not null and ordered_at is null',
 )
 
 /** The edits whose order can no longer be edited since before a time, or at all. */
 export const edgedOut = statement<{ edp: number; guid: string }, [before: Date]>(
-  'modify.over',
+  'edit.over',
   `select cart.customer_edp as edp, guid from cart join placed_order on order_no = modify_order_no
    where modify_order_no is not null and ordered_at is null and cart.customer_edp is not null
      and (editable_until <= $1 or state not in ('received', 'preparing')) limit 50`,
@@ -110,13 +110,13 @@ export const edgedOut = statement<{ edp: number; guid: string }, [before: Date]>
 
 /** Locks an edit until the transaction ends. */
 export const lockEdit = statement<{ version: string }, [guid: string]>(
-  'modify.lock',
+  'edit.lock',
   'select xmin::text as version from cart where guid = $1 and ordered_at is null for update',
 )
 
 /** The authorised payments of an order's first instalment. */
 export const heldPayments = statement<HeldPayment, [orderNo: string]>(
-  'modify.held-payments',
+  'edit.held-payments',
   `select reference, provider, token, amount_cents as "amountCents",
      coalesce(authorised_cents, amount_cents)::int as "authorisedCents"
    from payment where order_no = $1 and state = 'authorised' and for_instalments is null order by reference`,
@@ -127,7 +127,7 @@ export const setPaymentAmounts = statement<
   { reference: string },
   [orderNo: string, references: string[], amounts: number[]]
 >(
-  'modify.set-payment-amounts',
+  'edit.set-payment-amounts',
   `update payment set amount_cents = retained.amount, authorised_cents = coalesce(authorised_cents, amount_cents)
    from unnest($2::text[], $3::int[]) as retained (reference, amount)
    where payment.reference = retained.reference and order_no = $1 and state = 'authorised'
@@ -142,7 +142,7 @@ export const releasePayments = statement<
   { reference: string },
   [orderNo: string, references: string[], cartGuid: string, now: Date]
 >(
-  'modify.release-payments',
+  'edit.release-payments',
   `with released as (
      update payment set order_no = null, state = 'voiding', held_until = $4, cart_guid = coalesce(cart_guid, $3)
      where reference = any($2::text[]) and order_no = $1 and state = 'authorised'
@@ -159,7 +159,7 @@ export const assignPayment = statement<
   { reference: string },
   [orderNo: string, reference: string, authorizationId: string, edp: number]
 >(
-  'modify.assign-payment',
+  'edit.assign-payment',
   `update payment set order_no = $1, customer_edp = $4, state = 'authorised', authorization_id = $3
    where reference = $2 and state = 'started' and order_no is null returning reference`,
 )
@@ -169,7 +169,7 @@ export const assignPayment = statement<
  * that one is short, and the transaction must be rolled back. Rows are locked in the order of placing.
  */
 export const moveStock = statement<{ edpNo: number }, [edpNos: number[], deducted: number[]]>(
-  'modify.move-stock',
+  'edit.move-stock',
   `with locked as (
      select edp_no from edp where edp_no = any($1::int[]) order by edp_no for no key update
    )
@@ -180,26 +180,23 @@ export const moveStock = statement<{ edpNo: number }, [edpNos: number[], deducte
 
 /** Locks promo codes with a limit in the order of placing. */
 export const lockPromos = statement<never, [codes: string[]]>(
-  'modify.lock-promos',
+  'edit.lock-promos',
   'select from promo_code where code = any($1::text[]) and max_uses is not null order by code for no key update',
 )
 /** Locks gift cards in the order of placing. */
 export const lockGiftCards = statement<never, [ids: string[]]>(
-  'modify.lock-gift-cards',
+  'edit.lock-gift-cards',
   'select from gift_card where id = any($1::bigint[]) order by id for no key update',
 )
 
 /** The bag of the order is the edit from now on; the one that it was placed with goes. */
 export const bagOfOrder = statement<{ guid: string | null }, [orderNo: string]>(
-  'modify.bag-of-order',
+  'edit.bag-of-order',
   'select cart_guid as guid from placed_order where order_no = $1',
 )
-export const removeOldBag = statement<never, [guid: string]>(
-  'modify.remove-old-bag',
-  'delete from cart where guid = $1',
-)
+export const removeOldBag = statement<never, [guid: string]>('edit.remove-old-bag', 'delete from cart where guid = $1')
 
 export const queueMail = statement<never, [orderNo: string, now: Date]>(
-  'modify.queue-mail',
+  'edit.queue-mail',
   `insert into outbox (kind, order_no, created_at, next_at) values ('order-changed', $1, $2, $2)`,
 )

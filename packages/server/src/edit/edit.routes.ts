@@ -1,4 +1,4 @@
-import { modifyContract } from '@onair/core/contract'
+import { editContract } from '@onair/core/contract'
 import { attachBag } from '../bag/attach.service.ts'
 import { bagService } from '../bag/bag.service.ts'
 import { createStockNotifier } from '../catalogue/stock-notifier.ts'
@@ -14,7 +14,7 @@ import { confirmService } from './confirm.service.ts'
 import { reviewService } from './review.service.ts'
 
 /** Which bag a customer has, and editing an order in it (specification §7). */
-export const modifyRoutes: Routes = (app, deps) => {
+export const editRoutes: Routes = (app, deps) => {
   const { pool, clock, config, log } = deps
   const bags = bagService({ pool, clock })
   const edits = beginService(deps)
@@ -24,7 +24,7 @@ export const modifyRoutes: Routes = (app, deps) => {
   const stockNotifier = createStockNotifier({ pool, log })
   app.addHook('onClose', stockNotifier.close)
   const confirming = confirmService({ pool, clock, config, payments, stockNotifier })
-  mount(app, modifyContract, {
+  mount(app, editContract, {
     'PUT /api/v2/{language}/accounts/{edp}/cart': async ({ customer, body, language }) => {
       if ('modifyOrderNo' in body) {
         return body.modifyOrderNo === null

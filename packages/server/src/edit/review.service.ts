@@ -12,8 +12,8 @@ import { editReason } from '../orders/editable.ts'
 import { orderOf } from '../orders/order.queries.ts'
 import type { OrderRow } from '../orders/order.ts'
 import { orderUnknown } from './begin.service.ts'
-import { refuse, refuseAll } from './modify.messages.ts'
-import { heldPayments } from './modify.queries.ts'
+import { refuse, refuseAll } from './edit.messages.ts'
+import { heldPayments } from './edit.queries.ts'
 import { type EditMeans, paymentPlan } from './payments.rules.ts'
 
 /** Which edit a request means. */
