@@ -2,14 +2,14 @@ import { accountClient } from '@onair/core/account/client'
 import { addressErrors } from '@onair/core/address'
 import type { AddressRequest } from '@onair/core/checkout/client'
 import type { Refused } from '@onair/core/http'
-import { accessPointCookie, clearCookie, expressCheckoutCreateAccountCookie, writeCookie } from '@onair/core/session'
+import { accessPointCookie, writeCookie } from '@onair/core/session'
 import { batch, signal } from '@preact/signals-core'
-import { bagModel } from '../../models/bag.model.ts'
 import { httpModel } from '../../models/http.model.ts'
 import { sessionModel } from '../../models/session.model.ts'
 import type { AddressProblems, AddressValues } from '../../parts/address-values.ts'
 import type { CheckoutModel } from '../checkout.types.ts'
 import type { Flow } from '../steps/flow.ts'
+import { attachBag, enterAsGuest } from '../steps/guest.ts'
 import {
   addressRequest,
   atPoint,
@@ -34,26 +34,17 @@ type DeliveryActions = Pick<
 export function deliveryActions(flow: Flow): DeliveryActions {
   const { models, calls, bag } = flow
   const shopper = models.of(sessionModel)
-  const bags = models.of(bagModel)
   const account = accountClient(models.of(httpModel))
   const { errors } = flow.delivery
   const billingErrors = signal<AddressProblems>({})
 
-  /** Creates the guest's account once (a member's if the guest chose a password) and makes the bag that account's. */
-  async function enterAsGuest(form: DeliveryForm): Promise<boolean> {
-    if (!shopper.authenticated.peek()) {
-      const made = await account.create(guestRequest(form, models.environment.language))
-      if (!made.ok) {
-        refuse(made, typeof flow.delivery.draft?.billing === 'object')
-        return false
-      }
-      const { accessToken, customerEdp, email } = made.value
-      const guest = form.password === undefined
-      const who = { remember: false, guest, firstName: form.firstName.trim(), lastName: form.lastName.trim(), email }
-      if (!guest) clearCookie(models.environment.session, expressCheckoutCreateAccountCookie)
-      await shopper.enter({ token: accessToken, edp: customerEdp }, who)
-    }
-    return bag.peek().buyer !== null || flow.settle('delivery', await bags.attach())
+  /** Creates the guest's account, once, and makes the bag that account's. */
+  async function openAccount(form: DeliveryForm): Promise<boolean> {
+    if (shopper.authenticated.peek()) return attachBag(flow)
+    const entered = await enterAsGuest(flow, guestRequest(form, models.environment.language))
+    if (entered.ok) return attachBag(flow)
+    refuse(entered, typeof flow.delivery.draft?.billing === 'object')
+    return false
   }
 
   /** Sets the billing address if it differs from the present one. */
@@ -90,7 +81,7 @@ export function deliveryActions(flow: Flow): DeliveryActions {
   /** Creates the account if needed, then sets billing, then delivery. */
   async function send(form: DeliveryForm, delivered: DeliveryForm, request: AddressRequest): Promise<boolean> {
     const isNew = !shopper.authenticated.peek()
-    if (!(await enterAsGuest(typeof form.billing === 'object' ? { ...form, ...form.billing } : delivered))) return false
+    if (!(await openAccount(typeof form.billing === 'object' ? { ...form, ...form.billing } : delivered))) return false
     if (!isNew && !(await bill(form, delivered))) return false
     const answer = await calls.shipTo(request)
     if (answer.ok) return flow.settle('delivery', answer)

@@ -71,6 +71,24 @@ describe('coming back from the wallet', () => {
     expect(model.open.peek()).toBe('review')
   })
 
+  test('2a. a guest whose bag could not be attached at once: it is attached again before it is paid', async () => {
+    const { server } = aWalletServer()
+    let lost = 1
+    server.on('PUT /api/v2/{language}/accounts/{edp}/cart', () => {
+      if (lost-- > 0) return 'lost'
+      server.change({ Buyer: { Email: payer.email, BillingAddress: anAddress({ Id: 'b1' }), ShippingAddresses: [] } })
+      return { status: 200, body: server.bag() }
+    })
+    const { model } = aCheckout(server, guest)
+    await model.begin()
+    expect(calls(server.requests).slice(1, 4)).toEqual([
+      'POST /accounts',
+      'PUT /accounts/8/cart',
+      'PUT /accounts/8/cart',
+    ])
+    expect(model.open.peek()).toBe('review')
+  })
+
   test('3. an address that the bag has already stays', async () => {
     const { server } = aWalletServer(aMembersBag('en', { ShippingAddress: anAddress({ Id: 'a2' }) }))
     const { model } = aCheckout(server, member)

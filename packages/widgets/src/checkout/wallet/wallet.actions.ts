@@ -1,4 +1,3 @@
-import { accountClient } from '@onair/core/account/client'
 import { displayPostalCode, formatPhone } from '@onair/core/address'
 import { bagClient } from '@onair/core/bag/client'
 import { Unreachable } from '@onair/core/http'
@@ -26,6 +25,7 @@ import { sessionModel } from '../../models/session.model.ts'
 import { withoutReturn } from '../../models/wallet.model.ts'
 import { type DeliveryForm, deliveryErrors, emptyDelivery, refusedFields } from '../delivery/delivery-form.ts'
 import { type Flow, sentences } from '../steps/flow.ts'
+import { attachBag, enterAsGuest } from '../steps/guest.ts'
 import { nextStep } from '../steps/steps.ts'
 
 /**
@@ -103,7 +103,7 @@ async function review(flow: Flow, paymentId: string, payerId: string): Promise<b
     return false
   }
   writeCookie(session, walletPayerEmailCookie, payer.email)
-  if (!(await enterAsGuest(flow, payer))) return false
+  if (!(await openAccount(flow, payer))) return false
   const paid = await calls.setPayment({ cardType: 'PY' })
   flow.approval = undefined
   if (!(await flow.settle('payment', paid))) return false
@@ -118,25 +118,17 @@ async function review(flow: Flow, paymentId: string, payerId: string): Promise<b
 }
 
 /** Creates the guest's account from the payer's details, once, and makes the bag that account's. */
-async function enterAsGuest(flow: Flow, payer: PayerInfo): Promise<boolean> {
+async function openAccount(flow: Flow, payer: PayerInfo): Promise<boolean> {
   const { bag, delivery, models } = flow
-  const shopper = models.of(sessionModel)
-  const attached = async () => bag.peek().buyer !== null || flow.reread('delivery')
-  if (shopper.authenticated.peek()) return attached()
+  if (models.of(sessionModel).authenticated.peek()) return attachBag(flow)
   flow.settled.value = { ...flow.settled.peek(), asGuest: true }
   if (!delivery.draft) {
     const form = formOf(payer, bag.peek().province)
     const errors = deliveryErrors(form, true)
     const complete = Object.keys(errors).length === 0
-    const made = complete ? await accountClient(models.of(httpModel)).create(guestAccountOf(payer)) : undefined
-    if (made?.ok) {
-      const { accessToken, customerEdp, email } = made.value
-      const { firstName, lastName } = form
-      const who = { remember: false, guest: true, firstName, lastName, email }
-      await shopper.enter({ token: accessToken, edp: customerEdp }, who)
-      return attached()
-    }
-    const refused = made ? refusedFields(made.items) : { errors, others: [] }
+    const entered = complete ? await enterAsGuest(flow, guestAccountOf(payer)) : undefined
+    if (entered?.ok) return attachBag(flow)
+    const refused = entered ? refusedFields(entered.items) : { errors, others: [] }
     delivery.draft = form
     delivery.errors.value = refused.errors
     if (refused.others.length > 0) {
