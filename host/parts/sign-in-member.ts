@@ -1,6 +1,6 @@
-import { accountClient } from '@onair/core/account/client'
+import { accountClient, storeNames } from '@onair/core/account/client'
 import { Unreachable } from '@onair/core/http'
-import { consumeReturnTarget, enterAccount, lastNameCookie, userNameCookie, writeCookie } from '@onair/core/session'
+import { consumeReturnTarget, enterAccount } from '@onair/core/session'
 import { safeReturnPath } from '@onair/core/sign-in'
 import type { Visit } from '../kernel/visit.ts'
 import { mergeGuestBag } from './bag.ts'
@@ -25,13 +25,10 @@ export async function signInMember(
   return safeReturnPath(returnTo) ?? target
 }
 
-/** Writes the customer's names, as the browser does. The sign-in succeeds without them. */
+/** Stores the customer's names. The sign-in succeeds although the API cannot be reached for them. */
 async function writeNames({ http, session }: Visit): Promise<void> {
   try {
-    const account = await accountClient(http).read()
-    if (!account.ok) return
-    writeCookie(session, userNameCookie, account.value.firstName)
-    writeCookie(session, lastNameCookie, account.value.lastName)
+    await storeNames(session, accountClient(http))
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error
   }

@@ -41,9 +41,8 @@ export const createAccount: Action = {
       const back = safeReturnPath(form.returnTo)
       return `${createAccountPath}?posted=${posted}${back ? `&return=${encodeURIComponent(back)}` : ''}`
     }
-    const { accessToken, customerEdp, email } = created.value
-    const token = { token: accessToken, edp: customerEdp }
-    return signInMember(visit, token, { remember: false, email, firstName, lastName }, form.returnTo)
+    const { email } = created.value
+    return signInMember(visit, created.value, { remember: false, email, firstName, lastName }, form.returnTo)
   },
 }
 

@@ -21,9 +21,8 @@ export const joinWithOrder: Action = {
   run: async (visit, form) => {
     const made = await accountClient(visit.http).join(form.password ?? '')
     if (made.ok) {
-      const { accessToken, customerEdp, email } = made.value
       const order = `/pages/myaccount/orderstatus/${orderNoOf(form)}`
-      return signInMember(visit, { token: accessToken, edp: customerEdp }, { remember: false, email }, order)
+      return signInMember(visit, made.value, { remember: false, email: made.value.email }, order)
     }
     const area = made.items[0]?.area
     const problem: JoinProblem = area === 'Email' ? 'taken' : area === 'Password' ? 'password' : 'away'

@@ -102,12 +102,9 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
         else setRefused(reason?.message ?? t('refused'))
         return
       }
-      const { accessToken, customerEdp, email } = made.value
       const { firstName, lastName } = accountRequest(values)
-      await session.enter(
-        { token: accessToken, edp: customerEdp },
-        { remember: false, guest: false, firstName, lastName, email },
-      )
+      const { email } = made.value
+      await session.enter(made.value, { remember: false, guest: false, firstName, lastName, email })
       left = true
       const href = returnAddress(models.environment, returnTo)
       if (onBeforeReturn?.({ href }) !== false && href !== location.href) models.environment.go(href)

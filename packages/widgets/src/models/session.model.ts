@@ -1,14 +1,12 @@
-import { accountClient } from '@onair/core/account/client'
+import { accountClient, storeNames } from '@onair/core/account/client'
 import { type Refused, Unreachable } from '@onair/core/http'
 import {
   consumeReturnTarget,
   enterAccount,
   signOut as forgetShopper,
   isAuthenticated,
-  lastNameCookie,
   readCookie,
   userNameCookie,
-  writeCookie,
 } from '@onair/core/session'
 import { signInPath } from '@onair/core/sign-in'
 import { type SignInRequest, signInClient } from '@onair/core/sign-in/client'
@@ -94,12 +92,8 @@ export function sessionModel({ session, base, link, go, signInKey }: Environment
           return false
         }
         await enter(answer.value, { remember, guest: false, email: request.email })
-        const who = await account.read()
-        if (who.ok) {
-          writeCookie(session, userNameCookie, who.value.firstName)
-          writeCookie(session, lastNameCookie, who.value.lastName)
-          refresh()
-        }
+        await storeNames(session, account)
+        refresh()
         return true
       } catch (failure) {
         if (!(failure instanceof Unreachable)) throw failure

@@ -10,12 +10,11 @@ import type { Flow } from './flow.ts'
 export async function enterAsGuest({ models }: Flow, request: AccountRequest): Promise<Result<unknown>> {
   const made = await accountClient(models.of(httpModel)).create(request)
   if (!made.ok) return made
-  const { accessToken, customerEdp, email } = made.value
   const { firstName, lastName } = request
   const guest = request.isGuest === true
   if (!guest) clearCookie(models.environment.session, expressCheckoutCreateAccountCookie)
-  const who = { remember: false, guest, firstName, lastName, email }
-  await models.of(sessionModel).enter({ token: accessToken, edp: customerEdp }, who)
+  const who = { remember: false, guest, firstName, lastName, email: made.value.email }
+  await models.of(sessionModel).enter(made.value, who)
   return made
 }
 
