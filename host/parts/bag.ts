@@ -1,4 +1,13 @@
-import { addToBag, type Bag, bagClient, bagToMerge, type LineRequest, mergeBag } from '@onair/core/bag/client'
+import {
+  addToBag,
+  type Bag,
+  bagClient,
+  bagToMerge,
+  type ChangedBag,
+  changeBag,
+  type LineRequest,
+  mergeBag,
+} from '@onair/core/bag/client'
 import type { Result } from '@onair/core/http'
 import { cartGuidCookie, cartMergeCookie, readCookie, writeBagCount, writeCookie } from '@onair/core/session'
 import type { Visit } from '../kernel/visit.ts'
@@ -36,6 +45,18 @@ export async function mergeGuestBag({ session, http }: Pick<Visit, 'session' | '
   const guid = readCookie(session, cartGuidCookie)
   if (guid) writeCookie(session, cartMergeCookie, true)
   rememberBag({ session }, guid ? await mergeBag(session, client, guid) : await client.readMine())
+}
+
+/** Changes the visitor's bag and writes its cookies; those of a bag that is gone are cleared. */
+export async function changeVisitorsBag(
+  { session, http }: Visit,
+  send: (client: ReturnType<typeof bagClient>, guid: string) => Promise<Result<Bag>>,
+): Promise<ChangedBag> {
+  const client = bagClient(http)
+  const changed = await changeBag(session, client, (guid) => send(client, guid))
+  const { answer, present } = changed
+  rememberBag({ session }, present ? { ok: true, value: present } : answer)
+  return changed
 }
 
 /** Adds a line to the visitor's bag, or to a new one where the visitor has none. */

@@ -1,16 +1,19 @@
 import { isDonationAmount, isQuantity, parseAmount } from '@onair/core/bag'
-import { bagClient } from '@onair/core/bag/client'
+import type { ChangedBag } from '@onair/core/bag/client'
 import { catalogueClient } from '@onair/core/catalogue/client'
 import { productPath } from '@onair/core/item-number'
 import { isProvince } from '@onair/core/provinces'
-import { cartGuidCookie, cartProvinceCookie, readCookie, writeCookie } from '@onair/core/session'
+import { cartProvinceCookie, writeCookie } from '@onair/core/session'
 import type { Action, Form } from '../../kernel/action.ts'
 import { saveForm } from '../../kernel/saved-form.ts'
 import type { Visit } from '../../kernel/visit.ts'
-import { addToVisitorsBag, rememberBag } from '../../parts/bag.ts'
+import { addToVisitorsBag, changeVisitorsBag } from '../../parts/bag.ts'
 
 const bagPath = '/pages/shoppingbag'
-const guidOf = ({ session }: Visit): string => readCookie(session, cartGuidCookie) ?? ''
+
+/** The bag's page after a change, with the reason of a refusal in its address. */
+const pageAfter = ({ answer, gone }: ChangedBag, reason: string): string =>
+  answer.ok ? bagPath : `${bagPath}?refused=${gone ? 'gone' : reason}`
 
 const add: Action = {
   path: '/bag/add',
@@ -37,15 +40,15 @@ const changeLine: Action = {
   path: '/bag/line',
   audience: 'everyone',
   run: async (visit, form) => {
-    const guid = guidOf(visit)
     // The button of a repair sends its own quantity, whatever the field contains.
     const quantity = wholeNumber(form.take ?? form.quantity)
     const remove = 'remove' in form || quantity === 0
     const id = form.line ?? ''
     if (!remove && !isQuantity(quantity)) return `${bagPath}?refused=quantity`
-    const client = bagClient(visit.http)
-    const result = remove ? await client.removeLine(guid, id) : await client.changeLine(guid, id, quantity)
-    return rememberBag(visit, result) ? bagPath : `${bagPath}?refused=line`
+    const changed = await changeVisitorsBag(visit, (client, guid) =>
+      remove ? client.removeLine(guid, id) : client.changeLine(guid, id, quantity),
+    )
+    return pageAfter(changed, 'line')
   },
 }
 
@@ -55,8 +58,8 @@ const setProvince: Action = {
   run: async (visit, { province }) => {
     if (!isProvince(province)) return `${bagPath}?refused=province`
     writeCookie(visit.session, cartProvinceCookie, province)
-    const result = await bagClient(visit.http).setProvince(guidOf(visit), province)
-    return rememberBag(visit, result) ? bagPath : `${bagPath}?refused=province`
+    const changed = await changeVisitorsBag(visit, (client, guid) => client.setProvince(guid, province))
+    return pageAfter(changed, 'province')
   },
 }
 
@@ -64,16 +67,16 @@ const changePromoCode: Action = {
   path: '/bag/promo',
   audience: 'everyone',
   run: async (visit, { promoCode, remove }) => {
-    const guid = guidOf(visit)
-    const client = bagClient(visit.http)
     const code = promoCode?.trim() ?? ''
     if (remove === undefined && code === '') return bagPath
-    const result = remove ? await client.dropPromoCode(guid, remove) : await client.applyPromoCode(guid, code)
-    if (rememberBag(visit, result)) return bagPath
-    if (remove === undefined && !result.ok) {
-      saveForm(visit, 'promo-code', { code, message: result.items[0]?.message })
+    const changed = await changeVisitorsBag(visit, (client, guid) =>
+      remove ? client.dropPromoCode(guid, remove) : client.applyPromoCode(guid, code),
+    )
+    const { answer, gone } = changed
+    if (remove === undefined && !answer.ok && !gone) {
+      saveForm(visit, 'promo-code', { code, message: answer.items[0]?.message })
     }
-    return `${bagPath}?refused=promo`
+    return pageAfter(changed, 'promo')
   },
 }
 
@@ -81,8 +84,10 @@ const setInstallments: Action = {
   path: '/bag/installments',
   audience: 'everyone',
   run: async (visit, form) => {
-    const result = await bagClient(visit.http).setInstallments(guidOf(visit), Number(form.installments))
-    return rememberBag(visit, result) ? bagPath : `${bagPath}?refused=installments`
+    const changed = await changeVisitorsBag(visit, (client, guid) =>
+      client.setInstallments(guid, Number(form.installments)),
+    )
+    return pageAfter(changed, 'installments')
   },
 }
 

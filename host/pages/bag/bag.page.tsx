@@ -12,6 +12,7 @@ import fr from './bag.messages.fr.json'
 /** Refusals with a message of their own, by the address's `refused`. */
 const messages: ReadonlyMap<string, MessageKey<typeof en>> = new Map([
   ['promo', 'refusedPromo'],
+  ['gone', 'refusedGone'],
   ['handover', 'refusedHandover'],
   ['handover-partly', 'refusedPartly'],
 ])

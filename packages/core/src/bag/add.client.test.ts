@@ -26,10 +26,7 @@ async function add(cookie: string, answers: Partial<Record<string, Bag>> = {}) {
     create: call('create', bag('new')),
     readMine: call('readMine', bag('mine')),
     setProvince: call('setProvince', bag('new', 'QC')),
-    productCount: async (guid: string) => {
-      calls.push(`productCount ${guid}`)
-      return answers.productCount?.ok === false ? answers.productCount : { ok: true as const, value: 1 }
-    },
+    read: call('read', bag('old')),
   } as Parameters<typeof addToBag>[1]
   let gone = 0
   const result = await addToBag(createSession({ jar, now }), client, line, () => {
@@ -48,8 +45,8 @@ describe('adding a line', () => {
   })
 
   test.each([404, 409])('2. replaces a bag only when it no longer exists (%d)', async (status) => {
-    const replaced = await add('cartGuid=old', { addLine: refused(status), productCount: refused(404) })
-    expect(replaced).toMatchObject({ calls: ['addLine old', 'productCount old', 'create'], gone: 1, guid: 'new' })
+    const replaced = await add('cartGuid=old', { addLine: refused(status), read: refused(404) })
+    expect(replaced).toMatchObject({ calls: ['addLine old', 'read old', 'create'], gone: 1, guid: 'new' })
     const refusedLine = await add('cartGuid=old', { addLine: refused(status) })
     expect(refusedLine).toMatchObject({ result: { ok: false, status }, gone: 0, guid: 'old' })
     expect((await add('cartGuid=old', { addLine: refused(417) })).calls).toEqual(['addLine old'])

@@ -1,25 +1,21 @@
 import type { Result } from '../http/http.ts'
 import { cartGuidCookie, cartMergeCookie } from '../session/bag.cookies.ts'
-import { clearBag } from '../session/bag.ts'
 import { isAuthenticated } from '../session/customer.ts'
 import { cartProvinceCookie } from '../session/province.cookies.ts'
 import { readCookie, type Session, writeCookie } from '../session/session.ts'
 import { provinceCode } from '../shared/provinces.ts'
 import type { bagClient, LineRequest } from './bag.client.ts'
+import { changeBag, customersGuid } from './change.client.ts'
 import { mergeBag } from './merge.client.ts'
 
-type Client = Pick<
-  ReturnType<typeof bagClient>,
-  'addLine' | 'attach' | 'create' | 'productCount' | 'readMine' | 'setProvince'
->
+type Client = Pick<ReturnType<typeof bagClient>, 'addLine' | 'attach' | 'create' | 'read' | 'readMine' | 'setProvince'>
 type Bag = Awaited<ReturnType<Client['addLine']>>
 
 /**
  * Adds a line to the shopper's bag.
  *
  * 1. The bag is the one in the cookie, else the customer's own, else a new one.
- * 2. A new bag replaces one that no longer exists or was ordered. A 404 or 409 may concern only the line, so a second call checks
- *    whether the bag still exists. If it does, the refusal is returned.
+ * 2. A new bag replaces one that is gone by `changeBag`.
  * 3. A new bag gets the province that the shopper chose. A customer's new bag is merged into the account.
  *
  * @param onGone called after the cookies of the lost bag are cleared, before a new bag is created
@@ -32,22 +28,12 @@ export async function addToBag(
   onGone: () => void = () => {},
   key?: string,
 ): Promise<Bag> {
-  const guid = readCookie(session, cartGuidCookie) ?? (await customersBag(session, client))
+  const guid = readCookie(session, cartGuidCookie) ?? (await customersGuid(session, client))
   if (!guid) return createBag(session, client, line, key)
-  const added = await client.addLine(guid, line, key)
-  if (added.ok || (added.status !== 404 && added.status !== 409)) return added
-  const counted = await client.productCount(guid)
-  if (counted.ok || counted.status !== 404) return added
-  clearBag(session)
+  const { answer, gone } = await changeBag(session, client, () => client.addLine(guid, line, key))
+  if (!gone) return answer
   onGone()
   return createBag(session, client, line, key)
-}
-
-async function customersBag(session: Session, client: Client): Promise<string | undefined> {
-  const mine = isAuthenticated(session) ? await client.readMine() : undefined
-  if (!mine?.ok) return undefined
-  writeCookie(session, cartGuidCookie, mine.value.cartGuid)
-  return mine.value.cartGuid
 }
 
 async function createBag(session: Session, client: Client, line: LineRequest, key?: string): Promise<Bag> {

@@ -139,6 +139,12 @@ describe('a bag that is gone', () => {
     expect([bag().count.value, lines()]).toEqual([1, ['line-1 ×1']])
   })
 
+  test('12a. is forgotten by a change, which is refused with the server’s sentence', async () => {
+    await bag().changeLine('line-1', 2)
+    expect([bag().count.value, cookie('cartGuid'), bag().bag.value]).toEqual([0, undefined, undefined])
+    expect(bag().error.value).toMatchObject({ message: 'This bag is gone.' })
+  })
+
   test('13. an item that is unknown does not end the bag', async () => {
     shop = aShop({ fetch: server.fetch })
     await bag().add(kettle)

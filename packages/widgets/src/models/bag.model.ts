@@ -1,4 +1,13 @@
-import { addToBag, type Bag, bagClient, bagToMerge, type LineRequest, mergeBag } from '@onair/core/bag/client'
+import {
+  addToBag,
+  type Bag,
+  bagClient,
+  bagToMerge,
+  changeBag,
+  type LineRequest,
+  mergeBag,
+  noIdentifier,
+} from '@onair/core/bag/client'
 import type { Result } from '@onair/core/http'
 import type { Province } from '@onair/core/provinces'
 import {
@@ -69,11 +78,6 @@ export type BagModel = {
 const unchanged = (bag: Bag) => bag
 const isPrimitive = (value: unknown) => Object(value) !== value
 const isLine = (value: unknown) => Number.isInteger((value as LineRequest | null)?.quantity)
-const refusedFor = (message: string): Result<Bag> => ({
-  ok: false,
-  status: 404,
-  items: [{ message, area: 'CartGuid' }],
-})
 
 /**
  * The bag, shared by all widgets of a page.
@@ -126,21 +130,14 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     const found = guid ? await client.read(guid) : undefined
     // The bag of an edit that has ended is gone; the customer's own is back.
     if (found && (found.ok || found.status !== 404 || !isAuthenticated(session))) return found
-    return isAuthenticated(session) ? client.readMine() : refusedFor('cartguid not found')
+    return isAuthenticated(session) ? client.readMine() : noIdentifier
   }
 
-  /** Runs a change of an existing bag. If the bag itself is gone, it is forgotten. */
+  /** Runs a change of an existing bag. */
   const onBag = (send: (guid: string) => Promise<Result<Bag>>) => async (): Promise<Result<Bag>> => {
-    const guid = guidNow()
-    if (!guid) {
-      forget()
-      return refusedFor('cartguid not found')
-    }
-    const answer = await send(guid)
-    if (answer.ok || (answer.status !== 404 && answer.status !== 409)) return answer
-    const present = await client.read(guid)
-    if (present.ok) replace(present.value)
-    else if (present.status === 404) forget()
+    const { answer, gone, present } = await changeBag(session, client, send)
+    if (gone) forget()
+    else if (present) replace(present)
     return answer
   }
 
