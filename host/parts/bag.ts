@@ -7,6 +7,7 @@ import {
   changeBag,
   type LineRequest,
   mergeBag,
+  readShopperBag,
 } from '@onair/core/bag/client'
 import type { Result } from '@onair/core/http'
 import { cartGuidCookie, cartMergeCookie, readCookie, writeBagCount, writeCookie } from '@onair/core/session'
@@ -21,22 +22,18 @@ export function rememberBag(visit: Pick<Visit, 'session'>, result: Result<Bag>):
 }
 
 /**
- * The visitor's bag: the customer's own, or the one that the cookie names. A guest's bag that is still to be merged after a
- * sign-in is merged first; where that fails for now, it is returned unmerged.
+ * The visitor's bag, with a customer's personal data. Where the customer's own cannot be read, or a merge fails for now, it is
+ * the bag in the cookie without them.
  */
 export async function readBag({ session, http, customer }: Visit): Promise<Bag | null> {
   const client = bagClient(http)
-  const toMerge = bagToMerge(session)
-  const merged = toMerge ? await mergeBag(session, client, toMerge) : undefined
-  if (merged) rememberBag({ session }, merged)
-  const guid = readCookie(session, cartGuidCookie)
-  const answer = merged ?? (customer ? await client.readMine() : guid ? await client.read(guid) : undefined)
-  if (answer?.ok) return answer.value
-  if (customer && guid) {
-    const guests = await client.read(guid)
-    if (guests.ok) return guests.value
-  }
-  return null
+  const due = bagToMerge(session)
+  const answer = await readShopperBag(session, client, { personal: true })
+  if (due) rememberBag({ session }, answer)
+  if (answer.ok) return answer.value
+  const guid = customer && readCookie(session, cartGuidCookie)
+  const guests = guid ? await client.read(guid) : undefined
+  return guests?.ok ? guests.value : null
 }
 
 /** Merges the guest's bag into the account of the customer who has just signed in. A temporary failure is retried later. */

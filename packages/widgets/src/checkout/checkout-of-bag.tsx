@@ -1,5 +1,5 @@
-import { type Bag, bagClient, bagToMerge, mergeBag } from '@onair/core/bag/client'
-import { acceptsCookies, cartGuidCookie, isAuthenticated, readCookie } from '@onair/core/session'
+import { type Bag, bagClient, readShopperBag } from '@onair/core/bag/client'
+import { acceptsCookies } from '@onair/core/session'
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type RefObject, useRef, useState } from 'react'
 import { Loaded } from '../connected/loaded.tsx'
@@ -34,11 +34,7 @@ export function CheckoutOfBag(events: CheckoutOfBagProps) {
       key={round}
       load={async () => {
         before.current = bag.peek()
-        const due = bagToMerge(session)
-        if (due) return mergeBag(session, client, due)
-        const guid = readCookie(session, cartGuidCookie)
-        if (isAuthenticated(session)) return client.readMine()
-        return guid ? client.read(guid) : { ok: false, status: 404, items: [] }
+        return readShopperBag(session, client, { personal: true })
       }}
       absent={empty}
     >

@@ -6,7 +6,7 @@ import {
   changeBag,
   type LineRequest,
   mergeBag,
-  noIdentifier,
+  readShopperBag,
 } from '@onair/core/bag/client'
 import type { Result } from '@onair/core/http'
 import type { Province } from '@onair/core/provinces'
@@ -15,7 +15,6 @@ import {
   cartMergeCookie,
   cartProvinceCookie,
   forgetWrite,
-  isAuthenticated,
   pendingWrites,
   readBagCount,
   readCookie,
@@ -117,22 +116,6 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     return key
   }
 
-  const merge = (guid: string): Promise<Result<Bag>> => mergeBag(session, client, guid)
-
-  /**
-   * Reads the bag by its identifier. A customer who comes from another machine has a bag there; its identifier is
-   * stored here.
-   */
-  const read = async (): Promise<Result<Bag>> => {
-    const due = bagToMerge(session)
-    if (due) return merge(due)
-    const guid = guidNow()
-    const found = guid ? await client.read(guid) : undefined
-    // The bag of an edit that has ended is gone; the customer's own is back.
-    if (found && (found.ok || found.status !== 404 || !isAuthenticated(session))) return found
-    return isAuthenticated(session) ? client.readMine() : noIdentifier
-  }
-
   /** Runs a change of an existing bag. */
   const onBag = (send: (guid: string) => Promise<Result<Bag>>) => async (): Promise<Result<Bag>> => {
     const { answer, gone, present } = await changeBag(session, client, send)
@@ -217,7 +200,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     if (left.length > 0) void refresh()
   }
 
-  const refresh = () => queue.refresh(read)
+  const refresh = () => queue.refresh(() => readShopperBag(session, client))
 
   const start = shared(() => {
     const stop = counts.start()
@@ -263,7 +246,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
       const guid = guidNow()
       if (!guid) return refresh()
       writeCookie(session, cartMergeCookie, true)
-      return change({ added: 0, apply: unchanged }, () => merge(guid))
+      return change({ added: 0, apply: unchanged }, () => mergeBag(session, client, guid))
     },
     replace,
     forget,
