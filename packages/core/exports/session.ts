@@ -21,7 +21,6 @@ export {
   appTokenCookie,
   expressCheckoutCreateAccountCookie,
   guestAccountLoginCookie,
-  lastNameCookie,
   userEmailCookie,
   userNameCookie,
   userTokenCookie,
