@@ -125,6 +125,19 @@ test('days are added over months, years and leap days', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
 })
 
+const days1970To2100 = fc
+  .date({ min: new Date('1970-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+  .map((at) => at.toISOString().slice(0, 10))
+
+test('a day some days later is as many times 24 hours later in UTC, from 1970 to 2100', () => {
+  fc.assert(
+    fc.property(days1970To2100, fc.integer({ min: -50_000, max: 50_000 }), (date, days) => {
+      const later = new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+      expect(addDays(date, days)).toBe(later)
+    }),
+  )
+})
+
 test('a cookie’s time zone is checked', () => {
   expect(isTimeZone('America/St_Johns')).toBe(true)
   for (const bad of ['', 'Mars/Olympus', '../etc', undefined]) expect(isTimeZone(bad)).toBe(false)
