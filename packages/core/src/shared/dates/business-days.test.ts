@@ -30,6 +30,16 @@ describe('holidays', () => {
     ['Victoria Day, May 18 at the earliest', '2026-05-18'],
     ['Truth and Reconciliation, for the first time', '2021-09-30'],
   ])('1 · %s', (_, date) => expect(isHoliday(date)).toBe(true))
+  test.each([
+    ['Victoria Day', '05-18'],
+    ['Labour Day', '09-01'],
+    ['Thanksgiving', '10-08'],
+  ])('1 · %s is the Monday of the seven days from %s, from 1970 to 2100', (_, from) => {
+    for (let year = 1970; year <= 2100; year++) {
+      const week = Array.from({ length: 7 }, (_, day) => addDays(`${year}-${from}`, day))
+      expect(week.filter(isHoliday)).toEqual(week.filter((date) => new Date(date).getUTCDay() === 1))
+    }
+  })
   test('1 · Truth and Reconciliation is none before 2021', () => expect(isHoliday('2020-09-30')).toBe(false))
   test('2 · Christmas on a Saturday and Boxing Day on a Sunday move to Monday and Tuesday', () =>
     expect(holidaysOf(2027).slice(-2)).toEqual(['2027-12-27', '2027-12-28']))

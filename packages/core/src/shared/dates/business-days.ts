@@ -1,12 +1,9 @@
-import { UTCDateMini } from '@date-fns/utc/date/mini'
-import { getDay } from 'date-fns/getDay'
 import { isWeekend } from 'date-fns/isWeekend'
-import { addDays } from './days.ts'
+import { nextMonday } from 'date-fns/nextMonday'
+import { addDays, isoDay, utcMidnight } from './days.ts'
 
-const utc = (date: string) => new UTCDateMini(date)
-
-/** The next day of a week (0 is Sunday) on or after a calendar day. */
-const weekdayFrom = (date: string, weekday: number): string => addDays(date, (weekday - getDay(utc(date)) + 7) % 7)
+/** The first Monday after a calendar day. */
+const mondayAfter = (date: string): string => isoDay(nextMonday(utcMidnight(date)))
 
 /** Easter Sunday of the Gregorian calendar (Butcher's rule). */
 function easter(year: number): string {
@@ -26,14 +23,14 @@ function holidaysOf(year: number): ReadonlySet<string> {
   const days = new Set([
     addDays(sunday, -2),
     addDays(sunday, 1),
-    weekdayFrom(`${year}-05-18`, 1),
-    weekdayFrom(`${year}-09-01`, 1),
-    weekdayFrom(`${year}-10-08`, 1),
+    mondayAfter(`${year}-05-17`),
+    mondayAfter(`${year}-08-31`),
+    mondayAfter(`${year}-10-07`),
   ])
   const fixed = ['01-01', '07-01', ...(year >= 2021 ? ['09-30'] : []), '11-11', '12-25', '12-26']
   for (const monthAndDay of fixed) {
     let day = `${year}-${monthAndDay}`
-    while (isWeekend(utc(day)) || days.has(day)) day = addDays(day, 1)
+    while (isWeekend(utcMidnight(day)) || days.has(day)) day = addDays(day, 1)
     days.add(day)
   }
   return days
@@ -68,7 +65,7 @@ export function businessDaysAfter(date: string, days: number): string {
   let day = date
   for (let left = days; left > 0; ) {
     day = addDays(day, 1)
-    if (!isWeekend(utc(day)) && !isHoliday(day)) left -= 1
+    if (!isWeekend(utcMidnight(day)) && !isHoliday(day)) left -= 1
   }
   return day
 }
