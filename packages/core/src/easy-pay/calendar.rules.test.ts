@@ -64,6 +64,19 @@ describe('the grids', () => {
       '2029-02-28',
     ])
   })
+  test('the same day of another month, or its last, from 1970 to 2100', () => {
+    const day = fc.date({ min: new Date('1970-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(day, fc.integer({ min: -1500, max: 1500 }), fc.boolean(), (at, months, atMonthEnd) => {
+        const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()]
+        const last = (after: number) => new Date(Date.UTC(year, month + after + 1, 0)).getUTCDate()
+        const date = atMonthEnd ? last(0) : at.getUTCDate()
+        const iso = (after: number, date: number) =>
+          new Date(Date.UTC(year, month + after, date)).toISOString().slice(0, 10)
+        expect(addMonths(iso(0, date), months)).toBe(iso(months, Math.min(date, last(months))))
+      }),
+    )
+  })
 })
 
 describe('the keys of the date grid', () => {

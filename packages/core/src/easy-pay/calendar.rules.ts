@@ -1,5 +1,7 @@
+import { addMonths as addMonthsTo } from 'date-fns/addMonths'
 import { formatShortDate } from '../shared/dates/dates.ts'
-import { addDays } from '../shared/dates/days.ts'
+import { addDays, isoDay, utcMidnight } from '../shared/dates/days.ts'
+import { weekStart } from '../shared/dates/weeks.ts'
 import type { Language } from '../shared/language.ts'
 import { calendarLayout, type DateRange } from './date-range.rules.ts'
 import { rangeSeparator } from './easy-pay.rules.ts'
@@ -88,17 +90,13 @@ export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 
 /** The same day `months` later, or the last one of a shorter month. */
 export function addMonths(day: string, months: number): string {
-  const [year = 0, monthNo = 1, date = 1] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, monthNo + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, monthNo - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+  return isoDay(addMonthsTo(utcMidnight(day), months))
 }
-
-const weekdayOf = (day: string, firstDay: 0 | 1) => (new Date(day).getUTCDay() - firstDay + 7) % 7
 
 /** The six weeks of seven days in which a month is shown (specification §9). Days outside the month are among them. */
 export function calendarWeeks(monthStart: string, firstDay: 0 | 1): string[][] {
   const { weeks, daysPerWeek } = calendarLayout
-  const first = addDays(monthStart, -weekdayOf(monthStart, firstDay))
+  const first = weekStart(monthStart, firstDay)
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: daysPerWeek }, (_, day) => addDays(first, week * daysPerWeek + day)),
   )
@@ -135,8 +133,8 @@ export function moveDay(
     ArrowDown: () => addDays(day, 7),
     PageUp: () => addMonths(day, shiftKey ? -12 : -1),
     PageDown: () => addMonths(day, shiftKey ? 12 : 1),
-    Home: () => addDays(day, -weekdayOf(day, firstDay)),
-    End: () => addDays(day, 6 - weekdayOf(day, firstDay)),
+    Home: () => weekStart(day, firstDay),
+    End: () => addDays(weekStart(day, firstDay), 6),
   }
   const next = moves[key]?.()
   if (next === undefined) return undefined

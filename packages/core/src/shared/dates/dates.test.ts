@@ -5,6 +5,7 @@ import { addDays } from './days.ts'
 import { formatShortDay } from './short-day.ts'
 import { isTimeZone, planTimeZone } from './time-zone.ts'
 import { formatTime } from './times.ts'
+import { weekStart } from './weeks.ts'
 import { zonedDate, zonedDayRange, zonedInstant } from './zoned-days.ts'
 
 const nb = '\u00a0'
@@ -134,6 +135,15 @@ test('a day some days later is as many times 24 hours later in UTC, from 1970 to
     fc.property(days1970To2100, fc.integer({ min: -50_000, max: 50_000 }), (date, days) => {
       const later = new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
       expect(addDays(date, days)).toBe(later)
+    }),
+  )
+})
+
+test('a week begins on the last Sunday, or Monday, up to the day', () => {
+  fc.assert(
+    fc.property(days1970To2100, fc.constantFrom(0, 1), (date, firstDay) => {
+      const start = addDays(date, -((new Date(date).getUTCDay() - firstDay + 7) % 7))
+      expect(weekStart(date, firstDay)).toBe(start)
     }),
   )
 })

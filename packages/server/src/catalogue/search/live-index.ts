@@ -1,4 +1,4 @@
-import { addDays, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
+import { addDays, planTimeZone, weekStart, zonedDate, zonedDayRange } from '@onair/core/dates'
 import type { Deps } from '../../kernel/feature.ts'
 import { subHours } from '../../kernel/instants.ts'
 import { lastPresented, presentedBetween } from '../air.queries.ts'
@@ -64,7 +64,7 @@ export function createLiveIndex(
     readings += 1
     const reading = readings
     const now = clock()
-    const monday = mondayOf(zonedDate(now, planTimeZone))
+    const monday = weekStart(zonedDate(now, planTimeZone), 1)
     const from = zonedDayRange(monday, planTimeZone).start
     const to = zonedDayRange(addDays(monday, 7), planTimeZone).start
     const [shown, lately] = await Promise.all([
@@ -158,12 +158,6 @@ export function createLiveIndex(
       await building
     },
   }
-}
-
-/** The Monday of a day's week. */
-function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return addDays(day, -((weekday + 6) % 7))
 }
 
 async function withTimeout(ready: Promise<void>, timeoutMs: number): Promise<void> {
