@@ -1,3 +1,6 @@
+import { addHours } from 'date-fns/addHours'
+import { addSeconds } from 'date-fns/addSeconds'
+
 /** A product of a programme and when it comes on. */
 export type Slot = { itemNo: string; airTime: Date }
 type Programme<S extends Slot> = { start: Date; end: Date; products: readonly S[] }
@@ -49,9 +52,9 @@ export function moveEnd<S extends Slot, N extends Slot>(
   now: Date,
 ): EndRefusal | { products: S[]; next: { start: Date; products: N[] } | undefined } {
   if (end <= now) return 'past'
-  if (end.getTime() - show.start.getTime() > longestShowHours * 3_600_000) return 'too-long'
+  if (end > addHours(show.start, longestShowHours)) return 'too-long'
   const adjoins = next !== undefined && (next.start.getTime() === show.end.getTime() || next.start < end)
-  if (adjoins && next.end.getTime() - end.getTime() < shortestRestSeconds * 1000) return 'over-next'
+  if (adjoins && next.end < addSeconds(end, shortestRestSeconds)) return 'over-next'
   return {
     products: show.products.map((slot) =>
       slot.airTime <= now ? slot : { ...slot, airTime: scaled(slot.airTime, [now, show.end], [now, end]) },

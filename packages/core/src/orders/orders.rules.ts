@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns/addMinutes'
 import { addDays } from '../shared/dates/days.ts'
 import type { OrderStatus } from './order-status.rules.ts'
 
@@ -80,7 +81,7 @@ export function editRefusal(
 
 /** The instant from which an order can no longer be edited. */
 export function editDeadline(placedAt: Date, editMinutes = orderEditMinutes): Date {
-  return new Date(placedAt.getTime() + editMinutes * 60_000)
+  return addMinutes(placedAt, editMinutes)
 }
 
 /** The searched order number, trimmed (specification §2); undefined for an empty search. */
