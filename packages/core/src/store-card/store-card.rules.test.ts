@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { provinces } from '../shared/provinces.ts'
 import { applicationOf, emptyStoreCardForm, type StoreCardForm } from './draft.rules.ts'
@@ -52,6 +53,20 @@ describe('the age on a day', () => {
   test('of 29 February grows on 1 March', () => {
     expect([ageOn('2008-02-29', '2026-02-28'), ageOn('2008-02-29', '2026-03-01')]).toEqual([17, 18])
     expect(ageOn('2008-02-29', '2028-02-29')).toBe(20)
+  })
+  test('is the difference of the years, less one before the birthday', () => {
+    const day = fc
+      .date({ min: new Date('1970-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
+      .map((at) => at.toISOString().slice(0, 10))
+    const leapDay = fc.integer({ min: 1972 / 4, max: 2096 / 4 }).map((quarter) => `${quarter * 4}-02-29`)
+    fc.assert(
+      fc.property(fc.oneof(day, leapDay), fc.oneof(day, leapDay), (one, other) => {
+        const [born, today] = [one, other].toSorted() as [string, string]
+        const years = Number(today.slice(0, 4)) - Number(born.slice(0, 4))
+        const age = today.slice(5) < born.slice(5) ? years - 1 : years
+        expect(ageOn(born, today)).toBe(age > 120 ? undefined : age)
+      }),
+    )
   })
 })
 

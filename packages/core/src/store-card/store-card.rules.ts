@@ -1,5 +1,7 @@
+import { differenceInYears } from 'date-fns/differenceInYears'
 import { type AddressErrorKey, addressErrors, isPoBox } from '../address/address.rules.ts'
 import { employmentStatuses, housingStatuses } from '../shared/applicant.ts'
+import { utcMidnight } from '../shared/dates/days.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Province } from '../shared/provinces.ts'
 import { securityQuestion } from '../sign-in/security-questions.rules.ts'
@@ -88,8 +90,7 @@ export function ageOfMajority(province: Province): 18 | 19 {
  */
 export function ageOn(dateOfBirth: string, today: string): number | undefined {
   if (!isDay(dateOfBirth) || dateOfBirth > today) return undefined
-  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4))
-  const age = today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years
+  const age = differenceInYears(utcMidnight(today), utcMidnight(dateOfBirth))
   return age > maxYears ? undefined : age
 }
 
