@@ -2,6 +2,7 @@ import { planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 import { statement } from '../kernel/db/pool.ts'
 import type { Deps } from '../kernel/feature.ts'
+import { subMilliseconds } from '../kernel/instants.ts'
 import { airings } from './browse.queries.ts'
 import { showstopperOf } from './detail.queries.ts'
 import { createOnAir } from './on-air.ts'
@@ -61,10 +62,9 @@ export function createTiles({ pool, clock, listener, shared }: Deps) {
     if (today && now < today.until) return today.plan
     const day = zonedDate(now, planTimeZone)
     const { start, end } = zonedDayRange(day, planTimeZone)
-    const plan = Promise.all([
-      showstopperOf(pool, day),
-      airings(pool, new Date(start.getTime() - justAiredMs), end),
-    ]).then(([[special], aired]) => ({ showstopper: special?.itemNo ?? null, airedLately: lately(aired) }))
+    const plan = Promise.all([showstopperOf(pool, day), airings(pool, subMilliseconds(start, justAiredMs), end)]).then(
+      ([[special], aired]) => ({ showstopper: special?.itemNo ?? null, airedLately: lately(aired) }),
+    )
     const reading = { until: end, plan }
     today = reading
     plan.catch(() => {

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { z } from 'zod'
 import { isGiftCard } from '../bag/bag.queries.ts'
+import { addMilliseconds } from '../kernel/instants.ts'
 import { hasBegun } from './has-begun.ts'
 import { kindOf, type Numbered, type Rejection } from './kind.ts'
 import { showRow } from './schedule.format.ts'
@@ -120,7 +121,7 @@ function shownBy({ start, end, products }: Show): Shown[] {
   const share = (end.getTime() - start.getTime()) / shown.length
   return shown.map(({ itemNo, airTime, price, priceFrom, priceUntil }, place) => ({
     itemNo,
-    airTime: airTime ?? new Date(start.getTime() + Math.floor(share * place)),
+    airTime: airTime ?? addMilliseconds(start, Math.floor(share * place)),
     ...(price !== null && { price: windowOf(price, priceFrom ?? start, priceUntil ?? end) }),
   }))
 }

@@ -1,9 +1,9 @@
 import { planTimeZone, zonedInstant } from '@onair/core/dates'
+import { addHours, addMilliseconds, addSeconds } from '../kernel/instants.ts'
 import { type Reader, wrong } from './cells.ts'
 
 /** A wall clock’s time as `2026-11-01 01:30:00`. */
 const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: planTimeZone, dateStyle: 'short', timeStyle: 'medium' })
-const hour = 3_600_000
 
 const iso = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)?(Z|[+-]\d\d:\d\d)?$/
 const xmltv = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)()? ([+-]\d{4})$/
@@ -31,11 +31,11 @@ export const airTime: Reader<Date> = (value) => {
     const instant = new Date(`${clock}.${fraction.padEnd(3, '0')}${zone}`)
     return Number.isNaN(instant.getTime()) ? wrong(`There is no offset ${offset}.`) : instant
   }
-  const first = zonedInstant(`${year}-${month}-${day}`, `${hours}:${minutes}`, planTimeZone).getTime()
-  const instant = first + Number(seconds) * 1000 + Number(fraction.padEnd(3, '0'))
+  const first = zonedInstant(`${year}-${month}-${day}`, `${hours}:${minutes}`, planTimeZone)
+  const instant = addMilliseconds(addSeconds(first, Number(seconds)), Number(fraction.padEnd(3, '0')))
   const shown = clock.replace('T', ' ')
   if (wall.format(instant) !== shown) return wrong('Toronto’s clock skips this time on that day: add an offset.')
-  if (wall.format(instant + hour) === shown)
+  if (wall.format(addHours(instant, 1)) === shown)
     return wrong('Toronto’s clock shows this time twice on that day: add -04:00 or -05:00.')
-  return new Date(instant)
+  return instant
 }
