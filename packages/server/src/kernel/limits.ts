@@ -35,3 +35,18 @@ export const perHour = (variable: string, demo: number, production: number): Lim
   ...perMinute(variable, demo, production),
   seconds: 3600,
 })
+
+/**
+ * A call's rate limit, for the web framework. The time is in milliseconds.
+ * @throws {Error} no feature declares it, or the configuration was read without the features' limits
+ */
+export function rateLimitOf(
+  name: LimitName,
+  { limits, limitSettings }: { limits: Partial<Limits>; limitSettings: LimitSettings },
+): { max: number; timeWindow: number } {
+  const setting = limitSettings[name]
+  if (!setting) throw new Error(`No feature declares the limit ${name}`)
+  const max = limits[name]
+  if (max === undefined) throw new Error(`The configuration has no number for ${setting.variable}`)
+  return { max, timeWindow: setting.seconds * 1000 }
+}

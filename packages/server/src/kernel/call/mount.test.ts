@@ -1,11 +1,9 @@
-import { type CallName, contract, type paymentContract, trackingContract } from '@onair/core/contract'
-import Fastify from 'fastify'
+import { type CallName, contract, type paymentContract } from '@onair/core/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issueToken } from '../../sign-in/tokens.ts'
 import { type TestApp, type TestRequest, testApp } from '../../testing/app.ts'
 import { addProducts } from '../../testing/catalogue.ts'
-import { perMinute } from '../limits.ts'
-import { type CallSupport, type Handlers, mount } from './mount.ts'
+import type { Handlers } from './mount.ts'
 import { readShareLimits } from './read-share.ts'
 
 let shop: TestApp
@@ -39,15 +37,6 @@ test('a call without a handler, or with one whose reply lacks something, does no
   // @ts-expect-error the reply has no origin
   const incomplete: PaymentHandlers['GET /api/semafone/config'] = () => reply
   expect([none, incomplete]).toHaveLength(2)
-})
-
-test.each([
-  [{ limitSettings: {}, limits: { tracking: 2 } }, 'No feature declares the limit tracking'],
-  [{ limitSettings: { tracking: perMinute('LIMIT_TRACKING', 6, 3) }, limits: {} }, 'no number for LIMIT_TRACKING'],
-])('a call whose limit is not declared, or has no number, is not mounted: %#', (support, error) => {
-  const app = Fastify().decorate('calls', support as unknown as CallSupport)
-  const handlers = { 'GET /api/v2/{language}/ordertracking': () => Promise.reject(new Error()) }
-  expect(() => mount(app, trackingContract, handlers)).toThrow(error)
 })
 
 test('a reply travels in the wire’s names and may be cached as the contract says', async () => {

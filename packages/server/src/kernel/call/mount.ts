@@ -5,7 +5,6 @@ import {
   type Contract,
   fromWire,
   type HeadersOf,
-  type LimitName,
   type ParamsOf,
   type QueryOf,
   type ReplyOf,
@@ -17,7 +16,7 @@ import { clientAddress } from '../client-address.ts'
 import { languageOf, sendRefusal } from '../errors/error-handler.ts'
 import { refuse } from '../errors/messages.ts'
 import { Refusal } from '../errors/refusal.ts'
-import type { LimitSettings, Limits } from '../limits.ts'
+import { type LimitSettings, type Limits, rateLimitOf } from '../limits.ts'
 import { authorise, type Customer, customerOf, type VerifyToken } from './auth.ts'
 import { cacheKeys } from './cache-key.ts'
 import type { ReadShare } from './read-share.ts'
@@ -118,15 +117,6 @@ export function mount<C extends Contract>(app: FastifyInstance, contract: C, han
   }
 }
 
-function rateLimitOf({ limits, limitSettings }: CallSupport, name: LimitName): { max: number; timeWindow: number } {
-  const setting = limitSettings[name]
-  if (!setting) throw new Error(`No feature declares the limit ${name}`)
-  // A configuration that was read without the features' limits has none.
-  const max: number | undefined = limits[name]
-  if (max === undefined) throw new Error(`The configuration has no number for ${setting.variable}`)
-  return { max, timeWindow: setting.seconds * 1000 }
-}
-
 /** A route is the same for every call: here alone the handler's types are dropped. */
 type AnyHandler = (input: never) => unknown
 
@@ -136,7 +126,7 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
   const cacheSeconds = call.caller === 'none' && method === 'GET' ? call.maxAge : undefined
   const serializer = call.reply && serializerOf(call.reply)
   const rateLimit = call.limit && {
-    ...rateLimitOf(calls, call.limit),
+    ...rateLimitOf(call.limit, calls),
     // Part of the shared count's key, after the client's address.
     groupId: ` ${name}`,
   }
