@@ -1,7 +1,6 @@
 import { toWire } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
 import { walletCardType } from '@onair/core/payment'
-import type { FastifyBaseLogger } from 'fastify'
 import { lockCustomer } from '../account/account.queries.ts'
 import { bagByGuid } from '../bag/bag.queries.ts'
 import { priceBag } from '../bag/pricing.ts'
@@ -16,6 +15,7 @@ import { type Key, onceByKey, storeReply } from '../orders/idempotency.ts'
 import { meansOf } from '../orders/means.ts'
 import { lockOrder, orderOf } from '../orders/order.queries.ts'
 import { orderReply } from '../orders/order.view.ts'
+import type { PlaceRequest } from '../orders/placing.service.ts'
 import type { Authorised, AuthoriseService } from '../payment/authorise.service.ts'
 import { orderUnknown, refusing } from './begin.service.ts'
 import { refuse, refuseAll } from './edit.messages.ts'
@@ -32,22 +32,8 @@ type ConfirmDeps = {
   stockNotifier: Pick<StockNotifier, 'changed'>
 }
 
-type ConfirmRequest = {
-  edp: number
-  orderNo: string
-  key: string
-  body: {
-    cartGuid: string
-    reviewHash: string
-    paypalPayerId?: string | undefined
-    paypalTransactionId?: string | undefined
-    recaptchaToken?: string | undefined
-  }
-  /** The caller's network address. */
-  address: string
-  language: Language
-  log: FastifyBaseLogger
-}
+/** As the one that places, for an order that exists; its review is always known. */
+type ConfirmRequest = PlaceRequest & { orderNo: string; body: { reviewHash: string } }
 
 /**
  * Confirms the edit of an order exactly once (specification §7).

@@ -31,7 +31,8 @@ type PlacingDeps = {
   onPlaced?: () => void
 }
 
-type PlaceRequest = {
+/** The request that places an order. */
+export type PlaceRequest = {
   edp: number
   key: string
   body: {
