@@ -1,11 +1,8 @@
-import { aServer, refusal, whatIsOn } from '@onair/widgets/testing'
-import fastify from 'fastify'
+import { refusal } from '@onair/widgets/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadIslands } from '../../kernel/islands.tsx'
-import { registerPages } from '../../kernel/serve.ts'
-import { aHost } from '../../kernel/testing/a-host.ts'
 import { pageDocument } from '../../parts/document.tsx'
-import { busy, failed, notFound, unavailable } from '../../parts/error-pages.tsx'
+import { aSite } from '../../parts/testing/a-site.tsx'
 import { controlRoomPage } from './control-room.page.tsx'
 
 const token = `userToken=${encodeURIComponent(JSON.stringify({ Token: 'abc', Edp: 7 }))}; userName=Maya`
@@ -15,29 +12,14 @@ const log = { Entries: [], Paging: { CurrentPage: 1, TotalPages: 1, TotalRecords
 beforeAll(loadIslands)
 
 /** A shop that answers an operator's calls with this refusal, or answers them. */
-function aShop(refused?: ReturnType<typeof refusal>) {
-  const server = aServer()
-  const host = aHost({ fetchFor: () => (url, init) => server.fetch(url, init) })
-  server.on('GET /api/v2/{language}/menu', () => ({ status: 200, body: { Items: [] } }))
-  server.on('GET /api/v2/{language}/shows/watchuslive', () => ({ status: 200, body: whatIsOn({ at: host.now() }) }))
-  server.on('GET /api/v2/{language}/air', () => refused ?? { status: 200, body: state })
-  server.on('GET /api/v2/{language}/air/log', () => refused ?? { status: 200, body: log })
-  const app = fastify()
-  registerPages(app, {
-    host,
-    pages: [controlRoomPage],
-    frame: {
-      document: pageDocument,
-      script: '',
-      notFound: (visit) => notFound(visit, 'page'),
-      unavailable,
-      busy,
-      failed,
-    },
-    assets: { boot: '/boot.js', style: '/shop.css', font: '/font.woff2', sheetsFor: () => [], modulesFor: () => [] },
-    ready: () => true,
-    addressOf: (ip) => ip,
-  })
+async function aShop(refused?: ReturnType<typeof refusal>) {
+  const app = await aSite(
+    [controlRoomPage],
+    [],
+    ({ path }) => (refused ? Response.json(refused.body, refused) : Response.json(path.endsWith('/log') ? log : state)),
+    {},
+    pageDocument,
+  )
 
   /** All that a visitor gets from an address of the same length, without its last word. */
   return async (prefix: string, page: 'controlroom' | 'constructor', cookie: string) => {
@@ -53,7 +35,7 @@ describe('the control room', () => {
     ['/en', 'Control room'],
     ['/fr', 'Régie'],
   ])('1. %s/pages/controlroom is an operator’s', async (prefix, heading) => {
-    const { status, headers, body } = await aShop()(prefix, 'controlroom', token)
+    const { status, headers, body } = await (await aShop())(prefix, 'controlroom', token)
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])
     expect(body).toContain(`<h1>${heading}</h1>`)
   })
@@ -65,7 +47,7 @@ describe('the control room', () => {
     ['an expired session', token, refusal(401, 'Sign in.', 'Authorization')],
     ['a token that is another account’s', token, refusal(403, 'No.', 'Edp')],
   ])('2. is to %s what an address that leads nowhere is, to the letter', async (_, cookie, refused) => {
-    const open = aShop(refused)
+    const open = await aShop(refused)
     for (const prefix of ['', '/en', '/fr']) {
       const nowhere = await open(prefix, 'constructor', cookie)
       expect(nowhere.status).toBe(404)
@@ -74,7 +56,7 @@ describe('the control room', () => {
   })
 
   test('3. says to an operator that the shop is not available, when it is not', async () => {
-    const { status } = await aShop(refusal(503, 'Later.', 'Server'))('/en', 'controlroom', token)
+    const { status } = await (await aShop(refusal(503, 'Later.', 'Server')))('/en', 'controlroom', token)
     expect(status).toBe(503)
   })
 })

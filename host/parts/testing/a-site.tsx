@@ -2,6 +2,7 @@ import fastifyFormBody from '@fastify/formbody'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Action } from '../../kernel/action.ts'
 import { registerActions } from '../../kernel/actions.ts'
+import type { Frame } from '../../kernel/frame.ts'
 import type { Page } from '../../kernel/page.ts'
 import { registerPages } from '../../kernel/serve.ts'
 import type { Settings } from '../../kernel/settings.ts'
@@ -11,12 +12,16 @@ import { busy, failed, notFound, unavailable } from '../error-pages.tsx'
 /** A call to the API: its method, path with the query, and body. */
 export type ApiCall = { method: string; path: string; body: string }
 
-/** A server with these pages and actions, without the shop's header and footer. `answer` is the API, `settings` replace others. */
+/**
+ * A server with these pages and actions, by default without the shop's header and footer. `answer` is the API, `settings` replace
+ * others.
+ */
 export async function aSite(
   pages: readonly Page[],
   actions: readonly Action[],
   answer: (call: ApiCall) => Response | Promise<Response>,
   settings: Partial<Settings> = {},
+  document: Frame['document'] = ({ page }) => <main>{page.body}</main>,
 ): Promise<FastifyInstance> {
   const fetchFor = () => async (address: RequestInfo | URL, init?: RequestInit) => {
     const { pathname, search } = new URL(String(address))
@@ -35,7 +40,7 @@ export async function aSite(
     host,
     pages,
     frame: {
-      document: ({ page }) => <main>{page.body}</main>,
+      document,
       script: '',
       notFound: (visit) => notFound(visit, 'page'),
       unavailable,
