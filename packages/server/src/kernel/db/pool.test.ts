@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { awaitedLocks, type TestDatabase, testDatabase } from '../../testing/database.ts'
+import { databaseProxy } from '../../testing/database-proxy.ts'
 import { isDatabaseAway } from '../errors/error-handler.ts'
 import { createKysely } from './kysely.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
-import { createPool, inTransaction, json, type Pool, statement } from './pool.ts'
+import { createPool, inTransaction, json, type Pool, type Queryable, statement } from './pool.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -71,6 +72,97 @@ describe('a transaction', () => {
     await expect(work).rejects.toThrow()
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
     await pool.end()
+  })
+
+  const kept = async () => (await database.pool.query('SELECT id FROM note ORDER BY id')).rows.map(({ id }) => id)
+
+  it.each(
+    (['refused', 'pretended', 'lost'] as const).flatMap((fate) =>
+      [undefined, 'REPEATABLE READ' as const, 'SERIALIZABLE' as const].flatMap((isolation) =>
+        [true, false].map((brisk) => ({ fate, isolation, brisk })),
+      ),
+    ),
+  )(
+    '4. whose BEGIN is $fate writes nothing (isolation $isolation, brisk $brisk)',
+    async ({ fate, isolation, brisk }) => {
+      const before = await kept()
+      const proxy = await databaseProxy(database.url, (text) => (/^BEGIN/.test(text) ? fate : undefined))
+      const pool = createPool(proxy.url, { max: 1, brisk })
+      const work = async (client: Queryable) => {
+        await insert(client, 40, json([]))
+        await insert(client, 41, json([]))
+      }
+      await expect(inTransaction(pool, work, isolation)).rejects.toThrow()
+      await expect(inTransaction(pool, (client) => Promise.all([work(client)]), isolation)).rejects.toThrow()
+      expect(await kept()).toEqual(before)
+      // What has no transaction goes on.
+      expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+      await pool.end()
+      await proxy.stop()
+    },
+  )
+
+  it('5. writes nothing when its connection is lost half-way, whatever is sent after that', async () => {
+    const before = await kept()
+    const proxy = await databaseProxy(database.url, (text) => (/words FROM note/.test(text) ? 'lost' : undefined))
+    const pool = createPool(proxy.url, { max: 1, brisk: true })
+    const work = inTransaction(pool, async (client) => {
+      await insert(client, 50, json([]))
+      await words(client, 1).catch(() => {})
+      await insert(client, 51, json([]))
+    })
+    await expect(work).rejects.toThrow()
+    expect(await kept()).toEqual(before)
+    await pool.end()
+    await proxy.stop()
+  })
+
+  it.each([
+    ['lost', [1]],
+    ['unanswered', [1, 60]],
+  ] as const)('6. whose COMMIT is %s fails, though it may have been committed', async (fate, after) => {
+    const proxy = await databaseProxy(database.url, (text) => (text === 'COMMIT' ? fate : undefined))
+    const pool = createPool(proxy.url, { max: 1, brisk: true })
+    const error = await inTransaction(pool, (client) => insert(client, 60, json([]))).catch((failure: Error) => failure)
+    expect(isDatabaseAway(error as Error)).toBe(true)
+    expect(await kept()).toEqual(after)
+    await database.pool.query('DELETE FROM note WHERE id = 60')
+    await pool.end()
+    await proxy.stop()
+  })
+
+  it('7. fails when a statement of it failed, even if its work took no notice', async () => {
+    const work = inTransaction(database.pool, async (client) => {
+      await insert(client, 70, json([]))
+      await insert(client, 1, json([])).catch(() => {})
+    })
+    await expect(work).rejects.toThrow('rolled back')
+    expect(await kept()).toEqual([1])
+  })
+
+  it('8. can undo a part by a savepoint', async () => {
+    await inTransaction(database.pool, async (client) => {
+      await client.query('SAVEPOINT before')
+      await insert(client, 1, json([])).catch(() => {})
+      await client.query('ROLLBACK TO SAVEPOINT before')
+      await insert(client, 80, json([]))
+    })
+    expect(await kept()).toEqual([1, 80])
+    await database.pool.query('DELETE FROM note WHERE id = 80')
+  })
+
+  it.each(['fails', 'succeeds'])('9. takes no statement after its end, when it %s', async (ends) => {
+    const ended = Promise.withResolvers<void>()
+    let late: Promise<unknown> | undefined
+    const work = inTransaction(database.pool, async (client) => {
+      late = ended.promise.then(() => insert(client, 90, json([])))
+      late.catch(() => {})
+      if (ends === 'fails') throw new Error('no')
+    })
+    await work.catch(() => {})
+    ended.resolve()
+    await expect(late).rejects.toThrow('ended')
+    expect(await kept()).toEqual([1])
   })
 })
 

@@ -94,6 +94,13 @@ export function createPool(
 /**
  * Runs `work` in one transaction: committed when it resolves, rolled back when it throws; the error is passed on.
  * `isolation` is READ COMMITTED by default.
+ *
+ * 1. Nothing is sent before the database has begun the transaction: without one, each statement would be committed by itself.
+ * 2. A statement after the transaction's end is refused, for the same reason. When one of several concurrent parts of `work`
+ *    fails, the others may still be under way.
+ * 3. A transaction whose failed statement `work` took no notice of is an error, not a commit. PostgreSQL answers its COMMIT
+ *    with a rollback, and with no error.
+ * 4. When the connection is lost during COMMIT, the error is the lost connection's (`isDatabaseAway`): it may have been committed.
  */
 export async function inTransaction<Result>(
   pool: Pool,
@@ -103,14 +110,10 @@ export async function inTransaction<Result>(
   const client = await pool.connect()
   let broken: Error | undefined
   try {
-    // Named, so that it is pipelined with the statements after it, which wait for it anyway. Only a lost connection fails it, and
-    // then they fail as well.
-    const text = isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN'
-    const opening = client.query({ name: text, text })
-    opening.catch(() => {})
-    const result = await work(client)
-    await opening
-    await client.query('COMMIT')
+    await begin(client, isolation)
+    const result = await untilSettled(client, work)
+    const { command } = await client.query('COMMIT')
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a statement in it had failed')
     return result
   } catch (error) {
     await client.query('ROLLBACK').catch((failure: Error) => {
@@ -120,6 +123,27 @@ export async function inTransaction<Result>(
   } finally {
     // A connection that could not roll back is closed, not reused.
     client.release(broken)
+  }
+}
+
+async function begin(client: pg.PoolClient, isolation: string | undefined): Promise<void> {
+  await client.query(isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN')
+  // `T`: in a transaction. The answer alone may be that of something in between.
+  if (client.getTransactionStatus() !== 'T') throw new Error('The database did not begin a transaction')
+}
+
+/** Gives `work` the connection until it settles. */
+async function untilSettled<Result>(
+  client: pg.PoolClient,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  let settled = false
+  const query = (...asked: Parameters<pg.PoolClient['query']>) =>
+    settled ? Promise.reject(new Error('The transaction has ended')) : client.query(...asked)
+  try {
+    return await work(Object.create(client, { query: { value: query } }))
+  } finally {
+    settled = true
   }
 }
 
