@@ -22,6 +22,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The public part of the configuration, which pages and islands read. */
 const settingsOf = (config: Config): Settings => ({
   origin: config.shopOrigin,
+  ...(config.demo && { demonstration: true }),
   imageBase: config.imageBase,
   videoBase: config.videoBase,
   ...(config.embedPreview && { embedPreview: config.embedPreview }),
@@ -58,8 +59,10 @@ async function main(): Promise<void> {
   const storybook = storybookOf(config)
   const log = createLogger(config.logLevel)
   const formToken = formTokenOf(config)
-  if (cookiesNeedHttps(config.shopOrigin))
-    log.warn(`SHOP_ORIGIN is ${config.shopOrigin}: browsers keep the shop’s cookies on https and on localhost only`)
+  if (cookiesNeedHttps(config.shopOrigin, config.demo))
+    log.warn(
+      `SHOP_ORIGIN is ${config.shopOrigin}: browsers keep the shop’s cookies on https only, and a demonstration’s on localhost`,
+    )
   // Without PostgreSQL, or after an error that nothing caught, the process ends with status 1, for its supervisor to start it
   // again: `npm start`, systemd, an orchestrator.
   const giveUp = async (error: unknown) => {

@@ -1,6 +1,13 @@
 import { isTimeZone } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
-import { browserJar, browserStorages, chooseTimeZone, createSession, saveTimeZone } from '@onair/core/session'
+import {
+  areCookiesSecure,
+  browserJar,
+  browserStorages,
+  chooseTimeZone,
+  createSession,
+  saveTimeZone,
+} from '@onair/core/session'
 import { createModels } from '@onair/widgets/models'
 import type { Shop } from '@onair/widgets/shop'
 import type { Settings } from '../kernel/settings.ts'
@@ -12,7 +19,8 @@ export function createShop(): (idPrefix: string) => Shop {
   if (!written) throw new Error('The page has no settings')
   const { settings, timeZone, pathPrefix } = JSON.parse(written) as PageData
   const language: Language = document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'
-  const session = createSession({ jar: browserJar(), storage: browserStorages() })
+  const secure = areCookiesSecure(location, settings.demonstration ?? false)
+  const session = createSession({ jar: browserJar(secure), storage: browserStorages() })
   const chosen = new URLSearchParams(location.search).get('timeZone') ?? undefined
   if (isTimeZone(chosen)) chooseTimeZone(session, chosen)
   // The first call for the time zone is slow on a phone, and no part of this page waits for it.

@@ -2,6 +2,8 @@
 export type Settings = {
   /** The shop's own origin, as shoppers see it. */
   origin: string
+  /** The shop is a demonstration. */
+  demonstration?: true
   imageBase: string
   videoBase: string
   /** The origin of the channel's live stream; none without a stream. */

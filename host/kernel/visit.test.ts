@@ -22,6 +22,26 @@ describe('the language of a page', () => {
   })
 })
 
+describe('the cookies that a visit writes are `Secure`', () => {
+  const written = (origin: string, demonstration: boolean, protocol?: 'http' | 'https') => {
+    const settings = { ...host.settings, origin, ...(demonstration && { demonstration }) }
+    const request = { url: '/', ip: '127.0.0.1', params: {}, headers: {}, ...(protocol && { protocol }) }
+    const { jar } = createVisit({ ...host, settings }, request)
+    jar.set('language', 'fr_CA', { sameSite: 'lax' })
+    return jar.setCookies()
+  }
+  test.each([
+    ['1. of a shop on https', 'https://shop.test', false, 'http', true],
+    ['2. not of a demonstration on this machine', 'http://localhost:3000', true, 'http', false],
+    ['3. of a demonstration that a proxy serves by https', 'http://localhost:3000', true, 'https', true],
+    ['4. of any other shop', 'http://localhost:3000', false, 'http', true],
+  ] as const)('%s', (_, origin, demonstration, protocol, secure) => {
+    expect(written(origin, demonstration, protocol)).toEqual([
+      `language=fr_CA; Path=/; ${secure ? 'Secure; ' : ''}SameSite=Lax`,
+    ])
+  })
+})
+
 describe('links', () => {
   test('they keep the language of the address', () => {
     expect(visit('/fr/').link('/pages/schedule')).toBe('/fr/pages/schedule')

@@ -2,6 +2,7 @@ import { isTimeZone, planTimeZone, zonedDate } from '@onair/core/dates'
 import { createHttp } from '@onair/core/http'
 import { apiLanguage, type Language, parseLocale } from '@onair/core/language'
 import {
+  areCookiesSecure,
   createSession,
   currentDateHeader,
   guestAccountLoginCookie,
@@ -28,14 +29,16 @@ const languageOf = (path: string): Language | undefined => /^\/(en|fr)(?=\/|$)/.
  */
 export function createVisit(
   host: HostContext,
-  request: Pick<FastifyRequest, 'url' | 'headers' | 'params' | 'ip'>,
+  request: Pick<FastifyRequest, 'url' | 'headers' | 'params' | 'ip'> & Partial<Pick<FastifyRequest, 'protocol'>>,
   isPersonal = false,
 ) {
-  const { origin, appCredentials } = host.settings
+  const { origin, appCredentials, demonstration = false } = host.settings
   // A request line may hold a whole address, a path that starts like one (`//host`), or `*`. Only a path counts.
   const requested = request.url.replace(/^\w+:\/\/[^/?]*/, '').replace(/^(?!\/)/, '/')
   const url = new URL(origin + requested)
-  const jar = memoryJar(request.headers.cookie, host.now)
+  // A proxy in front may have received the request by https.
+  const secure = request.protocol === 'https' || areCookiesSecure(url, demonstration)
+  const jar = memoryJar(request.headers.cookie, host.now, secure)
   const session = createSession({ jar, now: host.now })
   const prefix = languageOf(url.pathname)
   const language = prefix ?? apiLanguage(parseLocale(readCookie(session, languageCookie)))

@@ -17,19 +17,24 @@ function read({
   shared = true,
   cookie = '',
   origin = 'https://shop.test',
+  demonstration = false,
   path = '/en/',
 }: {
   shell?: Shell
   shared?: boolean
   cookie?: string
   origin?: string
+  demonstration?: boolean
   path?: string
 }) {
   const request = { url: path, ip: '127.0.0.1', params: {}, headers: { cookie } }
   const contents = { page: { title: 'Empty', body: null }, menu: [], assets, shared, personal: false, shell }
   const unset = { onAir: undefined, canonical: undefined, searchTerm: undefined, sheet: undefined }
   const host = aHost({ announcement })
-  const visit = createVisit({ ...host, settings: { ...host.settings, origin } }, request)
+  const visit = createVisit(
+    { ...host, settings: { ...host.settings, origin, ...(demonstration && { demonstration }) } },
+    request,
+  )
   return new DOMParser().parseFromString(renderToString(pageDocument({ visit, ...contents, ...unset })), 'text/html')
 }
 const rootOf = (contents: Parameters<typeof read>[0]) => read(contents).documentElement.dataset
@@ -58,6 +63,7 @@ test('4. the checkout never does: there the announcement ends the page', () => {
 
 test.each([
   ['http://shop.test', '/en/', /^Your bag and your sign-in are not kept at this address/],
+  ['http://localhost:3000', '/en/', /^Your bag and your sign-in are not kept at this address/],
   ['http://192.168.1.20:3000', '/fr/', /^Votre panier et votre connexion ne sont pas conservés/],
 ])('5. on plain http at %s%s every page says that the shop needs https', (origin, path, sentence) => {
   for (const shell of [undefined, 'plain', 'checkout'] as const) {
@@ -65,8 +71,11 @@ test.each([
   }
 })
 
-test.each(['http://localhost:3000', 'https://shop.test'])('6. at %s nothing is said of https', (origin) => {
-  expect(read({ origin }).querySelector('[role=alert]')).toBeNull()
+test.each([
+  ['https://shop.test', false],
+  ['http://localhost:3000', true],
+])('6. at %s nothing is said of https; a demonstration: %s', (origin, demonstration) => {
+  expect(read({ origin, demonstration }).querySelector('[role=alert]')).toBeNull()
 })
 
 test('7. the script that loads the font stands after the link that names its file, and before the style sheets', () => {

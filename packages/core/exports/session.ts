@@ -15,7 +15,7 @@ export { browserJar } from '../src/session/browser-jar.ts'
 export { browserStorages } from '../src/session/browser-storages.ts'
 export { clearSignIn } from '../src/session/clean-up.ts'
 export { readAnalyticsConsent, writeAnalyticsConsent } from '../src/session/consent.ts'
-export { type CookieJar, type CookieOptions, cookiesNeedHttps } from '../src/session/cookie-jar.ts'
+export { areCookiesSecure, type CookieJar, type CookieOptions, cookiesNeedHttps } from '../src/session/cookie-jar.ts'
 export type { CookieRule, Lifetime } from '../src/session/cookie-rule.ts'
 export {
   appTokenCookie,

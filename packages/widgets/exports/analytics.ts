@@ -1,4 +1,4 @@
-import { browserJar, writeAnalyticsConsent } from '@onair/core/session'
+import { areCookiesSecure, browserJar, writeAnalyticsConsent } from '@onair/core/session'
 
 export { type AnalyticsModel, analyticsModel } from '../src/models/analytics.model.ts'
 
@@ -9,5 +9,8 @@ export { type AnalyticsModel, analyticsModel } from '../src/models/analytics.mod
  *     import { setAnalyticsConsent } from '@onair/widgets/analytics'
  *     dialog.addEventListener('close', () => setAnalyticsConsent(dialog.returnValue === 'agree'))
  */
-export const setAnalyticsConsent = (given: boolean | undefined): void =>
-  writeAnalyticsConsent({ jar: browserJar() }, given)
+export function setAnalyticsConsent(given: boolean | undefined): void {
+  // No shop is named here. The answer is no secret.
+  const secure = areCookiesSecure(location, true)
+  writeAnalyticsConsent({ jar: browserJar(secure) }, given)
+}

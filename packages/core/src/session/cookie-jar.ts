@@ -6,8 +6,8 @@ export type CookieOptions = {
 }
 
 /**
- * A store of cookies. Values are plain text; the jar percent-encodes them and writes every cookie with
- * `Secure` and the path `/` (specification §3).
+ * A store of cookies. Values are plain text; the jar percent-encodes them and writes every cookie with the path `/`, and
+ * `Secure` where `areCookiesSecure` says so (specification §3).
  */
 export interface CookieJar {
   get(name: string): string | undefined
@@ -24,11 +24,21 @@ export function decodeCookieValue(encoded: string): string {
   }
 }
 
+/** An address of a page: `location`, or a URL. */
+type PageAddress = Pick<URL, 'protocol' | 'hostname'>
+
 /**
- * Whether browsers refuse the shop's cookies on the pages of an origin: they keep `Secure` cookies on https, and on plain http from
- * localhost only.
+ * Whether a page's cookies are written `Secure`.
+ *
+ * 1. Over https they are.
+ * 2. Over http on a name of this machine a demonstration's are not: WebKit (Safari) refuses `Secure` cookies there.
+ * 3. Elsewhere on http they are, and browsers refuse them: the shop needs https (`cookiesNeedHttps`).
  */
-export function cookiesNeedHttps(origin: string): boolean {
-  const { protocol, hostname } = new URL(origin)
-  return protocol === 'http:' && !/^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+export const areCookiesSecure = ({ protocol, hostname }: PageAddress, demonstration: boolean): boolean =>
+  !demonstration || protocol !== 'http:' || !/^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+
+/** Whether browsers refuse the cookies of a shop at this origin, because they are `Secure` and the shop is on plain http. */
+export function cookiesNeedHttps(origin: string, demonstration: boolean): boolean {
+  const address = new URL(origin)
+  return address.protocol === 'http:' && areCookiesSecure(address, demonstration)
 }

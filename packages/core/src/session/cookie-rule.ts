@@ -4,7 +4,7 @@ import type { ValueKind } from './kinds.ts'
 export type Lifetime = { days: number } | { hours: number } | { seconds: number }
 
 /**
- * A cookie's name, lifetime and value type (specification §3). All are written `Secure`, with the path
+ * A cookie's name, lifetime and value type (specification §3). All are written `Secure` (`areCookiesSecure`), with the path
  * `/`, and same-site lax unless the rule is stricter. `table.ts` has the purpose of each.
  */
 export type CookieRule<T> = {

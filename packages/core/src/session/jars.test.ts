@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { acceptsCookies } from './accepts-cookies.ts'
 import { browserJar } from './browser-jar.ts'
-import { cookiesNeedHttps } from './cookie-jar.ts'
+import { areCookiesSecure, cookiesNeedHttps } from './cookie-jar.ts'
 import { memoryJar } from './memory-jar.ts'
 
 const day = 86_400
@@ -52,9 +52,9 @@ describe('a browser that keeps no cookies', () => {
   ]
 
   test.each(ways)('%s: it is found out, and the jar remembers for the page', (_, forbid) => {
-    expect(acceptsCookies()).toBe(true)
+    expect(acceptsCookies(true)).toBe(true)
     forbid()
-    expect(acceptsCookies()).toBe(false)
+    expect(acceptsCookies(true)).toBe(false)
     const jar = browserJar()
     jar.set('orderedCartGuid', 'a', { sameSite: 'strict', maxAgeSeconds: day })
     expect(jar.get('orderedCartGuid')).toBe('a')
@@ -64,7 +64,7 @@ describe('a browser that keeps no cookies', () => {
   })
 
   test('the probe leaves nothing', () => {
-    acceptsCookies()
+    acceptsCookies(true)
     expect(document.cookie).not.toContain('onairProbe')
   })
 })
@@ -138,16 +138,42 @@ describe('a jar for a request', () => {
   })
 })
 
-test.each([
-  ['http://shop.example', true],
-  ['http://192.168.1.20:3000', true],
-  ['http://localhost.evil.example', true],
-  ['http://1270.0.0.1.example', true],
-  ['http://localhost:3000', false],
-  ['http://fr.localhost', false],
-  ['http://127.0.0.1:8080', false],
-  ['http://[::1]', false],
-  ['https://shop.example', false],
-])('on %s cookies need https: %s', (origin, expected) => {
-  expect(cookiesNeedHttps(origin)).toBe(expected)
+describe('`Secure` of cookies', () => {
+  test.each([
+    ['1', 'https://shop.example', true, false],
+    ['1', 'https://localhost:3443', true, false],
+    ['2', 'http://localhost:3000', false, false],
+    ['2', 'http://fr.localhost', false, false],
+    ['2', 'http://127.0.0.1:8080', false, false],
+    ['2', 'http://[::1]', false, false],
+    ['3', 'http://shop.example', true, true],
+    ['3', 'http://192.168.1.20:3000', true, true],
+    ['3', 'http://localhost.evil.example', true, true],
+    ['3', 'http://1270.0.0.1.example', true, true],
+  ])('%s. a demonstration at %s: %s; browsers refuse its cookies: %s', (_, origin, secure, refused) => {
+    expect(areCookiesSecure(new URL(origin), true)).toBe(secure)
+    expect(cookiesNeedHttps(origin, true)).toBe(refused)
+  })
+
+  test.each([
+    ['https://shop.example', false],
+    ['http://localhost:3000', true],
+    ['http://shop.example', true],
+  ])('a shop that is no demonstration at %s: always; browsers refuse its cookies: %s', (origin, refused) => {
+    expect(areCookiesSecure(new URL(origin), false)).toBe(true)
+    expect(cookiesNeedHttps(origin, false)).toBe(refused)
+  })
+
+  test('each jar writes without it where it is told so, and removes without it', () => {
+    const written = vi.spyOn(Document.prototype, 'cookie', 'set')
+    const memory = memoryJar('old=1', undefined, false)
+    for (const jar of [browserJar(false), memory]) {
+      jar.set('language', 'fr_CA', { sameSite: 'lax' })
+      jar.remove('old')
+    }
+    const lines = [...written.mock.calls.map(([line]) => line), ...memory.setCookies()]
+    written.mockRestore()
+    expect(lines).toHaveLength(4)
+    for (const line of lines) expect(line).not.toMatch(/secure/i)
+  })
 })

@@ -10,8 +10,9 @@ export type MemoryJar = CookieJar & {
  * A jar in memory, for a request on the server and for tests.
  * @param cookieHeader the request's `Cookie` header. The first of two cookies with the same name wins, as in browsers.
  * @param now the clock by which cookies expire.
+ * @param secure whether the page's cookies are `Secure`, see `areCookiesSecure`
  */
-export function memoryJar(cookieHeader = '', now: () => Date = () => new Date()): MemoryJar {
+export function memoryJar(cookieHeader = '', now: () => Date = () => new Date(), secure = true): MemoryJar {
   const cookies = new Map<string, { value: string; until: number }>()
   const changed = new Map<string, string>()
   for (const pair of cookieHeader.split(';')) {
@@ -28,17 +29,22 @@ export function memoryJar(cookieHeader = '', now: () => Date = () => new Date())
     set(name, value, options) {
       const age = options.maxAgeSeconds ?? Number.POSITIVE_INFINITY
       cookies.set(name, { value, until: now().getTime() + age * 1000 })
-      changed.set(name, setCookie(name, value, options))
+      changed.set(name, setCookie(name, value, options, secure))
     },
     remove(name) {
       cookies.delete(name)
-      changed.set(name, setCookie(name, '', { maxAgeSeconds: 0, sameSite: 'lax' }))
+      changed.set(name, setCookie(name, '', { maxAgeSeconds: 0, sameSite: 'lax' }, secure))
     },
     setCookies: () => [...changed.values()],
   }
 }
 
-function setCookie(name: string, value: string, { maxAgeSeconds, sameSite }: CookieOptions): string {
-  const age = maxAgeSeconds === undefined ? '' : ` Max-Age=${maxAgeSeconds};`
-  return `${name}=${encodeURIComponent(value)}; Path=/;${age} Secure; SameSite=${sameSite === 'strict' ? 'Strict' : 'Lax'}`
+function setCookie(name: string, value: string, { maxAgeSeconds, sameSite }: CookieOptions, secure: boolean): string {
+  const attributes = [
+    'Path=/',
+    ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
+    ...(secure ? ['Secure'] : []),
+    `SameSite=${sameSite === 'strict' ? 'Strict' : 'Lax'}`,
+  ]
+  return `${name}=${encodeURIComponent(value)}; ${attributes.join('; ')}`
 }

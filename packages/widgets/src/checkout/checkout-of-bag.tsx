@@ -6,7 +6,7 @@ import { Loaded } from '../connected/loaded.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShop, useWhileShown } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
-import { isForeign } from '../models/foreign.ts'
+import { hasSecureCookies, isForeign } from '../models/foreign.ts'
 import { httpModel } from '../models/http.model.ts'
 import { Notice } from '../parts/notice.tsx'
 import en from './checkout.messages.en.json'
@@ -20,7 +20,8 @@ export type CheckoutOfBagProps = Omit<CheckoutProps, 'initial'>
 export function CheckoutOfBag(events: CheckoutOfBagProps) {
   const { models } = useShop()
   const client = bagClient(useModel(httpModel))
-  const { session } = models.environment
+  const { environment } = models
+  const { session } = environment
   const { bag } = useModel(bagModel)
   const [round, setRound] = useState(0)
   /** The bag before reading it; any other bag that arrives later is new. */
@@ -28,7 +29,7 @@ export function CheckoutOfBag(events: CheckoutOfBagProps) {
   const empty = <EmptyBag before={before} onFilled={() => setRound(round + 1)} />
   // Without cookies nobody can sign in: the shop's own checkout continues with the bag.
   const hydrated = useHydrated()
-  if (hydrated && isForeign(models.environment) && !acceptsCookies()) return <ContinueAtShop />
+  if (hydrated && isForeign(environment) && !acceptsCookies(hasSecureCookies(environment))) return <ContinueAtShop />
   return (
     <Loaded
       key={round}

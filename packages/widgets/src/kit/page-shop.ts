@@ -7,6 +7,7 @@ import {
   createSession,
   type Session,
 } from '@onair/core/session'
+import { hasSecureCookies } from '../models/foreign.ts'
 import { createModels, type Environment, type Models } from '../models/models.ts'
 
 /** The script-tag build inserts the settings of its environment here; see embed.ts. */
@@ -28,8 +29,8 @@ export function presumeProvince(province: string | undefined): void {
   if (province) presumed = province.toUpperCase()
 }
 
-function pageJar(): CookieJar {
-  const jar = browserJar()
+function pageJar(base: string): CookieJar {
+  const jar = browserJar(hasSecureCookies({ base }))
   return { ...jar, get: (name) => jar.get(name) ?? (name === cartProvinceCookie.name ? presumed : undefined) }
 }
 
@@ -45,7 +46,7 @@ export function pageModels(base: string, language: Language): Models {
   const key = `${language} ${base}`
   const known = made.get(key)
   if (known) return known
-  session ??= createSession({ jar: pageJar(), storage: browserStorages() })
+  session ??= createSession({ jar: pageJar(base), storage: browserStorages() })
   const models = modelsFor(session, base, language)
   made.set(key, models)
   return models

@@ -1,3 +1,4 @@
+import { areCookiesSecure } from '@onair/core/session'
 import type { Environment } from './models.ts'
 
 /**
@@ -6,3 +7,10 @@ import type { Environment } from './models.ts'
  */
 export const isForeign = ({ base }: Pick<Environment, 'base'>): boolean =>
   base !== '' && base !== globalThis.location?.origin
+
+/**
+ * Whether the cookies that widgets write on another site's page are `Secure`. A shop on plain http is a demonstration: production
+ * does not start without https.
+ */
+export const hasSecureCookies = ({ base }: Pick<Environment, 'base'>): boolean =>
+  areCookiesSecure(location, base.startsWith('http:'))
