@@ -19,12 +19,20 @@ export type Rendered = {
 /** A redirect instead of a page, to a path of this origin. */
 export type Redirect = { redirect: string; status?: 301 | 302 | 303 }
 
+/** What an address asks a page for: the values in its path, and its parameters without those of advertising. */
+export type Asked = { params: Readonly<Record<string, string>>; query: URLSearchParams }
+
 export type Shell = 'plain' | 'checkout'
 
 /** One page of the shop. Its folder holds its actions and messages as well; `pages.ts` lists it. */
 export type Page = {
   /** Address without a language: `/pages/productdetails`. `/` is the home page. Fastify's path syntax. */
   path: string
+  /**
+   * The one address for what was asked, a path and query without a language, where it is not the page's path with the query as it
+   * came. Of its own result it makes the same. Undefined leaves the visitor's.
+   */
+  address?: (asked: Asked) => string | undefined
   /** Origins, besides the shop's own, that the page's scripts, frames, requests or media come from. */
   allow?: (visit: Visit) => { script?: string[]; frame?: string[]; connect?: string[]; media?: string[] }
   /** `same-origin` hides the page's address from other sites, for pages with a secret in it. */

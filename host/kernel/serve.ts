@@ -14,6 +14,7 @@ import { cachingHeaders, hashOfScript, preloadHeaders, securityHeaders } from '.
 import type { HostContext } from './host-context.ts'
 import { isPersonal, type Page, type Rendered } from './page.ts'
 import { createPageQueue, pageQueueLimits } from './page-queue.ts'
+import { redirectToOneAddress } from './redirect.ts'
 import { unwrap } from './unwrap.ts'
 import { createVisit, type Visit } from './visit.ts'
 
@@ -101,7 +102,7 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
       if (handler) for (const prefix of ['', '/en', '/fr']) open.post(prefix + page.path, handler)
     }
   })
-  for (const language of ['en', 'fr']) app.get(`/${language}`, (_, reply) => reply.redirect(`/${language}/`, 301))
+  redirectToOneAddress(app, { pages, origin: host.settings.origin })
   // The API answers for its own addresses below /api.
   app.setNotFoundHandler(handlerOf(nowhere))
   // Page handlers catch their own errors: this is for actions and files.

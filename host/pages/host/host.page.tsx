@@ -6,6 +6,7 @@ import { htmlLang } from '@onair/core/language'
 import { Picture } from '@onair/widgets/parts'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
+import { withQuery } from '../../kernel/one-address.ts'
 import type { Page, Rendered } from '../../kernel/page.ts'
 import { unwrap } from '../../kernel/unwrap.ts'
 import type { Visit } from '../../kernel/visit.ts'
@@ -21,6 +22,8 @@ const mostProducts = 12
 /** A host: portrait and biography where the shop has them, the programmes to come, and what was shown lately. */
 export const hostPage: Page = {
   path: '/pages/hosts/:slug',
+  address: ({ params: { slug = '' }, query }) =>
+    withQuery(`/pages/hosts/${encodeURIComponent(slug.toLowerCase())}`, query),
   audience: 'everyone',
   async load(visit) {
     const answer = await guideClient(visit.http).host(visit.params.slug ?? '')

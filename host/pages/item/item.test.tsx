@@ -18,7 +18,7 @@ describe('the short address of a product', () => {
     ['4. in French', '/fr/i/123456789', '/fr/pages/productdetails?nav=R:123456789'],
   ])('%s opens its page', async (_, url, location) => {
     const reply = await app.inject(url)
-    expect([reply.statusCode, reply.headers.location]).toEqual([302, location])
+    expect([reply.statusCode, reply.headers.location]).toEqual([301, location])
   })
 
   test.each(['12345', '1234567890', '12-3456', 'constructor', '..%2F..%2Fevil.test', '%2F%2Fevil.test'])(
@@ -82,7 +82,7 @@ describe('with ?add=1', () => {
     '9. any other value only opens the product: %#',
     async (add) => {
       const { reply } = await opened(`/en/i/${only.ItemNo}?add=${add}`, only)
-      expect(reply.statusCode).toBe(302)
+      expect(reply.statusCode).toBe(301)
     },
   )
 })

@@ -2,6 +2,7 @@ import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/clien
 import { itemNumberFromNav, productPath } from '@onair/core/item-number'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
+import { withoutSentence, withQuery } from '../../kernel/one-address.ts'
 import type { Page } from '../../kernel/page.ts'
 import { unwrap } from '../../kernel/unwrap.ts'
 import type { Visit } from '../../kernel/visit.ts'
@@ -20,6 +21,13 @@ const relatedCount = 10
 /** A product: pictures, styles and sizes, price, Easy Pay, stock, description, reviews and related products. */
 export const productPage: Page = {
   path: '/pages/productdetails',
+  address: ({ query }) => {
+    const isNav = (name: string) => name.toLowerCase() === 'nav'
+    const [, nav = ''] = [...query].find(([name]) => isNav(name)) ?? []
+    const itemNo = itemNumberFromNav(withoutSentence(nav))
+    if (itemNo === undefined) return undefined
+    return withQuery(productPath(itemNo), new URLSearchParams([...query].filter(([name]) => !isNav(name))))
+  },
   audience: 'everyone',
   async load(visit) {
     const { link, query } = visit

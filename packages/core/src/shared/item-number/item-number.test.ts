@@ -32,6 +32,8 @@ describe('item numbers', () => {
       }),
     )
     expect(parseItemNumber('123 456')).toBe('123456')
+    for (const hyphen of ['\u00a0', '\u2009', '\u2010', '\u2011', '\u2013', '\u2014', '\u2212', '\uff0d'])
+      expect(parseItemNumber(`\u200e123${hyphen}456\u200b`)).toBe('123456')
     expect(parseItemNumber('12-3456')).toBeUndefined()
     expect(parseItemNumber('123--456')).toBeUndefined()
   })

@@ -1,8 +1,14 @@
 import { isItemNumber } from './item-number.ts'
 
-/** What a shopper typed, `123-456` or `123456`, as an item number; undefined if invalid. */
+/**
+ * What a shopper typed or pasted, `123-456` or `123456`, as an item number; undefined if invalid. The hyphen may be any dash or
+ * blank, and invisible characters do not count.
+ */
 export function parseItemNumber(text: string): string | undefined {
-  const digits = text.trim().replace(/^(\d{3})[-\s](?=\d)/, '$1')
+  const digits = text
+    .replace(/\p{C}/gu, '')
+    .trim()
+    .replace(/^(\d{3})[\p{Pd}\u2212\s](?=\d)/u, '$1')
   return isItemNumber(digits) ? digits : undefined
 }
 

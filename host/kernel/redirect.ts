@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createAddresses } from './one-address.ts'
+import type { Page } from './page.ts'
+
+/**
+ * Redirects a page's other spellings to its one address (one-address.ts), before the page waits for its turn, and the shop's name
+ * with or without `www.` to the shop's own. Browsers repeat a POST as it was, with 308; one that a page answers already is not
+ * redirected. The API's own addresses are strict.
+ */
+export function redirectToOneAddress(
+  app: FastifyInstance,
+  { pages, origin }: { pages: readonly Page[]; origin: string },
+): void {
+  const oneAddress = createAddresses(pages)
+  const own = new URL(origin).host
+  app.addHook('onRequest', async (request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead && !(request.method === 'POST' && request.is404)) return
+    const to = oneAddress(request.url)
+    if (isTwin(request, own) && request.url.startsWith('/'))
+      return redirect(reply, origin + (to ?? request.url), isRead)
+    if (to !== undefined) return redirect(reply, to, isRead)
+  })
+}
+
+/** The address alone decides, so caches may keep it; but an address may hold a secret, and a mistake must not last for ever. */
+const redirect = (reply: FastifyReply, to: string, isRead: boolean): FastifyReply =>
+  reply.header('cache-control', 'private, max-age=3600').redirect(to, isRead ? 301 : 308)
+
+/**
+ * Whether a request names the shop's host with a `www.` too much or too little, or with a final dot. A proxy that hands every
+ * request on under one such name says in `X-Forwarded-Host` what the visitor asked for.
+ */
+export function isTwin({ headers }: Pick<FastifyRequest, 'headers'>, own: string): boolean {
+  const asked = [headers.host, headers['x-forwarded-host'] ?? headers.host]
+  return asked.every((host) => typeof host === 'string' && hostOf(host) !== own && bare(hostOf(host)) === bare(own))
+}
+
+/** A host without its scheme's port. */
+const hostOf = (host: string): string =>
+  host
+    .trim()
+    .toLowerCase()
+    .replace(/:(?:80|443)$/, '')
+const bare = (host: string): string => host.replace(/^www\./, '').replace(/\.(?=:|$)/, '')
