@@ -6,7 +6,8 @@ import type { Action } from './action.ts'
 import { registerActions } from './actions.ts'
 import { aHost } from './testing/a-host.ts'
 
-const token = `userToken=${encodeURIComponent(JSON.stringify({ Token: 'abc', Edp: 7 }))}`
+const tokenCookie = (Token: string) => `userToken=${encodeURIComponent(JSON.stringify({ Token, Edp: 7 }))}`
+const [token, guestToken] = [tokenCookie('abc'), tokenCookie('guest-abc')]
 const membersOnly: Action = {
   path: '/reviews/write',
   audience: 'customer',
@@ -46,7 +47,7 @@ describe('the audience of an action', () => {
 
   test.each([
     ['an anonymous shopper', ''],
-    ['a guest', `${token}; guestAccountLogin=1`],
+    ['a guest', guestToken],
   ])('2. sends %s to the form’s page, which leads to sign-in', async (_, cookie) => {
     expect(await post(cookie)).toEqual([page, undefined])
   })

@@ -8,9 +8,11 @@ import { aHost } from './testing/a-host.ts'
 import { unwrap } from './unwrap.ts'
 import { createVisit, type Visit } from './visit.ts'
 
-const token = `userToken=${encodeURIComponent(JSON.stringify({ Token: 'abc', Edp: 7 }))}; userEmail=maya%40example.com; userName=Maya; lastName=Roy`
+const tokenCookie = (Token: string) =>
+  `userToken=${encodeURIComponent(JSON.stringify({ Token, Edp: 7 }))}; userEmail=maya%40example.com; userName=Maya; lastName=Roy`
+const token = tokenCookie('abc')
 const known = ({ jar }: Visit) => ['userToken', 'userEmail', 'userName', 'lastName'].filter((name) => jar.get(name))
-const visitors = { anonymous: '', guest: `${token}; guestAccountLogin=1`, member: token }
+const visitors = { anonymous: '', guest: tokenCookie('guest-abc'), member: token }
 const ordersPath = '/pages/myaccount/orderstatus?dateRange=30'
 
 const visit = (cookie: string, url = ordersPath, status = 200, items: object[] = []) =>
@@ -63,6 +65,7 @@ describe('the audience of a page', () => {
   test.each([
     ['unknown or expired', 401, 'Authorization'],
     ['another account’s', 403, 'Edp'],
+    ['a guest’s of before tokens said so', 403, 'Authorization'],
   ])('5. a token that is %s leads to sign-in and back, whether the page expects it or not', async (_, status, Area) => {
     const expecting = async ({ http }: Visit) => ordersClient(http).list({})
     const unexpecting = async ({ http }: Visit) => unwrap(await ordersClient(http).list({}))
@@ -77,7 +80,7 @@ describe('the audience of a page', () => {
   test('6. any other refusal is the page’s own business', async () => {
     const load = async ({ http }: Visit) => unwrap(await ordersClient(http).list({}))
     const forbidden = visit(token, ordersPath, 403, [{ Message: 'No.', Area: 'Authorization' }])
-    await expect(loadThroughGate(aPage('customer', load), forbidden)).rejects.toThrow('refused with 403')
+    await expect(loadThroughGate(aPage('guest', load), forbidden)).rejects.toThrow('refused with 403')
     await expect(loadThroughGate(aPage('customer', load), visit(token, ordersPath, 503))).rejects.toThrow(
       'refused with 503',
     )

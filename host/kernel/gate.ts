@@ -27,7 +27,8 @@ const returnTargetOf = (page: Page, { link }: Visit): string | undefined =>
 
 /**
  * Loads a page for a visitor whom it admits. Others go to sign-in and come back to the page, or to its `returnTo`
- * (specification §6). A customer whose token the API refuses comes back to the page itself (§8). A page for everyone is shown as
+ * (specification §6). A customer whose token the API refuses, or forbids a customer's page,
+ * comes back to the page itself (§8). A page for everyone is shown as
  * to a visitor without a token.
  *
  * @returns undefined for an operator's page and anybody else: nothing may tell them that it exists
@@ -36,7 +37,8 @@ export async function loadThroughGate(page: Page, visit: Visit): Promise<Rendere
   if (page.audience === 'operator') return loadForOperator(page, visit)
   const here = visit.url.pathname + visit.url.search
   if (!admits(page.audience, visit)) return toSignIn(visit, returnTargetOf(page, visit) ?? here)
-  const isRejected = () => page.audience !== 'everyone' && visit.isTokenRejected()
+  const isRejected = () =>
+    page.audience !== 'everyone' && (visit.isTokenRejected() || (page.audience === 'customer' && visit.isForbidden()))
   try {
     const result = await page.load(visit)
     if (isRejected()) return toSignInAgain(visit, here)

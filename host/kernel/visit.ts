@@ -5,7 +5,7 @@ import {
   areCookiesSecure,
   createSession,
   currentDateHeader,
-  guestAccountLoginCookie,
+  isGuestToken,
   languageCookie,
   memoryJar,
   readCookie,
@@ -92,7 +92,7 @@ export function createVisit(
     /** The customer or guest whose token the cookie holds. */
     customer,
     /** Whether the token belongs to a guest of the checkout, who has no account. */
-    isGuest: customer !== undefined && readCookie(session, guestAccountLoginCookie) === true,
+    isGuest: customer !== undefined && isGuestToken(customer),
     /** Whether the API has refused the token in the course of this request. */
     isTokenRejected: () => tokenRejected,
     /** Whether the API has answered in the course of this request that a call is not for this visitor: with 403. */

@@ -5,7 +5,9 @@ import { pageDocument } from '../../parts/document.tsx'
 import { aSite } from '../../parts/testing/a-site.tsx'
 import { controlRoomPage } from './control-room.page.tsx'
 
-const token = `userToken=${encodeURIComponent(JSON.stringify({ Token: 'abc', Edp: 7 }))}; userName=Maya`
+const tokenCookie = (Token: string) =>
+  `userToken=${encodeURIComponent(JSON.stringify({ Token, Edp: 7 }))}; userName=Maya`
+const token = tokenCookie('abc')
 const state = { Now: null, Next: null, OnAir: null, Products: [], Prices: [], Viewers: 3, Version: 1 }
 const log = { Entries: [], Paging: { CurrentPage: 1, TotalPages: 1, TotalRecords: 0 } }
 
@@ -42,7 +44,7 @@ describe('the control room', () => {
 
   test.each([
     ['nobody', '', undefined],
-    ['a guest', `${token}; guestAccountLogin=1`, undefined],
+    ['a guest', tokenCookie('guest-abc'), undefined],
     ['a customer who is no operator', token, refusal(403, 'This is for the operators.', 'Authorization')],
     ['an expired session', token, refusal(401, 'Sign in.', 'Authorization')],
     ['a token that is another account’s', token, refusal(403, 'No.', 'Edp')],

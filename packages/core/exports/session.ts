@@ -63,7 +63,7 @@ export {
 export { storeCreditCardApplicationKey } from '../src/session/stored.ts'
 export { readFavourites, writeFavourites } from '../src/session/stored-favourites.ts'
 export { type CookieRow, cookieTable, type StorageRow, storageTable } from '../src/session/table.ts'
-export type { UserToken } from '../src/session/token-kinds.ts'
+export { guestTokenPrefix, isGuestToken, type UserToken } from '../src/session/token-kinds.ts'
 export { clearAfterUnauthorised } from '../src/session/unauthorised.ts'
 export { autoPlayVideosCookie, videoSoundCookie } from '../src/session/video.cookies.ts'
 export { clearRecentlyViewed, readRecentlyViewed, rememberViewed } from '../src/session/viewed.ts'

@@ -26,6 +26,7 @@ import { menuKey } from './stored.ts'
 import { readFavourites, writeFavourites } from './stored-favourites.ts'
 import { storageTable } from './table.ts'
 import { brokenStorage, memoryStorage } from './testing.ts'
+import { isGuestToken } from './token-kinds.ts'
 import { clearRecentlyViewed, readRecentlyViewed, rememberViewed } from './viewed.ts'
 import { consumeReturnTarget, consumeSignOutMessage, readReturnTarget } from './visit.ts'
 import { consumeWantedFavourite, saveWantedFavourite } from './wanted-favourite.ts'
@@ -46,6 +47,10 @@ describe('the signed-in customer', () => {
     expect(writeUserToken(session, { token: 't', edp: 7 }, true)).toBe(true)
     expect(readUserToken(session)).toEqual({ token: 't', edp: 7 })
     expect(isAuthenticated(session)).toBe(true)
+  })
+  test('a guest for as long as the token lives, whatever the flag says', () => {
+    expect(isGuestToken({ token: 'guest-abc' })).toBe(true)
+    for (const token of ['abc', 'abc-guest-', 'Guest-abc']) expect(isGuestToken({ token })).toBe(false)
   })
   test('remembered for 21 days, or until the browser is closed', () => {
     const [remembered, brief] = [aSession(), aSession()]
@@ -164,6 +169,20 @@ describe('where to go', () => {
     saveReturnTarget(session, '/pages/checkout')
     expect(consumeReturnTarget(session)).toBe('/pages/checkout')
     expect(readReturnTarget(session)).toBeUndefined()
+  })
+
+  test.each([
+    '/pages/myaccount',
+    '/fr/pages/myaccount/orderstatus/100000001',
+    '/en/pages/myaccount?orderNo=100000001',
+    '/pages/orderinvoice?orderNo=100000001',
+    '/fr/pages/trackorder?postalCode=K1A0B1&orderNo=100000001',
+  ])('it is not %s, which is one customer’s, unless that was wanted', (path) => {
+    const session = aSession()
+    saveReferrer(session, path)
+    expect(readReturnTarget(session)).toBeUndefined()
+    saveReturnTarget(session, path)
+    expect(readReturnTarget(session)).toBe(path)
   })
 
   test.each(['/pages/signin', '/fr/pages/createaccount?x=1', '/pages/forgotpassword?token=secret', '//evil.example'])(

@@ -49,7 +49,10 @@ const cookiePurposes: readonly (readonly [
   [c.currentDateCookie, 'The day on which the visit began, sent with calls'],
   [c.targetUrlCookie, 'The return target of a sign-in'],
   [c.referrerUrlCookie, 'The page from which sign-in was opened'],
-  [c.guestAccountLoginCookie, 'The shopper checks out as a guest'],
+  [
+    c.guestAccountLoginCookie,
+    'The shopper checks out as a guest, for scripts of the page. The shop itself goes by the token',
+  ],
   [c.expressCheckoutCreateAccountCookie, 'An express checkout is to create an account'],
   [bag.redirectToCartCookie, 'Go to the bag after signing in'],
   [paying.modifyOrderNumberCookie, 'The order being modified'],

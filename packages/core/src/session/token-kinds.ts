@@ -3,6 +3,15 @@ import type { ValueKind } from './kinds.ts'
 /** A customer's bearer token and number. */
 export type UserToken = { token: string; edp: number }
 
+/**
+ * How the token of a checkout's guest begins. The token itself says whose it is, for as long as it lives; the cookie
+ * `guestAccountLogin` ends after a day (specification §3).
+ */
+export const guestTokenPrefix = 'guest-'
+
+/** Whether a token is a guest's, who has orders but no account. */
+export const isGuestToken = ({ token }: Pick<UserToken, 'token'>): boolean => token.startsWith(guestTokenPrefix)
+
 const isUserToken = (value: unknown): value is { Token: string; Edp: number } =>
   typeof value === 'object' &&
   value !== null &&

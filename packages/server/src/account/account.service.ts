@@ -62,7 +62,10 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
           if (body.subscribe && body.isGuest) await askForConfirmation(client, email, language, clock())
           else if (body.subscribe) await subscribeMember(client, made.edp, clock())
           return {
-            accessToken: await issueToken(client, made.edp, clock(), deviceOf(userAgent)),
+            accessToken: await issueToken(client, made.edp, clock(), {
+              device: deviceOf(userAgent),
+              isGuest: body.isGuest,
+            }),
             customerEdp: made.edp,
             email,
           }
@@ -100,7 +103,7 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
           const [made] = await makeMember(client, edp, passwordHash, language)
           if (!made) return already
           await endSessions(client, edp)
-          const accessToken = await issueToken(client, edp, clock(), deviceOf(userAgent))
+          const accessToken = await issueToken(client, edp, clock(), { device: deviceOf(userAgent) })
           return { accessToken, customerEdp: edp, email: made.email }
         })
       } catch (error) {

@@ -1,3 +1,4 @@
+import { isGuestToken } from '@onair/core/session'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
@@ -29,8 +30,10 @@ async function guestWithOrder(email: string): Promise<{ guest: Shopper; orderNo:
 describe('an account from a guest’s order', () => {
   it('1. has the order, and its password opens it', async () => {
     const { guest, orderNo } = await guestWithOrder('joins@example.com')
+    expect(isGuestToken(guest)).toBe(true)
     const made = await join(guest)
     expect([made.statusCode, made.json().Email]).toEqual([200, 'joins@example.com'])
+    expect(isGuestToken({ token: made.json().AccessToken })).toBe(false)
     const entered = await signIn('joins@example.com')
     expect(entered.json().customerEDP).toBe(guest.edp)
     const order = await shop.call('GET /api/v2/{language}/accounts/{edp}/orders/{id}', {

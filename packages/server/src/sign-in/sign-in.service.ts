@@ -68,7 +68,7 @@ export function signInService(deps: {
       }
       await attempts.succeeded(attempt.known, email, address)
       if (byForm) await attempts.succeededByForm(address)
-      const access_token = await issueToken(pool, member.edp, clock(), deviceOf(userAgent))
+      const access_token = await issueToken(pool, member.edp, clock(), { device: deviceOf(userAgent) })
       return { access_token, customerEDP: member.edp, expires_in: tokenSeconds }
     },
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { guestTokenPrefix } from '@onair/core/session'
 import type { Bearer } from '../kernel/call/auth.ts'
 import { type Queryable, statement } from '../kernel/db/pool.ts'
 import { addSeconds, subMinutes } from '../kernel/instants.ts'
@@ -37,11 +38,17 @@ const deleteToken = statement<never, [Buffer, number]>(
 )
 
 /**
- * Issues a token for the app or for a customer: 43 random characters, fewer than the 128 that the browser accepts (specification
- * §5). The database stores its hash only, and the device ({@link deviceOf}) for the customer's list of sessions.
+ * Issues a token for the app or for a customer: 43 random characters, a guest's after {@link guestTokenPrefix}, fewer than the 128
+ * that the browser accepts (specification §5). The database stores its hash only, and the device ({@link deviceOf}) for the
+ * customer's list of sessions.
  */
-export async function issueToken(on: Queryable, edp: number | null, now: Date, device = ''): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+export async function issueToken(
+  on: Queryable,
+  edp: number | null,
+  now: Date,
+  { device = '', isGuest = false }: { device?: string; isGuest?: boolean } = {},
+): Promise<string> {
+  const token = (isGuest ? guestTokenPrefix : '') + randomBytes(32).toString('base64url')
   const expiresAt = addSeconds(now, tokenSeconds)
   await insertToken(on, hashOf(token), edp === null ? 'app' : 'customer', edp, expiresAt, now, device)
   return token

@@ -17,7 +17,14 @@ import {
   step,
   token,
 } from '../testing/at-checkout.tsx'
-import { aBagToOrder, aCard, aCheckoutServer, aMembersBag, anAddress } from '../testing/checkout.fixtures.ts'
+import {
+  aBagToOrder,
+  aCard,
+  aCheckoutServer,
+  aMembersBag,
+  anAddress,
+  guestCookie,
+} from '../testing/checkout.fixtures.ts'
 import { refusal } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
 import { Checkout } from './checkout.tsx'
@@ -45,7 +52,7 @@ describe('a guest at checkout', () => {
   test('1. of another site’s page is confirmed there: what was ordered, for how much, and where the mail goes', async () => {
     const server = aCheckoutServer(ready())
     const base = 'https://shop.example'
-    const { user, go, placed, shop } = show(server, `guestAccountLogin=true; ${member}`, { base })
+    const { user, go, placed, shop } = show(server, guestCookie, { base })
     await press(user, /^(Pay \$|Place order)/)
     const heading = await screen.findByRole('heading', { name: 'Thank you for your order' })
     expect(heading).toHaveFocus()

@@ -17,7 +17,8 @@ const listOf = (...items: ReturnType<typeof entry>[]) => ({
   status: 200,
   body: { Favourites: items, Paging: { CurrentPage: 1, TotalPages: 1, TotalRecords: items.length } },
 })
-const signedInAs = (edp: number) => `userToken=${encodeURIComponent(JSON.stringify({ Token: 't', Edp: edp }))}`
+const signedInAs = (edp: number, token = 't') =>
+  `userToken=${encodeURIComponent(JSON.stringify({ Token: token, Edp: edp }))}`
 const noon = new Date('2026-11-21T17:00:00Z')
 
 let server: TestServer
@@ -211,7 +212,7 @@ describe('a shopper who is not signed in', () => {
   })
 
   test('12. as a guest of the checkout has no favourites either', async () => {
-    const page = aPage({ cookies: `${signedInAs(7)}; guestAccountLogin=true` })
+    const page = aPage({ cookies: signedInAs(7, 'guest-t') })
     page.open()
     await page.favourites.toggle('333333')
     expect(page.go).toHaveBeenCalledExactlyOnceWith('/en/pages/signin')

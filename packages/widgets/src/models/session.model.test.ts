@@ -81,7 +81,7 @@ describe('signing in', () => {
 
   test('6. as a guest of the checkout is recognised, and may still sign in and reach the wanted page', async () => {
     returnToBagAfterSignIn(shop.session)
-    await session().enter({ token: 'guest', edp: 9 }, { remember: false, guest: true, email: 'a@example.com' })
+    await session().enter({ token: 'guest-t', edp: 9 }, { remember: false, guest: true, email: 'a@example.com' })
     expect([session().authenticated.value, session().guest.value]).toEqual([true, true])
     expect(readReturnTarget(shop.session)).toBe('/pages/shoppingbag')
   })
@@ -109,9 +109,16 @@ describe('signing out', () => {
     await session().signOut()
     expect([session().authenticated.value, cookie('signOutMessage')]).toEqual([false, 'failed'])
   })
+
+  test('9. is done where the session had ended already, and comes back to no page of it', async () => {
+    server.on('POST /api/v2/{language}/accounts/{edp}/signout', () => refusal(401, 'The token is revoked.', 'Token'))
+    await session().signOut()
+    expect([session().authenticated.value, cookie('signOutMessage')]).toEqual([false, 'done'])
+    expect(cookie('targetUrl')).toBeUndefined()
+  })
 })
 
-test('9. a 401 on a customer’s call forgets the customer, keeps the bag, and returns after signing in', async () => {
+test('10. a 401 on a customer’s call forgets the customer, keeps the bag, and returns after signing in', async () => {
   history.replaceState(null, '', '/pages/myaccount/easypay?page=2')
   await session().signIn(request, true)
   await shop.models.of(bagModel).add({ itemNo: '412305', edpNo: 1, quantity: 2 })
@@ -123,7 +130,7 @@ test('9. a 401 on a customer’s call forgets the customer, keeps the bag, and r
   expect(go).toHaveBeenCalledExactlyOnceWith('/pages/signin')
 })
 
-test('10. a 401 whose handler cannot be fetched is answered like every other refusal, and the next 401 fetches it again', async () => {
+test('11. a 401 whose handler cannot be fetched is answered like every other refusal, and the next 401 fetches it again', async () => {
   await session().signIn(request, true)
   server.on('GET /api/v2/{language}/accounts/{edp}', () => refusal(401, 'The token is revoked.', 'Token'))
   const account = accountClient(shop.models.of(httpModel))

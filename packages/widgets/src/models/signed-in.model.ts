@@ -1,4 +1,4 @@
-import { guestAccountLoginCookie, isAuthenticated, readCookie, readUserToken } from '@onair/core/session'
+import { isAuthenticated, isGuestToken, readUserToken } from '@onair/core/session'
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Environment } from './models.ts'
 
@@ -15,7 +15,10 @@ export type SignedInModel = {
 
 /** Whether somebody is signed in, separate from signing in: most widgets need only this, and less code. */
 export function signedInModel({ session }: Environment): SignedInModel {
-  const isGuest = () => readCookie(session, guestAccountLoginCookie) ?? false
+  const isGuest = () => {
+    const customer = readUserToken(session)
+    return customer !== undefined && isGuestToken(customer)
+  }
   const memberNow = () => (isGuest() ? undefined : readUserToken(session)?.edp)
   const authenticated = signal(isAuthenticated(session))
   const guest = signal(isGuest())

@@ -38,8 +38,11 @@ export const aCard = (changes: Partial<WireAccount['CreditCards'][number]> = {})
   ...changes,
 })
 
+const tokenCookie = (token: string) => `userToken=${encodeURIComponent(JSON.stringify({ Token: token, Edp: 7 }))}`
 /** The cookie of a signed-in member. */
-export const memberCookie = `userToken=${encodeURIComponent(JSON.stringify({ Token: 'member', Edp: 7 }))}`
+export const memberCookie = tokenCookie('member')
+/** The cookie of a guest. */
+export const guestCookie = tokenCookie('guest-of-the-checkout')
 
 /** The demonstration's gift cards: number and balance. The PIN is 1234. */
 const giftCards: Readonly<Record<string, number>> = {
@@ -179,7 +182,10 @@ export function aCheckoutServer(initial: WireBag, { language = 'en' as Language 
   }))
   server.on('POST /api/v2/{language}/accounts', ({ body }) => {
     bag = { ...bag, Buyer: { Email: String(body.Email), BillingAddress: null, ShippingAddresses: [] }, GiftCards: [] }
-    return { status: 201, body: { AccessToken: 'guest', CustomerEDP: 8, Email: body.Email } }
+    return {
+      status: 201,
+      body: { AccessToken: body.IsGuest ? 'guest-of-the-checkout' : 'member', CustomerEDP: 8, Email: body.Email },
+    }
   })
   server.on('PUT /api/v2/{language}/accounts/{edp}/cart', () => change({}))
   server.on('GET /api/v2/{language}/accounts/{edp}/cart', () => change({}))

@@ -36,7 +36,7 @@ function sentTo(server: CheckoutServer, call: typeof shipTo | typeof billTo | ty
     const address = { ...anAddress({ Id: 'a9' }), ...body }
     if (call === open) {
       server.change({ Buyer: { Email: String(body.Email), BillingAddress: null, ShippingAddresses: [] } })
-      return { status: 201, body: { AccessToken: 'guest', CustomerEDP: 8, Email: body.Email } }
+      return { status: 201, body: { AccessToken: 'guest-of-8', CustomerEDP: 8, Email: body.Email } }
     }
     if (call === billTo) return { status: 200, body: address }
     server.change({ ShippingAddress: address })

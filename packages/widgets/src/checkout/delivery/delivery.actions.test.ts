@@ -10,7 +10,7 @@ describe('where it goes', () => {
     server.on('POST /api/v2/{language}/accounts', ({ body }) => {
       sent.push(body)
       server.change({ Buyer: { Email: String(body.Email), BillingAddress: null, ShippingAddresses: [] } })
-      return { status: 201, body: { AccessToken: 'guest', CustomerEDP: 8, Email: body.Email } }
+      return { status: 201, body: { AccessToken: 'guest-of-8', CustomerEDP: 8, Email: body.Email } }
     })
     const { model, shop } = aCheckout(server)
     model.goOnAsGuest()

@@ -23,7 +23,7 @@ async function back(payer: object = noPhone, cookies = aWalletGuest.cookies) {
     asked.push(body)
     const home = anAddress({ Id: 'b1' })
     server.change({ Buyer: { Email: String(body.Email), BillingAddress: home, ShippingAddresses: [] }, GiftCards: [] })
-    return { status: 201, body: { AccessToken: 'guest', CustomerEDP: 8, Email: body.Email } }
+    return { status: 201, body: { AccessToken: 'guest-of-8', CustomerEDP: 8, Email: body.Email } }
   })
   const checkout = aCheckout(server, { cookies })
   await checkout.model.begin()

@@ -46,7 +46,7 @@ describe('coming back from the wallet', () => {
       server.change({
         Buyer: { Email: String(body.Email), BillingAddress: anAddress({ Id: 'b1' }), ShippingAddresses: [] },
       })
-      return { status: 201, body: { AccessToken: 'guest', CustomerEDP: 8, Email: body.Email } }
+      return { status: 201, body: { AccessToken: 'guest-of-8', CustomerEDP: 8, Email: body.Email } }
     })
     const { model } = aCheckout(server, guest)
     await model.begin()

@@ -6,18 +6,18 @@ import {
 } from '@onair/core/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { anonymous, fillIn, member, openStep, press, show, step } from '../../testing/at-checkout.tsx'
+import { anonymous, fillIn, openStep, press, show, step } from '../../testing/at-checkout.tsx'
 import {
   aBagToOrder,
   aCheckoutServer,
   aMembersBag,
   anAddress,
   type CheckoutServer,
+  guestCookie,
 } from '../../testing/checkout.fixtures.ts'
 import { refusal } from '../../testing/server.ts'
 
 const open = 'POST /api/v2/{language}/accounts'
-const guest = `guestAccountLogin=true; ${member}`
 
 const box = () => screen.getByRole('checkbox', { name: 'Create an account with this order' })
 
@@ -133,7 +133,7 @@ describe('signing in at checkout', () => {
       status: 200,
       body: { ...server.bag(), ShippingAddress: null },
     }))
-    const { user, shop } = show(server, guest)
+    const { user, shop } = show(server, guestCookie)
     const who = step('Who is ordering')
     await user.click(within(who).getByRole('button', { name: /^Change/ }))
     expect(within(who).getByText(/the details that you entered as a guest do not/)).toBeVisible()
@@ -179,7 +179,7 @@ describe('signing in at checkout', () => {
 
   test('5. lets the shopper stay a guest', async () => {
     const server = aCheckoutServer(aMembersBag('en', { ShippingAddress: anAddress(), CreditCard: null }))
-    const { user } = show(server, guest)
+    const { user } = show(server, guestCookie)
     await user.click(within(step('Who is ordering')).getByRole('button', { name: /^Change/ }))
     await press(user, 'Stay a guest')
     await openStep('Shipping method')
