@@ -28,8 +28,7 @@ const signOut: Action = {
   path: '/signout',
   audience: 'everyone',
   run: async (visit) => {
-    const result = await clientOf(visit).signOut()
-    clearSession(visit.session, result.ok ? 'done' : 'failed')
+    clearSession(visit.session, await clientOf(visit).signOut())
     return signInPath
   },
 }

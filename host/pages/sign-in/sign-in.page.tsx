@@ -20,7 +20,8 @@ export const signInPage: Page = {
     const refused = visit.query.get('refused')
     const { settings } = visit.host
     const t = translator(visit, en, fr)
-    rememberReferrer(visit)
+    const message = consumeSignOutMessage(visit.session)
+    if (message === undefined) rememberReferrer(visit)
     const wrong = refused === '400' || refused === '401'
     return {
       title: t('title'),
@@ -37,7 +38,7 @@ export const signInPage: Page = {
               safeReturnPath(visit.query.get('return') ?? undefined) ??
               readReturnTarget(visit.session) ??
               visit.link(accountPath),
-            message: consumeSignOutMessage(visit.session),
+            message,
             refused: wrong,
             typed: restoreForm<{ email: string; remember: boolean }>(visit, 'sign-in'),
             siteKey: settings.recaptchaSiteKey,

@@ -7,6 +7,26 @@ import { signInPage } from './sign-in.page.tsx'
 
 beforeAll(loadIslands)
 
+const opened = (headers: Record<string, string>) => {
+  const visit = createVisit(aHost(), { url: '/fr/pages/signin', ip: '127.0.0.1', params: {}, headers })
+  return { visit, page: signInPage.load(visit) }
+}
+
+test('the page that led to sign-in is the return target', async () => {
+  const { visit, page } = opened({ referer: 'http://shop.test/fr/pages/productdetails?nav=R:191638' })
+  await page
+  expect(visit.jar.get('referrerUrl')).toBe('/fr/pages/productdetails?nav=R:191638')
+})
+
+test.each(['/fr/pages/productdetails?nav=R:191638', '/pages/myaccount/orderstatus/100000001'])(
+  'after a sign-out on %s the next customer does not come to it',
+  async (path) => {
+    const { visit, page } = opened({ referer: `http://shop.test${path}`, cookie: 'signOutMessage=done' })
+    await page
+    expect(visit.jar.get('referrerUrl')).toBeUndefined()
+  },
+)
+
 /** The texts of an element, without those of its widgets. */
 function textsIn(node: ReactNode): string[] {
   if (typeof node === 'string') return [node]

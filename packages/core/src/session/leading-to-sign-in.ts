@@ -10,8 +10,15 @@ export function returnToBagAfterSignIn(session: Pick<Session, 'jar'>): void {
   writeCookie(session, redirectToCartCookie, true)
 }
 
-/** Saves the page from which sign-in was opened: the return target when there is no other. */
+/**
+ * Saves the page from which sign-in was opened: the return target when there is no other. A page of one customer's is none:
+ * after a sign-out the next customer at this device signs in there.
+ */
 export function saveReferrer(session: Pick<Session, 'jar'>, path: string): void {
   const safe = safeReturnPath(path)
-  if (safe !== undefined && !leadsToSignIn(safe)) writeCookie(session, referrerUrlCookie, safe)
+  if (safe !== undefined && !leadsToSignIn(safe) && !isOneCustomers(safe)) writeCookie(session, referrerUrlCookie, safe)
 }
+
+/** Whether a page belongs to one customer: it is a screen of the account area, or names an order. */
+const isOneCustomers = (path: string): boolean =>
+  /^(\/(en|fr))?\/pages\/myaccount(?![^/?#])/i.test(path) || /[?&]orderNo=/i.test(path)

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../http/contract.ts'
-import type { Http, Result } from '../http/http.ts'
+import { type Http, type Result, Unreachable } from '../http/http.ts'
+import type { SignOutOutcome } from '../session/sign-out-message.ts'
 import type { SignInContract } from './sign-in.contract.ts'
 
 /** A sign-in’s credentials, with the reCAPTCHA token of this attempt. */
@@ -24,6 +25,15 @@ export function signInClient(http: Http, key: string) {
       return { ok: true, value: { token: reply.access_token, edp: reply.customerEDP, expiresIn: reply.expires_in } }
     },
     recaptcha: () => call('GET /api/v2/{language}/recaptcha', 'none'),
-    signOut: () => call('POST /api/v2/{language}/accounts/{edp}/signout', 'customer'),
+    /** Revokes the token. One that the server no longer accepts is as good as revoked. */
+    async signOut(): Promise<SignOutOutcome> {
+      try {
+        const answer = await call('POST /api/v2/{language}/accounts/{edp}/signout', 'customer')
+        return answer.ok || answer.status === 401 ? 'done' : 'failed'
+      } catch (failure) {
+        if (!(failure instanceof Unreachable)) throw failure
+        return 'failed'
+      }
+    },
   }
 }

@@ -108,17 +108,10 @@ export function sessionModel({ session, base, link, go, signInKey }: Environment
     enter,
     async signOut() {
       busy.value = true
-      let confirmed = false
-      try {
-        confirmed = (await client.signOut()).ok
-      } catch (failure) {
-        if (!(failure instanceof Unreachable)) throw failure
-      } finally {
-        forgetShopper(session, confirmed ? 'done' : 'failed')
-        models.of(bagModel).forget()
-        refresh()
-        busy.value = false
-      }
+      forgetShopper(session, await client.signOut())
+      models.of(bagModel).forget()
+      refresh()
+      busy.value = false
       if (!isForeign({ base })) go(link(signInPath))
     },
     refresh,
