@@ -35,23 +35,26 @@ const change = (guid: string, id: string, Quantity: unknown) =>
   shop.call('PUT /api/v2/{language}/carts/{guid}/cartlines/{id}', { token, params: { guid, id }, body: { Quantity } })
 
 describe('a bag', () => {
-  it('1. begins empty, in Ontario, paid at once', async () => {
-    const reply = await shop.call('POST /api/v2/{language}/carts', { token })
-    expect(reply.statusCode).toBe(201)
-    expect(reply.json()).toMatchObject({
-      ProductCount: 0,
-      Province: 'ON',
-      CartLines: [],
-      GrandTotal: 0,
-      NoOfInstallments: 1,
-      MaxInstallments: 1,
-      ShipMethodId: 'standard',
-      Buyer: null,
-      ShippingAddress: null,
-      CreditCard: null,
-      GiftCards: null,
-    })
-  })
+  it.each([[undefined], [{}]])(
+    '1. begins empty, in Ontario, paid at once; its request has the body %j',
+    async (body) => {
+      const reply = await shop.call('POST /api/v2/{language}/carts', { token, body })
+      expect(reply.statusCode).toBe(201)
+      expect(reply.json()).toMatchObject({
+        ProductCount: 0,
+        Province: 'ON',
+        CartLines: [],
+        GrandTotal: 0,
+        NoOfInstallments: 1,
+        MaxInstallments: 1,
+        ShipMethodId: 'standard',
+        Buyer: null,
+        ShippingAddress: null,
+        CreditCard: null,
+        GiftCards: null,
+      })
+    },
+  )
 
   it('2. begins with a line', async () => {
     const reply = await shop.call('POST /api/v2/{language}/carts', {
@@ -73,6 +76,17 @@ describe('a bag', () => {
         Available: 10,
       },
     ])
+  })
+
+  it.each([
+    [{ ItemNo: '100001' }, ['EdpNo', 'Quantity']],
+    [{ Quantity: 1 }, ['ItemNo', 'EdpNo']],
+    [{ ItemNo: 'kettle', EdpNo: 0, Quantity: 0 }, ['ItemNo', 'EdpNo', 'Quantity']],
+    [{ Price: 1 }, ['ItemNo', 'EdpNo', 'Quantity', 'Price']],
+  ])('2b. is not begun with half a line: %j', async (body, areas) => {
+    const reply = await shop.call('POST /api/v2/{language}/carts', { token, body })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().map(({ Area }: { Area: string }) => Area)).toEqual(areas)
   })
 
   it('3. is not begun with a line that cannot be', async () => {
