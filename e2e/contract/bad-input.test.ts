@@ -129,7 +129,7 @@ describe.each<Language>(['en', 'fr'])('bad input (%s)', (language) => {
     [
       '24 an order without a key',
       400,
-      'IdempotencyKey',
+      'Idempotency-Key',
       () =>
         api.call('POST /api/v2/{language}/accounts/{edp}/orders', { ...customer(), body: { CartGuid: cart.CartGuid } }),
     ],

@@ -9,6 +9,7 @@ import {
 } from '@onair/core/address'
 import type { Province } from '@onair/core/provinces'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
+import { fieldName } from '../kernel/errors/field-names.ts'
 import type { Reason, Refusal } from '../kernel/errors/refusal.ts'
 import { type AccountCode, refuse, refuseAll } from './account.messages.ts'
 import { lockCustomer } from './account.queries.ts'
@@ -50,8 +51,8 @@ export function addressValues(
   const reasons = Object.entries(errors).map(([field, error]): Reason<AccountCode> => {
     const area = wireName(field as AddressField)
     const code = codes[error]
-    if (code === 'field-long') return { code, area, values: { field: area, limit: maxAddressFieldLength } }
-    return code === 'field-empty' ? { code, area, values: { field: area } } : { code, area }
+    if (code === 'field-long') return { code, area, values: { field: fieldName(area), limit: maxAddressFieldLength } }
+    return code === 'field-empty' ? { code, area, values: { field: fieldName(area) } } : { code, area }
   })
   if (reasons.length > 0) return refuseAll(400, reasons)
   return [

@@ -78,7 +78,7 @@ describe('a bag’s write with an Idempotency-Key', () => {
       }),
     ]
     expect(others.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409])
-    expect(others.map((reply) => reply.json()[0].Area)).toEqual(others.map(() => 'IdempotencyKey'))
+    expect(others.map((reply) => reply.json()[0].Area)).toEqual(others.map(() => 'Idempotency-Key'))
     expect(await count(guid)).toBe(2)
   })
 
@@ -136,6 +136,6 @@ describe('a bag’s write with an Idempotency-Key', () => {
     expect((await remove()).statusCode).toBe(200)
     expect(await count(guid)).toBe(1)
     const short = await add(guid, 'short')
-    expect([short.statusCode, short.json()[0].Area]).toEqual([400, 'IdempotencyKey'])
+    expect([short.statusCode, short.json()[0].Area]).toEqual([400, 'Idempotency-Key'])
   })
 })

@@ -67,7 +67,7 @@ export async function writeOnce(
         const [stored] = await find(on, scope, key)
         return stored?.requestHash.equals(hash)
           ? new ReadyJson(stored.reply)
-          : refuse(409, { code: 'write-key-reused', area: 'IdempotencyKey' })
+          : refuse(409, { code: 'write-key-reused', area: 'Idempotency-Key' })
       }
       const reply = await write(on)
       if (reply instanceof Refusal) throw new Refused(reply)

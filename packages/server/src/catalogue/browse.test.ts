@@ -84,7 +84,7 @@ describe('brands', () => {
   test('3 an unknown kind of list is refused, with the allowed kinds', async () => {
     const reply = await shop.call(brand, { query: { fm: 'footer' } })
     expect(reply.statusCode).toBe(400)
-    expect(reply.json()).toEqual([{ Message: 'fm must be one of: primary_nav, dimension.', Area: 'fm' }])
+    expect(reply.json()).toEqual([{ Message: 'Kind of list must be one of: primary_nav, dimension.', Area: 'fm' }])
   })
 })
 

@@ -2,6 +2,7 @@ import { sortKeys } from '@onair/core/contract'
 import { productPath } from '@onair/core/item-number'
 import type { Language } from '@onair/core/language'
 import { ReadyJson } from '../kernel/call/mount.ts'
+import { fieldName } from '../kernel/errors/field-names.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
 import type { Deps } from '../kernel/feature.ts'
 import { refuse } from './catalogue.messages.ts'
@@ -70,8 +71,8 @@ export function createLists(
     }
     const chosen = parseDimensions(request.dimensions)
     if ('allowed' in chosen) {
-      const values = { field: 'dimensions', values: chosen.allowed.join(', ') }
-      return refuse(400, { code: 'field-choice', area: 'dimensions', values })
+      const values = { field: fieldName('dimensions'), values: chosen.allowed.join(', ') }
+      return refuse(400, { code: 'field-one-of', area: 'dimensions', values })
     }
     const named = searchTerm === undefined ? undefined : await namedDirectly(pool, searchTerm)
     if (named !== undefined) {

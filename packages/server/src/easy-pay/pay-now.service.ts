@@ -68,7 +68,7 @@ export function payNowService(deps: {
     await lockOrder(on, orderNo)
     const [earlier] = await takingOfRequest(on, orderNo, key)
     if (earlier) {
-      if (!earlier.requestHash.equals(hash)) return refuse(409, { code: 'payment-key-reused', area: 'IdempotencyKey' })
+      if (!earlier.requestHash.equals(hash)) return refuse(409, { code: 'payment-key-reused', area: 'Idempotency-Key' })
       return earlier.state === 'started' ? { step: 'wait', taking: earlier } : { step: 'done' }
     }
     const [order] = await chargedOrder(on, orderNo)

@@ -85,7 +85,7 @@ describe('paying now', () => {
     const key = randomUUID()
     await pay(shopper, orderNo, { Numbers: [2] }, key)
     const reply = await pay(shopper, orderNo, { Numbers: [3] }, key)
-    expect([reply.statusCode, reply.json()[0].Area]).toEqual([409, 'IdempotencyKey'])
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([409, 'Idempotency-Key'])
     expect(await t.takenAtProvider(orderNo)).toEqual([3333])
   })
 

@@ -1,6 +1,7 @@
 import { isEmail, isPassword, normaliseAnswer, securityQuestion } from '@onair/core/sign-in'
 import type { Customer } from '../kernel/call/auth.ts'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
+import { fieldName } from '../kernel/errors/field-names.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import { queueMail } from '../kernel/mail/outbox.queries.ts'
 import { moveSubscription } from '../newsletter/newsletter.queries.ts'
@@ -44,7 +45,8 @@ export function informationService({ pool, clock }: { pool: Pool; clock: () => D
       const member = await owner(asker, body.currentPassword)
       if (member instanceof Refusal) return member
       const email = body.email.trim()
-      if (!isEmail(email)) return refuse(417, { code: 'field-invalid', area: 'Email', values: { field: 'Email' } })
+      if (!isEmail(email))
+        return refuse(417, { code: 'field-invalid', area: 'Email', values: { field: fieldName('Email') } })
       if (email.toLowerCase() === member.email.toLowerCase()) {
         return refuse(417, { code: 'email-unchanged', area: 'Email' })
       }

@@ -16,7 +16,7 @@ const find = statement<{ bodyHash: Buffer; reply: string }, [edp: number, key: s
   'select body_hash as "bodyHash", reply from idempotency where customer_edp = $1 and key = $2 and expires_at > $3',
 )
 
-export const keyReused = () => refuse(409, { code: 'key-reused', area: 'IdempotencyKey' })
+export const keyReused = () => refuse(409, { code: 'key-reused', area: 'Idempotency-Key' })
 
 /** The stored reply of a key, or a refusal if it was for another body; undefined for a new key. */
 export async function storedReply(

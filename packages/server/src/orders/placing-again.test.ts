@@ -33,7 +33,7 @@ describe('the same request again', () => {
     const { ReviewHash } = (await shopper.review()).json()
     expect((await shopper.place({ key })).statusCode).toBe(201)
     const reply = await shopper.place({ key, reviewHash: ReviewHash })
-    expect([reply.statusCode, reply.json()[0].Area]).toEqual([409, 'IdempotencyKey'])
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([409, 'Idempotency-Key'])
   })
 
   it('3b. with another bag is refused, and its money given back', async () => {
@@ -44,7 +44,7 @@ describe('the same request again', () => {
     await shopper.sendHome()
     await shopper.payBy(cards.visa)
     const reply = await shopper.place({ key })
-    expect([reply.statusCode, reply.json()[0].Area]).toEqual([409, 'IdempotencyKey'])
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([409, 'Idempotency-Key'])
     expect([await ordersOf(shopper), await moved()]).toEqual([1, { authorised: 2, voided: 1, declined: 0 }])
     expect((await shopper.place()).statusCode).toBe(201)
   })
@@ -54,7 +54,7 @@ describe('the same request again', () => {
     const reply = await shopper.call('POST /api/v2/{language}/accounts/{edp}/orders', {
       body: { CartGuid: shopper.guid },
     })
-    expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, 'IdempotencyKey'])
+    expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, 'Idempotency-Key'])
   })
 
   it('5. with another key finds the bag ordered', async () => {

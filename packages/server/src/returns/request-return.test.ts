@@ -140,7 +140,7 @@ describe('asking for a return', () => {
     expect(again.statusCode).toBe(201)
     expect((await listed(order)).Returns).toHaveLength(1)
     const other = await ask(order, [item(order.orderNo, { Quantity: 2 })], { key })
-    expect([other.statusCode, other.json()[0].Area]).toEqual([409, 'IdempotencyKey'])
+    expect([other.statusCode, other.json()[0].Area]).toEqual([409, 'Idempotency-Key'])
   })
 
   it('4. another refund than the one that was shown is refused, and says the new one', async () => {

@@ -2,6 +2,7 @@ import { maxAddressFieldLength, phoneDigits, postalCodeForWire } from '@onair/co
 import type { BodyOf, storeCardContract } from '@onair/core/contract'
 import { type Province, provinces } from '@onair/core/provinces'
 import { ageOfMajority, type StoreCardErrorKey, type StoreCardField, storeCardErrors } from '@onair/core/store-card'
+import { fieldName } from '../kernel/errors/field-names.ts'
 import type { Reason, Refusal } from '../kernel/errors/refusal.ts'
 import type { Applicant } from '../outside/credit.ts'
 import { refuse, refuseAll, type StoreCardCode } from './store-card.messages.ts'
@@ -52,8 +53,8 @@ export function refusalOfFields(application: Application, today: string): Refusa
     if (error === 'tooYoung') return []
     const area = areaOf(name as StoreCardField)
     const code = codes[error]
-    if (code === 'field-long') return [{ code, area, values: { field: area, limit: maxAddressFieldLength } }]
-    return [code.startsWith('field-') ? { code, area, values: { field: area } } : { code, area }]
+    if (code === 'field-long') return [{ code, area, values: { field: fieldName(area), limit: maxAddressFieldLength } }]
+    return [code.startsWith('field-') ? { code, area, values: { field: fieldName(area) } } : { code, area }]
   })
   if (reasons.length > 0) return refuseAll(400, reasons)
   return dateOfBirth === 'tooYoung' ? tooYoung(address.province) : undefined

@@ -113,7 +113,7 @@ export function storeCardService(deps: {
       for (let looks = 0; looks < mostLooks; looks += 1) {
         const [known] = await applicationOfKey(pool, customer.edp, key)
         if (known && !isChecked && !(await checkPassword(json(body), known.requestHash))) {
-          return refuse(409, { code: 'store-card-key-reused', area: 'IdempotencyKey' })
+          return refuse(409, { code: 'store-card-key-reused', area: 'Idempotency-Key' })
         }
         isChecked ||= known !== undefined
         if (known && known.state !== 'asked') return { ...decisionOf(known), decision: decisions[known.state] }

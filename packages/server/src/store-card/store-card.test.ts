@@ -161,7 +161,7 @@ describe('an application is refused', () => {
   })
 
   it('2. without a key, to a guest, and for another customer', async () => {
-    expect(refusedBy(await who.call(`POST ${call}`, { body }))).toEqual([400, 'IdempotencyKey'])
+    expect(refusedBy(await who.call(`POST ${call}`, { body }))).toEqual([400, 'Idempotency-Key'])
     const guest = await shop.guest()
     expect((await apply(body, randomUUID(), guest)).statusCode).toBe(403)
     expect((await guest.call(`GET ${call}`)).statusCode).toBe(403)
@@ -230,7 +230,7 @@ describe('a repeated application', () => {
   it('2. with the same key and other fields is refused', async () => {
     const key = randomUUID()
     await apply(body, key)
-    expect(refusedBy(await apply({ ...body, AnnualIncome: 90_000 }, key))).toEqual([409, 'IdempotencyKey'])
+    expect(refusedBy(await apply({ ...body, AnnualIncome: 90_000 }, key))).toEqual([409, 'Idempotency-Key'])
   })
 
   it('3. from two tabs at once becomes one application', async () => {

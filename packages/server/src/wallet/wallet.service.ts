@@ -6,6 +6,7 @@ import { boundReason } from '../bag/bounds.ts'
 import { priceBag } from '../bag/pricing.ts'
 import { type Config, isAllowedOrigin } from '../kernel/config.ts'
 import type { Pool } from '../kernel/db/pool.ts'
+import { fieldName } from '../kernel/errors/field-names.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Wallet } from '../outside/wallet.ts'
 import { purchaseOf } from './purchase.ts'
@@ -62,7 +63,9 @@ export function walletService(deps: WalletDeps) {
     const { origin, protocol, username, password, href } = new URL(URL.canParse(address) ? address : 'about:blank')
     const web = (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
     const known = origin === config.shopOrigin || isAllowedOrigin(config.allowedOrigins, origin)
-    return web && known ? href : refuse(400, { code: 'field-invalid', area: field, values: { field } })
+    return web && known
+      ? href
+      : refuse(400, { code: 'field-invalid', area: field, values: { field: fieldName(field) } })
   }
 
   return {

@@ -37,7 +37,7 @@ export function bagQueue(session: Session, store: ReturnType<typeof bagStore>) {
         batch(() => {
           store.settle(what)
           if (answer.ok) store.replace(answer.value)
-          else if (answer.items[0]?.area !== 'IdempotencyKey') {
+          else if (answer.items[0]?.area !== 'Idempotency-Key') {
             const { message = '', area = '' } = answer.items[0] ?? {}
             error.value = { kind: 'refused', message, area }
           }

@@ -163,7 +163,7 @@ describe('the record of unacknowledged changes', () => {
     server.hold()
     void page.bag.add(pan)
     page.leave()
-    server.on('POST /api/v2/{language}/carts/{guid}/cartlines', () => refusal(409, 'Used already.', 'IdempotencyKey'))
+    server.on('POST /api/v2/{language}/carts/{guid}/cartlines', () => refusal(409, 'Used already.', 'Idempotency-Key'))
     const next = aPage()
     const guid = jar.get('cartGuid') ?? ''
     const held = server.hold()

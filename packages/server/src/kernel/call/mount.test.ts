@@ -83,8 +83,8 @@ describe('a malformed request is a 400 that names each field', () => {
 
   test('14 in French where the path is', async () => {
     expect((await toBag({ ...line, Quantity: 0, Price: 1 }, { language: 'fr' })).json()).toEqual([
-      { Message: 'Le champ Quantity doit être d’au moins 1.', Area: 'Quantity' },
-      { Message: 'Le champ Price n’est pas attendu ici.', Area: 'Price' },
+      { Message: 'Quantité\u00a0: la valeur doit être d’au moins 1.', Area: 'Quantity' },
+      { Message: 'La requête contient un élément qui n’est pas attendu ici.', Area: 'Price' },
     ])
   })
 
@@ -110,7 +110,7 @@ describe('a malformed request is a 400 that names each field', () => {
   test('16 a language that the shop does not speak', async () => {
     const reply = await shop.call('GET /api/v2/{language}/menu', { params: { language: 'de' } })
     expect(reply.statusCode).toBe(400)
-    expect(reply.json()).toEqual([{ Message: 'language must be one of: en, fr.', Area: 'language' }])
+    expect(reply.json()).toEqual([{ Message: 'Language must be one of: en, fr.', Area: 'language' }])
   })
 
   test('17 where the path names no language, the caller’s own is used', async () => {
@@ -119,7 +119,7 @@ describe('a malformed request is a 400 that names each field', () => {
       headers: { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' },
     })
     expect(reply.statusCode).toBe(400)
-    expect(reply.json()).toContainEqual({ Message: 'Le champ password est manquant.', Area: 'password' })
+    expect(reply.json()).toContainEqual({ Message: 'Il manque ceci\u00a0: Mot de passe.', Area: 'password' })
   })
 
   test('18 an item number that is none', async () => {

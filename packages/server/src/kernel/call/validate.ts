@@ -1,6 +1,7 @@
 import type { Call } from '@onair/core/contract'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod/mini'
+import { fieldName } from '../errors/field-names.ts'
 import { type kernelMessages, refuseAll } from '../errors/messages.ts'
 import type { ReasonOf } from '../errors/refusal.ts'
 
@@ -29,10 +30,13 @@ export function validate(call: Call, request: Pick<FastifyRequest, 'params' | 'q
   const params = read(call.params, request.params, 'path') ?? {}
   const query = read(call.query, request.query, 'query') ?? {}
   const headers = read(call.headers, request.headers, 'headers') ?? {}
-  // The framework reads an absent body as `null`, the contract as undefined.
-  const body = read(call.body, request.body ?? undefined, 'body')
+  const body = read(call.body, isNothing(call, request.body) ? undefined : request.body, 'body')
   return reasons.length > 0 ? refuseAll(400, reasons.slice(0, mostReasons)) : { params, query, headers, body }
 }
+
+/** Whether a request has no body: the framework reads that as `null`. An empty object says the same where the body is optional. */
+const isNothing = ({ body: schema }: Call, body: unknown): boolean =>
+  (body ?? undefined) === undefined || (schema?._zod.optin === 'optional' && JSON.stringify(body) === '{}')
 
 /** The schema's result; undefined for a value with more issues than zod can collect: they overflow its stack. */
 function parse(schema: z.ZodMiniType, value: unknown) {
@@ -44,9 +48,8 @@ function parse(schema: z.ZodMiniType, value: unknown) {
   }
 }
 
-/** `IdempotencyKey` for `idempotency-key`: an area is spelled alike, wherever the field stands. */
-const areaOfHeader = (name: string): string =>
-  name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+/** A header is named as in its standard, `Idempotency-Key`: programs must find it there. */
+const areaOfHeader = (name: string): string => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
 /** An issue as reasons. `Area` is the field's name on the wire, with dots when it is nested. */
 function reasonsOf(issue: Issue, value: unknown, whole: string): Reason[] {
@@ -56,7 +59,8 @@ function reasonsOf(issue: Issue, value: unknown, whole: string): Reason[] {
     )
   }
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => about('field-unknown', [...issue.path, key].join('.')))
+    // The caller chose the name: it is echoed, but not at any length.
+    return issue.keys.map((key) => ({ code: 'field-unknown', area: [...issue.path, key].join('.').slice(0, 80) }))
   }
   const field = issue.path.join('.')
   const area = field === '' ? whole : whole === 'headers' ? areaOfHeader(field) : field
@@ -66,10 +70,16 @@ function reasonsOf(issue: Issue, value: unknown, whole: string): Reason[] {
   switch (issue.code) {
     case 'invalid_type': {
       const type = types[issue.expected]
-      return [type ? { code: 'field-type', area, values: { field: area, type } } : about('field-invalid', area)]
+      return [
+        type ? { code: 'field-type', area, values: { field: fieldName(area), type } } : about('field-invalid', area),
+      ]
     }
     case 'invalid_value':
-      return [{ code: 'field-choice', area, values: { field: area, values: issue.values.map(String).join(', ') } }]
+      return [
+        whole === 'body'
+          ? about('field-choice', area)
+          : { code: 'field-one-of', area, values: { field: fieldName(area), values: issue.values.join(', ') } },
+      ]
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return [about('field-empty', area)]
       return [limit(issue.origin === 'string' ? 'field-short' : 'field-min', area, issue.minimum)]
@@ -80,18 +90,17 @@ function reasonsOf(issue: Issue, value: unknown, whole: string): Reason[] {
   }
 }
 
-const about = (code: 'field-missing' | 'field-unknown' | 'field-invalid' | 'field-empty', area: string): Reason => ({
+const about = (code: 'field-missing' | 'field-invalid' | 'field-choice' | 'field-empty', area: string): Reason => ({
   code,
   area,
-  // The caller chose the name: it is echoed, but not at any length.
-  values: { field: area.slice(0, 80) },
+  values: { field: fieldName(area) },
 })
 
 const limit = (
   code: 'field-min' | 'field-max' | 'field-short' | 'field-long',
   area: string,
   bound: number | bigint,
-): Reason => ({ code, area, values: { field: area, limit: String(bound) } })
+): Reason => ({ code, area, values: { field: fieldName(area), limit: String(bound) } })
 
 /** The alternative of a union that the caller probably meant: its literals match, and it has the fewest issues. */
 function likeliest(alternatives: readonly Issue[][]): readonly Issue[] {

@@ -2,25 +2,33 @@ import { type Messages, refusalsOf } from './refusal.ts'
 
 /** Refusals common to all calls: invalid requests, permissions and unavailable services. */
 export const kernelMessages = {
-  // Faults of the request itself. {field} is the wire's name of the field.
-  'field-missing': { en: '{field} is missing.', fr: 'Le champ {field} est manquant.' },
-  'field-unknown': { en: '{field} is not expected here.', fr: 'Le champ {field} n’est pas attendu ici.' },
-  'field-invalid': { en: '{field} is not valid.', fr: 'Le champ {field} n’est pas valide.' },
-  'field-type': { en: '{field} must be {type}.', fr: 'Le champ {field} doit être {type}.' },
-  'field-choice': {
-    en: '{field} must be one of: {values}.',
-    fr: 'Le champ {field} doit être l’une de ces valeurs : {values}.',
+  // Faults of the request itself. {field} is what people call the field (`fieldName`); `Area` has the wire's name.
+  'field-missing': { en: '{field} is missing.', fr: 'Il manque ceci : {field}.' },
+  'field-unknown': {
+    en: 'The request contains something that is not expected here.',
+    fr: 'La requête contient un élément qui n’est pas attendu ici.',
   },
-  'field-min': { en: '{field} must be at least {limit}.', fr: 'Le champ {field} doit être d’au moins {limit}.' },
-  'field-max': { en: '{field} must be at most {limit}.', fr: 'Le champ {field} doit être d’au plus {limit}.' },
-  'field-empty': { en: '{field} must not be empty.', fr: 'Le champ {field} ne peut pas être vide.' },
+  'field-invalid': { en: '{field} is not valid.', fr: '{field} : valeur non valide.' },
+  'field-type': { en: '{field} must be {type}.', fr: '{field} : la valeur doit être {type}.' },
+  'field-choice': {
+    en: '{field} is none of the possible choices.',
+    fr: '{field} : la valeur ne fait pas partie des choix possibles.',
+  },
+  // For addresses, whose values have no form that offers them.
+  'field-one-of': {
+    en: '{field} must be one of: {values}.',
+    fr: '{field} : la valeur doit être l’une de celles-ci : {values}.',
+  },
+  'field-min': { en: '{field} must be at least {limit}.', fr: '{field} : la valeur doit être d’au moins {limit}.' },
+  'field-max': { en: '{field} must be at most {limit}.', fr: '{field} : la valeur doit être d’au plus {limit}.' },
+  'field-empty': { en: '{field} must not be empty.', fr: '{field} : ce champ ne peut pas être vide.' },
   'field-short': {
     en: '{field} must have at least {limit} characters.',
-    fr: 'Le champ {field} doit compter au moins {limit} caractères.',
+    fr: '{field} : il faut au moins {limit} caractères.',
   },
   'field-long': {
     en: '{field} must have at most {limit} characters.',
-    fr: 'Le champ {field} doit compter au plus {limit} caractères.',
+    fr: '{field} : il faut au plus {limit} caractères.',
   },
   'body-missing': { en: 'The request has no content.', fr: 'La requête est vide.' },
   'body-malformed': {
