@@ -1,3 +1,4 @@
+import { type Summed, sums } from '@onair/core/bag'
 import { formatDate, planTimeZone } from '@onair/core/dates'
 import { easyPayText } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
@@ -8,6 +9,7 @@ import type { MailMessage } from '../kernel/mail/mail.ts'
 import { paymentTypeName } from '../payment/payment-type.ts'
 import { mailItem, type PictureBase } from './mail-item.ts'
 import { isGoods, type OrderRow } from './order.ts'
+import { promotionsAndTaxes } from './order.view.ts'
 import { orderAddress } from './order-link.ts'
 
 const words = {
@@ -18,13 +20,6 @@ const words = {
     changedSubject: (orderNo: string) => `Your Onair order ${orderNo} has changed`,
     changed: (orderNo: string, day: string) =>
       `You changed your order ${orderNo} of ${day}. This is the order as it stands now.`,
-    merchandise: 'Merchandise subtotal',
-    discount: 'Discount',
-    promo: (code: string, what: string) => `Promo code ${code} (${what})`,
-    shipping: 'Shipping and handling',
-    orderTotal: 'Order total',
-    giftCard: (digits: string) => `Gift card ending in ${digits}`,
-    total: 'Grand total',
     due: 'Due with the order',
     delivery: (method: string, day: string) => `${method}, expected by ${day}`,
     giftCards: (alone: boolean) =>
@@ -48,13 +43,6 @@ const words = {
     changedSubject: (orderNo: string) => `Votre commande Onair ${orderNo} a changé`,
     changed: (orderNo: string, day: string) =>
       `Vous avez modifié votre commande ${orderNo} du ${day}. Voici la commande telle qu’elle est maintenant.`,
-    merchandise: 'Sous-total des articles',
-    discount: 'Rabais',
-    promo: (code: string, what: string) => `Code promo ${code} (${what})`,
-    shipping: 'Livraison et manutention',
-    orderTotal: 'Total de la commande',
-    giftCard: (digits: string) => `Carte-cadeau se terminant par ${digits}`,
-    total: 'Total général',
     due: 'À payer à la commande',
     delivery: (method: string, day: string) => `${method}, prévue d’ici le ${day}`,
     giftCards: (alone: boolean) =>
@@ -85,6 +73,18 @@ function paymentsRow({ instalments }: OrderRow, language: Language, isChange: bo
   return isChange ? [due, formatMoney(amounts[0] ?? 0, language)] : [easyPayName, easyPayText(amounts, language)]
 }
 
+/** The order's amounts, with the gift cards that pay it. */
+const summed = (order: OrderRow, giftCards: readonly GiftCardPayment[], language: Language): Summed => ({
+  merchandiseSubTotal: order.merchandiseCents,
+  shippingHandling: order.shippingCents,
+  ...promotionsAndTaxes(order, language),
+  discount: order.discountCents,
+  orderTotal: order.orderTotalCents,
+  giftCards: giftCards.map(({ lastDigits, cents }) => ({ lastDigits, amount: cents })),
+  creditAmountApplied: order.creditCents,
+  grandTotal: order.grandTotalCents,
+})
+
 /** The mail's content, before it is formatted as text or HTML. */
 function contentOf(
   order: OrderRow,
@@ -94,9 +94,8 @@ function contentOf(
 ) {
   const copy = words[language]
   const money = (cents: number) => formatMoney(cents, language)
-  const { shippingAddress: to, accessPoint, promotions } = order
-  // A free-shipping code reduces nothing on the merchandise, but is listed as well.
-  const free = language === 'fr' ? 'Gratuite' : 'Free'
+  const { shippingAddress: to, accessPoint } = order
+  const { rows, total } = sums(summed(order, giftCards, language), language, true)
   const lines = order.subOrders.flatMap((part) => part.lines)
   const hasParcel = lines.some(isGoods)
   return {
@@ -105,24 +104,12 @@ function contentOf(
       ...mailItem(line, language, shop),
       amount: money(line.priceCents * line.quantity),
     })),
-    totals: [
-      [copy.merchandise, money(order.merchandiseCents)],
-      ...promotions.map(
-        ({ code, descriptionEn, descriptionFr, amountCents }): Row => [
-          copy.promo(code, language === 'fr' ? descriptionFr : descriptionEn),
-          amountCents > 0 ? money(-amountCents) : free,
-        ],
-      ),
-      ...(order.discountCents > 0 && promotions.length === 0
-        ? [[copy.discount, money(-order.discountCents)] as Row]
-        : []),
-      [copy.shipping, money(order.shippingCents)],
-      ...order.taxes.map((tax): Row => [language === 'fr' ? tax.nameFr : tax.nameEn, money(tax.amountCents)]),
-      ...(giftCards.length > 0 ? [[copy.orderTotal, money(order.orderTotalCents)] as Row] : []),
-      ...giftCards.map(({ lastDigits, cents }): Row => [copy.giftCard(lastDigits), money(-cents)]),
-    ] satisfies Row[],
+    totals: rows.map((row): Row => {
+      const { label, note, cents, text, off } = row
+      return [note ? `${label} – ${note}` : label, text ?? money(off ? -cents : cents)]
+    }),
     sums: [
-      [copy.total, money(order.grandTotalCents)],
+      [total.label, money(total.cents)],
       ...(order.noOfInstallments > 1 ? [paymentsRow(order, language, shop.isChange ?? false)] : []),
     ] satisfies Row[],
     sendTo: accessPoint ? copy.pickUp : copy.sendTo,

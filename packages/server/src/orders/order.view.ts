@@ -70,18 +70,9 @@ export function orderReply(order: OrderRow, { language, now, validate, contact }
     creditCardNo: order.cardLastDigits === null ? null : `************${order.cardLastDigits}`,
     ccExpiry: order.cardExpiryMonth === null ? null : `${order.cardExpiryMonth}/${order.cardExpiryYear}`,
     promoCode: order.promoCode,
-    promotions: order.promotions.map(({ code, descriptionEn, descriptionFr, amountCents }) => ({
-      code,
-      description: language === 'fr' ? descriptionFr : descriptionEn,
-      amount: amountCents,
-    })),
     merchandiseSubTotal: order.merchandiseCents,
     shippingHandling: order.shippingCents,
-    taxes: order.taxes.map(({ nameEn, nameFr, rate, amountCents }) => ({
-      name: language === 'fr' ? nameFr : nameEn,
-      rate: ratePercent(rate),
-      amount: amountCents,
-    })),
+    ...promotionsAndTaxes(order, language),
     taxTotal: order.taxCents,
     discount: order.discountCents,
     actualOrderTotal: order.orderTotalCents,
@@ -105,6 +96,23 @@ export function orderReply(order: OrderRow, { language, now, validate, contact }
     })),
   }
 }
+
+/** The promotions and taxes of an order, each with its name in a language. */
+export const promotionsAndTaxes = (
+  { promotions, taxes }: Pick<OrderRow, 'promotions' | 'taxes'>,
+  language: Language,
+) => ({
+  promotions: promotions.map(({ code, descriptionEn, descriptionFr, amountCents }) => ({
+    code,
+    description: language === 'fr' ? descriptionFr : descriptionEn,
+    amount: amountCents,
+  })),
+  taxes: taxes.map(({ nameEn, nameFr, rate, amountCents }) => ({
+    name: language === 'fr' ? nameFr : nameEn,
+    rate: ratePercent(rate),
+    amount: amountCents,
+  })),
+})
 
 /** The payments of an Easy Pay order with their states, and the card of those to come. */
 function easyPaysReply(order: OrderRow): Pick<OrderReply, 'easyPays' | 'easyPayCard'> {

@@ -1,3 +1,4 @@
+import { sums } from '@onair/core/bag'
 import type { Bag } from '@onair/core/bag/client'
 import { formatMoney } from '@onair/core/money'
 import { provinceCode, provinces } from '@onair/core/provinces'
@@ -16,7 +17,6 @@ import * as icons from '../parts/icons.ts'
 import { Plan } from '../parts/plan.tsx'
 import { Select } from '../parts/select.tsx'
 import { Totals } from '../parts/totals.tsx'
-import { totalsRows } from '../parts/totals-rows.ts'
 import type { BagEvents } from './bag.events.ts'
 import en from './bag.messages.en.json'
 import fr from './bag.messages.fr.json'
@@ -78,8 +78,7 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
       <div className="onair-bag-totals" data-pending={pending || undefined} aria-busy={pending}>
         <Totals
           language={language}
-          rows={totalsRows(bag, language)}
-          total={{ label: t('total'), cents: bag.orderTotal }}
+          {...sums(bag, language, false)}
           due={easyPayRow(
             bag.installments.map(({ amount }) => amount),
             language,

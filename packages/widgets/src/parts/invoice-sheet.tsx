@@ -1,3 +1,4 @@
+import { chargedRows } from '@onair/core/bag'
 import type { invoiceContract, ReplyOf } from '@onair/core/contract'
 import { formatDate } from '@onair/core/dates'
 import { displayItemNumber } from '@onair/core/item-number'
@@ -8,7 +9,7 @@ import type { ReactNode } from 'react'
 import { type Translate, translator } from '../kit/i18n/translate.ts'
 import en from './invoice-sheet.messages.en.json'
 import fr from './invoice-sheet.messages.fr.json'
-import { Totals, taxLabel } from './totals.tsx'
+import { Totals } from './totals.tsx'
 
 type Invoice = ReplyOf<(typeof invoiceContract)['GET /api/v2/{language}/accounts/{edp}/orders/{id}/invoice']>
 
@@ -65,12 +66,7 @@ export function InvoiceSheet({ invoice }: InvoiceSheetProps) {
       <div className="onair-invoice-totals">
         <Totals
           language={language}
-          rows={[
-            { label: t('merchandise'), cents: invoice.merchandiseSubTotal },
-            ...(invoice.discount > 0 ? [{ label: t('discount'), cents: invoice.discount, off: true }] : []),
-            { label: t('shipping'), cents: invoice.shippingHandling },
-            ...invoice.taxes.map((tax) => ({ label: taxLabel(tax, language), cents: tax.amount })),
-          ]}
+          rows={chargedRows(invoice, language)}
           total={{ label: t(isNote ? 'totalCredited' : 'total'), cents: invoice.total }}
         />
       </div>

@@ -1,6 +1,5 @@
 import type { Language } from '@onair/core/language'
 import { type Cents, formatMoney } from '@onair/core/money'
-import { formatPercent } from '@onair/core/numbers'
 import { Amount } from './price.tsx'
 
 export type TotalsRow = {
@@ -57,9 +56,4 @@ export function Totals({ language, rows, total, due, announce }: TotalsProps) {
       </dl>
     </div>
   )
-}
-
-/** A tax by its name and rate, as bags and orders list them: `HST 13%`, `TVQ 9,975 %`. */
-export function taxLabel({ name, rate }: { name: string; rate: number }, language: Language): string {
-  return `${name} ${formatPercent(rate, language)}`
 }

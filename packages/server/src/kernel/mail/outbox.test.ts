@@ -86,9 +86,9 @@ describe('the confirmation', () => {
     expect(await outbox(createMail(shop.config.mail)).sendDue()).toBe(2)
     const [english, french] = [await received('mail-en@example.com'), await received('mail-fr@example.com')]
     for (const text of [
-      'Merchandise subtotal: $90.00',
-      'Promo code MAILTEN (10% off): −$9.00',
-      'Promo code MAILFREE (Free shipping): Free',
+      'Merchandise: $90.00',
+      'Shipping and handling – Free shipping (MAILFREE): Free',
+      '10% off – MAILTEN: −$9.00',
       'Order total: $91.53',
       'Grand total: $41.53',
       'Pick-up point\nCorner Store\n',
@@ -100,18 +100,18 @@ describe('the confirmation', () => {
     // A guest has no account to sign in to.
     expect(english.text).toMatch(/Track your order: http\S+\/en\/pages\/trackorder\?orderNo=\d+&postalCode=\w{6}/)
     for (const text of [
-      'Code promo MAILTEN (10 % de rabais) : −9,00 $',
-      'Code promo MAILFREE (Livraison gratuite) : Gratuite',
+      'Livraison et manutention – Livraison gratuite (MAILFREE) : Gratuit',
+      '10 % de rabais – MAILTEN : −9,00 $',
       'Total de la commande : 91,53 $',
       'Point de ramassage\nCorner Store\n',
     ]) {
       expect(french.text).toContain(text)
     }
     expect(french.text).toMatch(/Carte-cadeau se terminant par \d{4} : −50,00 \$/)
-    for (const text of ['Pick-up point', 'Corner Store', 'Promo code MAILTEN (10% off)', '−$9.00', 'MAILFREE']) {
+    for (const text of ['Pick-up point', 'Corner Store', '10% off – MAILTEN', '−$9.00', 'MAILFREE']) {
       expect(english.html).toContain(text)
     }
-    for (const text of ['Point de ramassage', 'Corner Store', 'Code promo MAILTEN (10 % de rabais)', '−9,00 $']) {
+    for (const text of ['Point de ramassage', 'Corner Store', '10 % de rabais – MAILTEN', '−9,00 $']) {
       expect(french.html).toContain(text)
     }
   })

@@ -28,12 +28,12 @@ describe('the order beside the steps', () => {
     const rows = within(screen.getByRole('complementary', { name: 'Your order' })).getAllByRole('term')
     expect(rows.map((row) => row.textContent)).toEqual([
       'Merchandise',
-      '10% off your orderWELCOME10',
       'Shipping and handlingFree shipping (FREESHIP)',
       'HST 13%',
+      '10% off your orderWELCOME10',
       'Order total',
       'Gift card ending in 0050',
-      'To pay',
+      'Grand total',
     ])
   })
 

@@ -122,8 +122,6 @@ import signInFormEn from '../../parts/sign-in-form.messages.en.json'
 import signInFormFr from '../../parts/sign-in-form.messages.fr.json'
 import starsEn from '../../parts/stars.messages.en.json'
 import starsFr from '../../parts/stars.messages.fr.json'
-import totalsEn from '../../parts/totals.messages.en.json'
-import totalsFr from '../../parts/totals.messages.fr.json'
 import paymentCardsEn from '../../payment-cards/payment-cards.messages.en.json'
 import paymentCardsFr from '../../payment-cards/payment-cards.messages.fr.json'
 import waitlistEn from '../../product/buy/waitlist.messages.en.json'
@@ -235,7 +233,6 @@ const en = {
   rangePicker: rangePickerEn,
   signInForm: signInFormEn,
   stars: starsEn,
-  totals: totalsEn,
   paymentCards: paymentCardsEn,
   waitlist: waitlistEn,
   videoPlayer: videoPlayerEn,
@@ -323,7 +320,6 @@ const fr = {
   rangePicker: rangePickerFr,
   signInForm: signInFormFr,
   stars: starsFr,
-  totals: totalsFr,
   paymentCards: paymentCardsFr,
   waitlist: waitlistFr,
   videoPlayer: videoPlayerFr,

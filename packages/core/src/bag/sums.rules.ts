@@ -1,0 +1,131 @@
+import type { Bilingual, Language } from '../shared/language.ts'
+import type { Cents } from '../shared/money.ts'
+import { formatPercent } from '../shared/numbers.ts'
+
+/** The amounts of a bag, an order or an invoice. All are positive. */
+export type Summed = {
+  merchandiseSubTotal: Cents
+  shippingHandling: Cents
+  taxes: readonly { name: string; rate: number; amount: Cents }[]
+  /** The sum of all promotions. */
+  discount: Cents
+  /** Each promotion. A bag may have one that does not apply; an order has only applied ones. */
+  promotions?: readonly { code: string; description: string; amount: Cents; isApplied?: boolean }[] | undefined
+  /** The codes of an order without promotion names. */
+  promoCode?: string | null
+  orderTotal: Cents
+  giftCards?: readonly { lastDigits: string; amount: Cents }[] | null
+  /** What gift cards pay, where the cards are not known one by one. */
+  giftCardRedemption?: Cents
+  creditAmountApplied?: Cents
+  grandTotal: Cents
+}
+
+/** An amount with its name. */
+export type Sum = {
+  /** Unlike the label, different for each row. */
+  id: string
+  label: string
+  /** A reason, in small text. */
+  note?: string
+  cents: Cents
+  /** Shown instead of the amount: "Free". */
+  text?: string
+  /** A deduction: `cents` stays positive. */
+  off?: true
+}
+
+const names = {
+  merchandise: { en: 'Merchandise', fr: 'Marchandise' },
+  shipping: { en: 'Shipping and handling', fr: 'Livraison et manutention' },
+  free: { en: 'Free', fr: 'Gratuit' },
+  discount: { en: 'Discount', fr: 'Rabais' },
+  orderTotal: { en: 'Order total', fr: 'Total de la commande' },
+  giftCards: { en: 'Gift card redeemed', fr: 'Carte-cadeau utilisée' },
+  credit: { en: 'Credit applied', fr: 'Crédit appliqué' },
+  grandTotal: { en: 'Grand total', fr: 'Total général' },
+} satisfies Record<string, Bilingual>
+
+/**
+ * The charges and deductions up to the order total, the same in bag, checkout, order, mail and invoice (specification,
+ * section 2): merchandise, shipping and handling, taxes, discount.
+ *
+ * 1. Every tax is a row with its name and rate.
+ * 2. Every promotion that reduces the total is a row with its name; without names the discount is one row.
+ * 3. A free-shipping promotion reduces nothing: its name and code show below the shipping.
+ */
+export function chargedRows(of: Omit<Summed, 'orderTotal' | 'grandTotal'>, language: Language): Sum[] {
+  const applied = of.promotions?.filter(({ isApplied = true }) => isApplied) ?? []
+  const named = applied.filter(({ amount }) => amount > 0)
+  const free = applied.filter(({ amount }) => amount === 0).map(({ description, code }) => `${description} (${code})`)
+  const shipsFree = of.shippingHandling === 0
+  const row = (name: keyof typeof names, cents: Cents, more: Partial<Sum> = {}): Sum => ({
+    id: name,
+    label: names[name][language],
+    cents,
+    ...more,
+  })
+  return [
+    row('merchandise', of.merchandiseSubTotal),
+    row('shipping', of.shippingHandling, {
+      ...(shipsFree && { text: names.free[language] }),
+      ...(shipsFree && free.length > 0 && { note: free.join(', ') }),
+    }),
+    ...of.taxes.map((tax) => ({ id: `tax ${tax.name}`, label: taxLabel(tax, language), cents: tax.amount })),
+    ...named.map(
+      ({ code, description, amount }): Sum => ({
+        id: `promo ${code}`,
+        label: description,
+        note: code,
+        cents: amount,
+        off: true,
+      }),
+    ),
+    ...(named.length === 0 && of.discount > 0
+      ? [row('discount', of.discount, { off: true, ...(of.promoCode && { note: of.promoCode }) })]
+      : []),
+  ]
+}
+
+/**
+ * All rows and the total below them: what `chargedRows` has, then order total, gift cards, credit, grand total.
+ *
+ * 1. The order total is a row where a gift card or credit pays a part of it, and always in a placed order (section 2).
+ * 2. Otherwise it is the total: no amount stands twice.
+ * 3. Gift cards are rows with their last digits; where the cards are not known, what they pay is one row.
+ *
+ * @param isPlaced whether it is a placed order, not a bag
+ */
+export function sums(of: Summed, language: Language, isPlaced: boolean): { rows: Sum[]; total: Sum } {
+  const cards = (of.giftCards ?? []).filter(({ amount }) => amount > 0)
+  const off = (name: keyof typeof names, cents = 0): Sum[] =>
+    cents > 0 ? [{ id: name, label: names[name][language], cents, off: true }] : []
+  const paid = [
+    ...cards.map(
+      ({ lastDigits, amount }, index): Sum => ({
+        id: `gift card ${index} ${lastDigits}`,
+        label: giftCardLabel(lastDigits, language),
+        cents: amount,
+        off: true,
+      }),
+    ),
+    ...(cards.length === 0 ? off('giftCards', of.giftCardRedemption) : []),
+    ...off('credit', of.creditAmountApplied),
+  ]
+  const orderTotal: Sum = { id: 'orderTotal', label: names.orderTotal[language], cents: of.orderTotal }
+  const charged = chargedRows(of, language)
+  return paid.length > 0 || isPlaced
+    ? {
+        rows: [...charged, orderTotal, ...paid],
+        total: { id: 'grandTotal', label: names.grandTotal[language], cents: of.grandTotal },
+      }
+    : { rows: charged, total: orderTotal }
+}
+
+/** A tax by its name and rate, as bags and orders list them: `HST 13%`, `TVQ 9,975 %`. */
+export function taxLabel({ name, rate }: { name: string; rate: number }, language: Language): string {
+  return `${name} ${formatPercent(rate, language)}`
+}
+
+const giftCardLabel = (digits: string, language: Language) =>
+  language === 'fr' ? `Carte-cadeau se terminant par ${digits}` : `Gift card ending in ${digits}`
