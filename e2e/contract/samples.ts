@@ -275,6 +275,7 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
     body: { CartGuid: guid, ReviewHash: 'reviewed' },
     headers: { 'idempotency-key': randomUUID() },
   }),
+  'POST /api/v2/{language}/accounts/{edp}/orders/{id}/cancel': () => ({}),
   'GET /api/v2/{language}/ordertracking': () => ({ query: { orderNo: '999999999', postalCode: somePostalCode } }),
   'GET /api/v2/{language}/accounts/{edp}/orders/{id}/returns': () => ({}),
   'POST /api/v2/{language}/accounts/{edp}/orders/{id}/returns': () => ({

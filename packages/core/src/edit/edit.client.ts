@@ -33,5 +33,8 @@ export function editClient(http: Http) {
         body: edit,
         headers: { 'idempotency-key': idempotencyKey },
       }),
+    /** Cancels an order that can still be edited. Of a cancelled one the reply is the order: the call can be repeated. */
+    cancel: (orderNo: string) =>
+      call('POST /api/v2/{language}/accounts/{edp}/orders/{id}/cancel', 'customer', { params: { id: orderNo } }),
   }
 }

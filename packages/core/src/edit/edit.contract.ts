@@ -4,7 +4,7 @@ import type { Contract } from '../http/contract.ts'
 import { OrderDetail } from '../orders/orders.contract.ts'
 import { guid, inAccount, inOrder, line, money, orderNumber } from '../shared/schemas.ts'
 
-/** Which bag a customer has, and editing an order in it until its deadline (specification §2, §4, §7). */
+/** Which bag a customer has, and editing an order in it, or cancelling it, until its deadline (specification §2, §4, §7). */
 export const editContract = {
   'PUT /api/v2/{language}/accounts/{edp}/cart': {
     summary:
@@ -54,6 +54,16 @@ export const editContract = {
     status: 200,
     reply: OrderDetail,
     refusals: [404, 409, 417, 503],
+  },
+  'POST /api/v2/{language}/accounts/{edp}/orders/{id}/cancel': {
+    summary:
+      'Cancel an order that can still be edited: its payments, stock, promo codes and gift cards are released. A cancelled one is answered as it is',
+    caller: 'customer',
+    params: inOrder,
+    limit: 'placing',
+    status: 200,
+    reply: OrderDetail,
+    refusals: [404, 417],
   },
 } as const satisfies Contract
 export type EditContract = typeof editContract

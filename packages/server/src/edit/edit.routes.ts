@@ -10,6 +10,7 @@ import { authoriseService } from '../payment/authorise.service.ts'
 import { declinedPayments } from '../payment/declines.ts'
 import { createProviders } from '../payment/providers.ts'
 import { beginService } from './begin.service.ts'
+import { cancelService } from './cancel.service.ts'
 import { confirmService } from './confirm.service.ts'
 import { reviewService } from './review.service.ts'
 
@@ -24,6 +25,7 @@ export const editRoutes: Routes = (app, deps) => {
   const stockNotifier = createStockNotifier({ pool, log })
   app.addHook('onClose', stockNotifier.close)
   const confirming = confirmService({ pool, clock, config, payments, stockNotifier })
+  const cancelling = cancelService({ pool, clock, config, payments, stockNotifier })
   mount(app, editContract, {
     'PUT /api/v2/{language}/accounts/{edp}/cart': async ({ customer, body, language }) => {
       if ('modifyOrderNo' in body) {
@@ -54,5 +56,7 @@ export const editRoutes: Routes = (app, deps) => {
         language,
         log,
       }),
+    'POST /api/v2/{language}/accounts/{edp}/orders/{id}/cancel': ({ customer, params, language }) =>
+      cancelling.cancel(customer.edp, params.id, language),
   })
 }

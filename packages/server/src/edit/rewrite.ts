@@ -31,7 +31,7 @@ import {
   setPaymentAmounts,
   takeBack,
 } from './edit.queries.ts'
-import type { PaymentPlan } from './payments.rules.ts'
+import type { HeldPayment, PaymentPlan } from './payments.rules.ts'
 import type { Edit } from './review.service.ts'
 
 /** Writes an edited order in place of the old one, in a transaction that has locked it. @returns the order as written */
@@ -66,17 +66,26 @@ export async function rewrite(
   return asWritten(after, before)
 }
 
-/** Cancels the order of an edit without lines, as the operator's command does. @returns the cancelled order */
+/**
+ * Cancels an order at its customer's request, in a transaction that has locked it: gives back what the operator's command gives
+ * back, and takes its payments away, to be voided after the commit.
+ *
+ * @param options.edit the bag that edits this order; it ends, and the customer's own returns
+ * @param options.guid the bag that a released payment without one belongs to
+ * @returns the cancelled order
+ */
 export async function cancelOrder(
   on: Queryable,
-  { order, bag }: Edit,
-  plan: PaymentPlan,
-  now: Date,
+  order: OrderRow,
+  options: { released: readonly HeldPayment[]; edit: string | undefined; guid: string; now: Date },
 ): Promise<OrderRow> {
+  const { released, edit, guid, now } = options
   await giveBack(on, order, now)
-  await movePayments(on, order.orderNo, order.edp, plan, undefined, { guid: bag.guid, now })
-  await removeEdit(on, bag.guid)
-  await takeBack(on, order.edp, now)
+  await movePayments(on, order.orderNo, order.edp, { retained: [], released }, undefined, { guid, now })
+  if (edit) {
+    await removeEdit(on, edit)
+    await takeBack(on, order.edp, now)
+  }
   const [cancelled] = await anyOrder(on, order.orderNo)
   if (!cancelled) throw new Error(`Order ${order.orderNo} is gone`)
   return cancelled
@@ -160,7 +169,7 @@ async function movePayments(
   on: Queryable,
   orderNo: string,
   edp: number,
-  { retained, released }: PaymentPlan,
+  { retained, released }: Pick<PaymentPlan, 'retained'> & { released: readonly HeldPayment[] },
   authorised: Authorised | undefined,
   { guid, now }: { guid: string; now: Date },
 ): Promise<void> {

@@ -150,7 +150,7 @@ export function fulfilmentService(deps: {
   }
 }
 
-/** Cancels a locked order, except its payments: everything that it has goes back, and nothing is due any more. */
+/** Cancels a locked order, except its payments: everything that it has goes back, nothing is due any more, and a letter says so. */
 export async function giveBack(on: Queryable, order: OrderRow, now: Date): Promise<void> {
   const { orderNo } = order
   const sale = Object.entries(saleEntries(order)).map(([account, cents]) => [account, -cents])
@@ -168,4 +168,5 @@ export async function giveBack(on: Queryable, order: OrderRow, now: Date): Promi
   )
   await forgiveAllInstalments(on, orderNo)
   await setState(on, orderNo, 'cancelled')
+  await queueOrderMail(on, 'order-cancelled', orderNo, now)
 }

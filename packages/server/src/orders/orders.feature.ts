@@ -4,6 +4,7 @@ import { soldGiftCards } from '../gift-card/sold.ts'
 import type { Feature } from '../kernel/feature.ts'
 import { perMinute } from '../kernel/limits.ts'
 import { createProviders } from '../payment/providers.ts'
+import { cancelledMail } from './cancelled.mail.ts'
 import { confirmationMail } from './confirmation.mail.ts'
 import { anyOrder } from './order.queries.ts'
 import { ordersMessages } from './orders.messages.ts'
@@ -40,6 +41,10 @@ export const orders: Feature = {
         const [order] = await orderOf(orderNo)
         const deliveredAt = order?.subOrders.find((part) => part.deliveredAt !== null)?.deliveredAt
         return order && deliveredAt ? deliveredMail(order, deliveredAt, shop) : 'gone'
+      },
+      async 'order-cancelled'({ orderNo }) {
+        const [order] = await orderOf(orderNo)
+        return order ? cancelledMail(order, shop) : 'gone'
       },
       async 'gift-cards'({ orderNo }) {
         const [order] = await orderOf(orderNo)

@@ -253,6 +253,10 @@ export class Shopper {
     })
   }
 
+  cancel(id: string) {
+    return this.call('POST /api/v2/{language}/accounts/{edp}/orders/{id}/cancel', { params: { id } })
+  }
+
   order(id: string, query: Record<string, string> = {}) {
     return this.call('GET /api/v2/{language}/accounts/{edp}/orders/{id}', { params: { id }, query })
   }

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@onair/core/language'
+import { lockCustomer } from '../account/account.queries.ts'
+import type { StockNotifier } from '../catalogue/stock-notifier.ts'
+import type { Config } from '../kernel/config.ts'
+import type { Pool, Queryable } from '../kernel/db/pool.ts'
+import { Refusal } from '../kernel/errors/refusal.ts'
+import { editReason } from '../orders/editable.ts'
+import { lockOrder, orderOf } from '../orders/order.queries.ts'
+import type { OrderRow } from '../orders/order.ts'
+import { type OrderReply, orderReply } from '../orders/order.view.ts'
+import type { AuthoriseService } from '../payment/authorise.service.ts'
+import { orderUnknown, refusing } from './begin.service.ts'
+import { refuseAll } from './edit.messages.ts'
+import { editOf, heldPayments, lockEdit } from './edit.queries.ts'
+import type { HeldPayment } from './payments.rules.ts'
+import { cancelOrder } from './rewrite.ts'
+
+/** What a cancelling leads to: the order, and the payments that are still to be voided. */
+type Cancelled = { order: OrderRow; released: readonly HeldPayment[] }
+
+/**
+ * Cancels an order at its customer's request.
+ *
+ * 1. It can be cancelled as long as it can be edited (core's `editRefusal`); the reason is the same sentence.
+ * 2. An order that is cancelled already is answered as it is: the call can be repeated.
+ * 3. An edit of this order ends, and the customer's own bag returns. An edit of another order goes on.
+ * 4. Customer, edit and order are locked in the order of confirming: of a cancelling and a shipment, or an edit that is being
+ *    confirmed, one comes first, and the other is refused.
+ * 5. Everything goes back in one transaction, as by the operator's command. The payments are voided after the commit: at once,
+ *    or by `settleStale` if a provider is unavailable or this process dies.
+ */
+export function cancelService(deps: {
+  pool: Pool
+  clock: () => Date
+  config: Pick<Config, 'customerServicePhone' | 'customerCareEmail'>
+  payments: Pick<AuthoriseService, 'voidReleased'>
+  stockNotifier: Pick<StockNotifier, 'changed'>
+}) {
+  const { pool, clock, config, payments, stockNotifier } = deps
+
+  async function cancelLocked(on: Queryable, edp: number, orderNo: string, now: Date): Promise<Cancelled> {
+    await lockCustomer(on, edp)
+    const [running] = await editOf(on, edp)
+    const edit = running?.orderNo === orderNo ? running.guid : undefined
+    if (edit) await lockEdit(on, edit)
+    await lockOrder(on, orderNo)
+    const [order] = await orderOf(on, edp, orderNo)
+    if (!order) throw orderUnknown(orderNo)
+    if (order.state === 'cancelled') return { order, released: [] }
+    const reason = editReason(order, now, config)
+    if (reason) throw refuseAll(417, [reason])
+    const released = await heldPayments(on, orderNo)
+    const cancelled = await cancelOrder(on, order, { released, edit, guid: edit ?? randomUUID(), now })
+    return { order: cancelled, released }
+  }
+
+  return {
+    async cancel(edp: number, orderNo: string, language: Language): Promise<OrderReply | Refusal> {
+      const now = clock()
+      const outcome = await refusing(pool, (on) => cancelLocked(on, edp, orderNo, now))
+      if (outcome instanceof Refusal) return outcome
+      const { order, released } = outcome
+      stockNotifier.changed(order.subOrders.flatMap(({ lines }) => lines).map(({ edpNo }) => edpNo))
+      await Promise.all(released.map((payment) => payments.voidReleased(payment)))
+      return orderReply(order, { language, now, validate: true, contact: config })
+    },
+  }
+}
