@@ -1,6 +1,6 @@
 import { fromWire } from '@onair/core/contract'
 import { memoryStorage } from '@onair/core/testing'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCart, aServer, refusal, type TestServer, type WireCart } from '../testing/server.ts'
 import { aShop, type TestShop } from '../testing/shop.ts'
 import { bagModel } from './bag.model.ts'
@@ -413,4 +413,37 @@ test('35. promo codes are the server’s to judge; one that goes is gone at once
   expect(bag().bag.value?.promotions).toEqual([])
   release()
   await dropping
+})
+
+describe('a customer whose session ended elsewhere', () => {
+  const mineCall = 'GET /api/v2/{language}/accounts/{edp}/cart'
+  const user = encodeURIComponent(JSON.stringify({ Token: 't', Edp: 7 }))
+  const open = (cookies: string) => {
+    const go = vi.fn()
+    shop = aShop({ fetch: server.fetch, go, cookies: `userToken=${user}; ${cookies}` })
+    server.on(mineCall, () => refusal(401, 'Please sign in to continue.', 'Authorization'))
+    server.on('PUT /api/v2/{language}/accounts/{edp}/cart', () =>
+      refusal(401, 'Please sign in to continue.', 'Authorization'),
+    )
+    return go
+  }
+
+  test('38. adds to a new bag, and stays on the page', async () => {
+    const go = open('')
+    expect(await bag().add(pan)).toMatchObject({ ok: true })
+    expect([cookie('userToken'), bag().count.value, go.mock.calls]).toEqual([undefined, 2, []])
+  })
+
+  test('39. keeps the bag of this browser when a merge is due', async () => {
+    await bag().add(kettle)
+    const go = open(`cartGuid=${cookie('cartGuid')}; cartMerge=1`)
+    expect(await bag().refresh()).toMatchObject({ ok: true })
+    expect([cookie('userToken'), bag().count.value, go.mock.calls]).toEqual([undefined, 1, []])
+  })
+
+  test('40. sees no bag where there is none', async () => {
+    const go = open('')
+    await bag().refresh()
+    expect([cookie('userToken'), bag().known.value, bag().count.value, go.mock.calls]).toEqual([undefined, true, 0, []])
+  })
 })

@@ -28,6 +28,7 @@ import { bagStore } from './bag-store.ts'
 import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 import { shared, whenActivated } from './page.ts'
+import { quietHttpModel } from './quiet-http.model.ts'
 
 export type { BagError, BagResult } from './bag-queue.ts'
 
@@ -92,10 +93,13 @@ const isLine = (value: unknown) => Number.isInteger((value as LineRequest | null
  * 6. A change is recorded until the server answers. The next page of this browser sends what was not answered again, with the
  *    same key, so that it takes effect once; a change of a bag that is no longer the shopper's is dropped, and so is a record
  *    that was tampered with.
- * 7. Without an identifier the count is 0 and calls are refused with `cartguid not found` (specification §8).
+ * 7. A customer whose token the server refuses goes on as a guest, with the bag of this browser: a bag needs no sign-in, and the
+ *    page stays open. Only the merge after a sign-in leads to sign-in again.
+ * 8. Without an identifier the count is 0 and calls are refused with `cartguid not found` (specification §8).
  */
 export function bagModel({ session }: Environment, models: Models): BagModel {
-  const client = bagClient(models.of(httpModel))
+  const client = bagClient(models.of(quietHttpModel))
+  const askingClient = bagClient(models.of(httpModel))
   const counts = models.of(bagCountModel)
   const guidNow = () => readCookie(session, cartGuidCookie)
   const store = bagStore(session, counts)
@@ -200,7 +204,11 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     if (left.length > 0) void refresh()
   }
 
-  const refresh = () => queue.refresh(() => readShopperBag(session, client))
+  const refresh = () =>
+    queue.refresh(async () => {
+      const answer = await readShopperBag(session, client)
+      return !answer.ok && answer.status === 401 ? readShopperBag(session, client) : answer
+    })
 
   const start = shared(() => {
     const stop = counts.start()
@@ -246,7 +254,7 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
       const guid = guidNow()
       if (!guid) return refresh()
       writeCookie(session, cartMergeCookie, true)
-      return change({ added: 0, apply: unchanged }, () => mergeBag(session, client, guid))
+      return change({ added: 0, apply: unchanged }, () => mergeBag(session, askingClient, guid))
     },
     replace,
     forget,

@@ -1,10 +1,16 @@
 import { type CustomerHttpOptions, createCustomerHttp, type Http } from '@onair/core/http'
 import { currentDateHeader, readUserToken } from '@onair/core/session'
-import type { Environment } from './models.ts'
+import type { Environment, Models } from './models.ts'
 
 /** The HTTP client of a customer's own calls: what makes no others downloads less. A 401 leads to sign-in and back. */
 export const customerHttpModel = (environment: Environment): Http<'customer'> =>
   createCustomerHttp(customerOptions(environment, { fetch: environment.fetch, onUnauthorised: leading(environment) }))
+
+/** As `customerHttpModel`, for reads that the shopper did not ask for: a 401 leaves the page open. */
+export const quietCustomerHttpModel = (environment: Environment, models: Models): Http<'customer'> =>
+  createCustomerHttp(
+    customerOptions(environment, { fetch: environment.fetch, onUnauthorised: ending(environment, models) }),
+  )
 
 /** The settings of customer calls on a page, which are sent this way. */
 export const customerOptions = (
@@ -26,5 +32,12 @@ export const customerOptions = (
 export const leading = (environment: Environment) => () =>
   import('./unauthorised.ts').then(
     ({ leadToSignIn }) => leadToSignIn(environment),
+    () => {},
+  )
+
+/** Ends the sign-in on this page, by the same code: what only fails in the background leads nowhere (specification §8). */
+export const ending = (environment: Environment, models: Models) => () =>
+  import('./unauthorised.ts').then(
+    ({ endSignIn }) => endSignIn(environment, models),
     () => {},
   )

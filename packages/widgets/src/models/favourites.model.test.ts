@@ -189,6 +189,61 @@ describe('favourites of a signed-in customer', () => {
   })
 })
 
+describe('a session that ended elsewhere', () => {
+  const ended = () => refusal(401, 'Please sign in to continue.', 'Authorization')
+  const end = () => {
+    warn.mockImplementation(() => {})
+    for (const method of ['GET', 'POST'] as const) server.on(`${method} ${path}`, ended)
+    server.on(`DELETE ${path}/{id}`, ended)
+  }
+
+  test('15. leaves the page open when the list is read: the console alone tells, and the token is gone', async () => {
+    end()
+    const page = aPage({ cookies: signedInAs(7) })
+    page.open()
+    await waitFor(() => expect(page.signedIn.member.value).toBeUndefined())
+    expect(page.session.jar.get('userToken')).toBeUndefined()
+    expect([page.go.mock.calls, page.session.jar.get('targetUrl')]).toEqual([[], undefined])
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Favourites: reading: 401 Please sign in to continue.')
+    expect(page.favourites.itemNos.value).toEqual([])
+  })
+
+  test.each([
+    ['adds', '333333', 'POST /accounts/7/favourites'],
+    ['removes', '111111', 'DELETE /accounts/7/favourites/111111'],
+  ])(
+    '16. leads to sign-in when the shopper %s one, and the next page of the same customer does it',
+    async (_, itemNo, request) => {
+      const page = aPage({ cookies: signedInAs(7) })
+      page.open()
+      await settled(['222222', '111111'], page)
+      end()
+      await page.favourites.toggle(itemNo)
+      expect(page.go).toHaveBeenCalledExactlyOnceWith('/en/pages/signin')
+      expect(page.session.jar.get('targetUrl')).toBe('/en/pages/productlist?searchTerm=kettle')
+      const before = server.requests.length
+      aPage({ cookies: signedInAs(8) }).open()
+      aPage({ cookies: signedInAs(7) }).open()
+      await waitFor(() => expect(server.requests.slice(before)).toContain(request))
+      expect(server.requests.slice(before).filter((sent) => sent.includes('/accounts/8/'))).toEqual([
+        'GET /accounts/8/favourites',
+      ])
+    },
+  )
+
+  test('17. leaves the page open when an earlier page’s change is sent again', async () => {
+    const held = server.hold()
+    const leaving = aPage({ cookies: signedInAs(7) })
+    void leaving.favourites.toggle('333333')
+    end()
+    const page = aPage({ cookies: signedInAs(7) })
+    held.release()
+    page.open()
+    await waitFor(() => expect(page.session.jar.get('userToken')).toBeUndefined())
+    expect(page.go).not.toHaveBeenCalled()
+  })
+})
+
 describe('a shopper who is not signed in', () => {
   test('10. is sent to sign in, with the page to come back to; nothing is sent', async () => {
     const page = aPage()

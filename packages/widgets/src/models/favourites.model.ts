@@ -12,7 +12,7 @@ import {
 } from '@onair/core/session'
 import { signInPath } from '@onair/core/sign-in'
 import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
-import { customerHttpModel } from './customer-http.model.ts'
+import { customerHttpModel, quietCustomerHttpModel } from './customer-http.model.ts'
 import type { Environment, Models } from './models.ts'
 import { shared, whilePageLives } from './page.ts'
 import { signedInModel } from './signed-in.model.ts'
@@ -55,12 +55,15 @@ const soldOf = ({ favourites }: Favourites) =>
  * 3. The list is read at sign-in, and again when it is an hour old, to include items added on another machine.
  * 4. A change shows at once, and changes are sent in order. The server's answer is only logged: no message, no rollback
  *    (specification §4). One without an answer is sent again by the next page.
- * 5. A shopper who is not signed in signs in and returns to the same page, where the item is then added. Another site's
+ * 5. A token that the server refuses ends the sign-in here. Reading leaves the page open (specification §8). A change that the
+ *    shopper makes leads to sign-in, and the next page of the same customer sends it again.
+ * 6. A shopper who is not signed in signs in and returns to the same page, where the item is then added. Another site's
  *    page cannot be returned to; from there the shopper returns to the product's own page.
  */
 export function favouritesModel(environment: Environment, models: Models): FavouritesModel {
   const { session, base, link, go } = environment
   const client = favouritesClient(models.of(customerHttpModel))
+  const quietClient = favouritesClient(models.of(quietCustomerHttpModel))
   const { member, refresh: readCookies } = models.of(signedInModel)
   const itemNos = signal<readonly string[]>([])
   /** Changes made since the list was requested: the answer does not include them. */
@@ -102,7 +105,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     })
     log(what, answer)
     if (answer instanceof Unreachable) return undefined
-    forgetWrite(session, key)
+    if (answer.ok || answer.status !== 401) forgetWrite(session, key)
     return answer
   }
 
@@ -118,7 +121,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     let { currentPage: page, totalPages: pages } = first?.paging ?? { currentPage: 0, totalPages: 1 }
     while (page < pages && page * pageSize < most) {
       page += 1
-      const answer = await client.itemNos(page, pageSize)
+      const answer = await quietClient.itemNos(page, pageSize)
       if (!answer.ok) return answer
       list.push(...soldOf(answer.value))
       pages = answer.value.paging.totalPages
@@ -144,12 +147,13 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     itemNo: string,
     favourite: boolean,
     key = record(edp, itemNo, favourite),
+    by = client,
   ): Promise<void> {
     const apply = (list: readonly string[]) => (favourite ? withFavourite : withoutFavourite)(list, itemNo)
     changed.push(apply)
     put(edp, apply(itemNos.peek()))
     const turn = queue.then(async () => {
-      await ask(favourite ? 'adding' : 'removing', () => (favourite ? client.add(itemNo) : client.remove(itemNo)), key)
+      await ask(favourite ? 'adding' : 'removing', () => (favourite ? by.add(itemNo) : by.remove(itemNo)), key)
     })
     queue = turn.catch(() => {})
     return turn
@@ -161,7 +165,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
       if (own.has(key) || action !== 'favourite' || of !== String(edp) || edp === undefined) continue
       own.add(key)
       const [itemNo, favourite] = args
-      void change(edp, String(itemNo), favourite === true, key)
+      void change(edp, String(itemNo), favourite === true, key, quietClient)
     }
   }
 

@@ -1,9 +1,8 @@
 import type { Http } from '@onair/core/http'
+import { ending } from './customer-http.model.ts'
 import { connect } from './http.model.ts'
-import type { Environment } from './models.ts'
+import type { Environment, Models } from './models.ts'
 
-/** As `httpModel`, for background calls: they outlive the page, and a 401 does not lead to sign-in. */
-export function quietHttpModel(environment: Environment): Http {
-  const send = environment.fetch ?? ((url, init) => fetch(url, init))
-  return connect(environment, { fetch: (url, init) => send(url, { ...init, keepalive: true }) })
-}
+/** As `httpModel`, for calls that the shopper did not ask for: a 401 leaves the page open. */
+export const quietHttpModel = (environment: Environment, models: Models): Http =>
+  connect(environment, { fetch: environment.fetch, onUnauthorised: ending(environment, models) })
