@@ -172,10 +172,10 @@ describe.each<Language>(['en', 'fr'])('bad input (%s)', (language) => {
       () => send({ path: `/api/v3/{language}/products?itemNos=${Array(37).fill('100001').join('-')}` }),
     ],
     [
-      '33 an unknown time zone',
+      '33 a time zone that is too long for one',
       400,
       'timeZone',
-      () => send({ path: '/api/v2/{language}/shows/today?timeZone=Moon/Tranquility' }),
+      () => send({ path: `/api/v2/{language}/shows/today?timeZone=${'Moon/'.repeat(20)}` }),
     ],
     ['34 a day that is none', 400, 'date', () => send({ path: '/api/v2/{language}/shows/daily?date=2026-02-30' })],
     [

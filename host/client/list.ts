@@ -1,5 +1,6 @@
 import { catalogueClient } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
+import { htmlLang, type Language } from '@onair/core/language'
 import { type Models, publicHttpModel } from '@onair/widgets/models'
 import { type ListState, listAddress } from '../parts/catalogue/list-address.ts'
 
@@ -92,7 +93,12 @@ function enhanceFacets(
         // A later tick has sent another request.
         if (!answer.ok || turn !== asked) return
         const values = answer.value.dimensions.flatMap((dimension) => dimension.values)
-        showCounts(facets, answer.value.paging.totalRecords, new Map(values.map(({ id, count }) => [id, count])))
+        showCounts(
+          facets,
+          models.environment.language,
+          answer.value.paging.totalRecords,
+          new Map(values.map(({ id, count }) => [id, count])),
+        )
       }, forgive)
   }
   facets.addEventListener('change', ({ target }) => {
@@ -119,8 +125,13 @@ function forgive(failure: unknown): void {
   if (!(failure instanceof Unreachable)) throw failure
 }
 
-function showCounts(facets: HTMLFormElement, total: number, values: ReadonlyMap<string, number>): void {
-  const { format } = new Intl.NumberFormat(document.documentElement.lang)
+function showCounts(
+  facets: HTMLFormElement,
+  language: Language,
+  total: number,
+  values: ReadonlyMap<string, number>,
+): void {
+  const { format } = new Intl.NumberFormat(htmlLang(language))
   for (const shown of facets.querySelectorAll<HTMLElement>('[data-count]')) {
     const number = values.get(shown.dataset.count ?? '') ?? 0
     shown.textContent = format(number)

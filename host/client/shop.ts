@@ -1,4 +1,4 @@
-import { isTimeZone } from '@onair/core/dates'
+import { browserTimeZone } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 import {
   areCookiesSecure,
@@ -17,14 +17,13 @@ import { whenIdle } from './turns.ts'
 export function createShop(): (idPrefix: string) => Shop {
   const written = document.getElementById('shop')?.textContent
   if (!written) throw new Error('The page has no settings')
-  const { settings, timeZone, pathPrefix } = JSON.parse(written) as PageData
-  const language: Language = document.documentElement.lang.startsWith('fr') ? 'fr' : 'en'
+  // A browser that translates the page changes its `lang`.
+  const { settings, language, timeZone, pathPrefix } = JSON.parse(written) as PageData
   const secure = areCookiesSecure(location, settings.demonstration ?? false)
   const session = createSession({ jar: browserJar(secure), storage: browserStorages() })
-  const chosen = new URLSearchParams(location.search).get('timeZone') ?? undefined
-  if (isTimeZone(chosen)) chooseTimeZone(session, chosen)
+  chooseTimeZone(session, new URLSearchParams(location.search).get('timeZone'))
   // The first call for the time zone is slow on a phone, and no part of this page waits for it.
-  whenIdle(() => saveTimeZone(session, Intl.DateTimeFormat().resolvedOptions().timeZone))
+  whenIdle(() => saveTimeZone(session, browserTimeZone()))
   const models = createModels({
     session,
     language,
@@ -38,4 +37,4 @@ export function createShop(): (idPrefix: string) => Shop {
 }
 
 /** The data that the server writes into every page for the islands. */
-export type PageData = { settings: Settings; timeZone: string; pathPrefix: string }
+export type PageData = { settings: Settings; language: Language; timeZone: string; pathPrefix: string }

@@ -46,7 +46,7 @@ export function createVisit(
   const pathPrefix = prefix ? `/${prefix}` : ''
   // The address may name a time zone. A shared page with the language in its address is the same for everyone: it follows no
   // cookie.
-  const asked = url.searchParams.get('timeZone') ?? undefined
+  const asked = url.searchParams.get('timeZone')
   const timeZone = isTimeZone(asked) ? asked : prefix && !isPersonal ? planTimeZone : readTimeZone(session)
   const customer = readUserToken(session)
   const { referer } = request.headers

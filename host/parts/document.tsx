@@ -142,8 +142,9 @@ function CanonicalLinks({ visit: { address, language }, path }: { visit: Visit; 
 }
 
 /** What the browser's code reads from the page. */
-const pageData = ({ host, timeZone, pathPrefix }: Visit): PageData => ({
+const pageData = ({ host, language, timeZone, pathPrefix }: Visit): PageData => ({
   settings: host.settings,
+  language,
   timeZone,
   pathPrefix,
 })

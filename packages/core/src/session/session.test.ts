@@ -85,6 +85,12 @@ describe('language and time zone', () => {
     for (const _page of [1, 2]) saveTimeZone(session, 'America/Halifax')
     expect(readTimeZone(session)).toBe(zone)
   })
+
+  test.each([undefined, 'Etc/Unknown', '', 'Foo/Bar'])('a browser’s zone that is none is not saved: %j', (zone) => {
+    const session = aSession()
+    saveTimeZone(session, zone)
+    expect(session.jar.get('timeZone')).toBeUndefined()
+  })
 })
 
 describe('the bag', () => {

@@ -3,7 +3,6 @@ import { type Messages, refusalsOf } from '../kernel/errors/refusal.ts'
 
 /** The programme guide. */
 export const guideMessages = {
-  'time-zone-unknown': { en: 'The time zone {timeZone} is unknown.', fr: 'Le fuseau horaire {timeZone} est inconnu.' },
   'host-unknown': { en: 'This host is unknown.', fr: 'Cette personne est inconnue.' },
   'show-unknown': { en: 'This programme is unknown.', fr: 'Cette émission est inconnue.' },
 } as const satisfies Messages

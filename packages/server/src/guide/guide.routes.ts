@@ -1,9 +1,8 @@
 import { guideContract } from '@onair/core/contract'
-import { addDays, isTimeZone, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
+import { addDays, knownTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
 import { guideSlug, showsOn, upcomingOf, weekFrom } from '@onair/core/guide'
 import type { Language } from '@onair/core/language'
 import { mount } from '../kernel/call/mount.ts'
-import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Routes } from '../kernel/feature.ts'
 import { showCalendar } from './calendar.ts'
 import { refuse } from './guide.messages.ts'
@@ -24,12 +23,10 @@ export const guideRoutes: Routes = (app, deps) => {
   const { pool, clock, config } = deps
   const search = deps.shared(createShowSearch)
 
-  /** The day that is asked for, today without one, in a time zone that exists. */
-  function dayOf({ date, timeZone = planTimeZone }: DayQuery) {
-    if (!isTimeZone(timeZone)) {
-      return refuse(400, { code: 'time-zone-unknown', area: 'timeZone', values: { timeZone } })
-    }
-    return { date: date ?? zonedDate(clock(), timeZone), timeZone }
+  /** The day that is asked for, today without one. A browser may know a zone that this server does not: the plan's then. */
+  function dayOf(query: DayQuery) {
+    const timeZone = knownTimeZone(query.timeZone)
+    return { date: query.date ?? zonedDate(clock(), timeZone), timeZone }
   }
 
   const shown = (rows: readonly ShowRow[], language: Language, { products }: WithProducts) => {
@@ -41,15 +38,14 @@ export const guideRoutes: Routes = (app, deps) => {
   /** The programmes that run on a calendar day of a time zone, including those that began the day before. One statement. */
   async function daily(language: Language, query: DayQuery) {
     const day = dayOf(query)
-    if (day instanceof Refusal) return day
     const { start, end } = zonedDayRange(day.date, day.timeZone)
     return { ...day, shows: shown(await showsBetween(pool, start, end), language, query) }
   }
 
   /** Today; of upcoming ones those that have not ended, and in the evening tomorrow's first. One statement. */
   async function today(language: Language, { upcoming, ...query }: DayQuery & { upcoming: 'true' | 'false' }) {
+    if (upcoming === 'false') return daily(language, query)
     const day = dayOf(query)
-    if (day instanceof Refusal || upcoming === 'false') return daily(language, query)
     const { start, end } = zonedDayRange(day.date, day.timeZone)
     const tomorrow = zonedDayRange(addDays(day.date, 1), day.timeZone)
     const rows = await showsBetween(pool, start, tomorrow.end)
@@ -58,9 +54,7 @@ export const guideRoutes: Routes = (app, deps) => {
 
   /** Seven days. One statement. */
   async function weekly(language: Language, query: DayQuery) {
-    const day = dayOf(query)
-    if (day instanceof Refusal) return day
-    const { date: from, timeZone } = day
+    const { date: from, timeZone } = dayOf(query)
     const dates = weekFrom(from)
     const to = dates.at(-1) ?? from
     const rows = await showsBetween(pool, zonedDayRange(from, timeZone).start, zonedDayRange(to, timeZone).end)

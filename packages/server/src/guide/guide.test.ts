@@ -94,7 +94,6 @@ describe('a day', () => {
   })
 
   test.each([
-    [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
     [{ date: '2026-02-30' }, 'date'],
     [{ date: 'today' }, 'date'],
   ])('4 that cannot be is refused: %o', async (query, area) => {
@@ -102,6 +101,18 @@ describe('a day', () => {
     expect(reply.statusCode).toBe(400)
     expect(reply.json()[0].Area).toBe(area)
   })
+
+  test.each(['Mars/Olympus', 'Etc/Unknown', 'Factory', 'undefined', '', 'constructor', 'UTC+3'])(
+    '5 in a time zone that is none is in the plan’s, and says so: %j',
+    async (timeZone) => {
+      const call = (path: 'daily' | 'today' | 'weekly') =>
+        shop.call(`GET /api/v2/{language}/shows/${path}`, { query: { timeZone } })
+      for (const path of ['daily', 'today', 'weekly'] as const) {
+        const reply = await call(path)
+        expect([path, reply.statusCode, reply.json().TimeZone]).toEqual([path, 200, 'America/Toronto'])
+      }
+    },
+  )
 })
 
 describe('the event stream', () => {

@@ -142,7 +142,6 @@ describe('a week', () => {
     ])
   })
   test.each([
-    [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
     [{ timeZone: 'x'.repeat(10_000) }, 'timeZone'],
     [{ date: '2026-02-30' }, 'date'],
     [{ date: '0001-01-01' }, 'date'],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isTimeZone, planTimeZone } from '@onair/core/dates'
+import { knownTimeZone } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 import { otherStatus } from '../kernel/call/mount.ts'
 import { inTransaction } from '../kernel/db/pool.ts'
@@ -44,9 +44,9 @@ type Asked = {
  */
 export function remindersService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
   return {
-    async ask({ showId, to, language, timeZone = planTimeZone, edp }: Asked) {
-      if (!isTimeZone(timeZone))
-        return refuse(400, { code: 'time-zone-unknown', area: 'TimeZone', values: { timeZone } })
+    async ask({ showId, to, language, edp, ...asked }: Asked) {
+      // A browser may know a zone that this server does not; the reminder names the zone of its time.
+      const timeZone = knownTimeZone(asked.timeZone)
       const now = clock()
       const [show] = await startOf(pool, showId)
       if (!show) return refuse(404, { code: 'show-unknown', area: 'Id' })

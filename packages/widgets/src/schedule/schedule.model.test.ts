@@ -115,6 +115,14 @@ describe('updates of the day', () => {
     stop()
   })
 
+  test('10a. it is read once in a zone that the server does not know, whatever the day there', async () => {
+    const model = createScheduleModel(models(), shownDay({ at }), { view: 'rest' })
+    const stop = model.start('Pacific/Kiritimati')
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect([asked(), model.day.value?.timeZone]).toEqual([1, toronto])
+    stop()
+  })
+
   test('11. it is read again after midnight', async () => {
     vi.setSystemTime(new Date('2026-11-22T04:59:50Z'))
     const model = createScheduleModel(models(), shownDay({ at }), { view: 'rest' })

@@ -1,4 +1,4 @@
-import { zonedDate } from '@onair/core/dates'
+import { knownTimeZone, zonedDate } from '@onair/core/dates'
 import { neededFromNextDay, restOf } from '@onair/core/guide'
 import { type DailySchedule, guideClient, type Show } from '@onair/core/guide/client'
 import { Unreachable } from '@onair/core/http'
@@ -28,7 +28,8 @@ const staleWait = 6000
 /**
  * A day's programmes, kept up to date.
  *
- * 1. The day is read when it is missing, in another time zone than the shopper's, or no longer today's.
+ * 1. The day is read when it is missing, was asked for in another time zone than the shopper's, or is no longer today's. The
+ *    server answers in the plan's zone where it does not know the shopper's.
  * 2. It is read again when the channel's events disagree with it.
  * 3. If the server cannot be reached, the present day stays, and the request is retried after 5, 10, 20 … 60 seconds,
  *    or at once when the channel reconnects.
@@ -47,6 +48,7 @@ export function createScheduleModel(
   const onAir = models.of(onAirModel)
   const clock = models.of(clockModel)
   const day = signal(initial)
+  let askedZone = initial?.timeZone
   const failed = signal(false)
 
   function start(timeZone: string) {
@@ -66,7 +68,10 @@ export function createScheduleModel(
         const upcoming = view === 'day' ? 'false' : 'true'
         const answer = await (date ? client.daily({ ...query, date }) : client.today({ ...query, upcoming }))
         if (stopped) return
-        if (answer.ok) day.value = answer.value
+        if (answer.ok) {
+          askedZone = timeZone
+          day.value = answer.value
+        }
         failed.value = !answer.ok && !day.peek()
         wait = firstWait
       } catch (failure) {
@@ -86,12 +91,10 @@ export function createScheduleModel(
       // 1. and 3.
       effect(() => {
         const present = day.value
-        const today = clock.now.value && zonedDate(clock.now.value, timeZone)
+        const today = clock.now.value && zonedDate(clock.now.value, knownTimeZone(present?.timeZone, timeZone))
         const isConnected = onAir.connected.value
         if (
-          failed.peek()
-            ? isConnected
-            : !present || present.timeZone !== timeZone || (!date && today && today > present.date)
+          failed.peek() ? isConnected : !present || askedZone !== timeZone || (!date && today && today > present.date)
         ) {
           void read()
         }

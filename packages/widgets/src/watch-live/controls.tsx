@@ -107,10 +107,14 @@ export function Controls({ stream, video, box, captions, chosen, onChoose, mini 
 /** iPhones fill the screen with the video alone. */
 type AppleVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
 
-/** A language in its own words: `English`, `Français`. */
+/** A language in its own words: `English`, `Français`. A tag that is not well formed stands for itself. */
 function nameOf(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+  try {
+    const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+  } catch {
+    return language
+  }
 }
 
 /** Outlines on a 24 px grid. They are this player's alone. */

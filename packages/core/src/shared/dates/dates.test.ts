@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { formatDate, formatDateTime, formatDay, formatShortDate } from './dates.ts'
 import { addDays } from './days.ts'
 import { formatShortDay } from './short-day.ts'
-import { isTimeZone, planTimeZone } from './time-zone.ts'
+import { browserTimeZone, isTimeZone, knownTimeZone, planTimeZone } from './time-zone.ts'
 import { formatTime } from './times.ts'
 import { weekStart } from './weeks.ts'
 import { zonedDate, zonedDayRange, zonedInstant } from './zoned-days.ts'
@@ -148,7 +148,67 @@ test('a week begins on the last Sunday, or Monday, up to the day', () => {
   )
 })
 
-test('a cookie’s time zone is checked', () => {
-  expect(isTimeZone('America/St_Johns')).toBe(true)
-  for (const bad of ['', 'Mars/Olympus', '../etc', undefined]) expect(isTimeZone(bad)).toBe(false)
+describe('a time zone from outside', () => {
+  // Read from Chromium under as many values of TZ, and from reports of date libraries.
+  test.each(['America/St_Johns', 'EST5EDT', 'Etc/GMT+5', 'US/Eastern', 'Asia/Calcutta', 'UTC', 'america/toronto'])(
+    '1. is one: %s, and days and times are computed in it',
+    (zone) => {
+      expect(knownTimeZone('Foo/Bar', zone)).toBe(zone)
+      expect(zonedDate('2026-11-21T12:00:00Z', zone)).toBe('2026-11-21')
+      expect(formatTime('2026-11-21T12:00:00Z', 'en', zone)).toMatch(/[AP]M$/)
+    },
+  )
+
+  test('2. an offset counts where the engine computes with it', () => {
+    for (const zone of ['-03:00', '+0530']) {
+      if (isTimeZone(zone)) expect(zonedDate('2026-11-21T12:00:00Z', zone)).toBe('2026-11-21')
+    }
+  })
+
+  test.each([
+    'Etc/Unknown',
+    'etc/unknown',
+    'Factory',
+    'Foo/Bar',
+    'Mars/Olympus',
+    '../etc',
+    'America/Toronto\0',
+    ' ',
+    '',
+    'UTC+3',
+    'GMT-3',
+    'XYZ',
+    'C',
+    'NULL',
+    'undefined',
+    'constructor',
+    '<+05>-5',
+    'posixrules',
+    'localtime',
+    undefined,
+    null,
+    0,
+    { toString: () => 'UTC' },
+  ])('3. is none: %j; the plan’s is used', (zone) => {
+    expect(isTimeZone(zone)).toBe(false)
+    expect(knownTimeZone(zone, undefined)).toBe(planTimeZone)
+  })
+
+  test('4. a browser that throws or says nothing names none', () => {
+    const fake = vi.spyOn(Intl, 'DateTimeFormat')
+    try {
+      for (const answer of [
+        () => {
+          throw new RangeError('Incorrect locale information provided')
+        },
+        () => ({ resolvedOptions: () => ({}) }),
+        () => ({ resolvedOptions: () => undefined }),
+      ]) {
+        fake.mockImplementation(answer as never)
+        expect(browserTimeZone()).toBeUndefined()
+      }
+    } finally {
+      fake.mockRestore()
+    }
+  })
 })

@@ -1,13 +1,41 @@
 /** The time zone in which programmes are planned. They are shown in the shopper's time zone. */
 export const planTimeZone = 'America/Toronto'
 
-/** Whether the engine supports the time zone: a cookie can contain anything. */
-export function isTimeZone(name: string | undefined): name is string {
-  if (!name) return false
+/** The names of no zone: ICU's for a machine whose zone it does not know, and that of the tz database for one never set up. */
+const placeholders = /^(etc\/unknown|factory)$/i
+
+// The same few names recur, and the engine takes long to judge each. Bounded, because visitors choose the name.
+const judged = new Map<string, boolean>()
+
+/**
+ * Whether this engine can compute in a time zone. Cookies, addresses and attributes can contain anything, engines know different
+ * zones, and a browser names its own zone `Etc/Unknown` or undefined where the device's is not set up.
+ */
+export function isTimeZone(name: unknown): name is string {
+  if (typeof name !== 'string' || name === '' || placeholders.test(name)) return false
+  const known = judged.get(name)
+  if (known !== undefined) return known
+  let works = true
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name })
-    return true
   } catch {
-    return false
+    works = false
+  }
+  if (judged.size >= 500) judged.clear()
+  judged.set(name, works)
+  return works
+}
+
+/** The first of some names that is a time zone here, else the plan's. */
+export function knownTimeZone(...names: readonly unknown[]): string {
+  return names.find(isTimeZone) ?? planTimeZone
+}
+
+/** What the browser says of its own time zone, to be judged like all input. Some engines throw where the device has no locale. */
+export function browserTimeZone(): unknown {
+  try {
+    return Intl.DateTimeFormat().resolvedOptions().timeZone
+  } catch {
+    return undefined
   }
 }

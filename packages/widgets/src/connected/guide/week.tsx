@@ -1,4 +1,4 @@
-import { formatDay, formatTime, zonedDate } from '@onair/core/dates'
+import { formatDay, formatTime, knownTimeZone, zonedDate } from '@onair/core/dates'
 import { guideClient, type WeeklySchedule } from '@onair/core/guide/client'
 import { useTimeZone } from '../../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
@@ -40,7 +40,7 @@ export function Week({ initial, date, timeZone }: WeekProps) {
     first(date, zone),
     () => guideClient(http).weekly({ timeZone: zone, products: 'false', ...(date && { date }) }),
   )
-  const shownZone = value?.timeZone ?? zone
+  const shownZone = knownTimeZone(value?.timeZone, zone)
   return (
     <section className="onair onair-schedule" data-view="week" aria-label={t('week')} aria-busy={reading}>
       {failed !== undefined && (

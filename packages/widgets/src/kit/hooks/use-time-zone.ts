@@ -1,24 +1,28 @@
-import { isTimeZone } from '@onair/core/dates'
+import { browserTimeZone, isTimeZone, knownTimeZone } from '@onair/core/dates'
 import { readCookie, timeZoneCookie } from '@onair/core/session'
 import { useSyncExternalStore } from 'react'
 import type { Environment } from '../../models/models.ts'
 import { useShop } from '../shop.tsx'
 
-/** The shopper's time zone: the one that they chose (a cookie), else the browser's. */
+/** The shopper's time zone: the one that they chose (a cookie), else the browser's, else the plan's. */
 function ownTimeZone({ session }: Pick<Environment, 'session'>): string {
   const chosen = readCookie(session, timeZoneCookie)
-  return isTimeZone(chosen) ? chosen : Intl.DateTimeFormat().resolvedOptions().timeZone
+  return isTimeZone(chosen) ? chosen : knownTimeZone(browserTimeZone())
 }
 
 const never = () => () => {}
 
-/** The time zone: the given one, else the page's during hydration and the shopper's afterwards. */
+/**
+ * The time zone: the given one, else the page's during hydration and the shopper's afterwards.
+ * @param asked a page's attribute may name any; what is no time zone counts as not given
+ */
 export function useTimeZone(asked?: string): string {
   const { timeZone, models } = useShop()
   const own = useSyncExternalStore(
     never,
     () => models.of(ownTimeZone),
-    () => timeZone,
+    // The server may know a zone that this browser does not.
+    () => knownTimeZone(timeZone),
   )
-  return asked ?? own
+  return isTimeZone(asked) ? asked : own
 }
