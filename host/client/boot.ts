@@ -1,4 +1,5 @@
 import { islands } from '@onair/widgets/islands'
+import { keepTranslatedTexts } from '@onair/widgets/translated-texts'
 import type { ComponentType } from 'react'
 import { enhanceFrame } from './frame.ts'
 import { importWithRetry } from './import-with-retry.ts'
@@ -10,6 +11,7 @@ import { inTurn, whenIdle } from './turns.ts'
 // The handover page of a shopper from an embedding site submits its form by itself.
 document.querySelector<HTMLFormElement>('form[data-by-itself]')?.submit()
 if (document.documentElement.dataset.personal !== undefined) reloadForNewOwner()
+keepTranslatedTexts(document.body)
 const shop = createShop()
 // In a task of its own: the one that evaluates this module ends with the first layout of the whole page.
 void inTurn(() => enhanceFrame(shop('').models))

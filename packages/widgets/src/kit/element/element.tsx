@@ -7,6 +7,7 @@ import tokens from '../../styles/tokens.css?inline'
 import { elementLanguage, pageModels, pictures, presumeProvince, videos } from '../page-shop.ts'
 import { type Shop, ShopContext } from '../shop.tsx'
 import { applyStyles } from '../styles.ts'
+import { keepTranslatedTexts } from '../translated-texts.ts'
 import type { AttributeKind, ElementInterface, ElementMixin } from '../widget.ts'
 import { attributeName, attributeValue } from './attributes.ts'
 import { Guard } from './guard.tsx'
@@ -50,6 +51,7 @@ const shopAttributes: Readonly<Record<string, AttributeKind>> = {
  * 9. `focus()` focuses the first control of the widget. `refresh()` mounts the widget again, which reads its data again.
  * 10. An error of the widget stays inside, see `Guard`.
  * 11. Typed values stay when the language changes, see `useSpoken`.
+ * 12. A browser may translate what it shows, see `keepTranslatedTexts`.
  *
  * The element has no rules of its own: the component can do whatever the element can.
  */
@@ -82,6 +84,7 @@ export function createElementClass<Props extends object>(
         // Frameworks that replace all children of an element (Solid, htmx) remove the widget with them.
         new MutationObserver(() => this.#stand()).observe(this, { childList: true })
       }
+      keepTranslatedTexts(this.container)
       applyStyles(shadow, base)
       applyStyles(shadow, css)
       for (const [callback, name] of events) if (name) this[inside].set(callback, this.#dispatcher(name))

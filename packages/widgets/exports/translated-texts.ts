@@ -1,0 +1,1 @@
+export { keepTranslatedTexts } from '../src/kit/translated-texts.ts'

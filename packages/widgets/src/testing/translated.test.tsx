@@ -1,0 +1,62 @@
+import { act, render } from '@testing-library/react'
+import { createElement } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepTranslatedTexts } from '../kit/translated-texts.ts'
+import { play, type Story, storyFiles, storyOf, storyServer } from './show-story.tsx'
+import { translate } from './translator.ts'
+
+const server = storyServer()
+// Both twins are shown at the same instant.
+beforeEach(() => void vi.useFakeTimers({ now: new Date(), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Replies arrive, models tell their widgets, observers are told. */
+const settled = () => act(() => new Promise((done) => setTimeout(done)))
+
+const isLight = ([, { globals }]: [string, Story]) => globals?.theme !== 'dark'
+const files = (await storyFiles()).map(({ stories, ...file }) => ({ ...file, stories: stories.filter(isLight) }))
+
+test.each(files.map(({ widget, meta, stories }) => [widget, meta, stories] as const))(
+  'each state of %s in the place of the one before it, which the browser has translated',
+  async (_widget, meta, stories) => {
+    const twin = render(createElement('div'))
+    const { container, rerender } = render(createElement('div'))
+    keepTranslatedTexts(container)
+    for (const [name, story] of stories) {
+      twin.rerender(storyOf(server, meta, story))
+      rerender(storyOf(server, meta, story))
+      // What is loading is translated as well.
+      translate(container)
+      await settled()
+      await expect.poll(() => [name, container.textContent]).toEqual([name, twin.container.textContent])
+      translate(container)
+      await settled()
+    }
+  },
+)
+
+/** A story after its gesture. */
+async function played(meta: Story, story: Story, look: (container: HTMLElement) => void) {
+  const { container, unmount } = render(storyOf(server, meta, story))
+  await settled()
+  look(container)
+  await settled()
+  await play(story, container)
+  await settled()
+  const { textContent } = container
+  unmount()
+  return textContent
+}
+
+test.each(
+  files.flatMap(({ widget, meta, stories }) =>
+    stories.filter(([, story]) => story.play).map(([name, story]) => [`${widget}: ${name}`, meta, story] as const),
+  ),
+)('a gesture on a translated widget: %s', { tags: ['slow'] }, async (_name, meta, story) => {
+  const twin = await played(meta, story, () => {})
+  const translated = await played(meta, story, (container) => {
+    keepTranslatedTexts(container)
+    translate(container)
+  })
+  expect(translated).toBe(twin)
+})
