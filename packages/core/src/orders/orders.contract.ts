@@ -195,7 +195,7 @@ export const ordersContract = {
     caller: 'customer',
     params: z.extend(inAccount, { guid: guid() }),
     status: 200,
-    reply: Cart,
+    reply: z.extend(Cart, { OrderNo: z.string() }),
     refusals: [404],
   },
 } as const satisfies Contract

@@ -13,12 +13,15 @@ import type { Refusal } from '../kernel/errors/refusal.ts'
 import { orderOfBag } from './order.queries.ts'
 import type { OrderAddress, OrderRow } from './order.ts'
 
+type OrderedCart = CartReply & { orderNo: string }
+
 /**
  * A bag as it was ordered (specification §7, `orderedcart`).
  *
  * 1. Only the customer whose order it became reads it; every other bag is the same 404.
  * 2. Amounts, names and addresses are the order's, whatever has changed since. A line's `Available` is what was ordered.
  * 3. Of an order that was edited, it is the bag of the last edit.
+ * 4. It names the order, for a window that still shows the bag.
  */
 export async function orderedCart(
   on: Queryable,
@@ -26,13 +29,14 @@ export async function orderedCart(
   guid: string,
   language: Language,
   now: Date,
-): Promise<CartReply | Refusal> {
+): Promise<OrderedCart | Refusal> {
   const [[order], [bag]] = await Promise.all([orderOfBag(on, edp, guid), bagByGuid(on, guid, now)])
   if (!order || !bag) return bagUnknown()
   const paid = await giftCardPayments(on, order.orderNo)
   const lines = orderedLines(bag, order)
   const inLanguage = <Text>(en: Text, fr: Text) => (language === 'fr' ? fr : en)
   return {
+    orderNo: order.orderNo,
     cartGuid: guid,
     productCount: lines.reduce((sum, { ordered }) => sum + ordered.quantity, 0),
     province: order.shippingAddress.province,

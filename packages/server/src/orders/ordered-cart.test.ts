@@ -35,13 +35,15 @@ async function placed() {
   await shopper.payBy(cards.visa)
   const review = (await shopper.review()).json()
   expect(await read(shopper, review.CartGuid)).toMatchObject({ statusCode: 404 })
-  expect((await shopper.place()).statusCode).toBe(201)
-  return { shopper, review }
+  const order = await shopper.place()
+  expect(order.statusCode).toBe(201)
+  return { shopper, review, orderNo: order.json().OrderSummary.OrderNo }
 }
 
 it('1. is the bag that was reviewed, to the cent', async () => {
-  const { shopper, review } = await placed()
+  const { shopper, review, orderNo } = await placed()
   const cart = (await read(shopper, review.CartGuid)).json()
+  expect(cart.OrderNo).toBe(orderNo)
   const { ReviewHash: _, CartLines, ShipMethods, GiftCards, FreeShippingRemaining: __, ...same } = review
   expect(cart).toMatchObject(same)
   const asOrdered = (line: { Quantity: number }) => ({ ...line, Available: line.Quantity })

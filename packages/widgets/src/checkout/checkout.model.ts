@@ -23,6 +23,7 @@ import { whoActions } from './who/who.actions.ts'
  *    wallet.
  * 5. A refusal shows at the step that can resolve it. Items, codes or cards that the order can do without are removed
  *    with one click.
+ * 6. A bag that became an order in another window says so, with the order: no step of this one can do anything for it.
  */
 export function createCheckoutModel(
   models: Models,
@@ -30,7 +31,7 @@ export function createCheckoutModel(
   { newKey = () => crypto.randomUUID() as string }: { newKey?: () => string } = {},
 ): CheckoutModel {
   const flow = createFlow(models, initial)
-  const { bag, open, done, busy, problem, placed, reviewHash } = flow
+  const { bag, open, done, busy, problem, placed, ordered, reviewHash } = flow
   const { readCards, ...payment } = paymentActions(flow)
 
   return {
@@ -41,6 +42,7 @@ export function createCheckoutModel(
     problem,
     reviewed: computed(() => reviewHash.value !== undefined),
     placed,
+    ordered,
     edit: flow.edit,
     ...whoActions(flow, readCards),
     ...deliveryActions(flow),
@@ -67,7 +69,7 @@ export function createCheckoutModel(
       if (open.peek() === 'review') await flow.review()
     },
     change(step) {
-      if (busy.peek() || placed.peek()) return
+      if (busy.peek() || placed.peek() || ordered.peek()) return
       batch(() => {
         problem.value = undefined
         open.value = step

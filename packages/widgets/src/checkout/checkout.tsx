@@ -18,7 +18,7 @@ import fr from './checkout.messages.fr.json'
 import { createCheckoutModel } from './checkout.model.ts'
 import { DeliveryStep } from './delivery/delivery-step.tsx'
 import { cardName } from './payment/card-name.ts'
-import { Confirmation, nextPath } from './placing/confirmation.tsx'
+import { Confirmation, nextPath, OrderedElsewhere } from './placing/confirmation.tsx'
 import { ProblemNotice } from './placing/problem-notice.tsx'
 import { OrderAside } from './review/order-aside.tsx'
 import { isBilledThere } from './review/order-sheet.tsx'
@@ -52,6 +52,7 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
   const busy = useShared(model.busy, undefined)
   const problem = useShared(model.problem, undefined)
   const placed = useShared(model.placed, undefined)
+  const ordered = useShared(model.ordered, undefined)
   const guest = useShared(useModel(signedInModel).guest, false)
   const hydrated = useHydrated()
   useWhileShown(useModel(bagModel).start)
@@ -136,6 +137,7 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
       !(listed && area.startsWith('CartLines.')),
   )
   if (placed) return <Confirmation placed={placed} bag={bag} guest={guest} />
+  if (ordered) return <OrderedElsewhere orderNo={ordered} bag={bag} guest={guest} />
   if (bag.cartLines.length === 0) {
     return (
       <div className="onair onair-checkout">

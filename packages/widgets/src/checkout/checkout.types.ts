@@ -60,6 +60,8 @@ export type CheckoutModel = {
   /** Whether the order was read for review. */
   reviewed: ReadonlySignal<boolean>
   placed: ReadonlySignal<Placed | undefined>
+  /** The number of the order that the bag became in another window: nothing is left to do in this one. */
+  ordered: ReadonlySignal<string | undefined>
   /** What the reviewed edit of an order changes; undefined for a new order. */
   edit: ReadonlySignal<EditDifference | undefined>
   /** The delivery form's text, restored when the form shows again. */

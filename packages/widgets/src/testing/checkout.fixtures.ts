@@ -96,6 +96,8 @@ export const aMembersBag = (language: Language = 'en', changes: Partial<WireBag>
 export type CheckoutServer = TestServer & {
   bag(): WireBag
   change(changes: Partial<WireBag>): void
+  /** Another window makes the bag an order. */
+  orderElsewhere(orderNo: string): void
   /** The requests that placed orders: key and hash, in order. */
   attempts: { key: string | null; hash: unknown }[]
   /** The orders that were created. */
@@ -107,6 +109,7 @@ export function aCheckoutServer(initial: WireBag, { language = 'en' as Language 
   const server = aServer()
   const attempts: CheckoutServer['attempts'] = []
   const made = new Map<string, WireOrder>()
+  let orderedElsewhere: string | undefined
   let bag = initial
   const change = (changes: Partial<WireBag>) => {
     bag = { ...bag, ...changes }
@@ -251,6 +254,12 @@ export function aCheckoutServer(initial: WireBag, { language = 'en' as Language 
     status: 200,
     body: { ...bag, ReviewHash: hashOf() } satisfies WireReview,
   }))
+  server.on('GET /api/v2/{language}/accounts/{edp}/orderedcart/{guid}', () => {
+    const OrderNo = orderedElsewhere ?? [...made.values()][0]?.OrderSummary.OrderNo
+    return OrderNo
+      ? { status: 200, body: { ...bag, OrderNo } }
+      : refusal(404, 'We could not find this bag.', 'CartGuid')
+  })
   server.on('POST /api/v2/{language}/accounts/{edp}/orders', ({ body, headers }) => {
     const key = headers.get('idempotency-key') ?? ''
     attempts.push({ key, hash: body.ReviewHash })
@@ -287,6 +296,19 @@ export function aCheckoutServer(initial: WireBag, { language = 'en' as Language 
     attempts,
     bag: () => bag,
     change: (changes) => void change(changes),
+    orderElsewhere(orderNo) {
+      orderedElsewhere = orderNo
+      const gone = () => refusal(404, 'We could not find this bag. Please begin a new one.', 'CartGuid')
+      const was = () => refusal(409, 'This bag has been ordered already. Your orders show it.', 'CartGuid')
+      server.on('GET /api/v2/{language}/carts/{guid}', gone)
+      server.on('GET /api/v2/{language}/accounts/{edp}/orderreview', gone)
+      server.on('PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod', gone)
+      server.on('POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress', gone)
+      server.on('POST /api/v2/{language}/accounts/{edp}/cart/giftcards', gone)
+      server.on('PUT /api/v2/{language}/carts/{guid}/installment', was)
+      server.on('POST /api/v2/{language}/accounts/{edp}/orders', was)
+      server.on('PUT /api/v2/{language}/accounts/{edp}/orders/{id}', was)
+    },
     get orders() {
       return [...made.values()].map((order) => order.OrderSummary.OrderNo)
     },

@@ -85,7 +85,7 @@ export function deliveryActions(flow: Flow): DeliveryActions {
     if (!isNew && !(await bill(form, delivered))) return false
     const answer = await calls.shipTo(request)
     if (answer.ok) return flow.settle('delivery', answer)
-    refuse(answer, false)
+    if (!(await flow.isOrdered(answer))) refuse(answer, false)
     return false
   }
 

@@ -38,6 +38,35 @@ export function Confirmation(props: Props) {
   )
 }
 
+/** The bag of this window became an order in another one: a last word, with the way to the order where this page has one. */
+export function OrderedElsewhere({ orderNo, bag, guest }: { orderNo: string; bag: Bag; guest: boolean }) {
+  const { models, link } = useShop()
+  const t = useMessages(en, fr)
+  const title = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => title.current?.focus(), [])
+  const edited = bag.modifyOrderNo !== null
+  return (
+    <section className="onair onair-checkout-placed">
+      <h1 ref={title} tabIndex={-1}>
+        {t('already')}
+      </h1>
+      <Notice kind="good" still>
+        <strong>{t('orderNo', { orderNo })}</strong> {t(edited ? 'alreadyEdited' : 'alreadyPlaced')}
+      </Notice>
+      <p className="onair-checkout-placed-ways">
+        {!(guest && isForeign(models.environment)) && (
+          <ButtonLink look="primary" href={link(guest ? confirmationPath(orderNo) : orderPath(orderNo))} target="_top">
+            {t('seeOrder')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={link('/')} target="_top">
+          {t('shopNow')}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
 /** A member also finds the order in the account, after signing in there; a guest has this page and the mail. */
 function ConfirmedHere({ placed, bag, guest }: Props) {
   const { link } = useShop()

@@ -1,6 +1,6 @@
 import { cartGuidCookie, orderedCartGuidCookie, orderedCartKey, readCookie, readStored } from '@onair/core/session'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { aCheckout, asMember, atReview, captured, messages, readyBag } from '../../testing/a-checkout.ts'
+import { aCheckout, asMember, atReview, captured, messages, readyBag, typed } from '../../testing/a-checkout.ts'
 import { bagGuid } from '../../testing/bag.fixtures.ts'
 import { aCheckoutServer } from '../../testing/checkout.fixtures.ts'
 import { refusal } from '../../testing/server.ts'
@@ -198,7 +198,7 @@ describe('placing', () => {
       refusal(417, 'Only 1 of the kettle can be ordered right now.', 'CartLines.line-1'),
     )
     await model.place()
-    expect(messages(model)).toEqual(['Only 1 of the kettle can be ordered right now.'])
+    expect(messages(model)).toEqual(['Another shopper was quicker.', 'Only 1 of the kettle can be ordered right now.'])
     expect(model.bag.peek().cartLines[0]).toMatchObject({ quantity: 2, available: 1 })
     expect(model.reviewed.peek()).toBe(false)
   })
@@ -248,4 +248,60 @@ describe('placing after several declined payments', () => {
     expect(model.reviewed.peek()).toBe(true)
     expect(model.done.peek()).toEqual(new Set(['who', 'delivery', 'shipping', 'payment']))
   })
+})
+
+describe('a second window, after the order was placed in the first', () => {
+  test.each<[string, (checkout: Awaited<ReturnType<typeof atReview>>) => Promise<unknown>]>([
+    ['placing', ({ model }) => model.place()],
+    ['reviewing', ({ model }) => model.review()],
+    ['another method', ({ model }) => model.shipBy('express')],
+    ['another address', ({ model }) => model.deliverTo(typed)],
+    ['a gift card', ({ model }) => model.addGiftCard({ cardNumber: '6006490000000050', pin: '1234' })],
+    ['Easy Pay', ({ model }) => model.payIn(2)],
+  ])('20. says which order it became, whatever is pressed: %s', async (_, press) => {
+    const checkout = await atReview()
+    checkout.server.orderElsewhere('40100007')
+    await press(checkout)
+    expect(checkout.model.ordered.peek()).toBe('40100007')
+    expect(messages(checkout.model)).toEqual([])
+    expect(readCookie(checkout.shop.session, cartGuidCookie)).toBeUndefined()
+    await checkout.model.place()
+    expect(checkout.model.placed.peek()).toBeUndefined()
+  })
+
+  test('21. leaves a bag alone that was begun meanwhile', async () => {
+    const { model, server, shop } = await atReview()
+    server.orderElsewhere('40100007')
+    const next = '00000000-0000-4000-8000-00000000000f'
+    shop.session.jar.set('cartGuid', next, { sameSite: 'strict' })
+    await model.place()
+    expect([model.ordered.peek(), readCookie(shop.session, cartGuidCookie)]).toEqual(['40100007', next])
+  })
+
+  test('22. of a bag that is no order shows the refusal', async () => {
+    const { model, server } = await atReview()
+    server.on(place, () => refusal(404, 'We could not find this bag. Please begin a new one.', 'CartGuid'))
+    await model.place()
+    expect([model.ordered.peek(), messages(model)]).toEqual([
+      undefined,
+      ['We could not find this bag. Please begin a new one.'],
+    ])
+  })
+})
+
+test.each([
+  ['Another shopper was quicker: there is no longer enough of Kettle.', 'CartLines.l1'],
+  ['The total of your PayPal payment is not the order’s.', 'Paypal-'],
+  ['The gift card ending in 0050 no longer holds enough.', 'Cards'],
+  ['This request was already used for another order.', 'Idempotency-Key'],
+  ['This bag changes your order 40100001.', 'CartGuid'],
+  ['Your order has changed.', 'ReviewHash'],
+])('23. a 409 keeps its own sentence where the order cannot be reviewed, either: %s', async (sentence, area) => {
+  const { model, server } = await atReview()
+  server.on(place, () => refusal(409, sentence, area))
+  server.on('GET /api/v2/{language}/accounts/{edp}/orderreview', () =>
+    refusal(417, 'Of Kettle only one is left.', 'Other'),
+  )
+  await model.place()
+  expect(messages(model)).toEqual([sentence, 'Of Kettle only one is left.'])
 })

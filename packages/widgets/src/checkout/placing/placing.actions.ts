@@ -78,6 +78,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
   }
 
   async function refusedToPlace(refused: Refused) {
+    if (await flow.isOrdered(refused)) return
     const before = bag.peek()
     const area = refused.items[0]?.area ?? ''
     const step = stepOfArea(area)
@@ -87,7 +88,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
       flow.refuse(step, refused)
     } else if (refused.status === 409) {
       reviewHash.value = undefined
-      if (await flow.readReview()) {
+      if (await flow.readReview(refused)) {
         const changes = changesBetween(before, bag.peek())
         flow.report({ step: 'review', kind: 'changed', messages: sentences(refused), changes })
       }

@@ -2,6 +2,8 @@ import { type Bag, bagClient } from '@onair/core/bag/client'
 import { checkoutClient } from '@onair/core/checkout/client'
 import { editClient } from '@onair/core/edit/client'
 import { type Refused, type Result, Unreachable } from '@onair/core/http'
+import { ordersClient } from '@onair/core/orders/client'
+import { cartGuidCookie, isAuthenticated, readCookie } from '@onair/core/session'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import { bagModel } from '../../models/bag.model.ts'
 import { editSentences } from '../../models/edit.model.ts'
@@ -26,6 +28,8 @@ export type Flow = {
   /** The order as last read for review; undefined once something changed. */
   reviewHash: Signal<string | undefined>
   placed: Signal<Placed | undefined>
+  /** The number of the order that the bag became in another window. */
+  ordered: Signal<string | undefined>
   /** What the reviewed edit of an order changes; undefined for a new order. */
   edit: Signal<EditDifference | undefined>
   /** The delivery form's text, restored when the form shows again, and its errors. */
@@ -41,6 +45,8 @@ export type Flow = {
   /** Shows a problem at its step. */
   report(problem: Problem): void
   refuse(step: Step, refused: Refused): void
+  /** Whether a call was refused because the bag became an order in another window. Then nothing else is shown. */
+  isOrdered(refused: Refused): Promise<boolean>
   /** Runs one action at a time. @returns whether it succeeded */
   run(what: Step | 'placing', work: () => Promise<boolean>): Promise<boolean>
   /** Runs a call that returns the bag. An earlier review no longer holds. */
@@ -51,7 +57,8 @@ export type Flow = {
   advance(): Promise<void>
   /** Reads the present bag with its personal data. */
   reread(step: Step): Promise<boolean>
-  readReview(): Promise<boolean>
+  /** @param earlier a refusal that this reading follows, whose sentences stay where the reading is refused, too */
+  readReview(earlier?: Refused): Promise<boolean>
   review(): Promise<void>
 }
 
@@ -62,6 +69,7 @@ export const sentences = editSentences
 export function createFlow(models: Models, initial: Bag): Flow {
   const bags = models.of(bagModel)
   const http = models.of(httpModel)
+  const { session } = models.environment
   const calls = checkoutClient(http)
   const last = signal(initial)
   // Calls with the app token return no personal data: keep the customer's own from earlier calls.
@@ -92,7 +100,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
   const flow: Flow = {
     models,
     calls,
-    attempts: createAttemptStore(models.environment.session),
+    attempts: createAttemptStore(session),
     bag,
     settled,
     done,
@@ -101,6 +109,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
     problem: signal(undefined),
     reviewHash: signal(undefined),
     placed: signal(undefined),
+    ordered: signal(undefined),
     edit: signal(undefined),
     delivery: { draft: undefined, errors: signal({}) },
     approval: undefined,
@@ -121,9 +130,22 @@ export function createFlow(models: Models, initial: Bag): Flow {
       })
     },
     refuse: (step, refused) => flow.report({ step, kind: 'refused', messages: sentences(refused) }),
+    async isOrdered(refused) {
+      const { cartGuid } = bag.peek()
+      if (refused.items[0]?.area !== 'CartGuid' || !isAuthenticated(session)) return false
+      const found = await ordersClient(http).orderedCart(cartGuid)
+      if (!found.ok) return false
+      flow.attempts.forget()
+      batch(() => {
+        flow.freezeBag()
+        flow.ordered.value = found.value.orderNo
+        if (readCookie(session, cartGuidCookie) === cartGuid) bags.forget()
+      })
+      return true
+    },
     async run(what, work) {
-      const { busy, placed, problem } = flow
-      if (busy.peek() || placed.peek()) return false
+      const { busy, placed, ordered, problem } = flow
+      if (busy.peek() || placed.peek() || ordered.peek()) return false
       batch(() => {
         busy.value = what
         problem.value = undefined
@@ -141,7 +163,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
     async settle(step, answer) {
       if (!answer) throw new Unreachable('The bag could not be reached')
       if (!answer.ok) {
-        flow.refuse(step, answer)
+        if (!(await flow.isOrdered(answer))) flow.refuse(step, answer)
         return false
       }
       flow.reviewHash.value = undefined
@@ -155,20 +177,21 @@ export function createFlow(models: Models, initial: Bag): Flow {
       if (flow.open.peek() === 'review') await flow.review()
     },
     reread: async (step) => flow.settle(step, await bagClient(http).readMine()),
-    async readReview() {
+    async readReview(earlier) {
       // A quantity that was changed on the page before may still be on its way: it belongs to the reviewed order.
       bags.resend()
       if (bags.pending.peek() > 0) await bags.refresh()
       const { modifyOrderNo, cartGuid } = bag.peek()
       const answer = modifyOrderNo ? await reviewEdit(modifyOrderNo, cartGuid) : await calls.review()
       if (!answer.ok) {
+        if (await flow.isOrdered(answer)) return false
         const area = answer.items[0]?.area ?? ''
         flow.reviewHash.value = undefined
         // Show the available quantity of each line, for the shopper to decide here.
         if (area.startsWith('CartLines')) await flow.reread('review')
         const without =
           area === 'ModifyOrderPromocode' ? { what: 'promoCodes' as const, which: idleCodes() } : undefined
-        const messages = sentences(answer)
+        const messages = [...new Set([...(earlier ? sentences(earlier) : []), ...sentences(answer)])]
         flow.report({ step: stepOfArea(area), kind: 'refused', messages, ...(without && { without }) })
         return false
       }
@@ -179,7 +202,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
       })
       return true
     },
-    review: async () => void (await flow.run('review', flow.readReview)),
+    review: async () => void (await flow.run('review', () => flow.readReview())),
   }
   return flow
 }
