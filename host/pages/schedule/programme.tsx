@@ -128,7 +128,7 @@ function broadcast(visit: Visit, show: Show, path: string): object {
     startDate: show.start,
     endDate: show.end,
     url: address(path, language),
-    image: imageAddress(imageBase, show.imageUrl, 'L', 'jpeg'),
+    ...(show.imageUrl && { image: imageAddress(imageBase, show.imageUrl, 'L', 'jpeg') }),
     inLanguage: htmlLang(language),
     performer: hostsOf(show.host).map((name) => ({ '@type': 'Person', name })),
     publishedOn: {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addProducts } from '../testing/catalogue.ts'
 import { command, type Ended } from '../testing/command.ts'
@@ -265,10 +266,36 @@ test('the schedule comes in as XMLTV, and goes out to a file or to standard outp
     status: 1,
     stderr: expect.stringMatching(/Line 3: the file is cut off.*\nNothing was imported\./),
   })
-  expect(await onair('import', 'schedule', file('two.xml', `<tv>\n${good}${good}</tv>\n`))).toMatchObject({
+  const other = programme('Pans', '21001123183000 -0500', '21001123190000 -0500')
+  const crossing = file('crossing.xml', `<tv>${good.trim()}${other.trim()}</tv>`)
+  expect(await onair('import', 'schedule', crossing)).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('line 3, id: Duplicate of line 2'),
+    stderr: expect.stringContaining(
+      'programme 2 (“Pans”, 21001123183000 -0500, line 1), start: It overlaps programme 1 (“Kettles”, 21001123180000 -0500, line 1).',
+    ),
   })
+  const report = join(folder, 'crossing.csv')
+  expect(await onair('import', 'schedule', crossing, '--report', report)).toMatchObject({ status: 1 })
+  expect(readFileSync(report, 'utf8')).toMatch(
+    /^programme,name,field,reason\n2,"“Pans”, 21001123183000 -0500, line 1",start,/,
+  )
+  expect(await onair('import', 'schedule', file('packed.xml.gz', gzipSync(readFileSync(path))))).toMatchObject({
+    status: 0,
+  })
+  expect(
+    await onair('import', 'schedule', file('torn.xml.gz', gzipSync(readFileSync(path)).subarray(0, 60))),
+  ).toMatchObject({ status: 1, stderr: expect.stringContaining('The packed file (gzip) is cut off, or damaged.') })
+  expect(await onair('import', 'schedule', path, '--channel', 'other')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('The file has no programme of the channel “other”.'),
+  })
+  expect(await onair('import', 'schedule', out, '--channel', 'other')).toMatchObject({
+    status: 1,
+    stderr: '--channel is for files of XMLTV.\n',
+  })
+  expect((await onair('import', 'schedule', path, '--time-zone', 'Mars')).stderr).toContain(
+    'It is no time zone such as',
+  )
   expect(await onair('import', 'stock', path)).toMatchObject({ status: 1 })
   expect((await onair('export', 'schedule', '-')).stdout).toBe(printed.stdout)
 })

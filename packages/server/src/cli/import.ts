@@ -1,8 +1,9 @@
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { isTimeZone } from '@onair/core/dates'
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
+import { type Encoding, encodingNamed } from '../import/encodings.ts'
 import { type KindName, kindNames } from '../import/kinds.ts'
-import { type Encoding, encodings } from '../import/lines.ts'
 import { parseMapping } from '../import/mapping.ts'
 import { createProgress } from '../import/progress.ts'
 import { FileRefused } from '../import/refused.ts'
@@ -17,7 +18,9 @@ import { CommandRefused, withPool } from './database.ts'
 
 type Options = {
   format?: ImportFormat
-  encoding: Encoding
+  encoding?: Encoding
+  channel?: string
+  timeZone?: string
   delimiter: string
   unterminated?: true
   map?: string
@@ -37,13 +40,25 @@ export function importCommand(program: Command, config: Config): void {
     .addArgument(new Argument('<kind>').choices(kindNames))
     .argument('<file>', 'a file of CSV or NDJSON, or XMLTV for the schedule; - reads standard input')
     .addOption(new Option('--format <name>', 'the file’s format, if its name does not tell it').choices(importFormats))
-    .addOption(new Option('--encoding <name>', 'the encoding of its text').choices(encodings).default('utf8'))
+    .addOption(
+      new Option(
+        '--encoding <name>',
+        'the encoding of its text, such as windows-1252; by default the one that it declares, else UTF-8',
+      ).argParser(parseEncoding),
+    )
     .addOption(
       new Option('--delimiter <character>', 'the separator of CSV fields; “tab” for a tab')
         .argParser(parseDelimiter)
         .default(','),
     )
     .option('--unterminated', 'accept a last line of CSV without a line break')
+    .option('--channel <id>', 'which of the channels in a file of XMLTV is the shop’s')
+    .addOption(
+      new Option(
+        '--time-zone <name>',
+        'the clock of a schedule’s times that name none, such as America/Toronto; by default UTC in XMLTV, Toronto elsewhere',
+      ).argParser(parseTimeZone),
+    )
     .option('--map <file>', 'a mapping of columns, as JSON')
     .option('--report <file>', 'write every rejected row there, with its line, field and reason (.csv, else NDJSON)')
     .option('--create-missing', 'create brands and categories that products name and the shop does not have')
@@ -63,10 +78,21 @@ function parseDelimiter(text: string): string {
   throw new InvalidArgumentError('It is one character, or “tab”.')
 }
 
+function parseEncoding(text: string): Encoding {
+  const encoding = encodingNamed(text)
+  if (encoding !== undefined) return encoding
+  throw new InvalidArgumentError('It is no encoding such as utf-8, windows-1252, iso-8859-15, utf-16le or macintosh.')
+}
+
+function parseTimeZone(text: string): string {
+  if (isTimeZone(text)) return text
+  throw new InvalidArgumentError('It is no time zone such as America/Toronto or UTC.')
+}
+
 function formatOf(file: string, asked: ImportFormat | undefined): ImportFormat {
-  const named = importFormats.find((format) => file.toLowerCase().endsWith(`.${format}`))
-  const format =
-    asked ?? named ?? (file.toLowerCase().endsWith('.jsonl') ? 'ndjson' : /\.xml$/i.test(file) ? 'xmltv' : undefined)
+  const name = file.toLowerCase().replace(/\.gz$/, '')
+  const named = importFormats.find((format) => name.endsWith(`.${format}`))
+  const format = asked ?? named ?? (name.endsWith('.jsonl') ? 'ndjson' : name.endsWith('.xml') ? 'xmltv' : undefined)
   if (format) return format
   throw new CommandRefused(`${file} may be CSV or NDJSON: say which with --format.`)
 }
@@ -82,10 +108,13 @@ async function refusing(work: () => Promise<void>): Promise<void> {
 }
 
 async function run(config: Config, kind: KindName, file: string, options: Options): Promise<void> {
-  const { encoding, delimiter, map, report, unterminated = false, createMissing = false } = options
+  const { encoding, delimiter, channel, timeZone, map, report, unterminated = false, createMissing = false } = options
   const { dryRun = false, restart = false } = options
   const format = formatOf(file, options.format)
   if (format === 'xmltv' && kind !== 'schedule') throw new CommandRefused('XMLTV holds a schedule, and nothing else.')
+  if (channel !== undefined && format !== 'xmltv') throw new CommandRefused('--channel is for files of XMLTV.')
+  if (timeZone !== undefined && kind !== 'schedule') throw new CommandRefused('--time-zone is for the schedule.')
+  const unit = format === 'xmltv' ? 'programme' : 'line'
   const mapping = map === undefined ? undefined : parseMapping(readable(map))
   if (report !== undefined) checkWritable(report)
   const source = await openSource(file, process.stdin)
@@ -108,6 +137,9 @@ async function run(config: Config, kind: KindName, file: string, options: Option
           unterminated,
           mapping,
           createMissing,
+          timeZone,
+          channel,
+          pictures: new URL(config.imageBase, config.shopOrigin).href,
           dryRun,
           restart,
           clock: systemClock,
@@ -120,8 +152,8 @@ async function run(config: Config, kind: KindName, file: string, options: Option
           progress: progress.update,
           async rejections(all) {
             progress.stop()
-            if (report !== undefined) await writeReport(report, all)
-            else first = await firstOf(all, shownRejections)
+            if (report !== undefined) await writeReport(report, all, unit)
+            else first = await firstOf(all, shownRejections, unit)
           },
         },
       )

@@ -1,3 +1,4 @@
+import { planTimeZone } from '@onair/core/dates'
 import { inTransaction, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { printCsv } from './csv.ts'
 import type { KindName } from './kinds.ts'
@@ -112,7 +113,7 @@ const exported: Record<KindName, Exported> = {
     select: edpSelect('e.quantity'),
   },
   schedule: {
-    columns: Object.keys(showFields.shape),
+    columns: Object.keys(showFields(planTimeZone).shape),
     select: `SELECT id, title_en AS "titleEn", title_fr AS "titleFr", description_en AS "descriptionEn",
         description_fr AS "descriptionFr", host, department, image_url AS "imageUrl", ${isoTime('starts_at')} AS start,
         ${isoTime('ends_at')} AS "end", coalesce((

@@ -4,7 +4,7 @@ import { cleanHtml } from './html.ts'
 import { kindNamed } from './kinds.ts'
 import { mapperOf, parseMapping } from './mapping.ts'
 
-const products = kindNamed('products', { createMissing: false })
+const products = kindNamed('products', { createMissing: false, format: 'csv', timeZone: undefined })
 const plain = {
   itemNo: '123456',
   nameEn: 'Kettle',

@@ -5,9 +5,15 @@ import type { Fault } from './refused.ts'
 import type { RawRow } from './rows.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
-/** A valid row with its line number. */
-export type Numbered<Fields> = { line: number; fields: Fields }
-export type Rejection = Fault & { line: number }
+/** Where a row is in the file: its number and, where that does not lead to it, what it is called. */
+export type Placed = { line: number; name?: string | undefined }
+
+/** A valid row with its place. */
+export type Numbered<Fields> = Placed & { fields: Fields }
+export type Rejection = Fault & Placed
+
+/** What a check of all rows found: rejected rows, and what an operator should know. */
+export type Findings = { rejections: Rejection[]; remarks: string[] }
 
 export type StageContext = {
   client: PoolClient
@@ -26,19 +32,21 @@ export type Kind = {
    * transaction.
    */
   stage(context: StageContext, rows: readonly Numbered<unknown>[]): Promise<Rejection[]>
+  /** Settles, after the last row, what one row alone does not say. Runs once. */
+  complete?(client: PoolClient): Promise<Findings>
   /**
    * Checks the staged rows together: which of them are refused, and what an operator should know. A kind that has this check is
    * taken whole: one rejected row refuses the file. It runs again before the merge, because a check is out of date when somebody
    * else has made a change.
    */
-  conclude?(client: PoolClient, now: Date): Promise<{ rejections: Rejection[]; remarks: string[] }>
+  conclude?(client: PoolClient, now: Date): Promise<Findings>
   /** Waits for other writers of the replaced rows. Runs in the transaction of the merge, before the last check. */
   lock?(client: PoolClient): Promise<void>
   /** Merges the staged rows into the catalogue as of `now`. Runs in the caller's transaction. */
   merge(client: PoolClient, now: Date): Promise<void>
 }
 
-type KindOf<Schema extends z.ZodObject> = Pick<Kind, 'needed' | 'merge' | 'conclude' | 'lock'> & {
+type KindOf<Schema extends z.ZodObject> = Pick<Kind, 'needed' | 'merge' | 'complete' | 'conclude' | 'lock'> & {
   schema: Schema
   stage(context: StageContext, rows: readonly Numbered<z.output<Schema>>[]): Promise<Rejection[]>
 }

@@ -1,3 +1,4 @@
+import { planTimeZone } from '@onair/core/dates'
 import { z } from 'zod'
 import { amountKind } from './amounts.ts'
 import { code, needed, optional, perhaps, text, whole } from './cells.ts'
@@ -5,15 +6,23 @@ import { type Kind, kindOf, type Rejection } from './kind.ts'
 import { mergeBrands, mergeCategories, mergeProducts } from './merge.ts'
 import { productRow } from './products.format.ts'
 import { stageProducts } from './products.stage.ts'
-import { schedule } from './schedule.ts'
+import type { ImportFormat } from './rows.ts'
+import { scheduleKind } from './schedule.ts'
 import { addRows, alreadyOnLine, linesOfKeys } from './staging.ts'
 
 /** The kinds that can be imported and exported. */
 export const kindNames = ['products', 'brands', 'categories', 'stock', 'prices', 'schedule'] as const
 export type KindName = (typeof kindNames)[number]
 
-/** `createMissing`: creates brands and categories that products name and the shop does not have. */
-export function kindNamed(name: KindName, { createMissing }: { createMissing: boolean }): Kind {
+type KindOptions = {
+  /** Creates brands and categories that products name and the shop does not have. */
+  createMissing: boolean
+  format: ImportFormat
+  /** Of a schedule's times that name none. By default it is UTC in XMLTV, as its DTD says, and Toronto elsewhere. */
+  timeZone: string | undefined
+}
+
+export function kindNamed(name: KindName, { createMissing, format, timeZone }: KindOptions): Kind {
   switch (name) {
     case 'products':
       return kindOf({
@@ -27,7 +36,9 @@ export function kindNamed(name: KindName, { createMissing }: { createMissing: bo
     case 'categories':
       return categories
     case 'schedule':
-      return schedule
+      return format === 'xmltv'
+        ? scheduleKind('xmltv', timeZone ?? 'UTC')
+        : scheduleKind('rows', timeZone ?? planTimeZone)
     default:
       return amountKind(name)
   }

@@ -1,9 +1,6 @@
 import { isUtf8 } from 'node:buffer'
+import { type Encoding, lineBytes } from './encodings.ts'
 import { FileRefused } from './refused.ts'
-
-/** A file's encoding. `latin1` is Windows-1252, as in browsers and spreadsheets. */
-export const encodings = ['utf8', 'latin1'] as const
-export type Encoding = (typeof encodings)[number]
 
 /** A line of a file. Its text is null if it is longer than {@link longestLine}. */
 export type Line = {
@@ -29,8 +26,9 @@ const byteOrderMark = '\ufeff'
  * buffered.
  * @throws {FileRefused} for bytes that are not the encoding's
  */
-export async function* linesOf(bytes: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Line[]> {
-  const decode = encoding === 'utf8' ? fromUtf8 : fromLatin1()
+export async function* linesOf(file: AsyncIterable<Buffer>, asked: Encoding | undefined): AsyncGenerator<Line[]> {
+  const { bytes, encoding } = await lineBytes(file, asked)
+  const decode = encoding === 'utf-8' ? fromUtf8 : decoderOf(encoding)
   let number = 0
   let buffered: Buffer[] = []
   let length = 0
@@ -74,7 +72,13 @@ function fromUtf8(bytes: Buffer, line: number): string {
   )
 }
 
-function fromLatin1(): (bytes: Buffer) => string {
-  const decoder = new TextDecoder('windows-1252')
-  return (bytes) => decoder.decode(bytes)
+function decoderOf(encoding: Encoding): (bytes: Buffer, line: number) => string {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  return (bytes, line) => {
+    try {
+      return decoder.decode(bytes)
+    } catch {
+      throw new FileRefused(`Line ${line} is not ${encoding.toUpperCase()}.`)
+    }
+  }
 }

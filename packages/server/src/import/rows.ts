@@ -1,8 +1,9 @@
 import { csvReader } from './csv.ts'
-import { type Encoding, type Line, linesOf, longestLine } from './lines.ts'
+import type { Encoding } from './encodings.ts'
+import { type Line, linesOf, longestLine } from './lines.ts'
 import { type Fault, FileRefused } from './refused.ts'
 import type { RawRow, Row } from './row.ts'
-import { xmltvRows } from './xmltv.ts'
+import { type XmltvOptions, xmltvRows } from './xmltv.ts'
 
 export type { RawRow, Row } from './row.ts'
 
@@ -13,9 +14,10 @@ export type Format = (typeof formats)[number]
 export const importFormats = [...formats, 'xmltv'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
-type ReadOptions = {
+type ReadOptions = XmltvOptions & {
   format: ImportFormat
-  encoding: Encoding
+  /** By default the one that the file declares, else UTF-8. */
+  encoding: Encoding | undefined
   delimiter: string
   /** Accepts a last line without a line break. */
   unterminated: boolean
@@ -35,7 +37,7 @@ const cut = (line: number) =>
  * @throws {FileRefused} for a file that is refused whole: it ends inside a row, its header is wrong, it is not text
  */
 export function rowsOf(bytes: AsyncIterable<Buffer>, options: ReadOptions): AsyncGenerator<Row[]> {
-  if (options.format === 'xmltv') return xmltvRows(bytes, options.encoding)
+  if (options.format === 'xmltv') return xmltvRows(bytes, options)
   const lines = linesOf(bytes, options.encoding)
   return options.format === 'csv' ? csvRows(lines, options) : ndjsonRows(lines, options)
 }

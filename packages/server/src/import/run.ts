@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import type { Pool } from '../kernel/db/pool.ts'
+import type { Encoding } from './encodings.ts'
 import { type Kind, missingOf, type Numbered, type Rejection } from './kind.ts'
 import { type KindName, kindNamed } from './kinds.ts'
-import type { Encoding } from './lines.ts'
 import { listed, type Mapping, mapperOf } from './mapping.ts'
 import { FileRefused } from './refused.ts'
 import { addRejections, rejectionsOf } from './rejected.ts'
@@ -15,12 +15,19 @@ import { Taxonomy } from './taxonomy.ts'
 export type ImportOptions = {
   kind: KindName
   format: ImportFormat
-  encoding: Encoding
+  /** By default the one that the file declares, else UTF-8. */
+  encoding: Encoding | undefined
   delimiter: string
   /** Accepts a last line of CSV without a line break. */
   unterminated: boolean
   mapping: Mapping | undefined
   createMissing: boolean
+  /** Of the times of a schedule that name no time zone; by default UTC in XMLTV, Toronto elsewhere. */
+  timeZone: string | undefined
+  /** The shop's channel in XMLTV. */
+  channel: string | undefined
+  /** The address below which the shop's pictures are. */
+  pictures: string
   /** Validates everything, and changes nothing. */
   dryRun: boolean
   /** The instant that new and changed rows carry; the server's clock, not the database's. */
@@ -106,8 +113,8 @@ async function beginRun(
   options: ImportOptions,
   { sentence }: ImportObserver,
 ): Promise<Run> {
-  const { kind, format, encoding, delimiter, unterminated, mapping, createMissing, restart } = options
-  const how = { kind, format, encoding, delimiter, unterminated, mapping, createMissing }
+  const { kind, format, encoding, delimiter, unterminated, mapping, createMissing, timeZone, restart } = options
+  const how = { kind, format, encoding, delimiter, unterminated, mapping, createMissing, timeZone }
   const identity =
     source.identity === undefined || format === 'xmltv' ? undefined : JSON.stringify([source.identity, how])
   const { rows } = await client.query<Run & { identity: string; file: string }>(
@@ -155,8 +162,9 @@ async function readAll(
   function judge(row: Row): void {
     const mapped = 'fault' in row ? row : mapper.map(row.raw)
     const read = 'fault' in mapped ? mapped : kind.read(mapped.raw)
-    if ('fault' in read) rejections.push({ line: row.line, ...read.fault })
-    else fitting.push({ line: row.line, fields: read.fields })
+    const place = { line: row.line, name: row.name }
+    if ('fault' in read) rejections.push({ ...place, ...read.fault })
+    else fitting.push({ ...place, fields: read.fields })
     outcome.read += 1
     lastLine = row.lastLine
   }
@@ -194,6 +202,7 @@ async function readAll(
   const batches = rowsOf(source.bytes(observer.progress), {
     ...options,
     after: run.line,
+    remark: observer.sentence,
     onHeader: (columns) => checkHeader(columns, mapper.fieldsFrom(columns), kind, options.delimiter),
   })
   try {
@@ -222,10 +231,11 @@ async function conclude(
   { sentence }: ImportObserver,
 ): Promise<void> {
   if (!kind.conclude) return
-  const { rejections, remarks } = await kind.conclude(client, now)
-  for (const remark of remarks) sentence(remark)
+  const found = [await kind.complete?.(client), await kind.conclude(client, now)].flatMap((one) => one ?? [])
+  for (const remark of found.flatMap(({ remarks }) => remarks)) sentence(remark)
+  const rejections = found.flatMap(({ rejections }) => rejections)
   await addRejections(client, rejections)
-  const rejected = outcome.rejected + rejections.length
+  const rejected = outcome.rejected + new Set(rejections.map(({ line }) => line)).size
   if (rejected > 0) throw new FileRefused(refusedWhole(rejected))
 }
 

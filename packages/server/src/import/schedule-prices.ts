@@ -14,7 +14,7 @@ export const windowOf = (cents: number, from: Date, until: Date): PlannedPrice =
 })
 
 /** The staged price windows, without those of programmes that have begun. */
-const planned = `SELECT i.line, i.id, shown ->> 'itemNo' AS item_no, (shown -> 'price' ->> 'cents')::int AS price_cents,
+const planned = `SELECT i.line, i.name, i.id, shown ->> 'itemNo' AS item_no, (shown -> 'price' ->> 'cents')::int AS price_cents,
     (shown -> 'price' ->> 'from')::timestamptz AS starts_at, (shown -> 'price' ->> 'until')::timestamptz AS ends_at,
     (shown -> 'price' ->> 'keptUntil')::timestamptz AS kept_until
   FROM import_show i, jsonb_array_elements(i.products) shown WHERE shown ? 'price' AND NOT (${hasBegun})`
@@ -32,13 +32,16 @@ const cross = (one: string, other: string) =>
 /** Whether a staged window `p` has begun, and the shop has one that has begun too and stays. */
 const isPassedOver = `p.starts_at <= $1 AND EXISTS (SELECT FROM price_window w WHERE w.starts_at <= $1 AND ${cross('p', 'w')})`
 
-/** The staged windows that cross another one of the file, or one of the shop that stays. */
-export async function crossingPrices(client: PoolClient, now: Date): Promise<Rejection[]> {
+/**
+ * The staged windows that cross another one of the file, or one of the shop that stays.
+ * @param preposition between a window and the number of its row: `on line`
+ */
+export async function crossingPrices(client: PoolClient, now: Date, preposition: string): Promise<Rejection[]> {
   const { rows } = await client.query<Rejection>(
     `WITH planned AS (${planned})
-     SELECT DISTINCT ON (p.line) p.line, 'products' AS field, 'The price of ' || p.item_no || crossed.reason AS reason
+     SELECT DISTINCT ON (p.line) p.line, p.name, 'products' AS field, 'The price of ' || p.item_no || crossed.reason AS reason
      FROM planned p, LATERAL (
-       SELECT ' crosses the one on line ' || o.line || ', or is less than ten minutes from it.' AS reason
+       SELECT ' crosses the one ${preposition} ' || o.line || ', or is less than ten minutes from it.' AS reason
        FROM planned o WHERE ${cross('p', 'o')} AND o.line < p.line
        UNION ALL
        SELECT ' crosses one that has begun or belongs to another programme, or is less than ten minutes from it.'

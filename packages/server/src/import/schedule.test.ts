@@ -210,7 +210,11 @@ describe('XMLTV', () => {
     ['another XML', '<rss></rss>', /no XMLTV/],
     ['an entity of its own', tv(one).replace('&amp;', '&bomb;'), /Line 3/],
     ['without tags', `<tv>${'x'.repeat(1_300_000)}</tv>`, /no tag for more than 1 MB/],
-    ['a programme without end', tv(programme('20261123180000 -0500', '')), /1 row is invalid/],
+    [
+      'a programme that ends before it begins',
+      tv(programme('20261123180000 -0500', '20261123170000 -0500')),
+      /1 row is invalid/,
+    ],
   ])('2 %s is refused, and changes nothing', async (_, text, reason) => {
     expect(await refused(text)).toMatch(reason)
   })

@@ -1,41 +1,67 @@
-import { planTimeZone, zonedInstant } from '@onair/core/dates'
+import { zonedInstant } from '@onair/core/dates'
 import { addHours, addMilliseconds, addSeconds } from '../kernel/instants.ts'
 import { type Reader, wrong } from './cells.ts'
+import { zoneOf } from './zones.ts'
 
-/** A wall clock’s time as `2026-11-01 01:30:00`. */
-const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: planTimeZone, dateStyle: 'short', timeStyle: 'medium' })
-
-const iso = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)?(Z|[+-]\d\d:\d\d)?$/
-const xmltv = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)()? ([+-]\d{4})$/
+const zone = String.raw`\s*([A-Za-z+-][\w:/+-]*)?`
+const iso = new RegExp(String.raw`^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?${zone}$`)
+const digits = new RegExp(String.raw`^(\d{4})(\d\d)(\d\d)(?:(\d\d)(?:(\d\d)(\d\d)?)?)?()${zone}$`)
 
 /**
  * Reads when a programme begins or ends.
  *
- * 1. ISO 8601 with an offset, or XMLTV’s `20261123180000 -0500`, is that instant.
- * 2. ISO 8601 without an offset is the clock of Toronto.
- * 3. A time that Toronto’s clock shows twice, or never, is refused, and so is a day or a time that does not exist.
+ * 1. ISO 8601, or the digits of XMLTV: 14, or their first 12, 10 or 8.
+ * 2. With an offset or the name of a zone it is that instant; a name such as `America/Toronto` is the clock there.
+ * 3. Without one it is the clock of `timeZone`.
+ * 4. A time that a clock shows twice, or never, is refused, and so is a day or a time that does not exist.
  */
-export const airTime: Reader<Date> = (value) => {
-  const written = typeof value === 'string' ? value.trim() : ''
-  const match = iso.exec(written) ?? xmltv.exec(written)
-  if (!match)
-    return wrong('It is no time such as 2026-11-23T18:00-05:00, 2026-11-23T18:00 (in Toronto) or 20261123180000 -0500.')
-  const [, year, month, day, hours, minutes, seconds = '00', fraction = '0', offset] = match
-  const clock = `${year}-${month}-${day}T${hours}:${minutes}:${seconds}`
-  const asUtc = new Date(`${clock}Z`)
-  if (Number.isNaN(asUtc.getTime()) || !asUtc.toISOString().startsWith(clock))
-    return wrong('There is no such day or time.')
-  if (Number(year) < 1900 || Number(year) > 2200) return wrong('It must be a year from 1900 to 2200.')
-  if (offset) {
-    const zone = offset === 'Z' || offset.includes(':') ? offset : `${offset.slice(0, 3)}:${offset.slice(3)}`
-    const instant = new Date(`${clock}.${fraction.padEnd(3, '0')}${zone}`)
-    return Number.isNaN(instant.getTime()) ? wrong(`There is no offset ${offset}.`) : instant
+export function airTime(timeZone: string): Reader<Date> {
+  return (value) => {
+    const written = typeof value === 'string' ? value.trim() : ''
+    const match = written.length > 60 ? null : (iso.exec(written) ?? digits.exec(written))
+    if (!match)
+      return wrong(
+        `It is no time such as 2026-11-23T18:00-05:00, 2026-11-23T18:00 (in ${timeZone}) or 20261123180000 -0500.`,
+      )
+    const [, year, month, day, hours = '00', minutes = '00', seconds = '00', fraction = '', suffix] = match
+    const clock = `${year}-${month}-${day}T${hours}:${minutes}:${seconds}`
+    const asUtc = new Date(`${clock}Z`)
+    if (Number.isNaN(asUtc.getTime()) || !asUtc.toISOString().startsWith(clock))
+      return wrong('There is no such day or time.')
+    if (Number(year) < 1900 || Number(year) > 2200) return wrong('It must be a year from 1900 to 2200.')
+    const found = suffix === undefined ? { timeZone } : zoneOf(suffix)
+    if (!found)
+      return wrong(
+        /\d/.test(suffix ?? '')
+          ? `There is no offset ${suffix}.`
+          : `The time zone “${suffix}” is unknown, or has several meanings: write its offset, such as -0500.`,
+      )
+    const milliseconds = Number(fraction.slice(0, 3).padEnd(3, '0'))
+    if ('offset' in found) return addMilliseconds(new Date(`${clock}${found.offset}`), milliseconds)
+    return onClock(clock, milliseconds, found.timeZone)
   }
-  const first = zonedInstant(`${year}-${month}-${day}`, `${hours}:${minutes}`, planTimeZone)
-  const instant = addMilliseconds(addSeconds(first, Number(seconds)), Number(fraction.padEnd(3, '0')))
+}
+
+function onClock(clock: string, milliseconds: number, timeZone: string): ReturnType<Reader<Date>> {
+  const first = zonedInstant(clock.slice(0, 10), clock.slice(11, 16), timeZone)
+  const instant = addMilliseconds(addSeconds(first, Number(clock.slice(17))), milliseconds)
   const shown = clock.replace('T', ' ')
-  if (wall.format(instant) !== shown) return wrong('Toronto’s clock skips this time on that day: add an offset.')
-  if (wall.format(addHours(instant, 1)) === shown)
-    return wrong('Toronto’s clock shows this time twice on that day: add -04:00 or -05:00.')
+  const face = faceOf(timeZone)
+  if (face.format(instant) !== shown)
+    return wrong(`The clock of ${timeZone} skips this time on that day: add an offset, such as -0500.`)
+  if (face.format(addHours(instant, 1)) === shown)
+    return wrong(`The clock of ${timeZone} shows this time twice on that day: add an offset, such as -0400 or -0500.`)
   return instant
+}
+
+const faces = new Map<string, Intl.DateTimeFormat>()
+
+/** A wall clock’s time as `2026-11-01 01:30:00`. */
+function faceOf(timeZone: string): Intl.DateTimeFormat {
+  const known = faces.get(timeZone)
+  if (known) return known
+  const face = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  // A file may name every zone, in any spelling.
+  if (faces.size < 500) faces.set(timeZone, face)
+  return face
 }

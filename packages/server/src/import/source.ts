@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { peek } from './encodings.ts'
 import { FileRefused } from './refused.ts'
 
 /** A file that is read once, from beginning to end. */
@@ -27,7 +30,7 @@ export async function openSource(path: string, stdin: AsyncIterable<Buffer>): Pr
       name: 'standard input',
       size: undefined,
       identity: undefined,
-      bytes: (onRead) => counted(stdin, onRead),
+      bytes: (onRead) => unpacked(counted(stdin, onRead)),
       async stillSame() {},
     }
   }
@@ -36,7 +39,7 @@ export async function openSource(path: string, stdin: AsyncIterable<Buffer>): Pr
     name: basename(path),
     size,
     identity,
-    bytes: (onRead) => counted(createReadStream(path, { highWaterMark: chunkLength }), onRead),
+    bytes: (onRead) => unpacked(counted(createReadStream(path, { highWaterMark: chunkLength }), onRead)),
     async stillSame() {
       const now = await identify(path)
       if (now.size !== size || now.mtimeMs !== mtimeMs)
@@ -51,6 +54,24 @@ async function* counted(stream: AsyncIterable<Buffer>, onRead: (done: number) =>
     yield chunk
     done += chunk.length
     onRead(done)
+  }
+}
+
+/** The content of a file that gzip packed, as guides are delivered; any other file as it is. */
+async function* unpacked(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const { head, all } = await peek(bytes)
+  if (head[0] !== 0x1f || head[1] !== 0x8b) return yield* all
+  const unpack = createGunzip()
+  const packed = Readable.from(all)
+  packed.once('error', (error) => unpack.destroy(error))
+  try {
+    yield* packed.pipe(unpack)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (!code.startsWith('Z_')) throw error
+    throw new FileRefused('The packed file (gzip) is cut off, or damaged.')
+  } finally {
+    packed.destroy()
   }
 }
 

@@ -28,3 +28,9 @@ test('3. another picture in its place gets its own chance', () => {
   rerender(<Picture base="/images/" name="p/here" alt="" label="Kettle" />)
   expect(pictureIn(container).picture.hasAttribute('data-unreadable')).toBe(false)
 })
+
+test('4. without a picture there is the panel, and nothing is fetched', () => {
+  const { container } = render(<Picture base="/images/" name="" alt="Kettles live" label="Kettles" shape="wide" />)
+  expect(container.querySelector('img, source')).toBeNull()
+  expect(screen.getByRole('img', { name: 'Kettles live' }).getAttribute('data-unreadable')).toBe('Kettles')
+})

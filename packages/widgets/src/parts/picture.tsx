@@ -19,7 +19,7 @@ const sizesFor = {
 export type PictureProps = {
   /** The base URL: `/images/`. */
   base: string
-  /** A product's or programme's `imageUrl`. */
+  /** A product's or programme's `imageUrl`; empty for one without a picture, which has the panel alone. */
   name: string
   /** The alternative text; empty if the text beside it says the same. */
   alt: string
@@ -46,6 +46,16 @@ export function Picture({
   shape = 'square',
   priority = false,
 }: PictureProps) {
+  if (!name)
+    return (
+      <span
+        className="onair-picture"
+        part="picture"
+        data-shape={shape}
+        data-unreadable={label}
+        {...(alt && { role: 'img', 'aria-label': alt })}
+      />
+    )
   const widths = widthsFor[shape]
   const set = (format: ImageFormat) =>
     (['S', 'M', 'L'] as const).map((size) => `${imageAddress(base, name, size, format)} ${widths[size]}w`).join(', ')

@@ -44,6 +44,7 @@ import { push } from './0058-push.ts'
 import { priceWindows } from './0059-price-windows.ts'
 import { pricePresses } from './0060-price-presses.ts'
 import { hosts } from './0061-hosts.ts'
+import { importNames } from './0062-import-names.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0059-price-windows': priceWindows,
   '0060-price-presses': pricePresses,
   '0061-hosts': hosts,
+  '0062-import-names': importNames,
 }

@@ -1,0 +1,104 @@
+import { FileRefused } from './refused.ts'
+
+/** An encoding by its name in the WHATWG Encoding Standard, such as `utf-8` or `windows-1252`. */
+export type Encoding = string
+
+/** The encoding of a name such as `utf8`, `latin1` or `ISO-8859-15`; undefined for one that is unknown. */
+export function encodingNamed(label: string): Encoding | undefined {
+  try {
+    return new TextDecoder(label).encoding
+  } catch {
+    return undefined
+  }
+}
+
+/** The encoding that a byte-order mark says, or in XML the zeros between the first characters. */
+function markedEncoding(head: Buffer): Encoding | undefined {
+  const [first, second, third, fourth] = head
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  if (first === 0x3c && second === 0 && third !== 0 && fourth === 0) return 'utf-16le'
+  if (first === 0 && second === 0x3c && third === 0 && fourth !== 0) return 'utf-16be'
+  return undefined
+}
+
+/**
+ * The encoding that an XML declaration names. One that says UTF-16 in single bytes was written by a program that only calls itself
+ * so: it is UTF-8.
+ * @throws {FileRefused} for an unknown one
+ */
+function declaredEncoding(head: Buffer): Encoding | undefined {
+  const label = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head.toString('latin1'))?.[1]
+  if (label === undefined) return undefined
+  const encoding = encodingNamed(label)
+  if (encoding === undefined)
+    throw new FileRefused(`The file says that its encoding is “${label}”, which is unknown: say --encoding.`)
+  return encoding.startsWith('utf-16') ? 'utf-8' : encoding
+}
+
+/** The first bytes of a stream, and all of it again. */
+export async function peek(bytes: AsyncIterable<Buffer>): Promise<{ head: Buffer; all: AsyncGenerator<Buffer> }> {
+  const iterator = bytes[Symbol.asyncIterator]()
+  let head = Buffer.alloc(0)
+  while (head.length < headLength) {
+    const { value, done } = await iterator.next()
+    if (done) break
+    head = Buffer.concat([head, value])
+  }
+  async function* all() {
+    if (head.length > 0) yield head
+    yield* { [Symbol.asyncIterator]: () => iterator }
+  }
+  return { head, all: all() }
+}
+
+const headLength = 1024
+
+/**
+ * The text of an XML file, a piece at a time. Its encoding is the one of its byte-order mark, else `asked`, else the one that it
+ * declares, else UTF-8.
+ * @throws {FileRefused} for bytes that are not the encoding's
+ */
+export async function* xmlText(bytes: AsyncIterable<Buffer>, asked: Encoding | undefined): AsyncGenerator<string> {
+  const { head, all } = await peek(bytes)
+  const encoding = markedEncoding(head) ?? asked ?? declaredEncoding(head) ?? 'utf-8'
+  yield* decoded(all, encoding)
+}
+
+/**
+ * The bytes of a text file as they can be parted into lines: UTF-16 with a byte-order mark becomes UTF-8, and a file whose lines
+ * end with CR alone gets LF.
+ */
+export async function lineBytes(
+  bytes: AsyncIterable<Buffer>,
+  asked: Encoding | undefined,
+): Promise<{ bytes: AsyncIterable<Buffer>; encoding: Encoding }> {
+  const { head, all } = await peek(bytes)
+  const encoding = markedEncoding(head) ?? asked ?? 'utf-8'
+  if (!encoding.startsWith('utf-16')) return { bytes: all, encoding }
+  async function* asUtf8() {
+    for await (const text of decoded(all, encoding)) yield Buffer.from(text)
+  }
+  return { bytes: asUtf8(), encoding: 'utf-8' }
+}
+
+async function* decoded(bytes: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true })
+  let line = 1
+  const read = (chunk?: Buffer): string => {
+    try {
+      return decoder.decode(chunk, { stream: chunk !== undefined })
+    } catch {
+      throw new FileRefused(
+        `The file is not ${encoding.toUpperCase()} after line ${line}: say with --encoding what it is written in, such as windows-1252.`,
+      )
+    }
+  }
+  for await (const chunk of bytes) {
+    const text = read(chunk)
+    yield text
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) line += 1
+  }
+  yield read()
+}
