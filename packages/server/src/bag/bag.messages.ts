@@ -86,6 +86,10 @@ export const bagMessages = {
     en: 'No item in your bag offers Easy Pay.',
     fr: 'Aucun article de votre panier n’offre les Paiements faciles.',
   },
+  'installments-covered': {
+    en: 'Your gift cards pay everything: nothing is left to pay with Easy Pay.',
+    fr: 'Vos cartes-cadeaux paient tout : il ne reste rien à payer par Paiements faciles.',
+  },
   'installments-most': {
     en: 'This bag can be paid in at most {max} payments.',
     fr: 'Ce panier peut être payé en {max} versements au plus.',

@@ -189,8 +189,11 @@ export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date
       const now = clock()
       const [bag] = await bagByGuid(pool, guid, now)
       if (!bag) return bagUnknown()
-      const most = priceBag(bag, now).maxInstallments
+      const { maxInstallments: most, totals } = priceBag(bag, now)
       if (count > most) {
+        if (bag.giftCards.length > 0 && totals.grandTotalCents === 0) {
+          return refuse(417, { code: 'installments-covered', area: 'NoOfInstallments' })
+        }
         return most === 1
           ? refuse(417, { code: 'installments-none', area: 'NoOfInstallments' })
           : refuse(417, { code: 'installments-most', area: 'NoOfInstallments', values: { max: most } })

@@ -57,7 +57,7 @@ function notices(bag: BagRow, priced: PricedBag): BagNotice[] {
       }
     })
   const fewer: BagNotice[] =
-    bag.lines.length > 0 && bag.noOfInstallments > priced.maxInstallments
+    priced.totals.grandTotalCents > 0 && bag.noOfInstallments > priced.maxInstallments
       ? [{ code: 'installments-fewer', area: 'NoOfInstallments', values: { before: bag.noOfInstallments } }]
       : []
   const promos = priced.promos.idle.map(({ reason }) => reason)

@@ -71,9 +71,9 @@ export function priceBag(bag: BagRow, now: Date): PricedBag {
     isChosen: shipMethod === usual,
     costsWithoutCode: (withoutCode?.priceCents ?? 0) > 0,
   })
-  // The wallet pays at once (specification §9).
-  const most =
-    bag.card?.cardType === walletCardType ? 1 : maxInstallments(bag.lines.map(({ noOfPayments }) => noOfPayments))
+  // The wallet pays at once (specification §9), and so do gift cards that pay everything. The bag keeps the shopper's choice.
+  const atOnce = bag.card?.cardType === walletCardType || totals.grandTotalCents === 0
+  const most = atOnce ? 1 : maxInstallments(bag.lines.map(({ noOfPayments }) => noOfPayments))
   const noOfInstallments = Math.min(bag.noOfInstallments, most)
   const paidWholeCents = totals.lines.reduce((sum, { totalCents, discountCents }, index) => {
     const offers = offersEasyPay(bag.lines[index]?.noOfPayments ?? null)

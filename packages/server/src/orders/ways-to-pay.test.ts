@@ -144,7 +144,27 @@ describe('promo codes, gift cards and a card', () => {
     })
   })
 
-  it('4. a card that expired in the bag has to go', async () => {
+  it('4. gift cards that pay everything leave nothing for Easy Pay; without them the choice is back', async () => {
+    const shopper = await aBag(kettle)
+    await shopper.payBy(cards.visa)
+    await pay.inParts(shopper, 3)
+    const giftCard = await pay.byGiftCard(shopper, 20_000)
+    const atOnce = { NoOfInstallments: 1, MaxInstallments: 1, GrandTotal: 0, Messages: [] }
+    const covered = (await shopper.review()).json()
+    expect(covered).toMatchObject({ ...atOnce, Installments: [{ Amount: 0 }] })
+    const refused = await pay.inParts(shopper, 2)
+    expect([refused.statusCode, refused.json()[0].Area]).toEqual([417, 'NoOfInstallments'])
+    const drop = 'DELETE /api/v2/{language}/accounts/{edp}/cart/giftcards/{id}' as const
+    expect((await shopper.call(drop, { params: { id: giftCard } })).json()).toMatchObject({
+      NoOfInstallments: 3,
+      Messages: [],
+    })
+    await pay.byGiftCard(shopper, 20_000)
+    const order = (await shopper.place()).json()
+    expect(order).toMatchObject({ NoOfEasyPays: 0, EasyPays: [], GrandTotal: 0 })
+  })
+
+  it('5. a card that expired in the bag has to go', async () => {
     const shopper = await aBag(kettle)
     const { id, ...secret } = await aGiftCard(shop.pool, 20_000, { expiresOn: '2026-11-21' })
     await pay.byThisGiftCard(shopper, secret)
