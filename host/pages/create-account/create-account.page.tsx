@@ -1,18 +1,18 @@
-import { readReturnTarget } from '@onair/core/session'
-import { accountPath, createAccountPath, safeReturnPath } from '@onair/core/sign-in'
+import { createAccountPath } from '@onair/core/sign-in'
 import type { TypedAccount } from '@onair/widgets/create-account'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
 import { restoreForm } from '../../kernel/saved-form.ts'
 import { rememberReferrer } from '../../parts/remember-referrer.ts'
+import { returnTargetOf, signedInAlready } from '../../parts/signed-in-already.tsx'
 import { createAccount } from './create-account.actions.ts'
 import en from './create-account.messages.en.json'
 import fr from './create-account.messages.fr.json'
 
 const answers = ['taken', 'refused'] as const
 
-/** The form for a new account. It preserves the return target, and the bag is merged into the new account. */
+/** The form for a new account; a member who is signed in is greeted. It preserves the return target, and the bag is merged into the new account. */
 export const createAccountPage: Page = {
   path: createAccountPath,
   audience: 'everyone',
@@ -20,6 +20,8 @@ export const createAccountPage: Page = {
   actions: [createAccount],
   allow: ({ host: { settings } }) => ({ script: [settings.recaptchaOrigin], connect: [settings.recaptchaOrigin] }),
   async load(visit) {
+    const already = await signedInAlready(visit)
+    if (already) return already
     rememberReferrer(visit)
     return {
       title: translator(visit, en, fr)('title'),
@@ -27,10 +29,7 @@ export const createAccountPage: Page = {
       body: (
         <div className="narrow wide-form">
           {island(visit, 'create-account', {
-            returnTo:
-              safeReturnPath(visit.query.get('return') ?? undefined) ??
-              readReturnTarget(visit.session) ??
-              visit.link(accountPath),
+            returnTo: returnTargetOf(visit),
             posted: answers.find((answer) => answer === visit.query.get('posted')),
             typed: restoreForm<TypedAccount>(visit, 'create-account'),
           })}

@@ -1,3 +1,4 @@
+import { informationPath } from '@onair/core/information'
 import { forgotPasswordPath } from '@onair/core/sign-in'
 import { passwordRecoveryClient } from '@onair/core/sign-in/client'
 import { refusedLink, type TypedForgotten } from '@onair/widgets/forgot-password'
@@ -5,6 +6,7 @@ import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
 import { restoreForm } from '../../kernel/saved-form.ts'
+import { signedInAlready } from '../../parts/signed-in-already.tsx'
 import { forgotPasswordActions } from './forgot-password.actions.ts'
 import en from './forgot-password.messages.en.json'
 import fr from './forgot-password.messages.fr.json'
@@ -12,7 +14,7 @@ import fr from './forgot-password.messages.fr.json'
 const answers = ['sent', 'changed', 'refused', 'later'] as const
 
 /**
- * The form for a forgotten password, and the page that the mail's link opens. The link's token opens an account, so the
+ * The form for a forgotten password (a member who is signed in is greeted), and the page that the mail's link opens. The link's token opens an account, so the
  * address of this page is hidden from other sites and never cached, and hydration removes the token from it.
  */
 export const forgotPasswordPage: Page = {
@@ -24,6 +26,10 @@ export const forgotPasswordPage: Page = {
   async load(visit) {
     const token = visit.query.get('token')?.slice(0, 128) || undefined
     const posted = answers.find((answer) => answer === visit.query.get('posted'))
+    // The mail's link and what the form answers are meant, whoever is signed in.
+    const password = { to: visit.link(`${informationPath}/password`), text: 'changePassword' } as const
+    const already = token || posted ? undefined : await signedInAlready(visit, password)
+    if (already) return already
     const found = token && posted !== 'changed' ? await passwordRecoveryClient(visit.http).info(token) : undefined
     const link = found && (found.ok ? found.value : refusedLink(found))
     return {

@@ -1,15 +1,15 @@
-import { consumeSignOutMessage, readReturnTarget } from '@onair/core/session'
-import { accountPath, safeReturnPath } from '@onair/core/sign-in'
+import { consumeSignOutMessage } from '@onair/core/session'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
 import { restoreForm } from '../../kernel/saved-form.ts'
 import { rememberReferrer } from '../../parts/remember-referrer.ts'
+import { returnTargetOf, signedInAlready } from '../../parts/signed-in-already.tsx'
 import { signInActions } from './sign-in.actions.ts'
 import en from './sign-in.messages.en.json'
 import fr from './sign-in.messages.fr.json'
 
-/** Sign-in. The form works without JavaScript, and preserves the return target. */
+/** Sign-in; a member who is signed in is greeted. The form works without JavaScript, and preserves the return target. */
 export const signInPage: Page = {
   path: '/pages/signin',
   audience: 'everyone',
@@ -17,6 +17,8 @@ export const signInPage: Page = {
   actions: signInActions,
   allow: ({ host: { settings } }) => ({ script: [settings.recaptchaOrigin], connect: [settings.recaptchaOrigin] }),
   async load(visit) {
+    const already = await signedInAlready(visit)
+    if (already) return already
     const refused = visit.query.get('refused')
     const { settings } = visit.host
     const t = translator(visit, en, fr)
@@ -34,10 +36,7 @@ export const signInPage: Page = {
             </p>
           )}
           {island(visit, 'sign-in', {
-            returnTo:
-              safeReturnPath(visit.query.get('return') ?? undefined) ??
-              readReturnTarget(visit.session) ??
-              visit.link(accountPath),
+            returnTo: returnTargetOf(visit),
             message,
             refused: wrong,
             typed: restoreForm<{ email: string; remember: boolean }>(visit, 'sign-in'),
