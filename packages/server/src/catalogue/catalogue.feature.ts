@@ -1,6 +1,7 @@
 import type { Feature } from '../kernel/feature.ts'
 import { perHour } from '../kernel/limits.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { mayWriteTo } from '../kernel/mail/recipients.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { type Share, shareMail } from './share.mail.ts'
@@ -8,6 +9,9 @@ import { productsNamed } from './tiles.ts'
 import { type BackInStock, backInStockMail } from './waitlist.mail.ts'
 import { backInStock, queueBackInStock } from './waitlist.queries.ts'
 import { waitlistRoutes } from './waitlist.routes.ts'
+
+/** The most letters that one address gets: anybody can put it on a waiting list. */
+const mostBackInStock = { most: 20, hours: 24 }
 
 export const catalogue: Feature = {
   name: 'catalogue',
@@ -22,7 +26,9 @@ export const catalogue: Feature = {
       const [product] = await productsNamed[content.language](pool, [content.itemNo], clock())
       return product ? shareMail(content, product, config) : 'gone'
     },
-    async 'back-in-stock'({ content }: QueuedMail<BackInStock>) {
+    async 'back-in-stock'({ content, attempts }: QueuedMail<BackInStock>) {
+      const bound = { kind: 'back-in-stock', email: content.to, ...mostBackInStock }
+      if (attempts === 1 && !(await mayWriteTo(pool, bound, clock()))) return 'unneeded'
       const [style] = await backInStock[content.language](pool, content.edpNo, clock())
       return style ? backInStockMail(content, style, config) : 'gone'
     },

@@ -1,10 +1,14 @@
 import type { Language } from '@onair/core/language'
+import { inTransaction } from '../kernel/db/pool.ts'
 import type { Deps } from '../kernel/feature.ts'
 import { afterOthers, queueMail } from '../kernel/mail/outbox.queries.ts'
+import { mayWriteTo } from '../kernel/mail/recipients.ts'
 import { refuseUnlessOffered } from './availability.ts'
 import { refuse } from './catalogue.messages.ts'
 import type { Share } from './share.mail.ts'
 
+/** The most shares that one address gets, from all who share. */
+const mostShares = { most: 10, hours: 24 }
 const mostWords = 5
 const longestName = 40
 // Letters of any script, with the marks of names. A full stop abbreviates: no letter follows it, or mail clients make a link of it.
@@ -24,15 +28,20 @@ export function isSenderName(text: string): boolean {
  * 1. The mail is queued in the outbox, and sent soon after the reply.
  * 2. Its words are the shop's own: a `Message` is accepted, as it always was, and never sent. The sender is a name (400).
  * 3. An unknown product is 404, a withdrawn one 410.
+ * 4. An address gets ten shares in a day at most; the reply to a further one is the same.
  *
- * Two statements.
+ * Three statements.
  */
 export function createSharing({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
   return async (language: Language, itemNo: string, { to, from }: { to: string; from: string }) => {
     if (!isSenderName(from)) return refuse(400, { code: 'share-name', area: 'From' })
     const refusal = await refuseUnlessOffered(pool, itemNo)
     if (refusal) return refusal
-    await queueMail<Share>(pool, 'share', { itemNo, to, from, language }, clock(), afterOthers)
-    return undefined
+    return inTransaction(pool, async (on) => {
+      const now = clock()
+      if (await mayWriteTo(on, { kind: 'share', email: to, ...mostShares }, now))
+        await queueMail<Share>(on, 'share', { itemNo, to, from, language }, now, afterOthers)
+      return undefined
+    })
   }
 }

@@ -110,7 +110,20 @@ describe('sharing a product', () => {
     expect(rows).toEqual([])
   })
 
-  test('6 is limited per hour; the refusal says when to retry', async () => {
+  test('6 reaches an address ten times in a day, however many share with it', async () => {
+    const statuses = []
+    for (let time = 0; time < 12; time += 1) {
+      const To = time % 2 ? 'liked@example.com' : 'Liked+shop@Example.com'
+      statuses.push((await share('100001', { To, From: 'Maya' })).statusCode)
+    }
+    expect(new Set(statuses)).toEqual(new Set([202]))
+    expect(await sendDue()).toBe(10)
+    shop.clock.advance(24 * 3_600_000)
+    await share('100001', { To: 'liked@example.com', From: 'Maya' })
+    expect(await sendDue()).toBe(1)
+  })
+
+  test('7 is limited per hour; the refusal says when to retry', async () => {
     const { limits } = shop.config
     const strict = await orderingShop({ config: { limits: { ...limits, shares: 2 }, logLevel: 'silent' } })
     try {

@@ -4,6 +4,7 @@ import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import { fieldName } from '../kernel/errors/field-names.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import { queueMail } from '../kernel/mail/outbox.queries.ts'
+import { mayWriteTo } from '../kernel/mail/recipients.ts'
 import { moveSubscription } from '../newsletter/newsletter.queries.ts'
 import { forgetAttempts } from '../sign-in/attempts.ts'
 import { isGuessable } from '../sign-in/guessable.ts'
@@ -27,13 +28,17 @@ import { type Asker, accountOwner } from './owner.ts'
 type Passwords = { currentPassword: string; newPassword: string; newPasswordConfirmed: string }
 type Question = { currentPassword: string; securityQuestionId: string; answer: string }
 
+/** The most letters to one address about an account that shall have it. */
+const mostChanges = { most: 3, hours: 1 }
+
 /**
  * How a member signs in (specification §2, §5 and §7).
  *
  * 1. Every change names the current password. Wrong ones count as attempts to sign in (429, Area `CurrentPassword`), so that a
  *    stolen session does not find it.
  * 2. Another e-mail counts once the link mailed to the new address is opened, once, within 30 minutes. The former address is
- *    notified of the request and of the change. An address that another member has gets no mail; the reply is the same.
+ *    notified of the request and of the change. An address that another member has gets no mail, and any gets three in an hour
+ *    at most, whoever asks; the reply is the same.
  * 3. A changed password or e-mail ends every session but the one that asked for it, and invalidates the links mailed before.
  * 4. Guests have nothing to change (403).
  */
@@ -54,6 +59,7 @@ export function informationService({ pool, clock }: { pool: Pool; clock: () => D
       const session = hashOf(token).toString('hex')
       return inTransaction(pool, async (client) => {
         const now = clock()
+        if (!(await mayWriteTo(client, { kind: 'email-change', email, ...mostChanges }, now))) return undefined
         await queueMail<EmailChange>(client, 'email-change', { edp, email, session }, now)
         const { email: to, language } = member
         await queueMail<EmailChangeAsked>(client, 'email-change-asked', { to, language, at: now.toISOString() }, now)

@@ -109,7 +109,30 @@ describe('another e-mail', () => {
     expect(await emailOf(who)).toBe(email)
   })
 
-  it('5. needs the current password, and to be another one', async () => {
+  it('5. gets three letters in an hour, whoever asks and however it is spelled; further requests are answered alike', async () => {
+    const stranger = 'stranger@example.com'
+    const spellings = [stranger, 'STRANGER@example.com', 'stranger+one@example.com', ' stranger@example.com', stranger]
+    const replies = []
+    for (const spelling of spellings) {
+      const { who, email } = await someone()
+      const { statusCode, body } = await changeEmail(who, spelling)
+      replies.push([statusCode, body])
+      await sendMail()
+      // The owner of the account hears of a letter that was sent.
+      expect(await mailTo(email)).toHaveLength(replies.length <= 3 ? 1 : 0)
+    }
+    expect(replies).toEqual(spellings.map(() => [202, '']))
+    expect([await mailTo(stranger), await mailTo('stranger%2Bone@example.com')].map(({ length }) => length)).toEqual([
+      2, 1,
+    ])
+    shop.clock.advance(3_600_000)
+    const { who } = await someone()
+    await changeEmail(who, stranger)
+    await sendMail()
+    expect(await mailTo(stranger)).toHaveLength(3)
+  })
+
+  it('6. needs the current password, and to be another one', async () => {
     const { who, email, fresh } = await someone()
     expect(refusedBy(await changeEmail(who, fresh, ''))).toEqual([417, 'CurrentPassword'])
     expect(refusedBy(await changeEmail(who, fresh, 'Wrong2026'))).toEqual([417, 'CurrentPassword'])
@@ -117,7 +140,7 @@ describe('another e-mail', () => {
     expect((await changeEmail(who, 'no-address')).statusCode).toBe(400)
   })
 
-  it('6. is given up when the password changes before the mail is sent, or the link opened', async () => {
+  it('7. is given up when the password changes before the mail is sent, or the link opened', async () => {
     const { who, email, fresh } = await someone()
     const thief = await elsewhere(email)
     await who.call(`PUT ${account}/emailaddress`, { token: thief, body: { CurrentPassword: password, Email: fresh } })
