@@ -86,6 +86,7 @@ async function main(): Promise<void> {
       announcement: config.announcement,
       embeds: (origin) => isAllowedOrigin(config.allowedOrigins, origin),
       addressOf: clientAddress,
+      turns: server.app.turns,
       apiOrigin: config.apiOrigin,
       clientFolder: folder(`dist/${renderer}/client`),
       embedFolder: folder('../packages/widgets/dist/embed'),

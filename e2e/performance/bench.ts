@@ -15,6 +15,7 @@ import { measureCheckout } from './checkout.ts'
 import { measureCheckoutPage } from './checkout-page.ts'
 import { measureCounter } from './counter.ts'
 import { measureCrowd } from './crowd.ts'
+import { measureFlood } from './flood.ts'
 import { measureListeners, measureSecondProcess } from './listening.ts'
 import { measureOnAir } from './on-air.ts'
 import { measurePages } from './pages.ts'
@@ -88,6 +89,7 @@ const parts = {
     },
   },
   crowd: { says: 'Buying beside a crowd that reads', measure: measureCrowd },
+  flood: { says: 'Shopping beside one address that asks for everything', measure: measureFlood },
   search: {
     says: 'Searching',
     measure: async (measured) => {

@@ -2,15 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Action, Form } from './action.ts'
 import { admits, toSignInAgain } from './gate.ts'
 import type { HostContext } from './host-context.ts'
+import type { InTurn } from './in-turn.ts'
 import { createVisit, type Visit } from './visit.ts'
 
-/** Mounts the actions. Forms of other sites are refused. */
-export function registerActions(app: FastifyInstance, host: HostContext, actions: readonly Action[]): void {
+/** Mounts the actions. Forms of other sites are refused; the shop's own wait for their turn like a page of the bag. */
+export function registerActions(
+  app: FastifyInstance,
+  host: HostContext,
+  actions: readonly Action[],
+  inTurn: InTurn = (_request, _reply, _urgent, answer) => answer(),
+): void {
   for (const action of actions) {
     app.post(action.path, async (request, reply) => {
       if (!isOwnForm(request, host.settings.origin)) return reply.code(403).type('text/plain').send('Forbidden')
       const visit = createVisit(host, request, true)
-      return seeOther(reply, visit, await runThroughGate(action, visit, request))
+      return inTurn(request, reply, true, async () =>
+        seeOther(reply, visit, await runThroughGate(action, visit, request)),
+      )
     })
   }
 }

@@ -9,6 +9,7 @@ import { readAssets } from './assets.ts'
 import { type Files, registerFiles } from './files.ts'
 import type { Frame } from './frame.ts'
 import type { Announcement, HostContext } from './host-context.ts'
+import { createInTurn, type Turns } from './in-turn.ts'
 import { loadIslands } from './islands.tsx'
 import { registerLanguageLink } from './language.ts'
 import type { Page } from './page.ts'
@@ -32,6 +33,8 @@ export type MountOptions = Files & {
   embeds?: (origin: string) => boolean
   /** The client's address as limits count it: an IPv6 /64 is one. */
   addressOf?: (ip: string) => string
+  /** The server's queue of everything that computes. */
+  turns: Turns
   /** The API's origin, when it is another process. */
   apiOrigin?: string
   /** The built Storybook, where the shop serves it. */
@@ -52,7 +55,7 @@ async function mount(
   { pages, actions, frame }: Site,
   options: MountOptions,
 ): Promise<void> {
-  const { settings, apiOrigin, ready, now, formToken, announcement, embeds, addressOf = (ip) => ip } = options
+  const { settings, apiOrigin, ready, now, formToken, announcement, embeds, turns, addressOf = (ip) => ip } = options
   const { nextPriceTurn = () => Number.POSITIVE_INFINITY } = options
   await app.register(fastifyFormBody)
   // Quality 4 compresses a page in a fraction of a millisecond. The build compressed the files at the best quality.
@@ -83,14 +86,9 @@ async function mount(
   await registerFiles(app, options)
   if (options.storybookFolder) await registerStorybook(app, options.storybookFolder)
   registerWebApp(app)
-  registerActions(app, host, [...pages.flatMap((page) => page.actions ?? []), ...actions])
+  const assets = readAssets(`${options.clientFolder}/.vite/manifest.json`)
+  const inTurn = createInTurn({ turns, addressOf, host, frame, assets })
+  registerActions(app, host, [...pages.flatMap((page) => page.actions ?? []), ...actions], inTurn)
   registerLanguageLink(app, host)
-  registerPages(app, {
-    host,
-    pages,
-    frame,
-    ready,
-    addressOf,
-    assets: readAssets(`${options.clientFolder}/.vite/manifest.json`),
-  })
+  registerPages(app, { host, pages, frame, ready, inTurn, assets })
 }

@@ -2,7 +2,6 @@ import { STATUS_CODES } from 'node:http'
 import { catalogueClient, type Menu } from '@onair/core/catalogue/client'
 import type { Show } from '@onair/core/guide/client'
 import { Unreachable } from '@onair/core/http'
-import type { Language } from '@onair/core/language'
 import { liveClient } from '@onair/core/live/client'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -12,8 +11,8 @@ import type { Frame } from './frame.ts'
 import { loadThroughGate } from './gate.ts'
 import { cachingHeaders, hashOfScript, preloadHeaders, securityHeaders } from './headers.ts'
 import type { HostContext } from './host-context.ts'
+import type { InTurn } from './in-turn.ts'
 import { isPersonal, type Page, type Rendered } from './page.ts'
-import { createPageQueue, pageQueueLimits } from './page-queue.ts'
 import { redirectToOneAddress } from './redirect.ts'
 import { unwrap } from './unwrap.ts'
 import { createVisit, type Visit } from './visit.ts'
@@ -25,19 +24,12 @@ type Serving = {
   assets: Assets
   /** Whether the API has its data. Until then pages say that the shop is getting ready. */
   ready: () => boolean
-  /** The client's address as limits count it. */
-  addressOf: (ip: string) => string
+  inTurn: InTurn
 }
 
 /** Mounts the pages in both languages and without one, and answers for every address that leads nowhere. */
-export function registerPages(app: FastifyInstance, { host, pages, frame, assets, ready, addressOf }: Serving): void {
+export function registerPages(app: FastifyInstance, { host, pages, frame, assets, ready, inTurn }: Serving): void {
   const inline = hashOfScript(frame.script)
-  const queue = createPageQueue(pageQueueLimits, countApiCalls(app.server))
-  const busy: Record<Language, string> = {
-    en: renderToStaticMarkup(frame.busy('en', assets)),
-    fr: renderToStaticMarkup(frame.busy('fr', assets)),
-  }
-
   const nowhere: Page = {
     path: '*',
     audience: 'everyone',
@@ -54,18 +46,8 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
     return 'away'
   }
 
-  const handlerOf = (page: Page) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const gone = new AbortController()
-    reply.raw.once('close', () => gone.abort())
-    const urgent = page !== nowhere && isPersonal(page)
-    const turn = await queue.enter(addressOf(request.ip), gone.signal, urgent)
-    if (turn === 'busy') return sendBusy(reply, createVisit(host, request), busy)
-    try {
-      return await serve(page, request, reply)
-    } finally {
-      turn()
-    }
-  }
+  const handlerOf = (page: Page) => (request: FastifyRequest, reply: FastifyReply) =>
+    inTurn(request, reply, page !== nowhere && isPersonal(page), () => serve(page, request, reply))
 
   const serve = async (page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const visit = createVisit(host, request, isPersonal(page))
@@ -169,32 +151,6 @@ function send(
     .header('speculation-rules', `"${speculationRulesPath}"`)
     .headers(preloadHeaders(assets))
     .send(`<!doctype html>${html}`)
-}
-
-/** Answers that the shop is too busy for another page, with a document that was rendered ahead: this must cost nothing. */
-const sendBusy = (
-  reply: FastifyReply,
-  { language, host }: Visit,
-  busy: Readonly<Record<Language, string>>,
-): FastifyReply =>
-  reply
-    .code(503)
-    .header('retry-after', '5')
-    .headers(securityHeaders(host.settings))
-    .headers(cachingHeaders('personal'))
-    .send(`<!doctype html>${busy[language]}`)
-
-/** Counts the API's calls that a socket brought and that are in progress, event streams aside. */
-function countApiCalls(server: FastifyInstance['server']): () => boolean {
-  let calls = 0
-  server.on('request', ({ url = '' }, response) => {
-    if (!/^\/(api\/|healthz|readyz)/.test(url) || /\/shows\/events(\?|$)/.test(url)) return
-    calls += 1
-    response.on('close', () => {
-      calls -= 1
-    })
-  })
-  return () => calls > 0
 }
 
 /** An error page is not indexed in either language, and neither is a personal page. */

@@ -49,7 +49,7 @@ export async function aSite(
     },
     assets: { boot: '/boot.js', style: '/shop.css', font: '/f.woff2', sheetsFor: () => [], modulesFor: () => [] },
     ready: () => true,
-    addressOf: (ip) => ip,
+    inTurn: (_request, _reply, _urgent, answer) => answer(),
   })
   await app.ready()
   return app

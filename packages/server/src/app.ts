@@ -4,7 +4,6 @@ import { createOpenWindows } from './catalogue/open-windows.ts'
 import { features } from './features.ts'
 import { apiRequests } from './kernel/call/api.ts'
 import { openApiRoute } from './kernel/call/openapi.ts'
-import { createReadShare, readShareLimits } from './kernel/call/read-share.ts'
 import { createReplyCache } from './kernel/call/reply-cache.ts'
 import { trustProxy } from './kernel/client-address.ts'
 import { connectionTimes, limitConnections } from './kernel/connections.ts'
@@ -18,7 +17,9 @@ import { logRequests, skipErrors } from './kernel/log.ts'
 import { observeOutbox, outboxService } from './kernel/mail/outbox.service.ts'
 import { createMetrics } from './kernel/metrics.ts'
 import { createOutage } from './kernel/outage.ts'
+import { createPressure } from './kernel/pressure.ts'
 import { createReadiness, healthRoutes, type Readiness } from './kernel/readiness.ts'
+import { createTurns, type Turns, turnLimits } from './kernel/turns.ts'
 import { createMail } from './outside/mail.ts'
 import { verifyToken } from './sign-in/tokens.ts'
 
@@ -39,6 +40,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** When a price window opens or ends next, in milliseconds. */
     nextPriceTurn(): number
+    /** The turns of pages and of the calls that compute. */
+    turns: Turns
   }
 }
 
@@ -96,7 +99,11 @@ export async function buildApp({
   app.decorateRequest('fromMemory', false)
   logRequests(app)
   metrics?.observe(app)
-  healthRoutes(app, { pool, readiness })
+  const pressure = createPressure()
+  app.addHook('onClose', async () => pressure.stop())
+  const turns = createTurns(turnLimits, { overloaded: pressure.isTooHigh })
+  app.decorate('turns', turns)
+  healthRoutes(app, { pool, readiness, turns })
   const windows = deps.shared(createOpenWindows)
   const cache = createReplyCache({ clock: () => clock().getTime(), nextTurn: windows.nextTurn })
   app.decorate('nextPriceTurn', windows.nextTurn)
@@ -112,12 +119,12 @@ export async function buildApp({
       api.decorate('calls', {
         verifyToken: (token) => verifyToken(pool, token, clock()),
         cache,
-        share: createReadShare(readShareLimits),
+        turns,
         checkReplies,
         limits: config.limits,
         limitSettings: limitsOf(features),
       })
-      await apiRequests(api, deps)
+      await apiRequests(api, { ...deps, pressure })
       openApiRoute(api, api.calls)
       for (const { routes } of features) routes?.(api, deps)
       if (background) runJobs(api, deps, metrics)

@@ -25,6 +25,7 @@ export const favouritesContract = {
       /** `true` adds `Edps` to each product (specification §3). */
       edps: z.optional(z.enum(['true', 'false'])),
     }),
+    computes: true,
     status: 200,
     reply: z.object({ Favourites: z.array(Favourite), Paging }),
     refusals: [],

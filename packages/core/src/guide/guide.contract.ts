@@ -117,6 +117,7 @@ export const guideContract = {
     summary: 'A programme as a calendar file',
     caller: 'none',
     params: inShow,
+    computes: true,
     status: 200,
     replyType: 'text/calendar',
     refusals: [404],

@@ -59,8 +59,13 @@ export type Call = {
   replyType?: 'text/event-stream' | 'text/calendar'
   /** The statuses of its refusals, besides 400 and, for calls with a token, 401 and 403. */
   refusals: readonly number[]
-  /** Seconds that shared caches may store the reply. Absent: private, not stored. */
+  /**
+   * Seconds that shared caches may store the reply. Absent: private, not stored. A reply that the server's own memory has not is
+   * computed, as with `computes`.
+   */
   maxAge?: number
+  /** Its reply is computed at length: callers take turns by network address. Calls that compute nothing go first. */
+  computes?: true
   /** Parameters of the query that are accepted and change nothing: the server's cache leaves them out of its keys. */
   withoutEffect?: readonly string[]
   /** `as-is`: names and amounts of an outside service or a token endpoint, passed through unchanged. */

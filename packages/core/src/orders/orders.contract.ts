@@ -177,6 +177,7 @@ export const ordersContract = {
       toDate: z.optional(day()),
       validate: z.optional(z.enum(['true', 'false'])),
     }),
+    computes: true,
     status: 200,
     reply: z.object({ OrderSummary: z.array(ListedOrder), Paging }),
     refusals: [],

@@ -11,6 +11,7 @@ export const ownDataContract = {
     caller: 'customer',
     limit: 'passwords',
     params: inAccount,
+    computes: true,
     status: 200,
     reply: z.object({
       ExportedAt: instant(),

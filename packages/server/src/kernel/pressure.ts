@@ -2,6 +2,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** The resolution of the measurement, which is part of every delay, in milliseconds. */
 const resolution = 10
+/** From this delay of the event loop on, in milliseconds, the shop refuses: callers who wait longer have gone, and the queue only grows. */
+const longestDelay = 2000
 /** How old a measurement may be, in milliseconds. */
 const sampleMs = 5000
 
@@ -20,15 +22,20 @@ export function createPressure(
   let delay = 0
   let sampledAt = now()
   histogram.enable()
+  function measure(): number {
+    if (now() - sampledAt < sampleMs) return delay
+    sampledAt = now()
+    // Without a tick in between the mean is no number.
+    delay = Math.max(0, histogram.mean / 1e6 - resolution) || 0
+    histogram.reset()
+    return delay
+  }
   return {
-    delay(): number {
-      if (now() - sampledAt < sampleMs) return delay
-      sampledAt = now()
-      // Without a tick in between the mean is no number.
-      delay = Math.max(0, histogram.mean / 1e6 - resolution) || 0
-      histogram.reset()
-      return delay
-    },
+    delay: measure,
+    /** Whether the process had better refuse than answer. */
+    isTooHigh: () => measure() > longestDelay,
     stop: () => void histogram.disable(),
   }
 }
+
+export type Pressure = ReturnType<typeof createPressure>

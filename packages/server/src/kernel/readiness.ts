@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from './db/pool.ts'
 import { isDatabaseAway, sendRefusal } from './errors/error-handler.ts'
 import { refuse } from './errors/messages.ts'
+import { goesFirst, type Turns } from './turns.ts'
 
 /** Whether the server can answer, and its progress until then, in whole percent. */
 export type Readiness = {
@@ -55,13 +56,16 @@ export function createReadiness(ready = false): Readiness {
  * an extension loads the catalogue, while the first search index is built, while the database is away, and before it stops. Meanwhile each reply
  * also closes its connection, so that the next request goes to another process.
  */
-export function healthRoutes(app: FastifyInstance, { pool, readiness }: { pool: Pool; readiness: Readiness }): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { pool, readiness, turns }: { pool: Pool; readiness: Readiness; turns: Turns },
+): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ Status: 'ok' }))
   app.addHook('onRequest', (_request, reply, done) => {
     if (readiness.state().draining) reply.header('connection', 'close')
     done()
   })
-  app.get('/readyz', async (request, reply) => {
+  app.get('/readyz', { onRequest: goesFirst(turns) }, async (request, reply) => {
     const { complete, percent, draining } = readiness.state()
     if (draining) return sendRefusal(request, reply, refuse(503, { code: 'leaving', area: 'server' }))
     if (!complete) {

@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { createPageQueue } from './page-queue.ts'
+import { createTurns } from './turns.ts'
 
 const here = new AbortController().signal
 
-function aQueue(limits: Partial<Parameters<typeof createPageQueue>[0]> = {}) {
-  const api = { busy: false, time: 0 }
-  const queue = createPageQueue(
-    { running: 1, leaseMs: 60_000, waiting: 4, waitingPerAddress: 3, yieldMs: 60_000, ...limits },
-    () => api.busy,
-    () => api.time,
+function aQueue(limits: Partial<Parameters<typeof createTurns>[0]> = {}) {
+  const machine = { overloaded: false, time: 0 }
+  const queue = createTurns(
+    {
+      running: 1,
+      leaseMs: 60_000,
+      waiting: 4,
+      waitingPerAddress: 3,
+      yieldMs: 60_000,
+      refusalMs: 0,
+      refusing: 9,
+      ...limits,
+    },
+    { overloaded: () => machine.overloaded, now: () => machine.time },
   )
   const order: string[] = []
   /** Enters the queue, and records the start or refusal under a name. */
@@ -17,10 +25,10 @@ function aQueue(limits: Partial<Parameters<typeof createPageQueue>[0]> = {}) {
       order.push(turn === 'busy' ? `${name} refused` : name)
       return turn === 'busy' ? () => {} : turn
     })
-  return { api, queue, order, enters }
+  return { machine, queue, order, enters }
 }
 
-describe('the queue of pages', () => {
+describe('turns', () => {
   test('1. addresses take turns', async () => {
     const { order, enters } = aQueue()
     const first = await enters('first', 'a')
@@ -52,7 +60,7 @@ describe('the queue of pages', () => {
     expect(order).toEqual(['first', 'a3 refused', 'b2 refused'])
   })
 
-  test('4. a page whose visitor has gone leaves the queue', async () => {
+  test('4. a request whose caller has gone leaves the queue', async () => {
     const { order, enters, queue } = aQueue()
     await enters('first', 'a')
     const gone = new AbortController()
@@ -63,27 +71,27 @@ describe('the queue of pages', () => {
     expect(order).toEqual(['first', 'a1 refused'])
   })
 
-  test('5. while calls of the API are in progress, pages come one at a time, with a pause as long as each took', async () => {
-    const { api, order, enters } = aQueue({ running: 3 })
-    api.busy = true
+  test('5. while requests that go first are in progress, turns come one at a time, with a pause as long as each took', async () => {
+    const { machine, queue, order, enters } = aQueue({ running: 3 })
+    const bag = queue.begin()
     const first = await enters('first', 'a')
     const second = enters('second', 'a')
     await new Promise(setImmediate)
     expect(order).toEqual(['first'])
-    api.time = 40
+    machine.time = 40
     first()
-    api.time = 79
+    machine.time = 79
     await new Promise(setImmediate)
     expect(order).toEqual(['first'])
-    api.time = 80
+    machine.time = 80
     await second
     const third = enters('third', 'a')
-    api.busy = false
+    bag()
     await third
     expect(order).toEqual(['first', 'second', 'third'])
   })
 
-  test('6. a page that waits for others longer than its lease makes room for the next', async () => {
+  test('6. one that waits for others longer than its lease makes room for the next', async () => {
     const { order, enters } = aQueue({ leaseMs: 1 })
     const end = await enters('slow', 'a')
     await enters('next', 'a')
@@ -100,5 +108,28 @@ describe('the queue of pages', () => {
     ;(await bag)()
     ;(await list)()
     expect(order).toEqual(['first', 'bag', 'list'])
+  })
+
+  test('8. in an overloaded process nothing waits', async () => {
+    const { machine, order, enters } = aQueue()
+    machine.overloaded = true
+    const first = await enters('first', 'a')
+    await enters('second', 'b')
+    machine.overloaded = false
+    first()
+    await enters('third', 'b')
+    expect(order).toEqual(['first', 'second refused', 'third'])
+  })
+
+  test('9. a refusal takes its time, unless many do or the caller has gone', async () => {
+    const { order, enters } = aQueue({ waitingPerAddress: 0, refusalMs: 60_000, refusing: 1 })
+    await enters('first', 'a')
+    const gone = new AbortController()
+    const slow = enters('slow', 'a', gone.signal)
+    await enters('quick', 'a')
+    expect(order).toEqual(['first', 'quick refused'])
+    gone.abort()
+    await slow
+    expect(order).toEqual(['first', 'quick refused', 'slow refused'])
   })
 })

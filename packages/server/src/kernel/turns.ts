@@ -1,43 +1,58 @@
-/** How many pages are loaded and rendered at once, and how many wait. */
-type QueueLimits = {
+import { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** How many turns are taken at once, and how many wait. */
+type TurnLimits = {
   /** In progress. One that takes longer than `leaseMs` (it waits for an outside service) no longer counts. */
   running: number
   leaseMs: number
   /** Waiting, all together and of one client address. */
   waiting: number
   waitingPerAddress: number
-  /** While calls of the API are in progress, the longest pause between two pages, in milliseconds. */
+  /** While requests that go first are in progress, the longest pause between two turns, in milliseconds. */
   yieldMs: number
+  /** A refusal is sent after `refusalMs`, as long as no more than `refusing` wait to be sent. */
+  refusalMs: number
+  refusing: number
 }
 
 /** A page takes some 20 ms of processor time: three seconds of waiting at most for an address, ten for all. */
-export const pageQueueLimits: QueueLimits = {
+export const turnLimits: TurnLimits = {
   running: 3,
   leaseMs: 250,
   waiting: 500,
   waitingPerAddress: 150,
   yieldMs: 250,
+  refusalMs: 1000,
+  refusing: 1000,
 }
 
-/** A page that waits: `start` runs it, `refuse` answers that the shop is too busy. */
+/** A request that waits: `start` runs it, `refuse` answers that the shop is too busy. */
 type Waiting = { urgent: boolean; start: () => void; refuse: () => void }
 
 /**
- * The queue of pages. Rendering takes the processor that every other request needs as well, so few are rendered at once, and
- * the calls of the API (bags, checkout, health) go first.
+ * The turns of everything that computes: pages, and calls whose reply no memory has. Computing takes the processor that every
+ * other request needs as well, so little is computed at once, and the other calls (health, bags, checkout) go first.
  *
- * 1. Addresses take turns; within one the first comes first, after the urgent ones: bag, checkout, account.
- * 2. An address whose share of the queue is full is refused. When the whole queue is full, the newest page of the address that
- *    has the most waiting gives way.
- * 3. Between two pages all other events get their turn. While calls of the API are in progress, one page is rendered at a time,
- *    and after it a pause as long as it took belongs to them.
+ * 1. Addresses take turns; within one the first comes first, after the urgent ones: the pages of bag, checkout and account.
+ * 2. An address whose share of the queue is full is refused. When the whole queue is full, the newest request of the address
+ *    that has the most waiting gives way. While the process is `overloaded`, everything is refused that would have to wait.
+ *    Refusals take their time: a client that asks again at once would make them a load of their own.
+ * 3. Between two turns all other events get theirs. While requests that go first are in progress, turns are taken one at a time,
+ *    and after each a pause as long as it took belongs to them.
  */
-export function createPageQueue(limits: QueueLimits, isApiBusy: () => boolean, now = () => performance.now()) {
+export function createTurns(
+  limits: TurnLimits = turnLimits,
+  { overloaded, now = () => performance.now() }: { overloaded?: () => boolean; now?: () => number } = {},
+) {
   const byAddress = new Map<string, Waiting[]>()
   let waiting = 0
   let running = 0
+  let first = 0
+  let refusing = 0
   let planned = false
-  /** Until then calls of the API have the processor. */
+  /** Until then the processor belongs to what goes first. */
   let yieldsUntil = 0
 
   function startNext(): void {
@@ -53,12 +68,12 @@ export function createPageQueue(limits: QueueLimits, isApiBusy: () => boolean, n
     plan()
   }
 
-  /** Starts the next page in a later turn of the event loop, when the API is idle or has had its pause. */
+  /** Starts the next turn in a later turn of the event loop, when nothing goes first or that has had its pause. */
   function plan(): void {
     if (planned || waiting === 0 || running >= limits.running) return
     planned = true
     const look = () => {
-      if (!isApiBusy() || (running === 0 && now() >= yieldsUntil)) startNext()
+      if (first === 0 || (running === 0 && now() >= yieldsUntil)) startNext()
       else setTimeout(look, 5)
     }
     setImmediate(look)
@@ -80,10 +95,10 @@ export function createPageQueue(limits: QueueLimits, isApiBusy: () => boolean, n
     return release
   }
 
-  /** Removes a page of an address from the queue. */
-  function leave(address: string, page: Waiting | undefined): void {
+  /** Removes a request of an address from the queue. */
+  function leave(address: string, request: Waiting | undefined): void {
     const queue = byAddress.get(address)
-    const index = page ? (queue?.indexOf(page) ?? -1) : -1
+    const index = request ? (queue?.indexOf(request) ?? -1) : -1
     if (!queue || index < 0) return
     queue.splice(index, 1)
     waiting -= 1
@@ -103,29 +118,58 @@ export function createPageQueue(limits: QueueLimits, isApiBusy: () => boolean, n
     return newest !== undefined
   }
 
+  async function refuse(gone: AbortSignal): Promise<'busy'> {
+    if (refusing >= limits.refusing) return 'busy'
+    refusing += 1
+    // Interrupted when the caller hangs up.
+    await pause(limits.refusalMs, undefined, { signal: gone }).catch(() => {})
+    refusing -= 1
+    return 'busy'
+  }
+
   return {
     /**
-     * Waits for a page's turn. Resolves with the function that ends it, or with `busy` when there is no room.
-     * @param gone aborted when the page's visitor hangs up: then its place in the queue is free
+     * Waits for a turn. Resolves with the function that ends it, or with `busy` when there is no room.
+     * @param gone aborted when the caller hangs up: then its place in the queue is free
      */
     enter(address: string, gone: AbortSignal, urgent = false): Promise<(() => void) | 'busy'> {
-      if (waiting === 0 && running < limits.running && !isApiBusy()) return Promise.resolve(take())
-      if (!hasRoom(address)) return Promise.resolve('busy')
+      if (waiting === 0 && running < limits.running && first === 0) return Promise.resolve(take())
+      if (overloaded?.() || !hasRoom(address)) return refuse(gone)
       return new Promise((resolve) => {
-        const page: Waiting = { urgent, start: () => resolve(take()), refuse: () => resolve('busy') }
+        const request: Waiting = { urgent, start: () => resolve(take()), refuse: () => resolve('busy') }
         const queue = byAddress.get(address) ?? []
         const behind = urgent ? queue.findIndex((other) => !other.urgent) : -1
-        queue.splice(behind < 0 ? queue.length : behind, 0, page)
+        queue.splice(behind < 0 ? queue.length : behind, 0, request)
         byAddress.set(address, queue)
         waiting += 1
         gone.addEventListener('abort', () => {
-          leave(address, page)
-          page.refuse()
+          leave(address, request)
+          request.refuse()
         })
         plan()
       })
     },
-    /** The number of pages that wait. */
+    /** Begins a request that goes first. @returns the function that ends it */
+    begin(): () => void {
+      first += 1
+      return () => {
+        first -= 1
+      }
+    },
+    /** The number of requests that wait. */
     waiting: () => waiting,
   }
 }
+
+export type Turns = ReturnType<typeof createTurns>
+
+/** Whether a page of this process makes the request. It is a part of the page, which has a turn. */
+export const isInProcess = ({ raw }: FastifyRequest): boolean => !(raw.socket instanceof Socket)
+
+/** A hook for requests that go first: health, bags, checkout. */
+export const goesFirst =
+  (turns: Turns) =>
+  (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    if (!isInProcess(request)) reply.raw.once('close', turns.begin())
+    done()
+  }

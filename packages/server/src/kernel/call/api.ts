@@ -8,15 +8,12 @@ import { refuseErrors, sendRefusal } from '../errors/error-handler.ts'
 import { refuse } from '../errors/messages.ts'
 import type { Refusal } from '../errors/refusal.ts'
 import type { Deps } from '../feature.ts'
-import { createPressure } from '../pressure.ts'
+import type { Pressure } from '../pressure.ts'
 import { refuseBodyType } from './mount.ts'
 import { createSharedLimits } from './shared-limits.ts'
 
 /** How long a browser caches the answer to a preflight request, in seconds. */
 const preflightSeconds = 7200
-
-/** From this delay of the event loop on, in milliseconds, the API refuses: callers who wait longer have gone, and the queue only grows. */
-const longestDelay = 2000
 
 /**
  * The API answers with data: a browser must not run, render or frame it. The headers are constant; helmet would assemble
@@ -31,7 +28,14 @@ const securityHeaders = {
 /** Sets up headers, body parsers, CORS, rate limits, load shedding and error replies for everything below `/api`. */
 export async function apiRequests(
   app: FastifyInstance,
-  { config, readiness, pool, clock, log }: Pick<Deps, 'config' | 'readiness' | 'pool' | 'clock' | 'log'>,
+  {
+    config,
+    readiness,
+    pool,
+    clock,
+    log,
+    pressure,
+  }: Pick<Deps, 'config' | 'readiness' | 'pool' | 'clock' | 'log'> & { pressure: Pick<Pressure, 'isTooHigh'> },
 ): Promise<void> {
   refuseErrors(app)
   app.decorateRequest('customer')
@@ -51,10 +55,8 @@ export async function apiRequests(
       return refuse(429, { code: 'too-many-requests', area: 'Requests', values: { seconds } }, seconds)
     },
   })
-  const pressure = createPressure()
-  app.addHook('onClose', async () => pressure.stop())
   function refuseEarly(request: FastifyRequest): Refusal | undefined {
-    if (pressure.delay() > longestDelay) return refuse(503, { code: 'busy', area: 'server' }, 5)
+    if (pressure.isTooHigh()) return refuse(503, { code: 'busy', area: 'server' }, 5)
     const { ready, percent } = readiness.state()
     const starting = !ready && request.routeOptions.config.call !== undefined
     return starting ? refuse(503, { code: 'starting', area: 'server', values: { percent } }) : refuseBodyType(request)

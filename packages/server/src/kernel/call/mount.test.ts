@@ -1,10 +1,11 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
 import { type CallName, contract, type paymentContract } from '@onair/core/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { issueToken } from '../../sign-in/tokens.ts'
 import { type TestApp, type TestRequest, testApp } from '../../testing/app.ts'
 import { addProducts } from '../../testing/catalogue.ts'
+import { turnLimits } from '../turns.ts'
 import type { Handlers } from './mount.ts'
-import { readShareLimits } from './read-share.ts'
 
 let shop: TestApp
 let token: string
@@ -262,19 +263,71 @@ test('a repeated request is answered from memory, with a 304 for a client that h
   await expect.poll(async () => (await menu()).body).toContain('Changed')
 })
 
-test('an address has a share of the uncached reads: requests beyond it wait, or are refused with Retry-After', async () => {
-  const read = (page: number, remoteAddress: string) =>
-    shop.app.inject({ url: `/api/v3/en/products?page=${page}`, remoteAddress })
-  const { running, waiting } = readShareLimits
-  const flood = Promise.all(Array.from({ length: running + waiting + 20 }, (_, page) => read(page + 1, '198.51.100.7')))
-  const [other, added] = await Promise.all([read(5000, '198.51.100.8'), toBag(line)])
-  expect([other.statusCode, added.statusCode]).toEqual([200, 200])
-  const refused = (await flood).filter(({ statusCode }) => statusCode !== 200)
-  expect(refused).toHaveLength(20)
-  for (const { statusCode, headers } of refused) {
+describe('an address whose share of the turns is full', () => {
+  const flooding = '127.9.0.1'
+  let full: AbortController
+  let origin: string
+  beforeAll(async () => {
+    origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+    full = new AbortController()
+    const keepFull = async (): Promise<void> => {
+      const end = await shop.app.turns.enter(flooding, full.signal)
+      if (end === 'busy') return
+      void keepFull()
+      end()
+    }
+    const { running, waitingPerAddress } = turnLimits
+    for (let one = 0; one < running + waitingPerAddress; one += 1) void keepFull()
+  })
+
+  const ask = (path: string, localAddress: string, method = 'GET', headers = {}) =>
+    new Promise<{ statusCode: number; headers: IncomingHttpHeaders; text: string }>((done, fail) => {
+      const asking = request(`${origin}${path}`, { method, headers, localAddress, agent: false }, async (reply) => {
+        const parts = await reply.toArray()
+        done({ statusCode: reply.statusCode ?? 0, headers: reply.headers, text: Buffer.concat(parts).toString() })
+      })
+      asking.once('error', fail).end()
+    })
+
+  test.each([
+    ['/api/v3/fr/products?page=1001', 'La boutique est très achalandée'],
+    ['/api/v3/en/products/suggestions?searchTerm=kettl', 'The shop is very busy'],
+    ['/api/v2/en/shows/search?term=kitchen', 'The shop is very busy'],
+    ['/api/v3/en/products?itemNos=100001-100002', 'The shop is very busy'],
+    ['/api/v2/en/shows/none/calendar', 'The shop is very busy'],
+  ])('%s is refused with Retry-After, in the language of the caller', async (path, sentence) => {
+    const { statusCode, headers, text } = await ask(path, flooding)
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
-  }
-  expect((await read(6000, '198.51.100.7')).statusCode).toBe(200)
+    expect(text).toContain(sentence)
+  })
+
+  test('a forged X-Forwarded-For is nobody else’s turn', async () => {
+    const forged = { 'x-forwarded-for': '198.51.100.8', forwarded: 'for=198.51.100.8', 'x-real-ip': '198.51.100.8' }
+    expect((await ask('/api/v3/en/products?page=1002', flooding, 'GET', forged)).statusCode).toBe(503)
+  })
+
+  test('other addresses have their turn', async () => {
+    expect((await ask('/api/v3/en/products?page=1003', '127.9.0.2')).statusCode).toBe(200)
+    // From memory now, which takes no turn.
+    expect((await ask('/api/v3/en/products?page=1003', flooding)).statusCode).toBe(200)
+  })
+
+  test('bags and health go first', async () => {
+    expect((await ask('/healthz', flooding)).statusCode).toBe(200)
+    const authorization = `Bearer ${await shop.appToken()}`
+    expect((await ask('/api/v2/en/carts', flooding, 'POST', { authorization })).statusCode).toBe(201)
+  })
+
+  test('a page of this process reads in its own turn', async () => {
+    const reply = await shop.app.inject({ url: '/api/v3/en/products?page=1004', remoteAddress: flooding })
+    expect(reply.statusCode).toBe(200)
+  })
+
+  test('it has turns again when its requests are gone', async () => {
+    full.abort()
+    expect((await ask('/api/v3/en/products?page=1005', flooding)).statusCode).toBe(200)
+    expect(shop.app.turns.waiting()).toBe(0)
+  })
 })
 
 test('a reply that does not fit the contract fails loudly in tests', async () => {

@@ -17,9 +17,9 @@ import { languageOf, sendRefusal } from '../errors/error-handler.ts'
 import { refuse } from '../errors/messages.ts'
 import { Refusal } from '../errors/refusal.ts'
 import { type LimitSettings, type Limits, rateLimitOf } from '../limits.ts'
+import { goesFirst, isInProcess, type Turns } from '../turns.ts'
 import { authorise, type Customer, customerOf, type VerifyToken } from './auth.ts'
 import { cacheKeys } from './cache-key.ts'
-import type { ReadShare } from './read-share.ts'
 import type { ReadyReply, ReplyCache } from './reply-cache.ts'
 import { serializerOf } from './serialize.ts'
 import { validate } from './validate.ts'
@@ -85,8 +85,8 @@ export type Handlers<C extends Contract> = { [K in keyof C]: Handler<C[K]> }
 export type CallSupport = {
   verifyToken: VerifyToken
   cache: ReplyCache
-  /** The share of each address in the reads that the cache does not answer. */
-  share: ReadShare
+  /** The turns of the calls that compute. */
+  turns: Turns
   /** In tests: checks every reply and refusal against the contract; a mismatch is a 500. */
   checkReplies: boolean
   /** The most requests of one network address, by the limit that a call names. */
@@ -108,6 +108,9 @@ declare module 'fastify' {
 
 /** Statuses of refusals that any call may give: an invalid or excessive request, and a server that is busy or has lost a part. */
 export const alwaysRefused: readonly number[] = [400, 413, 415, 429, 503]
+
+/** After this time a caller who was refused for want of a turn may try again, in seconds. */
+const busySeconds = 5
 
 /** Mounts a handler on each call of a contract. A call without a handler does not compile. */
 export function mount<C extends Contract>(app: FastifyInstance, contract: C, handlers: Handlers<C>): void {
@@ -166,8 +169,32 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
     return sendRefusal(request, reply, refusal)
   }
 
+  /** Computes in a turn of the caller's address. */
+  async function inTurn<T>(request: FastifyRequest, reply: FastifyReply, compute: () => T | Promise<T>) {
+    if (isInProcess(request)) return compute()
+    const end = await calls.turns.enter(clientAddress(request.ip), abortedByCaller(reply))
+    if (end === 'busy') return refuse(503, { code: 'busy', area: 'server' }, busySeconds)
+    try {
+      return await compute()
+    } finally {
+      end()
+    }
+  }
+
+  /** Recognises the customer by the token, or refuses. */
+  async function recognise(request: FastifyRequest, reply: FastifyReply) {
+    if (call.optionalCustomer) {
+      request.customer = await customerOf(request, calls.verifyToken)
+      return
+    }
+    const found = await authorise(call.caller, request, calls.verifyToken)
+    if (found instanceof Refusal) return refused(request, reply, found)
+    request.customer = found
+  }
+
   async function answerUncached(request: FastifyRequest, reply: FastifyReply) {
-    const result = await answer(request, reply, request.customer)
+    const compute = () => answer(request, reply, request.customer)
+    const result = await (call.computes ? inTurn(request, reply, compute) : compute())
     if (result instanceof Refusal) return refused(request, reply, result)
     if (call.replyType) return reply
     const status = result === otherStatus ? (call.orStatus ?? call.status) : call.status
@@ -185,14 +212,15 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
         : cached.send(request, reply.header('cache-control', cacheControl[calls.cache.secondsLeft(cached, seconds)]))
     // Not async: a cached reply is sent in the same tick.
     return (request: FastifyRequest, reply: FastifyReply) => {
-      const cached = calls.cache.through(keyOf(request.url), seconds, async () => {
-        const result = await calls.share(clientAddress(request.ip), () =>
-          answer(request, reply.code(call.status), undefined),
-        )
-        if (result === 'busy') return refuse(503, { code: 'busy', area: 'server' }, 5)
-        if (result instanceof Refusal) return result
-        return Buffer.from(result instanceof ReadyJson ? result.text : (reply.serialize(result) as string))
-      })
+      const key = keyOf(request.url)
+      // A reply that waits for another address's turn is not shared: callers wait for their own.
+      const make = () =>
+        calls.cache.through(key, seconds, async () => {
+          const result = await answer(request, reply.code(call.status), undefined)
+          if (result instanceof Refusal) return result
+          return Buffer.from(result instanceof ReadyJson ? result.text : (reply.serialize(result) as string))
+        })
+      const cached = calls.cache.find(key) ?? inTurn(request, reply, make)
       if (cached instanceof Promise) return cached.then((made) => send(request, reply, made))
       request.fromMemory = true
       const sending = send(request, reply, cached)
@@ -214,18 +242,11 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
       schema: { response: { [call.status]: {} } },
       serializerCompiler: () => serializer,
     }),
-    ...(call.caller !== 'none' && {
-      async onRequest(request: FastifyRequest, reply: FastifyReply) {
-        const found = await authorise(call.caller, request, calls.verifyToken)
-        if (found instanceof Refusal) return refused(request, reply, found)
-        request.customer = found
-      },
-    }),
-    ...(call.optionalCustomer && {
-      async onRequest(request: FastifyRequest) {
-        request.customer = await customerOf(request, calls.verifyToken)
-      },
-    }),
+    onRequest: [
+      // A stream stays open; what computes takes turns.
+      ...(cacheSeconds === undefined && !call.computes && !call.replyType ? [goesFirst(calls.turns)] : []),
+      ...(call.caller === 'none' && !call.optionalCustomer ? [] : [recognise]),
+    ],
     handler: cacheSeconds === undefined ? answerUncached : answerCached(cacheSeconds),
   })
 }

@@ -62,6 +62,8 @@ function acceptedEncoding(accepts: string | undefined): 'br' | 'gzip' | undefine
 }
 
 export type ReplyCache = {
+  /** The reply of a URL, if it is in the cache or is being made. */
+  find(url: string): ReadyReply | Promise<ReadyReply | Refusal> | undefined
   /**
    * The reply of a URL: from the cache, or made by `make` and cached for some seconds. Concurrent callers share one `make`.
    * A refusal is not cached.
@@ -117,15 +119,20 @@ export function createReplyCache({
     }
   }
 
+  function find(url: string): ReadyReply | Promise<ReadyReply | Refusal> | undefined {
+    // It notices a turn, also one that a clock set back has undone, and the cache is cleared.
+    nextTurn()
+    const entry = entries.get(url)
+    return entry && entry.until > clock() ? entry.reply : making.get(url)
+  }
+
   return {
+    find,
     through(url, seconds, make) {
-      // First: it notices a turn, also one that a clock set back has undone, and the cache is cleared. And before the reply is
-      // made: prices may turn meanwhile.
+      const found = find(url)
+      if (found) return found
+      // Before the reply is made: prices may turn meanwhile.
       const validUntil = nextTurn()
-      const entry = entries.get(url)
-      if (entry && entry.until > clock()) return entry.reply
-      const waiting = making.get(url)
-      if (waiting) return waiting
       const promise: Promise<ReadyReply | Refusal> = make()
         .then((made) => {
           if (!Buffer.isBuffer(made)) return made
