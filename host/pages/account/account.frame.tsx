@@ -84,8 +84,8 @@ function AccountFrame({ visit, who: { firstName, customerNo }, crumbs, screen }:
       <Crumbs visit={visit} home={false} crumbs={[{ name: t('account'), path: summaryPath }, ...crumbs]} />
       <header className="account-header">
         <p>
-          {firstName && <strong>{t('accountOf', { name: firstName })}</strong>}
-          {customerNo && <span>{t('customerNo', { number: customerNo })}</span>}
+          {firstName && <strong translate="no">{t('accountOf', { name: firstName })}</strong>}
+          {customerNo && <span translate="no">{t('customerNo', { number: customerNo })}</span>}
         </p>
         <form method="post" action="/signout">
           <button type="submit" className="button quiet">

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@onair/core/language'
+import { Phones } from '@onair/widgets/parts'
 import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
 import type { Visit } from '../../kernel/visit.ts'
@@ -67,7 +68,9 @@ function ArticleSection({ visit, section: { id, title, text, links = [] } }: { v
     <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title[language]}</h2>
       {text.map((words) => (
-        <p key={words.en}>{filled(words)}</p>
+        <p key={words.en}>
+          <Phones>{filled(words)}</Phones>
+        </p>
       ))}
       {links.length > 0 && (
         <ul>

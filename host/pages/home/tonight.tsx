@@ -47,7 +47,7 @@ export function Tonight({ visit, shows }: { visit: Visit; shows: readonly Show[]
               <Picture base={host.settings.imageBase} name={show.imageUrl} alt="" sizes="card" shape="wide" />
               <LocalTime visit={visit} at={show.start} />
               <b>{show.title}</b>
-              <span>{t('with', { host: show.host })}</span>
+              <span translate="no">{t('with', { host: show.host })}</span>
             </a>
           </li>
         ))}

@@ -81,7 +81,7 @@ async function page(visit: Visit, known: Host): Promise<Rendered> {
         <div className="host-head" data-portrait={imageUrl !== '' || undefined}>
           {imageUrl && <Picture base={host.settings.imageBase} name={imageUrl} alt="" priority />}
           <div>
-            <h1>{name}</h1>
+            <h1 translate="no">{name}</h1>
             {biography && <p className="host-biography">{biography}</p>}
             {feed && upcoming.length > 0 && (
               <a className="more" href={`webcal://${new URL(host.settings.origin).host}${feed}`}>

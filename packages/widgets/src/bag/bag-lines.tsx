@@ -12,6 +12,7 @@ import { useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
 import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
+import { Exact } from '../parts/exact.tsx'
 import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -75,6 +76,7 @@ function Line({ line, pending, messages, view }: LineProps) {
   }, [])
   const href = link(productPath(line.itemNo))
   const { name, available } = line
+  const itemNo = t('itemNo', { number: displayItemNumber(line.itemNo) })
   const stockWords = available === 0 ? t('soldOut') : available <= fewLeft ? t('left', { count: available }) : undefined
 
   /** A resolved problem removes its button: the line's name takes the focus. */
@@ -94,7 +96,7 @@ function Line({ line, pending, messages, view }: LineProps) {
           {name}
         </a>
         <p className="onair-bag-line-facts">
-          {[line.style, line.size, t('itemNo', { number: displayItemNumber(line.itemNo) })].filter(Boolean).join(' · ')}
+          <Exact value={itemNo}>{[line.style, line.size, itemNo].filter(Boolean).join(' · ')}</Exact>
         </p>
         <p>
           <Price
@@ -165,7 +167,7 @@ function Line({ line, pending, messages, view }: LineProps) {
       </form>
       <p className="onair-bag-line-total">
         <span className="onair-hidden">{t('lineTotal')} </span>
-        {formatMoney(line.lineTotal, language)}
+        <span translate="no">{formatMoney(line.lineTotal, language)}</span>
       </p>
       {(messages.length > 0 || refused) && (
         <div className="onair-bag-line-notes">

@@ -91,7 +91,7 @@ export function PromoCodes({ codes, messages, view, refused }: PromoCodesProps) 
           {codes.map(({ code, description, isApplied }) => (
             <li key={code} data-idle={!isApplied || undefined}>
               <span>
-                <strong>{code}</strong> {description}
+                <strong translate="no">{code}</strong> {description}
                 {!isApplied && ` (${t('promoIdle')})`}
               </span>
               <form

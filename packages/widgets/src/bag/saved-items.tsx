@@ -7,6 +7,7 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { type SavedItem, savedModel } from '../models/saved.model.ts'
 import { Button } from '../parts/button.tsx'
+import { Exact } from '../parts/exact.tsx'
 import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -78,12 +79,8 @@ function Saved({ item, product, view, nextFocus }: SavedProps) {
     trouble?.kind === 'refused' && trouble.place && 'saved' in trouble.place && trouble.place.saved === item
       ? trouble.message
       : undefined
-  const facts = [
-    item.style,
-    item.size,
-    t('itemNo', { number: displayItemNumber(item.itemNo) }),
-    item.quantity > 1 && t('pieces', { count: item.quantity }),
-  ]
+  const itemNo = t('itemNo', { number: displayItemNumber(item.itemNo) })
+  const facts = [item.style, item.size, itemNo, item.quantity > 1 && t('pieces', { count: item.quantity })]
   return (
     <li className="onair-bag-line">
       <div className="onair-bag-line-picture">
@@ -93,7 +90,9 @@ function Saved({ item, product, view, nextFocus }: SavedProps) {
         <a className="onair-bag-line-name" href={link(productPath(item.itemNo))}>
           {name}
         </a>
-        <p className="onair-bag-line-facts">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="onair-bag-line-facts">
+          <Exact value={itemNo}>{facts.filter(Boolean).join(' · ')}</Exact>
+        </p>
         {item.amount !== undefined ? (
           <Price language={language} price={item.amount} size="s" />
         ) : (

@@ -8,6 +8,7 @@ import { useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
 import { clockModel } from '../models/clock.model.ts'
 import { editModel } from '../models/edit.model.ts'
 import { Button } from '../parts/button.tsx'
+import { Exact } from '../parts/exact.tsx'
 import { Notice } from '../parts/notice.tsx'
 import en from './edit-bar.messages.en.json'
 import fr from './edit-bar.messages.fr.json'
@@ -77,7 +78,9 @@ export function EditBar({ bag }: { bag: Bag | undefined }) {
         }
       >
         <p>
-          <strong>{t('editing', { orderNo })}</strong>
+          <strong>
+            <Exact value={orderNo}>{t('editing', { orderNo })}</Exact>
+          </strong>
         </p>
         {over ? (
           <p role="status">{t('over')}</p>

@@ -20,7 +20,9 @@ export function PaymentRow({ entry, onAsk }: { entry: EasyPayEntry; onAsk: (aske
         <time dateTime={entry.paymentDate}>{formatShortDate(entry.paymentDate, language, 'UTC')}</time>
       </td>
       <td data-label={t('order')}>
-        <a href={link(`/pages/myaccount/orderstatus?orderNo=${encodeURIComponent(entry.orderNo)}`)}>{entry.orderNo}</a>
+        <a href={link(`/pages/myaccount/orderstatus?orderNo=${encodeURIComponent(entry.orderNo)}`)} translate="no">
+          {entry.orderNo}
+        </a>
       </td>
       <td data-label={t('progress')}>
         {of && (
@@ -40,7 +42,9 @@ export function PaymentRow({ entry, onAsk }: { entry: EasyPayEntry; onAsk: (aske
       <td data-label={t('state')}>
         <State entry={entry} onAsk={onAsk} />
       </td>
-      <td data-label={t('amount')}>{formatMoney(entry.totalAmount, language)}</td>
+      <td data-label={t('amount')} translate="no">
+        {formatMoney(entry.totalAmount, language)}
+      </td>
     </tr>
   )
 }

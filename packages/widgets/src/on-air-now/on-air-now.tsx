@@ -14,6 +14,7 @@ import { currentShow } from '../models/current-show.ts'
 import { onAirModel } from '../models/on-air.model.ts'
 import { Badge } from '../parts/badge.tsx'
 import { ButtonLink } from '../parts/button-link.tsx'
+import { Exact } from '../parts/exact.tsx'
 import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -120,7 +121,9 @@ function Stage({ live, next, time, zone, compact }: StageProps) {
         {live ? (
           <>
             <p className="onair-now-host">
-              <span>{t('with', { host: live.host })}</span>{' '}
+              <span>
+                <Exact value={live.host}>{t('with', { host: live.host })}</Exact>
+              </span>{' '}
               <span className="onair-now-times">
                 <time dateTime={live.start}>{formatTime(live.start, language, zone)}</time>
                 {' – '}

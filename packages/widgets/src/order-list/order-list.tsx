@@ -146,14 +146,14 @@ function Row({ order, href }: { order: Orders['orderSummary'][number]; href: str
         {order.items[0]?.description} {more > 0 && <span>{t('more', { count: more })}</span>}
       </p>
       <p>
-        <span>{t('number')}</span> <strong>{order.orderNo}</strong>
+        <span>{t('number')}</span> <strong translate="no">{order.orderNo}</strong>
       </p>
       <p>
         <span>{t('date')}</span>{' '}
         <time dateTime={order.orderDateTime}>{formatDate(order.orderDateTime, language, zone)}</time>
       </p>
       <p>
-        <span>{t('total')}</span> {formatMoney(order.orderTotal, language)}
+        <span>{t('total')}</span> <span translate="no">{formatMoney(order.orderTotal, language)}</span>
       </p>
       <p>
         <span>{t('status')}</span> <OrderState status={order.status} />

@@ -21,7 +21,9 @@ export function Invoices({ order: { invoices, orderSummary } }: { order: OrderDe
             <a href={link(url)} target="_blank" rel="noopener">
               {t(kind, { number: invoiceNo })} <span className="onair-hidden">{t('newTab')}</span>
             </a>
-            <span className="onair-order-invoice-total">{formatMoney(total, language)}</span>
+            <span className="onair-order-invoice-total" translate="no">
+              {formatMoney(total, language)}
+            </span>
             <span className="onair-order-invoice-of">
               {[formatDate(invoiceDate, language, 'UTC'), shipOrderNo && t('of', { number: shipOrderNo })]
                 .filter(Boolean)

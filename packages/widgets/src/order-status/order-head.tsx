@@ -4,6 +4,7 @@ import type { OrderDetail } from '@onair/core/orders/client'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
+import { Exact } from '../parts/exact.tsx'
 import { OrderState } from '../parts/order-state.tsx'
 import en from './order-status.messages.en.json'
 import fr from './order-status.messages.fr.json'
@@ -28,7 +29,9 @@ export function OrderHead({ order, title: Title }: { order: OrderDetail; title: 
   ] as const
   return (
     <header className="onair-order-head">
-      <Title>{t('title', { orderNo: summary.orderNo })}</Title>
+      <Title>
+        <Exact value={summary.orderNo}>{t('title', { orderNo: summary.orderNo })}</Exact>
+      </Title>
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -17,9 +17,9 @@ export function Payment({ order }: { order: OrderDetail }) {
         {brand && <CardLogo brand={brand} />}
         <p>
           <strong>{order.paymentType}</strong>
-          {digits && <span>{t('ending', { digits })}</span>}
+          {digits && <span translate="no">{t('ending', { digits })}</span>}
           {order.ccExpiry && <span>{t('expires', { date: order.ccExpiry })}</span>}
-          {order.promoCode && <span>{t('promo', { code: order.promoCode })}</span>}
+          {order.promoCode && <span translate="no">{t('promo', { code: order.promoCode })}</span>}
         </p>
       </div>
     </section>

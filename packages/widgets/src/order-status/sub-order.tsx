@@ -5,6 +5,7 @@ import { isMarketplace } from '@onair/core/returns'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
 import { Badge } from '../parts/badge.tsx'
+import { Exact } from '../parts/exact.tsx'
 import { ItemRow } from '../parts/item-row.tsx'
 import { ReturnArea } from './return-area.tsx'
 import en from './sub-order.messages.en.json'
@@ -20,7 +21,9 @@ export function SubOrder({ part }: { part: Part }) {
   const when = day && t(part.deliveryDate ? 'delivered' : 'shipped', { day: formatDate(day, language, 'UTC') })
   return (
     <section className="onair-order-part">
-      <h2>{t('part', { number: part.shipOrderNo })}</h2>
+      <h2>
+        <Exact value={part.shipOrderNo}>{t('part', { number: part.shipOrderNo })}</Exact>
+      </h2>
       <div className="onair-order-part-facts">
         <p>
           {when && <strong>{when}</strong>}
@@ -52,7 +55,9 @@ export function SubOrder({ part }: { part: Part }) {
               badge={isMarketplace(item.sellerType) && <Badge>{t('marketplace')}</Badge>}
               details={[
                 [item.style, item.size].filter(Boolean).join(', '),
-                t('item', { number: item.itemNoForDisplay }),
+                <span key="item" translate="no">
+                  {t('item', { number: item.itemNoForDisplay })}
+                </span>,
                 t('quantity', { count: item.itemQuantity }),
                 item.status,
               ]}

@@ -18,7 +18,7 @@ export function AddressBlock({ address }: AddressBlockProps) {
   const { firstName, lastName, address1, address2, city, province, zipCode, phone } = address
   const lines = [`${firstName} ${lastName}`, address1, address2, `${city} ${province} ${displayPostalCode(zipCode)}`]
   return (
-    <address className="onair-address">
+    <address className="onair-address" translate="no">
       {lines.filter(Boolean).map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -148,7 +148,9 @@ function Lines({ invoice: { lines, language, discount: allOff }, t }: PieceProps
           <tr key={index}>
             <th scope="row">
               {description}
-              <span className="onair-invoice-detail">{t('itemNo', { number: displayItemNumber(itemNo) })}</span>
+              <span className="onair-invoice-detail" translate="no">
+                {t('itemNo', { number: displayItemNumber(itemNo) })}
+              </span>
               <span className="onair-invoice-detail onair-invoice-narrow">
                 {t(discount > 0 ? 'eachLess' : 'each', {
                   count: quantity,

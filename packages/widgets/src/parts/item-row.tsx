@@ -36,7 +36,11 @@ export function ItemRow({ imageBase, image, name, href, details = [], badge, end
         ))}
         {children}
       </div>
-      {end && <div className="onair-item-row-end">{end}</div>}
+      {end && (
+        <div className="onair-item-row-end" translate="no">
+          {end}
+        </div>
+      )}
     </div>
   )
 }

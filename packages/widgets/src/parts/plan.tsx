@@ -25,7 +25,9 @@ export function Plan({ language, caption, instalments }: PlanProps) {
           <span className="onair-plan-number">{paymentLabel(number, instalments.length, language)}</span>
           <time dateTime={dueDate}>{formatShortDate(dueDate, language, 'UTC')}</time>
           {state && <span className="onair-plan-state">{state}</span>}
-          <span className="onair-plan-amount">{formatMoney(amount, language)}</span>
+          <span className="onair-plan-amount" translate="no">
+            {formatMoney(amount, language)}
+          </span>
         </li>
       ))}
     </ol>

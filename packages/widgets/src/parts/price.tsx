@@ -12,10 +12,12 @@ const texts = textsOf(en, fr)
 export function Amount({ cents, language }: { cents: Cents; language: Language }) {
   const { text, parts } = moneyParts(cents, language)
   return (
-    <span className="onair-amount">
+    <span className="onair-amount" translate="no">
       <span className="onair-hidden">{text}</span>
       <span aria-hidden="true">
-        {parts.map((part) => (part.raised ? <sup key={part.role}>{part.text}</sup> : part.text))}
+        {parts.map(({ role, text, raised }) =>
+          raised ? <sup key={role}>{text}</sup> : <span key={role}>{text}</span>,
+        )}
       </span>
     </span>
   )
@@ -54,12 +56,14 @@ export function Price({ language, price, range, was, wasRange, easyPayment, unit
           </>
         )}
       </span>
-      {unit && <span className="onair-price-unit"> {unit}</span>}
+      {unit && <span className="onair-price-unit">{` ${unit}`}</span>}
       {reduced && (
         <s className="onair-price-was">
           <span className="onair-hidden">{t('was', { price: '' }).trim()} </span>
-          {formatMoney(before.min, language)}
-          {before.max !== before.min && ` – ${formatMoney(before.max, language)}`}
+          <span translate="no">
+            {formatMoney(before.min, language) +
+              (before.max === before.min ? '' : ` – ${formatMoney(before.max, language)}`)}
+          </span>
         </s>
       )}
       {easyPayment && <span className="onair-price-easy">{easyPayOfferText(easyPayment, language)}</span>}

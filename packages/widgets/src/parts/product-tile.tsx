@@ -77,7 +77,9 @@ export function ProductTile({
         <Picture base={imageBase} name={product.imageUrl} alt="" label={product.name} priority={priority} />
       </div>
       <div className="onair-tile-head">
-        <p className="onair-tile-brand">{product.brand}</p>
+        <p className="onair-tile-brand" translate="no">
+          {product.brand}
+        </p>
         <Name className="onair-tile-name">
           <a href={href}>{product.name}</a>
         </Name>

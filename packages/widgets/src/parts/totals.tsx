@@ -38,7 +38,7 @@ export function Totals({ language, rows, total, due, announce }: TotalsProps) {
               {label}
               {note && <span className="onair-totals-note">{note}</span>}
             </dt>
-            <dd>{text ?? formatMoney(off ? -cents : cents, language)}</dd>
+            <dd translate={text ? undefined : 'no'}>{text ?? formatMoney(off ? -cents : cents, language)}</dd>
           </div>
         ))}
         <div className="onair-totals-total" {...live}>

@@ -19,13 +19,15 @@ export function Heading({ product }: { product: ProductDetail }) {
     <header className="onair-product-heading">
       <Badges product={product} />
       <p className="onair-product-brand">
-        <a href={link(`/pages/productlist?dimensions=brand:${product.brandId}`)}>{product.brand}</a>
+        <a href={link(`/pages/productlist?dimensions=brand:${product.brandId}`)} translate="no">
+          {product.brand}
+        </a>
       </p>
       <h1>{product.name}</h1>
       {/* A donation is no item: nothing of it is ordered by number, shipped or rated. */}
       {!product.isDonation && (
         <p className="onair-product-facts">
-          <span>{t('itemNo', { number: displayItemNumber(product.itemNo) })}</span>
+          <span translate="no">{t('itemNo', { number: displayItemNumber(product.itemNo) })}</span>
           {product.averageRating !== null && product.productReviewCount > 0 && (
             <a href={`${reviewsPage}#reviews`}>
               <Stars rating={product.averageRating} count={product.productReviewCount} language={language} />

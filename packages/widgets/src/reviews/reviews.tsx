@@ -10,6 +10,7 @@ import { useHydrated, useModel, useShared, useShop, useUid } from '../kit/shop.t
 import { publicHttpModel } from '../models/public-http.model.ts'
 import { Button } from '../parts/button.tsx'
 import { ButtonLink } from '../parts/button-link.tsx'
+import { Exact } from '../parts/exact.tsx'
 import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Pager } from '../parts/pager.tsx'
@@ -224,7 +225,7 @@ function Review({ review }: { review: ReviewsReply['reviews'][number] }) {
         {review.comments}
       </p>
       <p className="onair-reviews-by">
-        {t('by', { name: review.nickname })}
+        <Exact value={review.nickname}>{t('by', { name: review.nickname })}</Exact>
         <span aria-hidden="true"> · </span>
         <time dateTime={review.date}>{formatDate(review.date, language, 'UTC')}</time>
         {review.language !== language && (

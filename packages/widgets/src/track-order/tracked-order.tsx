@@ -3,6 +3,7 @@ import type { Tracking } from '@onair/core/tracking/client'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
+import { Exact } from '../parts/exact.tsx'
 import { OrderState } from '../parts/order-state.tsx'
 import en from './track-order.messages.en.json'
 import fr from './track-order.messages.fr.json'
@@ -13,7 +14,8 @@ export function TrackedOrder({ order }: { order: Tracking }) {
   return (
     <section className="onair-track-order">
       <h2>
-        {t('order', { orderNo: order.orderNo })} <OrderState status={order.status} />
+        <Exact value={order.orderNo}>{t('order', { orderNo: order.orderNo })}</Exact>{' '}
+        <OrderState status={order.status} />
       </h2>
       {order.subOrders.map((part) => (
         <Parcel key={part.shipOrderNo} part={part} />
@@ -34,7 +36,7 @@ function Parcel({ part }: { part: Tracking['subOrders'][number] }) {
         {part.deliveryDate && <strong>{t('delivered', { day: day(part.deliveryDate) })}</strong>}
         {part.estimatedDelivery && <strong>{t('expected', { day: day(part.estimatedDelivery) })}</strong>}
         <span>{part.shipMethod}</span>
-        {part.trackingNo && <span>{t('trackingNo', { number: part.trackingNo })}</span>}
+        {part.trackingNo && <span translate="no">{t('trackingNo', { number: part.trackingNo })}</span>}
       </p>
       {part.events.length > 0 && (
         <ol>

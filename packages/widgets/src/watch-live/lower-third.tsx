@@ -2,6 +2,7 @@ import { formatTime } from '@onair/core/dates'
 import type { Show } from '@onair/core/guide/client'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
+import { Exact } from '../parts/exact.tsx'
 import en from './watch-live.messages.en.json'
 import fr from './watch-live.messages.fr.json'
 
@@ -17,7 +18,9 @@ export function LowerThird({ show, next, zone }: LowerThirdProps) {
       <p className="onair-watch-title">{show ? show.title : t('offAir')}</p>
       {show && (
         <p className="onair-watch-host">
-          <span>{t('with', { host: show.host })}</span>
+          <span>
+            <Exact value={show.host}>{t('with', { host: show.host })}</Exact>
+          </span>
           <span className="onair-watch-times">
             {formatTime(show.start, language, zone)} – {formatTime(show.end, language, zone)}
           </span>

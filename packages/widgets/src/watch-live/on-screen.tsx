@@ -41,7 +41,9 @@ export function OnScreen({ product, choices, show, next, zone, events }: OnScree
             <Picture base={imageBase} name={product.imageUrl} alt="" sizes="onScreen" />
             <span>{product.name}</span>
           </a>
-          <p className="onair-watch-item">{t('item', { itemNo: displayItemNumber(product.itemNo) })}</p>
+          <p className="onair-watch-item" translate="no">
+            {t('item', { itemNo: displayItemNumber(product.itemNo) })}
+          </p>
           <Price
             language={language}
             price={product.isPrice}

@@ -68,12 +68,14 @@ function UsedCard({ card, busy, onDrop }: { card: Used; busy: boolean; onDrop: (
   return (
     <li>
       <span>
-        <strong>{name}</strong>
+        <strong translate="no">{name}</strong>
         <span className="onair-choice-detail">
           {card.amount === 0 ? t('giftCardIdle') : keeps > 0 ? t('giftCardKeeps', amount(keeps)) : t('giftCardEmpty')}
         </span>
       </span>
-      <span className="onair-gift-card-amount">{card.amount > 0 && formatMoney(-card.amount, language)}</span>
+      <span className="onair-gift-card-amount" translate="no">
+        {card.amount > 0 && formatMoney(-card.amount, language)}
+      </span>
       <Button look="quiet" busy={busy} onClick={onDrop}>
         {t('remove')} <span className="onair-hidden">– {name}</span>
       </Button>

@@ -81,7 +81,7 @@ function ConfirmedHere({ placed, bag, guest }: Props) {
         {t('thanks')}
       </h1>
       <Notice kind="good" still>
-        <strong>{t('orderNo', { orderNo: placed.orderNo })}</strong>{' '}
+        <strong translate="no">{t('orderNo', { orderNo: placed.orderNo })}</strong>{' '}
         {ordered.buyer && t('sentTo', { email: ordered.buyer.email })}
       </Notice>
       <OrderSheet bag={ordered} />

@@ -75,7 +75,7 @@ export function AddedDrawer({ edpNo, events, onClose }: AddedDrawerProps) {
         {bag && (
           <p className="onair-added-total">
             <span>{t('subtotal', { count: bag.productCount })}</span>
-            <b>{formatMoney(bag.merchandiseSubTotal - bag.discount, language)}</b>
+            <b translate="no">{formatMoney(bag.merchandiseSubTotal - bag.discount, language)}</b>
           </p>
         )}
         {bag && (

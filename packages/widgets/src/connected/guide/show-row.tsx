@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
 import { Badge } from '../../parts/badge.tsx'
+import { Exact } from '../../parts/exact.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import type { RemindProps } from '../reminder/remind.tsx'
 import en from './show.messages.en.json'
@@ -58,7 +59,7 @@ export function ShowRow({
           <ShowLink show={show} />
         </h3>
         <p className="onair-schedule-host">
-          {t('with', { host: show.host })}
+          <Exact value={show.host}>{t('with', { host: show.host })}</Exact>
           {note && ` · ${note}`}
         </p>
         {!compact && show.description && <p className="onair-schedule-description">{show.description}</p>}
@@ -76,7 +77,9 @@ export function HostAndTimes({ show, zone }: { show: Show; zone: string }) {
   const t = useMessages(en, fr)
   return (
     <>
-      <span>{t('with', { host: show.host })}</span>{' '}
+      <span>
+        <Exact value={show.host}>{t('with', { host: show.host })}</Exact>
+      </span>{' '}
       <span className="onair-schedule-times">
         <time dateTime={show.start}>{formatTime(show.start, language, zone)}</time>
         {' – '}

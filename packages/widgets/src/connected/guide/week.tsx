@@ -6,6 +6,7 @@ import { useModel, useShared, useShop, useWhileShown } from '../../kit/shop.tsx'
 import { clockModel } from '../../models/clock.model.ts'
 import { publicHttpModel } from '../../models/public-http.model.ts'
 import { Badge } from '../../parts/badge.tsx'
+import { Exact } from '../../parts/exact.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Skeleton } from '../../parts/skeleton.tsx'
 import { Remind } from '../reminder/remind.tsx'
@@ -82,7 +83,9 @@ export function Week({ initial, date, timeZone }: WeekProps) {
                       <b>
                         <ShowLink show={show} />
                       </b>
-                      <span>{t('with', { host: show.host })}</span>
+                      <span>
+                        <Exact value={show.host}>{t('with', { host: show.host })}</Exact>
+                      </span>
                       {state === 'coming' && (
                         <Remind show={show} zone={shownZone} note={formatDay(date, language, 'UTC')} />
                       )}
