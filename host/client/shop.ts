@@ -30,6 +30,7 @@ export function createShop(): (idPrefix: string) => Shop {
     pathPrefix,
     appCredentials: settings.appCredentials,
     signInKey: settings.signInKey,
+    carePhone: settings.carePhone,
     pushKey: settings.pushKey,
   })
   const { imageBase, videoBase } = settings

@@ -22,8 +22,9 @@ const pages = new WeakMap<Visit, PageIslands>()
 
 function pageIslands(visit: Visit): PageIslands {
   const { session, language, pathPrefix, host } = visit
+  const { signInKey, carePhone } = host.settings
   const found = pages.get(visit) ?? {
-    models: createModels({ session, language, pathPrefix, signInKey: host.settings.signInKey }),
+    models: createModels({ session, language, pathPrefix, signInKey, carePhone }),
     rendered: new Set(),
     preloaded: new Set(),
     count: 0,

@@ -17,19 +17,20 @@ describe('the shell of the checkout', () => {
     expect(header.querySelector('.top-secure')?.textContent).toBe(secure)
     const phone = header.querySelector('a[href^="tel:"]')
     expect(phone?.textContent).toBe(call)
-    expect(phone?.getAttribute('href')).toBe('tel:18885550199')
+    expect(phone?.getAttribute('href')).toBe('tel:+18885550199')
   })
 
   test('2. leads nowhere but home, to the phone and to the other language', () => {
     const header = read(renderToString(<CheckoutHeader visit={visitOf('en')} />))
     const places = [...header.querySelectorAll('a')].map((link) => link.getAttribute('href')?.replace(/\?.*/, ''))
-    expect(places).toEqual(['/en/', 'tel:18885550199', '/language'])
+    expect(places).toEqual(['/en/', 'tel:+18885550199', '/language'])
     expect(header.querySelector('nav, form, input')).toBeNull()
   })
 
   test('3. the conditions of the order open beside it', () => {
     const footer = read(renderToString(<CheckoutFooter visit={visitOf('fr')} />))
-    const links = [...footer.querySelectorAll('a')]
+    expect(footer.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:+18885550199')
+    const links = [...footer.querySelectorAll<HTMLAnchorElement>('li a')]
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       ['shipping', 'returnspage', 'privacy', 'terms'].map((page) => `/fr/go/customerservice/${page}`),
     )

@@ -1,3 +1,5 @@
+import { phoneHref } from '@onair/core/address'
+import { Phones } from '@onair/widgets/parts'
 import type { Visit } from '../kernel/visit.ts'
 import { type FrameKey, frameTexts } from './frame-texts.ts'
 import { Brand, LanguageLink } from './header.tsx'
@@ -18,7 +20,7 @@ export function CheckoutHeader({ visit }: { visit: Visit }) {
           {t('checkout.secure')}
         </p>
         <div className="top-actions">
-          <a className="top-phone" href={`tel:${carePhone.replace(/[^\d+]/g, '')}`}>
+          <a className="top-phone" href={phoneHref(carePhone)}>
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
               <path d="M6 3.500h3l1.500 4.500-2 1.500a11 11 0 0 0 6 6l1.500-2 4.500 1.500v3a2 2 0 0 1-2 2A15.500 15.500 0 0 1 4 5.500a2 2 0 0 1 2-2z" />
             </svg>
@@ -45,7 +47,9 @@ export function CheckoutFooter({ visit }: { visit: Visit }) {
   const t = frameTexts(visit)
   return (
     <footer className="foot-checkout">
-      <p>{t('foot.care', { phone: settings.carePhone, email: settings.careEmail })}</p>
+      <p>
+        <Phones>{t('foot.care', { phone: settings.carePhone, email: settings.careEmail })}</Phones>
+      </p>
       <ul>
         {links.map(({ path, text }) => (
           <li key={path}>

@@ -64,7 +64,9 @@ function Document({
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Item and order numbers are no phone numbers; those that are one are links. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{`${page.title} · ${t('brand.name')}`}</title>
         <meta name="description" content={page.description ?? shopDescription(language)} />
         <meta name="color-scheme" content="light dark" />

@@ -60,7 +60,8 @@ export function busy(language: Language, { style }: Assets): ReactElement {
     <html lang={htmlLang(language)}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta httpEquiv="refresh" content="5" />
         <title>{t('busy.title')}</title>
         <link rel="stylesheet" href={style} />

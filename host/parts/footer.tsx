@@ -1,3 +1,4 @@
+import { Phones } from '@onair/widgets/parts'
 import type { Visit } from '../kernel/visit.ts'
 import { channelLinks } from './channel-links.ts'
 import { privacyChoicesPath } from './consent.tsx'
@@ -60,7 +61,9 @@ export function Footer({ visit }: { visit: Visit }) {
         ))}
         <section>
           <h2>{t('foot.help')}</h2>
-          <p>{t('foot.care', { phone: settings.carePhone, email: settings.careEmail })}</p>
+          <p>
+            <Phones>{t('foot.care', { phone: settings.carePhone, email: settings.careEmail })}</Phones>
+          </p>
           <ul>
             {care.map(({ path, text }) => (
               <li key={path}>

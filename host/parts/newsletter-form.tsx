@@ -1,4 +1,5 @@
 import { newsletterPath } from '@onair/core/newsletter'
+import { Phones } from '@onair/widgets/parts'
 import type { Visit } from '../kernel/visit.ts'
 import { frameTexts } from './frame-texts.ts'
 
@@ -35,7 +36,7 @@ export function NewsletterForm({ visit }: { visit: Visit }) {
         </button>
       </div>
       <p id="newsletter-consent">
-        {t('newsletter.consent', { email: careEmail, phone: carePhone })}{' '}
+        <Phones>{t('newsletter.consent', { email: careEmail, phone: carePhone })}</Phones>{' '}
         <a href={link('/go/customerservice/privacy')}>{t('foot.privacy')}</a>
       </p>
     </form>

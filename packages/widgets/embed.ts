@@ -179,11 +179,12 @@ const builtFile = ({ fileName, facadeModuleId, imports, moduleIds }: Chunk): Bui
 /** The settings that the installation's server reads from its environment and the script tag must know too. */
 function settings() {
   const { APP_USER: userName, APP_SECRET: password, SIGN_IN_KEY: signInKey } = process.env
-  const { IMAGE_BASE: imageBase, VIDEO_BASE: videoBase } = process.env
+  const { IMAGE_BASE: imageBase, VIDEO_BASE: videoBase, CUSTOMER_SERVICE_PHONE: carePhone } = process.env
   return {
     ...(userName && password && { appCredentials: { userName, password } }),
     ...(signInKey && { signInKey }),
     ...(imageBase && { imageBase }),
     ...(videoBase && { videoBase }),
+    ...(carePhone && { carePhone }),
   }
 }

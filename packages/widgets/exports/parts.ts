@@ -20,6 +20,7 @@ export { InvoiceSheet, type InvoiceSheetProps } from '../src/parts/invoice-sheet
 export { ItemRow, type ItemRowProps } from '../src/parts/item-row.tsx'
 export { Notice } from '../src/parts/notice.tsx'
 export { Pager, type PagerProps } from '../src/parts/pager.tsx'
+export { Phones } from '../src/parts/phones.tsx'
 export { Picture, type PictureProps } from '../src/parts/picture.tsx'
 export { Plan, type PlanProps } from '../src/parts/plan.tsx'
 export { Amount, Price, type PriceProps } from '../src/parts/price.tsx'

@@ -11,7 +11,7 @@ import {
   provincesOfPostalCode,
   splitRecipientName,
 } from './address.rules.ts'
-import { formatPhone, phoneDigits } from './phone.rules.ts'
+import { formatPhone, phoneDigits, phoneHref, phonesIn } from './phone.rules.ts'
 
 const good: AddressFields = {
   firstName: 'Marie',
@@ -79,6 +79,51 @@ test.each([
   ['', '', ''],
 ])('the recipient %j is %j and %j', (name, firstName, lastName) => {
   expect(splitRecipientName(name)).toEqual({ firstName, lastName })
+})
+
+describe('phone numbers that can be called', () => {
+  test.each([
+    '1-800-555-0100',
+    '+1 800 555 0100',
+    '1 (800) 555-0100',
+    '(800) 555-0100',
+    '(800)555-0100',
+    '800.555.0100',
+    '800-555-0100',
+    '1\u00a0800\u00a0555-0100',
+    '+1-800-555-0100',
+  ])('1 · %j in a sentence', (number) => {
+    expect(phonesIn(`Please call ${number}.`)).toEqual([
+      { text: 'Please call ' },
+      { text: number, href: 'tel:+18005550100' },
+      { text: '.' },
+    ])
+    expect(phoneHref(number)).toBe('tel:+18005550100')
+  })
+
+  test.each([
+    'Item 412-305',
+    'Item 412-305678',
+    'Order 10000123',
+    'Order 100000123-1',
+    'Order 8005550100',
+    'Card 4111-1111-1111-1111',
+    'Return R-100-200-3000-4',
+    'Parcel 1Z999AA10123456784',
+    'From 2026-11-27 to 2026-12-27',
+    'A4B 800-555-01000',
+    '1234-800-555-0100',
+    '$1,800.555.0100,00',
+    '',
+  ])('2 · none in %j', (text) => expect(phonesIn(text).some(({ href }) => href)).toBe(false))
+
+  test('3 · several, at both ends', () => {
+    expect(phonesIn('800-555-0100 or 1-888-555-0199').map(({ href }) => href)).toEqual([
+      'tel:+18005550100',
+      undefined,
+      'tel:+18885550199',
+    ])
+  })
 })
 
 describe('phone numbers', () => {

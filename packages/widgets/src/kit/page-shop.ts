@@ -12,7 +12,7 @@ import { createModels, type Environment, type Models } from '../models/models.ts
 
 /** The script-tag build inserts the settings of its environment here; see embed.ts. */
 declare const ONAIR_SETTINGS:
-  | Partial<Pick<Environment, 'appCredentials' | 'signInKey'> & { imageBase: string; videoBase: string }>
+  | Partial<Pick<Environment, 'appCredentials' | 'signInKey' | 'carePhone'> & { imageBase: string; videoBase: string }>
   | undefined
 
 const {

@@ -19,6 +19,8 @@ export type Environment = {
   appCredentials: { userName: string; password: string }
   /** The fixed key of sign-ins (specification §9). */
   signInKey: string
+  /** The phone number of customer service. */
+  carePhone: string
   /** The shop's public key for notifications on devices; none where it sends none. */
   pushKey?: string
   fetch?: typeof fetch
@@ -55,6 +57,7 @@ export function createModels({ base = '', pathPrefix = '', ...options }: ModelsO
     // The demonstration's credentials; an installation passes its own.
     appCredentials: { userName: 'onair-shop', password: 'onair-demo-secret' },
     signInKey: 'onair-web',
+    carePhone: '1-800-555-0100',
     go: (address) => location.assign(address),
     ...options,
     base,

@@ -7,6 +7,7 @@ import { useShop, useUid } from '../kit/shop.tsx'
 import { ButtonLink } from '../parts/button-link.tsx'
 import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
+import { Phones } from '../parts/phones.tsx'
 import { EditOrder } from './edit-order.tsx'
 import en from './order-actions.messages.en.json'
 import fr from './order-actions.messages.fr.json'
@@ -53,7 +54,9 @@ export function OrderActions({ order, isNew }: { order: OrderDetail; isNew: bool
         <Notice still>
           <div id={id}>
             {reasons.map((reason) => (
-              <p key={reason}>{reason}</p>
+              <p key={reason}>
+                <Phones>{reason}</Phones>
+              </p>
             ))}
             {returns && <p>{t(returns)}</p>}
           </div>

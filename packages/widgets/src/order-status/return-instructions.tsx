@@ -4,6 +4,7 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
 import { ButtonLink } from '../parts/button-link.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { Phones } from '../parts/phones.tsx'
 import en from './return-instructions.messages.en.json'
 import fr from './return-instructions.messages.fr.json'
 
@@ -18,9 +19,10 @@ const texts = { 0: 'generic', 1: 'partner', 2: 'marketplace' } as const
 
 /** How to return a parcel that has no page for it: the returns dialog in its three variants. */
 export function ReturnInstructions({ id, mode, onClose }: ReturnInstructionsProps) {
-  const { link } = useShop()
+  const { link, models } = useShop()
   const t = useMessages(en, fr)
   const c = useMessages(common, commonFr)
+  const values = { phone: models.environment.carePhone }
   return (
     <Dialog
       id={id}
@@ -30,8 +32,12 @@ export function ReturnInstructions({ id, mode, onClose }: ReturnInstructionsProp
       onClose={onClose}
       actions={<ButtonLink href={link('/go/customerservice/returnspage')}>{t('policy')}</ButtonLink>}
     >
-      <p>{t(texts[mode])}</p>
-      <p>{t(`${texts[mode]}Then`)}</p>
+      <p>
+        <Phones>{t(texts[mode], values)}</Phones>
+      </p>
+      <p>
+        <Phones>{t(`${texts[mode]}Then`, values)}</Phones>
+      </p>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type Outline } from './icon.tsx'
 import * as icons from './icons.ts'
+import { Phones } from './phones.tsx'
 
 type Kind = 'info' | 'good' | 'warn' | 'bad'
 const outlines: Readonly<Record<Kind, Outline>> = {
@@ -11,7 +12,7 @@ const outlines: Readonly<Record<Kind, Outline>> = {
 }
 
 /**
- * A message to the shopper.
+ * A message to the shopper. The phone numbers of one that is a text can be called.
  * @param kind `bad` interrupts a screen reader (`role="alert"`), the others wait (`role="status"`)
  * @param still shown from the start and so not announced
  * @param action a button or link that resolves it
@@ -35,7 +36,7 @@ export function Notice({
       role={still ? undefined : kind === 'bad' ? 'alert' : 'status'}
     >
       <Icon path={outlines[kind]} />
-      <div className="onair-notice-text">{children}</div>
+      <div className="onair-notice-text">{typeof children === 'string' ? <Phones>{children}</Phones> : children}</div>
       {action && <div className="onair-notice-action">{action}</div>}
     </div>
   )

@@ -8,6 +8,7 @@ import { Button } from '../parts/button.tsx'
 import { ButtonLink } from '../parts/button-link.tsx'
 import { CardLogo } from '../parts/card-logo.tsx'
 import * as icons from '../parts/icons.ts'
+import { Phones } from '../parts/phones.tsx'
 import en from './store-card.messages.en.json'
 import fr from './store-card.messages.fr.json'
 import type { Outcome } from './store-card.model.ts'
@@ -77,7 +78,9 @@ export function Decision({ outcome, isNew, care }: DecisionProps) {
         </>
       )}
       <p>{t('applicationNo', { number: applicationNo })}</p>
-      <p>{t('care', care)}</p>
+      <p>
+        <Phones>{t('care', care)}</Phones>
+      </p>
       <p className="onair-store-card-actions">
         {decision === 'Approved' && (
           <ButtonLink look="primary" href={link('/pages/myaccount/paymentcards')}>

@@ -11,6 +11,7 @@ import { useShared, useShop, useUid } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import { ErrorSummary } from '../parts/error-summary.tsx'
 import { Notice } from '../parts/notice.tsx'
+import { Phones } from '../parts/phones.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import { Decision } from './decision.tsx'
 import { AboutStep } from './steps/about-step.tsx'
@@ -88,7 +89,7 @@ export function StoreCard({ state, questions, account }: StoreCardProps) {
         <>
           <noscript>
             <p className="onair-notice" data-kind="warn">
-              {t('withoutScript', state.customerService)}
+              <Phones>{t('withoutScript', state.customerService)}</Phones>
             </p>
           </noscript>
           <StepHeading step={step} />

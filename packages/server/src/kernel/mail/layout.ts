@@ -1,3 +1,4 @@
+import { phonesIn } from '@onair/core/address'
 import { htmlLang, type Language } from '@onair/core/language'
 
 /** Escapes text for HTML. */
@@ -24,6 +25,12 @@ export const button = (url: string, label: string): string =>
 /** A link within the text, in the shop's colour. A whole address as its words breaks where a phone is narrower. */
 export const textLink = (url: string, label: string): string =>
   `<a href="${escapeHtml(url)}" style="color:#4b1d70;word-break:break-word">${escapeHtml(label)}</a>`
+
+/** A sentence, whose phone numbers can be called. */
+export const sentence = (words: string): string =>
+  phonesIn(words)
+    .map(({ text, href }) => (href ? textLink(href, text) : escapeHtml(text)))
+    .join('')
 
 /** A name and its value. */
 export type MailRow = readonly [name: string, value: string]

@@ -9,6 +9,7 @@ import {
   mailPage,
   paragraph,
   rowTable,
+  sentence,
   textLink,
 } from './layout.ts'
 import type { MailMessage } from './mail.ts'
@@ -53,7 +54,7 @@ export function letter({ to, language, subject, title, parts, link, help }: Lett
     return ['', ...(part.title ? [part.title] : []), ...body]
   }
   const asHtml = (part: Part): string => {
-    if (typeof part === 'string') return paragraph(escapeHtml(part))
+    if (typeof part === 'string') return paragraph(sentence(part))
     const above = part.title ? heading(part.title) : ''
     if ('lines' in part) return above + paragraph(part.lines.map(escapeHtml).join('<br>'))
     if ('links' in part) return above + paragraph(part.links.map((one) => textLink(one.url, one.text)).join('<br>'))
@@ -68,7 +69,7 @@ export function letter({ to, language, subject, title, parts, link, help }: Lett
       language,
       subject,
       title,
-      content: [...parts.map(asHtml), button(link.url, link.text), paragraph(escapeHtml(help))].join('\n'),
+      content: [...parts.map(asHtml), button(link.url, link.text), paragraph(sentence(help))].join('\n'),
     }),
   }
 }

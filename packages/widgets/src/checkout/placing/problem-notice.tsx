@@ -1,6 +1,7 @@
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { Phones } from '../../parts/phones.tsx'
 import en from '../checkout.messages.en.json'
 import fr from '../checkout.messages.fr.json'
 import type { CheckoutModel, Problem } from '../checkout.types.ts'
@@ -40,7 +41,9 @@ export function ProblemNotice({ problem, model, busy }: { problem: Problem; mode
         }
       >
         {problem.messages.map((message) => (
-          <p key={message}>{message}</p>
+          <p key={message}>
+            <Phones>{message}</Phones>
+          </p>
         ))}
         {waits && problem.messages.length === 0 && <p>{t('unreachable')}</p>}
         {(waits || problem.kind === 'unsure') && <p>{t(problem.kind)}</p>}

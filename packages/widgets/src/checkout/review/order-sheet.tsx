@@ -28,7 +28,9 @@ export function OrderLines({ bag, placed = false }: { bag: Bag; placed?: boolean
             name={line.name}
             details={[
               [line.style, line.size].filter(Boolean).join(', '),
-              t('item', { number: displayItemNumber(line.itemNo) }),
+              <span key="item" translate="no">
+                {t('item', { number: displayItemNumber(line.itemNo) })}
+              </span>,
               t('quantity', { count: line.quantity }),
               !placed && line.priceUntil && untilText(line.priceUntil),
             ]}
