@@ -19,12 +19,17 @@ export function exportCommand(program: Command, config: Config): void {
     .argument('[file]', 'the same as --out; - is standard output')
     .addOption(new Option('--format <name>', 'csv (unless the file’s name says otherwise) or ndjson').choices(formats))
     .option('--out <file>', 'where to; standard output without it')
-    .action((kind: KindName, file: string | undefined, { format, out: asked }: Options) =>
+    .action((kind: KindName, file: string | undefined, { format, out: given }: Options) =>
       withPool(config, async (pool) => {
-        const out = asked ?? (file === '-' ? undefined : file)
+        const out = given ?? (file === '-' ? undefined : file)
         if (out === undefined) return writeOutput(pool, kind, format ?? 'csv')
         const named = formats.find((one) => out.toLowerCase().endsWith(`.${one}`))
-        const count = await writeAtomically(out, (stream) => writeTo(pool, kind, format ?? named ?? 'csv', stream))
+        const written = format ?? named ?? 'csv'
+        const count = await writeAtomically(out, (stream) => {
+          // Without a byte-order mark Excel takes the accents of UTF-8 for other letters.
+          if (written === 'csv') stream.write('\ufeff')
+          return writeTo(pool, kind, written, stream)
+        })
         process.stdout.write(`${count.toLocaleString('en-CA')} ${kind} in ${out}\n`)
       }),
     )

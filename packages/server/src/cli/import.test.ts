@@ -173,6 +173,21 @@ describe('onair import', { timeout: 120_000 }, () => {
 })
 
 describe('onair export', { timeout: 120_000 }, () => {
+  test('2 writes a file that Excel opens with accents and without formulas, and that comes in again', async () => {
+    await importText(database.pool, 'products', csv(row(100001, '=1+1'), row(100002, "''=é"), row(100003, '-5')))
+    const out = join(folder, 'excel.csv')
+    expect(await onair('export', 'products', out)).toMatchObject({ status: 0 })
+    const text = readFileSync(out, 'utf8')
+    expect(text.slice(0, 8)).toBe('\ufeffitemNo,')
+    expect(text).toContain("100001,'=1+1,'=1+1,")
+    expect(text).toContain("100002,''=é,''=é,")
+    expect(text).toContain('100003,-5,-5,')
+    const before = await exportText(database.pool, 'products')
+    await database.pool.query('truncate product cascade')
+    expect(await onair('import', 'products', out)).toMatchObject({ status: 0 })
+    expect(await exportText(database.pool, 'products')).toBe(before)
+  })
+
   test('1 ends without an error when its reader closes the pipe', async () => {
     await importText(database.pool, 'products', csv(...Array.from({ length: 3000 }, (_, place) => row(100001 + place))))
     const child = spawn(process.execPath, [main, 'export', 'products'], { env: environment() })

@@ -21,7 +21,7 @@ type Options = {
   encoding?: Encoding
   channel?: string
   timeZone?: string
-  delimiter: string
+  delimiter?: string
   unterminated?: true
   map?: string
   report?: string
@@ -47,9 +47,10 @@ export function importCommand(program: Command, config: Config): void {
       ).argParser(parseEncoding),
     )
     .addOption(
-      new Option('--delimiter <character>', 'the separator of CSV fields; “tab” for a tab')
-        .argParser(parseDelimiter)
-        .default(','),
+      new Option(
+        '--delimiter <character>',
+        'the separator of CSV fields; “tab” for a tab; by default the one of the header',
+      ).argParser(parseDelimiter),
     )
     .option('--unterminated', 'accept a last line of CSV without a line break')
     .option('--channel <id>', 'which of the channels in a file of XMLTV is the shop’s')

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { amount, code, itemNumber, needed, perhaps, whole } from './cells.ts'
 import { type Kind, kindOf, type Numbered, type Rejection } from './kind.ts'
-import { edpNumber } from './products.format.ts'
+import { edpNumber, isRaised, raised } from './products.format.ts'
 import { addRows, alreadyOnLine, linesOfKeys } from './staging.ts'
 
 /** The target of a row of stock or prices: an EDP number, or an item with its style and size. */
@@ -55,7 +55,10 @@ const stock = kindOf({
 })
 
 const prices = kindOf({
-  schema: z.object({ ...keyFields, price: needed(amount), wasPrice: perhaps(amount) }),
+  schema: z.object({ ...keyFields, price: needed(amount), wasPrice: perhaps(amount) }).check(({ value, issues }) => {
+    if (isRaised(value.price, value.wasPrice))
+      issues.push({ code: 'custom', input: value, path: ['wasPrice'], message: raised })
+  }),
   needed: [...needsKey, 'price'],
   async stage({ client }, rows) {
     const { fitting, rejections } = await withNumbers(client, 'import_price', rows)

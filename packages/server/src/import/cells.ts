@@ -1,4 +1,5 @@
 import { isItemNumber } from '@onair/core/item-number'
+import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
 import { cleanHtml } from './html.ts'
 
@@ -78,13 +79,20 @@ function asText(value: unknown): string | Wrong {
   return value
 }
 
-/** Plain text in one line, trimmed. `most`: characters. */
+/** Text without entities: other shops export `Pots &amp; pans`, some twice encoded. What has been decoded stays as it is. */
+function withoutEntities(text: string): string {
+  if (!text.includes('&')) return text
+  const decoded = decodeHTMLStrict(text)
+  return decoded === text ? text : withoutEntities(decoded)
+}
+
+/** Plain text in one line, trimmed, its entities decoded. `most`: characters. */
 export const text =
   (most: number): Reader<string> =>
   (value) => {
     const read = asText(value)
     if (read instanceof Wrong) return read
-    const line = read
+    const line = withoutEntities(read)
       .replace(/\s+/g, (space) => (space.length === 1 && space !== '\n' && space !== '\t' ? space : ' '))
       .trim()
     return line.length > most ? wrong(`It has ${line.length} characters; ${most} is the most.`) : line
@@ -109,9 +117,12 @@ export const code =
     return wrong(`${shown(read)} is no code: letters, digits, “-”, “_” and “.” only.`)
   }
 
+/** As it is stored, as it is printed (`123-456`), or as spreadsheets keep digits as text (`'123456`, `="123456"`). */
 export const itemNumber: Reader<string> = (value) => {
   const read = asText(value)
-  if (read instanceof Wrong || isItemNumber(read.trim())) return read instanceof Wrong ? read : read.trim()
+  if (read instanceof Wrong) return read
+  const [, first = '', rest = ''] = /^(?:'|=")?(\d{3})[-\s\u2010-\u2015]?(\d{3,6})"?$/.exec(read.trim()) ?? []
+  if (isItemNumber(first + rest)) return first + rest
   return wrong(`${shown(read)} is no item number: six to nine digits.`)
 }
 
@@ -119,7 +130,9 @@ export const itemNumber: Reader<string> = (value) => {
 export const whole =
   (least: number, most: number): Reader<number> =>
   (value) => {
-    const digits = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
+    const written = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
+    // Spreadsheets write 1,200 or 1 200, and programs that know decimals alone 5.0.
+    const digits = /^\d{1,3}([,\s]\d{3})+$/.test(written) ? written.replace(/\D/g, '') : written.replace(/\.0+$/, '')
     const number = /^-?\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN
     if (number >= least && number <= most) return number
     return wrong(`${shown(value)} must be a whole number from ${least} to ${most}.`)
@@ -127,15 +140,34 @@ export const whole =
 
 const mostDollars = 9_999_999
 
-/** Dollars, as cents. */
+const dollarSign = /^(?:CA|C)?\$\s?|^CAD\s?\$?\s?|\s?\$(?:\s?CA)?$|\s?CAD$/gi
+const forms = {
+  plain: /^(\d{1,7})(?:[.,](\d{1,2}))?$/,
+  /** `1,234.56`, `1 234.56` and `1'234.56`. */
+  english: /^(\d{1,3}(?:[,\s'’]\d{3}){1,2})(?:\.(\d{1,2}))?$/,
+  /** `1 234,56` and `1.234,56`, which needs its cents: `1.234` may be a weight. */
+  french: /^(\d{1,3}(?:[.\s'’]\d{3}){1,2}),(\d{1,2})$/,
+}
+
+/**
+ * Dollars, as cents: `49.99`, and as spreadsheets and other shops write it, `$1,234.56`, `29.99 CAD` or `1 234,56 $`. No such form
+ * has two meanings: three digits after a comma are thousands, because cents have two.
+ */
 export const amount: Reader<number> = (value) => {
   const written = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
-  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(written)
-  if (!match)
-    return wrong(`${shown(value)} is no amount: dollars up to ${mostDollars}, and cents after a point, as in 49.99.`)
-  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  const bare = written.replace(dollarSign, '').replace(/^[.,](?=\d)/, '0.')
+  const match = forms.plain.exec(bare) ?? forms.english.exec(bare) ?? forms.french.exec(bare)
+  if (!match || !hasRoom(match[1]))
+    return wrong(
+      /^[^\d\s]?\s?[\d.,\s]+\s?(?:[A-Z]{3}|[€£¥])$|^(?:[€£¥]|[A-Z]{2,3}\$?)\s?[\d.,\s]+$/.test(bare)
+        ? `${shown(value)} is in another currency: the shop’s prices are Canadian dollars.`
+        : `${shown(value)} is no amount: dollars up to ${mostDollars}, and cents after a point, as in 49.99.`,
+    )
+  const cents = Number(match[1]?.replace(/\D/g, '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
   return cents > 0 ? cents : wrong('It must be more than 0.')
 }
+
+const hasRoom = (dollars = ''): boolean => Number(dollars.replace(/\D/g, '')) <= mostDollars
 
 /** A JSON scalar as the text that CSV would have; empty for lists and objects. */
 const asWord = (value: unknown): string =>
@@ -148,10 +180,14 @@ export const stars: Reader<number> = (value) => {
   return wrong(`${shown(value)} must be from 1.0 to 5.0, with one decimal.`)
 }
 
+const yes = new Set(['true', '1', 'yes', 'y', 'vrai', 'oui'])
+const no = new Set(['false', '0', 'no', 'n', 'faux', 'non'])
+
+/** `true` or `false`, also as spreadsheets and other shops write it in English and French. */
 export const flag: Reader<boolean> = (value) => {
   const word = asWord(value).toLowerCase()
-  if (word === 'true' || word === '1') return true
-  if (word === 'false' || word === '0') return false
+  if (yes.has(word)) return true
+  if (no.has(word)) return false
   return wrong(`${shown(value)} must be true or false.`)
 }
 
@@ -167,11 +203,14 @@ function isDay(day: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
 }
 
-/** A day, or a day and a time with its offset, of ISO 8601. */
+/** A day, or a day and a time with its offset, of ISO 8601; other shops write `2026-11-21 17:00:00 -0500`. */
 export const instant: Reader<Date> = (value) => {
   const written = typeof value === 'string' ? value.trim() : ''
-  const day = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/.exec(written)?.[1]
-  const at = new Date(day && isDay(day) ? written : Number.NaN)
+  const [, day = '', time, sign, hours, minutes] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?) ?(?:Z|UTC|([+-])(\d\d):?(\d\d)))?$/.exec(written) ??
+    []
+  const zone = sign ? `${sign}${hours}:${minutes}` : 'Z'
+  const at = new Date(isDay(day) ? (time ? `${day}T${time}${zone}` : day) : Number.NaN)
   const year = at.getUTCFullYear()
   if (year >= 1900 && year <= 2200) return at
   return wrong(`${shown(value)} must be a date like 2026-11-21, or a time like 2026-11-21T17:00:00Z.`)

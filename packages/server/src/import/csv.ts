@@ -71,6 +71,26 @@ export function csvReader(delimiter: string) {
   }
 }
 
+/** The delimiter of a header: of those that spreadsheets write, the one that parts it most. A comma without any. */
+export function delimiterOf(header: string): string {
+  const outside = header.replace(/"(?:[^"]|"")*"?/g, '')
+  const count = (delimiter: string) => outside.split(delimiter).length
+  return [',', ';', '\t', '|'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best))
+}
+
+/** What a spreadsheet takes for a formula; a number with a sign, or a phone number, is none. */
+const formula = /^'*[=+\-@\t\r＝＋－＠]/
+const signed = /^[+-][\d\s().,-]*$/
+
+/**
+ * A cell that no spreadsheet runs as a formula (OWASP, “CSV Injection”): an apostrophe makes it text. {@link unguarded} takes it away.
+ */
+export const guarded = (cell: string): string => (formula.test(cell) && !signed.test(cell) ? `'${cell}` : cell)
+
+/** A cell without the apostrophe that guards it. */
+export const unguarded = (cell: string | undefined): string | undefined =>
+  cell?.startsWith("'") && formula.test(cell.slice(1)) && !signed.test(cell.slice(1)) ? cell.slice(1) : cell
+
 /** A row as CSV, quoted only if necessary. */
 export function printCsv(fields: readonly string[]): string {
   // A row of one empty field would be an empty line, which is not a row.

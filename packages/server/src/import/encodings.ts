@@ -38,10 +38,13 @@ function declaredEncoding(head: Buffer): Encoding | undefined {
 }
 
 /** The first bytes of a stream, and all of it again. */
-export async function peek(bytes: AsyncIterable<Buffer>): Promise<{ head: Buffer; all: AsyncGenerator<Buffer> }> {
+export async function peek(
+  bytes: AsyncIterable<Buffer>,
+  length = headLength,
+): Promise<{ head: Buffer; all: AsyncGenerator<Buffer> }> {
   const iterator = bytes[Symbol.asyncIterator]()
   let head = Buffer.alloc(0)
-  while (head.length < headLength) {
+  while (head.length < length) {
     const { value, done } = await iterator.next()
     if (done) break
     head = Buffer.concat([head, value])
@@ -54,6 +57,9 @@ export async function peek(bytes: AsyncIterable<Buffer>): Promise<{ head: Buffer
 }
 
 const headLength = 1024
+
+/** Where the first line of a text file has ended. */
+const longestHeader = 65_536
 
 /**
  * The text of an XML file, a piece at a time. Its encoding is the one of its byte-order mark, else `asked`, else the one that it
@@ -74,13 +80,21 @@ export async function lineBytes(
   bytes: AsyncIterable<Buffer>,
   asked: Encoding | undefined,
 ): Promise<{ bytes: AsyncIterable<Buffer>; encoding: Encoding }> {
-  const { head, all } = await peek(bytes)
+  const { head, all } = await peek(bytes, longestHeader)
   const encoding = markedEncoding(head) ?? asked ?? 'utf-8'
-  if (!encoding.startsWith('utf-16')) return { bytes: all, encoding }
+  const isWide = encoding.startsWith('utf-16')
   async function* asUtf8() {
     for await (const text of decoded(all, encoding)) yield Buffer.from(text)
   }
-  return { bytes: asUtf8(), encoding: 'utf-8' }
+  const text = isWide ? head.subarray(0, head.length & ~1).toString('utf16le') : head.toString('latin1')
+  const lines = isWide ? asUtf8() : all
+  const endsWithReturns = encoding !== 'utf-16be' && text.includes('\r') && !text.includes('\n')
+  return { bytes: endsWithReturns ? withNewlines(lines) : lines, encoding: isWide ? 'utf-8' : encoding }
+}
+
+/** CSV of Excel for Macintosh ends its lines with CR alone, which no other encoding of a text of lines contains as a part. */
+async function* withNewlines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of bytes) yield Buffer.from(chunk.map((byte) => (byte === 0x0d ? 0x0a : byte)))
 }
 
 async function* decoded(bytes: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<string> {

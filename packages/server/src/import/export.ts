@@ -1,6 +1,6 @@
 import { planTimeZone } from '@onair/core/dates'
 import { inTransaction, type Pool, type Queryable } from '../kernel/db/pool.ts'
-import { printCsv } from './csv.ts'
+import { guarded, printCsv } from './csv.ts'
 import type { KindName } from './kinds.ts'
 import { productFields } from './products.format.ts'
 import type { Format } from './rows.ts'
@@ -55,7 +55,7 @@ const printLine = (row: Fields): string => `${JSON.stringify(row)}\n`
 
 function cellOf(value: unknown): string {
   if (value === undefined || value === null) return ''
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'object' ? JSON.stringify(value) : guarded(String(value))
 }
 
 const asRead = (row: Fields) => row

@@ -63,8 +63,19 @@ describe('a product', () => {
     [{ nameEn: 'Ket\ud800tle' }, 'nameEn: It holds half of a character (a lone surrogate).'],
     [{ nameEn: { en: 'Kettle' } }, 'nameEn: “{"en":"Kettle"}” is not text.'],
     [{ nameFr: 'x'.repeat(201) }, 'nameFr: It has 201 characters; 200 is the most.'],
-    [{ price: '49,99' }, 'price: “49,99” is no amount: dollars up to 9999999, and cents after a point, as in 49.99.'],
-    [{ price: '$49.99' }, 'price: “$49.99” is no amount: dollars up to 9999999, and cents after a point, as in 49.99.'],
+    [{ price: '29.99 USD' }, 'price: “29.99 USD” is in another currency: the shop’s prices are Canadian dollars.'],
+    [{ price: '€29.99' }, 'price: “€29.99” is in another currency: the shop’s prices are Canadian dollars.'],
+    [{ price: 'US$29.99' }, 'price: “US$29.99” is in another currency: the shop’s prices are Canadian dollars.'],
+    [{ price: '1.234' }, 'price: “1.234” is no amount: dollars up to 9999999, and cents after a point, as in 49.99.'],
+    [
+      { price: '12,34.56' },
+      'price: “12,34.56” is no amount: dollars up to 9999999, and cents after a point, as in 49.99.',
+    ],
+    [{ price: 'from 5' }, 'price: “from 5” is no amount: dollars up to 9999999, and cents after a point, as in 49.99.'],
+    [
+      { price: '49.99', wasPrice: '39.99' },
+      'wasPrice: It is below the price: the two may be exchanged. A product without a reduction has none.',
+    ],
     [{ price: '-1.00' }, 'price: “-1.00” is no amount: dollars up to 9999999, and cents after a point, as in 49.99.'],
     [{ price: -1 }, 'price: “-1” is no amount: dollars up to 9999999, and cents after a point, as in 49.99.'],
     [{ price: '0.00' }, 'price: It must be more than 0.'],
@@ -108,6 +119,41 @@ describe('a product', () => {
       'itemNo: “x” is no item number: six to nine digits. Also price: “y” is no amount: dollars up to 9999999, and cents after a point, as in 49.99.',
     ],
   ])('3 with %j is rejected', (more, expected) => expect(read(more)).toBe(expected))
+
+  test.each([
+    ['price', '49,99', 4999],
+    ['price', '$49.99', 4999],
+    ['price', '$1,234.56', 123456],
+    ['price', 'CA$1,234.56', 123456],
+    ['price', '29.99 CAD', 2999],
+    ['price', 'CAD 29.99', 2999],
+    ['price', '1 234,56 $', 123456],
+    ['price', '1\u202f234,56\u00a0$', 123456],
+    ['price', '1,234', 123400],
+    ['price', '1,234,567', 123456700],
+    ['price', '1.234,50', 123450],
+    ['price', 1250, 125000],
+    ['price', '.99', 99],
+    ['itemNo', '123-456', '123456'],
+    ['itemNo', '123\u2011456', '123456'],
+    ['itemNo', ' 123 4567 ', '1234567'],
+    ['itemNo', "'001234", '001234'],
+    ['itemNo', '="001234"', '001234'],
+    ['isDonation', 'yes', true],
+    ['isDonation', 'VRAI', true],
+    ['isDonation', 'non', false],
+    ['withdrawn', 'FALSE', false],
+    ['quantity', '1,200', 1200],
+    ['quantity', '1\u00a0200', 1200],
+    ['quantity', '5.0', 5],
+    ['nameEn', 'Pots &amp; pans', 'Pots & pans'],
+    ['nameEn', 'Caf&amp;eacute; &#8211; 12&quot;', 'Café – 12"'],
+    ['nameFr', 'A&B &copy', 'A&B &copy'],
+    ['addedAt', '2026-11-21 17:00:00 -0500', new Date('2026-11-21T22:00:00Z')],
+    ['addedAt', '2026-11-21 17:00:00 UTC', new Date('2026-11-21T17:00:00Z')],
+  ])('3 with the %s %j of another system is read', (field, written, value) => {
+    expect(read({ [field]: written })).toMatchObject({ [field]: value })
+  })
 
   const styled = {
     price: undefined,
@@ -169,12 +215,24 @@ describe('HTML', () => {
     ['<script>alert(1)</script>a<style>b</style>', 'a'],
     ['<img src=x onerror=alert(1)>', ''],
     ['<a href="javascript:alert(1)">link</a>', 'link'],
-    ['<div><strong>a</strong><table><tr><td>b</td></tr></table></div>', '<strong>a</strong>b'],
+    ['<div><strong>a</strong><table><tr><td>b</td></tr></table></div>', '<strong>a</strong><br />b'],
+    ['<div>a</div><div>b</div>', 'a<br />b'],
+    ['<div><div>a</div></div>\n<section>b<br>c</section>d', 'a<br />b<br />c<br />d'],
+    ['<h1>a</h1><p>b</p><div>c</div><ul><li>d</li></ul><div>e</div>', 'a<p>b</p>c<ul><li>d</li></ul>e'],
+    [
+      '<table><tr><th>Size</th><td>4 L</td></tr><tr><th>Colour</th><td>red</td></tr></table>',
+      'Size 4 L<br />Colour red',
+    ],
+    ['<dl><dt>Size</dt><dd>4 L</dd></dl>', 'Size<br />4 L'],
+    ['<p>a<br><br>b</p>', '<p>a<br /><br />b</p>'],
+    ['size a<b', 'size a&lt;b'],
+    ['a<b and c>d <3 < 5', 'a<b>d &lt;3 &lt; 5</b>'],
+    ['<span title="a>b">c</span><font color=red>d</font>', 'cd'],
     ['1 < 2 & 3 > 2', '1 &lt; 2 &amp; 3 &gt; 2'],
     ['<p>not closed', '<p>not closed</p>'],
     ['<!-- x --><iframe srcdoc="<p>a</p>"></iframe>b', 'b'],
     ['<svg><p>a</p></svg>', '<p>a</p>'],
-    ['<p><b<p><p>', '<p></p><p></p><p></p>'],
+    ['<p><b<p><p>', '<p>&lt;b</p><p></p><p></p>'],
   ])('1 %j is cleaned', (dirty, clean) => expect(cleanHtml(dirty)).toBe(clean))
 
   test('2 that was cleaned stays as it is, and holds nothing but plain tags', () => {
@@ -239,9 +297,21 @@ describe('a mapping', () => {
     expect(mapped({ colour: fields.colour }, { c: 'Puce' })).toEqual({ colour: 'multi' })
   })
 
+  test.each([
+    [{ sale: '7.50', regular: '10.00' }, '7.50'],
+    [{ sale: ' ', regular: '10.00' }, '10.00'],
+    [{ sale: null, regular: 10 }, 10],
+    [{ sale: '', regular: '' }, undefined],
+  ])('1 takes the first that is not empty of %j', (row, price) => {
+    expect(mapped({ price: { first: ['sale', 'regular'] } }, row)).toEqual({ price })
+  })
+
   test('2 rejects a value that its table does not know', () => {
     const fields = { isDonation: { column: 'x', values: { y: true, n: false } } }
     expect(mapped(fields, { x: 'n' })).toEqual({ isDonation: false })
+    expect(mapped({ isDonation: { first: [fields.isDonation, { constant: true }] } }, { x: 'maybe' })).toMatchObject({
+      reason: expect.stringContaining('“maybe”'),
+    })
     expect(mapped(fields, { x: 'maybe' })).toEqual({
       field: 'isDonation',
       reason: '“maybe” is none of the values that the mapping knows for “x”.',

@@ -79,7 +79,7 @@ describe('products', () => {
       csv(
         kettle,
         '10,Short,Court,brio,kettles,1.00,1',
-        '100002,Comma,Virgule,brio,kettles,"1,00",1',
+        '100002,Weight,Poids,brio,kettles,1.234,1',
         '100003,Unknown,Inconnu,nobody,kettles,1.00,1',
         '100004,Unknown,Inconnu,brio,nowhere,1.00,1',
         '100001,Again,Encore,brio,kettles,1.00,1',

@@ -15,6 +15,7 @@ type Source =
       slug?: boolean
     }
   | { join: Source[]; with: string }
+  | { first: Source[] }
   | { list: Record<string, Source>[] }
 
 const Source: z.ZodType<Source> = z.lazy(() =>
@@ -29,6 +30,7 @@ const Source: z.ZodType<Source> = z.lazy(() =>
       slug: z.boolean().optional(),
     }) as z.ZodType<Extract<Source, { column: string }>>,
     z.strictObject({ join: z.array(Source).min(1), with: z.string() }),
+    z.strictObject({ first: z.array(Source).min(1) }),
     z.strictObject({ list: z.array(z.record(z.string(), Source)) }),
   ]),
 )
@@ -110,6 +112,7 @@ function columnsOf(source: Source): string[] {
   if (typeof source === 'string') return [source]
   if ('column' in source) return [source.column]
   if ('join' in source) return source.join.flatMap(columnsOf)
+  if ('first' in source) return source.first.flatMap(columnsOf)
   if ('list' in source) return source.list.flatMap((item) => Object.values(item).flatMap(columnsOf))
   return []
 }
@@ -124,6 +127,8 @@ class Unknown {
 /** The text of a scalar; other JSON values have none. */
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
 
+const isBlank = (value: unknown): boolean => value == null || (typeof value === 'string' && value.trim() === '')
+
 function valueFrom(source: Source, row: RawRow): unknown {
   if (typeof source === 'string') return row[source]
   if ('constant' in source) return source.constant
@@ -133,6 +138,14 @@ function valueFrom(source: Source, row: RawRow): unknown {
     if (unknown) return unknown
     if (!parts.every(isPlain)) return new Unknown('Only text and numbers can be joined, not lists and objects.')
     return parts.map((part) => part ?? '').join(source.with)
+  }
+  if ('first' in source) {
+    // A value that the mapping does not know is no reason to take the next one.
+    for (const part of source.first) {
+      const value = valueFrom(part, row)
+      if (value instanceof Unknown || !isBlank(value)) return value
+    }
+    return undefined
   }
   if ('list' in source) {
     const items: Record<string, unknown>[] = []

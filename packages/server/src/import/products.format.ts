@@ -78,6 +78,10 @@ export const productFields = z.object({
 type Fields = z.output<typeof productFields>
 type Fault = { path: (string | number)[]; message: string }
 
+/** Whether a former price is below the price, so that it would be shown as a reduction and is none. */
+export const isRaised = (price: number, wasPrice: number | null): boolean => wasPrice !== null && wasPrice < price
+export const raised = 'It is below the price: the two may be exchanged. A product without a reduction has none.'
+
 /** The first violated rule between the fields of a product. */
 function misfit({ price, wasPrice, quantity, edpNo, styles, sizes, edps }: Fields): Fault | undefined {
   const fault = (message: string, ...path: (string | number)[]): Fault => ({ message, path })
@@ -85,7 +89,7 @@ function misfit({ price, wasPrice, quantity, edpNo, styles, sizes, edps }: Field
     if (price === null)
       return fault('It is needed, but empty; a product with styles or sizes has edps instead.', 'price')
     if (styles?.length || sizes?.length) return fault('A product with styles or sizes needs them.', 'edps')
-    return undefined
+    return isRaised(price, wasPrice) ? fault(raised, 'wasPrice') : undefined
   }
   if (price !== null || wasPrice !== null || quantity !== null || edpNo !== null)
     return fault('A product with edps has its prices and quantities there.', 'price')
@@ -103,6 +107,7 @@ function misfit({ price, wasPrice, quantity, edpNo, styles, sizes, edps }: Field
     const pair = JSON.stringify([edp.styleCode, edp.sizeCode])
     if (pairs.has(pair)) return fault('This style and size is listed twice.', 'edps', place)
     pairs.add(pair)
+    if (isRaised(edp.price, edp.wasPrice)) return fault(raised, 'edps', place, 'wasPrice')
     if (edp.edpNo !== null && numbers.has(edp.edpNo))
       return fault('This number is listed twice.', 'edps', place, 'edpNo')
     if (edp.edpNo !== null) numbers.add(edp.edpNo)

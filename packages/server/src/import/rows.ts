@@ -1,4 +1,4 @@
-import { csvReader } from './csv.ts'
+import { csvReader, delimiterOf, unguarded } from './csv.ts'
 import type { Encoding } from './encodings.ts'
 import { type Line, linesOf, longestLine } from './lines.ts'
 import { type Fault, FileRefused } from './refused.ts'
@@ -18,13 +18,14 @@ type ReadOptions = XmltvOptions & {
   format: ImportFormat
   /** By default the one that the file declares, else UTF-8. */
   encoding: Encoding | undefined
-  delimiter: string
+  /** By default the one of the header. */
+  delimiter: string | undefined
   /** Accepts a last line without a line break. */
   unterminated: boolean
   /** Rows up to this line are skipped. */
   after: number
   /** Gets the columns of a CSV file before the first row; may throw. */
-  onHeader: (columns: readonly string[]) => void
+  onHeader: (columns: readonly string[], delimiter: string) => void
 }
 
 const megabyte = `${longestLine / 1e6} MB`
@@ -71,8 +72,9 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 async function* csvRows(batches: AsyncIterable<Line[]>, options: ReadOptions): AsyncGenerator<Row[]> {
-  const { delimiter, unterminated, after, onHeader } = options
-  const reader = csvReader(delimiter)
+  const { unterminated, after, onHeader } = options
+  let { delimiter } = options
+  let reader = csvReader(delimiter ?? ',')
   let columns: readonly string[] | undefined
   let line = 0
   let bytes = 0
@@ -82,6 +84,13 @@ async function* csvRows(batches: AsyncIterable<Line[]>, options: ReadOptions): A
       const goesOn = reader.isWithin()
       if (!goesOn) {
         if (text === '') continue
+        // Excel's own first line, which says the delimiter.
+        const said = columns || line > 0 ? undefined : /^"?sep=(.)"?$/i.exec(text ?? '')?.[1]
+        if (!columns && text !== null) {
+          delimiter ??= said ?? delimiterOf(text)
+          reader = csvReader(delimiter)
+        }
+        if (said !== undefined) continue
         line = number
         bytes = 0
       }
@@ -95,12 +104,20 @@ async function* csvRows(batches: AsyncIterable<Line[]>, options: ReadOptions): A
       if (fed === 'more') continue
       if (!columns) {
         if ('wrong' in fed) throw new FileRefused(`The header cannot be read. ${fed.wrong}`)
-        columns = fed.fields.map((name) => name.trim())
-        onHeader(columns)
+        columns = withoutEmptyEnd(fed.fields.map((name) => name.trim()))
+        onHeader(columns, delimiter ?? ',')
         continue
       }
-      if (!ended && !unterminated) throw cut(line)
-      if (number <= after) continue
+      if (!ended && !unterminated && 'fields' in fed && fed.fields.length < columns.length) throw cut(line)
+      if (!ended && !unterminated)
+        throw new FileRefused(
+          `The file ends inside the row on line ${line}, which has no line break: it was cut, or is still being written. If it is whole, as Google Sheets writes it, say --unterminated.`,
+        )
+      if (
+        number <= after ||
+        ('fields' in fed && fed.fields.length > 1 && fed.fields.every((field) => field.trim() === ''))
+      )
+        continue
       const fault = 'wrong' in fed ? { field: '', reason: fed.wrong } : misfit(fed.fields, columns)
       if (fault || 'wrong' in fed) rows.push({ line, lastLine: number, fault: fault ?? tooLong })
       else rows.push({ line, lastLine: number, raw: named(columns, fed.fields) })
@@ -112,12 +129,17 @@ async function* csvRows(batches: AsyncIterable<Line[]>, options: ReadOptions): A
 }
 
 function misfit(fields: readonly string[], columns: readonly string[]): Fault | undefined {
-  if (fields.length === columns.length) return undefined
+  if (fields.length >= columns.length && fields.slice(columns.length).every((field) => field.trim() === ''))
+    return undefined
   return { field: '', reason: `The row has ${fields.length} fields, but the header has ${columns.length}.` }
 }
 
+/** Without the columns at the end that have no name: spreadsheets write those that were used once. */
+const withoutEmptyEnd = (columns: readonly string[]): string[] =>
+  columns.slice(0, columns.findLastIndex((name) => name !== '') + 1)
+
 function named(columns: readonly string[], fields: readonly string[]): RawRow {
   const row: Record<string, unknown> = {}
-  for (let place = 0; place < columns.length; place += 1) row[columns[place] ?? ''] = fields[place]
+  for (let place = 0; place < columns.length; place += 1) row[columns[place] ?? ''] = unguarded(fields[place])
   return row
 }

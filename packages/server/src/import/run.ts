@@ -17,7 +17,8 @@ export type ImportOptions = {
   format: ImportFormat
   /** By default the one that the file declares, else UTF-8. */
   encoding: Encoding | undefined
-  delimiter: string
+  /** By default the one of the header. */
+  delimiter: string | undefined
   /** Accepts a last line of CSV without a line break. */
   unterminated: boolean
   mapping: Mapping | undefined
@@ -203,7 +204,7 @@ async function readAll(
     ...options,
     after: run.line,
     remark: observer.sentence,
-    onHeader: (columns) => checkHeader(columns, mapper.fieldsFrom(columns), kind, options.delimiter),
+    onHeader: (columns, delimiter) => checkHeader(columns, mapper.fieldsFrom(columns), kind, delimiter),
   })
   try {
     for await (const batch of batches) {
