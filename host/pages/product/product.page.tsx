@@ -1,3 +1,4 @@
+import type { AskedChoice } from '@onair/core/catalogue'
 import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
 import { itemNumberFromNav, productPath } from '@onair/core/item-number'
 import { island } from '../../kernel/islands.tsx'
@@ -69,7 +70,13 @@ export const productPage: Page = {
             </p>
           )}
           <PrintedCode visit={visit} itemNo={itemNo} />
-          {island(visit, 'product', { product, at: visit.host.now().toISOString(), until, sections })}
+          {island(visit, 'product', {
+            product,
+            asked: askedChoice(query),
+            at: visit.host.now().toISOString(),
+            until,
+            sections,
+          })}
           {related.length > 0 &&
             island(visit, 'product-list', { products: related, look: 'rail', heading: t('related') }, 'visible')}
           {island(visit, 'reviews', { itemNo, initial, sort }, 'visible')}
@@ -79,6 +86,12 @@ export const productPage: Page = {
     }
   },
 }
+
+/** The style and size in the address, whatever they are: the product knows its own. */
+const askedChoice = (query: URLSearchParams): AskedChoice => ({
+  style: query.get('style') ?? undefined,
+  size: query.get('size') ?? undefined,
+})
 
 /** The sections, the showstopper's end and related products. The page is shown without those that are refused. */
 async function readExtras({ http }: Visit, product: ProductDetail) {

@@ -1,5 +1,6 @@
 export { type AiringDay, airingText, isTonight } from '../src/catalogue/airing.rules.ts'
 export { areAmounts } from '../src/catalogue/amounts.rules.ts'
+export { type AskedChoice, choiceOf, choicePath } from '../src/catalogue/choice-address.rules.ts'
 export { countdown } from '../src/catalogue/countdown.rules.ts'
 export { type DeliveryOffer, type DeliveryZones, deliveryTo } from '../src/catalogue/delivery.rules.ts'
 export { type ImageFormat, type ImageSize, imageAddress } from '../src/catalogue/picture-address.ts'

@@ -185,13 +185,21 @@ describe('sold out', () => {
 describe('sharing', () => {
   function open() {
     const server = aServer()
-    renderIn(aShop({ fetch: server.fetch }), <ShareDialog id="s" product={shownCardigan()} onClose={() => {}} />)
+    renderIn(
+      aShop({ fetch: server.fetch }),
+      <ShareDialog
+        id="s"
+        product={shownCardigan()}
+        path="/pages/productdetails?nav=R:330118&style=IVO"
+        onClose={() => {}}
+      />,
+    )
     return { server, user: userEvent.setup() }
   }
-  test('13. has the item’s own address to copy', async () => {
+  test('13. has the address of the chosen style to copy', async () => {
     const { user } = open()
     expect(screen.getByLabelText('Link to this item')).toHaveValue(
-      `${location.origin}/pages/productdetails?nav=R:330118`,
+      `${location.origin}/pages/productdetails?nav=R:330118&style=IVO`,
     )
     await user.click(screen.getByRole('button', { name: 'Copy link' }))
     expect(await screen.findByText('The link was copied.')).toBeVisible()

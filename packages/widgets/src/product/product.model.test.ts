@@ -28,6 +28,12 @@ describe('choosing', () => {
     expect(chosen(productModel(shownKettle({ DefaultEdp: 9004 }), noBag))).toBe(9004)
     expect(chosen(productModel(shownKettle({ DefaultEdp: 1 }), noBag))).toBe(9001)
   })
+  test('1. begins with what the address names', () => {
+    const named = (style?: string, size?: string) =>
+      chosen(productModel(shownCardigan(), noBag, undefined, { style, size }))
+    expect([named('IVO', 'L'), named('IVO', 'no'), named('no', 'no')]).toEqual([8013, 8010, 8001])
+    expect(productModel(shownKettle(), noBag, undefined, { style: 'NVY' }).served.picture).toBe('p/kettle-navy-1')
+  })
   test('2. another style keeps the size where it has it', () => {
     const model = productModel(shownCardigan(), noBag)
     model.chooseSize('L')

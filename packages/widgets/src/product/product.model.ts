@@ -1,5 +1,5 @@
 import { isDonationAmount, isQuantity, parseAmount } from '@onair/core/bag'
-import { priceDisplay } from '@onair/core/catalogue'
+import { type AskedChoice, choiceOf, priceDisplay } from '@onair/core/catalogue'
 import type { ProductDetail } from '@onair/core/catalogue/client'
 import { type EasyPayOffer, easyPaymentPrice } from '@onair/core/easy-pay'
 import { maxQuantity } from '@onair/core/limits'
@@ -66,7 +66,7 @@ export type ProductModel = {
 /**
  * The choice of style, size and quantity, and its price.
  *
- * 1. The first choice is the product's default; without one, the first that is in stock.
+ * 1. The first choice is the address's, else the product's default; without one, the first that is in stock.
  * 2. Another style keeps the size if that is in stock, else takes its first size that is.
  * 3. The picture follows the style.
  * 4. The quantity never exceeds the stock.
@@ -77,10 +77,10 @@ export function productModel(
   product: ProductDetail,
   bag: Pick<BagModel, 'add'>,
   readEdps: () => Promise<readonly Edp[] | undefined> = async () => undefined,
+  asked: AskedChoice = {},
 ): ProductModel {
   const edps = signal<readonly Edp[]>(product.edps)
-  const first =
-    product.edps.find(({ edpNo }) => edpNo === product.defaultEdp) ?? product.edps.find(canBeHad) ?? product.edps[0]
+  const first = choiceOf(product, asked)
   const chosen = signal(first?.edpNo)
   const edp = computed(() => edps.value.find(({ edpNo }) => edpNo === chosen.value))
   const picture = signal(first?.imageUrl ?? product.imageUrl)

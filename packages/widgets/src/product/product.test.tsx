@@ -216,6 +216,48 @@ describe('the product', () => {
   })
 })
 
+describe('the style and size in the address', () => {
+  const path = '/en/pages/productdetails?nav=R:330118'
+  const here = () => location.pathname + location.search + location.hash
+  beforeEach(() => history.replaceState({ kept: 1 }, '', `${path}&refused=amount#reviews`))
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  test('23. follow the choice on the product’s own page, and leave the rest of the address and the history', async () => {
+    const entries = history.length
+    const { user } = show({ product: shownCardigan(), asked: {} })
+    expect(here()).toBe(`${path}&refused=amount#reviews`)
+    await user.click(screen.getByRole('radio', { name: /^Ivory/ }))
+    expect(here()).toBe(`${path}&refused=amount&style=IVO&size=S#reviews`)
+    await user.click(screen.getByRole('radio', { name: /^L\b/ }))
+    expect(here()).toBe(`${path}&refused=amount&style=IVO&size=L#reviews`)
+    expect([history.length, history.state]).toEqual([entries, { kept: 1 }])
+  })
+
+  test('24. are shown when the address names them, and go with the first choice of the page', async () => {
+    const { user } = show({ product: shownCardigan(), asked: { style: 'IVO', size: 'L' } })
+    expect(screen.getByRole('radio', { name: /^Ivory/ })).toBeChecked()
+    expect(screen.getByRole('radio', { name: /^L\b/ })).toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'M' }))
+    expect(here()).toBe(`${path}&refused=amount&style=IVO&size=M#reviews`)
+  })
+
+  test('25. leave the address of another site’s page alone', async () => {
+    const { user } = show({ product: shownCardigan() })
+    await user.click(screen.getByRole('radio', { name: /^Ivory/ }))
+    expect(here()).toBe(`${path}&refused=amount#reviews`)
+  })
+
+  test('26. are in the HTML of the server', () => {
+    const html = renderToString(
+      <ShopContext.Provider value={aShop()}>
+        <ProductView product={shownCardigan()} asked={{ style: 'IVO', size: 'no such size' }} />
+      </ShopContext.Provider>,
+    )
+    const page = new DOMParser().parseFromString(html, 'text/html')
+    expect(page.querySelector('input[value="IVO"]')?.hasAttribute('checked')).toBe(true)
+  })
+})
+
 describe('the HTML of the server', () => {
   const html = (product: ReturnType<typeof shownKettle>) => {
     const page = document.createElement('div')

@@ -1,3 +1,4 @@
+import type { AskedChoice } from '@onair/core/catalogue'
 import { type ProductDetail, readStyleCodes } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -20,10 +21,13 @@ import { OnAir, ShowstopperClock } from './on-air.tsx'
 import type { ProductEvents } from './product.events.ts'
 import { productModel } from './product.model.ts'
 import { Sections, type ShownSection } from './sections.tsx'
+import { keepInAddress } from './share/choice-in-address.ts'
 import { FavouriteAndShare } from './share/share.tsx'
 
 export type ProductProps = {
   product: ProductDetail
+  /** The style and size that the page's address names. Given, the address follows the shopper's choice. */
+  asked?: AskedChoice
   /** When the page was rendered, ISO 8601: "tonight" and the payments' dates count from it until hydration. */
   at?: string
   /** The end of today's offer, for the day's showstopper. */
@@ -33,12 +37,15 @@ export type ProductProps = {
 } & ProductEvents
 
 /** A product: its pictures, price, styles and sizes, the add button, and its sections. */
-export function ProductView({ product, at, until, sections, onBeforeAdd, onAdded }: ProductProps) {
+export function ProductView({ product, asked, at, until, sections, onBeforeAdd, onAdded }: ProductProps) {
   const { models } = useShop()
   const Slice = useSlice()
   const bag = useModel(bagLaterModel)
   const onAir = useModel(onAirModel)
-  const model = useMemo(() => productModel(product, bag, readEdps(models, product.itemNo)), [product, bag, models])
+  const model = useMemo(
+    () => productModel(product, bag, readEdps(models, product.itemNo), asked),
+    [product, bag, models, asked],
+  )
   const [made] = useState(() => (at ? new Date(at) : models.environment.session.now()))
   useWhileShown(useModel(resendModel).start)
   useWhileShown(
@@ -51,6 +58,8 @@ export function ProductView({ product, at, until, sections, onBeforeAdd, onAdded
       }
     }, [onAir, model]),
   )
+  const isOwnPage = asked !== undefined
+  useEffect(() => (isOwnPage ? keepInAddress(product, model) : undefined), [isOwnPage, product, model])
   const action = useRef<HTMLDivElement>(null)
   const viewed = useModel(recentlyViewedModel)
   const analytics = useModel(analyticsModel)
@@ -78,7 +87,7 @@ export function ProductView({ product, at, until, sections, onBeforeAdd, onAdded
               <Delivery product={product} model={model} />
             </Slice>
             <Slice>
-              <FavouriteAndShare product={product} />
+              <FavouriteAndShare product={product} model={model} />
             </Slice>
             <Slice>
               <OnAir product={product} at={made} />

@@ -1,6 +1,5 @@
 import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
-import { productPath } from '@onair/core/item-number'
 import { readCookie, userNameCookie } from '@onair/core/session'
 import { isEmail } from '@onair/core/sign-in'
 import { type FormEvent, useRef, useState } from 'react'
@@ -26,11 +25,19 @@ type Sending =
   | { kind: 'refused'; message: string }
 type Errors = { to?: string; from?: string }
 
+type Props = {
+  id: string
+  product: ProductDetail
+  /** The product's page, with the chosen style and size. */
+  path: string
+  onClose: () => void
+}
+
 /** Ways to share an item: the device's own sheet, the URL to copy, and a message by e-mail. */
-export function ShareDialog({ id, product, onClose }: { id: string; product: ProductDetail; onClose: () => void }) {
+export function ShareDialog({ id, product, path, onClose }: Props) {
   const { link } = useShop()
   const t = useMessages(en, fr)
-  const address = new URL(link(productPath(product.itemNo)), location.href).href
+  const address = new URL(link(path), location.href).href
   const field = useRef<HTMLInputElement>(null)
   useSheet(field, css)
   const [copied, setCopied] = useState<'copied' | 'copyFailed'>()

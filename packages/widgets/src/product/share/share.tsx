@@ -1,3 +1,4 @@
+import { choicePath } from '@onair/core/catalogue'
 import type { ProductDetail } from '@onair/core/catalogue/client'
 import { useState } from 'react'
 import { useLater } from '../../kit/hooks/use-later.ts'
@@ -9,9 +10,10 @@ import { FavouriteButton } from '../../parts/favourite-button.tsx'
 import * as icons from '../../parts/icons.ts'
 import en from '../product.messages.en.json'
 import fr from '../product.messages.fr.json'
+import type { ProductModel } from '../product.model.ts'
 
 /** The favourite toggle and the share button. */
-export function FavouriteAndShare({ product }: { product: ProductDetail }) {
+export function FavouriteAndShare({ product, model }: { product: ProductDetail; model: ProductModel }) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
@@ -36,7 +38,12 @@ export function FavouriteAndShare({ product }: { product: ProductDetail }) {
         {t('share')}
       </Button>
       {dialog && sharing && (
-        <dialog.ShareDialog id={`${id}-share`} product={product} onClose={() => setSharing(false)} />
+        <dialog.ShareDialog
+          id={`${id}-share`}
+          product={product}
+          path={choicePath(product, model.edp.peek())}
+          onClose={() => setSharing(false)}
+        />
       )}
     </div>
   )
