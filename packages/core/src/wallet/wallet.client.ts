@@ -34,11 +34,12 @@ export function walletClient(http: Http) {
         body: { cartGuid },
       }),
     read: (paymentId: string) =>
-      call('GET /api/v2/paypal/payments/{paymentId}', 'none', { ...asIs(), params: { paymentId } }),
+      call('GET /api/v2/paypal/payments/{paymentId}', 'none', { ...asIs(), asCustomer: true, params: { paymentId } }),
     /** HTTP 500 becomes a refusal with the message 'Error updating paypal payment' (specification §8). */
     async execute(paymentId: string, payerId: string): Promise<Result<WalletPayment>> {
       const result = await call('POST /api/v2/paypal/payments/{paymentId}/execute', 'none', {
         ...asIs(),
+        asCustomer: true,
         params: { paymentId },
         body: { payer_id: payerId },
       })

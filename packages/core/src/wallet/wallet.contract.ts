@@ -89,12 +89,16 @@ export const walletContract = {
   },
   'GET /api/v2/paypal/payments/{paymentId}': {
     ...inPayment,
-    summary: 'A wallet payment; after its approval with the payer',
+    summary:
+      'A wallet payment; after its approval with the payer. Once the bag has an owner, only with the owner’s token',
+    optionalCustomer: true,
     refusals: [404],
   },
   'POST /api/v2/paypal/payments/{paymentId}/execute': {
     ...inPayment,
-    summary: 'Execute an approved wallet payment; a repeated call answers the same',
+    summary:
+      'Execute an approved wallet payment; a repeated call answers the same. The payer is named to the bag’s owner alone',
+    optionalCustomer: true,
     limit: 'wallet',
     body: z.strictObject({ payer_id: line(64, 1) }),
     refusals: [404, 409, 417],

@@ -15,7 +15,7 @@ import {
   unknownWalletPayments,
   type WalletRow,
 } from './wallet.queries.ts'
-import { paymentOf, purchaseNow, type WalletDeps, walletAway, walletOver } from './wallet.service.ts'
+import { paymentOf, purchaseNow, shownTo, type WalletDeps, walletAway, walletOver } from './wallet.service.ts'
 
 /** How long an execution holds a payment: longer than all responses that it waits for. */
 const holdMs = 45_000
@@ -132,7 +132,7 @@ export function executeService(deps: WalletDeps) {
   }
 
   return {
-    async execute(paymentId: string, payerId: string, log: FastifyBaseLogger) {
+    async execute(paymentId: string, payerId: string, edp: number | undefined, log: FastifyBaseLogger) {
       for (let tries = 0; tries < 150; tries += 1) {
         const row = await paymentOf(deps, paymentId)
         if (row instanceof Refusal) return row
@@ -141,7 +141,7 @@ export function executeService(deps: WalletDeps) {
           const outdated = row.state === 'executed' ? await giveBackOutdated(row) : undefined
           if (outdated) return outdated
           const read = await wallet.get(paymentId)
-          return read.status === 'known' ? read.payment.wire : walletAway()
+          return read.status === 'known' ? shownTo(edp, row, read.payment.wire) : walletAway()
         }
         if (row.state !== 'created' && row.state !== 'executing') return walletOver()
         if (row.state === 'executing' && clock().getTime() - row.changedAt.getTime() < holdMs) {
@@ -154,7 +154,8 @@ export function executeService(deps: WalletDeps) {
         const heldAt = await hold(row)
         if (!heldAt) continue
         try {
-          return await executeHeld(row, heldAt, payerId, log)
+          const executed = await executeHeld(row, heldAt, payerId, log)
+          return executed instanceof Refusal ? executed : shownTo(edp, row, executed)
         } catch (error) {
           await release(row, heldAt, 'executing').catch(() => undefined)
           throw error

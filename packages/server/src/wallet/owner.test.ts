@@ -50,3 +50,37 @@ it('2. a caller with the guid alone gets a payment without the address', async (
     expect([(await update(owner.guid, id, await token)).statusCode, saysTheAddress()]).toEqual([200, false])
   }
 })
+
+it('3. names the payer to the bag’s owner alone, once the bag has one', async () => {
+  const owner = await home(await shop.guest())
+  const other = await shop.member('curious@example.com')
+  const payment = (await pay(owner.guid, owner.token)).json()
+  const link = payment.links.find(({ rel }: { rel: string }) => rel === 'approval_url').href
+  const form = { token: new URL(link).searchParams.get('token') ?? '', payer: 'MAYA2026PAYER', action: 'approve' }
+  await shop.sandbox.app.inject({
+    method: 'POST',
+    url: '/paypal/approve',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  })
+  const params = { paymentId: payment.id }
+  const read = (token?: string) =>
+    shop.call('GET /api/v2/paypal/payments/{paymentId}', { params, ...(token && { token }) })
+  const execute = (token?: string) =>
+    shop.call('POST /api/v2/paypal/payments/{paymentId}/execute', {
+      params,
+      body: { payer_id: form.payer },
+      ...(token && { token }),
+    })
+  const mine = await read(owner.token)
+  expect([mine.statusCode, mine.json().payer.payer_info.payer_id]).toEqual([200, form.payer])
+  for (const token of [undefined, other.token, await shop.appToken(), 'made-up-token']) {
+    expect((await read(token)).statusCode).toBe(404)
+    const updated = await update(owner.guid, payment.id, token)
+    expect([updated.statusCode, updated.json().payer]).toEqual([200, undefined])
+  }
+  for (const token of [undefined, other.token, owner.token]) {
+    const executed = await execute(token)
+    expect([executed.statusCode, executed.json().payer !== undefined]).toEqual([200, token === owner.token])
+  }
+})

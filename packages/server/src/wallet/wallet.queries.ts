@@ -12,12 +12,15 @@ export type WalletRow = {
   state: 'created' | 'executing' | 'executed' | 'placed' | 'voiding' | 'voided' | 'stuck' | 'failed'
   payerId: string | null
   transactionId: string | null
+  /** The customer whose bag it pays for; null as long as nobody has the bag. */
+  ownerEdp: number | null
   createdAt: Date
   changedAt: Date
 }
 
 const row = `select payment_id as "paymentId", cart_guid as "cartGuid", amount_cents as "amountCents", state,
-  payer_id as "payerId", transaction_id as "transactionId", created_at as "createdAt", changed_at as "changedAt"
+  payer_id as "payerId", transaction_id as "transactionId",
+  (select customer_edp from cart where guid = cart_guid) as "ownerEdp", created_at as "createdAt", changed_at as "changedAt"
   from wallet_payment`
 
 export const walletPayment = statement<WalletRow, [paymentId: string]>('wallet.payment', `${row} where payment_id = $1`)

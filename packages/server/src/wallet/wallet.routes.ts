@@ -15,8 +15,8 @@ export const walletRoutes: Routes = (app, deps) => {
     'POST /api/v2/paypal/payments': ({ body, language, customer }) => wallet.begin(body, language, customer?.edp),
     'POST /api/v2/paypal/payments/{paymentId}': ({ params, body, language, customer }) =>
       wallet.update(params.paymentId, body.cartGuid, language, customer?.edp),
-    'GET /api/v2/paypal/payments/{paymentId}': ({ params }) => wallet.read(params.paymentId),
-    'POST /api/v2/paypal/payments/{paymentId}/execute': ({ params, body, log }) =>
-      execute(params.paymentId, body.payer_id, log),
+    'GET /api/v2/paypal/payments/{paymentId}': ({ params, customer }) => wallet.read(params.paymentId, customer?.edp),
+    'POST /api/v2/paypal/payments/{paymentId}/execute': ({ params, body, customer, log }) =>
+      execute(params.paymentId, body.payer_id, customer?.edp, log),
   })
 }

@@ -9,6 +9,7 @@ import type { Pool } from '../kernel/db/pool.ts'
 import { fieldName } from '../kernel/errors/field-names.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Wallet } from '../outside/wallet.ts'
+import type { PaymentState } from '../outside/wallet-payments.ts'
 import { purchaseOf } from './purchase.ts'
 import { refuse } from './wallet.messages.ts'
 import { saveWalletPayment, setWalletAmount, type WalletRow, walletPayment } from './wallet.queries.ts'
@@ -31,6 +32,14 @@ export async function paymentOf({ pool, clock }: WalletDeps, paymentId: string):
   const [row] = await walletPayment(pool, paymentId)
   const visible = row && clock().getTime() - row.createdAt.getTime() < visibleForMs
   return visible ? row : refuse(404, { code: 'wallet-unknown', area: 'PaymentId' })
+}
+
+/** Whether a caller may learn who pays. As long as nobody has the bag, everyone who has the payment's number. */
+const maySeePayer = ({ ownerEdp }: WalletRow, edp: number | undefined): boolean => ownerEdp === null || ownerEdp === edp
+
+/** A payment as a caller may see it: with its payer for the bag's owner alone. */
+export function shownTo(edp: number | undefined, row: WalletRow, { payer, ...others }: PaymentState['wire']) {
+  return payer && maySeePayer(row, edp) ? { ...others, payer } : others
 }
 
 /**
@@ -104,12 +113,13 @@ export function walletService(deps: WalletDeps) {
       if (updated.status === 'refused') return walletOver()
       if (updated.status !== 'known') return walletAway()
       const [changed] = await setWalletAmount(pool, paymentId, purchase.totalCents, clock())
-      return changed ? updated.payment.wire : walletOver()
+      return changed ? shownTo(edp, row, updated.payment.wire) : walletOver()
     },
 
-    async read(paymentId: string) {
+    async read(paymentId: string, edp: number | undefined) {
       const row = await paymentOf(deps, paymentId)
       if (row instanceof Refusal) return row
+      if (!maySeePayer(row, edp)) return refuse(404, { code: 'wallet-unknown', area: 'PaymentId' })
       const found = await wallet.get(paymentId)
       if (found.status === 'refused') return refuse(404, { code: 'wallet-unknown', area: 'PaymentId' })
       return found.status === 'known' ? found.payment.wire : walletAway()

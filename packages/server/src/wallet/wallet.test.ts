@@ -31,7 +31,8 @@ const begun = async (): Promise<Payment> => (await begin()).json()
 const at = (paymentId: string, request: TestRequest = {}) => ({ params: { paymentId }, ...request })
 const update = (paymentId: string, cartGuid = shopper.guid) =>
   shop.call('POST /api/v2/paypal/payments/{paymentId}', at(paymentId, { body: { cartGuid } }))
-const read = (paymentId: string) => shop.call('GET /api/v2/paypal/payments/{paymentId}', at(paymentId))
+const read = (paymentId: string) =>
+  shop.call('GET /api/v2/paypal/payments/{paymentId}', at(paymentId, { token: shopper.token }))
 const execute = (paymentId: string, payer_id = maya) =>
   shop.call('POST /api/v2/paypal/payments/{paymentId}/execute', at(paymentId, { body: { payer_id } }))
 const approve = async ({ links }: Payment, payer = maya) => {
