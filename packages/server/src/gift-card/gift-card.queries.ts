@@ -5,7 +5,8 @@ export type OpenGiftCard = { id: string; lastDigits: string; balanceCents: numbe
 
 /**
  * Reads a card by number and PIN; no row if either is wrong, or the card is locked. Wrong PINs are counted under the row's
- * lock, so that concurrent guesses all count; `mostWrongPins` in a row lock the card.
+ * lock, so that concurrent guesses all count; `mostWrongPins` in a row lock the card. What is refused without such a count (an
+ * unknown number, a locked card) is written down as well: writing takes most of the time, and would tell them apart.
  */
 export const openGiftCard = statement<
   OpenGiftCard,
@@ -21,6 +22,11 @@ export const openGiftCard = statement<
        wrong_pins = case when card.opens or card.wrong_pins + 1 >= $5 then 0 else card.wrong_pins + 1 end,
        locked_until = case when not card.opens and card.wrong_pins + 1 >= $5 then $4::timestamptz end
      from card where gift_card.id = card.id and not card.locked and (not card.opens or card.wrong_pins > 0)
+     returning 1
+   ), alike as (
+     insert into gift_card_tries as tried (who, failures, since)
+     select $1, 1, $3 where not exists(select from card where opens and not locked) and not exists(select from tried)
+     on conflict (who) do update set failures = tried.failures + 1
    )
    select id::text, last_digits as "lastDigits", balance_cents as "balanceCents", expires_on as "expiresOn"
    from card where opens and not locked`,

@@ -51,6 +51,34 @@ describe('the balance of a gift card', () => {
     expect((await balance(wrongPin(card), 'fr')).json()[0].Message).toContain('ne correspondent à aucune carte-cadeau')
   })
 
+  it('1. an unknown number, a wrong PIN and a locked card are each written down once: nothing is quicker', async () => {
+    const [card, locked] = [await aCard(100), await aCard(100)]
+    await shop.pool.query(
+      `update gift_card set locked_until = $1::timestamptz + interval '1 hour'
+       where id = (select max(id) from gift_card)`,
+      [shop.clock.now()],
+    )
+    const written = async () => {
+      const { rows } = await shop.pool.query(
+        `select (select coalesce(sum(wrong_pins), 0) from gift_card)::int
+           + (select coalesce(sum(failures), 0) from gift_card_tries)::int as writes`,
+      )
+      return rows[0].writes
+    }
+    const wrong = [wrongPin(card), { CardNumber: '6006499999999998', Pin: '1234' }, locked, wrongPin(locked)]
+    for (const [index, secret] of wrong.entries()) {
+      const before = await written()
+      const reply = await shop.call('POST /api/v2/{language}/giftcardbalance', {
+        token: appToken,
+        body: secret,
+        headers: { 'x-forwarded-for': `203.0.113.${20 + index}` },
+      })
+      expect(reply.statusCode).toBe(417)
+      // One of the caller's, one of the card's.
+      expect((await written()) - before).toBe(2)
+    }
+  })
+
   it('2. five failures block the caller for an hour, whatever the cards; its owner opens one from elsewhere', async () => {
     const [card, other] = [await aCard(100), await aCard(100)]
     const from = (body: Secret, address: string) =>
