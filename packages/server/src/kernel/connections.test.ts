@@ -34,7 +34,7 @@ async function aServer({
   const isProxy = trustProxy(proxies)
   const app = Fastify({ ...connectionTimes(requestMs), trustProxy: isProxy })
   apps.push(app)
-  const seen = { address: from, held: 0 }
+  const seen = { address: from, held: 0, begun: 0 }
   limitConnections(app, {
     most,
     perAddress,
@@ -44,6 +44,9 @@ async function aServer({
     lateBody,
   })
   refuseErrors(app)
+  app.addHook('onRequest', async () => {
+    seen.begun += 1
+  })
   const held = Promise.withResolvers<void>()
   app.get('/', () => 'here')
   app.get('/held', async () => {
@@ -117,7 +120,6 @@ describe('the connections of the server', () => {
     }
     expect(other.received.closed).toBe(false)
     expect(idle.some(({ received }) => received.closed)).toBe(true)
-    expect(server.app.server.maxConnections).toBe(20)
   })
 
   test('4. connections of this machine are not counted by address', async () => {
@@ -125,6 +127,30 @@ describe('the connections of the server', () => {
     const clients = await Promise.all([server.ask('/held'), server.ask('/held'), server.ask('/held')])
     server.letGo()
     for (const client of clients) await answers(client, 200)
+  })
+
+  test('6. when slow bodies hold every connection, newcomers are answered 503, and served once one has gone', async () => {
+    const server = await aServer({ most: 20, requestMs: 60_000, from: '203.0.113.5' })
+    const drip = 'POST /taken HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'
+    const slow = []
+    for (let client = 0; client < 20; client += 1) {
+      server.seen.address = `198.51.100.${client}`
+      const { socket } = await server.open()
+      socket.write(drip)
+      slow.push(socket)
+      // Until its request has begun it is idle, and would make room.
+      await expect.poll(() => server.seen.begun).toBe(client + 1)
+    }
+    server.seen.address = '203.0.113.6'
+    const newcomers = await Promise.all(Array.from({ length: 10 }, () => server.ask('/')))
+    for (const newcomer of newcomers) {
+      await answers(newcomer, 503)
+      expect(newcomer.received.text).toContain('\r\nretry-after: 5\r\n')
+    }
+    slow[0]?.destroy()
+    await expect
+      .poll(async () => once((await server.ask('/')).socket, 'data'))
+      .toEqual([expect.stringContaining(' 200 ')])
   })
 
   test('5. behind a proxy its clients are counted, by their requests in progress', async () => {

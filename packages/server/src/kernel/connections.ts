@@ -14,8 +14,10 @@ export type ConnectionLimits = {
   perAddress: number
 }
 
-/** From this share of the limit on, each new connection closes an idle one. Node itself refuses those above the limit. */
+/** From this share of the limit on, each new connection closes an idle one. */
 const nearlyFull = 0.95
+/** So many connections above the limit are open just to be answered 503. Node resets those above that. */
+const refusedAtOnce = 50
 
 /** How long a client may go on sending the body of a request that is answered already, in milliseconds. */
 const lateBodyMs = 1000
@@ -115,7 +117,7 @@ export function limitConnections(
   const counts = new Counts()
   const idle = new IdleSockets()
   let closing = false
-  server.maxConnections = most
+  server.maxConnections = most + refusedAtOnce
 
   function forget(socket: Socket): void {
     const connection = open.get(socket)
