@@ -5,7 +5,7 @@ import { confirmEdit, editedOrder, quantities, quantityOf } from './edit.ts'
 import { type EditStep, editSteps } from './edit-steps.ts'
 import { insistOn } from './press.ts'
 import type { SoakShop } from './shop.ts'
-import { killAt, Stage } from './stage.ts'
+import { killAt, Stage, wrongAnswer } from './stage.ts'
 import { Tally, timed } from './table.ts'
 
 type Killing = { step: EditStep; victim: 'server' | 'database'; comesBack: boolean }
@@ -58,13 +58,11 @@ async function kill(
   const key = randomUUID()
   const stage = new Stage(shop, editor, () => confirmEdit(shop.api, editor, key))
   const answer = await killAt(stage, step, victim)
-  if (victim === 'database') {
-    // An answer about the whole edit is right as well.
-    const isRight = answer?.status === 503 ? answer.headers.has('retry-after') : step.left === 'as edited'
-    if (!isRight) say(`answered ${answer?.status} ${answer?.text}`)
-  }
+  const wrong = victim === 'database' && wrongAnswer(step, answer, 200)
+  if (wrong) say(wrong)
   const left = await leftOf(shop, editor.orderNo)
-  if (left !== step.left) say(`the order was ${left}`)
+  const expected = answer?.status === 200 ? 'as edited' : step.left
+  if (left !== expected) say(`the order was ${left}`)
   if (comesBack) {
     // Let the killed server's locks expire without a wait of a minute.
     await timePasses(shop.db, 1, editor)

@@ -5,6 +5,8 @@ import { asksForMoney, ofBag, reachCommit, reachInTransaction } from './steps.ts
 export type EditStep = {
   name: string
   left: 'as it was' | 'as edited'
+  /** See `Step`. */
+  goesOn?: true
   reach(stage: Stage): Promise<void>
   afterKill?(stage: Stage): Promise<void>
 }
@@ -20,6 +22,7 @@ export const editSteps: readonly EditStep[] = [
   {
     name: 'the money is asked for, and the provider has not read it',
     left: 'as it was',
+    goesOn: true,
     async reach(stage) {
       stage.shop.provider.freeze()
       stage.press()
@@ -29,6 +32,7 @@ export const editSteps: readonly EditStep[] = [
   {
     name: 'the money is set aside, and the answer is on its way',
     left: 'as it was',
+    goesOn: true,
     async reach(stage) {
       await stage.shop.fault('capture', 'slow', 'authorize', 1)
       stage.press()
@@ -63,6 +67,7 @@ export const editSteps: readonly EditStep[] = [
   {
     name: 'the edit stands, and the first payment is being released',
     left: 'as edited',
+    goesOn: true,
     async reach(stage) {
       await stage.shop.fault('capture', 'slow', 'void', 1)
       stage.press()

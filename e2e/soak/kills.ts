@@ -3,7 +3,7 @@ import { disagreements, nothingOpen, timePasses } from './agree.ts'
 import { type Buyer, buyers, type Goods, giftCard, type Means, promoCode, shelve } from './bags.ts'
 import { insist, type PressFields, press, review } from './press.ts'
 import type { SoakShop } from './shop.ts'
-import { killAt, type Left, Stage, type Step } from './stage.ts'
+import { killAt, type Left, Stage, type Step, wrongAnswer } from './stage.ts'
 import { steps } from './steps.ts'
 import { Tally, timed } from './table.ts'
 import { type Approved, approveAtWallet, executeAtWallet, payAtWallet, updateAtWallet } from './wallet.ts'
@@ -43,7 +43,7 @@ export function threeKillings(): Killing[] {
 
 /**
  * The server or its database is killed while an order is placed, at every step. After the restart the order is whole or
- * absent; a retry with the same key gets one order; abandoned stock and money are returned; and in the end
+ * absent, and whole if the shopper was told so; a retry with the same key gets one order; abandoned stock and money are returned; and in the end
  * everything agrees.
  */
 export function kills(shop: SoakShop, all: readonly Killing[]) {
@@ -59,7 +59,6 @@ export function kills(shop: SoakShop, all: readonly Killing[]) {
       tally.add(killing.payment)
       tally.add(left)
       tally.add(shopper)
-      if (left !== step.left) say(`the order was ${left}`)
       if (shopper === 'comes back') tally.add('placed on return', orders)
     }
     // Hours later, after another start, the server has cleaned up the abandoned orders.
@@ -87,9 +86,11 @@ async function kill(
     return press(shop.api, buyer, key, fields)
   })
   const answer = await killAt(stage, step, victim)
-  if (victim === 'database' && (answer?.status !== 503 || !answer.headers.has('retry-after')))
-    say(`answered ${answer?.status} ${answer?.text}`)
+  const wrong = victim === 'database' && wrongAnswer(step, answer, step.sent === 'order' ? 201 : 200)
+  if (wrong) say(wrong)
   const left: Left = (await ordersOf(shop, buyer)) === 0 ? 'absent' : 'whole'
+  const expected: Left = answer?.status === 201 ? 'whole' : step.left
+  if (left !== expected) say(`the order was ${left}`)
   if (shopper === 'stays away') return { left, orders: 0 }
 
   // Let the killed server's locks expire without a wait of a minute.

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ports } from './place.ts'
-import type { SoakShop } from './shop.ts'
+import { emptyPlan, type SoakShop } from './shop.ts'
 import { timed, type Verdict } from './table.ts'
 
 /**
@@ -54,6 +54,7 @@ export function returningListeners(shop: SoakShop, { count }: { count: number })
     } finally {
       child.kill('SIGKILL')
       await once(child, 'exit')
+      await emptyPlan(shop)
     }
     return { counts: counts.join('; '), broken }
   })

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { dataFolder } from './place.ts'
 import { beginOnairWith } from './programs.ts'
-import type { SoakShop } from './shop.ts'
+import { emptyPlan, type SoakShop } from './shop.ts'
 import { Tally, timed } from './table.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -66,6 +66,7 @@ export function longSchedule(shop: SoakShop, { megabytes, more = 220 }: { megaby
       return rows[0] ?? { count: 0, print: '' }
     }
     try {
+      await emptyPlan(shop)
       await write(megabyte)
       const small = await importing(file)
       if (small.status !== 0) broken.push(`a small file was refused: ${small.output}`)
@@ -91,6 +92,7 @@ export function longSchedule(shop: SoakShop, { megabytes, more = 220 }: { megaby
       return { counts: `${tally}; memory for 1 MB, all of it, cut off: ${memory}`, broken }
     } finally {
       await rm(file, { force: true })
+      await emptyPlan(shop)
     }
   })
 }

@@ -168,6 +168,14 @@ export class SoakShop {
   }
 }
 
+/** Removes all programmes: the next line has a plan of its own. */
+export async function emptyPlan(shop: SoakShop): Promise<void> {
+  const client = await shop.connect()
+  await client.query('delete from show')
+  await client.query('notify air')
+  await client.end()
+}
+
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -21,8 +21,23 @@ export type Step = {
   name: string
   sent: Sent
   left: Left
+  /**
+   * The request waits for a provider, and has no connection to the database. When that is killed, it goes on if the next one
+   * is there in time: then it is answered as if nothing had happened.
+   */
+  goesOn?: true
   reach(stage: Stage): Promise<void>
   afterKill?(stage: Stage): Promise<void>
+}
+
+/**
+ * Why an answer of a server whose database was killed is wrong; undefined if it is right. Either it says that the shop is away,
+ * and when to try again; or the request went on, and everything is as it says.
+ */
+export function wrongAnswer({ goesOn }: Pick<Step, 'goesOn'>, answer: Reply, success: number): string | undefined {
+  const isAway = answer?.status === 503 && answer.headers.has('retry-after')
+  const isDone = goesOn && answer?.status === success
+  return isAway || isDone ? undefined : `answered ${answer?.status} ${answer?.text}`
 }
 
 /** The answer, if one came back. */

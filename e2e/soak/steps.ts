@@ -62,6 +62,7 @@ const placingSteps: readonly Step[] = [
     name: 'the money is asked for, and the provider has not read it',
     sent: 'order',
     left: 'absent',
+    goesOn: true,
     async reach(stage) {
       stage.shop.provider.freeze()
       stage.press()
@@ -72,6 +73,7 @@ const placingSteps: readonly Step[] = [
     name: 'the money is set aside, and the answer is on its way',
     sent: 'order',
     left: 'absent',
+    goesOn: true,
     async reach(stage) {
       await stage.shop.fault('capture', 'slow', 'authorize', 1)
       await stage.shop.fault('wallet', 'slow', 'authorize', 1)

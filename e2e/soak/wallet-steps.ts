@@ -34,12 +34,14 @@ export const walletSteps: readonly Step[] = [
     name: 'the wallet is about to execute, and has not read it',
     sent: 'execute',
     left: 'absent',
+    goesOn: true,
     reach: executesBeforeFrozenWallet,
   },
   {
     name: 'the wallet has executed, and the answer is on its way',
     sent: 'execute',
     left: 'absent',
+    goesOn: true,
     async reach(stage) {
       await stage.shop.fault('wallet', 'slow', 'execute', 1)
       stage.press()
