@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { Trouble } from './project.mjs'
+import { dirname, resolve } from 'node:path'
+import { root, Trouble } from './project.mjs'
 
 /** The ports of the shop and its sandbox, with the variables that set them. */
 const wanted = [
@@ -29,6 +32,33 @@ export async function freePorts(env = process.env) {
     ports[variable] = port
   }
   return ports
+}
+
+/** Where the ports of the shop with this data are recorded. */
+function recordOf(env) {
+  const name = env.DATABASE_URL
+    ? `ports-${createHash('sha256').update(env.DATABASE_URL).digest('hex').slice(0, 16)}`
+    : 'ports'
+  return resolve(root, env.ONAIR_DATA || '.onair', `${name}.json`)
+}
+
+/** Records the ports of the shop that starts, for the operator's commands on the same data. */
+export function recordPorts(ports, env = process.env) {
+  const file = recordOf(env)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(ports)}\n`)
+}
+
+/** The ports of the shop that was last started on this data, as variables; none before its first start. */
+export function recordedPorts(env = process.env) {
+  try {
+    const ports = JSON.parse(readFileSync(recordOf(env), 'utf8'))
+    return Object.fromEntries(
+      wanted.flatMap(({ variable }) => (ports[variable] ? [[variable, String(ports[variable])]] : [])),
+    )
+  } catch {
+    return {}
+  }
 }
 
 async function obstacle(port) {

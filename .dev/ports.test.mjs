@@ -1,6 +1,9 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { describe, expect, it } from 'vitest'
-import { freePorts } from './ports.mjs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { freePorts, recordedPorts, recordPorts } from './ports.mjs'
 
 /** Listens where the system finds room. */
 async function aProgram(host) {
@@ -48,5 +51,26 @@ describe('the ports of npm start', () => {
   it('4. are refused where two are the same', async () => {
     const [port] = await room(1)
     await expect(freePorts({ PORT: port, SANDBOX_PORT: port })).rejects.toThrow(/PORT and SANDBOX_PORT are both/)
+  })
+})
+
+describe('the recorded ports', () => {
+  const ports = { PORT: 4100, SANDBOX_PORT: 4101, SANDBOX_SMTP_PORT: 4125 }
+  const data = mkdtempSync(join(tmpdir(), 'onair-ports-'))
+  afterAll(() => rmSync(data, { recursive: true }))
+
+  it('1. are those of the shop that was last started on the same data', () => {
+    const own = { ONAIR_DATA: join(data, 'own') }
+    expect(recordedPorts(own)).toEqual({})
+    recordPorts(ports, own)
+    expect(recordedPorts(own)).toEqual({ PORT: '4100', SANDBOX_PORT: '4101', SANDBOX_SMTP_PORT: '4125' })
+    expect(recordedPorts({ ...own, DATABASE_URL: 'postgres://elsewhere/shop' })).toEqual({})
+  })
+
+  it('2. keep the address of a database to themselves', () => {
+    const other = { ONAIR_DATA: join(data, 'other'), DATABASE_URL: 'postgres://me:secret@elsewhere/shop' }
+    recordPorts(ports, other)
+    expect(recordedPorts(other)).toMatchObject({ SANDBOX_PORT: '4101' })
+    expect(readdirSync(other.ONAIR_DATA).join()).not.toContain('secret')
   })
 })

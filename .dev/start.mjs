@@ -2,7 +2,7 @@
 // what dies, and stops both in order.
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePorts } from './ports.mjs'
+import { freePorts, recordPorts } from './ports.mjs'
 import { command, path, projectNode, root, say } from './project.mjs'
 import { setup } from './setup.mjs'
 import { program, supervise } from './supervise.mjs'
@@ -47,6 +47,7 @@ command(async () => {
   await setup()
   const ports = await freePorts()
   if (stopping) return
+  recordPorts(ports)
 
   const env = {
     ...process.env,

@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { CommandRefused } from './database.ts'
+import { ifStopped } from './stopping.ts'
 
 /**
  * Writes a file under a temporary name and renames it when it is on the disk, so that the file is never incomplete. `write` need
@@ -21,6 +22,7 @@ export async function writeAtomically<Result>(
   const partial = `${path}.partial`
   // A file that a killed command left may have other permissions.
   await rm(partial, { force: true })
+  const done = ifStopped(() => rm(partial, { force: true }))
   const stream = createWriteStream(partial, { mode, flush: true })
   const end = finished(stream)
   try {
@@ -38,6 +40,8 @@ export async function writeAtomically<Result>(
     if (error instanceof Error && 'syscall' in error)
       throw new CommandRefused(`${path} cannot be written: ${error.message}.`)
     throw error
+  } finally {
+    done()
   }
 }
 

@@ -2,6 +2,7 @@ import type { Config } from '../kernel/config.ts'
 import { createPool, type Pool } from '../kernel/db/pool.ts'
 import { borrowPostgres } from '../kernel/db/postgres/index.ts'
 import { OperatorError } from '../kernel/errors/operator-error.ts'
+import { ifStopped } from './stopping.ts'
 
 /** A command cannot do what it was asked for. */
 export class CommandRefused extends OperatorError {
@@ -14,11 +15,13 @@ export async function withPool<Result>(config: Config, work: (pool: Pool) => Pro
   const own = databaseUrl
     ? undefined
     : await borrowPostgres({ projectDir, dataDir, log: (sentence) => process.stderr.write(`${sentence}\n`) })
+  const done = ifStopped(() => own?.stop())
   const pool = createPool(databaseUrl ?? own?.url ?? '', { max: 2 })
   try {
     return await work(pool)
   } finally {
     await pool.end()
     await own?.stop()
+    done()
   }
 }

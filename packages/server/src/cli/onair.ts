@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { type Config, readConfig } from '../kernel/config.ts'
 import { OperatorError } from '../kernel/errors/operator-error.ts'
+import { isStopping } from './stopping.ts'
 
 type AddCommands = (program: Command, config: Config) => void
 
@@ -27,10 +28,16 @@ const commands: Readonly<Record<string, () => Promise<AddCommands>>> = {
 export async function onair(words: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const config = readConfig(env)
-    const program = new Command('onair').description('The operator’s commands').showHelpAfterError().exitOverride()
+    const program = new Command('onair')
+      .description('The operator’s commands')
+      .showHelpAfterError()
+      .exitOverride()
+      .addHelpText('after', statuses)
     for (const load of wanted(words)) (await load())(program, config)
     await program.parseAsync(words, { from: 'user' })
   } catch (error) {
+    // What a signal broke off is no error of its own.
+    if (isStopping()) return
     if (error instanceof CommanderError) {
       // Its message or the help has been printed.
       process.exitCode = error.exitCode
@@ -42,6 +49,10 @@ export async function onair(words: readonly string[], env: NodeJS.ProcessEnv): P
     process.exitCode = 1
   }
 }
+
+const statuses = `
+Results go to standard output, notes and errors to standard error. The exit status is 0 if everything was done, 1 if it was
+refused or failed, 2 if an import rejected some rows, and 130, 143 or 129 after Ctrl+C, SIGTERM or SIGHUP.`
 
 /** The commands of the first word; all of them for the help and for an unknown word. */
 function wanted([word = '']: readonly string[]): Iterable<() => Promise<AddCommands>> {
