@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addProducts, addShows } from '../testing/catalogue.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { exportText, importText } from '../testing/importing.ts'
+import { parseMapping } from './mapping.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -242,6 +243,59 @@ describe('products', () => {
       { id: 'garden-pots-blue', parent: 'garden-pots', level: 3 },
     ])
   })
+})
+
+test('8 products that another shop writes on several lines come in as one each', async () => {
+  const variants = { where: 'Variant Price' }
+  const mapping = parseMapping(
+    JSON.stringify({
+      group: 'Handle',
+      fields: {
+        itemNo: 'Number',
+        nameEn: 'Title',
+        nameFr: 'Title',
+        brand: { constant: 'brio' },
+        category: { constant: 'kettles' },
+        styles: {
+          each: { code: { column: 'Colour', slug: true }, colour: 'Colour', nameEn: 'Colour', nameFr: 'Colour' },
+          ...variants,
+        },
+        sizes: { each: { code: { column: 'Size', slug: true }, nameEn: 'Size', nameFr: 'Size' }, ...variants },
+        edps: {
+          each: {
+            styleCode: { column: 'Colour', slug: true },
+            sizeCode: { column: 'Size', slug: true },
+            price: 'Variant Price',
+            quantity: 'Qty',
+          },
+          ...variants,
+        },
+      },
+      ignore: 'rest',
+    }),
+  )
+  const lines = [
+    'Handle,Title,Number,Colour,Size,Variant Price,Qty,Image Src',
+    'mug,Mug,500001,Red,Small,10.00,1,a.jpg',
+    'mug,,,Red,Large,12.00,2,b.jpg',
+    'mug,,,Blue,Small,11.00,3,',
+    'mug,,,,,,,c.jpg',
+    'pan,Pan,500002,Black,One size,30.00,4,d.jpg',
+    'mug,Another mug,x,Red,Small,1.00,1,',
+  ]
+  const { read, rejections } = await load(`${lines.join('\n')}\n`, { mapping })
+  expect(read).toBe(3)
+  expect(rejections.map(({ line, field }) => [line, field])).toEqual([[7, 'itemNo']])
+  expect(
+    await query(
+      `select item_no, style_code, size_code, price_cents, quantity from edp order by item_no, style_code, size_code`,
+    ),
+  ).toEqual([
+    { item_no: '500001', style_code: 'blue', size_code: 'small', price_cents: 1100, quantity: 3 },
+    { item_no: '500001', style_code: 'red', size_code: 'large', price_cents: 1200, quantity: 2 },
+    { item_no: '500001', style_code: 'red', size_code: 'small', price_cents: 1000, quantity: 1 },
+    { item_no: '500002', style_code: 'black', size_code: 'one-size', price_cents: 3000, quantity: 4 },
+  ])
 })
 
 describe('a file', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Fault, FileRefused } from './refused.ts'
-import type { RawRow } from './rows.ts'
+import type { RawRow, Row } from './row.ts'
 import { slug } from './slug.ts'
 
 /** The source of a field's value; FORMAT.md has examples. */
@@ -17,6 +17,7 @@ type Source =
   | { join: Source[]; with: string }
   | { first: Source[] }
   | { list: Record<string, Source>[] }
+  | { each: Record<string, Source>; where?: string }
 
 const Source: z.ZodType<Source> = z.lazy(() =>
   z.union([
@@ -32,12 +33,17 @@ const Source: z.ZodType<Source> = z.lazy(() =>
     z.strictObject({ join: z.array(Source).min(1), with: z.string() }),
     z.strictObject({ first: z.array(Source).min(1) }),
     z.strictObject({ list: z.array(z.record(z.string(), Source)) }),
+    z.strictObject({ each: z.record(z.string(), Source), where: z.string().optional() }) as z.ZodType<
+      Extract<Source, { each: unknown }>
+    >,
   ]),
 )
 
 const Mapping = z.strictObject({
   fields: z.record(z.string(), Source),
   ignore: z.union([z.array(z.string()), z.literal('rest')]).default([]),
+  /** Consecutive rows with the same value of this column are one. */
+  group: z.string().optional(),
 })
 
 /** A mapping of a file's columns to the fields of the format. */
@@ -61,7 +67,8 @@ export function parseMapping(text: string): Mapping {
 type Mapped = { raw: RawRow } | { fault: Fault }
 
 export type Mapper = {
-  map(row: RawRow): Mapped
+  /** `members`: the rows that are one, the first of them included. */
+  map(row: RawRow, members?: readonly RawRow[]): Mapped
   /** The fields that are filled, of a file with these columns. @throws {FileRefused} where they do not fit the mapping */
   fieldsFrom(columns: readonly string[]): string[]
 }
@@ -80,16 +87,17 @@ export function mapperOf(mapping: Mapping | undefined): Mapper {
   const { ignore } = mapping
   const sources = Object.entries(mapping.fields)
   const read = new Set(sources.flatMap(([, source]) => columnsOf(source)))
+  if (mapping.group !== undefined) read.add(mapping.group)
   const left = new Set(ignore === 'rest' ? [] : ignore)
   const fills = (column: string) =>
     ignore !== 'rest' && !read.has(column) && !left.has(column) && !(column in mapping.fields)
 
   return {
-    map(row) {
+    map(row, members = [row]) {
       const raw: Record<string, unknown> = {}
       for (const column in row) if (fills(column)) raw[column] = row[column]
       for (const [field, source] of sources) {
-        const value = valueFrom(source, row)
+        const value = valueFrom(source, row, members)
         if (value instanceof Unknown) return { fault: { field, reason: value.reason } }
         raw[field] = value
       }
@@ -113,6 +121,8 @@ function columnsOf(source: Source): string[] {
   if ('column' in source) return [source.column]
   if ('join' in source) return source.join.flatMap(columnsOf)
   if ('first' in source) return source.first.flatMap(columnsOf)
+  if ('each' in source)
+    return [...Object.values(source.each).flatMap(columnsOf), ...(source.where === undefined ? [] : [source.where])]
   if ('list' in source) return source.list.flatMap((item) => Object.values(item).flatMap(columnsOf))
   return []
 }
@@ -127,13 +137,29 @@ class Unknown {
 /** The text of a scalar; other JSON values have none. */
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
 
+type Item = { item: Record<string, Source>; row: RawRow }
+
+function itemsFrom(wanted: readonly Item[]): Record<string, unknown>[] | Unknown {
+  const items: Record<string, unknown>[] = []
+  for (const { item, row } of wanted) {
+    const made: Record<string, unknown> = {}
+    for (const [field, part] of Object.entries(item)) {
+      const value = valueFrom(part, row, [row])
+      if (value instanceof Unknown) return value
+      made[field] = value
+    }
+    items.push(made)
+  }
+  return items
+}
+
 const isBlank = (value: unknown): boolean => value == null || (typeof value === 'string' && value.trim() === '')
 
-function valueFrom(source: Source, row: RawRow): unknown {
+function valueFrom(source: Source, row: RawRow, members: readonly RawRow[]): unknown {
   if (typeof source === 'string') return row[source]
   if ('constant' in source) return source.constant
   if ('join' in source) {
-    const parts = source.join.map((part) => valueFrom(part, row))
+    const parts = source.join.map((part) => valueFrom(part, row, members))
     const unknown = parts.find((part) => part instanceof Unknown)
     if (unknown) return unknown
     if (!parts.every(isPlain)) return new Unknown('Only text and numbers can be joined, not lists and objects.')
@@ -142,23 +168,20 @@ function valueFrom(source: Source, row: RawRow): unknown {
   if ('first' in source) {
     // A value that the mapping does not know is no reason to take the next one.
     for (const part of source.first) {
-      const value = valueFrom(part, row)
+      const value = valueFrom(part, row, members)
       if (value instanceof Unknown || !isBlank(value)) return value
     }
     return undefined
   }
-  if ('list' in source) {
-    const items: Record<string, unknown>[] = []
-    for (const item of source.list) {
-      const made: Record<string, unknown> = {}
-      for (const [field, part] of Object.entries(item)) {
-        const value = valueFrom(part, row)
-        if (value instanceof Unknown) return value
-        made[field] = value
-      }
-      items.push(made)
-    }
-    return items
+  if ('list' in source) return itemsFrom(source.list.map((item) => ({ item, row })))
+  if ('each' in source) {
+    const { each: item, where } = source
+    const items = itemsFrom(
+      members.flatMap((row) => (where !== undefined && isBlank(row[where]) ? [] : [{ item, row }])),
+    )
+    if (items instanceof Unknown) return items
+    // Several rows have the same style, in several sizes.
+    return [...new Map(items.map((made) => [JSON.stringify(made), made])).values()]
   }
   const { column, values, otherwise, padStart } = source
   let value = row[column]
@@ -176,4 +199,24 @@ function valueFrom(source: Source, row: RawRow): unknown {
       .padStart(...padStart)
   if (source.slug && value != null) value = slug(String(value))
   return value
+}
+
+/** Takes consecutive rows with the same value of a column as one row, with the cells of the first. A row without a value is alone. */
+export async function* grouped(batches: AsyncIterable<Row[]>, column: string | undefined): AsyncGenerator<Row[]> {
+  if (column === undefined) return yield* batches
+  let open: Extract<Row, { raw: RawRow }> | undefined
+  for await (const batch of batches) {
+    const done: Row[] = []
+    for (const row of batch) {
+      if (!('raw' in row)) done.push(row)
+      else if (open && !isBlank(row.raw[column]) && row.raw[column] === open.raw[column])
+        open = { ...open, lastLine: row.lastLine, members: [...(open.members ?? [open.raw]), row.raw] }
+      else {
+        if (open) done.push(open)
+        open = row
+      }
+    }
+    yield done
+  }
+  if (open) yield [open]
 }

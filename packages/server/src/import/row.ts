@@ -7,4 +7,11 @@ export type RawRow = Readonly<Record<string, unknown>>
  * A row of a file, or why it is invalid. `line` is its number: of the line, or of the programme in XMLTV, where `name` says what it
  * is called. A row of CSV may span several lines.
  */
-export type Row = { line: number; lastLine: number; name?: string } & ({ raw: RawRow } | { fault: Fault })
+export type Row = { line: number; lastLine: number; name?: string } & (
+  | {
+      raw: RawRow
+      /** The rows that a mapping takes as one, the first of them included. */
+      members?: readonly RawRow[]
+    }
+  | { fault: Fault }
+)

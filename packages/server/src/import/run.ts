@@ -3,7 +3,7 @@ import type { Pool } from '../kernel/db/pool.ts'
 import type { Encoding } from './encodings.ts'
 import { type Kind, missingOf, type Numbered, type Rejection } from './kind.ts'
 import { type KindName, kindNamed } from './kinds.ts'
-import { listed, type Mapping, mapperOf } from './mapping.ts'
+import { grouped, listed, type Mapping, mapperOf } from './mapping.ts'
 import { FileRefused } from './refused.ts'
 import { addRejections, rejectionsOf } from './rejected.ts'
 import { type ImportFormat, type Row, rowsOf } from './rows.ts'
@@ -161,7 +161,7 @@ async function readAll(
   let staging = Promise.resolve()
 
   function judge(row: Row): void {
-    const mapped = 'fault' in row ? row : mapper.map(row.raw)
+    const mapped = 'fault' in row ? row : mapper.map(row.raw, row.members)
     const read = 'fault' in mapped ? mapped : kind.read(mapped.raw)
     const place = { line: row.line, name: row.name }
     if ('fault' in read) rejections.push({ ...place, ...read.fault })
@@ -207,7 +207,7 @@ async function readAll(
     onHeader: (columns, delimiter) => checkHeader(columns, mapper.fieldsFrom(columns), kind, delimiter),
   })
   try {
-    for await (const batch of batches) {
+    for await (const batch of grouped(batches, options.mapping?.group)) {
       for (const row of batch) {
         judge(row)
         if (fitting.length + rejections.length >= chunkRows) await flush()
