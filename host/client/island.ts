@@ -1,4 +1,5 @@
 import { type Shop, ShopContext } from '@onair/widgets/shop'
+import { showOriginalTexts } from '@onair/widgets/translated-texts'
 import { Component, type ComponentType, createElement, type ReactNode, Suspense, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createSlices } from './slices.ts'
@@ -17,6 +18,8 @@ export function hydrateIsland<Props extends object>(
   const slices = process.env.RENDERER === 'preact' ? createSlices() : undefined
   const value = { ...shop, Slice: slices?.Slice ?? Suspense, TileSlice: slices?.Slice }
   leaveChoices(element)
+  // The browser may have translated what the server rendered.
+  showOriginalTexts(element)
   hydrate(element, createElement(ShopContext.Provider, { value }, widget), shop.idPrefix, slices?.whenHydrated)
 }
 

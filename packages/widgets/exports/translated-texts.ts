@@ -1,1 +1,1 @@
-export { keepTranslatedTexts } from '../src/kit/translated-texts.ts'
+export { keepTranslatedTexts, showOriginalTexts } from '../src/kit/translated-texts.ts'

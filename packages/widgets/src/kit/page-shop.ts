@@ -56,6 +56,15 @@ export function pageModels(base: string, language: Language): Models {
 export const modelsFor = (session: Session, base: string, language: Language): Models =>
   createModels({ session, language, base, pathPrefix: `/${language}`, ...client })
 
+let written = ''
+
+/** The `lang` of the page, as its author wrote it: Chrome's translator replaces it by its own, and marks the root with a class. */
+export function pageLanguage(): string {
+  const { classList, lang } = document.documentElement
+  if (written === '' || !(classList.contains('translated-ltr') || classList.contains('translated-rtl'))) written = lang
+  return written
+}
+
 /** The language of an attribute or a page, in any spelling: `fr`, `fr-CA`, `fr_CA`. Anything else is English. */
 export function elementLanguage(named: string): Language {
   return apiLanguage(parseLocale(named))

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { type Habit, translate } from '../testing/translator.ts'
-import { keepTranslatedTexts } from './translated-texts.ts'
+import { keepTranslatedTexts, showOriginalTexts } from './translated-texts.ts'
 
 /** Observers are told before the next task. */
 const told = () => act(async () => {})
@@ -163,5 +163,16 @@ describe('a page that the browser translates', () => {
     rerender(<p>{['Stays', false, ' stays']}</p>)
     await told()
     expect(container.textContent).toBe('Stays stays')
+  })
+
+  test('8. a server’s page that was translated shows its own texts to the renderer that hydrates it', () => {
+    const container = document.createElement('div')
+    keepTranslatedTexts(container)
+    container.innerHTML = '<p>One <b>2</b>, 3</p>'
+    const texts = [...(container.querySelector('p')?.childNodes ?? [])]
+    translate(container)
+    showOriginalTexts(container)
+    expect(container.innerHTML).toBe('<p>One <b>2</b>, 3</p>')
+    expect([...(container.querySelector('p')?.childNodes ?? [])]).toEqual(texts)
   })
 })

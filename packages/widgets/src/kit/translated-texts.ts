@@ -78,3 +78,9 @@ export function keepTranslatedTexts(root: Node): void {
   observer ??= new MutationObserver(look)
   observer.observe(root, { subtree: true, childList: true, characterData: true })
 }
+
+/** Shows the texts inside an element as they were written: a renderer that hydrates compares them with its own. */
+export function showOriginalTexts(root: Element): void {
+  if (observer) look(observer.takeRecords(), observer)
+  for (const element of root.querySelectorAll('font, ya-tr-span')) if (textsOf.has(element)) release(element)
+}

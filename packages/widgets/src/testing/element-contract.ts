@@ -140,6 +140,12 @@ export function describeElementContract(element: ElementUnderTest): void {
       await waitFor(async () => expect(await language()).toBe('en-CA'))
       element.removeAttribute('language')
       await waitFor(async () => expect(await language()).toBe('fr-CA'))
+      // A browser that translates the page names its own language, and marks the root.
+      document.documentElement.classList.add('translated-ltr')
+      document.documentElement.lang = 'es'
+      await new Promise((resolve) => setTimeout(resolve))
+      expect(await language()).toBe('fr-CA')
+      document.documentElement.classList.remove('translated-ltr')
       document.documentElement.lang = 'en'
       await waitFor(async () => expect(await language()).toBe('en-CA'))
     })

@@ -4,7 +4,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import { type ComponentType, useCallback, useMemo, useSyncExternalStore } from 'react'
 import base from '../../styles/base.css?inline'
 import tokens from '../../styles/tokens.css?inline'
-import { elementLanguage, pageModels, pictures, presumeProvince, videos } from '../page-shop.ts'
+import { elementLanguage, pageLanguage, pageModels, pictures, presumeProvince, videos } from '../page-shop.ts'
 import { type Shop, ShopContext } from '../shop.tsx'
 import { applyStyles } from '../styles.ts'
 import { keepTranslatedTexts } from '../translated-texts.ts'
@@ -230,7 +230,7 @@ function Mounted({ container }: { container?: HTMLElement }) {
   const mounts = useSyncExternalStore(element.watch, () => element.mounts)
   const watch = useCallback((notify: () => void) => watchAround(host, element.watch, notify), [host, element])
   const around = useSyncExternalStore(watch, () =>
-    [...inherited.map((name) => aroundAttribute(host, name)), document.documentElement.lang].join('\n'),
+    [...inherited.map((name) => aroundAttribute(host, name)), pageLanguage()].join('\n'),
   )
   const [shopAround, languageAround, provinceAround, languageOfPage = ''] = around.split('\n')
   presumeProvince(text(province) ?? provinceAround)
