@@ -6,6 +6,7 @@ export { type DeliveryOffer, type DeliveryZones, deliveryTo } from '../src/catal
 export { type ImageFormat, type ImageSize, imageAddress } from '../src/catalogue/picture-address.ts'
 export { plainText } from '../src/catalogue/plain-text.ts'
 export {
+  isReduced,
   type PriceDisplay,
   type PriceRange,
   type ProductPrices,

@@ -30,8 +30,13 @@ describe('prices', () => {
       max: 5999,
     })
   })
+  test('2 · a single was-price within a range is none: some styles still cost that much', () => {
+    const range = { ...product, isPriceRange: { min: 3999, max: 4999 } }
+    for (const wasPrice of [3999, 4500, 4999]) expect(priceDisplay({ ...range, wasPrice }).was).toBeNull()
+    expect(priceDisplay({ ...range, wasPrice: 5000 }).was).toEqual(one(5000))
+  })
   test('3 · the Easy Pay offer', () => {
-    expect(priceDisplay(product).easyPayment).toEqual({ count: 4, each: 1249 })
+    expect(priceDisplay(product).easyPayment).toEqual({ count: 4, first: 1252, each: 1249 })
     expect(priceDisplay({ ...product, easyPaymentPrice: null }).easyPayment).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { instalmentAmounts } from './easy-pay.rules.ts'
+import type { Language } from '../shared/language.ts'
+import { easyPaymentPrice, instalmentAmounts } from './easy-pay.rules.ts'
 import { easyPayOffer, easyPayOfferText } from './offer.rules.ts'
 import { paymentsIn } from './payments-in.rules.ts'
 import { easyPayParts, easyPayText } from './wording.rules.ts'
@@ -59,17 +60,36 @@ describe('the payments of an order, in words', () => {
 
 describe('the offer beside a price', () => {
   test('names the count and one payment', () => {
-    expect(plain(easyPayOfferText({ count: 4, each: 4873 }, 'en'))).toBe('or 4 × $48.73 Easy Pay')
-    expect(plain(easyPayOfferText({ count: 6, each: 9149 }, 'fr'))).toBe('ou 6 Paiements faciles de 91,49 $')
+    expect(plain(easyPayOfferText({ count: 4, first: 4873, each: 4873 }, 'en'))).toBe('or 4 × $48.73 Easy Pay')
+    expect(plain(easyPayOfferText({ count: 6, first: 9149, each: 9149 }, 'fr'))).toBe(
+      'ou 6 Paiements faciles de 91,49 $',
+    )
   })
+  test('names the first payment apart where the price does not divide', () => {
+    const offer = (count: number, price: number) => easyPayOffer(easyPaymentPrice(price, count), count, price)
+    const text = (count: number, price: number, language: Language) => {
+      const found = offer(count, price)
+      return found && plain(easyPayOfferText(found, language))
+    }
+    expect(text(2, 5095, 'en')).toBe('or $25.48, then $25.47 Easy Pay')
+    expect(text(4, 19_495, 'en')).toBe('or $48.76, then 3 × $48.73 Easy Pay')
+    expect(text(4, 19_495, 'fr')).toBe('ou 4 Paiements faciles : 48,76 $, puis 3 × 48,73 $')
+  })
+  test('adds up to the price', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 6, max: 1_000_000 }), (count, price) => {
+        const offer = easyPayOffer(easyPaymentPrice(price, count), count, price)
+        expect(offer && offer.first + offer.each * (count - 1)).toBe(price)
+      }),
+    ))
   test('needs at least two payments and an amount', () => {
-    expect(easyPayOffer(4873, 4)).toEqual({ count: 4, each: 4873 })
+    expect(easyPayOffer(4873, 4, 19_495)).toEqual({ count: 4, first: 4876, each: 4873 })
     for (const [each, count] of [
       [4873, 1],
       [4873, 0],
       [null, 4],
     ] as const)
-      expect(easyPayOffer(each, count)).toBeNull()
+      expect(easyPayOffer(each, count, 19_495)).toBeNull()
   })
 })
 

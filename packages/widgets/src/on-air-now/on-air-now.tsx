@@ -178,7 +178,11 @@ function Good({ product, presented, onBeforeOpen }: GoodProps) {
         range={product.isPriceRange}
         was={product.showIsPrice ? product.wasPrice : null}
         wasRange={product.showIsPrice ? product.wasPriceRange : null}
-        easyPayment={easyPayOffer(product.easyPaymentPrice, product.noOfEasyPays)}
+        easyPayment={easyPayOffer(
+          product.easyPaymentPrice,
+          product.noOfEasyPays,
+          product.isPriceRange?.min ?? product.isPrice,
+        )}
         size="s"
       />
     </li>

@@ -66,8 +66,8 @@ describe('a price', () => {
   })
 
   test('6. names the Easy Pay payments, in both languages', () => {
-    render(<Price language="en" price={6000} easyPayment={{ count: 3, each: 2000 }} />)
-    render(<Price language="fr" price={6000} easyPayment={{ count: 3, each: 2000 }} />)
+    render(<Price language="en" price={6000} easyPayment={{ count: 3, first: 2000, each: 2000 }} />)
+    render(<Price language="fr" price={6000} easyPayment={{ count: 3, first: 2000, each: 2000 }} />)
     expect(screen.getByText('or 3 × $20.00 Easy Pay')).toBeInTheDocument()
     expect(screen.getByText('ou 3 Paiements faciles de 20,00 $')).toBeInTheDocument()
   })

@@ -1,4 +1,4 @@
-import type { PriceRange } from '@onair/core/catalogue'
+import { isReduced, type PriceRange } from '@onair/core/catalogue'
 import { type EasyPayOffer, easyPayOfferText } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import { type Cents, formatMoney, moneyParts } from '@onair/core/money'
@@ -43,8 +43,8 @@ export function Price({ language, price, range, was, wasRange, easyPayment, unit
   const t = texts(language)
   const now = spread(range, price)
   const before = spread(wasRange, was)
-  const reduced = before !== null && (before.min !== now?.min || before.max !== now?.max)
   if (!now) return null
+  const reduced = isReduced(before, now)
   return (
     <span className="onair-price" part="price" data-size={size} data-reduced={reduced || undefined}>
       <span className="onair-price-now">

@@ -57,13 +57,15 @@ describe('a tile', () => {
   })
   test('2. says what it costs, cost before, and costs a month', () => {
     show({ products: [kettle] })
-    expect(tileOf(kettle.name).textContent).toMatch(/\$59\.99.*\$89\.99.*or 3\s×\s\$20\.00\sEasy/s)
+    expect(tileOf(kettle.name).textContent).toMatch(/\$59\.99.*\$89\.99.*or \$20\.01, then 2\s×\s\$19\.99\sEasy/s)
     expect(tileOf(kettle.name).querySelector('s')?.textContent).toContain('$89.99')
   })
   test('3. says it in French', () => {
     const [french] = shownProducts({ language: 'fr' }) as [Product]
     show({ products: [french] }, { language: 'fr' })
-    expect(tileOf(french.name).textContent).toMatch(/59,99\s\$.*89,99\s\$.*ou 3\sPaiements faciles de 20,00\s\$/s)
+    expect(tileOf(french.name).textContent).toMatch(
+      /59,99\s\$.*89,99\s\$.*ou 3\sPaiements faciles\s: 20,01\s\$, puis 2\s×\s19,99\s\$/s,
+    )
     expect(tileOf(french.name).textContent).toContain('En ondes')
   })
   test.each([

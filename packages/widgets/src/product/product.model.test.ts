@@ -70,7 +70,7 @@ describe('choosing', () => {
       price: 4999,
       was: 8999,
       saved: 44,
-      easyPay: { count: 4, each: 1249 },
+      easyPay: { count: 4, first: 1252, each: 1249 },
       until: null,
     })
   })

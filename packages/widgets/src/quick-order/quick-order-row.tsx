@@ -138,7 +138,7 @@ function Result({ row, state, id, number, busy, model }: ResultProps) {
             language={language}
             price={chosen.price}
             was={chosen.wasPrice}
-            easyPayment={easyPayOffer(chosen.easyPaymentPrice, product.noOfEasyPays)}
+            easyPayment={easyPayOffer(chosen.easyPaymentPrice, product.noOfEasyPays, chosen.price)}
             size="s"
           />
         ) : (

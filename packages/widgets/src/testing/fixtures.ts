@@ -126,7 +126,7 @@ const goods = [
     picture: 'p/kettle-red-1',
     price: 59.99,
     was: 89.99,
-    easy: 20,
+    easy: 19.99,
     en: 'Gooseneck Kettle with Thermometer',
     fr: 'Bouilloire à col de cygne avec thermomètre',
   },

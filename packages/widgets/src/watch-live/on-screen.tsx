@@ -50,7 +50,11 @@ export function OnScreen({ product, choices, show, next, zone, events }: OnScree
             range={product.isPriceRange}
             was={product.showIsPrice ? product.wasPrice : null}
             wasRange={product.showIsPrice ? product.wasPriceRange : null}
-            easyPayment={easyPayOffer(product.easyPaymentPrice, product.noOfEasyPays)}
+            easyPayment={easyPayOffer(
+              product.easyPaymentPrice,
+              product.noOfEasyPays,
+              product.isPriceRange?.min ?? product.isPrice,
+            )}
             size="l"
           />
           <Stock {...stockOf(product, choices)} />

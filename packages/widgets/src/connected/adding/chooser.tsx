@@ -95,7 +95,7 @@ export function Chooser({ product, choices, model, events }: ChooserProps) {
               language={language}
               price={chosen.price}
               was={chosen.wasPrice}
-              easyPayment={easyPayOffer(chosen.easyPaymentPrice, product.noOfEasyPays)}
+              easyPayment={easyPayOffer(chosen.easyPaymentPrice, product.noOfEasyPays, chosen.price)}
             />
             <p className="onair-chooser-stock" data-stock={chosen.stock} role="status">
               {chosen.stock === 'low'
