@@ -71,6 +71,9 @@ describe('programmes', () => {
     const nights = after?.shows.filter(({ title }) => title.en.endsWith('(Encore)')) ?? []
     expect(nights).toHaveLength(6)
     const titles = before?.shows.map(({ title }) => title.fr) ?? []
+    expect(
+      nights.filter(({ description: { en, fr } }) => /midnight|live/i.test(en) || /minuit|direct/.test(fr)),
+    ).toEqual([])
     expect(nights.filter(({ title }) => !titles.includes(title.fr.replace(' (reprise)', '')))).toEqual([])
   })
 

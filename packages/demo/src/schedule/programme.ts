@@ -2,7 +2,7 @@ import { addDays, planTimeZone, zonedDayRange, zonedInstant } from '@onair/core/
 import { type Random, random } from '../catalogue/random.ts'
 import type { Words } from '../catalogue/words.ts'
 import { type Department, departments, printPicture, variants } from '../pictures/names.ts'
-import { encore, type ShowFormat, showFormats, showstopperFormat } from './shows.ts'
+import { encore, encoreDescription, type ShowFormat, showFormats, showstopperFormat } from './shows.ts'
 
 /** A product for programmes; a `star` may be the day's showstopper. */
 export type Presentable = { itemNo: string; department: Department; group: string; star: boolean }
@@ -107,6 +107,7 @@ function planNight(day: string, shelves: Shelves): Draft[] {
     return {
       ...show,
       title: encore(show.title),
+      description: encoreDescription(show.description),
       start: new Date(start),
       end: new Date(start + hour),
       products: spread(products, start, start + hour),

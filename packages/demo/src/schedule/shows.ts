@@ -381,13 +381,24 @@ export function showstopperFormat(department: Department): ShowFormat {
   return {
     department,
     title: { en: `Showstopper Live: ${en}`, fr: `La vedette en direct\u00a0: ${fr}` },
-    description: {
-      en: 'Two hours live with the day’s showstopper, at the day’s best price, until midnight or the last one.',
-      fr: 'Deux heures en direct avec la vedette du jour, au meilleur prix du jour, jusqu’à minuit ou jusqu’à la dernière.',
-    },
+    description: showstopperText,
     hosts: hosts[department],
   }
 }
 
+const showstopperText: Words = {
+  en: 'Two hours live with the day’s showstopper, at the day’s best price, until midnight or the last one.',
+  fr: 'Deux heures en direct avec la vedette du jour, au meilleur prix du jour, jusqu’à minuit ou jusqu’à la dernière.',
+}
+
 /** The programme as its repeat at night. */
 export const encore = ({ en, fr }: Words): Words => ({ en: `${en} (Encore)`, fr: `${fr} (reprise)` })
+
+/** What a programme is about as its repeat at night: by then the day's price is over. */
+export const encoreDescription = (description: Words): Words =>
+  description.en === showstopperText.en
+    ? {
+        en: 'The showstopper of the day before and what went with it, once more.',
+        fr: 'La vedette de la veille et ce qui l’accompagnait, une fois encore.',
+      }
+    : description
