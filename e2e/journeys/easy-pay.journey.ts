@@ -74,6 +74,9 @@ test(
       await tabsTo(shopper, page.getByRole('button', { name: shopper.words.easyPayPage.payNow }).first())
       await page.keyboard.press('Enter')
       const due = placed.EasyPays[1]?.Amount ?? 0
+      // The declined card is the last choice.
+      await tabsTo(shopper, page.getByRole('dialog').getByRole('radio', { checked: true }).last())
+      await page.keyboard.press('ArrowUp')
       const pay = page.getByRole('dialog').getByRole('button', { name: money(due, language) })
       await tabsTo(shopper, pay)
       await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import type { Account } from '@onair/core/account/client'
 import { cardTypes } from '@onair/core/payment'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useInSight } from '../kit/hooks/use-in-sight.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShop, useUid } from '../kit/shop.tsx'
 import { createCaptureModel } from '../models/capture.model.ts'
@@ -16,8 +17,8 @@ import fr from './pay-by-card.messages.fr.json'
 export type PayByCardProps = {
   /** The cards of the account; a guest has none. */
   cards: Account['creditCards']
-  /** Whether the card that an order runs on can be picked: `onCard` is then called with undefined. */
-  hasPresent?: boolean
+  /** The card that an order runs on, if it can be picked: `onCard` is then called with undefined. One that was declined is last. */
+  present?: 'good' | 'declined'
   /** The label of the button. */
   submitText: ReactNode
   /** Why the last try was refused. */
@@ -26,10 +27,10 @@ export type PayByCardProps = {
   onCard: (card: PickedCard | undefined) => Promise<void>
 }
 
-const [present, another] = ['present', 'new']
+const [ofOrder, another] = ['present', 'new'] as const
 
 /** Picks a card and pays by it: the order's own, a saved one, or a new one in the provider's frame. */
-export function PayByCard({ cards, hasPresent = false, submitText, error, onCard }: PayByCardProps) {
+export function PayByCard({ cards, present, submitText, error, onCard }: PayByCardProps) {
   const { language } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
@@ -38,7 +39,7 @@ export function PayByCard({ cards, hasPresent = false, submitText, error, onCard
   const [picked, setPicked] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [away, setAway] = useState(false)
-  const chosen = picked ?? (hasPresent ? present : (cards[0]?.id ?? another))
+  const chosen = picked ?? (present === 'good' ? ofOrder : (cards[0]?.id ?? another))
 
   useEffect(() => {
     if (chosen === another) void capture.load()
@@ -46,8 +47,8 @@ export function PayByCard({ cards, hasPresent = false, submitText, error, onCard
 
   /** The picked card, or `wrong` while the frame shows errors, or `away`. */
   async function card(): Promise<PickedCard | undefined | 'wrong' | 'away'> {
-    if (chosen === present) return undefined
-    if (chosen !== another) return { creditCardId: chosen ?? '' }
+    if (chosen === ofOrder) return undefined
+    if (chosen !== another) return { creditCardId: chosen }
     const captured = await capture.submit()
     return captured.ok ? captured.card : captured.reason
   }
@@ -61,14 +62,19 @@ export function PayByCard({ cards, hasPresent = false, submitText, error, onCard
     setBusy(false)
   }
 
+  const why = error ?? (away ? t('away') : undefined)
+  // The button is below a card form that fills the dialog.
+  const failed = useInSight<HTMLDivElement>(why)
+
   const nameOf = ({ cardType, lastDigits }: Account['creditCards'][number]) => {
     const name = cardTypes.find(({ code }) => code === cardType)?.name[language] ?? cardType
     return t('cardEnding', { card: name, digits: lastDigits })
   }
   const options = [
-    ...(hasPresent ? [{ value: present ?? '', label: t('present') }] : []),
+    ...(present === 'good' ? [{ value: ofOrder, label: t('present') }] : []),
     ...cards.map((one) => ({ value: one.id, label: nameOf(one), note: `${one.expiryMonth}/${one.expiryYear}` })),
-    { value: another ?? '', label: t('another') },
+    { value: another, label: t('another') },
+    ...(present === 'declined' ? [{ value: ofOrder, label: t('present'), note: t('declined') }] : []),
   ]
   return (
     <form
@@ -78,18 +84,18 @@ export function PayByCard({ cards, hasPresent = false, submitText, error, onCard
         if (!busy) void pay()
       }}
     >
+      <div ref={failed}>{why && <Notice kind="bad">{why}</Notice>}</div>
       {options.length > 1 && (
         <Choice
           id={`${id}-cards`}
           legend={t('whichCard')}
           name={`${id}-card`}
-          value={chosen ?? ''}
+          value={chosen}
           onChange={setPicked}
           options={options}
         />
       )}
       {chosen === another && <CardCapture model={capture} failed={t('frameFailed')} />}
-      {(error || away) && <Notice kind="bad">{error ?? t('away')}</Notice>}
       <Button type="submit" look="primary" size="l" busy={busy}>
         {submitText}
       </Button>

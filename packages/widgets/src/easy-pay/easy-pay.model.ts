@@ -5,12 +5,23 @@ import {
   easyPayInitialMaxDays,
   easyPayPageSize,
   inDateRange,
+  parseNoOfEasyPay,
 } from '@onair/core/easy-pay'
 import type { EasyPaySchedule } from '@onair/core/easy-pay/client'
 import { clampPage } from '@onair/core/pagination'
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
 
 export type EasyPayEntry = EasyPaySchedule[number]
+/**
+ * How many payments of an entry's order are paid: none before it has shipped, then all that are not among the open ones.
+ * @param entries all open payments
+ */
+export function paidOf({ orderNo, noOfEasyPay }: EasyPayEntry, entries: readonly EasyPayEntry[]): number {
+  const open = entries.filter((one) => one.orderNo === orderNo)
+  const total = parseNoOfEasyPay(noOfEasyPay)?.total ?? 0
+  return open.some(({ payable }) => payable) ? total - open.length : 0
+}
+
 export type Period = { start: string; end: string }
 
 export type EasyPayModel = {

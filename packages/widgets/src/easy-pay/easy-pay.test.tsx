@@ -36,9 +36,10 @@ describe('the Easy Pay payments', () => {
       'href',
       '/pages/myaccount/orderstatus?orderNo=100000100',
     )
-    const progress = within(row).getByRole('progressbar', { name: '2 of 2 payments' })
+    expect(row).toHaveTextContent('2 of 2 payments')
+    const progress = within(row).getByRole('progressbar', { name: '1 of 2 payments paid' })
     expect(progress).toHaveAttribute('max', '100')
-    expect(progress).toHaveValue(100)
+    expect(progress).toHaveValue(50)
     expect(row).toHaveTextContent('FINAL')
   })
 

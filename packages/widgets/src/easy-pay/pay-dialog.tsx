@@ -108,7 +108,7 @@ export function PayDialog({ what, entry, ofOrder, onDone, onClose }: PayDialogPr
         {cards && (
           <PayByCard
             cards={cards}
-            hasPresent={what === 'pay'}
+            present={what === 'card' ? undefined : entry.status === 'Failed' ? 'declined' : 'good'}
             submitText={what === 'pay' ? t('payAmount', { amount }) : t('useCard')}
             error={error}
             onCard={use}

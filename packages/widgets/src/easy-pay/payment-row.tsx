@@ -9,8 +9,15 @@ import fr from './easy-pay.messages.fr.json'
 import type { EasyPayEntry } from './easy-pay.model.ts'
 import type { Asked } from './pay-dialog.tsx'
 
+type Props = {
+  entry: EasyPayEntry
+  /** How many payments of the order are paid. */
+  paid: number
+  onAsk: (asked: Asked) => void
+}
+
 /** A payment: its day, order, progress, state with what to do, and amount. */
-export function PaymentRow({ entry, onAsk }: { entry: EasyPayEntry; onAsk: (asked: Asked) => void }) {
+export function PaymentRow({ entry, paid, onAsk }: Props) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)
   const of = parseNoOfEasyPay(entry.noOfEasyPay)
@@ -29,8 +36,8 @@ export function PaymentRow({ entry, onAsk }: { entry: EasyPayEntry; onAsk: (aske
           <span className="onair-easy-pay-progress">
             <progress
               max={100}
-              value={paymentProgress(of.current, of.total)}
-              aria-label={t('progressOf', { current: of.current, total: of.total })}
+              value={paymentProgress(paid, of.total)}
+              aria-label={t('paidOf', { paid, total: of.total })}
             />
             <span>
               {t('progressOf', { current: of.current, total: of.total })}
@@ -56,13 +63,15 @@ function State({ entry, onAsk }: { entry: EasyPayEntry; onAsk: (asked: Asked) =>
   const hydrated = useHydrated()
   const { status, retryOn, payable, orderNo } = entry
   const of = parseNoOfEasyPay(entry.noOfEasyPay)
+  // The first payment is authorised with the order.
+  const isHeld = status === 'Due' && !payable && of?.current === 1
   const label = of ? paymentLabel(of.current, of.total, language) : entry.noOfEasyPay
   const retry = retryOn ? t('retry', { day: formatShortDate(retryOn, language, 'UTC') }) : t('noRetry')
   return (
     <div className="onair-easy-pay-state">
-      <strong>{t(status)}</strong>
+      <strong>{t(isHeld ? 'held' : status)}</strong>
       {status === 'Failed' && <span>{retry}</span>}
-      {status === 'Due' && !payable && <span>{t('atShipping')}</span>}
+      {status === 'Due' && !payable && <span>{t(isHeld ? 'heldUntil' : 'atShipping')}</span>}
       {payable && (
         <span className="onair-easy-pay-actions">
           <Button

@@ -9,7 +9,7 @@ import { Pager } from '../parts/pager.tsx'
 import { RangePicker } from '../parts/range-picker.tsx'
 import en from './easy-pay.messages.en.json'
 import fr from './easy-pay.messages.fr.json'
-import type { EasyPayEntry, EasyPayModel } from './easy-pay.model.ts'
+import { type EasyPayEntry, type EasyPayModel, paidOf } from './easy-pay.model.ts'
 import type { Asked } from './pay-dialog.tsx'
 import { PaymentRow } from './payment-row.tsx'
 
@@ -79,7 +79,12 @@ export function Payments({ model, all, onPaid }: PaymentsProps) {
         </thead>
         <tbody>
           {shown.map((entry) => (
-            <PaymentRow key={`${entry.orderNo} ${entry.noOfEasyPay}`} entry={entry} onAsk={setAsked} />
+            <PaymentRow
+              key={`${entry.orderNo} ${entry.noOfEasyPay}`}
+              entry={entry}
+              paid={paidOf(entry, entries)}
+              onAsk={setAsked}
+            />
           ))}
         </tbody>
       </table>
