@@ -1,7 +1,7 @@
 import { cards, type Sandbox } from '../support/sandbox.ts'
 import type { ShopApi } from '../support/shop-api.ts'
 import type { Shopper } from '../support/shopper.ts'
-import { expect, quickOnPhone, slowOnPhone, test } from '../support/test.ts'
+import { expect, onceOnPhone, quickOnPhone, slowOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 type Setting = { shopper: Shopper; api: ShopApi; sandbox: Sandbox; seed: string }
@@ -38,8 +38,10 @@ test(
     const { page, words } = shopper
     const confirms = async () => {
       await page.getByRole('button', { name: words.confirmChange }).click()
-      await shopper.isAt(orderPage)
-      return api.order(member, OrderNo)
+      await shopper.isAt(`${orderPage}?done=edited`)
+      const order = await api.order(member, OrderNo)
+      await shopper.sees(words.changeConfirmed(money(order.GrandTotal, language)))
+      return order
     }
 
     // A release may come a moment after the edit.
@@ -86,7 +88,7 @@ test(
       await begins()
       await page.getByRole('button', { name: words.remove(goods.product.Name) }).click()
       await page.getByRole('button', { name: words.cancelOrder, exact: true }).click()
-      await shopper.isAt(orderPage)
+      await shopper.isAt(`${orderPage}?done=cancelled`)
       await expect(page.getByRole('button', { name: words.editOrder, exact: true })).toHaveCount(0)
       expect((await api.order(member, OrderNo)).OrderSummary.Status).toMatch(/cancelled|annulé/i)
       await cardHolds(0)
@@ -114,5 +116,23 @@ test(
     await reviews()
     await expect(page.getByText(words.costsMore)).toBeVisible()
     expect(sent).toHaveLength(2)
+  },
+)
+
+test(
+  'a member cancels an order after reading what is released: the card, the stock and a letter',
+  onceOnPhone,
+  async ({ shopper, api, sandbox, seed, language }) => {
+    const { member, placed, OrderNo } = await looksAtOwnOrder({ shopper, api, sandbox, seed })
+    const { page, words } = shopper
+    await page.getByRole('link', { name: words.cancelWholeOrder, exact: true }).click()
+    const question = page.getByRole('dialog')
+    await expect(question).toContainText(money(placed.GrandTotal, language))
+    await expect(question).toContainText('4242')
+    await question.getByRole('button', { name: words.cancelWholeOrder, exact: true }).click()
+    await shopper.sees(words.orderCancelled)
+    await expect(page.getByRole('button', { name: words.editOrder, exact: true })).toHaveCount(0)
+    expect((await api.order(member, OrderNo)).OrderSummary.Status).toMatch(/cancelled|annulé/i)
+    await expect.poll(() => sandbox.heldOf(member.edp)).toBe(0)
   },
 )

@@ -16,5 +16,7 @@ export {
   orderDateRanges,
   orderListQuery,
   ordersPageSize,
+  type Released,
+  releasedBy,
   searchedOrderNo,
 } from '../src/orders/orders.rules.ts'

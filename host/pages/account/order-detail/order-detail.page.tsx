@@ -11,6 +11,8 @@ import en from './order-detail.messages.en.json'
 import fr from './order-detail.messages.fr.json'
 import { editFormName, orderEditActions } from './order-edit.actions.ts'
 
+const results = ['edited', 'cancelled'] as const
+
 /** One order (specification §2, "Order detail screen"). */
 export const orderDetailPage: Page = {
   path: '/pages/myaccount/orderstatus/:orderNo',
@@ -30,7 +32,12 @@ export const orderDetailPage: Page = {
       const back = { path: '/pages/myaccount/orderstatus', text: t('back') }
       return frame({ above, ...accountError(visit, title, answer, back) })
     }
-    const order = island(visit, 'order-status', { initial: answer.value })
+    const { query } = visit
+    const order = island(visit, 'order-status', {
+      initial: answer.value,
+      done: results.find((result) => result === query.get('done')),
+      asksToCancel: query.get('cancel') === 'ask',
+    })
     return frame({
       title,
       above,
@@ -47,7 +54,7 @@ export const orderDetailPage: Page = {
 /** What the API says of an order that does not exist; it answers a malformed number with a sentence for developers. */
 const unknown = (message: string): Refused => ({ ok: false, status: 404, items: [{ message, area: 'OrderNo' }] })
 
-/** Why the edit that was asked for without JavaScript did not begin. */
+/** Why the edit or the cancelling that was asked for without JavaScript was refused. */
 function notEdited(visit: Visit) {
   if (visit.query.get('refused') !== 'edit') return null
   const saved = restoreForm<{ message?: string }>(visit, editFormName)

@@ -10,6 +10,7 @@ import { readBag, rememberBag } from '../../../parts/bag.ts'
 
 const bagPath = '/pages/shoppingbag'
 const pathOf = (orderNo = '') => `/pages/myaccount/orderstatus/${encodeURIComponent(orderNo)}`
+const cancelledPath = (orderNo: string) => `${pathOf(orderNo)}?done=cancelled`
 /** The name under which a refusal's sentence is saved for the page that follows. */
 export const editFormName = 'order-edit'
 
@@ -65,9 +66,23 @@ const cancel: Action = {
     const cancelled = await tried(client.confirm(modifyOrderNo, { cartGuid, reviewHash }, randomUUID()))
     if (!cancelled?.ok) return refused(visit, cancelled, bagPath)
     stopModifyingOrder(visit.session)
-    return pathOf(modifyOrderNo)
+    return cancelledPath(modifyOrderNo)
   },
 }
 
-/** The forms that begin and end the edit of an order without JavaScript; confirming needs the checkout. */
-export const orderEditActions: readonly Action[] = [begin, stop, cancel]
+const cancelOrder: Action = {
+  path: '/order/cancel',
+  audience: 'guest',
+  page: ({ orderNo }) => pathOf(orderNo),
+  async run(visit, { orderNo = '' }) {
+    const cancelled = await tried(editClient(visit.http).cancel(orderNo))
+    if (!cancelled?.ok) return refused(visit, cancelled, pathOf(orderNo))
+    stopModifyingOrder(visit.session, orderNo)
+    return cancelledPath(orderNo)
+  },
+}
+
+/**
+ * The forms that begin and end the edit of an order, or cancel it, without JavaScript; confirming an edit needs the checkout.
+ */
+export const orderEditActions: readonly Action[] = [begin, stop, cancel, cancelOrder]

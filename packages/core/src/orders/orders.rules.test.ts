@@ -6,6 +6,7 @@ import {
   modifyOrderMessage,
   orderListQuery,
   ordersFromDate,
+  releasedBy,
   searchedOrderNo,
 } from './orders.rules.ts'
 
@@ -68,6 +69,31 @@ test.each([
   [0, undefined],
   [-5, undefined],
 ])('the last %i days begin on %s', (days, expected) => expect(ordersFromDate(days, '2026-11-21')).toBe(expected))
+
+describe('what cancelling gives back', () => {
+  const order = {
+    grandTotal: 18_000,
+    giftCardRedemption: 2000,
+    promoCode: 'TENOFF',
+    promotions: [{ code: 'TENOFF' }, { code: 'FREESHIP' }],
+    easyPays: [],
+  }
+  test('1 · the whole authorised total, or the first payment', () => {
+    expect(releasedBy(order).heldCents).toBe(18_000)
+    const easyPays = [{ amount: 7000 }, { amount: 5500 }, { amount: 5500 }]
+    expect(releasedBy({ ...order, easyPays })).toMatchObject({ heldCents: 7000, laterPayments: 2 })
+    // Gift cards may have paid the first one.
+    expect(releasedBy({ ...order, easyPays: [{ amount: 0 }, { amount: 0 }, { amount: 5500 }] })).toMatchObject({
+      heldCents: 0,
+      laterPayments: 1,
+    })
+  })
+  test('2 · gift cards and promo codes', () => {
+    expect(releasedBy(order)).toMatchObject({ giftCardCents: 2000, promoCodes: ['TENOFF', 'FREESHIP'] })
+    expect(releasedBy({ ...order, promotions: undefined }).promoCodes).toEqual(['TENOFF'])
+    expect(releasedBy({ ...order, promotions: [], promoCode: null }).promoCodes).toEqual([])
+  })
+})
 
 test('the order search is trimmed', () => {
   expect(searchedOrderNo('  10001 ')).toBe('10001')

@@ -1,5 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes'
 import { addDays } from '../shared/dates/days.ts'
+import type { Cents } from '../shared/money.ts'
 import type { OrderStatus } from './order-status.rules.ts'
 
 /** Orders per page (specification §9). */
@@ -82,6 +83,38 @@ export function editRefusal(
 /** The instant from which an order can no longer be edited. */
 export function editDeadline(placedAt: Date, editMinutes = orderEditMinutes): Date {
   return addMinutes(placedAt, editMinutes)
+}
+
+/** What cancelling an order gives back. */
+export type Released = {
+  /** What is held on the card or at the wallet, in cents. */
+  heldCents: Cents
+  giftCardCents: Cents
+  promoCodes: readonly string[]
+  /** How many Easy Pay payments after the first are no longer due. */
+  laterPayments: number
+}
+
+/**
+ * What cancelling an order gives back.
+ *
+ * 1. What is authorised: the first Easy Pay payment, or else the grand total.
+ * 2. What gift cards paid, the uses of promo codes, and the Easy Pay payments to come.
+ */
+export function releasedBy(order: {
+  grandTotal: Cents
+  giftCardRedemption: Cents
+  promoCode: string | null
+  promotions?: readonly { code: string }[] | undefined
+  easyPays: readonly { amount: Cents }[]
+}): Released {
+  const [first, ...later] = order.easyPays
+  return {
+    heldCents: first?.amount ?? order.grandTotal,
+    giftCardCents: order.giftCardRedemption,
+    promoCodes: order.promotions?.map(({ code }) => code) ?? (order.promoCode === null ? [] : [order.promoCode]),
+    laterPayments: later.filter(({ amount }) => amount > 0).length,
+  }
 }
 
 /** The searched order number, trimmed (specification §2); undefined for an empty search. */

@@ -1,6 +1,6 @@
 import { orderModificationDeadlineKey } from './ordering.stored.ts'
 import { modifyOrderNumberCookie, modifyOrderPromoCodeCookie } from './paying.cookies.ts'
-import { clearCookie, type Session, writeCookie } from './session.ts'
+import { clearCookie, readCookie, type Session, writeCookie } from './session.ts'
 import { clearStored, writeStored } from './storage.ts'
 
 /** The order being modified in the bag. */
@@ -17,8 +17,9 @@ export function startModifyingOrder(session: Session, order: ModifiedOrder): voi
   if (order.deadline !== undefined) writeStored(session, orderModificationDeadlineKey, order.deadline)
 }
 
-/** Clears the order being modified. */
-export function stopModifyingOrder(session: Session): void {
+/** Clears the order being modified. @param only clears it only if it is this one */
+export function stopModifyingOrder(session: Session, only?: string): void {
+  if (only !== undefined && readCookie(session, modifyOrderNumberCookie) !== only) return
   clearCookie(session, modifyOrderNumberCookie)
   clearCookie(session, modifyOrderPromoCodeCookie)
   clearStored(session, orderModificationDeadlineKey)

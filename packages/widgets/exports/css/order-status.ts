@@ -5,6 +5,7 @@ import accountHeader from '../../src/parts/account-header.css?inline'
 import badge from '../../src/parts/badge.css?inline'
 import button from '../../src/parts/button.css?inline'
 import cardLogo from '../../src/parts/card-logo.css?inline'
+import confirmForm from '../../src/parts/confirm-form.css?inline'
 import dialog from '../../src/parts/dialog.css?inline'
 import icon from '../../src/parts/icon.css?inline'
 import itemRow from '../../src/parts/item-row.css?inline'
@@ -23,6 +24,7 @@ const sheets = [
   badge,
   button,
   cardLogo,
+  confirmForm,
   icon,
   itemRow,
   notice,

@@ -7,6 +7,7 @@ import accountHeaderCss from '../../src/parts/account-header.css?inline'
 import badgeCss from '../../src/parts/badge.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
 import cardLogoCss from '../../src/parts/card-logo.css?inline'
+import confirmFormCss from '../../src/parts/confirm-form.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
 import itemRowCss from '../../src/parts/item-row.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
@@ -28,6 +29,7 @@ define({
     badgeCss,
     buttonCss,
     cardLogoCss,
+    confirmFormCss,
     iconCss,
     itemRowCss,
     noticeCss,

@@ -270,7 +270,7 @@ describe('the edit of an order', () => {
     expect(await screen.findByText('This change costs $36.14 more.')).toBeVisible()
     expect(screen.getByRole('heading', { name: /Review and confirm the change/ })).toBeVisible()
     await press(user, /^Confirm the change/)
-    await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/pages/myaccount/orderstatus/40100001'))
+    await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('/pages/myaccount/orderstatus/40100001?done=edited'))
     expect(placed).toHaveBeenCalledExactlyOnceWith({
       orderNo: '40100001',
       grandTotal: expect.any(Number),

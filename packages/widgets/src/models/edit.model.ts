@@ -1,6 +1,7 @@
 import { editClient } from '@onair/core/edit/client'
 import { type Refused, Unreachable } from '@onair/core/http'
 import { modifyOrderMessage } from '@onair/core/orders'
+import type { OrderDetail } from '@onair/core/orders/client'
 import { startModifyingOrder, stopModifyingOrder } from '@onair/core/session'
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
 import { bagModel } from './bag.model.ts'
@@ -22,6 +23,8 @@ export type EditModel = {
   abandon(): Promise<void>
   /** Cancels the order whose edit has no lines, and opens the order. */
   cancel(): Promise<void>
+  /** Cancels an order that can still be edited. @returns the cancelled order; undefined where it stands */
+  cancelOrder(orderNo: string): Promise<OrderDetail | undefined>
 }
 
 /** A refusal's sentences, with the prefixes of specification §8. */
@@ -105,11 +108,30 @@ export function editModel({ session, link, go }: Environment, models: Models): E
         if (!answer.ok) return answer
         stopModifyingOrder(session)
         bags.forget()
-        go(link(orderPath(modifyOrderNo)))
+        go(link(donePath(modifyOrderNo, 'cancelled')))
         return undefined
       }),
+    async cancelOrder(orderNo) {
+      let cancelled: OrderDetail | undefined
+      await attempt(async () => {
+        const answer = await client.cancel(orderNo)
+        if (!answer.ok) return answer
+        cancelled = answer.value
+        stopModifyingOrder(session, orderNo)
+        // The bag may have been the edit of this order.
+        void bags.refresh()
+        return undefined
+      })
+      return cancelled
+    },
   }
 }
+
+/** What has just been done to an order, as its page says. */
+export type OrderDone = 'edited' | 'cancelled'
+
+/** The path of an order's page that says what has just been done to it. */
+export const donePath = (orderNo: string, done: OrderDone) => `${orderPath(orderNo)}?${new URLSearchParams({ done })}`
 
 /** The path of an order's page. */
 export const orderPath = (orderNo: string) => `/pages/myaccount/orderstatus/${encodeURIComponent(orderNo)}`

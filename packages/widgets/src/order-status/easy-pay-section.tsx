@@ -14,16 +14,22 @@ export const paymentsDue = ({ easyPays }: OrderDetail): boolean => easyPays.some
 
 /**
  * The order's Easy Pay payments with their states, the card of those to come, and the way to the schedule. Nothing where it was
- * paid at once.
+ * paid at once. The first payment is authorised with the order, and charged when it ships.
+ * @param today whether the order was placed just now
  */
-export function EasyPaySection({ order }: { order: OrderDetail }) {
+export function EasyPaySection({ order, today }: { order: OrderDetail; today: boolean }) {
   const { language, link } = useShop()
   const t = useMessages(en, fr)
   if (order.noOfEasyPays === 0) return null
   const hasFailed = order.easyPays.some(({ status }) => status === 'Failed')
   const instalments = order.easyPays.map((one) => ({
     ...one,
-    state: one.retryOn ? t('retry', { day: formatShortDate(one.retryOn, language, 'UTC') }) : t(one.status),
+    state:
+      one.number === 1 && one.status === 'Due'
+        ? t(today ? 'heldToday' : 'held')
+        : one.retryOn
+          ? t('retry', { day: formatShortDate(one.retryOn, language, 'UTC') })
+          : t(one.status),
   }))
   const card = order.easyPayCard
   const cardName = cardTypes.find(({ code }) => code === card?.cardType)?.name[language] ?? card?.cardType ?? ''

@@ -8,16 +8,24 @@ import { ButtonLink } from '../parts/button-link.tsx'
 import * as icons from '../parts/icons.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Phones } from '../parts/phones.tsx'
+import { CancelOrder } from './cancel-order.tsx'
 import { EditOrder } from './edit-order.tsx'
 import en from './order-actions.messages.en.json'
 import fr from './order-actions.messages.fr.json'
 import { PrintButton } from './print-button.tsx'
 
+type OrderActionsProps = {
+  order: OrderDetail
+  isNew: boolean
+  asksToCancel: boolean | undefined
+  onCancelled: (order: OrderDetail) => void
+}
+
 /**
  * What can be done with the order as a whole, and why it cannot be edited, with a hint at returns. A cancelled order has no invoice
  * and no edit button (specification §2), and one that was placed just now has no invoice yet.
  */
-export function OrderActions({ order, isNew }: { order: OrderDetail; isNew: boolean }) {
+export function OrderActions({ order, isNew, asksToCancel, onCancelled }: OrderActionsProps) {
   const { link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
@@ -38,6 +46,7 @@ export function OrderActions({ order, isNew }: { order: OrderDetail; isNew: bool
           </ButtonLink>
         )}
         {!cancelled && <EditOrder order={order} whyNot={id} />}
+        {editable && <CancelOrder order={order} asked={asksToCancel ?? false} onCancelled={onCancelled} />}
         {!isNew && !cancelled && (
           <ButtonLink
             look="quiet"

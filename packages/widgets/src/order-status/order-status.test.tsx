@@ -2,7 +2,9 @@ import { formatDateTime } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
+import { ShopContext } from '../kit/shop.tsx'
 import { memberCookie } from '../testing/checkout.fixtures.ts'
 import { anOrder, shownOrder, someInvoices } from '../testing/order.fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
@@ -350,4 +352,84 @@ describe('an order by its number', () => {
     byNumber(aServer(), '')
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/pages/signin')
   })
+})
+
+describe('cancelling an order', () => {
+  const cancel = 'POST /api/v2/{language}/accounts/{edp}/orders/{id}/cancel'
+  const editable = {
+    summary: { Editable: true },
+    GiftCardRedemption: 50,
+    PromoCode: 'WELCOME10',
+    Promotions: [{ Code: 'WELCOME10', Description: '10% off', Amount: 10 }],
+  }
+  function begin(language: Language = 'en') {
+    const server = aServer()
+    const order = shownOrder({ language, ...editable })
+    renderIn(aShop({ language, cookies: memberCookie, fetch: server.fetch }), <OrderStatus initial={order} />)
+    return { server, user: userEvent.setup() }
+  }
+
+  test('1. asks first, and says what is released', async () => {
+    const { user } = begin()
+    await user.click(screen.getByRole('link', { name: 'Cancel order' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel order 100000123?' }))
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^\$.* held on Visa ending in 4242 is released/),
+      'The 3 Easy Pay payments to come are no longer due.',
+      '$50.00 goes back to your gift cards at once.',
+      'Promo code WELCOME10 can be used again, as long as it is valid.',
+      'The items go back on sale. We cannot hold them for you.',
+    ])
+    await user.click(dialog.getByRole('button', { name: 'Keep the order' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('2. the order is cancelled in its place, and the page says so', async () => {
+    const { user, server } = begin()
+    const summary = { Status: 'Cancelled', Editable: false }
+    server.on(cancel, () => ({ status: 200, body: anOrder({ ...editable, summary }) }))
+    await user.click(screen.getByRole('link', { name: 'Cancel order' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }))
+    expect(await screen.findByText(/^Your order is cancelled, and nothing will be charged/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Edit order' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Cancel order' })).toBeNull()
+  })
+
+  test('3. a refusal shows in the dialog, in the server’s words; an unreachable shop too', async () => {
+    const { user, server } = begin('fr')
+    const press = async () =>
+      user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annuler la commande' }))
+    server.on(cancel, () => refusal(417, 'Cette commande est expédiée.', 'ModifyOrderNo'))
+    await user.click(screen.getByRole('link', { name: 'Annuler la commande' }))
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Cette commande est expédiée.')
+    server.reachable(false)
+    await press()
+    await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/injoignable/))
+  })
+
+  test('4. an order that cannot be edited cannot be cancelled either', () => {
+    show({ summary: { Editable: false } })
+    expect(screen.queryByRole('link', { name: 'Cancel order' })).toBeNull()
+  })
+
+  test('5. without JavaScript a link asks, and a form cancels', () => {
+    const shop = aShop({ cookies: memberCookie, base: 'http://shop.test' })
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(
+      <ShopContext.Provider value={shop}>
+        <OrderStatus initial={shownOrder(editable)} asksToCancel />
+      </ShopContext.Provider>,
+    )
+    const question = within(page).getByRole('heading', { name: 'Cancel order 100000123?' }).closest('section')
+    const form = question?.querySelector('form')
+    expect(form).toHaveAttribute('action', 'http://shop.test/order/cancel')
+    expect(form?.querySelector('input[name=orderNo]')).toHaveValue('100000123')
+  })
+})
+
+test('what was just done stands above the order, with the new total', () => {
+  renderIn(aShop({ cookies: memberCookie }), <OrderStatus initial={shownOrder()} done="edited" />)
+  expect(screen.getByText(/^Your change is confirmed: the new total of this order is \$236\.14\./)).toBeVisible()
 })

@@ -1,6 +1,10 @@
+import { formatMoney } from '@onair/core/money'
 import type { OrderDetail } from '@onair/core/orders/client'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop, useUid } from '../kit/shop.tsx'
+import type { OrderDone } from '../models/edit.model.ts'
+import { Notice } from '../parts/notice.tsx'
 import { ToTop } from '../parts/to-top.tsx'
 import { Billing } from './billing.tsx'
 import { EasyPaySection } from './easy-pay-section.tsx'
@@ -15,19 +19,41 @@ import { Summary } from './summary.tsx'
 
 export type OrderStatusProps = {
   initial: OrderDetail
+  /** What has just been done to the order. */
+  done?: OrderDone
+  /** Whether a link without JavaScript asks to cancel the order. */
+  asksToCancel?: boolean
   /** Whether the order has just been placed: then the page around it says so. */
   confirmation?: boolean
 }
 
 /** An order: its items, addresses, payment and progress (specification §2, "Order detail screen"). */
-export function OrderStatus({ initial: order, confirmation = false }: OrderStatusProps) {
-  const { link } = useShop()
+export function OrderStatus({ initial, done: before, asksToCancel, confirmation = false }: OrderStatusProps) {
+  const { language, link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
+  const [order, setOrder] = useState(initial)
+  const [done, setDone] = useState(before)
+  const news = useRef<HTMLDivElement>(null)
+  // The dialog and its button are gone.
+  useEffect(() => {
+    if (order !== initial) news.current?.focus()
+  }, [order, initial])
+  function cancelled(now: OrderDetail) {
+    setOrder(now)
+    setDone('cancelled')
+  }
   return (
     <article className="onair onair-order" id={id} tabIndex={-1}>
       <OrderHead order={order} title={confirmation ? 'h2' : 'h1'} />
-      <OrderActions order={order} isNew={confirmation} />
+      <div ref={news} tabIndex={-1} hidden={!done}>
+        {done && (
+          <Notice kind="good" still={done === before}>
+            {t(done, { total: formatMoney(order.grandTotal, language) })}
+          </Notice>
+        )}
+      </div>
+      <OrderActions order={order} isNew={confirmation} asksToCancel={asksToCancel} onCancelled={cancelled} />
       <div className="onair-order-columns">
         <div className="onair-order-parts">
           {order.shipLevels.length > 0 && (
@@ -39,7 +65,7 @@ export function OrderStatus({ initial: order, confirmation = false }: OrderStatu
         </div>
         <div className="onair-order-money">
           <Summary order={order} today={confirmation} />
-          <EasyPaySection order={order} />
+          <EasyPaySection order={order} today={confirmation} />
           <Payment order={order} />
           <Billing order={order} />
           <Invoices order={order} />

@@ -16,6 +16,7 @@ export const widget = {
     'badge',
     'button',
     'card-logo',
+    'confirm-form',
     'icon',
     'item-row',
     'notice',

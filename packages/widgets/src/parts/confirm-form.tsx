@@ -21,6 +21,10 @@ export type ConfirmFormProps = {
   /** The page without the question. */
   cancelHref: string
   onCancel: () => void
+  /** Confirms instead of the form, where there is JavaScript. */
+  onConfirm?: () => void
+  /** What confirming began is pending. */
+  busy?: boolean
 }
 
 /**
@@ -28,11 +32,22 @@ export type ConfirmFormProps = {
  * question.
  */
 export function ConfirmForm(props: ConfirmFormProps) {
-  const { id, title, warning, action, fields, confirmText, cancelText, cancelHref, onCancel } = props
+  const { id, title, warning, action, fields, confirmText, cancelText, cancelHref, onCancel, onConfirm, busy } = props
   const common = useMessages(commonEn, commonFr)
   const hydrated = useHydrated()
   const form = (
-    <form id={`${id}-form`} method="post" action={action}>
+    <form
+      id={`${id}-form`}
+      method="post"
+      action={action}
+      onSubmit={
+        onConfirm &&
+        ((event) => {
+          event.preventDefault()
+          onConfirm()
+        })
+      }
+    >
       {warning}
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -40,7 +55,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
     </form>
   )
   const confirm = (
-    <Button type="submit" look="primary" form={`${id}-form`}>
+    <Button type="submit" look="primary" form={`${id}-form`} busy={busy}>
       {confirmText}
     </Button>
   )

@@ -1,8 +1,9 @@
 import type { Bag } from '@onair/core/bag/client'
+import { formatMoney } from '@onair/core/money'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
-import { orderPath } from '../../models/edit.model.ts'
+import { donePath, orderPath } from '../../models/edit.model.ts'
 import { isForeign } from '../../models/foreign.ts'
 import { ButtonLink } from '../../parts/button-link.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -14,7 +15,8 @@ import { OrderSheet } from '../review/order-sheet.tsx'
 type Props = { placed: Placed; bag: Bag; guest: boolean }
 
 /** The page that follows: the order's own after an edit, which the shopper came from. */
-export const nextPath = ({ orderNo, edited }: Placed) => (edited ? orderPath(orderNo) : confirmationPath(orderNo))
+export const nextPath = ({ orderNo, edited }: Placed) =>
+  edited ? donePath(orderNo, 'edited') : confirmationPath(orderNo)
 
 /** The path of the shop's own confirmation page. */
 const confirmationPath = (orderNo: string) => `/pages/orderconfirmation?orderNo=${encodeURIComponent(orderNo)}`
@@ -69,7 +71,7 @@ export function OrderedElsewhere({ orderNo, bag, guest }: { orderNo: string; bag
 
 /** A member also finds the order in the account, after signing in there; a guest has this page and the mail. */
 function ConfirmedHere({ placed, bag, guest }: Props) {
-  const { link } = useShop()
+  const { language, link } = useShop()
   const t = useMessages(en, fr)
   // Changes of the next bag do not affect this order.
   const [ordered] = useState(bag)
@@ -78,10 +80,14 @@ function ConfirmedHere({ placed, bag, guest }: Props) {
   return (
     <section className="onair onair-checkout-placed">
       <h1 ref={title} tabIndex={-1}>
-        {t('thanks')}
+        {t(placed.edited ? 'editConfirmed' : 'thanks')}
       </h1>
       <Notice kind="good" still>
-        <strong translate="no">{t('orderNo', { orderNo: placed.orderNo })}</strong>{' '}
+        <strong>
+          {placed.edited
+            ? t('newTotal', { orderNo: placed.orderNo, total: formatMoney(placed.grandTotal, language) })
+            : t('orderNo', { orderNo: placed.orderNo })}
+        </strong>{' '}
         {ordered.buyer && t('sentTo', { email: ordered.buyer.email })}
       </Notice>
       <OrderSheet bag={ordered} />

@@ -78,6 +78,8 @@ import onAirNowEn from '../../on-air-now/on-air-now.messages.en.json'
 import onAirNowFr from '../../on-air-now/on-air-now.messages.fr.json'
 import orderListEn from '../../order-list/order-list.messages.en.json'
 import orderListFr from '../../order-list/order-list.messages.fr.json'
+import cancelOrderEn from '../../order-status/cancel-order.messages.en.json'
+import cancelOrderFr from '../../order-status/cancel-order.messages.fr.json'
 import easyPaySectionEn from '../../order-status/easy-pay-section.messages.en.json'
 import easyPaySectionFr from '../../order-status/easy-pay-section.messages.fr.json'
 import editOrderEn from '../../order-status/edit-order.messages.en.json'
@@ -211,6 +213,7 @@ const en = {
   offline: offlineEn,
   onAirNow: onAirNowEn,
   orderList: orderListEn,
+  cancelOrder: cancelOrderEn,
   easyPaySection: easyPaySectionEn,
   editOrder: editOrderEn,
   invoices: invoicesEn,
@@ -298,6 +301,7 @@ const fr = {
   offline: offlineFr,
   onAirNow: onAirNowFr,
   orderList: orderListFr,
+  cancelOrder: cancelOrderFr,
   easyPaySection: easyPaySectionFr,
   editOrder: editOrderFr,
   invoices: invoicesFr,

@@ -1,0 +1,115 @@
+import { formatMoney } from '@onair/core/money'
+import { releasedBy } from '@onair/core/orders'
+import type { OrderDetail } from '@onair/core/orders/client'
+import { endingDigits } from '@onair/core/payment'
+import { useState } from 'react'
+import { useMessages } from '../kit/i18n/use-messages.ts'
+import { useShop, useUid } from '../kit/shop.tsx'
+import { type EditProblem, orderPath } from '../models/edit.model.ts'
+import { ButtonLink } from '../parts/button-link.tsx'
+import { ConfirmForm } from '../parts/confirm-form.tsx'
+import { Notice } from '../parts/notice.tsx'
+import en from './cancel-order.messages.en.json'
+import fr from './cancel-order.messages.fr.json'
+
+type CancelOrderProps = {
+  order: OrderDetail
+  /** Whether a link without JavaScript asks for it. */
+  asked: boolean
+  onCancelled: (order: OrderDetail) => void
+}
+
+/**
+ * Cancels an order that can still be edited, after a question that says what is released. Without JavaScript the page asks the
+ * question, and the form posts to `/order/cancel`.
+ */
+export function CancelOrder({ order, asked, onCancelled }: CancelOrderProps) {
+  const { link, models } = useShop()
+  const t = useMessages(en, fr)
+  const id = useUid()
+  const [asking, setAsking] = useState(asked)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<EditProblem>()
+  const { orderNo } = order.orderSummary
+  const page = link(orderPath(orderNo))
+
+  async function cancel() {
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const code = await import('../models/edit.model.ts').catch(() => undefined)
+      const edit = code && models.of(code.editModel)
+      const cancelled = await edit?.cancelOrder(orderNo)
+      if (cancelled) onCancelled(cancelled)
+      else setProblem(edit?.problem.peek() ?? { kind: 'unreachable' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <ButtonLink
+        look="quiet"
+        href={`${page}?cancel=ask`}
+        onClick={(event) => {
+          event.preventDefault()
+          setAsking(true)
+        }}
+      >
+        {t('cancel')}
+      </ButtonLink>
+      {asking && (
+        <ConfirmForm
+          id={`${id}-cancel`}
+          title={t('title', { orderNo })}
+          warning={
+            <>
+              <Release order={order} />
+              {problem && (
+                <Notice kind="bad">
+                  {problem.kind === 'unreachable'
+                    ? t('unreachable')
+                    : problem.messages.map((message) => <p key={message}>{message}</p>)}
+                </Notice>
+              )}
+            </>
+          }
+          action={link('/order/cancel')}
+          fields={{ orderNo }}
+          confirmText={t('cancel')}
+          cancelText={t('keep')}
+          cancelHref={page}
+          onCancel={() => {
+            setAsking(false)
+            setProblem(undefined)
+          }}
+          onConfirm={() => void cancel()}
+          busy={busy}
+        />
+      )}
+    </>
+  )
+}
+
+/** What cancelling releases, one line each. */
+function Release({ order }: { order: OrderDetail }) {
+  const { language } = useShop()
+  const t = useMessages(en, fr)
+  const { heldCents, giftCardCents, promoCodes, laterPayments } = releasedBy(order)
+  const digits = order.creditCardNo && endingDigits(order.creditCardNo)
+  const payment = digits ? t('ending', { payment: order.paymentType, digits }) : order.paymentType
+  return (
+    <>
+      <p>{t('text')}</p>
+      <ul className="onair-order-release">
+        {heldCents > 0 && <li>{t('held', { amount: formatMoney(heldCents, language), payment })}</li>}
+        {laterPayments > 0 && <li>{t('later', { count: laterPayments })}</li>}
+        {giftCardCents > 0 && <li>{t('giftCards', { amount: formatMoney(giftCardCents, language) })}</li>}
+        {promoCodes.length > 0 && <li>{t('promo', { code: promoCodes.join(', ') })}</li>}
+        <li>{t('stock')}</li>
+      </ul>
+      <p>{t('final')}</p>
+    </>
+  )
+}
