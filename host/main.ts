@@ -37,6 +37,7 @@ const settingsOf = (config: Config): Settings => ({
   captureOrigin: config.capture.origin,
   carePhone: config.customerServicePhone,
   careEmail: config.customerCareEmail,
+  seller: { name: config.seller.name, address: config.seller.address },
 })
 
 /** The built Storybook, where the operator asks for it. */

@@ -59,4 +59,5 @@ export const environment = {
   MAIL_FROM: 'Onair <care@example.com>',
   CUSTOMER_SERVICE_PHONE: '1-800-555-0100',
   CUSTOMER_CARE_EMAIL: 'care@example.com',
+  SELLER_ADDRESS: '1 Demonstration Way; Sampletown, ON M0M 0M0; Canada',
 } as const

@@ -24,4 +24,6 @@ export type Settings = {
   /** How shoppers reach customer care. */
   carePhone: string
   careEmail: string
+  /** Who sells: the name, and the lines of the postal address. */
+  seller: { name: string; address: readonly string[] }
 }

@@ -3,6 +3,7 @@ import { Phones } from '@onair/widgets/parts'
 import type { Visit } from '../kernel/visit.ts'
 import { type FrameKey, frameTexts } from './frame-texts.ts'
 import { Brand, LanguageLink } from './header.tsx'
+import { SellerLine } from './seller-line.tsx'
 
 /** The header of a page on which the shopper pays: the channel's name, that the page is secure, the phone number. */
 export function CheckoutHeader({ visit }: { visit: Visit }) {
@@ -60,7 +61,9 @@ export function CheckoutFooter({ visit }: { visit: Visit }) {
           </li>
         ))}
       </ul>
-      <p>{t('foot.note')}</p>
+      <p>
+        {t('foot.note')} <SellerLine visit={visit} />
+      </p>
     </footer>
   )
 }

@@ -9,6 +9,7 @@ test.each(['en', 'fr'])('the footer names the phone and e-mail of the configurat
   const html = renderToString(<Footer visit={visit} />)
   expect(html).toContain('1-888-555-0199')
   expect(html).toContain('help@shop.test')
+  expect(html).toContain('Test Seller, 9 Wharf Street, Halifax, NS B0B 0B0')
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { channelLinks } from './channel-links.ts'
 import { privacyChoicesPath } from './consent.tsx'
 import { type FrameKey, frameTexts } from './frame-texts.ts'
 import { isNewsletterPage, NewsletterForm } from './newsletter-form.tsx'
+import { SellerLine } from './seller-line.tsx'
 
 type Links = readonly { path: string; text: FrameKey }[]
 
@@ -85,7 +86,9 @@ export function Footer({ visit }: { visit: Visit }) {
           <NewsletterForm visit={visit} />
         </section>
       )}
-      <p className="foot-note">{t('foot.note')}</p>
+      <p className="foot-note">
+        {t('foot.note')} <SellerLine visit={visit} />
+      </p>
     </footer>
   )
 }

@@ -14,6 +14,7 @@ export const aHost = (changes: Partial<HostContext> = {}): HostContext => ({
     captureOrigin: 'http://outside.test',
     carePhone: '1-888-555-0199',
     careEmail: 'help@shop.test',
+    seller: { name: 'Test Seller', address: ['9 Wharf Street', 'Halifax, NS B0B 0B0'] },
   },
   fetchFor: () => () => Promise.reject(new Error('the test declares no API')),
   formToken: 'form',

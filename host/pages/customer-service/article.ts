@@ -1,6 +1,6 @@
 import type { Bilingual } from '@onair/core/language'
 
-/** A section of an article. `{phone}` and `{email}` stand for customer care, as configured. */
+/** A section of an article. `{phone}`, `{email}` and `{seller}` stand for customer care and the seller, as configured. */
 export type Section = {
   /** Its anchor: other pages link to it. */
   id: string

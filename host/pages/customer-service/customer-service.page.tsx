@@ -63,7 +63,10 @@ function ArticlePage({ visit, article }: { visit: Visit; article: Article }) {
 function ArticleSection({ visit, section: { id, title, text, links = [] } }: { visit: Visit; section: Section }) {
   const { language, link, host } = visit
   const filled = (words: Bilingual) =>
-    words[language].replaceAll('{phone}', host.settings.carePhone).replaceAll('{email}', host.settings.careEmail)
+    words[language]
+      .replaceAll('{phone}', host.settings.carePhone)
+      .replaceAll('{email}', host.settings.careEmail)
+      .replaceAll('{seller}', [host.settings.seller.name, ...host.settings.seller.address].join(', '))
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title[language]}</h2>

@@ -141,6 +141,7 @@ function runJobs(app: FastifyInstance, deps: Deps, metrics: AppOptions['metrics'
     pool,
     clock,
     mail: createMail(config.mail),
+    seller: config.seller,
     composers: composersOf(features, deps),
     log,
   })

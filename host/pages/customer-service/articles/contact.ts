@@ -23,6 +23,16 @@ export const contact: Article = {
       ],
     },
     {
+      id: 'seller',
+      title: { en: 'Who sells', fr: 'Qui vend' },
+      text: [
+        {
+          en: 'This shop is run by {seller}.',
+          fr: 'Cette boutique est exploitée par {seller}.',
+        },
+      ],
+    },
+    {
       id: 'yourself',
       title: { en: 'What you can do here yourself', fr: 'Ce que vous pouvez faire ici vous-même' },
       text: [

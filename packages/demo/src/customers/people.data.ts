@@ -124,10 +124,10 @@ export const people: readonly Person[] = [
     flag: 'is_employee',
     addresses: [
       {
-        address1: '59 Ambassador Drive',
+        address1: '14 Invention Crescent',
         city: 'Mississauga',
         province: 'ON',
-        zipCode: 'L5T2P9',
+        zipCode: 'L5T0Z0',
         phone: '9055550118',
       },
     ],

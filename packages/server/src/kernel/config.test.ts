@@ -33,6 +33,7 @@ const production: Record<string, string> = {
   MAIL_FROM: 'care@shop.example',
   CUSTOMER_SERVICE_PHONE: '1-800-555-0111',
   CUSTOMER_CARE_EMAIL: 'care@shop.example',
+  SELLER_ADDRESS: '9 Wharf Street; Halifax, NS B0B 0B0; Canada',
 }
 
 function errorOf(env: Record<string, string>): string {

@@ -18,7 +18,10 @@ import {
 } from './setting-values.ts'
 import { type Environment, readSettings } from './settings.ts'
 
-/** Who sells: on invoices and return labels. The address is lines of text, without the name. */
+/**
+ * Who sells: on invoices, return labels, in every mail (CASL, section 6) and in the footer of every page. The address is lines of
+ * text, without the name.
+ */
 export type Seller = {
   name: string
   address: readonly string[]
@@ -276,7 +279,7 @@ export function readConfig(
     customerCareEmail: careEmail,
     seller: {
       name: given('SELLER_NAME') ?? 'Onair',
-      address: parts(given('SELLER_ADDRESS') ?? (demo ? demonstrationSeller.address : '')),
+      address: parts(required('SELLER_ADDRESS', demonstrationSeller.address)),
       taxNumbers: read(
         'SELLER_TAX_NUMBERS',
         demo ? demonstrationSeller.taxNumbers : [],
@@ -310,7 +313,8 @@ const demonstrationAnnouncement = {
 }
 
 const demonstrationSeller = {
-  address: '59 Ambassador Drive; Mississauga, ON L5T 2P9; Canada',
+  // No postal code begins with M0M.
+  address: '1 Demonstration Way; Sampletown, ON M0M 0M0; Canada',
   // Numbers of the form that the tax offices give, which belong to nobody.
   taxNumbers: [
     { name: 'GST/HST', number: '00000 0000 RT0001' },

@@ -25,5 +25,5 @@ export function testOutbox(shop: Pick<TestApp, 'pool' | 'clock' | 'config'>, opt
   } = options
   const clock = () => new Date(shop.clock.now().getTime() + lateMs)
   const composers = composersOf(features, { pool, clock, config: { ...config, shopOrigin, customerCareEmail } })
-  return outboxService({ pool, clock, mail, composers, log: { warn() {} } })
+  return outboxService({ pool, clock, mail, seller: config.seller, composers, log: { warn() {} } })
 }

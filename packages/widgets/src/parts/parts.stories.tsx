@@ -67,7 +67,13 @@ export const Prices: Story = {
         <Price language={language} price={5999} />
         <Price language={language} price={5999} was={8999} easyPayment={{ count: 3, first: 2001, each: 1999 }} />
         <Price language={language} price={null} range={{ min: 123456, max: 210000 }} />
-        <Price language={language} price={32900} was={42900} easyPayment={{ count: 5, first: 6580, each: 6580 }} size="l" />
+        <Price
+          language={language}
+          price={32900}
+          was={42900}
+          easyPayment={{ count: 5, first: 6580, each: 6580 }}
+          size="l"
+        />
         <Stars language={language} rating={4.4} count={128} />
         <Stars language={language} rating={2.6} count={1} />
       </div>

@@ -56,7 +56,7 @@ describe('returning items', () => {
     const label = within(screen.getByRole('region', { name: 'Return label' }))
     expect(label.getByRole('img', { name: 'Barcode of tracking number 7000000100000015' })).toBeVisible()
     expect(label.getByText('7000 0001 0000 0015')).toBeVisible()
-    expect(label.getByText('59 Ambassador Drive')).toBeVisible()
+    expect(label.getByText('1 Demonstration Way')).toBeVisible()
   })
 
   test('2. names the missing answer, and focuses it', async () => {

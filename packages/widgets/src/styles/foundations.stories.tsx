@@ -299,7 +299,13 @@ function Broadcast() {
       ))}
       <p>{t.numerals}</p>
       <Clock />
-      <Price language={language} price={12_345} was={23_456} easyPayment={{ count: 3, first: 4115, each: 4115 }} size="l" />
+      <Price
+        language={language}
+        price={12_345}
+        was={23_456}
+        easyPayment={{ count: 3, first: 4115, each: 4115 }}
+        size="l"
+      />
     </div>
   )
 }

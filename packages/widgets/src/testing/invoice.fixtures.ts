@@ -20,7 +20,7 @@ export function anInvoice(changes: Partial<WireInvoice> = {}): WireInvoice {
     Corrects: [],
     Seller: {
       Name: 'Onair',
-      Address: ['59 Ambassador Drive', 'Mississauga, ON L5T 2P9', 'Canada'],
+      Address: ['1 Demonstration Way', 'Sampletown, ON M0M 0M0', 'Canada'],
       TaxNumbers: [
         { Name: 'GST/HST', Number: '00000 0000 RT0001' },
         { Name: 'QST', Number: '0000000000 TQ0001' },

@@ -34,8 +34,8 @@ export function aReturn({
       To: [
         'Onair',
         language === 'fr' ? 'Retours' : 'Returns',
-        '59 Ambassador Drive',
-        'Mississauga, ON L5T 2P9',
+        '1 Demonstration Way',
+        'Sampletown, ON M0M 0M0',
         'Canada',
       ],
     },

@@ -81,6 +81,22 @@ ${darkStyles.map(([selector, rule]) => `${selector} { ${rule} }`).join('\n')}
 }
 `
 
+/** Where `signed` puts the sender's name and address: they are known when a mail is sent. */
+const senderPlace = '<!-- sender -->'
+
+/** A mail with its sender's name and postal address at its end, as the law asks of every commercial mail (CASL, section 6). */
+export function signed<Message extends { text: string; html: string }>(
+  message: Message,
+  { name, address }: { name: string; address: readonly string[] },
+): Message {
+  const sender = [name, ...address].join(', ')
+  return {
+    ...message,
+    text: `${message.text.trimEnd()}\n\n-- \n${sender}\n`,
+    html: message.html.replace(senderPlace, () => `<br>${escapeHtml(sender)}`),
+  }
+}
+
 const footers: Record<Language, string> = {
   en: 'Onair – television you can shop. This e-mail is meant for the person who receives it.',
   fr: 'Onair – la télé qui se magasine. Ce courriel s’adresse à la personne qui le reçoit.',
@@ -103,7 +119,7 @@ export function mailPage(page: { language: Language; subject: string; title: str
 <h1 style="font-size:26px;line-height:1.2;letter-spacing:-0.3px;margin:0 0 14px">${escapeHtml(page.title)}</h1>
 ${page.content}
 </td></tr></table>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px"><tr><td class="soft" style="padding:16px 12px;color:#61546f;font:13px/1.5 ${escapeHtml(font)}">${footers[page.language]}</td></tr></table>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px"><tr><td class="soft" style="padding:16px 12px;color:#61546f;font:13px/1.5 ${escapeHtml(font)}">${footers[page.language]}${senderPlace}</td></tr></table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body></html>

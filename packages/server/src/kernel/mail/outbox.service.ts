@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Seller } from '../config.ts'
 import type { Pool } from '../db/pool.ts'
 import { isDatabaseAway } from '../errors/error-handler.ts'
 import { addMilliseconds } from '../instants.ts'
 import type { Metrics } from '../metrics.ts'
+import { signed } from './layout.ts'
 import type { Composers, Mail, QueuedMail } from './mail.ts'
 import { claimDueMail, outboxState, setFailed, setSent } from './outbox.queries.ts'
 
@@ -27,10 +29,12 @@ export function outboxService(deps: {
   pool: Pool
   clock: () => Date
   mail: Mail
+  /** Who sends: at the end of every mail. */
+  seller: Pick<Seller, 'name' | 'address'>
   composers: Composers
   log: Pick<FastifyBaseLogger, 'warn'>
 }) {
-  const { pool, clock, mail, composers, log } = deps
+  const { pool, clock, mail, seller, composers, log } = deps
 
   async function attempt(due: QueuedMail) {
     try {
@@ -38,7 +42,7 @@ export function outboxService(deps: {
       if (!compose) throw new Error(`No feature composes mails of the kind ${due.kind}`)
       // The content is what the feature queued under this kind.
       const message = await compose(due as never)
-      return typeof message === 'string' ? { status: message } : await mail.send(message)
+      return typeof message === 'string' ? { status: message } : await mail.send(signed(message, seller))
     } catch (error) {
       log.warn({ err: error, mail: due.id, kind: due.kind }, 'a mail could not be composed')
       return { status: 'unavailable', reason: 'error' } as const

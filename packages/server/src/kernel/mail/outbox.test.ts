@@ -97,6 +97,9 @@ describe('the confirmation', () => {
       expect(english.text).toContain(text)
     }
     expect(english.text).toMatch(/Gift card ending in \d{4}: −\$50\.00/)
+    for (const part of [english.text, english.html, french.text, french.html]) {
+      expect(part).toContain('Onair, 1 Demonstration Way, Sampletown, ON M0M 0M0, Canada')
+    }
     // A guest has no account to sign in to.
     expect(english.text).toMatch(/Track your order: http\S+\/en\/pages\/trackorder\?orderNo=\d+&postalCode=\w{6}/)
     for (const text of [
