@@ -5,6 +5,7 @@ import { foldScript } from '../client/fold.ts'
 import { fontScript } from '../client/font.ts'
 import { isNowBarClosed, nowBarScript } from '../client/now-bar.ts'
 import type { PageData } from '../client/shop.ts'
+import { transitionsScript } from '../client/transitions.ts'
 import type { DocumentContents } from '../kernel/frame.ts'
 import { island, preloadedIslands, renderedIslands } from '../kernel/islands.tsx'
 import type { Visit } from '../kernel/visit.ts'
@@ -21,7 +22,7 @@ import { NowBar } from './now-bar.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 /** What runs before the first paint. It is one script, for one hash in the page's policy. */
-export const headScript = `${fontScript}${nowBarScript};${foldScript}`
+export const headScript = `${fontScript}${nowBarScript};${foldScript};${transitionsScript}`
 
 /** The whole document around a page. The header's islands are rendered first: see `island`. */
 export function pageDocument(contents: DocumentContents): ReactNode {
