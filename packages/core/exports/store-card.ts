@@ -19,6 +19,7 @@ export {
   type StoreCardErrors,
   type StoreCardField,
   type StoreCardStep,
+  storeCardCosts,
   storeCardErrors,
   storeCardPath,
   storeCardSteps,

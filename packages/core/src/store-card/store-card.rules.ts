@@ -9,6 +9,12 @@ import { isEmail } from '../sign-in/sign-in.rules.ts'
 
 export { type EmploymentStatus, employmentStatuses, type HousingStatus, housingStatuses } from '../shared/applicant.ts'
 
+/**
+ * What the card costs, which an applicant is told before the credit check (the provinces' rules on the cost of credit): the yearly
+ * rate in percent, the yearly fee and the fee of a missed payment in cents, and the days without interest after a statement.
+ */
+export const storeCardCosts = { ratePercent: 28.9, yearlyFee: 0, missedFee: 3500, graceDays: 25 } as const
+
 /** The page of the application. */
 export const storeCardPath = '/pages/storecard'
 

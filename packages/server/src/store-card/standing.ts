@@ -18,7 +18,7 @@ export const staleMs = 120_000
  * 2. A held account is asked to call, an employee to write to customer care (417, specification §1).
  * 3. One application runs at a time, and one is approved. A declined one is followed by the next after 30 days, so that nobody
  *    finds out by trying which income is enough (417).
- * 4. The account has room for the card (417).
+ * 4. The account has no store card yet, by whichever way it came, and room for one (417).
  * 5. The credit service is asked for one customer a few times an hour (429 with Retry-After).
  */
 export function applicantStanding(deps: {
@@ -43,6 +43,7 @@ export function applicantStanding(deps: {
       const [latest] = await latestApplication(pool, edp)
       const standing = latest && refusalAfter(latest, clock())
       if (standing) return standing
+      if (customer.hasStoreCard) return refuse(417, { code: 'store-card-held', area: 'CreditCards' })
       if (customer.cards >= maxCards) {
         return refuse(417, { code: 'store-card-cards-most', area: 'CreditCards', values: { max: maxCards } })
       }

@@ -15,6 +15,10 @@ export const storeCardMessages = {
     en: 'You have an Onair Card already: application {applicationNo} was approved.',
     fr: 'Vous avez déjà une Carte Onair\u00a0: la demande {applicationNo} a été approuvée.',
   },
+  'store-card-held': {
+    en: 'You have an Onair Card already: it is among your payment cards.',
+    fr: 'Vous avez déjà une Carte Onair\u00a0: elle figure parmi vos cartes de paiement.',
+  },
   'store-card-in-review': {
     en: 'Your application {applicationNo} is in review. We write to you as soon as it is decided.',
     fr: 'Votre demande {applicationNo} est à l’étude. Nous vous écrirons dès qu’une décision sera prise.',

@@ -31,11 +31,18 @@ export const latestApplication = statement<ApplicationRow, [edp: number]>(
 )
 
 /** What decides whether a customer may apply. */
-export type ApplicantRow = { isGuest: boolean; isEmployee: boolean; isOnHold: boolean; cards: number }
+export type ApplicantRow = {
+  isGuest: boolean
+  isEmployee: boolean
+  isOnHold: boolean
+  cards: number
+  hasStoreCard: boolean
+}
 export const applicantOf = statement<ApplicantRow, [edp: number]>(
   'store-card.applicant',
   `select is_guest as "isGuest", is_employee as "isEmployee", is_on_hold as "isOnHold",
-     (select count(*)::int from credit_card where customer_edp = $1) as cards
+     (select count(*)::int from credit_card where customer_edp = $1) as cards,
+     exists(select 1 from credit_card where customer_edp = $1 and card_type = 'FI') as "hasStoreCard"
    from customer where edp = $1`,
 )
 

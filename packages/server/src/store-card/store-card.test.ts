@@ -103,6 +103,20 @@ describe('an application for the store card', () => {
     expect([placed.statusCode, placed.json().PaymentType]).toEqual([201, 'Carte Onair'])
   })
 
+  it('1b. is refused to an account that has the card already, by whichever way it came', async () => {
+    await shop.pool.query(
+      `insert into credit_card (customer_edp, token, card_type, last_digits, expiry_month, expiry_year, holder_name, is_default)
+       values ($1, 'by-mail', 'FI', '0000', '12', '2030', 'Ada Roy', true)`,
+      [who.edp],
+    )
+    expect(refusedBy(await apply())).toEqual([417, 'CreditCards'])
+    expect((await latest()).WhyNot).toEqual({
+      Message: 'You have an Onair Card already: it is among your payment cards.',
+      Area: 'CreditCards',
+    })
+    expect(await stored()).toEqual([])
+  })
+
   it.each([
     ['Review', review],
     ['Declined', declined],

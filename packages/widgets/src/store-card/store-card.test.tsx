@@ -369,3 +369,14 @@ test('on another site’s page it reads its own data', async () => {
   renderIn(aShop({ fetch: server.fetch, cookies: memberCookie, base: 'http://shop.test' }), <StoreCardOfCustomer />)
   expect(await screen.findByRole('heading', { name: 'Your application is in review' })).toBeVisible()
 })
+
+test('what the card costs stands above the application and above the consent to the credit check', () => {
+  const costs = () => within(screen.getByRole('region', { name: 'What the card costs' }))
+  show()
+  expect(costs().getByText('28.9%')).toBeVisible()
+  expect(costs().getByText(/^25 days: no interest/)).toBeVisible()
+  expect(costs().getByText('$35.00')).toBeVisible()
+  document.body.replaceChildren()
+  show({}, { language: 'fr' })
+  expect(screen.getByRole('region', { name: 'Ce que coûte la carte' })).toHaveTextContent(/28,9\s%.*35,00\s\$/)
+})

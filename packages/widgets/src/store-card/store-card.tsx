@@ -13,6 +13,7 @@ import { ErrorSummary } from '../parts/error-summary.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Phones } from '../parts/phones.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
+import { CardCosts } from './card-costs.tsx'
 import { Decision } from './decision.tsx'
 import { AboutStep } from './steps/about-step.tsx'
 import { StepForm } from './steps/step-form.tsx'
@@ -67,7 +68,10 @@ export function StoreCard({ state, questions, account }: StoreCardProps) {
   const fields = { id, form, problems, questions }
   const body =
     step === 'about' ? (
-      <AboutStep {...fields} />
+      <>
+        <CardCosts />
+        <AboutStep {...fields} />
+      </>
     ) : !later ? undefined : step === 'home' ? (
       <later.HomeStep {...fields} />
     ) : step === 'security' ? (

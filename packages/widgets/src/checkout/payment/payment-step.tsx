@@ -1,5 +1,6 @@
 import type { Bag } from '@onair/core/bag/client'
 import { formatMoney } from '@onair/core/money'
+import { storeCardPath } from '@onair/core/store-card'
 import { useEffect, useState } from 'react'
 import { CardCapture } from '../../connected/card-capture.tsx'
 import { PayByWallet } from '../../connected/pay-by-wallet.tsx'
@@ -50,7 +51,7 @@ export function PaymentStep(props: Props) {
 
 /** How to pay the rest: which card, and in how many payments. */
 function TheRest({ id, model, bag, busy, declined }: Props) {
-  const { language } = useShop()
+  const { language, link } = useShop()
   const t = useMessages(en, fr)
   const words = useMessages(checkoutEn, checkoutFr)
   const http = useModel(httpModel)
@@ -119,6 +120,11 @@ function TheRest({ id, model, bag, busy, declined }: Props) {
             />
           )}
         </>
+      )}
+      {!guest && !cards.some(({ cardType }) => cardType === 'FI') && (
+        <p className="onair-payment-store-card">
+          {t('storeCard')} <a href={link(storeCardPath)}>{t('applyForStoreCard')}</a>
+        </p>
       )}
       {present && !isSaved && !declined && (
         <Button

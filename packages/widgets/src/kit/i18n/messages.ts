@@ -20,6 +20,8 @@ import pickUpEn from '../../checkout/delivery/pick-up.messages.en.json'
 import pickUpFr from '../../checkout/delivery/pick-up.messages.fr.json'
 import paymentStepEn from '../../checkout/payment/payment-step.messages.en.json'
 import paymentStepFr from '../../checkout/payment/payment-step.messages.fr.json'
+import orderTermsEn from '../../checkout/review/order-terms.messages.en.json'
+import orderTermsFr from '../../checkout/review/order-terms.messages.fr.json'
 import addedEn from '../../connected/added/added.messages.en.json'
 import addedFr from '../../connected/added/added.messages.fr.json'
 import addActionEn from '../../connected/adding/add-action.messages.en.json'
@@ -158,6 +160,8 @@ import showstopperEn from '../../showstopper/showstopper.messages.en.json'
 import showstopperFr from '../../showstopper/showstopper.messages.fr.json'
 import signInEn from '../../sign-in/sign-in.messages.en.json'
 import signInFr from '../../sign-in/sign-in.messages.fr.json'
+import cardCostsEn from '../../store-card/card-costs.messages.en.json'
+import cardCostsFr from '../../store-card/card-costs.messages.fr.json'
 import storeCardEn from '../../store-card/store-card.messages.en.json'
 import storeCardFr from '../../store-card/store-card.messages.fr.json'
 import timeZoneEn from '../../time-zone/time-zone.messages.en.json'
@@ -184,6 +188,7 @@ const en = {
   deliveryStep: deliveryStepEn,
   pickUp: pickUpEn,
   paymentStep: paymentStepEn,
+  orderTerms: orderTermsEn,
   added: addedEn,
   addAction: addActionEn,
   addNews: addNewsEn,
@@ -253,6 +258,7 @@ const en = {
   settlePayment: settlePaymentEn,
   showstopper: showstopperEn,
   signIn: signInEn,
+  cardCosts: cardCostsEn,
   storeCard: storeCardEn,
   timeZone: timeZoneEn,
   trackOrder: trackOrderEn,
@@ -272,6 +278,7 @@ const fr = {
   deliveryStep: deliveryStepFr,
   pickUp: pickUpFr,
   paymentStep: paymentStepFr,
+  orderTerms: orderTermsFr,
   added: addedFr,
   addAction: addActionFr,
   addNews: addNewsFr,
@@ -341,6 +348,7 @@ const fr = {
   settlePayment: settlePaymentFr,
   showstopper: showstopperFr,
   signIn: signInFr,
+  cardCosts: cardCostsFr,
   storeCard: storeCardFr,
   timeZone: timeZoneFr,
   trackOrder: trackOrderFr,

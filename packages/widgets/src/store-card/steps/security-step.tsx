@@ -3,6 +3,7 @@ import { useShop } from '../../kit/shop.tsx'
 import { Checkbox } from '../../parts/checkbox.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Select } from '../../parts/select.tsx'
+import { CardCosts } from '../card-costs.tsx'
 import en from '../store-card.messages.en.json'
 import fr from '../store-card.messages.fr.json'
 import type { StepProps } from './step-props.ts'
@@ -52,6 +53,7 @@ export function SecurityStep({ id, form, problems, questions }: StepProps) {
           error={problems.answer?.message}
         />
       </fieldset>
+      <CardCosts />
       <fieldset>
         <legend>{t('consentTitle')}</legend>
         <p>{t('consentText')}</p>
