@@ -8,8 +8,9 @@ import en from '../checkout.messages.en.json'
 import fr from '../checkout.messages.fr.json'
 import type { CheckoutModel, Problem } from '../checkout.types.ts'
 import { OrderLines } from './order-sheet.tsx'
+import { OrderTerms } from './order-terms.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import { placeText } from './place-text.ts'
+import { dueToday, placeText } from './place-text.ts'
 import { shortLines } from './short-lines.tsx'
 
 type Props = {
@@ -31,6 +32,7 @@ export function ReviewStep({ model, bag, busy, problem }: Props) {
     cents === 0
       ? t('sameTotal')
       : t(cents > 0 ? 'payMore' : 'getBack', { amount: formatMoney(Math.abs(cents), language) })
+  const due = dueToday(bag)
   // Resolving the short lines above reviews the order again.
   const short = shortLines(bag).length > 0
   return (
@@ -47,6 +49,10 @@ export function ReviewStep({ model, bag, busy, problem }: Props) {
         <p className="onair-review-difference" role="status">
           <strong>{differenceText(edit.difference)}</strong>
         </p>
+      )}
+      <OrderTerms />
+      {due.by === 'card' && !bag.modifyOrderNo && (
+        <p className="onair-review-terms">{t('heldToday', { amount: formatMoney(due.cents, language) })}</p>
       )}
       {canPlace || busy ? (
         <p className="onair-review-place">
