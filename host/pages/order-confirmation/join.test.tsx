@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aHost } from '../../kernel/testing/a-host.ts'
 import { createVisit } from '../../kernel/visit.ts'
 import { JoinForm } from './join-form.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { destinationOf, NextSteps } from './next-steps.tsx'
 import { joinWithOrder } from './order-confirmation.actions.ts'
 
 const visitOf = (url: string) => createVisit(aHost(), { url, ip: '127.0.0.1', params: {}, headers: {} })
@@ -30,6 +30,21 @@ describe('next steps', () => {
   test('2. leaves out what does not apply: an order of gift cards that can no longer be edited', () => {
     expect(steps('en', undefined, [])).toHaveLength(1)
   })
+})
+
+test('the parcels go to a person, or to a pick-up point; gift cards go nowhere', () => {
+  const parcel = {
+    estimatedDelivery: '2026-12-04',
+    shipAddressee: 'Ada Roy',
+    shipAddress: '1 Elgin Street',
+    shipCityProvincePostalCode: 'Ottawa, ON K1P 5W1',
+  }
+  const to = (...subOrders: object[]) => destinationOf({ orderSummary: {} as never, subOrders: subOrders as never })
+  expect(to(parcel)).toBe('Ada Roy, 1 Elgin Street, Ottawa, ON K1P 5W1')
+  expect(to({ ...parcel, accessPoint: { id: 'U1', name: 'Corner Store' } })).toBe(
+    'Corner Store, 1 Elgin Street, Ottawa, ON K1P 5W1',
+  )
+  expect(to({ ...parcel, estimatedDelivery: undefined })).toBeUndefined()
 })
 
 describe('a guest’s way to an account', () => {

@@ -14,6 +14,14 @@ export const arrivalOf = ({ subOrders }: Order): string | undefined =>
     .toSorted()
     .at(-1)
 
+/** Where the parcels go: to whom, or to which pick-up point, and the address; undefined where nothing is shipped. */
+export function destinationOf({ subOrders }: Order): string | undefined {
+  const part = subOrders.find(({ estimatedDelivery }) => estimatedDelivery !== undefined)
+  if (!part) return undefined
+  const { accessPoint, shipAddressee, shipAddress, shipCityProvincePostalCode } = part
+  return [accessPoint?.name ?? shipAddressee, shipAddress, shipCityProvincePostalCode].join(', ')
+}
+
 /** What happens next with an order that was just placed: until when it can be edited, the parcel's way, the delivery. */
 export function NextSteps({ visit, order }: { visit: Visit; order: Order }) {
   const { language, timeZone } = visit
