@@ -138,6 +138,23 @@ describe('listening to what changes on air', () => {
     expect(streams[1]?.readyState).toBe(2)
   })
 
+  test('5b. hears nothing more of a stream that it has closed, or replaced: WebKit delivers its queue when Back restores a page', () => {
+    const deliver = (stream: Stream | undefined) => {
+      stream?.become(1)
+      stream?.dispatchEvent(new MessageEvent('product', { data: '{}', lastEventId: '7' }))
+      stream?.become(2)
+    }
+    listen()
+    streams[0]?.become(2)
+    vi.advanceTimersByTime(1000)
+    deliver(streams[0])
+    expect([received, watched, streams.length]).toEqual([[], [], 2])
+    for (const stop of stops) stop()
+    deliver(streams[1])
+    vi.advanceTimersByTime(60_000)
+    expect([received, watched, streams.length]).toEqual([[], [], 2])
+  })
+
   test('6. asks for the programme every 30 seconds, and reports no loss, where the shop has no stream to spare', async () => {
     const reply = { StreamUrl: null, Captions: [], Now: { Id: 'on air' }, Next: { Id: 'next' } }
     const asked = vi.fn(async () => Response.json(reply))

@@ -29,6 +29,7 @@ const longestWait = 30_000
  *    of a server come back at once.
  * 2. A shop that answers other calls has no stream to spare: the present state is asked for instead, every 30 seconds or
  *    less often, and the stream with it.
+ * 3. Only the present stream is listened to. WebKit delivers what a closed one still had in its queue when Back restores the page.
  *
  * @returns a function that closes it
  */
@@ -42,11 +43,14 @@ export function openStream<Event extends StreamEvent>(
 
   function open(): EventSource {
     const opened = new EventSource(address())
+    const isPresent = () => source === opened
     opened.addEventListener('open', () => {
+      if (!isPresent()) return
       wait = firstWait
       watch(true)
     })
     opened.addEventListener('error', () => {
+      if (!isPresent()) return
       if (opened.readyState !== opened.CLOSED) {
         watch(false)
         return
@@ -56,7 +60,9 @@ export function openStream<Event extends StreamEvent>(
       void askInstead(opened)
     })
     for (const name of names) {
-      opened.addEventListener(name, ({ data, lastEventId }) => receive({ id: lastEventId, event: read(name, data) }))
+      opened.addEventListener(name, ({ data, lastEventId }) => {
+        if (isPresent()) receive({ id: lastEventId, event: read(name, data) })
+      })
     }
     return opened
   }
