@@ -25,3 +25,11 @@ test('3. a scale has each value once, with its places, the smallest first', () =
     { rem: 1, uses: 2 },
   ])
 })
+
+test('4. browsers without light-dark() have every colour, the light one', () => {
+  const colours = /(--onair-[\w-]+): (?:light-dark\()?(#\w+)/g
+  const [usual = '', older = ''] = css.split('@supports not (color: light-dark(#000, #fff))')
+  const schemed = usual.split('\n').filter((line) => line.includes('light-dark('))
+  const listed = (text: string) => [...text.matchAll(colours)].map(([, name, light]) => `${name}: ${light}`)
+  expect(listed(older)).toEqual(listed(schemed.join('\n')))
+})
