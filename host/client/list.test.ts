@@ -25,6 +25,18 @@ const enhance = () => enhanceList(createModels({ session: createSession({ jar: m
 const group = () => document.querySelector('details')
 
 describe('a list', () => {
+  test('0. is enhanced in a browser without popovers, which throws at their selector', () => {
+    const { matches } = Element.prototype
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+      if (selector.includes(':popover-open')) throw new DOMException('unknown pseudo-class', 'SyntaxError')
+      return matches.call(this, selector)
+    })
+    expect(enhance).not.toThrow()
+    document.querySelector('input')?.click()
+    expect(sessionStorage.getItem('onair-facets-focus')).toContain('brand:a')
+    vi.restoreAllMocks()
+  })
+
   test('1. sorted by keyboard returns the focus to its sort order, once', () => {
     sessionStorage.setItem('onair-facets-focus', JSON.stringify({ value: 'sort', keyboard: true }))
     enhance()

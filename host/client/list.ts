@@ -44,7 +44,7 @@ export function enhanceList(models: Models): void {
     document.getElementById('list')?.removeAttribute('aria-busy')
     sort?.reset()
     facets?.reset()
-    if (facets?.matches(':popover-open')) facets.hidePopover()
+    if (isDrawerOpen(facets)) facets?.hidePopover()
   })
   submits(facets)
   const tick = facets && enhanceFacets(facets, follow, models)
@@ -54,6 +54,10 @@ export function enhanceList(models: Models): void {
   if (sort && served?.selected === false) followSort(sort)
   else if (early) tick?.(early)
 }
+
+/** Whether the filters are an open drawer. Browsers without popovers (Firefox below 125) do not know the selector, and throw. */
+const isDrawerOpen = (facets: HTMLFormElement | null): boolean =>
+  facets !== null && 'popover' in facets && facets.matches(':popover-open')
 
 const boxesOf = (facets: HTMLFormElement | null): HTMLInputElement[] => [
   ...(facets?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []),
@@ -77,7 +81,7 @@ function enhanceFacets(
       const giveWay = 'parent' in box.dataset ? '[value^="category:"]' : '[data-parent]'
       for (const other of facets.querySelectorAll<HTMLInputElement>(giveWay)) other.checked = other === box
     }
-    if (!facets.matches(':popover-open')) {
+    if (!isDrawerOpen(facets)) {
       const keyboard = box.matches(':focus-visible')
       store(backTo, { value: box.value, keyboard, y: scrollY })
       follow(facets)
@@ -162,7 +166,7 @@ function keepFocusInside(facets: HTMLFormElement): void {
   const shut = (open: boolean) => {
     for (const element of around()) element.toggleAttribute('inert', open)
   }
-  if (facets.matches(':popover-open')) shut(true)
+  if (isDrawerOpen(facets)) shut(true)
   facets.addEventListener('toggle', (event) => {
     if (event.target !== facets || event.newState !== 'open') return
     shut(true)
@@ -174,7 +178,7 @@ function keepFocusInside(facets: HTMLFormElement): void {
   })
   // A rotated phone may have room for the column.
   matchMedia('(min-width: 60rem)').addEventListener('change', () => {
-    if (facets.matches(':popover-open')) facets.hidePopover()
+    if (isDrawerOpen(facets)) facets.hidePopover()
   })
 }
 
@@ -187,7 +191,7 @@ function putFocusBack(facets: HTMLFormElement | null, sort: HTMLFormElement | nu
     return
   }
   const box = boxesOf(facets).find((one) => one.value === value)
-  if (!box || facets?.matches(':popover-open')) return
+  if (!box || isDrawerOpen(facets)) return
   scrollTo({ top: y, behavior: 'instant' })
   if (keyboard) box.focus()
 }
