@@ -17,7 +17,9 @@ type Interfaces = Record<string, Members>
 const root = join(import.meta.dirname, '..')
 const linter = new Linter()
 // Not imported: Vite would transform fifteen megabytes.
-const compat: { api: Interfaces; javascript: { builtins: Interfaces } } = createRequire(import.meta.url)('@mdn/browser-compat-data')
+const compat: { api: Interfaces; javascript: { builtins: Interfaces } } = createRequire(import.meta.url)(
+  '@mdn/browser-compat-data',
+)
 
 /** What a check finds in files: each message with its place. */
 function faults(patterns: string[], config: Linter.Config): string[] {
