@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import { amount, code, itemNumber, needed, perhaps, whole } from './cells.ts'
+import { amount, code, formerAmount, itemNumber, needed, perhaps, whole } from './cells.ts'
 import { type Kind, kindOf, type Numbered, type Rejection } from './kind.ts'
 import { edpNumber, isRaised, raised } from './products.format.ts'
 import { addRows, alreadyOnLine, linesOfKeys } from './staging.ts'
@@ -55,10 +55,12 @@ const stock = kindOf({
 })
 
 const prices = kindOf({
-  schema: z.object({ ...keyFields, price: needed(amount), wasPrice: perhaps(amount) }).check(({ value, issues }) => {
-    if (isRaised(value.price, value.wasPrice))
-      issues.push({ code: 'custom', input: value, path: ['wasPrice'], message: raised })
-  }),
+  schema: z
+    .object({ ...keyFields, price: needed(amount), wasPrice: perhaps(formerAmount) })
+    .check(({ value, issues }) => {
+      if (isRaised(value.price, value.wasPrice))
+        issues.push({ code: 'custom', input: value, path: ['wasPrice'], message: raised })
+    }),
   needed: [...needsKey, 'price'],
   async stage({ client }, rows) {
     const { fitting, rejections } = await withNumbers(client, 'import_price', rows)

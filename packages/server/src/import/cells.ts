@@ -169,6 +169,10 @@ export const amount: Reader<number> = (value) => {
 
 const hasRoom = (dollars = ''): boolean => Number(dollars.replace(/\D/g, '')) <= mostDollars
 
+/** A former price, in cents. Other shops write 0.00 where there is none. */
+export const formerAmount: Reader<number | null> = (value) =>
+  /^[^\d-]*0+(?:[.,]0{1,2})?[^\d]*$/.test(asWord(value)) ? null : amount(value)
+
 /** A JSON scalar as the text that CSV would have; empty for lists and objects. */
 const asWord = (value: unknown): string =>
   ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : ''

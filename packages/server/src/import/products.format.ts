@@ -4,6 +4,7 @@ import {
   code,
   fileName,
   flag,
+  formerAmount,
   html,
   instant,
   itemNumber,
@@ -34,7 +35,7 @@ const Edp = z.strictObject({
   styleCode: perhaps(code(40)),
   sizeCode: perhaps(code(40)),
   price: needed(amount),
-  wasPrice: perhaps(amount),
+  wasPrice: perhaps(formerAmount),
   quantity: perhaps(pieces),
 })
 const Section = z.strictObject({
@@ -56,7 +57,7 @@ export const productFields = z.object({
   descriptionFr: optional(html(50_000), ''),
   edpNo: perhaps(edpNumber),
   price: perhaps(amount),
-  wasPrice: perhaps(amount),
+  wasPrice: perhaps(formerAmount),
   quantity: perhaps(pieces),
   noOfPayments: optional(whole(1, 6), 1),
   sellerType: optional(oneOf('Marketplace', 'OAPartner'), ''),
