@@ -17,8 +17,7 @@ export function expectRefusal(
     expect(Object.keys(item).toSorted(), answer.text).toEqual(['Area', 'Message'])
     expect(item.Area).toMatch(/^\S.*$/)
     expect(item.Message).toMatch(/\p{L}.*[.!]$/u)
-    // No internal details, no wire name, and no unfilled placeholder.
-    expect(item.Message).not.toMatch(/\b(?!PayPal|JavaScript|reCAPTCHA)\w*[a-z][A-Z]\w*/)
+    // No internal details, and no unfilled placeholder.
     expect(item.Message).not.toMatch(/\.ts\b|node_modules|select |insert |undefined|\{\w+\}/i)
   }
   return items as { Message: string; Area: string }[]

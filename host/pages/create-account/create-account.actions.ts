@@ -1,5 +1,5 @@
 import { accountClient } from '@onair/core/account/client'
-import { isPoBox, phoneDigits, postalCodeForWire } from '@onair/core/address'
+import { isPoBox, phoneForWire, postalCodeForWire } from '@onair/core/address'
 import { provinceCode } from '@onair/core/provinces'
 import { createAccountPath, safeReturnPath } from '@onair/core/sign-in'
 import type { TypedAccount } from '@onair/widgets/create-account'
@@ -32,7 +32,7 @@ export const createAccount: Action = {
       city: text('city'),
       province: provinceCode(text('province')),
       postalCode: postalCodeForWire(text('zipCode')),
-      phone: phoneDigits(text('phone')) ?? text('phone'),
+      phone: phoneForWire(text('phone')) ?? text('phone'),
       isPOBox: isPoBox(text('address1')) || isPoBox(text('address2')),
     })
     if (!created.ok) {

@@ -15,8 +15,8 @@ export const trackOrderPage: Page = {
     const { query, http } = visit
     const t = translator(visit, en, fr)
     const asked = {
-      orderNo: (query.get('orderNo') ?? '').trim().slice(0, 32),
-      postalCode: (query.get('postalCode') ?? '').trim().slice(0, 16),
+      orderNo: (query.get('orderNo') ?? '').slice(0, 64),
+      postalCode: (query.get('postalCode') ?? '').slice(0, 32),
     }
     const answer = asked.orderNo && asked.postalCode ? await trackingClient(http).track(asked) : undefined
     const error = answer && !answer.ok ? (answer.items[0]?.message ?? t('failed')) : undefined

@@ -19,4 +19,4 @@ export {
   provincesOfPostalCode,
 } from '../src/address/address.rules.ts'
 export type { AddressPlace, FoundAddress, LookupItem } from '../src/address/lookup.rules.ts'
-export { formatPhone, phoneDigits, phoneHref, phonesIn } from '../src/address/phone.rules.ts'
+export { formatPhone, phoneForWire, phoneHref, phonesIn } from '../src/address/phone.rules.ts'

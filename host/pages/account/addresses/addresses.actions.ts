@@ -1,5 +1,5 @@
 import { type AddressRequest, accountClient } from '@onair/core/account/client'
-import { isPoBox, phoneDigits, postalCodeForWire } from '@onair/core/address'
+import { isPoBox, phoneForWire, postalCodeForWire } from '@onair/core/address'
 import type { Result } from '@onair/core/http'
 import { provinceCode } from '@onair/core/provinces'
 import type { AddressFormProps } from '@onair/widgets/address-form'
@@ -31,7 +31,7 @@ function requestOf(form: Form): AddressRequest {
     city: text('city'),
     province: provinceCode(text('province')),
     zipCode: postalCodeForWire(text('zipCode')),
-    phone: phoneDigits(text('phone')) ?? text('phone'),
+    phone: phoneForWire(text('phone')) ?? text('phone'),
     isPOBox: isPoBox(text('address1')) || isPoBox(text('address2')),
     isDefault: 'isDefault' in form,
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { inLanguage, line } from '../shared/schemas.ts'
+import { inLanguage, line, nameLine, postalCode } from '../shared/schemas.ts'
 
 /** An id of the service or typed text. The length limit is above any real address. */
 const lookupText = () => line(200, 1)
@@ -13,12 +13,12 @@ const LookupReply = z.object({ Items: z.array(z.record(z.string(), z.union([z.st
 
 const lookup = { caller: 'app', params: inLanguage, status: 200, reply: LookupReply, wire: 'as-is' } as const
 
-const text = () => line(60)
+const text = () => nameLine(60)
 const locatorAddress = {
   AddressLine: z.optional(text()),
   PoliticalDivision2: z.optional(text()),
   PoliticalDivision1: z.optional(text()),
-  PostcodePrimaryLow: z.string().check(z.regex(/^[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d$/)),
+  PostcodePrimaryLow: postalCode(),
   CountryCode: z.literal('CA'),
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { provinces } from '../shared/provinces.ts'
+import { cleanPhone } from '../shared/typed-text.ts'
 import {
   type AddressFields,
   addressErrors,
@@ -11,7 +12,7 @@ import {
   provincesOfPostalCode,
   splitRecipientName,
 } from './address.rules.ts'
-import { formatPhone, phoneDigits, phoneHref, phonesIn } from './phone.rules.ts'
+import { formatPhone, phoneHref, phonesIn } from './phone.rules.ts'
 
 const good: AddressFields = {
   firstName: 'Marie',
@@ -25,12 +26,11 @@ const good: AddressFields = {
 }
 
 describe('postal codes', () => {
-  test.each(['H2X 1Y4', 'h2x1y4', ' K1A0B1 ', 'X0A 0H0'])('%j is a postal code', (text) =>
+  test.each(['H2X 1Y4', 'h2x1y4', ' K1A0B1 ', 'X0A 0H0', 'H2X-1Y4', 'H2X  1Y4'])('%j is a postal code', (text) =>
     expect(isPostalCode(text)).toBe(true),
   )
-  test.each(['', 'H2X', 'D1A 1A1', 'W1A 1A1', 'H2O 1Y4', 'H2X-1Y4', 'H2X  1Y4', '90210', 'H2X 1Y4 5'])(
-    '%j is none',
-    (text) => expect(isPostalCode(text)).toBe(false),
+  test.each(['', 'H2X', 'D1A 1A1', 'W1A 1A1', 'H2O 1Y4', '90210', 'H2X 1Y4 5'])('%j is none', (text) =>
+    expect(isPostalCode(text)).toBe(false),
   )
   test('the wire’s format has no space, the displayed one has', () => {
     expect(postalCodeForWire(' h2x 1y4 ')).toBe('H2X1Y4')
@@ -129,20 +129,22 @@ describe('phone numbers that can be called', () => {
 describe('phone numbers', () => {
   test.each(['416-555-0100', '(416) 555-0100', '416.555.0100', '+1 416 555 0100', '14165550100', '4165550100'])(
     '%s travels as ten digits',
-    (text) => expect(phoneDigits(text)).toBe('4165550100'),
+    (text) => expect(cleanPhone(text)).toBe('4165550100'),
   )
   test.each(['', '555-0100', '416-555-01000', '416-555-010x', '2 416 555 0100'])('%j is none', (text) =>
-    expect(phoneDigits(text)).toBeUndefined(),
+    expect(cleanPhone(text)).toBeUndefined(),
   )
   test('displayed in three groups', () => {
     expect(formatPhone('4165550100')).toBe('416-555-0100')
     expect(formatPhone('416555010099')).toBe('416-555-010099')
     expect(formatPhone('5550')).toBe('5550')
+    expect(formatPhone('4165550100x12')).toBe('416-555-0100 x12')
+    expect(phoneHref('416-555-0100 x12')).toBe('tel:+14165550100;ext=12')
   })
   test('formatting does not change the digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[2-9]\d{9}$/), (digits) => {
-        expect(phoneDigits(formatPhone(digits))).toBe(digits)
+        expect(cleanPhone(formatPhone(digits))).toBe(digits)
       }),
     )
   })

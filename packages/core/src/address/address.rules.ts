@@ -1,5 +1,5 @@
 import type { Province } from '../shared/provinces.ts'
-import { phoneDigits } from './phone.rules.ts'
+import { cleanLine, cleanName, cleanPhone, cleanPostalCode } from '../shared/typed-text.ts'
 
 /** An address form's fields before validation. */
 export type AddressFields = {
@@ -36,12 +36,8 @@ export const maxAddressFieldLength = 60
 /** The most shipping addresses of an account: a page shows all of them, and every bag is read with them. */
 export const maxShippingAddresses = 50
 
-/**
- * A postal code in the wire's format: trimmed, in capitals, without its first space (specification §5).
- */
-export function postalCodeForWire(text: string): string {
-  return text.trim().toUpperCase().replace(' ', '')
-}
+/** A postal code in the wire's format: in capitals, without its space (specification §5). */
+export const postalCodeForWire = cleanPostalCode
 
 /** A postal code in the usual spelling, `A1A 1A1`. Returns any other text unchanged. */
 export function displayPostalCode(text: string): string {
@@ -87,7 +83,7 @@ export function provincesOfPostalCode(text: string): readonly Province[] {
  * Box`, `C.P. 12`, `CP 12`, `Case postale`, `B.P. 12`, `Boîte postale`.
  */
 export function isPoBox(addressLine: string): boolean {
-  const line = addressLine.normalize('NFD').replace(/\p{M}/gu, '')
+  const line = cleanLine(addressLine).normalize('NFD').replace(/\p{M}/gu, '')
   return /\b(p\.?\s*o\.?\s*box|post\s+office\s+box|p\.?o\.?b\.?\s*#?\d|case\s+postale|boite\s+postale|[bc]\.?\s*p\.?\s*#?\d)/i.test(
     line,
   )
@@ -95,26 +91,26 @@ export function isPoBox(addressLine: string): boolean {
 
 /** Splits a recipient's full name at the first space into first and last name (specification §5). */
 export function splitRecipientName(name: string): { firstName: string; lastName: string } {
-  const [firstName = '', ...rest] = name.trim().split(/\s+/)
+  const [firstName = '', ...rest] = cleanName(name).split(' ')
   return { firstName, lastName: rest.join(' ') }
 }
 
 /**
- * Validates an address. Returns the errors by field, and an empty object when all fields are valid.
+ * Validates an address as the contract cleans it. Returns the errors by field, and an empty object when all fields are valid.
  *
  * 1. Required fields are not blank.
  * 2. No field is longer than 60 characters.
  * 3. The postal code is a Canadian one and belongs to the province.
- * 4. The phone number has ten digits.
+ * 4. The phone number has ten digits, and an extension if need be.
  * 5. A field has at most one error, the first of these rules that it breaks.
  */
 export function addressErrors(address: AddressFields): AddressErrors {
   const errors: AddressErrors = {}
   for (const field of requiredAddressFields) {
-    if (address[field].trim() === '') errors[field] = 'required'
+    if (cleanName(address[field]) === '') errors[field] = 'required'
   }
   for (const field of [...requiredAddressFields, 'address2'] as const) {
-    if ((address[field]?.length ?? 0) > maxAddressFieldLength) errors[field] ??= 'tooLong'
+    if (cleanName(address[field] ?? '').length > maxAddressFieldLength) errors[field] ??= 'tooLong'
   }
   if (!isPostalCode(address.zipCode)) errors.zipCode ??= 'postalCodeFormat'
   else if (
@@ -123,6 +119,6 @@ export function addressErrors(address: AddressFields): AddressErrors {
   ) {
     errors.zipCode ??= 'postalCodeProvince'
   }
-  if (phoneDigits(address.phone) === undefined) errors.phone ??= 'phoneFormat'
+  if (cleanPhone(address.phone) === undefined) errors.phone ??= 'phoneFormat'
   return errors
 }

@@ -1,8 +1,5 @@
 import { z } from 'zod/mini'
-import { line, nameLine, province } from '../shared/schemas.ts'
-
-const postalCode = () => z.string().check(z.regex(/^[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d$/))
-const phone = () => line(30, 7)
+import { nameLine, phone, postalCode, province } from '../shared/schemas.ts'
 
 /** An address in a reply. */
 export const Address = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { inLanguage, instant, line, Paging, pageQuery } from '../shared/schemas.ts'
+import { code, inLanguage, instant, line, nameLine, Paging, pageQuery } from '../shared/schemas.ts'
 import { ListedProduct, Product } from './product.schemas.ts'
 
 /** The sort orders of a product list. */
@@ -43,16 +43,16 @@ const ProductList = z.object({
 
 const productsQuery = z.object({
   ...pageQuery(productListPageSize),
-  searchTerm: z.optional(line(maxSearchTermLength)),
+  searchTerm: z.optional(nameLine(maxSearchTermLength)),
   /**
    * Value ids of `Dimensions`, joined by commas: `category:kitchen,brand:maison-nord`. The server checks
    * them against the catalogue and refuses unknown ids with a message.
    */
-  dimensions: z.optional(z.string().check(z.maxLength(1000), z.regex(/^[^\p{Cc}\p{Cs}]+$/u))),
+  dimensions: z.optional(line(1000, 1)),
   sortKey: z._default(z.enum(sortKeys), 'relevance'),
   visitorId: z.optional(line(64)),
   /** At most 36 item numbers, joined by dashes. The products come back in this order. */
-  itemNos: z.optional(z.string().check(z.regex(/^\d{6,9}(-\d{6,9}){0,35}$/))),
+  itemNos: z.optional(code(400).check(z.regex(/^\d{6,9}(-\d{6,9}){0,35}$/))),
   rd: z.optional(line(8)),
   /** `true` adds `Edps` to each product (specification §3). They make a reply about twice as long. */
   edps: z.optional(z.enum(['true', 'false'])),
@@ -129,7 +129,7 @@ export const catalogueContract = {
     summary: 'Suggest search terms, products, categories and brands for a typed term',
     caller: 'none',
     params: inLanguage,
-    query: z.object({ searchTerm: line(maxSearchTermLength, 1) }),
+    query: z.object({ searchTerm: nameLine(maxSearchTermLength, 1) }),
     status: 200,
     reply: z.object({
       Terms: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { email, itemNo, language, nameLine, paragraphs } from '../shared/schemas.ts'
+import { digits, email, itemNo, language, nameLine, paragraphs } from '../shared/schemas.ts'
 import { ProductDetail, Section, Sections, StyleCodes } from './product.schemas.ts'
 
 const params = z.object({ language: language(), itemNo: itemNo() })
@@ -30,7 +30,7 @@ export const productContract = {
   'GET /api/v3/{language}/products/{itemNo}/sections/{tabOrder}': {
     summary: 'Read one section of a product',
     caller: 'none',
-    params: z.extend(params, { tabOrder: z.string().check(z.regex(/^[1-9]\d{0,3}$/)) }),
+    params: z.extend(params, { tabOrder: digits(/^[1-9]\d{0,3}$/) }),
     status: 200,
     reply: Section,
     refusals,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { Show } from '../guide/guide.contract.ts'
 import type { Contract } from '../http/contract.ts'
-import { inLanguage, instant, itemNo, money, Paging, pageQuery, wholeCents } from '../shared/schemas.ts'
+import { inLanguage, instant, itemNo, line, money, Paging, pageQuery, wholeCents } from '../shared/schemas.ts'
 
 /** What an operator does: puts a product on air, begins the next programme, moves an end, swaps two products, changes a price. */
 const pressActions = ['now', 'next', 'end', 'swap', 'price'] as const
@@ -69,7 +69,7 @@ export const AirLog = z.object({
 })
 
 const version = () => z.int().check(z.gte(0))
-const showId = () => z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
+const showId = () => line(64, 1)
 const entriesOfPage = 20
 
 /** The control room. Each press answers with what is on air afterwards, or 409 if its version is stale. */

@@ -1,11 +1,8 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
 import { EasyPayStatus, OrderDetail } from '../orders/orders.contract.ts'
-import { CardType } from '../payment/payment.contract.ts'
-import { day, inAccount, inLanguage, inOrder, line, money, nameLine } from '../shared/schemas.ts'
-
-const month = () => z.string().check(z.regex(/^(0[1-9]|1[0-2])$/))
-const year = () => z.string().check(z.regex(/^20\d\d$/))
+import { CardType, month, year } from '../payment/payment.contract.ts'
+import { day, digits, inAccount, inLanguage, inOrder, line, money, nameLine } from '../shared/schemas.ts'
 
 /** A card that the capture frame has just tokenised. */
 const newCard = {
@@ -13,7 +10,7 @@ const newCard = {
   Token: line(128, 8),
   ExpiryMonth: month(),
   ExpiryYear: year(),
-  LastDigits: z.string().check(z.regex(/^\d{4}$/)),
+  LastDigits: digits(/^\d{4}$/),
   HolderName: nameLine(80, 1),
 }
 /** A card of the account. */

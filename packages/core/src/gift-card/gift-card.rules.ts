@@ -1,3 +1,5 @@
+import { cleanDigits } from '../shared/typed-text.ts'
+
 /** The fields of the gift card form. */
 export type GiftCardForm = { cardNumber: string; pin: string }
 
@@ -10,13 +12,13 @@ export type GiftCardErrors = { [Field in keyof GiftCardForm]?: GiftCardErrorKey 
 /**
  * Validates the gift card form. Returns the errors by field.
  *
- * 1. The number has sixteen digits. Single spaces or dashes between them are allowed.
- * 2. The PIN has four digits. 3. Spaces around either are ignored.
+ * 1. The number has sixteen digits. Blanks, dashes and points between them are allowed.
+ * 2. The PIN has four digits. 3. Whatever cannot be seen is ignored ({@link cleanDigits}).
  */
 export function giftCardErrors({ cardNumber, pin }: GiftCardForm): GiftCardErrors {
   const errors: GiftCardErrors = {}
-  if (!/^(?:\d[ -]?){15}\d$/.test(cardNumber.trim())) errors.cardNumber = 'giftCardNumber'
-  if (!/^\d{4}$/.test(pin.trim())) errors.pin = 'giftCardPin'
+  if (!/^\d{16}$/.test(cleanDigits(cardNumber))) errors.cardNumber = 'giftCardNumber'
+  if (!/^\d{4}$/.test(cleanDigits(pin))) errors.pin = 'giftCardPin'
   return errors
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { maxSearchTermLength } from '../catalogue/catalogue.contract.ts'
 import type { Contract } from '../http/contract.ts'
-import { day, inLanguage, instant, itemNo, language, line, Paging, pageQuery } from '../shared/schemas.ts'
+import { day, inLanguage, instant, itemNo, language, line, nameLine, Paging, pageQuery } from '../shared/schemas.ts'
 
 /** A programme. */
 export const Show = z.object({
@@ -83,7 +83,7 @@ export const guideContract = {
     summary: 'Search the programmes; those to come first. A programme’s Id finds that programme',
     caller: 'none',
     params: inLanguage,
-    query: z.object({ ...pageQuery(showSearchPageSize), term: line(maxSearchTermLength, 1), products: products() }),
+    query: z.object({ ...pageQuery(showSearchPageSize), term: nameLine(maxSearchTermLength, 1), products: products() }),
     status: 200,
     reply: z.object({ Shows: z.array(Show), Paging }),
     refusals: [],

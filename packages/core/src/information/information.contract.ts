@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { email, inAccount, inLanguage, instant, line } from '../shared/schemas.ts'
+import { code, email, inAccount, inLanguage, instant, line, linkToken } from '../shared/schemas.ts'
 
 const password = () => z.string().check(z.maxLength(128))
 
@@ -26,7 +26,7 @@ export const informationContract = {
     caller: 'app',
     limit: 'signIn',
     params: inLanguage,
-    body: z.strictObject({ Token: z.string().check(z.minLength(1), z.maxLength(128)) }),
+    body: z.strictObject({ Token: linkToken() }),
     status: 204,
     refusals: [417, 429],
   },
@@ -86,7 +86,7 @@ export const informationContract = {
   'DELETE /api/v2/{language}/accounts/{edp}/sessions/{id}': {
     summary: 'Sign out one device',
     caller: 'customer',
-    params: z.extend(inAccount, { id: z.string().check(z.regex(/^[0-9a-f]{32}$/)) }),
+    params: z.extend(inAccount, { id: code(32).check(z.regex(/^[0-9a-f]{32}$/)) }),
     status: 204,
     refusals: [403, 404],
   },

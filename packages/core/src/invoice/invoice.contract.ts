@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { day, inOrder, money } from '../shared/schemas.ts'
+import { code, day, inOrder, money, shipOrderNumber } from '../shared/schemas.ts'
 
 /** A name, and the lines of an address below it. */
 const Party = z.object({ Name: z.string(), Address: z.array(z.string()) })
@@ -69,9 +69,9 @@ export const invoiceContract = {
     params: inOrder,
     query: z.object({
       /** The parcel whose invoice is asked for; the order's first invoice otherwise. */
-      shipOrderNo: z.optional(z.string().check(z.regex(/^\d{8,14}$/))),
+      shipOrderNo: z.optional(shipOrderNumber()),
       /** The number of an invoice or a credit note, instead of a parcel. */
-      invoiceNo: z.optional(z.string().check(z.regex(/^(INV|CN)-\d{7,12}$/))),
+      invoiceNo: z.optional(code(15).check(z.regex(/^(INV|CN)-\d{7,12}$/))),
       copy: z.optional(z.literal('fr')),
     }),
     status: 200,

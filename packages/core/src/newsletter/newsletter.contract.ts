@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { email, inAccount, inLanguage } from '../shared/schemas.ts'
+import { email, inAccount, inLanguage, linkToken } from '../shared/schemas.ts'
 
 /** The token of a mailed link. */
-const body = z.strictObject({ Token: z.string().check(z.minLength(1), z.maxLength(128)) })
+const body = z.strictObject({ Token: linkToken() })
 
 /** The newsletter, of a signed-in member and of any e-mail address (specification §7, Account). */
 export const newsletterContract = {

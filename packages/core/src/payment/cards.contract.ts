@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { edp, inAccount, language, line, nameLine } from '../shared/schemas.ts'
+import { digits, edp, inAccount, language, line, nameLine } from '../shared/schemas.ts'
 import { CardType, CreditCard, month, year } from './payment.contract.ts'
 
 const one = z.object({ language: language(), edp: edp(), id: line(64, 1) })
@@ -21,7 +21,7 @@ export const cardsContract = {
     body: z.strictObject({
       CardType,
       Token: line(128, 8),
-      LastDigits: z.string().check(z.regex(/^\d{4}$/)),
+      LastDigits: digits(/^\d{4}$/),
       ...details,
       /** Asked for (417, Area `Recaptcha`) after several declined cards. */
       RecaptchaToken: z.optional(line(8192, 1)),

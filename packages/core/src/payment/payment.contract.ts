@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { day, inLanguage, language, line, money, nameLine } from '../shared/schemas.ts'
+import { day, digits, inLanguage, language, line, money, nameLine } from '../shared/schemas.ts'
 
 /** A new card’s type: Visa, MasterCard, American Express or the shop's own card. */
 export const CardType = z.enum(['VI', 'MC', 'AX', 'FI'])
 /** `MM` */
-export const month = () => z.string().check(z.regex(/^(0[1-9]|1[0-2])$/))
+export const month = () => digits(/^(0[1-9]|1[0-2])$/)
 /** `YYYY` */
-export const year = () => z.string().check(z.regex(/^20\d\d$/))
+export const year = () => digits(/^20\d\d$/)
 
 /** A saved card. It never contains the number. */
 export const CreditCard = z.object({
@@ -22,8 +22,8 @@ export const CreditCard = z.object({
 
 /** A gift card's number and PIN. */
 export const GiftCardRequest = z.strictObject({
-  CardNumber: z.string().check(z.trim(), z.regex(/^(?:\d[ -]?){15}\d$/)),
-  Pin: z.string().check(z.trim(), z.regex(/^\d{4}$/)),
+  CardNumber: digits(/^\d{16}$/),
+  Pin: digits(/^\d{4}$/),
 })
 
 /** A bag's payment: a saved card, a new card's token from the capture frame, or the wallet. */
@@ -34,7 +34,7 @@ export const PaymentRequest = z.union([
     Token: line(128, 8),
     ExpiryMonth: month(),
     ExpiryYear: year(),
-    LastDigits: z.string().check(z.regex(/^\d{4}$/)),
+    LastDigits: digits(/^\d{4}$/),
     HolderName: nameLine(80, 1),
     Save: z._default(z.boolean(), false),
   }),

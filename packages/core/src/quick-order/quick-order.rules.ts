@@ -1,4 +1,5 @@
 import { isQuantity } from '../bag/bag.rules.ts'
+import { cleanName } from '../shared/typed-text.ts'
 
 /** One item of a quick order, or a piece of text that is none. */
 export type QuickOrderRow = {
@@ -24,7 +25,7 @@ const tokens =
  *
  * 1. Items stand on lines of their own, or are separated by commas, semicolons, spaces or tabs.
  * 2. An item number has six to nine digits, with or without a hyphen or space after the third. A number sign before it is
- *    ignored, and any dash is a hyphen.
+ *    ignored, any dash is a hyphen, and what cannot be seen is ignored.
  * 3. A quantity is `x 2`, `2 ×`, or a number of up to three digits: a second column. It belongs to the number before it; in a
  *    line that begins with a quantity, each belongs to the number after it.
  * 4. Without a quantity it is 1. One outside 1 to 99 is a problem of its row.
@@ -35,10 +36,7 @@ export const parseQuickOrder = (text: string): QuickOrderRow[] =>
   merge(text.split(/[\n\r\u2028\u2029]+/).flatMap(parseLine))
 
 function parseLine(line: string): QuickOrderRow[] {
-  const plain = line
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .replaceAll('#', '')
+  const plain = cleanName(line).replaceAll('#', '')
   const rows: QuickOrderRow[] = []
   const wrong = (typed: string) => rows.push({ typed, quantity: 1, problem: 'number' })
   let before: boolean | undefined

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { email, inLanguage, language, line } from '../shared/schemas.ts'
+import { email, inLanguage, language, line, linkToken } from '../shared/schemas.ts'
 
 /** The most characters of a push service's address. */
 const longestEndpoint = 2048
@@ -46,7 +46,7 @@ export const remindersContract = {
     caller: 'app',
     limit: 'signIn',
     params: inLanguage,
-    body: z.strictObject({ Token: z.string().check(z.minLength(1), z.maxLength(128)) }),
+    body: z.strictObject({ Token: linkToken() }),
     status: 204,
     refusals: [417, 429],
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
 import { returnReasons } from '../shared/return-reasons.ts'
-import { inOrder, instant, line, money, paragraphs, wholeCents } from '../shared/schemas.ts'
+import { inOrder, instant, line, money, paragraphs, shipOrderNumber, wholeCents } from '../shared/schemas.ts'
 
 /** What a return gives back. */
 const Refund = z.object({ Goods: money(), Shipping: money(), Taxes: money(), Total: money() })
@@ -47,7 +47,7 @@ export const returnsContract = {
     params: inOrder,
     headers: z.object({ 'idempotency-key': line(128, 8) }),
     body: z.strictObject({
-      ShipOrderNo: z.string().check(z.regex(/^\d{8,14}$/)),
+      ShipOrderNo: shipOrderNumber(),
       Items: z
         .array(
           z.strictObject({

@@ -1,4 +1,17 @@
 import { z } from 'zod/mini'
+import {
+  cleanCode,
+  cleanDigits,
+  cleanEmail,
+  cleanGuid,
+  cleanItemNumber,
+  cleanLine,
+  cleanName,
+  cleanNumber,
+  cleanParagraphs,
+  cleanPhone,
+  cleanPostalCode,
+} from './typed-text.ts'
 
 /** Dollars with at most two decimals (decisions: amounts are JSON numbers). Every use must have a name that `isMoney` knows. */
 export const money = () => z.number().register(moneySchemas, { money: true })
@@ -13,30 +26,53 @@ export const instant = () => z.iso.datetime({ offset: true })
 /** `YYYY-MM-DD` */
 export const day = () => z.iso.date()
 
-/** Three digits and three to six more, never hyphenated on the wire. */
-export const itemNo = () => z.string().check(z.regex(/^\d{6,9}$/))
+/** Text as people type and paste it, cleaned before it is judged; handlers get and store the clean text. */
+const cleaned = (clean: (text: string) => string) => z.overwrite(clean)
+const withoutControls = /^[^\p{Cc}\p{Cs}]*$/u
+
+/** Three digits and three to six more. A request may have a hyphen or blank after the third; a reply never has. */
+export const itemNo = () => z.string().check(cleaned(cleanItemNumber), z.regex(/^\d{6,9}$/))
 /** A customer's number in a path: digits only, because `Number` accepts `1e7` too. */
 export const edp = () => z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number))
 /** A bag's id: a UUID. */
-export const guid = () => z.uuid()
+export const guid = () => z.string().check(cleaned(cleanGuid), z.uuid())
 /** A language in a path: `en` or `fr`. */
 export const language = () => z.enum(['en', 'fr'])
 /** The two letters of a province or territory. */
 export const province = () => z.enum(['AB', 'BC', 'MB', 'NB', 'NL', 'NT', 'NS', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'])
-/** A short line of text: trimmed, bounded, without control characters. */
+/** A short line of text: cleaned, bounded, without control characters. */
 export const line = (max: number, min = 0) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u))
-/**
- * As `line`, for names and places that other people see: without characters that change the direction of the text
- * around it, which could disguise a name or an address.
- */
+  z.string().check(cleaned(cleanLine), z.minLength(min), z.maxLength(max), z.regex(withoutControls))
+/** As `line`, for names, places and search terms: dashes are hyphens. */
 export const nameLine = (max: number, min = 0) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u))
+  z.string().check(cleaned(cleanName), z.minLength(min), z.maxLength(max), z.regex(withoutControls))
+/** As `line`, for a code that people copy from a letter. */
+export const code = (max: number, min = 0) =>
+  z.string().check(cleaned(cleanCode), z.minLength(min), z.maxLength(max), z.regex(withoutControls))
 /** As `line`, with several lines. */
 export const paragraphs = (max: number, min = 0) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u))
-/** An e-mail address: trimmed, at most 254 characters. */
-export const email = () => z.string().check(z.trim(), z.maxLength(254), z.email())
+  z
+    .string()
+    .check(cleaned(cleanParagraphs), z.minLength(min), z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u))
+/** The token of a link in a letter, which mail programs break and people copy. */
+export const linkToken = () => line(128, 1)
+/** Digits of one length or of several, such as a PIN's. */
+export const digits = (pattern: RegExp) => z.string().check(cleaned(cleanDigits), z.regex(pattern))
+/** An e-mail address: cleaned, at most 254 characters. */
+export const email = () => z.string().check(cleaned(cleanEmail), z.maxLength(254), z.email())
+/** The e-mail address of a sign-in, which is compared and not judged. */
+export const userName = () =>
+  z.string().check(cleaned(cleanEmail), z.minLength(1), z.maxLength(254), z.regex(withoutControls))
+/** A Canadian postal code, in capitals without its space. */
+export const postalCode = () => z.string().check(cleaned(cleanPostalCode), z.regex(/^[A-Z]\d[A-Z]\d[A-Z]\d$/))
+/** A phone number; one of ten digits is in the wire's format ({@link cleanPhone}), any other is for the rules to refuse. */
+export const phone = () =>
+  z.string().check(
+    cleaned((text) => cleanPhone(text) ?? cleanLine(text)),
+    z.minLength(7),
+    z.maxLength(30),
+    z.regex(withoutControls),
+  )
 
 /** The position of a page in a list. */
 export const Paging = z.object({ CurrentPage: z.int(), TotalPages: z.int(), TotalRecords: z.int() })
@@ -51,7 +87,14 @@ export const inLanguage = z.object({ language: language() })
 /** The path of a call about a customer: language and customer number. */
 export const inAccount = z.object({ language: language(), edp: edp() })
 /** An order's number: digits only. */
-export const orderNumber = () => z.string().check(z.regex(/^\d{6,12}$/))
+export const orderNumber = () => z.string().check(cleaned(cleanNumber), z.regex(/^\d{6,12}$/))
+/** As `orderNumber` and `postalCode`, but any text: it is compared with what is stored, and not judged. */
+export const typedOrderNumber = () =>
+  z.string().check(cleaned(cleanNumber), z.minLength(1), z.maxLength(32), z.regex(withoutControls))
+export const typedPostalCode = () =>
+  z.string().check(cleaned(cleanPostalCode), z.minLength(1), z.maxLength(16), z.regex(withoutControls))
+/** The number of a part of an order, under which it ships. */
+export const shipOrderNumber = () => z.string().check(cleaned(cleanNumber), z.regex(/^\d{8,14}$/))
 /** The path of a call about an order: language, customer number and order number. */
 export const inOrder = z.object({ language: language(), edp: edp(), id: orderNumber() })
 /** The path of a call about a bag: language and bag id. */

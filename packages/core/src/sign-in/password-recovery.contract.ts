@@ -1,9 +1,8 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { email, inLanguage, line } from '../shared/schemas.ts'
+import { email, inLanguage, line, linkToken } from '../shared/schemas.ts'
 
 /** The token of a mailed link. */
-const token = () => z.string().check(z.minLength(1), z.maxLength(128))
 const password = () => z.string().check(z.maxLength(128))
 
 /** Password recovery (specification §7; `Answer` if the account has a security question). */
@@ -22,7 +21,7 @@ export const passwordRecoveryContract = {
     caller: 'app',
     limit: 'signIn',
     params: inLanguage,
-    body: z.strictObject({ Token: token() }),
+    body: z.strictObject({ Token: linkToken() }),
     status: 200,
     reply: z.object({ Valid: z.boolean() }),
     refusals: [429],
@@ -32,7 +31,7 @@ export const passwordRecoveryContract = {
     caller: 'app',
     limit: 'signIn',
     params: inLanguage,
-    body: z.strictObject({ Token: token() }),
+    body: z.strictObject({ Token: linkToken() }),
     status: 200,
     reply: z.object({ Email: z.string(), SecurityQuestionId: z.nullable(z.string()) }),
     refusals: [417, 429],
@@ -43,7 +42,7 @@ export const passwordRecoveryContract = {
     limit: 'signIn',
     params: inLanguage,
     body: z.strictObject({
-      Token: token(),
+      Token: linkToken(),
       Answer: z.optional(line(200)),
       NewPassword: password(),
       NewPasswordConfirmed: password(),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { inAccount, inLanguage, line } from '../shared/schemas.ts'
+import { inAccount, inLanguage, userName } from '../shared/schemas.ts'
 
 const secret = () => z.string().check(z.minLength(1), z.maxLength(254))
 
@@ -25,7 +25,7 @@ export const signInContract = {
     bodyType: 'form',
     body: z.object({
       grant_type: z.literal('password'),
-      userName: line(254, 1),
+      userName: userName(),
       password: secret(),
       key: secret(),
       recaptchaToken: z.string().check(z.minLength(1), z.maxLength(4096)),

@@ -11,6 +11,8 @@ import {
   money,
   moneySchemas,
   nameLine,
+  phone,
+  postalCode,
   province,
 } from '../shared/schemas.ts'
 
@@ -61,7 +63,7 @@ export const storeCardContract = {
       FirstName: nameLine(60, 1),
       LastName: nameLine(60, 1),
       DateOfBirth: day(),
-      Phone: line(30, 7),
+      Phone: phone(),
       Email: email(),
       /** Fields of an account's address that an application does not need are ignored. */
       Address: z.object({
@@ -69,7 +71,7 @@ export const storeCardContract = {
         Address2: z.optional(z.nullable(nameLine(100))),
         City: nameLine(60, 1),
         Province: province(),
-        ZipCode: z.string().check(z.regex(/^[A-Za-z]\d[A-Za-z] ?\d[A-Za-z]\d$/)),
+        ZipCode: postalCode(),
       }),
       YearsAtAddress: z.int().check(z.gte(0), z.lte(120)),
       HousingStatus: z.enum(housingStatuses),

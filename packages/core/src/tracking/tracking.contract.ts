@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { day, inLanguage, instant, line } from '../shared/schemas.ts'
+import { day, inLanguage, instant, typedOrderNumber, typedPostalCode } from '../shared/schemas.ts'
 
 const Event = z.object({
   At: instant(),
@@ -16,7 +16,7 @@ export const trackingContract = {
     caller: 'none',
     limit: 'tracking',
     params: inLanguage,
-    query: z.object({ orderNo: line(32, 1), postalCode: line(16, 1) }),
+    query: z.object({ orderNo: typedOrderNumber(), postalCode: typedPostalCode() }),
     status: 200,
     reply: z.object({
       OrderNo: z.string(),

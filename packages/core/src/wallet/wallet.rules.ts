@@ -1,6 +1,6 @@
 import { isPoBox, postalCodeForWire, splitRecipientName } from '../address/address.rules.ts'
-import { phoneDigits } from '../address/phone.rules.ts'
 import { type Province, provinceCode } from '../shared/provinces.ts'
+import { cleanEmail, cleanName, cleanPhone } from '../shared/typed-text.ts'
 
 /** The payer in the wallet's own format (specification §3). Phone number and address may be missing. */
 export type PayerInfo = {
@@ -45,13 +45,13 @@ export function guestAccountOf(payer: PayerInfo): GuestAccount {
   return {
     isGuest: true,
     isPhoneCustomer: false,
-    email: payer.email.trim(),
-    phone: phoneDigits(payer.phone ?? '') ?? '',
+    email: cleanEmail(payer.email),
+    phone: cleanPhone(payer.phone ?? '') ?? '',
     subscribe: false,
     ...recipientOf(payer),
-    address1: line1,
-    address2: line2,
-    city,
+    address1: cleanName(line1),
+    address2: cleanName(line2),
+    city: cleanName(city),
     province: provinceCode(state),
     postalCode: postalCodeForWire(postal_code),
     isPOBox: isPoBox(line1) || isPoBox(line2),
@@ -61,8 +61,8 @@ export function guestAccountOf(payer: PayerInfo): GuestAccount {
 /** The recipient. A single word that equals the payer's first name means the payer. */
 function recipientOf({ first_name = '', last_name = '', shipping_address }: PayerInfo) {
   const named = splitRecipientName(shipping_address?.recipient_name ?? '')
-  const isPayer = named.firstName === '' || (named.lastName === '' && named.firstName === first_name.trim())
-  return isPayer ? { firstName: first_name.trim(), lastName: last_name.trim() } : named
+  const isPayer = named.firstName === '' || (named.lastName === '' && named.firstName === cleanName(first_name))
+  return isPayer ? { firstName: cleanName(first_name), lastName: cleanName(last_name) } : named
 }
 
 /**

@@ -38,7 +38,7 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
         field === 'zipCode' ? 'PostalCode' : field.charAt(0).toUpperCase() + field.slice(1),
       )
       if (address instanceof Refusal) return address
-      const email = body.email.trim()
+      const { email } = body
       const heldUp = body.isGuest ? undefined : await taken.refuse(networkAddress, body.recaptchaToken)
       if (heldUp) return heldUp
       if (!body.isGuest && (await isGuessable(body.password, email))) {

@@ -4,7 +4,6 @@ import {
   addressErrors,
   maxAddressFieldLength,
   maxShippingAddresses,
-  phoneDigits,
   postalCodeForWire,
 } from '@onair/core/address'
 import type { Province } from '@onair/core/provinces'
@@ -37,8 +36,8 @@ const codes = {
 } as const satisfies Record<AddressErrorKey, AccountCode>
 
 /**
- * An address as it is stored: the postal code in capitals without its space, the phone number as ten digits. Or a 400 that
- * names every field that core's rules refuse.
+ * An address as it is stored: as the contract cleans it, with a carrier's postal code in the same format. Or a 400 that names
+ * every field that core's rules refuse.
  *
  * @param wireName a field's name in the request; the guest account request has `PostalCode`.
  */
@@ -63,7 +62,7 @@ export function addressValues(
     city,
     province,
     postalCodeForWire(zipCode),
-    phoneDigits(phone) ?? phone,
+    phone,
     isPOBox,
   ]
 }

@@ -20,9 +20,9 @@ const largestEdpNo = 2_147_483_647
  * style and size. No statement if the term is not a number, otherwise one.
  */
 export async function namedDirectly(on: Queryable, typed: string): Promise<string | undefined> {
-  const [number = '', styleCode] = /^(\d{3}[- ]?\d{3,6})(?:[ -]([a-z]\w{0,15}))?$/i.exec(typed.trim())?.slice(1) ?? []
+  const [number = '', styleCode] = /^(\d{3}[- ]?\d{3,6})(?:[ -]([a-z]\w{0,15}))?$/i.exec(typed)?.slice(1) ?? []
   const itemNo = parseItemNumber(number)
-  const edpNo = /^\d{4,10}$/.test(typed.trim()) ? Number(typed) : undefined
+  const edpNo = /^\d{4,10}$/.test(typed) ? Number(typed) : undefined
   if (itemNo === undefined && (edpNo === undefined || edpNo > largestEdpNo)) return undefined
   const [found] = await direct(
     on,

@@ -49,7 +49,7 @@ export function informationService({ pool, clock }: { pool: Pool; clock: () => D
     async changeEmail(asker: Asker, body: { currentPassword: string; email: string }): Promise<Refusal | undefined> {
       const member = await owner(asker, body.currentPassword)
       if (member instanceof Refusal) return member
-      const email = body.email.trim()
+      const { email } = body
       if (!isEmail(email))
         return refuse(417, { code: 'field-invalid', area: 'Email', values: { field: fieldName('Email') } })
       if (email.toLowerCase() === member.email.toLowerCase()) {

@@ -44,7 +44,7 @@ export function passwordResetService({ pool, clock }: { pool: Pool; clock: () =>
 
   return {
     async ask(email: string): Promise<undefined> {
-      await queueMail<PasswordReset>(pool, 'password-reset', { to: email.trim() }, clock())
+      await queueMail<PasswordReset>(pool, 'password-reset', { to: email }, clock())
     },
 
     verify: async (token: string) => ({ valid: (await open(token)) !== undefined }),

@@ -59,14 +59,13 @@ export function signInService(deps: {
         const verdict = await recaptcha.verify(recaptchaToken)
         if (!verdict.ok) return recaptchaRefusal(verdict.reason)
       }
-      const email = userName.trim()
-      const attempt = await attempts.begin(email, address)
+      const attempt = await attempts.begin(userName, address)
       if (attempt instanceof Refusal) return attempt
-      const [member] = await memberOf(pool, email)
+      const [member] = await memberOf(pool, userName)
       if (!(await checkPassword(password, member?.passwordHash)) || !member) {
         return refuse(401, { code: 'sign-in-wrong', area: 'userName' })
       }
-      await attempts.succeeded(attempt.known, email, address)
+      await attempts.succeeded(attempt.known, userName, address)
       if (byForm) await attempts.succeededByForm(address)
       const access_token = await issueToken(pool, member.edp, clock(), { device: deviceOf(userAgent) })
       return { access_token, customerEDP: member.edp, expires_in: tokenSeconds }

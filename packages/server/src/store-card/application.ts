@@ -1,4 +1,4 @@
-import { maxAddressFieldLength, phoneDigits, postalCodeForWire } from '@onair/core/address'
+import { maxAddressFieldLength } from '@onair/core/address'
 import type { BodyOf, storeCardContract } from '@onair/core/contract'
 import { type Province, provinces } from '@onair/core/provinces'
 import { ageOfMajority, type StoreCardErrorKey, type StoreCardField, storeCardErrors } from '@onair/core/store-card'
@@ -77,14 +77,14 @@ export function applicantOf(application: Application): Applicant {
     firstName: application.firstName,
     lastName: application.lastName,
     dateOfBirth: application.dateOfBirth,
-    phone: phoneDigits(phone) ?? phone,
+    phone,
     email: application.email,
     address: {
       address1: address.address1,
       address2: address.address2 || null,
       city: address.city,
       province: address.province,
-      zipCode: postalCodeForWire(address.zipCode),
+      zipCode: address.zipCode,
     },
     yearsAtAddress: application.yearsAtAddress,
     housingStatus: application.housingStatus,

@@ -1,4 +1,3 @@
-import { postalCodeForWire } from '@onair/core/address'
 import type { Language } from '@onair/core/language'
 import { isOrderNo } from '@onair/core/orders'
 import type { Config } from '../kernel/config.ts'
@@ -33,7 +32,7 @@ export function trackingService(deps: { pool: Pool; clock: () => Date; config: P
         const values = { minutes: Math.ceil(seconds / 60) }
         return refuse(429, { code: 'track-tries', area: 'OrderNo', values }, seconds)
       }
-      const [order] = await trackedOrder(pool, query.orderNo, postalCodeForWire(query.postalCode))
+      const [order] = await trackedOrder(pool, query.orderNo, query.postalCode)
       if (!order) return unknown()
       await forgiveTry(pool, client)
       return trackingReply(order, language, now)

@@ -68,7 +68,7 @@ export function PromoCodes({ codes, messages, view, refused }: PromoCodesProps) 
           fieldRef={field}
           label={t('promo')}
           name="promoCode"
-          maxLength={32}
+          maxLength={64}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,5 +1,5 @@
 import type { AccountRequest } from '@onair/core/account/client'
-import { type AddressField, addressErrors, isPoBox, phoneDigits, postalCodeForWire } from '@onair/core/address'
+import { type AddressField, addressErrors, isPoBox, phoneForWire, postalCodeForWire } from '@onair/core/address'
 import type { Language } from '@onair/core/language'
 import { provinceCode } from '@onair/core/provinces'
 import { isEmail, isPassword } from '@onair/core/sign-in'
@@ -92,7 +92,7 @@ export const accountRequest = (form: AccountForm): MemberRequest => ({
   city: form.city.trim(),
   province: provinceCode(form.province),
   postalCode: postalCodeForWire(form.zipCode),
-  phone: phoneDigits(form.phone) ?? form.phone.trim(),
+  phone: phoneForWire(form.phone) ?? form.phone.trim(),
   isPOBox: isPoBox(form.address1) || isPoBox(form.address2),
 })
 

@@ -34,7 +34,7 @@ export function GiftCardFields({ id, language, errors, cardNumber, begin }: Gift
         error={errorText(errors.cardNumber)}
         defaultValue={cardNumber}
         autoFocus={begin === 'cardNumber'}
-        maxLength={32}
+        maxLength={64}
       />
       <Field
         {...shared}
@@ -44,7 +44,7 @@ export function GiftCardFields({ id, language, errors, cardNumber, begin }: Gift
         hint={t('giftCardPinHint')}
         error={errorText(errors.pin)}
         autoFocus={begin === 'pin'}
-        maxLength={4}
+        maxLength={16}
       />
     </div>
   )

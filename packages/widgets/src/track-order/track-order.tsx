@@ -81,7 +81,7 @@ export function TrackOrder({ orderNo = '', postalCode = '', initial, error }: Tr
           inputMode="numeric"
           defaultValue={orderNo}
           required
-          maxLength={32}
+          maxLength={64}
         />
         <Field
           id={`${uid}-postal-code`}
@@ -91,7 +91,7 @@ export function TrackOrder({ orderNo = '', postalCode = '', initial, error }: Tr
           autoComplete="postal-code"
           defaultValue={postalCode}
           required
-          maxLength={16}
+          maxLength={32}
         />
         <Button type="submit" look="primary" icon={icons.truck} busy={state.busy}>
           {t('track')}

@@ -1,3 +1,4 @@
+import { cleanItemNumber, cleanLine } from '../typed-text.ts'
 import { isItemNumber } from './item-number.ts'
 
 /**
@@ -5,15 +6,12 @@ import { isItemNumber } from './item-number.ts'
  * blank, and invisible characters do not count.
  */
 export function parseItemNumber(text: string): string | undefined {
-  const digits = text
-    .replace(/\p{C}/gu, '')
-    .trim()
-    .replace(/^(\d{3})[\p{Pd}\u2212\s](?=\d)/u, '$1')
+  const digits = cleanItemNumber(text)
   return isItemNumber(digits) ? digits : undefined
 }
 
 /** The item number in a product page's `nav` parameter, `R:123456`. */
 export function itemNumberFromNav(nav: string | null | undefined): string | undefined {
-  const itemNo = /^R:(.*)$/i.exec(nav?.trim() ?? '')?.[1]
+  const itemNo = /^R:(.*)$/i.exec(cleanLine(nav ?? ''))?.[1]
   return itemNo === undefined ? undefined : parseItemNumber(itemNo)
 }

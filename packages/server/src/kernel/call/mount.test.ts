@@ -69,7 +69,7 @@ describe('a malformed request is a 400 that names each field', () => {
     ['6 quantity null', { ...line, Quantity: null }, ['Quantity']],
     ['7 a price in the request', { ...line, Price: 0.01 }, ['Price']],
     ['8 two strangers', { ...line, Price: 0.01, Discount: 5 }, ['Price', 'Discount']],
-    ['9 a hyphenated item number', { ...line, ItemNo: '100-001' }, ['ItemNo']],
+    ['9 a hyphen elsewhere in the item number', { ...line, ItemNo: '1000-01' }, ['ItemNo']],
     ['10 everything missing', {}, ['ItemNo', 'EdpNo', 'Quantity']],
     ['11 a list', [], ['body']],
     ['12 a text', 'line', ['body']],

@@ -6,7 +6,7 @@ import {
   displayPostalCode,
   formatPhone,
   isPoBox,
-  phoneDigits,
+  phoneForWire,
   postalCodeForWire,
 } from '@onair/core/address'
 import type { AddressRequest } from '@onair/core/checkout/client'
@@ -100,7 +100,7 @@ const place = (form: AddressValues) => ({
   address2: form.address2.trim() || null,
   city: form.city.trim(),
   province: provinceCode(form.province),
-  phone: phoneDigits(form.phone) ?? form.phone.trim(),
+  phone: phoneForWire(form.phone) ?? form.phone.trim(),
   isPOBox: isPoBox(form.address1) || isPoBox(form.address2),
 })
 
@@ -131,7 +131,7 @@ export const isSameAddress = (one: SavedAddress, other: SavedAddress | null | un
   addressFieldNames.every((field) => {
     const [a, b] = [one, other].map((address) => (address[field] ?? '').trim())
     if (field === 'zipCode') return postalCodeForWire(a ?? '') === postalCodeForWire(b ?? '')
-    return field === 'phone' ? phoneDigits(a ?? '') === phoneDigits(b ?? '') : a === b
+    return field === 'phone' ? phoneForWire(a ?? '') === phoneForWire(b ?? '') : a === b
   })
 
 /**
