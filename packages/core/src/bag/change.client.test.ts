@@ -54,6 +54,12 @@ describe('changing a bag', () => {
     expect(unclear).toEqual({ answer: send, gone: false, calls, guid: 'old' })
   })
 
+  test('2. clears the cookie of another shop, which the server takes for no identifier', async () => {
+    const send: Answer = { ok: false, status: 400, items: [{ message: 'Bag number is not valid.', area: 'guid' }] }
+    expect(await change('cartGuid=12345', { send, read: send })).toMatchObject({ gone: true, guid: undefined })
+    expect(await change('cartGuid=%7Bbag%7D')).toMatchObject({ answer: noIdentifier, calls: [] })
+  })
+
   test('2. asks nothing more after another refusal', async () => {
     const send = refused(417)
     expect(await change('cartGuid=old', { send })).toEqual({

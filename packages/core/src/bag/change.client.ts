@@ -25,6 +25,10 @@ export const noIdentifier: Refused = {
   items: [{ message: 'cartguid not found', area: 'CartGuid' }],
 }
 
+/** Whether an answer says that there is no such bag, or that no bag can have this identifier: another shop's cookie. */
+export const isNoBag = (answer: Answer): boolean =>
+  !answer.ok && (answer.status === 404 || (answer.status === 400 && answer.items[0]?.area === 'guid'))
+
 /** Reads the GUID of the customer's own bag into the cookie. */
 export async function customersGuid(session: Session, client: Client): Promise<string | undefined> {
   const mine = isAuthenticated(session) ? await client.readMine() : undefined
@@ -37,8 +41,8 @@ export async function customersGuid(session: Session, client: Client): Promise<s
  * Changes the shopper's bag.
  *
  * 1. The bag is the one in the cookie, else the customer's own. Without one the change is refused.
- * 2. A 404 or 409 may concern only the line, so a second call reads the bag. If that is a 404, the bag no longer exists or was
- *    ordered, and its cookies are cleared: the next line begins a new bag.
+ * 2. A 404 or 409 may concern only the line, so a second call reads the bag. If that finds none, the bag no longer exists, was
+ *    ordered or never was one, and its cookies are cleared: the next line begins a new bag.
  */
 export async function changeBag(
   session: Session,
@@ -47,10 +51,10 @@ export async function changeBag(
 ): Promise<ChangedBag> {
   const guid = readCookie(session, cartGuidCookie) ?? (await customersGuid(session, client))
   const answer = guid ? await send(guid) : noIdentifier
-  if (answer.ok || (answer.status !== 404 && answer.status !== 409)) return { answer, gone: false }
+  if (!isNoBag(answer) && (answer.ok || answer.status !== 409)) return { answer, gone: false }
   const present = guid ? await client.read(guid) : noIdentifier
   if (present.ok) return { answer, gone: false, present: present.value }
-  const gone = present.status === 404
+  const gone = isNoBag(present)
   if (gone) clearBag(session)
   return { answer, gone }
 }

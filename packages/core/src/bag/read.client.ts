@@ -2,7 +2,7 @@ import { cartGuidCookie } from '../session/bag.cookies.ts'
 import { isAuthenticated } from '../session/customer.ts'
 import { readCookie, type Session } from '../session/session.ts'
 import type { bagClient } from './bag.client.ts'
-import { noIdentifier } from './change.client.ts'
+import { isNoBag, noIdentifier } from './change.client.ts'
 import { bagToMerge, mergeBag } from './merge.client.ts'
 
 type Client = Pick<ReturnType<typeof bagClient>, 'attach' | 'read' | 'readMine'>
@@ -21,8 +21,11 @@ export async function readShopperBag(session: Session, client: Client, { persona
   const due = bagToMerge(session)
   if (due) return mergeBag(session, client, due)
   const guid = readCookie(session, cartGuidCookie)
-  if (!isAuthenticated(session)) return guid ? client.read(guid) : noIdentifier
+  if (!isAuthenticated(session)) {
+    const found = guid ? await client.read(guid) : noIdentifier
+    return isNoBag(found) ? { ...noIdentifier, ...(!found.ok && { items: found.items }) } : found
+  }
   if (personal || !guid) return client.readMine()
   const found = await client.read(guid)
-  return !found.ok && found.status === 404 ? client.readMine() : found
+  return isNoBag(found) ? client.readMine() : found
 }

@@ -1,5 +1,5 @@
 import type { CookieRule } from './cookie-rule.ts'
-import { flag, trimmed } from './kinds.ts'
+import { flag, shortLine, trimmed } from './kinds.ts'
 import { appTokenKind, type UserToken, userTokenKind } from './token-kinds.ts'
 
 // The shopper
@@ -10,9 +10,9 @@ export const userTokenCookie: CookieRule<UserToken> = {
   kind: userTokenKind,
 }
 export const appTokenCookie: CookieRule<string> = { name: 'appToken', lifetime: { days: 21 }, kind: appTokenKind }
-export const userNameCookie: CookieRule<string> = { name: 'userName', lifetime: { days: 21 }, kind: trimmed }
-export const lastNameCookie: CookieRule<string> = { name: 'lastName', lifetime: { days: 21 }, kind: trimmed }
-export const userEmailCookie: CookieRule<string> = { name: 'userEmail', lifetime: { days: 90 }, kind: trimmed }
+export const userNameCookie: CookieRule<string> = { name: 'userName', lifetime: { days: 21 }, kind: shortLine(200) }
+export const lastNameCookie: CookieRule<string> = { name: 'lastName', lifetime: { days: 21 }, kind: shortLine(200) }
+export const userEmailCookie: CookieRule<string> = { name: 'userEmail', lifetime: { days: 90 }, kind: shortLine(254) }
 export const guestAccountLoginCookie: CookieRule<boolean> = {
   name: 'guestAccountLogin',
   lifetime: { days: 1 },

@@ -1,6 +1,8 @@
+import { isItemNumber } from '../shared/item-number/item-number.ts'
 import { isRecord, isText, type StorageRule } from './storage.ts'
 
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
+const isItemNumbers = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((itemNo) => isText(itemNo) && isItemNumber(itemNo))
 
 // What the favourites store, and the changes that are sent again
 /** The favourite that an anonymous shopper wanted; it is added after signing in. */
@@ -9,10 +11,11 @@ export type WantedFavourite = { itemNo: string; at: string }
 export const wantedFavouriteKey: StorageRule<WantedFavourite> = {
   name: 'wantedFavourite',
   area: 'session',
-  check: (value): value is WantedFavourite => isRecord(value) && isText(value.itemNo) && isText(value.at),
+  check: (value): value is WantedFavourite =>
+    isRecord(value) && isText(value.itemNo) && isItemNumber(value.itemNo) && isText(value.at),
 }
 
-export const favouriteItemsKey: StorageRule<string[]> = { name: 'favouriteItems', area: 'local', check: isTexts }
+export const favouriteItemsKey: StorageRule<string[]> = { name: 'favouriteItems', area: 'local', check: isItemNumbers }
 /** The owner of the stored favourites, and when the server last sent them. */
 export type FavouritesOwner = { edp: number; readAt?: string }
 

@@ -1,3 +1,4 @@
+import { readGuid } from '../shared/guid.ts'
 import { type Locale, parseLocale } from '../shared/language.ts'
 
 /** Parses and prints a cookie's value. Undefined: the value is invalid, or must not be stored. */
@@ -7,6 +8,30 @@ export type ValueKind<T> = { read(text: string): T | undefined; write(value: T):
 export const trimmed: ValueKind<string> = {
   read: (text) => text.trim() || undefined,
   write: (value) => value.trim() || undefined,
+}
+
+/** Trimmed text of one form; text of another form, as an older shop or anyone else may leave it, is none. */
+export const formed = (form: RegExp): ValueKind<string> => {
+  const read = (text: string) => (form.test(text.trim()) ? text.trim() : undefined)
+  return { read, write: read }
+}
+
+/**
+ * A bag's id. Other spellings of a UUID, in capitals, in braces or without hyphens, are that bag's. Other words are for the
+ * server to judge; what cannot be an id is none.
+ */
+export const bagId: ValueKind<string> = {
+  read: (text) => readGuid(text) ?? formed(/^[\w-]{1,64}$/).read(text),
+  write: trimmed.write,
+}
+
+/** A line about the shopper: at most this long, without control characters. */
+export const shortLine = (most: number): ValueKind<string> => {
+  const read = (text: string) => {
+    const line = text.trim()
+    return line && line.length <= most && !/[\p{Cc}\p{Cs}]/u.test(line) ? line : undefined
+  }
+  return { read, write: read }
 }
 
 /** A flag; `false` removes the cookie. */

@@ -2,7 +2,7 @@ import { readSessionCart } from './bag.ts'
 import { readBagCount } from './bag-count.ts'
 import { queryCacheKey } from './query-cache.stored.ts'
 import type { Session } from './session.ts'
-import { clearStored, readStored, writeStored } from './storage.ts'
+import { clearStored, isRecord, isText, readStored, writeStored } from './storage.ts'
 
 /** The bag as a page without a connection shows it: without prices, which may have changed meanwhile. */
 export type OfflineBag = { at: string; lines: readonly { name: string; details: string; quantity: number }[] }
@@ -21,7 +21,7 @@ export function cacheBagOffline(session: Session): void {
   const stored = readSessionCart(session)
   const { cartLines } = stored?.cart ?? {}
   if (!stored || !Array.isArray(cartLines)) return
-  const lines = cartLines.map((line: Record<string, unknown>) => ({
+  const lines = cartLines.filter(isRecord).map((line) => ({
     name: text(line.name),
     details: [line.style, line.size].map(text).filter(Boolean).join(' · '),
     quantity: Number(line.quantity),
@@ -33,6 +33,8 @@ export function cacheBagOffline(session: Session): void {
 export function readOfflineBag(session: Session): OfflineBag | undefined {
   const bag = readStored(session, queryCacheKey)?.bag as Partial<OfflineBag> | undefined
   if (readBagCount(session) === 0 || typeof bag?.at !== 'string' || !Array.isArray(bag.lines)) return undefined
-  const lines = bag.lines.filter(({ name, quantity }) => typeof name === 'string' && Number.isInteger(quantity))
+  const lines = bag.lines.filter(
+    (line: unknown) => isRecord(line) && isText(line.name) && isText(line.details) && Number.isInteger(line.quantity),
+  )
   return lines.length > 0 ? { at: bag.at, lines } : undefined
 }

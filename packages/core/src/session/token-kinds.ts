@@ -12,18 +12,21 @@ export const guestTokenPrefix = 'guest-'
 /** Whether a token is a guest's, who has orders but no account. */
 export const isGuestToken = ({ token }: Pick<UserToken, 'token'>): boolean => token.startsWith(guestTokenPrefix)
 
+/** Whether a token can stand in a header: a browser throws for others. */
+const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token)
+
 const isUserToken = (value: unknown): value is { Token: string; Edp: number } =>
   typeof value === 'object' &&
   value !== null &&
   'Token' in value &&
   typeof value.Token === 'string' &&
-  value.Token.trim() !== '' &&
+  isSendable(value.Token) &&
   'Edp' in value &&
   typeof value.Edp === 'number' &&
-  Number.isFinite(value.Edp) &&
+  Number.isSafeInteger(value.Edp) &&
   value.Edp > 0
 
-/** JSON with a non-empty `Token` and an `Edp` above 0 (specification §3 and §5); anything else is invalid. */
+/** JSON with a non-empty `Token` and a whole `Edp` above 0 (specification §3 and §5); anything else is invalid. */
 export const userTokenKind: ValueKind<UserToken> = {
   read(text) {
     try {
@@ -41,7 +44,7 @@ export const userTokenKind: ValueKind<UserToken> = {
 
 const shortToken = (text: string): string | undefined => {
   const token = text.trim()
-  return token.length > 0 && token.length < 128 ? token : undefined
+  return token.length < 128 && isSendable(token) ? token : undefined
 }
 
 /** Accepted only under 128 characters after trimming (specification §3). */

@@ -1,3 +1,5 @@
+import { readGuid } from './guid.ts'
+
 /**
  * What people type, paste and let their phone fill in, without what they cannot see in it. Schemas of the contract clean
  * with these functions before they judge; the rules of forms judge the same cleaned text. Passwords are never changed.
@@ -67,10 +69,7 @@ export const cleanItemNumber = (text: string): string =>
   cleanCode(cleanCode(text).replace(/^n[o°]?(?=[\s.:#\d])/i, '')).replace(/^(\d{3})[- ](?=\d)/, '$1')
 
 /** A bag's id as other programs spell it: in capitals, in braces, without hyphens. */
-export const cleanGuid = (text: string): string =>
-  cleanCode(text)
-    .toLowerCase()
-    .replace(/^([\da-f]{8})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{12})$/, '$1-$2-$3-$4-$5')
+export const cleanGuid = (text: string): string => readGuid(text) ?? text
 
 /**
  * An e-mail address: `Jane <jane@example.com>,` and `mailto:jane@example.com?subject=Hello` as well. Blanks go at its ends and
