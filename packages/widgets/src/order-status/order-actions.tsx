@@ -46,7 +46,9 @@ export function OrderActions({ order, isNew, asksToCancel, onCancelled }: OrderA
           </ButtonLink>
         )}
         {!cancelled && <EditOrder order={order} whyNot={id} />}
-        {editable && <CancelOrder order={order} asked={asksToCancel ?? false} onCancelled={onCancelled} />}
+        {!cancelled && editable && (
+          <CancelOrder order={order} asked={asksToCancel ?? false} onCancelled={onCancelled} />
+        )}
         {!isNew && !cancelled && (
           <ButtonLink
             look="quiet"

@@ -61,6 +61,14 @@ export const InEasyPayInFrench: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 /** On the page after placing: a title below the page's. */
 export const Confirmation: Story = { args: { confirmation: true } }
+/** After its edit was confirmed. */
+export const Edited: Story = { args: { done: 'edited' } }
+/** The question before cancelling: what is released. */
+export const AsksToCancel: Story = { args: { asksToCancel: true } }
+export const AsksToCancelInFrench: Story = {
+  args: { asksToCancel: true, initial: shownOrder({ language: 'fr' }) },
+  globals: { language: 'fr' },
+}
 /** One part can still come back, the other no longer. */
 export const Delivered: Story = {
   args: {
