@@ -89,7 +89,14 @@ const parts = {
     },
   },
   crowd: { says: 'Buying beside a crowd that reads', measure: measureCrowd },
-  flood: { says: 'Shopping beside one address that asks for everything', measure: measureFlood },
+  flood: {
+    says: 'Shopping beside one address that asks for everything',
+    measure: async ({ shop }) => [
+      ...measureMemory(shop, 'before the floods'),
+      ...(await measureFlood()),
+      ...measureMemory(shop, 'after the floods'),
+    ],
+  },
   search: {
     says: 'Searching',
     measure: async (measured) => {
