@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepTranslatedTexts } from '../kit/translated-texts.ts'
-import { play, type Story, storyFiles, storyOf, storyServer } from './show-story.tsx'
+import { type Story, storyFiles, storyOf, storyServer } from './show-story.tsx'
 import { translate } from './translator.ts'
 
 const server = storyServer()
@@ -34,29 +34,3 @@ test.each(files.map(({ widget, meta, stories }) => [widget, meta, stories] as co
     }
   },
 )
-
-/** A story after its gesture. */
-async function played(meta: Story, story: Story, look: (container: HTMLElement) => void) {
-  const { container, unmount } = render(storyOf(server, meta, story))
-  await settled()
-  look(container)
-  await settled()
-  await play(story, container)
-  await settled()
-  const { textContent } = container
-  unmount()
-  return textContent
-}
-
-test.each(
-  files.flatMap(({ widget, meta, stories }) =>
-    stories.filter(([, story]) => story.play).map(([name, story]) => [`${widget}: ${name}`, meta, story] as const),
-  ),
-)('a gesture on a translated widget: %s', { tags: ['slow'] }, async (_name, meta, story) => {
-  const twin = await played(meta, story, () => {})
-  const translated = await played(meta, story, (container) => {
-    keepTranslatedTexts(container)
-    translate(container)
-  })
-  expect(translated).toBe(twin)
-})
