@@ -38,5 +38,5 @@ export const widget = {
   ],
   sheets: ['checkout', 'delivery/delivery', 'payment/payment', 'review/review'],
   exports: { 'checkout.events.ts': ['type OrderPlaced'], 'checkout.tsx': ['Checkout', 'type CheckoutProps'] },
-  budget: 56_000,
+  budget: 60_100,
 } as const satisfies Widget<typeof CheckoutOfBag>

@@ -25,5 +25,5 @@ export const widget = {
   ],
   sheets: ['easy-pay'],
   exports: { 'easy-pay.tsx': ['EasyPay', 'type EasyPayProps'] },
-  budget: 24_200,
+  budget: 26_100,
 } as const satisfies Widget<typeof OwnPayments>

@@ -28,5 +28,5 @@ export const widget = {
   ],
   sheets: ['favourites'],
   exports: { 'favourites.tsx': ['Favourites', 'type FavouritesProps'] },
-  budget: 24_300,
+  budget: 26_300,
 } as const satisfies Widget<typeof OwnFavourites>

@@ -17,5 +17,5 @@ export const widget = {
   exports: {
     'forgot-password.tsx': ['ForgotPassword', 'type ForgotPasswordProps', 'refusedLink', 'type TypedForgotten'],
   },
-  budget: 24_500,
+  budget: 26_200,
 } as const satisfies Widget<typeof ForgotPassword>

@@ -18,5 +18,5 @@ export const widget = {
     'on-air-now.events.ts': ['type BeforeOpenProduct', 'type ShowChanged'],
     'on-air-now.tsx': ['OnAirNow', 'type OnAirNowProps'],
   },
-  budget: 26_900,
+  budget: 29_200,
 } as const satisfies Widget<typeof OnAirNow>

@@ -26,5 +26,5 @@ export const widget = {
   ],
   sheets: ['order-list'],
   exports: { 'order-list.tsx': ['OrderList', 'type OrderListProps'] },
-  budget: 24_700,
+  budget: 26_800,
 } as const satisfies Widget<typeof OwnOrders>

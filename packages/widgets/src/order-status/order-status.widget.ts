@@ -31,5 +31,5 @@ export const widget = {
   ],
   sheets: ['order-status'],
   exports: { 'order-status.tsx': ['OrderStatus', 'type OrderStatusProps'] },
-  budget: 24_000,
+  budget: 25_900,
 } as const satisfies Widget<typeof OrderStatusByNumber>

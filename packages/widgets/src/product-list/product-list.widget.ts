@@ -51,5 +51,5 @@ export const widget = {
     'product-list.tsx': ['ProductList', 'type ProductListProps'],
     'products-by-query.tsx': ['ProductsByQuery', 'type ProductsByQueryProps'],
   },
-  budget: 31_500,
+  budget: 33_300,
 } as const satisfies Widget<typeof ProductsByQuery>

@@ -37,5 +37,5 @@ export const widget = {
     'product.tsx': ['type ProductProps', 'ProductView'],
     'product-by-number.tsx': ['ProductByNumber', 'type ProductByNumberProps'],
   },
-  budget: 45_100,
+  budget: 48_200,
 } as const satisfies Widget<typeof ProductByNumber>

@@ -14,5 +14,5 @@ export const widget = {
   partSheets: ['button', 'field', 'icon', 'notice', 'pager', 'skeleton', 'spinner', 'stars'],
   sheets: ['reviews'],
   exports: { 'reviews.model.ts': ['type ReviewSort', 'reviewSorts'], 'reviews.tsx': ['Reviews', 'type ReviewsProps'] },
-  budget: 25_500,
+  budget: 27_200,
 } as const satisfies Widget<typeof Reviews>

@@ -20,5 +20,5 @@ export const widget = {
     'schedule.model.ts': ['type ScheduleView'],
     'schedule.tsx': ['Schedule', 'type ScheduleProps'],
   },
-  budget: 27_900,
+  budget: 30_300,
 } as const satisfies Widget<typeof Schedule>

@@ -16,5 +16,5 @@ export const widget = {
   partSheets: ['picture', 'price'],
   sheets: ['showstopper'],
   exports: { 'showstopper.tsx': ['Showstopper', 'type ShowstopperProps'] },
-  budget: 23_300,
+  budget: 24_800,
 } as const satisfies Widget<typeof Showstopper>

@@ -16,5 +16,5 @@ export const widget = {
   partSheets: ['badge', 'button', 'icon', 'news', 'picture', 'price', 'spinner'],
   sheets: ['watch-live'],
   exports: { 'watch-live.tsx': ['WatchLive', 'type WatchLiveProps'] },
-  budget: 28_400,
+  budget: 29_800,
 } as const satisfies Widget<typeof WatchLive>
