@@ -29,7 +29,7 @@ export const returns: Article = {
         },
         {
           en: 'Items of Marketplace sellers and partners go back to whoever sent them: the order shows their instructions. For what is too heavy for the post, call {phone} and we pick it up.',
-          fr: 'Les articles vendus ou expédiés par un partenaire se retournent à ce partenaire\u00a0: la commande montre ses instructions. Pour ce qui est trop lourd pour la poste, appelez au {phone} et nous viendrons le chercher.',
+          fr: 'Les articles d’un vendeur tiers ou d’un partenaire se retournent à qui les a envoyés\u00a0: la commande montre ses instructions. Pour ce qui est trop lourd pour la poste, appelez au {phone} et nous viendrons le chercher.',
         },
       ],
     },

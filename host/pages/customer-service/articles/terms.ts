@@ -34,11 +34,11 @@ export const terms: Article = {
     },
     {
       id: 'sellers',
-      title: { en: 'Marketplace sellers', fr: 'Nos partenaires' },
+      title: { en: 'Marketplace sellers', fr: 'Vendeurs tiers' },
       text: [
         {
           en: 'Items with the badge “Marketplace Seller” are sent by their seller, in a parcel of their own.',
-          fr: 'Les articles qui portent la mention «\u00a0Vendu par un partenaire\u00a0» sont envoyés par leur vendeur, dans un colis à part.',
+          fr: 'Les articles qui portent la mention «\u00a0Vendeur tiers\u00a0» sont envoyés par leur vendeur, dans un colis à part.',
         },
       ],
     },

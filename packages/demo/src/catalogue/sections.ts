@@ -90,7 +90,7 @@ export function shippingText(seller: SellerType, sellerName: string): Words {
   }
   return {
     en: `<p>Sold and shipped by ${sellerName}, a Marketplace seller, within five business days. Returns within 30 days of delivery go to the seller; your order shows how.</p>`,
-    fr: `<p>Vendu et expédié par notre partenaire ${sellerName} dans les cinq jours ouvrables. Les retours se font auprès du vendeur dans les 30 jours suivant la livraison; votre commande indique comment.</p>`,
+    fr: `<p>Vendu et expédié par ${sellerName}, vendeur tiers, dans les cinq jours ouvrables. Les retours se font auprès du vendeur dans les 30 jours suivant la livraison; votre commande indique comment.</p>`,
   }
 }
 

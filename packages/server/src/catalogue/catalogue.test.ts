@@ -286,7 +286,7 @@ describe('a list', () => {
       'Paiements faciles : En Paiements faciles',
       'Offres : En solde',
       'En ondes : Présentés cette semaine',
-      'Vendeur : Vendus par un partenaire',
+      'Vendeur : Vendeurs tiers',
     ])
   })
 

@@ -136,7 +136,7 @@ export const dimensions: Record<DimensionId, Dimension> = {
   marketplace: flag(
     'marketplace',
     { en: 'Seller', fr: 'Vendeur' },
-    { en: 'Marketplace sellers', fr: 'Vendus par un partenaire' },
+    { en: 'Marketplace sellers', fr: 'Vendeurs tiers' },
   ),
 }
 

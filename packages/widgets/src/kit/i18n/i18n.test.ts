@@ -25,6 +25,14 @@ describe.each(['en', 'fr'] as const)('texts in %s', (language) => {
   )
 })
 
+test('1b. a Marketplace seller and a partner are two words in French too', () => {
+  const named = (word: string) =>
+    Object.values<Messages>(messages.fr).flatMap((texts) => (texts[word] === undefined ? [] : [texts[word]]))
+  expect(named('marketplace').length).toBeGreaterThan(4)
+  for (const text of named('marketplace')) expect(text).toMatch(/vendeur tiers/i)
+  for (const text of named('partner')) expect(text).toMatch(/partenaire/i)
+})
+
 test.each(['en', 'fr'] as const)(
   '1a. in %s any number takes the plural that the browser’s own rules give it',
   (language) => {
