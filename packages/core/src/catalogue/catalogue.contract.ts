@@ -54,7 +54,10 @@ const productsQuery = z.object({
   /** At most 36 item numbers, joined by dashes. The products come back in this order. */
   itemNos: z.optional(code(400).check(z.regex(/^\d{6,9}(-\d{6,9}){0,35}$/))),
   rd: z.optional(line(8)),
-  /** `true` adds `Edps` to each product (specification §3). They make a reply about twice as long. */
+  /**
+   * `true` adds `Edps` to each product (specification §3). They make a reply about twice as long. Products that are asked for by
+   * `itemNos` always have them.
+   */
   edps: z.optional(z.enum(['true', 'false'])),
 })
 
@@ -62,7 +65,7 @@ const productsQuery = z.object({
 const maxAge = 5
 
 const products = {
-  summary: 'Search and browse products; `edps=true` adds the styles and sizes of each',
+  summary: 'Search and browse products; `edps=true` adds the styles and sizes of each, `itemNos` always does',
   caller: 'none',
   params: inLanguage,
   query: productsQuery,

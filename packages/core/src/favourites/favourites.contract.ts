@@ -6,7 +6,7 @@ import { edp, inAccount, instant, itemNo, language, Paging, pageQuery } from '..
 /** The number of favourites on a page (specification §9). */
 const favouritesPageSize = 20
 
-/** A favourite. With `itemNoOnly`, the product's fields are absent. */
+/** A favourite, with its `Edps` (specification §3). With `itemNoOnly`, the product's fields are absent. */
 const Favourite = z.extend(z.partial(ListedProduct), {
   ItemNumber: itemNo(),
   ActivityDateTime: instant(),
@@ -16,14 +16,12 @@ const Favourite = z.extend(z.partial(ListedProduct), {
 /** The calls for the signed-in customer's favourites. */
 export const favouritesContract = {
   'GET /api/v2/{language}/accounts/{edp}/favourites': {
-    summary: 'List the customer’s favourites, latest first; `edps=true` adds the styles and sizes of each',
+    summary: 'List the customer’s favourites, latest first, each with its styles and sizes',
     caller: 'customer',
     params: inAccount,
     query: z.object({
       ...pageQuery(favouritesPageSize),
       itemNoOnly: z._default(z.enum(['true', 'false']), 'false'),
-      /** `true` adds `Edps` to each product (specification §3). */
-      edps: z.optional(z.enum(['true', 'false'])),
     }),
     computes: true,
     status: 200,

@@ -56,19 +56,19 @@ export function createLists(
     return itemNos.length === 0 ? [] : texts.of(language, itemNos, await tiles.highlights(), edps)
   }
 
-  /** At most three statements, one more with `edps`; none if all products are cached. */
+  /** At most three statements, one more with `edps` or by `itemNos`; none if all products are cached. */
   async function list(request: ListRequest): Promise<ReadyJson | Refusal> {
     const { language, page, pageSize, searchTerm, itemNos, sortKey } = request
     const from = (page - 1) * pageSize
-    const edps = request.edps === 'true'
     if (itemNos !== undefined) {
-      const products = await tileTexts(language, [...new Set(itemNos.split('-'))], edps)
+      const products = await tileTexts(language, [...new Set(itemNos.split('-'))], true)
       return reply(request, {
         products: products.slice(from, from + pageSize),
         total: products.length,
         dimensions: '[]',
       })
     }
+    const edps = request.edps === 'true'
     const chosen = parseDimensions(request.dimensions)
     if ('allowed' in chosen) {
       const values = { field: fieldName('dimensions'), values: chosen.allowed.join(', ') }

@@ -53,7 +53,7 @@ const read = async () => {
     choice: product.Edps[0].Price,
     codes: codes.Edps[0].Price,
     list: pricesIn(await list()),
-    chosen: pricesIn(await list({ itemNos: kettle, edps: 'true' })),
+    chosen: pricesIn(await list({ itemNos: kettle })),
     suggested: pricesIn(suggested),
     mailed: (mailed?.price ?? 0) / 100,
   }

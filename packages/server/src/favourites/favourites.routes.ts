@@ -31,10 +31,10 @@ const membersOnly = () => refuse(403, { code: 'members-only', area: 'Authorizati
 function createFavourites({ pool, clock, shared }: Deps) {
   const tiles = shared(createTiles)
 
-  async function list(edp: number, language: Language, { page, pageSize, itemNoOnly, edps }: ListQuery) {
+  async function list(edp: number, language: Language, { page, pageSize, itemNoOnly }: ListQuery) {
     const at = [edp, pageSize, (page - 1) * pageSize] as const
     const [favourites, [{ total } = { total: 0 }]] = await Promise.all([
-      itemNoOnly === 'true' ? numbers(...at) : products(language, edps === 'true', ...at),
+      itemNoOnly === 'true' ? numbers(...at) : products(language, ...at),
       countFavourites(pool, edp),
     ])
     return { favourites, paging: { currentPage: page, totalPages: Math.ceil(total / pageSize), totalRecords: total } }
@@ -50,18 +50,14 @@ function createFavourites({ pool, clock, shared }: Deps) {
     return (await favouriteNumbers(pool, ...at)).map(entry)
   }
 
-  async function products(
-    language: Language,
-    withEdps: boolean,
-    ...at: readonly [edp: number, pageSize: number, offset: number]
-  ) {
+  async function products(language: Language, ...at: readonly [edp: number, pageSize: number, offset: number]) {
     const now = clock()
     const [rows, highlights] = await Promise.all([favouritesPage[language](pool, ...at, now), tiles.highlights()])
     const itemNos = rows.map(({ itemNo }) => itemNo)
-    const edps = withEdps ? await listedEdps(pool, itemNos, now) : undefined
+    const edps = await listedEdps(pool, itemNos, now)
     return rows.map((row) => ({
       ...productOf(row, highlights),
-      ...(edps && { edps: edps.get(row.itemNo) ?? [] }),
+      edps: edps.get(row.itemNo) ?? [],
       ...entry(row),
     }))
   }

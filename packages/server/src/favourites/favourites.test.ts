@@ -40,7 +40,15 @@ describe('favourites', () => {
     const who = await aKeeper('500001', '500002')
     const { Favourites, Paging } = await list(who)
     expect(Favourites).toMatchObject([
-      { ItemNumber: '500002', ItemNo: '500002', Name: 'Kettle 500002', IsPrice: 50, IsRemoved: false, Stock: 'in' },
+      {
+        ItemNumber: '500002',
+        ItemNo: '500002',
+        Name: 'Kettle 500002',
+        IsPrice: 50,
+        IsRemoved: false,
+        Stock: 'in',
+        Edps: [{ EdpNo: 5002 }],
+      },
       { ItemNumber: '500001', Brand: 'Nordet' },
     ])
     expect(Paging).toEqual({ CurrentPage: 1, TotalPages: 1, TotalRecords: 2 })
@@ -52,7 +60,7 @@ describe('favourites', () => {
     const now = shop.clock.now().getTime()
     const [from, until] = [new Date(now).toISOString(), new Date(now + 1000).toISOString()]
     await addWindows(shop.pool, { itemNo: '500003', from, until, price: 4000 })
-    const [inside] = (await list(who, { edps: 'true' })).Favourites
+    const [inside] = (await list(who)).Favourites
     expect(inside).toMatchObject({ IsPrice: 40, WasPrice: 50, ShowIsPrice: true, PriceUntil: until })
     shop.clock.advance(1000)
     const [after] = (await list(who)).Favourites
