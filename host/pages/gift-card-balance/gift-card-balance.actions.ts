@@ -1,4 +1,5 @@
 import { type GiftCardErrors, giftCardErrors, giftCardRefusalErrors } from '@onair/core/gift-card'
+import { reasonsOf } from '@onair/core/http'
 import { paymentClient } from '@onair/core/payment/client'
 import type { Action } from '../../kernel/action.ts'
 import { saveForm } from '../../kernel/saved-form.ts'
@@ -19,7 +20,7 @@ export const readGiftCardBalance: Action = {
     if (Object.keys(errors).length > 0) return refused(errors)
     const result = await paymentClient(visit.http).giftCardBalance({ cardNumber, pin })
     if (!result.ok && (result.status >= 500 || result.status === 429)) return refused({}, 'away')
-    if (!result.ok) return refused(giftCardRefusalErrors(result.items))
+    if (!result.ok) return refused(giftCardRefusalErrors(reasonsOf(result)))
     return `${page}?reply=${signReply(result.value, visit.host.formToken, visit.host.now())}`
   },
 }

@@ -7,4 +7,5 @@ export {
   type Result,
   Unreachable,
 } from '../src/http/http.ts'
+export { reasonsOf, sentencesOf } from '../src/http/refusal.rules.ts'
 export { createHttp, type HttpOptions } from '../src/http/tokens.ts'

@@ -11,7 +11,6 @@ export {
   editDeadline,
   editRefusal,
   isOrderNo,
-  modifyOrderMessage,
   type OrderListQuery,
   orderDateRanges,
   orderListQuery,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { editClient } from '@onair/core/edit/client'
-import { modifyOrderMessage } from '@onair/core/orders'
 import { startModifyingOrder, stopModifyingOrder } from '@onair/core/session'
 import type { Action } from '../../../kernel/action.ts'
 import { saveForm } from '../../../kernel/saved-form.ts'
@@ -18,7 +17,7 @@ type Refusal = { items: readonly { message: string; area: string }[] } | undefin
 
 function refused(visit: Visit, refusal: Refusal, to: string): string {
   const [item] = refusal?.items ?? []
-  saveForm(visit, editFormName, { message: item && modifyOrderMessage(item) })
+  saveForm(visit, editFormName, { message: item?.message })
   return `${to}?refused=edit`
 }
 

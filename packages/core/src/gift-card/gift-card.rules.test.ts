@@ -29,4 +29,8 @@ describe('validating a gift card', () => {
   ])('assigns a refusal about %s to its field', (area, errors) => {
     expect(giftCardRefusalErrors([{ message: 'No.', area }])).toEqual(errors)
   })
+  test('assigns each reason of a malformed request to its field, the first of each', () => {
+    const reasons = ['CardNumber', 'Pin', 'Pin'].map((area, index) => ({ message: `No ${index}.`, area }))
+    expect(giftCardRefusalErrors(reasons)).toEqual({ cardNumber: { message: 'No 0.' }, pin: { message: 'No 1.' } })
+  })
 })

@@ -22,8 +22,9 @@ export function giftCardErrors({ cardNumber, pin }: GiftCardForm): GiftCardError
   return errors
 }
 
-/** Assigns the messages of a server's refusal to a field: to the PIN if the first one concerns it, else to the number. */
-export function giftCardRefusalErrors(items: readonly { message: string; area: string }[]): GiftCardErrors {
-  const message = { message: items.map((item) => item.message).join(' ') }
-  return items[0]?.area.startsWith('Pin') ? { pin: message } : { cardNumber: message }
+/** Assigns each reason of a server's refusal to its field: to the PIN if it concerns it, else to the number. */
+export function giftCardRefusalErrors(reasons: readonly { message: string; area: string }[]): GiftCardErrors {
+  const errors: GiftCardErrors = {}
+  for (const { message, area } of reasons) errors[area.startsWith('Pin') ? 'pin' : 'cardNumber'] ??= { message }
+  return errors
 }

@@ -3,7 +3,6 @@ import { isCancelled, type OrderStatus, orderStatusOf, orderStatusWords, trackPa
 import {
   editDeadline,
   editRefusal,
-  modifyOrderMessage,
   orderListQuery,
   ordersFromDate,
   releasedBy,
@@ -99,12 +98,6 @@ test('the order search is trimmed', () => {
   expect(searchedOrderNo('  10001 ')).toBe('10001')
   expect(searchedOrderNo('   ')).toBeUndefined()
 })
-
-test.each([
-  ['ModifyOrderPromocode', 'Promocode:No'],
-  ['ModifyOrderCheckoutLimit', 'Checkoutlimit:No'],
-  ['Other', 'No'],
-])('a refusal of area %s', (area, expected) => expect(modifyOrderMessage({ message: 'No', area })).toBe(expected))
 
 test.each([
   ['', { dateRange: 0, page: 1, size: 6 }],

@@ -126,13 +126,3 @@ export function searchedOrderNo(text: string): string | undefined {
 export function isOrderNo(text: string): boolean {
   return /^\d{6,12}$/.test(text)
 }
-
-const modifyOrderPrefixes = new Map([
-  ['ModifyOrderPromocode', 'Promocode:'],
-  ['ModifyOrderCheckoutLimit', 'Checkoutlimit:'],
-])
-
-/** The message of a refused order modification, prefixed by its Area (specification §8). */
-export function modifyOrderMessage(item: { message: string; area: string }): string {
-  return `${modifyOrderPrefixes.get(item.area) ?? ''}${item.message}`
-}

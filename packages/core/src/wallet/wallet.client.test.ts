@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createHttp } from '../http/tokens.ts'
+import type { Language } from '../shared/language.ts'
 import { walletClient } from './wallet.client.ts'
 
 const payment = {
@@ -9,11 +10,11 @@ const payment = {
 }
 
 /** A client of a server with this answer, and the requests that the server received. */
-function aClient(answer: () => Response | Promise<Response>) {
+function aClient(answer: () => Response | Promise<Response>, language: Language = 'fr') {
   const asked: { url: string; init: RequestInit }[] = []
   const http = createHttp({
     base: 'http://shop.test',
-    language: () => 'fr',
+    language: () => language,
     appToken: { get: () => undefined, set: () => {}, clear: () => {} },
     appCredentials: { userName: '', password: '' },
     customerToken: () => undefined,
@@ -45,11 +46,15 @@ describe('the wallet’s client', () => {
     expect(await aClient(answer).client.create(request)).toBeUndefined()
   })
 
-  test('3 execute says “Error updating paypal payment” for HTTP 500, and passes on what else is refused', async () => {
-    expect(await aClient(() => refused(500)).client.execute('PAYID-1', 'P1')).toMatchObject({
-      ok: false,
-      items: [{ message: 'Error updating paypal payment' }],
-    })
+  test.each([
+    ['en', 'Error updating paypal payment'],
+    ['fr', 'Erreur pendant la mise à jour du paiement PayPal'],
+  ] as const)('3 execute says for HTTP 500, in %s: %s', async (language, message) => {
+    const failed = aClient(() => refused(500), language).client.execute('PAYID-1', 'P1')
+    expect(await failed).toMatchObject({ ok: false, items: [{ message }] })
+  })
+
+  test('3b execute passes on what else is refused', async () => {
     const { client, asked } = aClient(() => refused(417))
     expect(await client.execute('PAYID-1', 'P1')).toMatchObject({ ok: false, status: 417, items: [{ message: 'No.' }] })
     expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ payer_id: 'P1' })

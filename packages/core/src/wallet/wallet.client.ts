@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../http/contract.ts'
-import type { Http, Refused, Result } from '../http/http.ts'
+import type { Http, Result } from '../http/http.ts'
+import type { Bilingual } from '../shared/language.ts'
 import type { WalletContract } from './wallet.contract.ts'
 
 /** A new wallet payment; without addresses the shopper returns to the shop's checkout. */
@@ -8,10 +9,10 @@ export type WalletRequest = { cartGuid: string; returnUrl?: string; cancelUrl?: 
 /** A wallet payment in the wallet's own format. */
 export type WalletPayment = ReplyOf<WalletContract['GET /api/v2/paypal/payments/{paymentId}']>
 
-const executeFailed: Refused = {
-  ok: false,
-  status: 500,
-  items: [{ message: 'Error updating paypal payment', area: 'Paypal' }],
+/** Specification §8, in the shopper's language. */
+const executeFailed: Bilingual = {
+  en: 'Error updating paypal payment',
+  fr: 'Erreur pendant la mise à jour du paiement PayPal',
 }
 
 /** Calls of wallet payments (specification §7 and §8), with the wallet's own names and amounts. */
@@ -35,7 +36,7 @@ export function walletClient(http: Http) {
       }),
     read: (paymentId: string) =>
       call('GET /api/v2/paypal/payments/{paymentId}', 'none', { ...asIs(), asCustomer: true, params: { paymentId } }),
-    /** HTTP 500 becomes a refusal with the message 'Error updating paypal payment' (specification §8). */
+    /** HTTP 500 becomes a refusal with the message {@link executeFailed}. */
     async execute(paymentId: string, payerId: string): Promise<Result<WalletPayment>> {
       const result = await call('POST /api/v2/paypal/payments/{paymentId}/execute', 'none', {
         ...asIs(),
@@ -43,7 +44,8 @@ export function walletClient(http: Http) {
         params: { paymentId },
         body: { payer_id: payerId },
       })
-      return !result.ok && result.status === 500 ? executeFailed : result
+      if (result.ok || result.status !== 500) return result
+      return { ok: false, status: 500, items: [{ message: executeFailed[http.language()], area: 'Paypal' }] }
     },
   }
 }

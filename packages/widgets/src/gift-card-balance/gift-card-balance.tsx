@@ -1,6 +1,6 @@
 import { formatDate } from '@onair/core/dates'
 import { type GiftCardErrors, giftCardErrors, giftCardRefusalErrors } from '@onair/core/gift-card'
-import { Unreachable } from '@onair/core/http'
+import { reasonsOf, Unreachable } from '@onair/core/http'
 import { formatMoney } from '@onair/core/money'
 import { paymentClient } from '@onair/core/payment/client'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -65,7 +65,7 @@ export function GiftCardBalance({ posted, typed }: GiftCardBalanceProps) {
     try {
       const reply = await paymentClient(http).giftCardBalance(card)
       if (reply.ok) return setAnswer({ kind: 'balance', digits: card.cardNumber.slice(-4), ...reply.value })
-      setErrors(giftCardRefusalErrors(reply.items))
+      setErrors(giftCardRefusalErrors(reasonsOf(reply)))
       setAnswer({ kind: 'none' })
     } catch (failure) {
       setAnswer({ kind: 'unreachable' })

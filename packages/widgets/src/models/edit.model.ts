@@ -1,6 +1,5 @@
 import { editClient } from '@onair/core/edit/client'
-import { type Refused, Unreachable } from '@onair/core/http'
-import { modifyOrderMessage } from '@onair/core/orders'
+import { type Refused, sentencesOf, Unreachable } from '@onair/core/http'
 import type { OrderDetail } from '@onair/core/orders/client'
 import { startModifyingOrder, stopModifyingOrder } from '@onair/core/session'
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
@@ -27,9 +26,6 @@ export type EditModel = {
   cancelOrder(orderNo: string): Promise<OrderDetail | undefined>
 }
 
-/** A refusal's sentences, with the prefixes of specification §8. */
-export const editSentences = ({ items }: Refused): string[] => items.map(modifyOrderMessage)
-
 /**
  * Editing an order (specification §2, §4).
  *
@@ -54,7 +50,7 @@ export function editModel({ session, link, go }: Environment, models: Models): E
     })
     try {
       const refused = await work()
-      if (refused) problem.value = { kind: 'refused', messages: editSentences(refused) }
+      if (refused) problem.value = { kind: 'refused', messages: sentencesOf(refused) }
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure
       problem.value = { kind: 'unreachable' }

@@ -35,7 +35,7 @@ export function createAccessPoints(client: ReturnType<typeof accessPointsClient>
         if (mine.signal.aborted) return
         state.value = answer.ok
           ? { kind: 'found', zipCode: displayPostalCode(zipCode), points: answer.value }
-          : { kind: 'refused', message: answer.items.map(({ message }) => message).join(' ') }
+          : { kind: 'refused', message: answer.items[0]?.message ?? '' }
       } catch (failure) {
         if (mine.signal.aborted) return
         state.value = { kind: 'away' }

@@ -1,4 +1,5 @@
 import { type GiftCardErrors, type GiftCardForm, giftCardErrors, giftCardRefusalErrors } from '@onair/core/gift-card'
+import { reasonsOf } from '@onair/core/http'
 import { signal } from '@preact/signals-core'
 import type { CheckoutModel } from '../checkout.types.ts'
 import type { Flow } from '../steps/flow.ts'
@@ -17,7 +18,7 @@ export function giftCardActions(flow: Flow): GiftCardActions {
         const answer = await flow.calls.addGiftCard(form)
         if (answer.ok) return flow.settle('payment', answer)
         if (await flow.isOrdered(answer)) return false
-        errors.value = giftCardRefusalErrors(answer.items)
+        errors.value = giftCardRefusalErrors(reasonsOf(answer))
         return false
       })
     },

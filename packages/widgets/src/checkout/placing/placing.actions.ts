@@ -1,6 +1,6 @@
 import { type Bag, bagClient } from '@onair/core/bag/client'
 import { editClient } from '@onair/core/edit/client'
-import { type Refused, type Result, Unreachable } from '@onair/core/http'
+import { type Refused, type Result, sentencesOf, Unreachable } from '@onair/core/http'
 import { type OrderDetail, ordersClient } from '@onair/core/orders/client'
 import { walletCardType } from '@onair/core/payment'
 import {
@@ -17,7 +17,7 @@ import { bagModel } from '../../models/bag.model.ts'
 import { httpModel } from '../../models/http.model.ts'
 import { noRecaptcha, recaptchaModel } from '../../models/recaptcha.ts'
 import type { CheckoutModel, Without } from '../checkout.types.ts'
-import { type Flow, sentences } from '../steps/flow.ts'
+import type { Flow } from '../steps/flow.ts'
 import { stepOfArea } from '../steps/steps.ts'
 import { walletActions } from '../wallet/wallet-later.ts'
 import { changesBetween } from './changes.ts'
@@ -59,7 +59,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
     if (answer.ok) finish(answer.value)
     else if (answer.status === 503) {
       flow.attemptIsFree = true
-      flow.report({ step: 'review', kind: 'unsure', messages: sentences(answer) })
+      flow.report({ step: 'review', kind: 'unsure', messages: sentencesOf(answer) })
     } else if (answer.status >= 500) flow.report({ step: 'review', kind: 'unknown' })
     else {
       attempts.forget()
@@ -90,11 +90,11 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
       reviewHash.value = undefined
       if (await flow.readReview(refused)) {
         const changes = changesBetween(before, bag.peek())
-        flow.report({ step: 'review', kind: 'changed', messages: sentences(refused), changes })
+        flow.report({ step: 'review', kind: 'changed', messages: sentencesOf(refused), changes })
       }
     } else if (/^(PromoCode|ModifyOrderPromocode|GiftCard)/.test(area)) {
       if (!(await flow.reread(step))) return
-      flow.report({ step, kind: 'refused', messages: sentences(refused), without: atFault(area, before, bag.peek()) })
+      flow.report({ step, kind: 'refused', messages: sentencesOf(refused), without: atFault(area, before, bag.peek()) })
     } else {
       if (step === 'payment') flow.settled.value = { ...flow.settled.peek(), declined: true }
       flow.refuse(step, refused)

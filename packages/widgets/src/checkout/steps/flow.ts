@@ -1,12 +1,11 @@
 import { type Bag, bagClient } from '@onair/core/bag/client'
 import { checkoutClient } from '@onair/core/checkout/client'
 import { editClient } from '@onair/core/edit/client'
-import { type Refused, type Result, Unreachable } from '@onair/core/http'
+import { type Refused, type Result, sentencesOf, Unreachable } from '@onair/core/http'
 import { ordersClient } from '@onair/core/orders/client'
 import { cartGuidCookie, isAuthenticated, readCookie } from '@onair/core/session'
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core'
 import { bagModel } from '../../models/bag.model.ts'
-import { editSentences } from '../../models/edit.model.ts'
 import { httpModel } from '../../models/http.model.ts'
 import type { Models } from '../../models/models.ts'
 import type { EditDifference, Placed, Problem } from '../checkout.types.ts'
@@ -61,9 +60,6 @@ export type Flow = {
   readReview(earlier?: Refused): Promise<boolean>
   review(): Promise<void>
 }
-
-/** A refusal's reasons in the server's words, prefixed where it refuses the edit of an order. */
-export const sentences = editSentences
 
 /** Creates the state of a checkout at its first unfinished step. */
 export function createFlow(models: Models, initial: Bag): Flow {
@@ -129,7 +125,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
         flow.open.value = next.step
       })
     },
-    refuse: (step, refused) => flow.report({ step, kind: 'refused', messages: sentences(refused) }),
+    refuse: (step, refused) => flow.report({ step, kind: 'refused', messages: sentencesOf(refused) }),
     async isOrdered(refused) {
       const { cartGuid } = bag.peek()
       if (refused.items[0]?.area !== 'CartGuid' || !isAuthenticated(session)) return false
@@ -191,7 +187,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
         if (area.startsWith('CartLines')) await flow.reread('review')
         const without =
           area === 'ModifyOrderPromocode' ? { what: 'promoCodes' as const, which: idleCodes() } : undefined
-        const messages = [...new Set([...(earlier ? sentences(earlier) : []), ...sentences(answer)])]
+        const messages = [...new Set([...(earlier ? sentencesOf(earlier) : []), ...sentencesOf(answer)])]
         flow.report({ step: stepOfArea(area), kind: 'refused', messages, ...(without && { without }) })
         return false
       }

@@ -255,7 +255,7 @@ describe('placing an order that the wallet pays', () => {
     expect(placed).toEqual([])
   })
 
-  test('13. a failure of the server is shown in the specification’s words', async () => {
+  test('13. a failure of the server is shown in the specification’s words, and the shopper’s language', async () => {
     const { model, server } = await atReview()
     server.on(`POST ${payments}/execute`, () => refusal(500, 'Something went wrong.', 'server'))
     await model.place()

@@ -1,6 +1,6 @@
 import { displayPostalCode, formatPhone } from '@onair/core/address'
 import { bagClient } from '@onair/core/bag/client'
-import { Unreachable } from '@onair/core/http'
+import { sentencesOf, Unreachable } from '@onair/core/http'
 import type { Province } from '@onair/core/provinces'
 import {
   clearCookie,
@@ -24,7 +24,7 @@ import { httpModel } from '../../models/http.model.ts'
 import { sessionModel } from '../../models/session.model.ts'
 import { withoutReturn } from '../../models/wallet.model.ts'
 import { type DeliveryForm, deliveryErrors, emptyDelivery, refusedFields } from '../delivery/delivery-form.ts'
-import { type Flow, sentences } from '../steps/flow.ts'
+import type { Flow } from '../steps/flow.ts'
 import { attachBag, enterAsGuest } from '../steps/guest.ts'
 import { nextStep } from '../steps/steps.ts'
 
@@ -85,7 +85,7 @@ async function review(flow: Flow, paymentId: string, payerId: string): Promise<b
   const http = models.of(httpModel)
   const read = await walletClient(http).read(paymentId)
   if (!read.ok && (read.status >= 500 || read.status === 429)) {
-    flow.report({ step: 'payment', kind: 'walletWaits', messages: sentences(read) })
+    flow.report({ step: 'payment', kind: 'walletWaits', messages: sentencesOf(read) })
     return false
   }
   if (!read.ok) {
@@ -188,7 +188,7 @@ export async function payByWallet(flow: Flow): Promise<Paid | undefined> {
   if (done.status >= 500) {
     // Nothing was ordered. Repeating the attempt finds out what happened to the payment.
     flow.attemptIsFree = true
-    flow.report({ step: 'review', kind: 'unsure', messages: sentences(done) })
+    flow.report({ step: 'review', kind: 'unsure', messages: sentencesOf(done) })
   } else {
     flow.attempts.forget()
     declineWallet(flow)
