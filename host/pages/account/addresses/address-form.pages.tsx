@@ -1,13 +1,13 @@
 import { displayPostalCode, formatPhone } from '@onair/core/address'
+import type { Refused } from '@onair/core/http'
 import type { AddressFormProps } from '@onair/widgets/address-form'
 import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
 import { restoreForm } from '../../../kernel/saved-form.ts'
-import { unwrap } from '../../../kernel/unwrap.ts'
 import type { Visit } from '../../../kernel/visit.ts'
 import { readAccount } from '../../../parts/account.ts'
-import { accountFrame } from '../account.frame.tsx'
+import { accountError, accountFrame } from '../account.frame.tsx'
 import { addPath, billingPath, formName, listPath } from './addresses.actions.ts'
 import en from './addresses.messages.en.json'
 import fr from './addresses.messages.fr.json'
@@ -25,14 +25,13 @@ const addressOf = ({ id, isDefault, phone, ...values }: Omit<Saved, 'address2'> 
   },
 })
 
-/** The form of an address, in the account's frame. */
-function screen(visit: Visit, title: string, props: Omit<AddressFormProps, 'typed'>) {
+/** The form of an address, in the account's frame; why it cannot be shown, where the account was refused. */
+function screen(visit: Visit, title: string, props: Omit<AddressFormProps, 'typed'> | Refused) {
+  const frame = accountFrame(visit)
+  const above = [{ name: translator(visit, en, fr)('title'), path: listPath }]
+  if ('status' in props) return frame({ above, ...accountError(visit, title, props) })
   const typed = restoreForm<AddressFormProps['typed']>(visit, formName)
-  return accountFrame(visit)({
-    title,
-    above: [{ name: translator(visit, en, fr)('title'), path: listPath }],
-    children: island(visit, 'address-form', { ...props, typed }),
-  })
+  return frame({ title, above, children: island(visit, 'address-form', { ...props, typed }) })
 }
 
 /** Adds a shipping address, or edits the one of `?id=`. One that is not the customer's leads back to the list. */
@@ -43,8 +42,9 @@ export const addAddressPage: Page = {
     const t = translator(visit, en, fr)
     const id = visit.query.get('id')
     if (id === null) return screen(visit, t('addTitle'), { kind: 'shipping' })
-    const { shippingAddresses } = unwrap(await readAccount(visit))
-    const found = shippingAddresses.find((address) => address.id === id)
+    const account = await readAccount(visit)
+    if (!account.ok) return screen(visit, t('editTitle'), account)
+    const found = account.value.shippingAddresses.find((address) => address.id === id)
     if (!found) return { redirect: visit.link(`${listPath}?refused=gone`) }
     return screen(visit, t('editTitle'), { kind: 'shipping', address: addressOf(found) })
   },
@@ -55,8 +55,11 @@ export const billingAddressPage: Page = {
   path: billingPath,
   audience: 'customer',
   async load(visit) {
-    const { billingAddress } = unwrap(await readAccount(visit))
+    const title = translator(visit, en, fr)('billingTitle')
+    const account = await readAccount(visit)
+    if (!account.ok) return screen(visit, title, account)
+    const { billingAddress } = account.value
     const address = billingAddress ? addressOf(billingAddress) : undefined
-    return screen(visit, translator(visit, en, fr)('billingTitle'), { kind: 'billing', address })
+    return screen(visit, title, { kind: 'billing', address })
   },
 }

@@ -1,9 +1,8 @@
 import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
-import { unwrap } from '../../../kernel/unwrap.ts'
 import { readAccount } from '../../../parts/account.ts'
-import { accountFrame } from '../account.frame.tsx'
+import { accountError, accountFrame } from '../account.frame.tsx'
 import { addressActions, listPath } from './addresses.actions.ts'
 import en from './addresses.messages.en.json'
 import fr from './addresses.messages.fr.json'
@@ -19,9 +18,12 @@ export const addressesPage: Page = {
   async load(visit) {
     const { query } = visit
     const frame = accountFrame(visit)
-    const { billingAddress, shippingAddresses } = unwrap(await readAccount(visit))
+    const title = translator(visit, en, fr)('title')
+    const account = await readAccount(visit)
+    if (!account.ok) return frame(accountError(visit, title, account))
+    const { billingAddress, shippingAddresses } = account.value
     return frame({
-      title: translator(visit, en, fr)('title'),
+      title,
       children: island(visit, 'addresses', {
         billing: billingAddress,
         shipping: shippingAddresses,

@@ -2,8 +2,7 @@ import { easyPayClient } from '@onair/core/easy-pay/client'
 import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
-import { unwrap } from '../../../kernel/unwrap.ts'
-import { accountFrame } from '../account.frame.tsx'
+import { accountError, accountFrame } from '../account.frame.tsx'
 import en from './easy-pay.messages.en.json'
 import fr from './easy-pay.messages.fr.json'
 
@@ -20,7 +19,9 @@ export const easyPayPage: Page = {
   returnTo: '/pages/myaccount',
   async load(visit) {
     const frame = accountFrame(visit)
-    const initial = unwrap(await easyPayClient(visit.http).schedule())
-    return frame({ title: translator(visit, en, fr)('title'), children: island(visit, 'easy-pay', { initial }) })
+    const title = translator(visit, en, fr)('title')
+    const answer = await easyPayClient(visit.http).schedule()
+    if (!answer.ok) return frame(accountError(visit, title, answer))
+    return frame({ title, children: island(visit, 'easy-pay', { initial: answer.value }) })
   },
 }

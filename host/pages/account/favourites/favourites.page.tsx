@@ -2,9 +2,8 @@ import { favouritesClient } from '@onair/core/favourites/client'
 import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
-import { unwrap } from '../../../kernel/unwrap.ts'
 import { pageOf } from '../../../parts/page-of.ts'
-import { accountFrame } from '../account.frame.tsx'
+import { accountError, accountFrame } from '../account.frame.tsx'
 import en from './favourites.messages.en.json'
 import fr from './favourites.messages.fr.json'
 
@@ -14,11 +13,13 @@ export const favouritesPage: Page = {
   audience: 'customer',
   async load(visit) {
     const frame = accountFrame(visit)
-    const read = async (page: number) => unwrap(await favouritesClient(visit.http).list(page))
+    const title = translator(visit, en, fr)('title')
+    const { list } = favouritesClient(visit.http)
     const asked = pageOf(visit)
-    const found = await read(asked)
-    const last = Math.max(1, found.paging.totalPages)
-    const initial = asked > last ? await read(last) : found
-    return frame({ title: translator(visit, en, fr)('title'), children: island(visit, 'favourites', { initial }) })
+    const found = await list(asked)
+    const last = found.ok ? Math.max(1, found.value.paging.totalPages) : asked
+    const answer = asked > last ? await list(last) : found
+    if (!answer.ok) return frame(accountError(visit, title, answer))
+    return frame({ title, children: island(visit, 'favourites', { initial: answer.value }) })
   },
 }

@@ -5,9 +5,8 @@ import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
 import { restoreForm } from '../../../kernel/saved-form.ts'
-import { unwrap } from '../../../kernel/unwrap.ts'
 import { readAccount } from '../../../parts/account.ts'
-import { accountFrame } from '../account.frame.tsx'
+import { accountError, accountFrame } from '../account.frame.tsx'
 import { formName, informationActions } from './information.actions.ts'
 import en from './information.messages.en.json'
 import fr from './information.messages.fr.json'
@@ -23,12 +22,14 @@ export const informationPage: Page = {
   async load(visit) {
     const { query, http } = visit
     const frame = accountFrame(visit)
-    const [{ email, securityQuestionId }, { sessions }] = await Promise.all([
-      readAccount(visit).then(unwrap),
-      informationClient(http).sessions().then(unwrap),
-    ])
+    const title = translator(visit, en, fr)('title')
+    const [account, open] = await Promise.all([readAccount(visit), informationClient(http).sessions()])
+    if (!account.ok) return frame(accountError(visit, title, account))
+    if (!open.ok) return frame(accountError(visit, title, open))
+    const { email, securityQuestionId } = account.value
+    const { sessions } = open.value
     return frame({
-      title: translator(visit, en, fr)('title'),
+      title,
       children: island(visit, 'information', {
         email,
         securityQuestionId,
@@ -51,10 +52,15 @@ export const informationFormPage: Page = {
     const kind = kinds.find((known) => known === visit.params.id)
     if (!kind) return { redirect: visit.link(informationPath) }
     const typed = restoreForm<InformationFormProps['typed']>(visit, formName(kind))
-    const { securityQuestionId } = unwrap(await readAccount(visit))
-    return accountFrame(visit)({
-      title: t(`title_${kind}`),
-      above: [{ name: t('title'), path: informationPath }],
+    const frame = accountFrame(visit)
+    const title = t(`title_${kind}`)
+    const above = [{ name: t('title'), path: informationPath }]
+    const account = await readAccount(visit)
+    if (!account.ok) return frame({ above, ...accountError(visit, title, account) })
+    const { securityQuestionId } = account.value
+    return frame({
+      title,
+      above,
       children: island(visit, 'information-form', { kind, securityQuestionId, typed }),
     })
   },

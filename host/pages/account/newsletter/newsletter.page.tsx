@@ -1,8 +1,7 @@
 import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
-import { unwrap } from '../../../kernel/unwrap.ts'
 import { readAccount } from '../../../parts/account.ts'
-import { accountFrame } from '../account.frame.tsx'
+import { accountError, accountFrame } from '../account.frame.tsx'
 import { newsletterActions, newsletterFormPath, newsletterPath } from './newsletter.actions.ts'
 import en from './newsletter.messages.en.json'
 import fr from './newsletter.messages.fr.json'
@@ -17,7 +16,9 @@ export const newsletterPage: Page = {
   async load(visit) {
     const t = translator(visit, en, fr)
     const frame = accountFrame(visit)
-    const { email, isNewsletterSubscribed } = unwrap(await readAccount(visit))
+    const account = await readAccount(visit)
+    if (!account.ok) return frame(accountError(visit, t('title'), account))
+    const { email, isNewsletterSubscribed } = account.value
     const result = results.find((one) => one === visit.query.get('result'))
     return frame({
       title: t('title'),

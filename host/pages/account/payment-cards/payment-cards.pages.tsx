@@ -3,10 +3,9 @@ import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
 import { restoreForm } from '../../../kernel/saved-form.ts'
-import { unwrap } from '../../../kernel/unwrap.ts'
 import type { Visit } from '../../../kernel/visit.ts'
 import { readAccount } from '../../../parts/account.ts'
-import { accountFrame } from '../account.frame.tsx'
+import { accountError, accountFrame } from '../account.frame.tsx'
 import { addPath, cardActions, formName, listPath, type Reasons } from './payment-cards.actions.ts'
 import en from './payment-cards.messages.en.json'
 import fr from './payment-cards.messages.fr.json'
@@ -33,11 +32,13 @@ export const paymentCardsPage: Page = {
   async load(visit) {
     const { query } = visit
     const frame = accountFrame(visit)
-    const { creditCards } = unwrap(await readAccount(visit))
+    const title = translator(visit, en, fr)('title')
+    const account = await readAccount(visit)
+    if (!account.ok) return frame(accountError(visit, title, account))
     return frame({
-      title: translator(visit, en, fr)('title'),
+      title,
       children: island(visit, 'payment-cards', {
-        cards: creditCards,
+        cards: account.value.creditCards,
         today: todayOf(visit),
         done: results.find((result) => result === query.get('done')),
         refused: refusalOf(visit),
@@ -61,12 +62,14 @@ export const addCardPage: Page = {
     const t = translator(visit, en, fr)
     const id = visit.query.get('id')
     const frame = accountFrame(visit)
-    const found = id === null ? [] : unwrap(await readAccount(visit)).creditCards
-    const card = found.find((one) => one.id === id)
+    const above = [{ name: t('title'), path: listPath }]
+    const account = id === null ? undefined : await readAccount(visit)
+    if (account?.ok === false) return frame({ above, ...accountError(visit, t('editTitle'), account) })
+    const card = account?.value.creditCards.find((one) => one.id === id)
     if (id !== null && !card) return { redirect: visit.link(`${listPath}?refused=gone`) }
     return frame({
       title: t(card ? 'editTitle' : 'addTitle'),
-      above: [{ name: t('title'), path: listPath }],
+      above,
       children: island(visit, 'card-form', { card, today: todayOf(visit), refused: reasonsOf(visit) }),
     })
   },

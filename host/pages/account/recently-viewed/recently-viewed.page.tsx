@@ -4,7 +4,6 @@ import { readRecentlyViewed } from '@onair/core/session'
 import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
-import { unwrap } from '../../../kernel/unwrap.ts'
 import { pageOf } from '../../../parts/page-of.ts'
 import { accountFrame } from '../account.frame.tsx'
 import en from './recently-viewed.messages.en.json'
@@ -18,10 +17,12 @@ export const recentlyViewedPage: Page = {
     const frame = accountFrame(visit)
     const itemNos = printRecentlyViewed(readRecentlyViewed(visit.session))
     const query = { itemNos, pageSize: maxRecentlyViewed }
-    const products = itemNos === '' ? [] : unwrap(await catalogueClient(visit.http).products(query)).products
+    const answer = itemNos === '' ? undefined : await catalogueClient(visit.http).products(query)
+    // What cannot be read here the widget asks for again (specification §8: failures are not the page's).
+    const initial = answer?.ok === false ? undefined : { itemNos, products: answer?.value.products ?? [] }
     return frame({
       title: translator(visit, en, fr)('title'),
-      children: island(visit, 'recently-viewed', { open: true, page: pageOf(visit), initial: { itemNos, products } }),
+      children: island(visit, 'recently-viewed', { open: true, page: pageOf(visit), initial }),
     })
   },
 }

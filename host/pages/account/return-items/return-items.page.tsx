@@ -9,7 +9,6 @@ import { island } from '../../../kernel/islands.tsx'
 import { translator } from '../../../kernel/messages.ts'
 import type { Page } from '../../../kernel/page.ts'
 import { restoreForm } from '../../../kernel/saved-form.ts'
-import { unwrap } from '../../../kernel/unwrap.ts'
 import { accountError, accountFrame } from '../account.frame.tsx'
 import { formName, requestReturn, returnPath } from './return-items.actions.ts'
 import en from './return-items.messages.en.json'
@@ -36,8 +35,9 @@ export const returnItemsPage: Page = {
       ? await Promise.all([ordersClient(visit.http).read(orderNo), returnsClient(visit.http).list(orderNo)])
       : [unknown(), undefined]
     const found = order.ok && order.value.subOrders.some((part) => part.shipOrderNo === shipOrderNo)
-    if (!order.ok || !found || !returns) {
-      const refused = order.ok || order.status === 404 ? unknown() : order
+    if (!order.ok || !found || !returns?.ok) {
+      const refusals = [order, returns].filter((answer) => answer?.ok === false)
+      const refused = refusals.find(({ status }) => status !== 404) ?? unknown()
       return frame({ above: [orders], ...accountError(visit, title, refused, { ...orders, text: t('back') }) })
     }
     return frame({
@@ -46,7 +46,7 @@ export const returnItemsPage: Page = {
       children: island(visit, 'return-items', {
         shipOrderNo,
         order: order.value,
-        returns: unwrap(returns).returns,
+        returns: returns.value.returns,
         returnNo: visit.query.get('return') ?? undefined,
         typed: restoreForm<TypedReturn>(visit, formName),
         attemptKey: randomUUID(),

@@ -6,19 +6,24 @@ import { recentlyViewedModel } from '../models/recently-viewed.model.ts'
 import { describeElementContract } from '../testing/element-contract.ts'
 import { productListOf, shownProducts } from '../testing/fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
-import { aServer } from '../testing/server.ts'
+import { aServer, refusal } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
 import { RecentlyViewed, type RecentlyViewedProps } from './recently-viewed.tsx'
 
 describeElementContract('onair-recently-viewed')
 
-function open(viewed: string, props: RecentlyViewedProps = {}, language: 'en' | 'fr' = 'en') {
+function open(
+  viewed: string,
+  props: RecentlyViewedProps = {},
+  language: 'en' | 'fr' = 'en',
+  answer?: () => { status: number; body?: unknown },
+) {
   const server = aServer()
   const asked: string[] = []
   server.on('GET /api/v3/{language}/products', ({ query }) => {
     const itemNos = query.get('itemNos') ?? ''
     asked.push(itemNos)
-    return { status: 200, body: productListOf(itemNos.split('-'), { language }) }
+    return answer?.() ?? { status: 200, body: productListOf(itemNos.split('-'), { language }) }
   })
   const shop = aShop({ language, cookies: viewed && `recentlyViewed=${viewed}`, fetch: server.fetch })
   const shown = renderIn(shop, <RecentlyViewed {...props} />)
@@ -51,6 +56,15 @@ describe('recently viewed products', () => {
     open('', { open: true }, 'fr')
     expect(screen.getByText('Vous n’avez encore regardé aucun produit.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Magasiner' })).toHaveAttribute('href', '/')
+  })
+
+  test.each([
+    ['has left the shop', () => ({ status: 200, body: productListOf([]) })],
+    ['cannot be read', () => refusal(503, 'Later.', 'server')],
+  ])('4b. an account page whose every product %s says so, and leads to the shop', async (_, answer) => {
+    open('412305-412311', { open: true }, 'en', answer)
+    expect(await screen.findByText('None of the products that you viewed can be shown just now.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Shop now' })).toHaveAttribute('href', '/')
   })
 
   test('5. follows what another widget of the page remembers', async () => {

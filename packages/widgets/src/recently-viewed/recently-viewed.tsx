@@ -49,6 +49,8 @@ export function RecentlyViewed({ itemNo = '', open = false, page: firstPage = 1,
   const own = itemNo.replace('-', '')
   const wanted = printRecentlyViewed(viewed.filter((other) => other !== own))
   const [products, setProducts] = useState<readonly Product[]>(initial?.products ?? none)
+  // The numbers whose products were read, or could not be.
+  const [settled, setSettled] = useState(initial?.itemNos)
   const [asked, setPage] = useState(firstPage)
   const [asking, setAsking] = useState(false)
   const [cleared, setCleared] = useState(false)
@@ -65,7 +67,11 @@ export function RecentlyViewed({ itemNo = '', open = false, page: firstPage = 1,
       setProducts(none)
       return
     }
-    if (wanted === initial?.itemNos) return setProducts(initial.products)
+    if (wanted === initial?.itemNos) {
+      setProducts(initial.products)
+      setSettled(wanted)
+      return
+    }
     const stop = new AbortController()
     const cancel = whenActivated(() => {
       catalogueClient(http)
@@ -78,6 +84,9 @@ export function RecentlyViewed({ itemNo = '', open = false, page: firstPage = 1,
             if (!(failure instanceof Unreachable)) throw failure
           },
         )
+        .finally(() => {
+          if (!stop.signal.aborted) setSettled(wanted)
+        })
     })
     return () => {
       stop.abort()
@@ -96,6 +105,8 @@ export function RecentlyViewed({ itemNo = '', open = false, page: firstPage = 1,
     setCleared(true)
   }
   const empty = (hydrated || initial !== undefined) && viewed.length === 0
+  // Everything viewed has left the shop, or cannot be read just now.
+  const unavailable = wanted !== '' && settled === wanted && products.length === 0
   const totalPages = Math.ceil(products.length / recentlyViewedPageSize)
   const page = clampPage(asked, totalPages)
   const shown = open ? products.slice((page - 1) * recentlyViewedPageSize, page * recentlyViewedPageSize) : products
@@ -140,10 +151,10 @@ export function RecentlyViewed({ itemNo = '', open = false, page: firstPage = 1,
           {t('cleared')}
         </p>
       )}
-      {open && empty && (
+      {open && (empty || unavailable) && (
         <div className="onair-recently-viewed-empty">
           <p>
-            <b>{t('empty')}</b>
+            <b>{t(empty ? 'empty' : 'unavailable')}</b>
           </p>
           <p>{t('emptyProducts')}</p>
           <ButtonLink look="primary" href={link('/')}>
