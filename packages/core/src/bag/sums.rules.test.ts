@@ -47,6 +47,10 @@ describe('the order of sums', () => {
     expect(labels(bag).slice(-2)).toEqual(['10% off', 'Order total'])
     expect(labels(bag, true).slice(-2)).toEqual(['Order total', 'Grand total'])
   })
+  test('1b. a tax that charges nothing is no row', () => {
+    const taxes = [{ name: 'HST', rate: 13, amount: 0 }]
+    expect(labels({ ...order, taxes }).filter((label) => label.includes('HST'))).toEqual([])
+  })
   test('3. gift cards that are not known one by one are one row, and one that pays nothing is none', () => {
     const { giftCards: _, ...known } = order
     expect(labels({ ...known, giftCardRedemption: 5000 })).toContain('Gift card redeemed')

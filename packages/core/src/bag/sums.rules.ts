@@ -50,7 +50,7 @@ const names = {
  * The charges and deductions up to the order total, the same in bag, checkout, order, mail and invoice (specification,
  * section 2): merchandise, shipping and handling, taxes, discount.
  *
- * 1. Every tax is a row with its name and rate.
+ * 1. Every tax that is charged is a row with its name and rate; what is not taxed, a donation alone, has none.
  * 2. Every promotion that reduces the total is a row with its name; without names the discount is one row.
  * 3. A free-shipping promotion reduces nothing: its name and code show below the shipping.
  */
@@ -71,7 +71,9 @@ export function chargedRows(of: Omit<Summed, 'orderTotal' | 'grandTotal'>, langu
       ...(shipsFree && { text: names.free[language] }),
       ...(shipsFree && free.length > 0 && { note: free.join(', ') }),
     }),
-    ...of.taxes.map((tax) => ({ id: `tax ${tax.name}`, label: taxLabel(tax, language), cents: tax.amount })),
+    ...of.taxes
+      .filter(({ amount }) => amount > 0)
+      .map((tax) => ({ id: `tax ${tax.name}`, label: taxLabel(tax, language), cents: tax.amount })),
     ...named.map(
       ({ code, description, amount }): Sum => ({
         id: `promo ${code}`,

@@ -14,6 +14,8 @@ export const orderEditMinutes = 60
 
 /** The last page that the order list asks for. */
 const mostOrderPages = 10_000
+/** The longest period of the order list, in days. */
+const mostOrderDays = 36_500
 /** The largest page of the order list. */
 const largestOrderPage = 100
 
@@ -31,7 +33,7 @@ export type OrderListQuery = {
 /**
  * What an address of the order list means (specification §2). Anything unusable becomes the nearest page, or the default.
  *
- * 1. `dateRange`, or `range` beside an `index`: one of the offered periods; all orders otherwise.
+ * 1. `dateRange`, or `range` beside an `index`: a whole number of days, up to a century; all orders otherwise.
  * 2. `page`: from 1.
  * 3. `size`: from 1 to 100; 6 otherwise.
  * 4. `index`: a position on that page, from 0; another value opens no order.
@@ -40,10 +42,10 @@ export function orderListQuery(query: { get(name: string): string | null }): Ord
   const text = (name: string) => query.get(name)?.trim() || undefined
   const whole = (name: string) => Math.trunc(Number(text(name))) || undefined
   const index = text('index')
-  const asked = Number(text('dateRange') ?? (index === undefined ? 0 : text('range')))
+  const days = text('dateRange') ?? (index === undefined ? '' : (text('range') ?? ''))
   const size = whole('size') ?? ordersPageSize
   return {
-    dateRange: orderDateRanges.find((days) => days === asked) ?? defaultOrderDateRange,
+    dateRange: /^\d{1,5}$/.test(days) && Number(days) <= mostOrderDays ? Number(days) : defaultOrderDateRange,
     page: Math.min(mostOrderPages, Math.max(1, whole('page') ?? 1)),
     size: Math.min(largestOrderPage, Math.max(1, size)),
     ...(index !== undefined && /^\d{1,2}$/.test(index) && { index: Number(index) }),

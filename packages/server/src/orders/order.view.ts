@@ -58,7 +58,10 @@ export function orderReply(order: OrderRow, { language, now, validate, contact }
       orderMethod: language === 'fr' ? 'En ligne' : 'Online',
       editable: why === undefined,
       ...(why === undefined && { editableUntil: order.editableUntil.toISOString() }),
-      trackable: status !== 'cancelled' && order.subOrders.some(({ shippedAt }) => shippedAt !== null),
+      // A donation, or a gift card, is on no way.
+      trackable:
+        status !== 'cancelled' &&
+        order.subOrders.some(({ shippedAt, lines }) => shippedAt !== null && lines.some(isGoods)),
       orderModificationValidationMessages: why && validate ? [why] : [],
     },
     customerNo: customerNo(order),

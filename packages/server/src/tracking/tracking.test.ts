@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { operatorOf } from '../testing/operator.ts'
 import { stockShelf } from '../testing/shelf.ts'
-import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
+import { cards, type Line, type OrderingShop, orderingShop } from '../testing/shopper.ts'
 
 const most = 4
 let shop: OrderingShop
@@ -10,7 +10,11 @@ let operator: ReturnType<typeof fulfilmentService>
 beforeAll(async () => {
   shop = await orderingShop()
   shop.config.limits = { ...shop.config.limits, trackingTries: most }
-  await stockShelf(shop.pool, { itemNo: '620001', edpNo: 6201, priceCents: 9000, quantity: 500 })
+  await stockShelf(
+    shop.pool,
+    { itemNo: '620001', edpNo: 6201, priceCents: 9000, quantity: 500 },
+    { itemNo: '620002', edpNo: 6202, isDonation: true },
+  )
   operator = fulfilmentService(operatorOf(shop))
 })
 afterAll(() => shop.close())
@@ -43,6 +47,24 @@ describe('tracking an order', () => {
         ],
       })
     }
+  })
+
+  it('1b. shows parcels alone: a donation is on no way', async () => {
+    const place = async (...lines: Line[]) => {
+      const shopper = await (await shop.guest()).bag(...lines)
+      await shopper.sendHome()
+      await shopper.payBy(cards.visa)
+      const order = (await shopper.place()).json()
+      await operator.ship(order.OrderSummary.OrderNo)
+      const read = 'GET /api/v2/{language}/accounts/{edp}/orders/{id}' as const
+      const shipped = await shopper.call(read, { params: { id: order.OrderSummary.OrderNo } })
+      const tracked = (await track(order.OrderSummary.OrderNo)).json()
+      return [shipped.json().OrderSummary.Trackable, tracked.SubOrders.length]
+    }
+    const kettle = { ItemNo: '620001', EdpNo: 6201, Quantity: 1 }
+    const gift = { ItemNo: '620002', EdpNo: 6202, Quantity: 1, Amount: 20 }
+    expect(await place(gift)).toEqual([false, 0])
+    expect(await place(kettle)).toEqual([true, 1])
   })
 
   it('2. lists what happened, the latest first, in both languages', async () => {

@@ -27,19 +27,21 @@ export function trackingReply(order: TrackedOrder, language: Language, now: Date
   return {
     orderNo: order.orderNo,
     status: orderStatusWords[status][language],
-    subOrders: order.subOrders.map((part) => {
-      const isExpected =
-        !isCancelled && !part.deliveredAt && part.lines.some(isGoods) && order.estimatedDelivery >= dayOf(now)
-      return {
-        shipOrderNo: part.shipOrderNo,
-        shipMethod: wayOf(part.lines, order.shipMethodId, language),
-        // The channel's parcels carry the number of their sub-order.
-        trackingNo: part.shippedAt && part.shipOrderNo,
-        estimatedDelivery: isExpected ? order.estimatedDelivery : null,
-        deliveryDate: part.deliveredAt && dayOf(part.deliveredAt),
-        events: isCancelled ? [] : eventsOf(order, part, language, now),
-      }
-    }),
+    // A donation, or a gift card, is on no way.
+    subOrders: order.subOrders
+      .filter(({ lines }) => lines.some(isGoods))
+      .map((part) => {
+        const isExpected = !isCancelled && !part.deliveredAt && order.estimatedDelivery >= dayOf(now)
+        return {
+          shipOrderNo: part.shipOrderNo,
+          shipMethod: wayOf(part.lines, order.shipMethodId, language),
+          // The channel's parcels carry the number of their sub-order.
+          trackingNo: part.shippedAt && part.shipOrderNo,
+          estimatedDelivery: isExpected ? order.estimatedDelivery : null,
+          deliveryDate: part.deliveredAt && dayOf(part.deliveredAt),
+          events: isCancelled ? [] : eventsOf(order, part, language, now),
+        }
+      }),
   }
 }
 

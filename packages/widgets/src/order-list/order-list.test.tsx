@@ -91,6 +91,31 @@ describe('the list of orders', () => {
     expect(location.pathname + location.search).toBe('/pages/myaccount/orderstatus')
   })
 
+  test.each([
+    ['en', 45, 'Last 45 days'],
+    ['fr', 45, '45 derniers jours'],
+    ['en', 1, 'Last day'],
+  ] as const)(
+    '3b. in %s a period of %i days that is none of the four is an option of its own',
+    (language, dateRange, label) => {
+      show({ language, dateRange })
+      const select = screen.getByRole('combobox')
+      expect(select).toHaveDisplayValue(label)
+      const values = within(select)
+        .getAllByRole('option')
+        .map((option) => option.getAttribute('value'))
+      expect(values).toEqual([String(dateRange), '30', '60', '180', '0'])
+    },
+  )
+
+  test('3c. an empty period counts no pages', async () => {
+    const { user, server } = show({ dateRange: 0 })
+    server.on(read, () => ({ status: 200, body: orders({ count: 0 }) }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Last 30 days')
+    expect(await screen.findByText(/many great deals/)).toBeVisible()
+    expect(screen.queryByText(/^Page \d/)).toBeNull()
+  })
+
   test('4. an empty period says so; a customer without orders sees the deals', () => {
     show({ count: 0, dateRange: 30, everOrdered: true })
     expect(screen.getByText('You have no orders in this period.')).toBeVisible()

@@ -31,6 +31,11 @@ export type OrderListProps = {
 const periods = { 30: 'days30', 60: 'days60', 180: 'months6', 0: 'all' } as const
 const path = '/pages/myaccount/orderstatus'
 
+const isStandard = (days: number): days is keyof typeof periods => days in periods
+/** The selector's periods, and the one of the address where it is none of them. */
+const offeredRanges = (asked: number): readonly number[] =>
+  isStandard(asked) ? orderDateRanges : [asked, ...orderDateRanges]
+
 /** The customer's orders (specification §2, "Order list screen"). Its links and forms work without JavaScript too. */
 export function OrderList({ initial, query: initialQuery }: OrderListProps) {
   const { language, link, models } = useShop()
@@ -44,6 +49,7 @@ export function OrderList({ initial, query: initialQuery }: OrderListProps) {
   const error = useShared(model.error, undefined)
   const { orderSummary: rows, paging } = page.list
   const address = (to: OrderListQuery) => orderListAddress(to, ordersPageSize)
+  const labelOf = (days: number) => (isStandard(days) ? t(periods[days]) : t('days', { count: days }))
   const root = useRef<HTMLDivElement>(null)
   const [turned, setTurned] = useState(false)
   const show = async (to: OrderListQuery) => {
@@ -84,7 +90,10 @@ export function OrderList({ initial, query: initialQuery }: OrderListProps) {
             label={t('show')}
             name="dateRange"
             defaultValue={String(initialQuery.dateRange)}
-            options={orderDateRanges.map((days) => ({ value: String(days), label: t(periods[days]) }))}
+            options={offeredRanges(initialQuery.dateRange).map((days) => ({
+              value: String(days),
+              label: labelOf(days),
+            }))}
             onChange={(event) => void show({ ...query, page: 1, dateRange: Number(event.currentTarget.value) })}
           />
           {!hydrated && <Button type="submit">{t('apply')}</Button>}
@@ -97,7 +106,7 @@ export function OrderList({ initial, query: initialQuery }: OrderListProps) {
       ) : (
         <div className="onair-orders-page" aria-busy={busy}>
           <p className="onair-hidden" role="status">
-            {turned && !busy && t('shown', { page: paging.currentPage, pages: paging.totalPages })}
+            {turned && !busy && rows.length > 0 && t('shown', { page: paging.currentPage, pages: paging.totalPages })}
           </p>
           {rows.length === 0 ? <NoOrders ever={page.everOrdered} /> : <Rows rows={rows} />}
           <Pager

@@ -1,7 +1,9 @@
+import { formatTime } from '@onair/core/dates'
 import type { OrderDetail } from '@onair/core/orders/client'
 import { useState } from 'react'
+import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useShop } from '../kit/shop.tsx'
+import { useShop, useUid } from '../kit/shop.tsx'
 import type { EditProblem } from '../models/edit.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -11,14 +13,17 @@ import fr from './edit-order.messages.fr.json'
 /**
  * The Edit order button, which makes the order the bag. While the order is not editable it is disabled (specification §2). Without
  * JavaScript it posts to `/order/edit`. The bag's code comes when it is pressed.
+ * Beside it stands until when the order can be edited.
  * @param whyNot the id of the element that says why the order is not editable
  */
 export function EditOrder({ order: { orderSummary }, whyNot }: { order: OrderDetail; whyNot: string }) {
-  const { link, models } = useShop()
+  const { language, link, models } = useShop()
   const t = useMessages(en, fr)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<EditProblem>()
-  const { orderNo, editable } = orderSummary
+  const { orderNo, editable, editableUntil } = orderSummary
+  const zone = useTimeZone()
+  const until = useUid()
   if (!editable) {
     return (
       <Button disabled aria-describedby={whyNot}>
@@ -50,10 +55,15 @@ export function EditOrder({ order: { orderSummary }, whyNot }: { order: OrderDet
         }}
       >
         <input type="hidden" name="orderNo" value={orderNo} />
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={busy} aria-describedby={editableUntil && until}>
           {t('edit')}
         </Button>
       </form>
+      {editableUntil && (
+        <span className="onair-order-edit-until" id={until}>
+          {t('until')} <time dateTime={editableUntil}>{formatTime(editableUntil, language, zone)}</time>
+        </span>
+      )}
       {problem && (
         <Notice kind="bad">
           {problem.kind === 'unreachable'

@@ -13,6 +13,7 @@ import { EditOrder } from './edit-order.tsx'
 import en from './order-actions.messages.en.json'
 import fr from './order-actions.messages.fr.json'
 import { PrintButton } from './print-button.tsx'
+import { partId } from './sub-order.tsx'
 
 type OrderActionsProps = {
   order: OrderDetail
@@ -23,7 +24,7 @@ type OrderActionsProps = {
 
 /**
  * What can be done with the order as a whole, and why it cannot be edited, with a hint at returns. A cancelled order has no invoice
- * and no edit button (specification §2), and one that was placed just now has no invoice yet.
+ * (specification §2). The invoice is made when a parcel ships; until then a sentence says so.
  */
 export function OrderActions({ order, isNew, asksToCancel, onCancelled }: OrderActionsProps) {
   const { link } = useShop()
@@ -31,8 +32,9 @@ export function OrderActions({ order, isNew, asksToCancel, onCancelled }: OrderA
   const id = useUid()
   const { orderNo, status, trackable, editable, orderModificationValidationMessages: messages } = order.orderSummary
   const cancelled = isCancelled(status)
-  const returns = cancelled || editable ? undefined : returnHint(order.subOrders)
-  const reasons = messages.length > 0 || cancelled || editable ? messages : [t('notEditable')]
+  const returns = editable ? undefined : returnHint(order.subOrders, cancelled)
+  const reasons = messages.length > 0 || editable ? messages : [t('notEditable')]
+  const hasInvoice = order.invoices.length > 0
   return (
     <>
       <div className="onair-order-actions">
@@ -45,11 +47,11 @@ export function OrderActions({ order, isNew, asksToCancel, onCancelled }: OrderA
             {t('track')}
           </ButtonLink>
         )}
-        {!cancelled && <EditOrder order={order} whyNot={id} />}
+        <EditOrder order={order} whyNot={id} />
         {!cancelled && editable && (
           <CancelOrder order={order} asked={asksToCancel ?? false} onCancelled={onCancelled} />
         )}
-        {!isNew && !cancelled && (
+        {hasInvoice && !cancelled && (
           <ButtonLink
             look="quiet"
             href={link(`${invoicePath}?${new URLSearchParams({ orderNo })}`)}
@@ -61,6 +63,7 @@ export function OrderActions({ order, isNew, asksToCancel, onCancelled }: OrderA
         )}
         <PrintButton />
       </div>
+      {!hasInvoice && !cancelled && !isNew && <p className="onair-order-no-invoice">{t('noInvoice')}</p>}
       {reasons.length > 0 && (
         <Notice still>
           <div id={id}>
@@ -69,7 +72,9 @@ export function OrderActions({ order, isNew, asksToCancel, onCancelled }: OrderA
                 <Phones>{reason}</Phones>
               </p>
             ))}
-            {returns && <p>{t(returns)}</p>}
+            {returns && (
+              <p>{returns.part ? <a href={`#${partId(returns.part)}`}>{t(returns.hint)}</a> : t(returns.hint)}</p>
+            )}
           </div>
         </Notice>
       )}
@@ -77,8 +82,24 @@ export function OrderActions({ order, isNew, asksToCancel, onCancelled }: OrderA
   )
 }
 
-/** What the hint says of returns: they are possible now, or after the delivery. Nothing when they are over. */
-function returnHint(subOrders: OrderDetail['subOrders']) {
-  if (subOrders.some((part) => returnButton(part) === 'enabled')) return 'returnsNow'
-  return subOrders.some(({ deliveryDate }) => deliveryDate === null) ? 'returnsLater' : undefined
+/**
+ * What the hint beside a disabled Edit button says of returns: where they are possible it leads to the shipment, otherwise it says
+ * why they are not. The first matching rule wins.
+ *
+ * 1. A cancelled order has nothing to return.
+ * 2. A shipment can be returned now.
+ * 3. Donations and gift cards cannot be returned, and nothing else was ordered.
+ * 4. A shipment with goods is not delivered yet.
+ * 5. The window of a shipment with something left has closed.
+ * 6. Everything is back, or on its way.
+ */
+function returnHint(subOrders: OrderDetail['subOrders'], cancelled: boolean) {
+  if (cancelled) return { hint: 'returnsCancelled' } as const
+  const now = subOrders.find((part) => returnButton(part) === 'enabled')
+  if (now) return { hint: 'returnsNow', part: now.shipOrderNo } as const
+  const withGoods = subOrders.filter(({ items }) => items.some(({ isFinalSale }) => !isFinalSale))
+  if (withGoods.length === 0) return { hint: 'returnsNever' } as const
+  if (withGoods.some(({ deliveryDate }) => deliveryDate === null)) return { hint: 'returnsLater' } as const
+  const left = withGoods.some(({ items }) => items.some(({ returnableQuantity }) => returnableQuantity > 0))
+  return { hint: left ? 'returnsOver' : 'returnsDone' } as const
 }

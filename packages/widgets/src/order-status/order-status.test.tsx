@@ -1,4 +1,4 @@
-import { formatDateTime } from '@onair/core/dates'
+import { formatDateTime, formatTime } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -55,6 +55,10 @@ describe('an order', () => {
       'http://shop.test/pages/productdetails?nav=R:412305',
     )
     expect(screen.queryByRole('link', { name: /Cardigan/ })).toBeNull()
+    const linksOfPictures = [...document.querySelectorAll('.onair-item-row img')].map((picture) =>
+      picture.closest('a')?.getAttribute('href'),
+    )
+    expect(linksOfPictures).toEqual(['http://shop.test/pages/productdetails?nav=R:412305', undefined])
     expect(section('Shipment 100000123-2').getByText('Marketplace Seller')).toBeVisible()
   })
 
@@ -254,7 +258,19 @@ describe('an order', () => {
     expect(screen.queryByText(/can no longer be edited online/)).toBeNull()
   })
 
-  test('12. once something is delivered, the hint is at its return area', () => {
+  test.each([
+    ['en', 'Edit order', 'Until'],
+    ['fr', 'Modifier la commande', 'Jusqu’à'],
+  ] as const)('12. beside the button of an editable order stands until when, in %s', (language, name, until) => {
+    const EditableUntil = '2026-11-21T18:30:00.000Z'
+    show({ summary: { Editable: true, EditableUntil }, language })
+    const time = formatTime(EditableUntil, language, Intl.DateTimeFormat().resolvedOptions().timeZone)
+    const edit = screen.getByRole('button', { name })
+    expect(edit).toHaveAccessibleDescription(`${until} ${time}`)
+    expect(screen.getByText(until, { exact: false })).toBeVisible()
+  })
+
+  test('12. once something is delivered, the hint leads to its return area', () => {
     const SubOrders = anOrder().SubOrders.map((part) => ({
       ...part,
       DeliveryDate: '2026-11-26',
@@ -263,26 +279,45 @@ describe('an order', () => {
     show({ summary: { Editable: false }, SubOrders })
     const edit = screen.getByRole('button', { name: 'Edit order' })
     expect(edit).toHaveAccessibleDescription(/You can return what was delivered: see its shipment/)
+    const hint = screen.getByRole('link', { name: /You can return what was delivered/ })
+    const led = document.querySelector(hint.getAttribute('href') ?? '')
+    expect(led).toHaveAccessibleName(/100000123-1/)
   })
 
-  test('12. when nothing can come back, the hint says nothing of returns', () => {
-    const delivered = anOrder().SubOrders.map((part) => ({
+  test.each([
+    ['its window is over', 'The return window is closed.', { IsReturnDeadlinePassed: true }, {}],
+    [
+      'it cannot be returned',
+      'Donations and gift cards cannot be returned.',
+      { ShowCanadaPostReturnCTA: false, ShowIneligibleForReturnMessage: true },
+      { IsFinalSale: true, ReturnableQuantity: 0 },
+    ],
+    [
+      'it is on its way back',
+      'Its items are returned, or on their way back.',
+      { ShowCanadaPostReturnCTA: false },
+      { ReturnableQuantity: 0 },
+    ],
+  ])('12. when nothing can come back because %s, the hint says so', (_, sentence, change, item) => {
+    const SubOrders = anOrder().SubOrders.map((part) => ({
       ...part,
       DeliveryDate: '2026-11-26',
       ShowCanadaPostReturnCTA: true,
+      ...change,
+      Items: part.Items.map((one) => ({ ...one, ...item })),
     }))
-    for (const change of [
-      { IsReturnDeadlinePassed: true },
-      { ShowCanadaPostReturnCTA: false, ShowGenericReturnCTA: false, ShowIneligibleForReturnMessage: true },
-    ]) {
-      document.body.replaceChildren()
-      show({ summary: { Editable: false }, SubOrders: delivered.map((part) => ({ ...part, ...change })) })
-      const edit = screen.getByRole('button', { name: 'Edit order' })
-      expect(edit).toHaveAccessibleDescription('This order can no longer be edited online.')
-    }
+    show({ summary: { Editable: false }, SubOrders })
+    const edit = screen.getByRole('button', { name: 'Edit order' })
+    expect(edit).toHaveAccessibleDescription(`This order can no longer be edited online. ${sentence}`)
   })
 
-  test('13. a cancelled order has neither invoices nor an edit button', () => {
+  test('13. before there is an invoice a sentence says when it is made', () => {
+    show({ Invoices: [] })
+    expect(screen.getByText('The invoice is made when the order ships. You then find it here.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /invoice/i })).toBeNull()
+  })
+
+  test('13. a cancelled order has no invoices, and its edit button is disabled', () => {
     show({ Invoices: someInvoices })
     const view = screen.getByRole('link', { name: 'View invoice (opens in a new tab)' })
     expect(view).toHaveAttribute('target', '_blank')
@@ -290,7 +325,9 @@ describe('an order', () => {
     document.body.replaceChildren()
     show({ Invoices: someInvoices, summary: { Status: 'Cancelled', Editable: false } })
     expect(screen.queryByRole('link', { name: /invoice/i })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Edit order' })).toBeNull()
+    const edit = screen.getByRole('button', { name: 'Edit order' })
+    expect(edit).toBeDisabled()
+    expect(edit).toHaveAccessibleDescription(/A cancelled order has nothing to return\.$/)
   })
 
   test('14. an item that can be reviewed leads to its review', () => {

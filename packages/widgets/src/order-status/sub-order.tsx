@@ -13,6 +13,9 @@ import fr from './sub-order.messages.fr.json'
 
 type Part = OrderDetail['subOrders'][number]
 
+/** The id of a shipment's section, to which a hint leads. */
+export const partId = (shipOrderNo: string): string => `shipment-${shipOrderNo}`
+
 /** A shipment of an order: method, state, address and items. */
 export function SubOrder({ part }: { part: Part }) {
   const { language, imageBase, link } = useShop()
@@ -20,8 +23,12 @@ export function SubOrder({ part }: { part: Part }) {
   const day = part.deliveryDate ?? part.shipDate
   const when = day && t(part.deliveryDate ? 'delivered' : 'shipped', { day: formatDate(day, language, 'UTC') })
   return (
-    <section className="onair-order-part">
-      <h2>
+    <section
+      className="onair-order-part"
+      id={partId(part.shipOrderNo)}
+      aria-labelledby={`${partId(part.shipOrderNo)}-title`}
+    >
+      <h2 id={`${partId(part.shipOrderNo)}-title`}>
         <Exact value={part.shipOrderNo}>{t('part', { number: part.shipOrderNo })}</Exact>
       </h2>
       <div className="onair-order-part-facts">

@@ -20,10 +20,18 @@ export type ItemRowProps = {
 
 /** A line of an order or of a checkout. */
 export function ItemRow({ imageBase, image, name, href, details = [], badge, end, children }: ItemRowProps) {
+  const picture = image && <Picture base={imageBase} name={image} alt="" sizes="thumb" />
   return (
     <div className="onair-item-row">
-      <div className="onair-item-row-picture">
-        {image && <Picture base={imageBase} name={image} alt="" sizes="thumb" />}
+      {/* The name is the same link for keys and screen readers; this one is for pointers. */}
+      <div className="onair-item-row-picture" aria-hidden="true">
+        {picture && href ? (
+          <a href={href} tabIndex={-1}>
+            {picture}
+          </a>
+        ) : (
+          picture
+        )}
       </div>
       <div className="onair-item-row-text">
         {badge}

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
 import { scrollSlowly } from '../kit/scroll.ts'
 
+/** What a page's sticky header covers above an element, and the room that its style leaves, as an anchor's jump counts them. */
+function coveredAbove(element: HTMLElement): number {
+  const pixels = (length: string) => Number.parseFloat(length) || 0
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+  return pixels(scrollPaddingTop) + pixels(getComputedStyle(element).scrollMarginTop)
+}
+
 /**
  * A link to the top of a widget. It scrolls there over two seconds (specification §9).
  * @param target the id of the widget's root, which takes the focus: it has `tabIndex={-1}`
@@ -15,7 +22,7 @@ export function ToTop({ target, children }: { target: string; children: ReactNod
         if (!root) return
         event.preventDefault()
         root.focus({ preventScroll: true })
-        scrollSlowly(root.getBoundingClientRect().top + scrollY)
+        scrollSlowly(root.getBoundingClientRect().top + scrollY - coveredAbove(root))
       }}
     >
       {children}

@@ -17,6 +17,7 @@ export function TrackedOrder({ order }: { order: Tracking }) {
         <Exact value={order.orderNo}>{t('order', { orderNo: order.orderNo })}</Exact>{' '}
         <OrderState status={order.status} />
       </h2>
+      {order.subOrders.length === 0 && <p>{t('nothingShips')}</p>}
       {order.subOrders.map((part) => (
         <Parcel key={part.shipOrderNo} part={part} />
       ))}
