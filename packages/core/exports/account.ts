@@ -1,1 +1,1 @@
-export { displayCustomerNo } from '../src/account/account.rules.ts'
+export { customerNoOf, displayCustomerNo } from '../src/account/account.rules.ts'

@@ -16,13 +16,12 @@ export function pickDay(range: DateRange, day: string): { range: DateRange; comp
   return { range: { start: range.start, end: day }, complete: true }
 }
 
-/** The calendar's layout (specification §9). */
+/** The calendar's layout (specification §9): two months, and grids of months, in four rows of three, and of years. */
 export const calendarLayout = {
-  months: 1,
   rangeMonths: 2,
   weeks: 6,
   daysPerWeek: 7,
-  monthGrid: { columns: 4, rows: 3 },
+  monthGrid: { columns: 3, rows: 4 },
   yearGrid: { columns: 4, rows: 4 },
 } as const
 

@@ -1,3 +1,4 @@
+import { customerNoOf } from '@onair/core/account'
 import type { accountContract, BodyOf, ReplyOf } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
@@ -122,7 +123,8 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
 }
 
 /** The customer number in replies; '0' for a guest, who has none (specification §2). */
-export const customerNo = ({ edp, isGuest }: { edp: number; isGuest: boolean }): string => (isGuest ? '0' : String(edp))
+export const customerNo = ({ edp, isGuest }: { edp: number; isGuest: boolean }): string =>
+  isGuest ? '0' : customerNoOf(edp)
 
 function accountReply({ addresses, cards, ...account }: AccountRow): AccountReply {
   const billing = addresses.find(({ isBilling }) => isBilling)

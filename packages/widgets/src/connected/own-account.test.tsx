@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { memberCookie } from '../testing/checkout.fixtures.ts'
+import { guestCookie, memberCookie } from '../testing/checkout.fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
 import { aServer } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
@@ -34,6 +34,13 @@ test('3. shows the customer number, but not a guest’s 0', () => {
   expect(screen.getByText('Customer number 1000007')).toBeVisible()
   document.body.replaceChildren()
   show({ customerNo: '0' })
+  expect(screen.queryByText(/Customer number/)).toBeNull()
+  document.body.replaceChildren()
+  // Favourites, orders and payments do not say it: it is the signed-in member's.
+  show()
+  expect(screen.getByText('Customer number 7')).toBeVisible()
+  document.body.replaceChildren()
+  show({}, { cookies: guestCookie })
   expect(screen.queryByText(/Customer number/)).toBeNull()
 })
 

@@ -1,8 +1,9 @@
-import { displayCustomerNo } from '@onair/core/account'
+import { customerNoOf, displayCustomerNo } from '@onair/core/account'
 import type { ReactNode } from 'react'
 import { useShopper } from '../kit/hooks/use-shopper.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useShop } from '../kit/shop.tsx'
+import { useModel, useShared, useShop } from '../kit/shop.tsx'
+import { signedInModel } from '../models/signed-in.model.ts'
 import { AccountHeader } from '../parts/account-header.tsx'
 import en from './own-account.messages.en.json'
 import fr from './own-account.messages.fr.json'
@@ -12,6 +13,7 @@ export type OwnAccountProps = {
   crumbs: readonly { text: string; href?: string }[]
   /** The customer's first name, where the screen's data say it; the cookie's otherwise. */
   firstName?: string
+  /** The customer number, where the screen's data say it; the signed-in member's otherwise. */
   customerNo?: string
   children: ReactNode
 }
@@ -25,7 +27,8 @@ export function OwnAccount({ crumbs, firstName, customerNo, children }: OwnAccou
   const t = useMessages(en, fr)
   const shopper = useShopper()
   const name = shopper.firstName ?? firstName
-  const number = displayCustomerNo(customerNo)
+  const member = useShared(useModel(signedInModel).member, undefined)
+  const number = displayCustomerNo(customerNo ?? (member === undefined ? undefined : customerNoOf(member)))
   return (
     <>
       <div className="onair">

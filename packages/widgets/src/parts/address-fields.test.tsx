@@ -84,6 +84,8 @@ afterEach(() => {
 describe('the fields of an address', () => {
   test('1. suggest addresses from one character on, and say how many', async () => {
     const { types, asked } = open()
+    expect(line()).toHaveAccessibleDescription(/We suggest addresses as you type\.$/)
+    expect(line()).toHaveAttribute('placeholder', 'Start typing your address')
     await types('7')
     expect(asked).toEqual(['SearchTerm=7'])
     expect(line()).toHaveAttribute('aria-expanded', 'true')

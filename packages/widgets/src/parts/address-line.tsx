@@ -37,6 +37,7 @@ export function AddressLine({ language, lookup, onPick, onInput, hint, ...props 
   return (
     <div className="onair-address-line" ref={box} data-open={shown || undefined}>
       <Field
+        placeholder={t('address1Placeholder')}
         {...props}
         {...field}
         hint={lookup.failed ? t('lookupFailed') : hint}

@@ -14,7 +14,7 @@ type MonthGridProps = {
   onTitle: () => void
 }
 
-/** The months of a year, four by three (specification §9). */
+/** The months of a year, in four rows of three (specification §9). */
 export function MonthGrid({ year, locale, min, max, current, onMonth, onTitle }: MonthGridProps) {
   const t = useMessages(en, fr)
   return (

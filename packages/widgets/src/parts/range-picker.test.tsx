@@ -112,6 +112,7 @@ describe('the range picker', () => {
     await user.click(screen.getByRole('button', { name: 'November 2026: choose another month' }))
     const months = within(screen.getByRole('group', { name: 'Months of 2026' }))
     expect(months.getAllByRole('button')).toHaveLength(12)
+    expect(screen.getByRole('group', { name: 'Months of 2026' })).toHaveAttribute('data-columns', '3')
     expect(months.getByRole('button', { name: 'October' })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: '2026: choose another year' }))
     expect(within(screen.getByRole('group', { name: 'Years' })).getAllByRole('button')).toHaveLength(16)
