@@ -88,7 +88,7 @@ export const bagMessages = {
   },
   'installments-covered': {
     en: 'Your gift cards pay everything: nothing is left to pay with Easy Pay.',
-    fr: 'Vos cartes-cadeaux paient tout : il ne reste rien à payer par Paiements faciles.',
+    fr: 'Vos cartes-cadeaux paient tout\u00a0: il ne reste rien à payer en Paiements faciles.',
   },
   'installments-most': {
     en: 'This bag can be paid in at most {max} payments.',
