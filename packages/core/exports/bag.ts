@@ -21,7 +21,7 @@ export {
   promoRefusal,
 } from '../src/bag/promo.rules.ts'
 export { isSameItem, saveForLater } from '../src/bag/saved.rules.ts'
-export { chargedRows, type Sum, type Summed, sums, taxLabel } from '../src/bag/sums.rules.ts'
+export { chargedRows, type Sum, type Summed, sums } from '../src/bag/sums.rules.ts'
 export {
   ratePercent,
   type Tax,

@@ -124,8 +124,8 @@ export function sums(of: Summed, language: Language, isPlaced: boolean): { rows:
     : { rows: charged, total: orderTotal }
 }
 
-/** A tax by its name and rate, as bags and orders list them: `HST 13%`, `TVQ 9,975 %`. */
-export function taxLabel({ name, rate }: { name: string; rate: number }, language: Language): string {
+/** A tax by its name and rate: `HST 13%`, `TVQ 9,975 %`. */
+function taxLabel({ name, rate }: { name: string; rate: number }, language: Language): string {
   return `${name} ${formatPercent(rate, language)}`
 }
 
