@@ -27,9 +27,8 @@ const returnTargetOf = (page: Page, { link }: Visit): string | undefined =>
 
 /**
  * Loads a page for a visitor whom it admits. Others go to sign-in and come back to the page, or to its `returnTo`
- * (specification §6). A customer whose token the API refuses, or forbids a customer's page,
- * comes back to the page itself (§8). A page for everyone is shown as
- * to a visitor without a token.
+ * (specification §6). A customer whose token the API refuses (401), or does not admit to a customer's page (403), comes back to
+ * the page itself (§8). A page for everyone is shown as to a visitor without a token.
  *
  * @returns undefined for an operator's page and anybody else: nothing may tell them that it exists
  */

@@ -14,11 +14,12 @@ type Addressed = Pick<Page, 'path' | 'address'>
  * 5. Parameters of mail and advertising go: thousands of addresses would be one page otherwise, for caches and for search engines.
  *    The shop reads none; whoever sends a letter or an advertisement counts the clicks on it. `&amp;` is `&`.
  * 6. The page's `address` has the last word. Where it names none, the visitor's stays.
- * 7. What no page has stays as it is, and so do dot segments and what cannot be decoded: this leads to no error page.
+ * 7. An address of no page stays as it is, and so does one with dot segments or one that cannot be decoded.
  * 8. The order of parameters and the way in which letters are encoded are no difference: a proxy may change both, and a redirect
  *    would come back for ever.
  *
- * A correct address is its own, so one redirect is always enough. The result is a path of the shop: it starts with a word of a page.
+ * A correct address leads to itself, so one redirect is always enough. The result is a path of the shop: it starts with a word
+ * of a page.
  *
  * @returns the rule: for a request's path and query, those to redirect to, or undefined where they are right
  */
@@ -71,7 +72,7 @@ function split(address: string): [path: string, query: string] {
   return [path, query]
 }
 
-/** What no path or number of the shop contains: there ends what was meant. */
+/** What precedes the first character that no address of the shop contains, and the rest. */
 const upToForeign = /^([^?#&;<>"|{}^`]*)(.*)$/s
 
 const trimBlanks = (word: string): string => word.replace(/^[\s\p{C}]+|[\s\p{C}]+$/gu, '')

@@ -29,8 +29,8 @@ export type Page = {
   /** Address without a language: `/pages/productdetails`. `/` is the home page. Fastify's path syntax. */
   path: string
   /**
-   * The one address for what was asked, a path and query without a language, where it is not the page's path with the query as it
-   * came. Of its own result it makes the same. Undefined leaves the visitor's.
+   * Returns the page's one address for what a visitor asked: a path and query without a language. Without this function it is the
+   * page's path with the visitor's query. Given its own result, it returns the same. Undefined keeps the visitor's address.
    */
   address?: (asked: Asked) => string | undefined
   /** Origins, besides the shop's own, that the page's scripts, frames, requests or media come from. */

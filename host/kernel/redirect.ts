@@ -28,7 +28,7 @@ const redirect = (reply: FastifyReply, to: string, isRead: boolean): FastifyRepl
   reply.header('cache-control', 'private, max-age=3600').redirect(to, isRead ? 301 : 308)
 
 /**
- * Whether a request names the shop's host with a `www.` too much or too little, or with a final dot. A proxy that hands every
+ * Whether a request names the shop's host with an extra or a missing `www.`, or with a final dot. A proxy that hands every
  * request on under one such name says in `X-Forwarded-Host` what the visitor asked for.
  */
 export function isTwin({ headers }: Pick<FastifyRequest, 'headers'>, own: string): boolean {

@@ -14,8 +14,9 @@ import fr from './forgot-password.messages.fr.json'
 const answers = ['sent', 'changed', 'refused', 'later'] as const
 
 /**
- * The form for a forgotten password (a member who is signed in is greeted), and the page that the mail's link opens. The link's token opens an account, so the
- * address of this page is hidden from other sites and never cached, and hydration removes the token from it.
+ * The form for a forgotten password, and the page that the mail's link opens. A member who is signed in is greeted instead of the
+ * form. The link's token opens an account, so the address of this page is hidden from other sites and never cached, and hydration
+ * removes the token from it.
  */
 export const forgotPasswordPage: Page = {
   path: forgotPasswordPath,
@@ -26,7 +27,7 @@ export const forgotPasswordPage: Page = {
   async load(visit) {
     const token = visit.query.get('token')?.slice(0, 128) || undefined
     const posted = answers.find((answer) => answer === visit.query.get('posted'))
-    // The mail's link and what the form answers are meant, whoever is signed in.
+    // The mail's link, and the answer to the form, show whoever is signed in.
     const password = { to: visit.link(`${informationPath}/password`), text: 'changePassword' } as const
     const already = token || posted ? undefined : await signedInAlready(visit, password)
     if (already) return already

@@ -60,7 +60,7 @@ export type Call = {
   /** The statuses of its refusals, besides 400 and, for calls with a token, 401 and 403. */
   refusals: readonly number[]
   /**
-   * Seconds that shared caches may store the reply. Absent: private, not stored. A reply that the server's own memory has not is
+   * Seconds that shared caches may store the reply. Absent: private, not stored. A reply that is not in the server's cache is
    * computed, as with `computes`.
    */
   maxAge?: number

@@ -10,15 +10,15 @@ export const trimmed: ValueKind<string> = {
   write: (value) => value.trim() || undefined,
 }
 
-/** Trimmed text of one form; text of another form, as an older shop or anyone else may leave it, is none. */
+/** Trimmed text that matches a pattern. Other text is invalid: an older shop or anybody else may have left it. */
 export const formed = (form: RegExp): ValueKind<string> => {
   const read = (text: string) => (form.test(text.trim()) ? text.trim() : undefined)
   return { read, write: read }
 }
 
 /**
- * A bag's id. Other spellings of a UUID, in capitals, in braces or without hyphens, are that bag's. Other words are for the
- * server to judge; what cannot be an id is none.
+ * A bag's id. Other spellings of a UUID, in capitals, in braces or without hyphens, are that bag's. The server
+ * judges other words; what cannot be an id is invalid.
  */
 export const bagId: ValueKind<string> = {
   read: (text) => readGuid(text) ?? formed(/^[\w-]{1,64}$/).read(text),

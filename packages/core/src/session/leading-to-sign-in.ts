@@ -11,8 +11,8 @@ export function returnToBagAfterSignIn(session: Pick<Session, 'jar'>): void {
 }
 
 /**
- * Saves the page from which sign-in was opened: the return target when there is no other. A page of one customer's is none:
- * after a sign-out the next customer at this device signs in there.
+ * Saves the page from which sign-in was opened: the return target when there is no other. A page that belongs to
+ * one customer is not saved: after a sign-out the next customer at this device would land there.
  */
 export function saveReferrer(session: Pick<Session, 'jar'>, path: string): void {
   const safe = safeReturnPath(path)

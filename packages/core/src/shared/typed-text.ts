@@ -1,8 +1,8 @@
 import { readGuid } from './guid.ts'
 
 /**
- * What people type, paste and let their phone fill in, without what they cannot see in it. Schemas of the contract clean
- * with these functions before they judge; the rules of forms judge the same cleaned text. Passwords are never changed.
+ * Cleaning of text that people type, paste or let their phone fill in: what they cannot see goes. The contract's schemas clean
+ * a field before they validate it, and the rules of forms validate the same cleaned text. Passwords are never changed.
  */
 
 /** Characters without a shape: direction marks, zero-width and soft hyphens, byte order marks. Variants of signs stay. */
@@ -61,12 +61,15 @@ export const cleanCode = (text: string): string => plain(text).replace(/^[^\p{L}
 /** A number of digits alone, such as a gift card's or a PIN: without blanks, hyphens and points between them. */
 export const cleanDigits = (text: string): string => cleanCode(text).replace(/[\s.-]+(?=\d)/g, '')
 
+/** A code without the "No." or "n°" before it. */
+const withoutNumberSign = (text: string): string => cleanCode(text).replace(/^n[o°]?(?=[\s.:#\d])/i, '')
+
 /** A number as printed in letters: `No. 1000-1234`, `#10001234`, `n° 10001234`. */
-export const cleanNumber = (text: string): string => cleanDigits(cleanCode(text).replace(/^n[o°]?(?=[\s.:#\d])/i, ''))
+export const cleanNumber = (text: string): string => cleanDigits(withoutNumberSign(text))
 
 /** An item number: without the hyphen or space after its third digit, which people see and hear. */
 export const cleanItemNumber = (text: string): string =>
-  cleanCode(cleanCode(text).replace(/^n[o°]?(?=[\s.:#\d])/i, '')).replace(/^(\d{3})[- ](?=\d)/, '$1')
+  cleanCode(withoutNumberSign(text)).replace(/^(\d{3})[- ](?=\d)/, '$1')
 
 /** A bag's id as other programs spell it: in capitals, in braces, without hyphens. */
 export const cleanGuid = (text: string): string => readGuid(text) ?? text

@@ -36,7 +36,7 @@ export async function onair(words: readonly string[], env: NodeJS.ProcessEnv): P
     for (const load of wanted(words)) (await load())(program, config)
     await program.parseAsync(words, { from: 'user' })
   } catch (error) {
-    // What a signal broke off is no error of its own.
+    // The command fails because a signal stops it: that is said already.
     if (isStopping()) return
     if (error instanceof CommanderError) {
       // Its message or the help has been printed.

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 
-/** What puts things in order when a signal stops the command. */
+/** What to undo when a signal stops the command. */
 const undoings = new Set<() => unknown>()
 let stopping = false
 
@@ -10,7 +10,7 @@ export function ifStopped(undo: () => unknown): () => void {
   return () => undoings.delete(undo)
 }
 
-/** Whether a signal is stopping the command, so that its errors are only those of being stopped. */
+/** Whether a signal is stopping the command: then errors come from being stopped, and are not reported. */
 export const isStopping = (): boolean => stopping
 
 /**
@@ -32,8 +32,8 @@ async function stop(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP'): Promise<void> {
 }
 
 /**
- * A reader may close the pipe early (`| head -1`): what is written then is lost, the command goes on to its end, and its status is as
- * without a pipe. A disk that is full, behind `>`, is an error.
+ * Lets a command outlive a reader that closes the pipe early (`| head -1`): further output is lost, the command goes on to its
+ * end, and its status is the same as without a pipe. A full disk behind `>` is an error.
  */
 export function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr])

@@ -24,8 +24,8 @@ function markedEncoding(head: Buffer): Encoding | undefined {
 }
 
 /**
- * The encoding that an XML declaration names. One that says UTF-16 in single bytes was written by a program that only calls itself
- * so: it is UTF-8.
+ * The encoding that an XML declaration names. One that says UTF-16 in single bytes is wrong: the file is
+ * UTF-8.
  * @throws {FileRefused} for an unknown one
  */
 function declaredEncoding(head: Buffer): Encoding | undefined {
@@ -37,7 +37,10 @@ function declaredEncoding(head: Buffer): Encoding | undefined {
   return encoding.startsWith('utf-16') ? 'utf-8' : encoding
 }
 
-/** The first bytes of a stream, and all of it again. */
+/** How many bytes hold a byte-order mark or an XML declaration. */
+const headLength = 1024
+
+/** Reads the first bytes of a stream. `all` is the whole stream, these bytes included. */
 export async function peek(
   bytes: AsyncIterable<Buffer>,
   length = headLength,
@@ -56,9 +59,7 @@ export async function peek(
   return { head, all: all() }
 }
 
-const headLength = 1024
-
-/** Where the first line of a text file has ended. */
+/** The first line of a text file ends within so many bytes. */
 const longestHeader = 65_536
 
 /**
@@ -92,7 +93,10 @@ export async function lineBytes(
   return { bytes: endsWithReturns ? withNewlines(lines) : lines, encoding: isWide ? 'utf-8' : encoding }
 }
 
-/** CSV of Excel for Macintosh ends its lines with CR alone, which no other encoding of a text of lines contains as a part. */
+/**
+ * Turns CR into LF, because CSV of Excel for Macintosh ends its lines with CR alone. The encodings that come here use the byte for
+ * nothing else.
+ */
 async function* withNewlines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const chunk of bytes) yield Buffer.from(chunk.map((byte) => (byte === 0x0d ? 0x0a : byte)))
 }

@@ -5,7 +5,7 @@ import type { Fault } from './refused.ts'
 import type { RawRow } from './rows.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
-/** Where a row is in the file: its number and, where that does not lead to it, what it is called. */
+/** A row's place in the file: its number and, if that is not enough to find it, its name. */
 export type Placed = { line: number; name?: string | undefined }
 
 /** A valid row with its place. */

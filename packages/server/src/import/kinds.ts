@@ -18,7 +18,7 @@ type KindOptions = {
   /** Creates brands and categories that products name and the shop does not have. */
   createMissing: boolean
   format: ImportFormat
-  /** Of a schedule's times that name none. By default it is UTC in XMLTV, as its DTD says, and Toronto elsewhere. */
+  /** The time zone of a schedule's times without one. The default is UTC in XMLTV, as its DTD says, and Toronto elsewhere. */
   timeZone: string | undefined
 }
 

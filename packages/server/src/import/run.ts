@@ -23,7 +23,7 @@ export type ImportOptions = {
   unterminated: boolean
   mapping: Mapping | undefined
   createMissing: boolean
-  /** Of the times of a schedule that name no time zone; by default UTC in XMLTV, Toronto elsewhere. */
+  /** The time zone of a schedule's times without one; by default UTC in XMLTV, Toronto elsewhere. */
   timeZone: string | undefined
   /** The shop's channel in XMLTV. */
   channel: string | undefined

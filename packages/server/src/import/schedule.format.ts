@@ -5,7 +5,7 @@ import { airTime } from './show-times.ts'
 /** The most products that a programme shows. */
 const mostProducts = 500
 
-/** The fields of a programme. `timeZone`: of the times that name none. */
+/** The fields of a programme. `timeZone` is that of times without one. */
 export function showFields(timeZone: string) {
   const time = airTime(timeZone)
   /** `price`: what it costs in a price window, from the programme's start to its end unless other instants are given. */

@@ -24,7 +24,7 @@ const mostRemarks = 100
  * 3. The price windows of replaced programmes are replaced with them, those that have begun stay (`schedule-prices.ts`).
  * 4. What a guide of XMLTV leaves open, such as an end, is settled when all of its rows are known (`arrange.ts`).
  *
- * @param timeZone of the times that name none
+ * @param timeZone the time zone of times without one
  */
 export function scheduleKind(format: 'rows' | 'xmltv', timeZone: string): Kind {
   const at = placesOf(format)

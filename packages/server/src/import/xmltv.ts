@@ -212,7 +212,7 @@ export function texts(all: readonly Text[]): { en: string | undefined; fr: strin
   return { en, fr: french ?? (english === undefined ? undefined : unmarked) ?? en }
 }
 
-/** What a programme is called where the file is refused for it. A copy: a part of a text keeps the whole piece of the file in memory. */
+/** A programme's name in refusals. It is a copy, because a slice of a text keeps the whole text in memory. */
 function nameOf({ titles, line, attributes: { start = '' } }: Programme): string {
   const title = texts(titles).en?.replace(/\s+/g, ' ').slice(0, 60)
   const name = `${title ? `“${title}”` : 'without a title'}, ${start.slice(0, 40) || 'without a start'}, line ${line}`

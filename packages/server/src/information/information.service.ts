@@ -28,7 +28,7 @@ import { type Asker, accountOwner } from './owner.ts'
 type Passwords = { currentPassword: string; newPassword: string; newPasswordConfirmed: string }
 type Question = { currentPassword: string; securityQuestionId: string; answer: string }
 
-/** The most letters to one address about an account that shall have it. */
+/** The most letters that ask one address to confirm that it is an account's new e-mail. */
 const mostChanges = { most: 3, hours: 1 }
 
 /**

@@ -16,7 +16,7 @@ export type ConnectionLimits = {
 
 /** From this share of the limit on, each new connection closes an idle one. */
 const nearlyFull = 0.95
-/** So many connections above the limit are open just to be answered 503. Node resets those above that. */
+/** How many connections above the limit are accepted, only to be answered 503. Node resets further ones. */
 const refusedAtOnce = 50
 
 /** How long a client may go on sending the body of a request that is answered already, in milliseconds. */

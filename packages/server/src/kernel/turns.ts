@@ -32,14 +32,14 @@ export const turnLimits: TurnLimits = {
 type Waiting = { urgent: boolean; start: () => void; refuse: () => void }
 
 /**
- * The turns of everything that computes: pages, and calls whose reply no memory has. Computing takes the processor that every
+ * The turns of everything that computes: pages, and calls whose reply is not cached. Computing takes the processor that every
  * other request needs as well, so little is computed at once, and the other calls (health, bags, checkout) go first.
  *
  * 1. Addresses take turns; within one the first comes first, after the urgent ones: the pages of bag, checkout and account.
  * 2. An address whose share of the queue is full is refused. When the whole queue is full, the newest request of the address
  *    that has the most waiting gives way. While the process is `overloaded`, everything is refused that would have to wait.
- *    Refusals take their time: a client that asks again at once would make them a load of their own.
- * 3. Between two turns all other events get theirs. While requests that go first are in progress, turns are taken one at a time,
+ *    A refusal is delayed: clients that repeat a refused request at once would be a load by themselves.
+ * 3. Between two turns the event loop runs once. While requests that go first are in progress, turns are taken one at a time,
  *    and after each a pause as long as it took belongs to them.
  */
 export function createTurns(
@@ -52,7 +52,7 @@ export function createTurns(
   let first = 0
   let refusing = 0
   let planned = false
-  /** Until then the processor belongs to what goes first. */
+  /** Until this time (of `now`) the processor belongs to the requests that go first. */
   let yieldsUntil = 0
 
   function startNext(): void {
@@ -60,7 +60,7 @@ export function createTurns(
     const [address, queue] = byAddress.entries().next().value ?? []
     if (address === undefined || !queue || running >= limits.running) return
     const next = queue.shift()
-    // The address goes to the end of the row.
+    // The address goes to the end of the queue.
     byAddress.delete(address)
     if (queue.length > 0) byAddress.set(address, queue)
     waiting -= 1

@@ -63,7 +63,7 @@ export function PayByCard({ cards, present, submitText, error, onCard }: PayByCa
   }
 
   const why = error ?? (away ? t('away') : undefined)
-  // The button is below a card form that fills the dialog.
+  // The shopper is at the button, below a card form that may fill the dialog: the reason scrolls into sight.
   const failed = useInSight<HTMLDivElement>(why)
 
   const nameOf = ({ cardType, lastDigits }: Account['creditCards'][number]) => {

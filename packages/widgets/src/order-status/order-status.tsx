@@ -35,7 +35,7 @@ export function OrderStatus({ initial, done: before, asksToCancel, confirmation 
   const [order, setOrder] = useState(initial)
   const [done, setDone] = useState(before)
   const news = useRef<HTMLDivElement>(null)
-  // The dialog and its button are gone.
+  // The dialog is gone, with the button that had the focus.
   useEffect(() => {
     if (order !== initial) news.current?.focus()
   }, [order, initial])

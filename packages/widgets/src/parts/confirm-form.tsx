@@ -23,7 +23,7 @@ export type ConfirmFormProps = {
   onCancel: () => void
   /** Confirms instead of the form, where there is JavaScript. */
   onConfirm?: () => void
-  /** What confirming began is pending. */
+  /** Whether the confirmed action is pending. */
   busy?: boolean
 }
 

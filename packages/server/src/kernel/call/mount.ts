@@ -243,7 +243,7 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
       serializerCompiler: () => serializer,
     }),
     onRequest: [
-      // A stream stays open; what computes takes turns.
+      // Neither does a stream, which stays open, nor a call that takes turns.
       ...(cacheSeconds === undefined && !call.computes && !call.replyType ? [goesFirst(calls.turns)] : []),
       ...(call.caller === 'none' && !call.optionalCustomer ? [] : [recognise]),
     ],

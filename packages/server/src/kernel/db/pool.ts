@@ -98,8 +98,8 @@ export function createPool(
  * 1. Nothing is sent before the database has begun the transaction: without one, each statement would be committed by itself.
  * 2. A statement after the transaction's end is refused, for the same reason. When one of several concurrent parts of `work`
  *    fails, the others may still be under way.
- * 3. A transaction whose failed statement `work` took no notice of is an error, not a commit. PostgreSQL answers its COMMIT
- *    with a rollback, and with no error.
+ * 3. If a statement has failed and `work` has ignored its error, `inTransaction` throws. PostgreSQL answers such a COMMIT with a
+ *    rollback, and with no error.
  * 4. When the connection is lost during COMMIT, the error is the lost connection's (`isDatabaseAway`): it may have been committed.
  */
 export async function inTransaction<Result>(
@@ -128,7 +128,7 @@ export async function inTransaction<Result>(
 
 async function begin(client: pg.PoolClient, isolation: string | undefined): Promise<void> {
   await client.query(isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN')
-  // `T`: in a transaction. The answer alone may be that of something in between.
+  // `T` means in a transaction. The answer alone does not prove it: a connection pooler may have given it.
   if (client.getTransactionStatus() !== 'T') throw new Error('The database did not begin a transaction')
 }
 

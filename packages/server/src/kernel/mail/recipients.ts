@@ -11,7 +11,10 @@ const countLetter = statement<{ letters: number }, [key: string, now: Date, ends
    returning requests as letters`,
 )
 
-/** Of the mailbox: without capitals, and without what follows a plus sign. A hash, because the count outlives what else the shop has of it. */
+/**
+ * The key of a mailbox: its address without capitals, and without what follows a plus sign. It is a hash, because the count may
+ * outlive everything else that the shop stores of a person.
+ */
 function keyOf(kind: string, email: string): string {
   const mailbox = email
     .trim()
@@ -21,8 +24,8 @@ function keyOf(kind: string, email: string): string {
 }
 
 /**
- * Counts a letter to an address that somebody typed, and whose owner need not know the shop: whoever asks, and from however
- * many accounts and network addresses, its mailbox gets at most `most` of a kind in `hours`.
+ * Counts a letter to an address that somebody typed. Its owner may have nothing to do with the shop, so the mailbox gets at most
+ * `most` letters of a kind in `hours`, from all accounts and network addresses together.
  * @returns whether the letter may be sent
  */
 export async function mayWriteTo(
