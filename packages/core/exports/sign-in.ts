@@ -1,3 +1,4 @@
+export { emailSuggestion } from '../src/sign-in/email-suggestion.rules.ts'
 export {
   maskedEmail,
   mostWrongAnswers,

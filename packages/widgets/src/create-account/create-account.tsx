@@ -17,8 +17,8 @@ import { AddressFields } from '../parts/address-fields.tsx'
 import { emptyAddress } from '../parts/address-values.ts'
 import { Button } from '../parts/button.tsx'
 import { Checkbox } from '../parts/checkbox.tsx'
+import { EmailField } from '../parts/email-field.tsx'
 import { ErrorSummary } from '../parts/error-summary.tsx'
-import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { Select } from '../parts/select.tsx'
@@ -154,17 +154,15 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
         )}
         <fieldset>
           <legend>{t('you')}</legend>
-          <Field
+          <EmailField
             id={`${id}-email`}
+            language={language}
             name="email"
-            type="email"
             label={t('email')}
             error={errorText(errors.email)}
             defaultValue={typed?.values.email}
             autoFocus={begin === 'email'}
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
             required
           />
           {taken && errorText(errors.email) && <p className="onair-create-account-ways">{ways}</p>}

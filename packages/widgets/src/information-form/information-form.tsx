@@ -5,6 +5,7 @@ import { useSending } from '../kit/hooks/use-sending.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useShop, useUid } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
+import { EmailField } from '../parts/email-field.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
@@ -101,10 +102,10 @@ export function InformationForm({ kind, securityQuestionId, typed }: Information
         {typed?.away && <Notice kind="bad">{t('away')}</Notice>}
         {refused.sentence && <Notice kind="bad">{refused.sentence}</Notice>}
         {kind === 'email' && (
-          <Field
+          <EmailField
             id={`${id}-email`}
+            language={language}
             name="email"
-            type="email"
             label={t('email')}
             autoComplete="email"
             required

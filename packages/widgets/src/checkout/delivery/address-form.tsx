@@ -6,8 +6,8 @@ import { AddressFields } from '../../parts/address-fields.tsx'
 import type { AddressProblems } from '../../parts/address-values.ts'
 import { Button } from '../../parts/button.tsx'
 import { Checkbox } from '../../parts/checkbox.tsx'
+import { EmailField } from '../../parts/email-field.tsx'
 import { ErrorSummary } from '../../parts/error-summary.tsx'
-import { Field } from '../../parts/field.tsx'
 import en from '../checkout.messages.en.json'
 import fr from '../checkout.messages.fr.json'
 import { BillingFields } from './billing-fields.tsx'
@@ -82,14 +82,12 @@ export function AddressForm({
       {children}
       {to !== 'known' && <p className="onair-address-form-note">{t('requiredNote')}</p>}
       {withEmail && (
-        <Field
+        <EmailField
           id={`${id}-email`}
+          language={language}
           name="email"
           label={t('email')}
-          type="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           required
           hint={t('emailHint')}
           defaultValue={defaults.email}

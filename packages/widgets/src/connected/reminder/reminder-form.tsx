@@ -7,7 +7,7 @@ import { useHydrated, useModel, useUid } from '../../kit/shop.tsx'
 import { type ReminderOutcome, reminderModel } from '../../models/reminder.model.ts'
 import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/choice.tsx'
-import { Field } from '../../parts/field.tsx'
+import { EmailField } from '../../parts/email-field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import en from './reminder.messages.en.json'
 import fr from './reminder.messages.fr.json'
@@ -78,10 +78,10 @@ export function ReminderForm({ show, action, posted }: ReminderFormProps) {
         />
       )}
       {by === 'email' && (
-        <Field
+        <EmailField
           id={`${id}-email`}
+          language={language}
           label={t('email')}
-          type="email"
           name="email"
           required
           maxLength={254}

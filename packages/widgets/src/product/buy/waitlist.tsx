@@ -8,7 +8,7 @@ import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useModel, useShop } from '../../kit/shop.tsx'
 import { publicHttpModel } from '../../models/public-http.model.ts'
 import { Button } from '../../parts/button.tsx'
-import { Field } from '../../parts/field.tsx'
+import { EmailField } from '../../parts/email-field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import css from './waitlist.css?inline'
 import en from './waitlist.messages.en.json'
@@ -70,10 +70,10 @@ export function Waitlist({ id, itemNo, edpNo, choice }: WaitlistProps) {
       </div>
       {!joined && (
         <>
-          <Field
+          <EmailField
             id={`${id}-email`}
+            language={language}
             name="email"
-            type="email"
             label={t('email')}
             hint={t('hint')}
             autoComplete="email"

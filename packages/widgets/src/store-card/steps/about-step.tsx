@@ -1,7 +1,7 @@
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
 import { AddressFields } from '../../parts/address-fields.tsx'
-import { Field } from '../../parts/field.tsx'
+import { EmailField } from '../../parts/email-field.tsx'
 import { Select } from '../../parts/select.tsx'
 import en from '../store-card.messages.en.json'
 import fr from '../store-card.messages.fr.json'
@@ -32,14 +32,12 @@ export function AboutStep({ id, form, problems }: StepProps) {
         only="person"
         hints={{ phone: t('phoneHint') }}
       />
-      <Field
+      <EmailField
         id={`${id}-email`}
+        language={language}
         name="email"
-        type="email"
         label={t('email')}
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         defaultValue={form.email}
         error={problems.email?.message}

@@ -1,0 +1,52 @@
+import type { Language } from '@onair/core/language'
+import { emailSuggestion } from '@onair/core/sign-in'
+import { useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import en from './email-field.messages.en.json'
+import fr from './email-field.messages.fr.json'
+import { Field, type FieldProps } from './field.tsx'
+import { textsOf } from './texts-of.ts'
+
+const texts = textsOf(en, fr)
+
+type EmailFieldProps = Omit<FieldProps, 'type' | 'onBlur'> & { language: Language }
+
+/**
+ * A field for an e-mail address that the shop does not know yet. When the address looks mistyped, the field suggests the
+ * address that was probably meant, and one press takes it. It refuses nothing: a rare domain is an address too.
+ */
+export function EmailField({ language, ...field }: EmailFieldProps) {
+  const t = texts(language)
+  const [suggestion, setSuggestion] = useState<string>()
+  const around = useRef<HTMLDivElement>(null)
+  const accept = () => {
+    const input = around.current?.querySelector('input')
+    if (!input || !suggestion) return
+    input.value = suggestion
+    // Forms read what is typed from this event.
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    setSuggestion(undefined)
+    input.focus()
+  }
+  return (
+    <div ref={around} className="onair-field">
+      <Field
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field}
+        type="email"
+        onBlur={(event) => setSuggestion(emailSuggestion(event.currentTarget.value))}
+      />
+      <div role="status">
+        {suggestion && (
+          <p className="onair-field-hint">
+            <span translate="no">{t('meant', { email: suggestion })}</span>{' '}
+            <Button look="quiet" onClick={accept}>
+              {t('take')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
