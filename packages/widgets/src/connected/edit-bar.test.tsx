@@ -91,7 +91,9 @@ test('4. an edit without lines offers to cancel the order, which opens it then',
   server.on(edited, confirmed)
   const { go } = show({ CartLines: [] }, { answer: server })
   await userEvent.click(screen.getByRole('button', { name: 'Cancel this order' }))
-  await expect.poll(() => go.mock.calls).toEqual([[`http://shop.test/pages/myaccount/orderstatus/${orderNo}`]])
+  await expect
+    .poll(() => go.mock.calls)
+    .toEqual([[`http://shop.test/pages/myaccount/orderstatus/${orderNo}?done=cancelled`]])
   expect(confirmed).toHaveBeenCalledWith(expect.objectContaining({ body: { CartGuid: guid, ReviewHash: 'hash' } }))
 })
 

@@ -91,9 +91,10 @@ export function AddressFields({
   )
   const line = {
     ...common('address1', 'address-line1'),
-    hint: [hints.address1 ?? t(poBox ? 'poBox' : 'address1Hint'), lookup && t('address1Suggests')]
-      .filter(Boolean)
-      .join(' '),
+    hint:
+      poBox && !hints.address1
+        ? t('poBox')
+        : [hints.address1 ?? t('address1Hint'), lookup && t('address1Suggests')].filter(Boolean).join(' '),
     onInput: (event: { currentTarget: HTMLInputElement }) => setPoBox(isPoBox(event.currentTarget.value)),
   }
 
