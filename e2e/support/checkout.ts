@@ -59,9 +59,9 @@ export class Checkout {
     if (step === 'review') await expect(this.placeButton).toBeEnabled()
   }
 
-  async goesOnAsGuest(): Promise<void> {
+  async goesOnAsGuest(to: 'delivery' | 'billing' = 'delivery'): Promise<void> {
     await this.step('who').getByRole('button', { name: this.#words.asGuest }).click()
-    await this.#opens('delivery')
+    await this.#opens(to)
   }
 
   async signsIn(email: string, password: string): Promise<void> {
@@ -72,8 +72,8 @@ export class Checkout {
     await this.#opens('delivery')
   }
 
-  async typesAddress(email?: string): Promise<void> {
-    const step = this.step('delivery')
+  async typesAddress(email?: string, at: 'delivery' | 'billing' = 'delivery'): Promise<void> {
+    const step = this.step(at)
     const fill = (label: string, text: string) => step.getByLabel(label).fill(text)
     if (email) await step.locator('input[name=email]').fill(email)
     await fill(this.#words.firstName, someAddress.FirstName)
@@ -133,6 +133,13 @@ export class Checkout {
   async givesAddress(email?: string): Promise<void> {
     await this.typesAddress(email)
     await this.delivers()
+  }
+
+  /** Types the address to bill, which is all that a bag that ships nothing asks for. */
+  async givesBillingAddressAlone(email: string): Promise<void> {
+    await this.typesAddress(email, 'billing')
+    await this.step('billing').getByRole('button', { name: this.#words.goOn }).click()
+    await this.#opens('payment')
   }
 
   /** Goes on with the address that is typed or chosen. */

@@ -47,6 +47,7 @@ export const english = {
   steps: {
     who: 'Who is ordering',
     delivery: 'Delivery address',
+    billing: 'Billing address',
     shipping: 'Shipping method',
     payment: 'Payment',
     review: 'Review and place your order',
@@ -112,6 +113,7 @@ export const french: typeof english = {
   steps: {
     who: 'Qui commande',
     delivery: 'Adresse de livraison',
+    billing: 'Adresse de facturation',
     shipping: 'Mode de livraison',
     payment: 'Mode de paiement',
     review: 'Vérifier et passer la commande',

@@ -55,6 +55,8 @@ export const Cart = z.object({
   Installments: z.array(z.object({ Number: z.int(), DueDate: day(), Amount: money() })),
   ShipMethods: z.array(z.object({ Id: z.string(), Name: z.string(), Price: money(), EstimatedDelivery: day() })),
   ShipMethodId: z.nullable(z.string()),
+  /** Whether anything in the bag is shipped. Gift cards and donations alone need neither a delivery address nor a method. */
+  Ships: z.boolean(),
   /** The amount of goods missing until standard delivery is free. Null when it is free already, or never will be. */
   FreeShippingRemaining: z.nullable(money()),
   Buyer: z.nullable(

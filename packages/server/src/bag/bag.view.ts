@@ -157,6 +157,7 @@ export function cartReply(
       estimatedDelivery,
     })),
     shipMethodId: priced.shipMethod.id,
+    ships: bag.lines.length === 0 || goodsOf(bag.lines).hasGoods,
     freeShippingRemaining: priced.freeShippingRemainingCents,
     buyer:
       personal && bag.customer

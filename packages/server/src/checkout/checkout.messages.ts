@@ -18,6 +18,10 @@ export const checkoutMessages = {
     en: 'This card has expired. Please use another.',
     fr: 'Cette carte est expirée. Veuillez en utiliser une autre.',
   },
+  'billing-address-missing': {
+    en: 'Please enter your billing address.',
+    fr: 'Veuillez entrer votre adresse de facturation.',
+  },
   'shipping-address-missing': {
     en: 'Please tell us where to send your order.',
     fr: 'Veuillez indiquer où livrer votre commande.',

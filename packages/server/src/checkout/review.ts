@@ -5,6 +5,7 @@ import { isExpiryValid, walletCardType } from '@onair/core/payment'
 import type { BagRow } from '../bag/bag.queries.ts'
 import { stockNotices } from '../bag/bag.view.ts'
 import { boundReason } from '../bag/bounds.ts'
+import { goodsOf } from '../bag/priced-lines.ts'
 import type { PricedBag } from '../bag/pricing.ts'
 import { expiredReason, isExpired } from '../gift-card/gift-card.service.ts'
 import type { Reason, Refusal } from '../kernel/errors/refusal.ts'
@@ -81,7 +82,7 @@ export function reviewRefusal(reviewed: string, bag: BagRow, priced: PricedBag):
  * 1. A bag that gift cards pay in full needs no other payment.
  * 2. A card must not have expired; the wallet has no expiry.
  * 3. An expired gift card must be removed.
- * 4. The address must be in the province of the bag's taxes.
+ * 4. The address must be in the province of the bag's taxes. A bag that ships nothing needs only an address to bill.
  * 5. The bag must not exceed core's `exceededBagLimit`, whatever the cause.
  */
 export function missing(bag: BagRow, priced: PricedBag, now: Date): Reason<CheckoutCode>[] {
@@ -90,7 +91,12 @@ export function missing(bag: BagRow, priced: PricedBag, now: Date): Reason<Check
   if (bag.lines.length === 0) reasons.push({ code: 'bag-empty', area: 'CartLines' })
   const bound = boundReason(bag.lines)
   if (bound) reasons.push(bound)
-  if (!bag.addresses.some(({ id, province }) => id === bag.shippingAddressId && province === bag.province)) {
+  const chosen = bag.addresses.find(({ id }) => id === bag.shippingAddressId)
+  if (bag.lines.length > 0 && !goodsOf(bag.lines).hasGoods) {
+    if (!chosen && !bag.addresses.some(({ isBilling }) => isBilling)) {
+      reasons.push({ code: 'billing-address-missing', area: 'BillingAddress' })
+    }
+  } else if (chosen?.province !== bag.province) {
     reasons.push({ code: 'shipping-address-missing', area: 'ShippingAddress' })
   }
   if (priced.totals.grandTotalCents > 0 || bag.lines.length === 0) {

@@ -16,7 +16,7 @@ import { Refusal } from '../kernel/errors/refusal.ts'
 import { subMilliseconds } from '../kernel/instants.ts'
 import { editReason } from '../orders/editable.ts'
 import { lockOrder, orderOf } from '../orders/order.queries.ts'
-import type { OrderRow } from '../orders/order.ts'
+import { isGoods, type OrderRow } from '../orders/order.ts'
 import { refuse, refuseAll } from './edit.messages.ts'
 import {
   cardToken,
@@ -171,9 +171,10 @@ async function cardOf(on: Queryable, order: OrderRow) {
   return { savedId: null, own }
 }
 
-/** The account's address that the order goes to; one that was changed or removed since is added again. */
+/** The account's address that the order's goods go to; one that was changed or removed since is added again. */
 async function addressOf(on: Queryable, order: OrderRow): Promise<string | null> {
-  const { edp, shippingAddress: to, accessPoint } = order
+  const { edp, shippingAddress: to, accessPoint, subOrders } = order
+  if (!subOrders.some(({ lines }) => lines.some(isGoods))) return null
   const [same] = await sameAddress(on, edp, json(to), accessPoint && json(accessPoint))
   if (same) return same.id
   const values: AddressValues = [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { editing, kettle, pan } from '../testing/editing.ts'
+import { stockShelf } from '../testing/shelf.ts'
 import { cards, type Line } from '../testing/shopper.ts'
 import { beginService } from './begin.service.ts'
 
@@ -34,6 +35,26 @@ describe('beginning an edit', () => {
     })
     expect((await shopper.reviewEdit(OrderNo)).json()).toMatchObject({ Difference: 0, ToAuthorize: 0 })
     expect((await shopper.order(OrderNo)).json()).toEqual(order)
+  })
+
+  it('1b. an order that ships nothing has no delivery address, and asks for one once it has goods', async () => {
+    await stockShelf(edits.shop.pool, { itemNo: '740003', edpNo: 7403, priceCents: 2500, quantity: 10 })
+    await edits.shop.pool.query(`update product set is_donation = true where item_no = '740003'`)
+    const shopper = await edits.shop.member(`${randomUUID()}@example.com`)
+    await shopper.bag({ ItemNo: '740003', EdpNo: 7403, Quantity: 1 })
+    await shopper.payBy(cards.visa)
+    const { OrderNo } = (await shopper.place()).json().OrderSummary
+    expect((await shopper.edit(OrderNo)).json()).toMatchObject({ Ships: false, ShippingAddress: null })
+    expect((await shopper.reviewEdit(OrderNo)).json()).toMatchObject({ Difference: 0, ToAuthorize: 0 })
+    await edits.shop.call('POST /api/v2/{language}/carts/{guid}/cartlines', {
+      token: shopper.appToken,
+      params: { guid: shopper.guid },
+      body: kettle,
+    })
+    expect((await shopper.reviewEdit(OrderNo)).json()).toMatchObject([{ Area: 'ShippingAddress' }])
+    await shopper.sendHome()
+    expect((await shopper.reviewEdit(OrderNo)).json()).toMatchObject({ Ships: true, Difference: expect.any(Number) })
+    await shopper.abandonEdit()
   })
 
   it('2. the own bag waits, also for another device, and comes back', async () => {

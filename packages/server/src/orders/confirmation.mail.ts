@@ -112,15 +112,21 @@ function contentOf(
       [total.label, money(total.cents)],
       ...(order.noOfInstallments > 1 ? [paymentsRow(order, language, shop.isChange ?? false)] : []),
     ] satisfies Row[],
-    sendTo: accessPoint ? copy.pickUp : copy.sendTo,
-    address: [
-      ...(accessPoint ? [accessPoint.name] : []),
-      `${to.firstName} ${to.lastName}`,
-      to.address1,
-      ...(to.address2 ? [to.address2] : []),
-      `${to.city}, ${to.province} ${to.zipCode.slice(0, 3)} ${to.zipCode.slice(3)}`,
-    ],
     // Gift cards and donations are not shipped.
+    sendTo: hasParcel
+      ? [
+          {
+            title: accessPoint ? copy.pickUp : copy.sendTo,
+            lines: [
+              ...(accessPoint ? [accessPoint.name] : []),
+              `${to.firstName} ${to.lastName}`,
+              to.address1,
+              ...(to.address2 ? [to.address2] : []),
+              `${to.city}, ${to.province} ${to.zipCode.slice(0, 3)} ${to.zipCode.slice(3)}`,
+            ],
+          },
+        ]
+      : [],
     delivery: [
       ...(hasParcel
         ? [
@@ -150,7 +156,7 @@ export function confirmationMail(
 ): MailMessage {
   const { language, orderNo, email } = order
   const content = contentOf(order, options.giftCards ?? [], language, options)
-  const { copy, items, totals, sums, sendTo, address, delivery, payment, easyPays } = content
+  const { copy, items, totals, sums, sendTo, delivery, payment, easyPays } = content
   const thanks = copy.thanks(order.billingAddress.firstName)
   const subject = (options.isChange ? copy.changedSubject : copy.subject)(orderNo)
   const placedOn = formatDate(order.placedAt, language, planTimeZone)
@@ -166,7 +172,7 @@ export function confirmationMail(
       ...delivery,
       { items },
       { rows: totals, sums },
-      { title: sendTo, lines: address },
+      ...sendTo,
       { title: copy.payment, lines: [payment] },
       ...(easyPays.length > 0 ? [{ title: copy.easyPay, rows: easyPays }] : []),
     ],

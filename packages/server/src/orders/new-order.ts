@@ -3,7 +3,7 @@ import { editDeadline } from '@onair/core/orders'
 import { walletCardType } from '@onair/core/payment'
 import type { AddressRow, CardRow } from '../account/account.rows.ts'
 import type { BagRow, LineRow } from '../bag/bag.queries.ts'
-import { kindOf } from '../bag/priced-lines.ts'
+import { goodsOf, kindOf } from '../bag/priced-lines.ts'
 import { type PricedBag, usedPromos } from '../bag/pricing.ts'
 import { json, type Queryable, statement } from '../kernel/db/pool.ts'
 import { insertOrder } from './order.queries.ts'
@@ -46,8 +46,10 @@ export function newOrder(
   order: { orderNo: string; edp: number; language: Language; placedAt: Date; editMinutes: number },
 ): NewOrder {
   const { totals } = priced
-  const shipping = bag.addresses.find(({ id }) => id === bag.shippingAddressId)
-  const billing = bag.addresses.find(({ isBilling }) => isBilling) ?? shipping
+  const chosen = bag.addresses.find(({ id }) => id === bag.shippingAddressId)
+  const billing = bag.addresses.find(({ isBilling }) => isBilling) ?? chosen
+  // Nobody is asked where gift cards and donations alone are sent: their order has the address to bill.
+  const shipping = goodsOf(bag.lines).hasGoods ? chosen : billing
   const card = totals.grandTotalCents > 0 ? bag.card : null
   const noOfInstallments = totals.grandTotalCents > 0 ? priced.noOfInstallments : 1
   if (!shipping || !billing || !bag.customer || (!card && totals.grandTotalCents > 0)) {

@@ -6,6 +6,7 @@ import { type AddressRow, addressReply, cardReply, isShippingAddress } from '../
 import { type BagRow, bagByGuid, type LineRow } from '../bag/bag.queries.ts'
 import { bagUnknown } from '../bag/bag.service.ts'
 import type { CartReply } from '../bag/bag.view.ts'
+import { goodsOf } from '../bag/priced-lines.ts'
 import { shipMethodName } from '../catalogue/ship-methods.rules.ts'
 import { giftCardPayments } from '../gift-card/gift-card.queries.ts'
 import type { Queryable } from '../kernel/db/pool.ts'
@@ -104,6 +105,7 @@ export async function orderedCart(
       },
     ],
     shipMethodId: order.shipMethodId,
+    ships: goodsOf(bag.lines).hasGoods,
     freeShippingRemaining: null,
     buyer: {
       email: order.email,

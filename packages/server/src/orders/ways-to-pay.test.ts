@@ -17,6 +17,7 @@ beforeAll(async () => {
     shop.pool,
     { itemNo: '730001', edpNo: 7301, priceCents: 10_000, quantity: 5000, noOfPayments: 4 },
     { itemNo: '730002', edpNo: 7302, priceCents: 3333, quantity: 5000, sellerType: 'Marketplace' },
+    { itemNo: '730003', edpNo: 7303, priceCents: 2500, quantity: 5000 },
   )
   await shop.pool.query(
     `insert into promo_code (code, type, percent, amount_cents, description_en, description_fr, is_stackable, max_uses,
@@ -30,6 +31,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const kettle = { ItemNo: '730001', EdpNo: 7301, Quantity: 1 }
+const donation = { ItemNo: '730003', EdpNo: 7303, Quantity: 1 }
 const pan = { ItemNo: '730002', EdpNo: 7302, Quantity: 2 }
 
 const aBag = async (...lines: (typeof kettle)[]): Promise<Shopper> =>
@@ -171,6 +173,20 @@ describe('promo codes, gift cards and a card', () => {
     await shop.pool.query(`update gift_card set expires_on = '2026-11-20' where id = $1`, [id])
     const reply = await shopper.place()
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([417, 'GiftCards'])
+  })
+
+  it('6. gift cards and donations alone are neither shipped nor taxed: a billing address is enough', async () => {
+    await shop.pool.query(`update product set is_donation = true where item_no = '730003'`)
+    const shopper = await (await shop.guest({ Email: `${randomUUID()}@example.com` })).bag(donation)
+    await shopper.payBy(cards.visa)
+    const review = (await shopper.review()).json()
+    expect(review).toMatchObject({ Ships: false, ShippingAddress: null, ShippingHandling: 0, TaxTotal: 0 })
+    const order = (await shopper.place()).json()
+    expect(order).toMatchObject({ ShippingHandling: 0, TaxTotal: 0 })
+    expect(order.SubOrders).toHaveLength(1)
+    const goods = await (await shop.guest({ Email: `${randomUUID()}@example.com` })).bag(donation, kettle)
+    await goods.payBy(cards.visa)
+    expect((await goods.place()).json()).toMatchObject([{ Area: 'ShippingAddress' }])
   })
 })
 

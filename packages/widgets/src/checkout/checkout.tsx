@@ -27,7 +27,7 @@ import { isOfShortLines, ShortLines, shortLines } from './review/short-lines.tsx
 import { ShippingStep } from './shipping/shipping-step.tsx'
 import { Progress } from './steps/progress.tsx'
 import { StepSection } from './steps/step-section.tsx'
-import { type Step, steps } from './steps/steps.ts'
+import { type Step, stepsOf } from './steps/steps.ts'
 import { useStepFocus } from './steps/use-step-focus.ts'
 import { WhoStep } from './who/who-step.tsx'
 
@@ -75,21 +75,25 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
         ? t(guest ? 'guestIs' : 'signedInAs', { email: bag.buyer.email })
         : bag.buyer.email
       : t('goingAsGuest'),
-    delivery: bag.shippingAddress && (
-      <>
-        {bag.shippingAddress.accessPoint && <span>{bag.shippingAddress.accessPoint.name}</span>}
-        <AddressBlock address={bag.shippingAddress} />
-        {bag.buyer?.billingAddress && (
-          <div className="onair-step-billing">
-            <strong>{t('billing')}</strong>
-            {isBilledThere(bag) ? (
-              <span>{t('sameAsDelivery')}</span>
-            ) : (
-              <AddressBlock address={bag.buyer.billingAddress} />
-            )}
-          </div>
-        )}
-      </>
+    delivery: !bag.ships ? (
+      <BilledTo bag={bag} />
+    ) : (
+      bag.shippingAddress && (
+        <>
+          {bag.shippingAddress.accessPoint && <span>{bag.shippingAddress.accessPoint.name}</span>}
+          <AddressBlock address={bag.shippingAddress} />
+          {bag.buyer?.billingAddress && (
+            <div className="onair-step-billing">
+              <strong>{t('billing')}</strong>
+              {isBilledThere(bag) ? (
+                <span>{t('sameAsDelivery')}</span>
+              ) : (
+                <AddressBlock address={bag.buyer.billingAddress} />
+              )}
+            </div>
+          )}
+        </>
+      )
     ),
     shipping: method && (
       <>
@@ -148,13 +152,15 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
       </div>
     )
   }
-  const nameOf = (step: Step) => t(step === 'review' && bag.modifyOrderNo ? 'reviewEdit' : step)
+  const steps = stepsOf(bag)
+  const nameOf = (step: Step) =>
+    step === 'delivery' && !bag.ships ? t('billing') : t(step === 'review' && bag.modifyOrderNo ? 'reviewEdit' : step)
   return (
     <div ref={place} className="onair onair-checkout" data-step={open}>
       <div className="onair-checkout-columns">
         <header className="onair-checkout-head">
           <h1>{t('title')}</h1>
-          <Progress open={open} name={nameOf(open)} done={done} />
+          <Progress steps={steps} open={open} name={nameOf(open)} done={done} />
         </header>
         <OrderAside id={uid} bag={bag} />
         <div className="onair-checkout-steps">
@@ -187,4 +193,10 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
       </div>
     </div>
   )
+}
+
+/** The address to bill, of a bag that ships nothing. */
+function BilledTo({ bag: { buyer, shippingAddress } }: { bag: Bag }) {
+  const address = buyer?.billingAddress ?? shippingAddress
+  return address && <AddressBlock address={address} />
 }

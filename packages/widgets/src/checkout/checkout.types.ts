@@ -74,6 +74,8 @@ export type CheckoutModel = {
   goOnAsGuest(): void
   /** After a sign-in: the bag has been merged. */
   signedIn(): Promise<void>
+  /** Bills to the typed address, of a bag that ships nothing. Creates the guest account the first time. */
+  billTo(form: DeliveryForm): Promise<void>
   /** Delivers to the typed address. Creates the guest account the first time. */
   deliverTo(form: DeliveryForm): Promise<void>
   deliverToSaved(addressId: string, billing?: DeliveryForm['billing']): Promise<void>

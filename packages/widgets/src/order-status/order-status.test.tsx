@@ -43,6 +43,13 @@ describe('an order', () => {
     }
   })
 
+  test('1b. a gift card or a donation goes to no address: only the billing address is told', () => {
+    const [part] = anOrder().SubOrders
+    const items = (part?.Items ?? []).map((item) => ({ ...item, IsFinalSale: true }))
+    show({ SubOrders: part ? [{ ...part, Items: items }] : [] })
+    expect(screen.getAllByText('88 Lakeshore Road East, Unit 4')).toHaveLength(1)
+  })
+
   test('2. a total that differs from the ordered one is adjusted', () => {
     show({ ActualOrderTotal: 200 })
     expect(screen.getByText('Adjusted total').parentElement).toHaveTextContent('$200.00')

@@ -21,6 +21,8 @@ export function SubOrder({ part }: { part: Part }) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
   const day = part.deliveryDate ?? part.shipDate
+  // Gift cards and donations, which are final sales, are not sent to the order's address.
+  const hasParcel = part.items.some(({ isFinalSale }) => !isFinalSale)
   const when = day && t(part.deliveryDate ? 'delivered' : 'shipped', { day: formatDate(day, language, 'UTC') })
   return (
     <section
@@ -39,17 +41,19 @@ export function SubOrder({ part }: { part: Part }) {
           )}
           <span>{part.shipMethod}</span>
         </p>
-        <address>
-          {part.accessPoint && (
-            <>
-              <span className="onair-order-point">{t('pickUp')}</span>
-              <strong>{part.accessPoint.name}</strong>
-            </>
-          )}
-          {part.accessPoint ? <span>{part.shipAddressee}</span> : <strong>{part.shipAddressee}</strong>}
-          <span>{part.shipAddress}</span>
-          <span>{part.shipCityProvincePostalCode}</span>
-        </address>
+        {hasParcel && (
+          <address>
+            {part.accessPoint && (
+              <>
+                <span className="onair-order-point">{t('pickUp')}</span>
+                <strong>{part.accessPoint.name}</strong>
+              </>
+            )}
+            {part.accessPoint ? <span>{part.shipAddressee}</span> : <strong>{part.shipAddressee}</strong>}
+            <span>{part.shipAddress}</span>
+            <span>{part.shipCityProvincePostalCode}</span>
+          </address>
+        )}
       </div>
       <ul>
         {part.items.map((item) => (

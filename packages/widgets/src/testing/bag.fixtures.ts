@@ -80,6 +80,7 @@ export function aBag({ language = 'en', ...changes }: Options = {}): WireBag {
     PaidWhole: 0,
     Installments: [{ Number: 1, DueDate: '2026-11-21', Amount: 236.14 }],
     ShipMethods: [],
+    Ships: true,
     ShipMethodId: null,
     FreeShippingRemaining: null,
     Buyer: null,

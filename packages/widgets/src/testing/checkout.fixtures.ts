@@ -184,7 +184,8 @@ export function aCheckoutServer(initial: WireBag, { language = 'en' as Language 
     } satisfies WireAccount,
   }))
   server.on('POST /api/v2/{language}/accounts', ({ body }) => {
-    bag = { ...bag, Buyer: { Email: String(body.Email), BillingAddress: null, ShippingAddresses: [] }, GiftCards: [] }
+    const BillingAddress = addressOf({ ...body, Id: 'b1', ZipCode: body.PostalCode })
+    bag = { ...bag, Buyer: { Email: String(body.Email), BillingAddress, ShippingAddresses: [] }, GiftCards: [] }
     return {
       status: 201,
       body: { AccessToken: body.IsGuest ? 'guest-of-the-checkout' : 'member', CustomerEDP: 8, Email: body.Email },

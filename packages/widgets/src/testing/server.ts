@@ -23,6 +23,7 @@ export function aCart(guid: string, change: Partial<WireCart> = {}): WireCart {
     ProductCount: 0,
     Province: 'ON',
     CartLines: [],
+    Ships: true,
     PromoCode: null,
     Promotions: [],
     MerchandiseSubTotal: 0,

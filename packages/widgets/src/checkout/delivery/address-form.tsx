@@ -26,8 +26,8 @@ export type AddressFormProps = {
   withEmail: boolean
   /** Rendered below the e-mail address: a guest's options. */
   account?: ReactNode
-  /** The present billing address, and whether "same as delivery" is checked at first. */
-  billing: { saved: SavedAddress | null; sameAtFirst: boolean | undefined }
+  /** The present billing address, and whether "same as delivery" is checked at first; absent where nothing is delivered. */
+  billing?: { saved: SavedAddress | null; sameAtFirst: boolean | undefined }
   submitText: string
   /** Called at every keystroke, so that typed text survives when the step closes. */
   onInput: (form: DeliveryForm) => void
@@ -89,7 +89,7 @@ export function AddressForm({
           label={t('email')}
           autoComplete="email"
           required
-          hint={t('emailHint')}
+          hint={t(billing ? 'emailHint' : 'emailHintAlone')}
           defaultValue={defaults.email}
           error={typeof emailError === 'string' ? t(emailError) : emailError?.message}
         />
@@ -101,17 +101,19 @@ export function AddressForm({
           language={language}
           defaults={defaults}
           errors={errors}
-          use="shipping"
+          use={billing ? 'shipping' : 'billing'}
           lookup={lookup}
           {...(to === 'point' && { only: 'person' })}
         />
       )}
-      <BillingFields
-        id={`${id}-billing`}
-        {...billing}
-        draft={typeof defaults.billing === 'object' ? defaults.billing : undefined}
-        errors={billingErrors}
-      />
+      {billing && (
+        <BillingFields
+          id={`${id}-billing`}
+          {...billing}
+          draft={typeof defaults.billing === 'object' ? defaults.billing : undefined}
+          errors={billingErrors}
+        />
+      )}
       {withEmail && (
         <Checkbox id={`${id}-subscribe`} name="subscribe" label={t('subscribe')} defaultChecked={defaults.subscribe} />
       )}

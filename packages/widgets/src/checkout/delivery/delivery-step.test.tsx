@@ -2,6 +2,7 @@ import { fromWire } from '@onair/core/contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
+import { fillIn } from '../../testing/at-checkout.tsx'
 import { bagGuid } from '../../testing/bag.fixtures.ts'
 import {
   aBagToOrder,
@@ -146,5 +147,41 @@ describe('where the bill goes', () => {
     await press('Deliver to this address')
     await waitFor(() => expect(billing().getByLabelText(/^City/)).toHaveFocus())
     expect(billing().getByLabelText(/^City/)).toHaveAccessibleDescription('Please fill this in.')
+  })
+})
+
+describe('a bag that ships nothing', () => {
+  const step = () => within(screen.getByRole('region', { name: 'Billing address' }))
+
+  test('1. asks a guest for the billing address alone, and goes on to the payment', async () => {
+    const server = aCheckoutServer(aBagToOrder('en', { Ships: false }))
+    const { user, press } = show(server, guest)
+    await press('Continue as a guest')
+    expect(screen.getByText('Step 2 of 4: Billing address')).toBeVisible()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(step().queryByText(/deliver|pick-up/i)).toBeNull()
+    await press('Continue')
+    await waitFor(() => expect(screen.getByRole('region', { name: /^Please correct/ })).toHaveFocus())
+    await fillIn(user)
+    await press('Continue')
+    expect(await screen.findByText('Step 3 of 4: Payment')).toBeVisible()
+    expect(step().getByText(/88 Lakeshore Road East/)).toBeVisible()
+    expect(server.requests).toContain('POST /accounts')
+    expect(server.requests.filter((request) => request.includes('ship'))).toEqual([])
+  })
+
+  test('2. has a member’s billing address already; a change is one of the account', async () => {
+    const server = aCheckoutServer(aMembersBag('en', { Ships: false }))
+    const { user, press } = show(server, member)
+    expect(screen.getByText('Step 3 of 4: Payment')).toBeVisible()
+    await press('Change – Billing address')
+    const city = step().getByLabelText(/^City/)
+    expect(city).toHaveValue('Mississauga')
+    await user.clear(city)
+    await user.type(city, 'Port Credit')
+    await press('Continue')
+    expect(await step().findByText(/Port Credit/)).toBeVisible()
+    expect(server.requests).toContain('PUT /accounts/7/billingaddress')
+    expect(server.requests.filter((request) => request.includes('ship'))).toEqual([])
   })
 })

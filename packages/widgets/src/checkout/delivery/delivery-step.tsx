@@ -23,7 +23,8 @@ const pickUp = 'pick-up'
 
 /**
  * Chooses the delivery address: one of the customer's, a typed one, or a pick-up point; and the billing address. A
- * member's billing address changes only on request; a guest's follows the delivery address until then.
+ * member's billing address changes only on request; a guest's follows the delivery address until then. Of a bag that ships
+ * nothing it is the billing address alone.
  */
 export function DeliveryStep({ id, model, bag, busy }: { id: string; model: CheckoutModel; bag: Bag; busy: boolean }) {
   const t = useMessages(en, fr)
@@ -57,6 +58,21 @@ export function DeliveryStep({ id, model, bag, busy }: { id: string; model: Chec
     withEmail: buyer === null,
     account: buyer === null && <AccountForOrder id={id} model={model} />,
     onInput: model.saveDraft,
+  }
+  if (!bag.ships) {
+    const billed = savedBilling ?? delivered
+    return (
+      <div className="onair-delivery">
+        <AddressForm
+          id={id}
+          to="address"
+          {...common}
+          defaults={model.draft() ?? (billed ? deliveryOf(billed) : known)}
+          submitText={words('goOn')}
+          onSubmit={(form) => void model.billTo(form)}
+        />
+      </div>
+    )
   }
   const [first, ...others] = [
     ...saved.map((address) => ({ value: address.id, label: <AddressBlock address={address} /> })),

@@ -24,7 +24,15 @@ import {
 
 type DeliveryActions = Pick<
   CheckoutModel,
-  'deliveryErrors' | 'billingErrors' | 'draft' | 'saveDraft' | 'deliverTo' | 'deliverToSaved' | 'pickUpAt' | 'shipBy'
+  | 'deliveryErrors'
+  | 'billingErrors'
+  | 'draft'
+  | 'saveDraft'
+  | 'billTo'
+  | 'deliverTo'
+  | 'deliverToSaved'
+  | 'pickUpAt'
+  | 'shipBy'
 >
 
 /**
@@ -78,11 +86,16 @@ export function deliveryActions(flow: Flow): DeliveryActions {
     return Object.keys({ ...errors.peek(), ...billingErrors.peek() }).length === 0
   }
 
-  /** Creates the account if needed, then sets billing, then delivery. */
-  async function send(form: DeliveryForm, delivered: DeliveryForm, request: AddressRequest): Promise<boolean> {
+  /** Creates the account if needed, with the billing address, or sets that of the account. */
+  async function identify(form: DeliveryForm, delivered: DeliveryForm): Promise<boolean> {
     const isNew = !shopper.authenticated.peek()
     if (!(await openAccount(typeof form.billing === 'object' ? { ...form, ...form.billing } : delivered))) return false
-    if (!isNew && !(await bill(form, delivered))) return false
+    return isNew || bill(form, delivered)
+  }
+
+  /** Creates the account if needed, then sets billing, then delivery. */
+  async function send(form: DeliveryForm, delivered: DeliveryForm, request: AddressRequest): Promise<boolean> {
+    if (!(await identify(form, delivered))) return false
     const answer = await calls.shipTo(request)
     if (answer.ok) return flow.settle('delivery', answer)
     if (!(await flow.isOrdered(answer))) refuse(answer, false)
@@ -95,6 +108,12 @@ export function deliveryActions(flow: Flow): DeliveryActions {
     draft: () => flow.delivery.draft,
     saveDraft(form) {
       flow.delivery.draft = form
+    },
+    async billTo(form) {
+      flow.delivery.draft = form
+      if (!isRight(form)) return
+      const billed = async () => (await identify({ ...form, billing: 'same' }, form)) && flow.reread('delivery')
+      if (await flow.run('delivery', billed)) await flow.advance()
     },
     async deliverTo(form) {
       flow.delivery.draft = form

@@ -56,7 +56,7 @@ export function OrderSheet({ bag }: { bag: Bag }) {
     <>
       <OrderLines bag={bag} placed />
       <dl className="onair-review-facts">
-        {shippingAddress && (
+        {bag.ships && shippingAddress && (
           <div>
             <dt>{t(shippingAddress.accessPoint ? 'pickUp' : 'delivery')}</dt>
             <dd>
@@ -65,7 +65,7 @@ export function OrderSheet({ bag }: { bag: Bag }) {
             </dd>
           </div>
         )}
-        {method && (
+        {bag.ships && method && (
           <div>
             <dt>{t('shipping')}</dt>
             <dd>

@@ -1,15 +1,15 @@
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import en from '../checkout.messages.en.json'
 import fr from '../checkout.messages.fr.json'
-import { type Step, steps } from './steps.ts'
+import type { Step } from './steps.ts'
 
-type ProgressProps = { open: Step; name: string; done: ReadonlySet<Step> }
+type ProgressProps = { steps: readonly Step[]; open: Step; name: string; done: ReadonlySet<Step> }
 
 /**
  * The checkout's progress in one line. Styling hook: `data-state` of each mark.
  * @param name the name of the open step
  */
-export function Progress({ open, name, done }: ProgressProps) {
+export function Progress({ steps, open, name, done }: ProgressProps) {
   const t = useMessages(en, fr)
   return (
     <div className="onair-progress">

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { doneSteps, nextStep, stepOfArea, steps } from './steps.ts'
+import { doneSteps, nextStep, stepOfArea, steps, stepsOf } from './steps.ts'
 
 const anything = {} as never
 const settled = { asGuest: false, shipping: false, declined: false }
-const bag = { buyer: null, shippingAddress: null, creditCard: null, grandTotal: 1000 }
+const bag = { buyer: null, shippingAddress: null, creditCard: null, grandTotal: 1000, ships: true }
 
 describe('the steps of a checkout', () => {
   test('1. without a buyer, the step “who” is open', () => {
@@ -26,7 +26,13 @@ describe('the steps of a checkout', () => {
     const some = fc.constantFrom(null, anything)
     fc.assert(
       fc.property(
-        fc.record({ buyer: some, shippingAddress: some, creditCard: some, grandTotal: fc.constantFrom(0, 1) }),
+        fc.record({
+          buyer: some,
+          shippingAddress: some,
+          creditCard: some,
+          grandTotal: fc.constantFrom(0, 1),
+          ships: fc.boolean(),
+        }),
         fc.record({ asGuest: fc.boolean(), shipping: fc.boolean(), declined: fc.boolean() }),
         (of, what) => {
           const done = doneSteps(of, what)
@@ -37,7 +43,7 @@ describe('the steps of a checkout', () => {
     )
   })
   test('6. a total of zero needs no card, and a declined card does not matter', () => {
-    const paid = { buyer: anything, shippingAddress: anything, creditCard: null, grandTotal: 0 }
+    const paid = { ...bag, buyer: anything, shippingAddress: anything, grandTotal: 0 }
     expect(nextStep(doneSteps(paid, { ...settled, shipping: true }))).toBe('review')
     expect(nextStep(doneSteps(paid, { ...settled, shipping: true, declined: true }))).toBe('review')
   })
@@ -55,5 +61,13 @@ describe('the steps of a checkout', () => {
     ['AccountOnHold', 'review'],
   ])('7. a refusal about %s is shown at %s', (area, step) => {
     expect(stepOfArea(area)).toBe(step)
+  })
+  test('2b. a bag that ships nothing needs a billing address alone, and no method', () => {
+    const gift = { ...bag, ships: false }
+    const billed = { ...gift, buyer: { email: '', billingAddress: anything, shippingAddresses: [] } }
+    expect(nextStep(doneSteps(gift, { ...settled, asGuest: true }))).toBe('delivery')
+    expect(nextStep(doneSteps(billed, settled))).toBe('payment')
+    expect(nextStep(doneSteps({ ...billed, ships: true }, settled))).toBe('delivery')
+    expect([stepsOf(gift), stepsOf(bag)]).toEqual([['who', 'delivery', 'payment', 'review'], steps])
   })
 })

@@ -4,6 +4,10 @@ import type { Bag } from '@onair/core/bag/client'
 export const steps = ['who', 'delivery', 'shipping', 'payment', 'review'] as const
 export type Step = (typeof steps)[number]
 
+/** The steps that a bag needs: nobody chooses how gift cards and donations are shipped. */
+export const stepsOf = ({ ships }: Pick<Bag, 'ships'>): readonly Step[] =>
+  ships ? steps : steps.filter((step) => step !== 'shipping')
+
 /** What the shopper has confirmed and the bag does not show. */
 export type Settled = {
   /** The shopper continues without an account. */
@@ -18,18 +22,19 @@ export type Settled = {
  * The finished steps.
  *
  * 1. Who: the shopper is signed in, or continues as a guest.
- * 2. Delivery: the bag has an address. 3. Shipping: its method was confirmed.
+ * 2. Delivery: the bag has an address. 3. Shipping: its method was confirmed. A bag that ships nothing has no method, and the
+ *    customer's billing address is enough.
  * 4. Payment: the bag has a card (or the wallet) that was not declined, or gift cards pay everything.
  * 5. A step is finished only while all earlier steps are.
  */
 export function doneSteps(
-  bag: Pick<Bag, 'buyer' | 'shippingAddress' | 'creditCard' | 'grandTotal'>,
+  bag: Pick<Bag, 'buyer' | 'shippingAddress' | 'creditCard' | 'grandTotal' | 'ships'>,
   settled: Settled,
 ): ReadonlySet<Step> {
   const holds: Record<Step, boolean> = {
     who: bag.buyer !== null || settled.asGuest,
-    delivery: bag.shippingAddress !== null,
-    shipping: settled.shipping,
+    delivery: bag.shippingAddress !== null || (!bag.ships && Boolean(bag.buyer?.billingAddress)),
+    shipping: settled.shipping || !bag.ships,
     payment: bag.grandTotal === 0 || (bag.creditCard !== null && !settled.declined),
     review: false,
   }

@@ -31,7 +31,7 @@ import { nextStep } from '../steps/steps.ts'
 /**
  * Continues after an approval at the wallet (specification §4), in this order: reads the payment's details; creates a
  * guest account from the payer's details and makes the bag that account's; sets the bag's payment to PY; sends the
- * order, if it has no address yet, to the default shipping address, else to the billing address; sets the instalments
+ * order, if it ships and has no address yet, to the default shipping address, else to the billing address; sets the instalments
  * to 1; reads the order review.
  *
  * 1. Only a payment that this browser began counts: a made-up address has no effect.
@@ -107,8 +107,8 @@ async function review(flow: Flow, paymentId: string, payerId: string): Promise<b
   const paid = await calls.setPayment({ cardType: 'PY' })
   flow.approval = undefined
   if (!(await flow.settle('payment', paid))) return false
-  const { buyer, shippingAddress, cartGuid } = bag.peek()
-  const address = buyer && !shippingAddress ? walletShippingAddressId(buyer) : undefined
+  const { buyer, shippingAddress, ships, cartGuid } = bag.peek()
+  const address = buyer && ships && !shippingAddress ? walletShippingAddressId(buyer) : undefined
   if (address && !(await flow.settle('delivery', await calls.shipToSaved(address)))) return false
   const once = await bagClient(http).setInstallments(cartGuid, walletInstallments)
   if (!(await flow.settle('payment', once))) return false
