@@ -14,7 +14,11 @@ export const checkoutContract = {
   'POST /api/v2/{language}/accounts/{edp}/cart/shippingaddress': {
     ...step,
     summary: 'Ship the bag to a new address, or to one of the carrier’s pick-up points near its postal code',
-    body: z.extend(AddressRequest, { AccessPointId: z.optional(line(32, 1)) }),
+    body: z.extend(AddressRequest, {
+      AccessPointId: z.optional(line(32, 1)),
+      /** The address does not join those of the account. */
+      ThisOrderOnly: z.optional(z.boolean()),
+    }),
     refusals: [404, 409, 417, 503],
   },
   'PUT /api/v2/{language}/accounts/{edp}/cart/shippingaddress': {

@@ -52,9 +52,18 @@ const pickUpPoint: DemoAddress = {
 function addressesOf({ firstName, lastName, addresses: [home] }: Person, { pickUp }: DemoOrder): AddressRow[] {
   if (!home) return []
   const person = { firstName, lastName, address2: null, isDefault: false, isPOBox: false }
-  const billing: AddressRow = { ...person, ...home, id: 'home', isBilling: true, accessPoint: null }
+  const billing: AddressRow = {
+    ...person,
+    ...home,
+    id: 'home',
+    isBilling: true,
+    accessPoint: null,
+    thisOrderOnly: false,
+  }
   const accessPoint = { id: 'U00000025', name: 'Harbour News & Gifts' }
-  return pickUp ? [billing, { ...person, ...pickUpPoint, id: 'pick-up', isBilling: false, accessPoint }] : [billing]
+  return pickUp
+    ? [billing, { ...person, ...pickUpPoint, id: 'pick-up', isBilling: false, accessPoint, thisOrderOnly: false }]
+    : [billing]
 }
 
 /** The card of an order. The wallet has neither token nor digits. */

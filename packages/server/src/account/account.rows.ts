@@ -17,6 +17,8 @@ export type AddressRow = {
   isPOBox: boolean
   /** The carrier's pick-up point; such an address belongs to one bag. */
   accessPoint: { id: string; name: string } | null
+  /** Given for one order: it belongs to one bag, too. */
+  thisOrderOnly: boolean
 }
 
 /** A card, with the token of the capture provider. */
@@ -35,7 +37,8 @@ export type CardRow = {
 export const addressJson = `json_build_object('id', address.id::text, 'isBilling', address.is_billing,
   'isDefault', address.is_default, 'firstName', address.first_name, 'lastName', address.last_name,
   'address1', address.address1, 'address2', address.address2, 'city', address.city, 'province', address.province,
-  'zipCode', address.zip_code, 'phone', address.phone, 'isPOBox', address.is_po_box, 'accessPoint', address.access_point)`
+  'zipCode', address.zip_code, 'phone', address.phone, 'isPOBox', address.is_po_box, 'accessPoint', address.access_point,
+  'thisOrderOnly', address.this_order_only)`
 
 /** SQL for a card as JSON, from a row named `credit_card`. */
 export const cardJson = `json_build_object('id', credit_card.id::text, 'token', credit_card.token,
@@ -44,10 +47,11 @@ export const cardJson = `json_build_object('id', credit_card.id::text, 'token', 
   'holderName', credit_card.holder_name, 'isDefault', credit_card.is_default)`
 
 /** An address as replies show it. */
-export const addressReply = ({ isBilling: _, ...address }: AddressRow) => address
+export const addressReply = ({ isBilling: _, thisOrderOnly: __, ...address }: AddressRow) => address
 
-/** Whether an address is one of the account's shipping addresses: pick-up points belong to a bag. */
-export const isShippingAddress = ({ isBilling, accessPoint }: AddressRow): boolean => !isBilling && accessPoint === null
+/** Whether an address is one of the account's shipping addresses: pick-up points and addresses for one order belong to a bag. */
+export const isShippingAddress = ({ isBilling, accessPoint, thisOrderOnly }: AddressRow): boolean =>
+  !isBilling && accessPoint === null && !thisOrderOnly
 
 /** A card as replies show it: without the token. */
 export const cardReply = ({ token: _, ...card }: CardRow) => card

@@ -15,8 +15,10 @@ export type AddressValues = [
   isPOBox: boolean,
 ]
 
-/** The account's own shipping addresses: pick-up points belong to a bag. */
-const ofAccount = 'not is_billing and access_point is null'
+/** The account's own shipping addresses. */
+const ofAccount = 'not is_billing and access_point is null and not this_order_only'
+/** Those that belong to one bag: pick-up points and addresses for one order. */
+const ofBag = 'not is_billing and (access_point is not null or this_order_only)'
 
 /**
  * Adds a shipping address to the account, or finds an identical one. No row if it is new and the account has as many as
@@ -25,13 +27,13 @@ const ofAccount = 'not is_billing and access_point is null'
 export const addAddress = statement<{ id: string }, [edp: number, ...address: AddressValues, most: number]>(
   'account.add-address',
   `with same as (
-     select id from address where customer_edp = $1 and not is_billing and access_point is null
+     select id from address where customer_edp = $1 and ${ofAccount}
        and (${addressColumns}) is not distinct from ($2, $3, $4, $5, $6, $7, $8, $9, $10::boolean)
      order by id limit 1
    ), made as (
      insert into address (customer_edp, is_billing, ${addressColumns})
      select $1, false, $2, $3, $4, $5, $6, $7, $8, $9, $10::boolean where not exists(select 1 from same)
-       and (select count(*) from address where customer_edp = $1 and not is_billing and access_point is null) < $11::int
+       and (select count(*) from address where customer_edp = $1 and ${ofAccount}) < $11::int
      returning id
    )
    select id::text as id from same union all select id::text from made`,
@@ -53,24 +55,27 @@ export const setBillingAddress = statement<{ address: AddressRow }, [edp: number
    select ${addressJson} as address from (select * from changed union all select * from made) as address`,
 )
 
-/** Adds a pick-up point as an address of a bag, or finds the row of the same recipient. */
-export const addAccessPoint = statement<{ id: string }, [edp: number, ...address: AddressValues, accessPoint: string]>(
-  'account.add-access-point',
+/** Adds an address of a bag alone, which may be a pick-up point's, or finds an identical one. */
+export const addBagAddress = statement<
+  { id: string },
+  [edp: number, ...address: AddressValues, accessPoint: string | null]
+>(
+  'account.add-bag-address',
   `with same as (
-     select id from address where customer_edp = $1 and not is_billing and access_point = $11::jsonb
+     select id from address where customer_edp = $1 and ${ofBag} and access_point is not distinct from $11::jsonb
        and (${addressColumns}) is not distinct from ($2, $3, $4, $5, $6, $7, $8, $9, $10::boolean)
      order by id limit 1
    ), made as (
-     insert into address (customer_edp, is_billing, ${addressColumns}, access_point)
-     select $1, false, $2, $3, $4, $5, $6, $7, $8, $9, $10::boolean, $11::jsonb
+     insert into address (customer_edp, is_billing, this_order_only, ${addressColumns}, access_point)
+     select $1, false, true, $2, $3, $4, $5, $6, $7, $8, $9, $10::boolean, $11::jsonb
      where not exists(select 1 from same) returning id
    )
    select id::text as id from same union all select id::text from made`,
 )
-/** Deletes the pick-up points that no bag is shipped to any more. */
-export const dropAccessPoints = statement<never, [edp: number]>(
-  'account.drop-access-points',
-  `delete from address where customer_edp = $1 and access_point is not null
+/** Deletes the addresses of a bag alone to which no bag is shipped any more. */
+export const dropBagAddresses = statement<never, [edp: number]>(
+  'account.drop-bag-addresses',
+  `delete from address where customer_edp = $1 and ${ofBag}
      and not exists(select 1 from cart where cart.shipping_address_id = address.id)`,
 )
 
@@ -80,7 +85,7 @@ export const clearDefaultAddress = statement<never, [edp: number]>(
 )
 export const setDefaultAddress = statement<never, [edp: number, addressId: string]>(
   'account.set-default-address',
-  'update address set is_default = true where customer_edp = $1 and id::text = $2 and not is_billing and access_point is null',
+  `update address set is_default = true where customer_edp = $1 and id::text = $2 and ${ofAccount}`,
 )
 
 /** Changes a shipping address. A bag that is shipped to it takes its province. */

@@ -1,5 +1,5 @@
 import { lockCustomer } from '../account/account.queries.ts'
-import { type AddressValues, addAccessPoint, dropAccessPoints } from '../account/addresses.queries.ts'
+import { type AddressValues, addBagAddress, dropBagAddresses } from '../account/addresses.queries.ts'
 import { type AddressInput, addressValues, addShippingAddress } from '../account/addresses.ts'
 import type { PickUp, PickUpPoint } from '../address/pick-up.service.ts'
 import { type BagCall, bagService, bagUnknown, openBagOf } from '../bag/bag.service.ts'
@@ -14,7 +14,11 @@ import { missing, reviewHash, stockRefusal } from './review.ts'
 const addressUnknown = () => refuse(404, { code: 'shipping-address-unknown', area: 'ShippingAddressId' })
 
 type Parts = { pool: Pool; clock: () => Date; pickUp: PickUp }
-type NewAddress = AddressInput & { isDefault: boolean; accessPointId?: string | undefined }
+type NewAddress = AddressInput & {
+  isDefault: boolean
+  thisOrderOnly?: boolean | undefined
+  accessPointId?: string | undefined
+}
 
 /** The steps between a bag and an order. Each writes one thing to the customer's bag and returns the bag. */
 export function checkoutService({ pool, clock, pickUp }: Parts) {
@@ -26,14 +30,15 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
     return write.chosen ? bags.ofCustomer(edp, call) : notChosen()
   }
 
-  /** Ships the bag to a pick-up point, and deletes the previous one. */
-  function sendToPoint(edp: number, values: AddressValues, { id, name }: PickUpPoint): Promise<StepWrite[]> {
+  /** Ships the bag to an address of its own, which may be a pick-up point's, and deletes the previous one. */
+  function sendOnce(edp: number, values: AddressValues, point?: PickUpPoint): Promise<StepWrite[]> {
+    const accessPoint = point ? json({ id: point.id, name: point.name }) : null
     return inTransaction(pool, async (client) => {
       await lockCustomer(client, edp)
-      const [added] = await addAccessPoint(client, edp, ...values, json({ id, name }))
-      if (!added) throw new Error('The pick-up point was not saved')
+      const [added] = await addBagAddress(client, edp, ...values, accessPoint)
+      if (!added) throw new Error('The address of the bag was not saved')
       const written = await sendTo(client, edp, added.id, clock())
-      await dropAccessPoints(client, edp)
+      await dropBagAddresses(client, edp)
       return written
     })
   }
@@ -43,8 +48,8 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
       step(sendTo(pool, edp, addressId, clock()), edp, call, addressUnknown),
 
     /**
-     * Ships the bag to a new address, which is added to the account unless it is there already. A pick-up point belongs to the
-     * bag alone, and its address comes from the carrier.
+     * Ships the bag to a new address, which is added to the account unless it is there already, or is for this order only. A
+     * pick-up point belongs to the bag alone, and its address comes from the carrier.
      */
     async sendToNew(edp: number, address: NewAddress, call: BagCall) {
       const values = addressValues(address)
@@ -56,8 +61,9 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
         if (point instanceof Refusal) return point
         const placed = addressValues({ ...address, ...point.place })
         if (placed instanceof Refusal) return placed
-        return step(sendToPoint(edp, placed, point), edp, call, addressUnknown)
+        return step(sendOnce(edp, placed, point), edp, call, addressUnknown)
       }
+      if (address.thisOrderOnly) return step(sendOnce(edp, values), edp, call, addressUnknown)
       const id = await addShippingAddress(pool, edp, values, address.isDefault)
       return id instanceof Refusal ? id : this.sendTo(edp, id, call)
     },

@@ -158,6 +158,44 @@ describe('where it goes', () => {
     }
   })
 
+  it('1b. joins the account’s addresses no more where it is for one order only, and the order has it', async () => {
+    const shopper = await (await shop.guest({ Email: 'once@example.com' })).bag(kettle)
+    const addresses = async () => (await shopper.call('GET /api/v2/{language}/accounts/{edp}')).json().ShippingAddresses
+    const before = await addresses()
+    const once = (await sendTo(shopper, { ...gatineau, IsDefault: true, ThisOrderOnly: true })).json()
+    expect(once).toMatchObject({ Province: 'QC', ShippingAddress: { City: 'Gatineau', IsDefault: false } })
+    expect(once.Buyer.ShippingAddresses).toEqual(before)
+    // Typed again with a mend, and sent twice: the bag has one address, and the account still none of them.
+    const mended = { ...gatineau, Address1: '12, rue Laurier', ThisOrderOnly: true }
+    await sendTo(shopper, mended)
+    const { ShippingAddress } = (await sendTo(shopper, mended)).json()
+    expect(await addresses()).toEqual(before)
+    const { rows } = await shop.pool.query('select id::text from address where customer_edp = $1 and this_order_only', [
+      shopper.edp,
+    ])
+    expect(rows).toEqual([{ id: ShippingAddress.Id }])
+    await shopper.payBy(cards.visa)
+    const order = (await shopper.place()).json()
+    expect(order.SubOrders[0]).toMatchObject({ ShipAddressee: 'Léa Roy', ShipAddress: '12, rue Laurier' })
+    expect(await addresses()).toEqual(before)
+    // The next bag does not know it, and an address that is kept is another.
+    await shopper.bag(kettle)
+    const { ThisOrderOnly: _, ...kept } = mended
+    await sendTo(shopper, kept)
+    expect(await addresses()).toHaveLength(before.length + 1)
+  })
+
+  it('1c. for one order only can be neither changed, removed nor made the default by its id', async () => {
+    const shopper = await (await shop.member('once-more@example.com')).bag(kettle)
+    const { ShippingAddress } = (await sendTo(shopper, { ...gatineau, ThisOrderOnly: true })).json()
+    const id = ShippingAddress.Id
+    const one = '/api/v2/{language}/accounts/{edp}/shippingaddresses/{id}' as const
+    expect((await shopper.call(`PUT ${one}`, { params: { id }, body: gatineau })).statusCode).toBe(404)
+    expect((await shopper.call(`DELETE ${one}`, { params: { id } })).statusCode).toBe(404)
+    const asDefault = 'POST /api/v2/{language}/accounts/{edp}/defaultshippingaddress' as const
+    expect((await shopper.call(asDefault, { query: { id } })).statusCode).toBe(404)
+  })
+
   it('2. may be the default, of which there is one', async () => {
     const shopper = await (await shop.member('default@example.com')).bag(kettle)
     const { Buyer } = (await sendTo(shopper, { ...gatineau, IsDefault: true })).json()

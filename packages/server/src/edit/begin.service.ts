@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { maxShippingAddresses } from '@onair/core/address'
 import { walletCardType } from '@onair/core/payment'
 import { lockCustomer } from '../account/account.queries.ts'
-import { type AddressValues, addAccessPoint, addAddress } from '../account/addresses.queries.ts'
+import { type AddressValues, addBagAddress } from '../account/addresses.queries.ts'
 import { claimBag } from '../bag/attach.service.ts'
 import { lockBag } from '../bag/bag.queries.ts'
 import { type BagCall, bagService } from '../bag/bag.service.ts'
@@ -171,7 +170,7 @@ async function cardOf(on: Queryable, order: OrderRow) {
   return { savedId: null, own }
 }
 
-/** The account's address that the order's goods go to; one that was changed or removed since is added again. */
+/** The account's address that the order's goods go to; one that was changed or removed since is the bag's alone. */
 async function addressOf(on: Queryable, order: OrderRow): Promise<string | null> {
   const { edp, shippingAddress: to, accessPoint, subOrders } = order
   if (!subOrders.some(({ lines }) => lines.some(isGoods))) return null
@@ -188,8 +187,6 @@ async function addressOf(on: Queryable, order: OrderRow): Promise<string | null>
     to.phone,
     false,
   ]
-  const [added] = accessPoint
-    ? await addAccessPoint(on, edp, ...values, json(accessPoint))
-    : await addAddress(on, edp, ...values, maxShippingAddresses)
+  const [added] = await addBagAddress(on, edp, ...values, accessPoint && json(accessPoint))
   return added?.id ?? null
 }

@@ -23,7 +23,7 @@ export const takeBack = statement<{ guid: string }, [edp: number, now: Date]>(
    returning guid`,
 )
 
-/** The shipping addresses of the account that equal an address, the oldest first. */
+/** The customer's address that equals an address: the account's first, then a bag's. */
 export const sameAddress = statement<{ id: string }, [edp: number, address: string, accessPoint: string | null]>(
   'edit.same-address',
   `select id::text from address, jsonb_to_record($2::jsonb) as wanted ("firstName" text, "lastName" text, address1 text,
@@ -32,7 +32,7 @@ export const sameAddress = statement<{ id: string }, [edp: number, address: stri
      and (address.first_name, address.last_name, address.address1, address.address2, address.city, address.province::text,
        address.zip_code, address.phone) is not distinct from (wanted."firstName", wanted."lastName", wanted.address1,
        wanted.address2, wanted.city, wanted.province, wanted."zipCode", wanted.phone)
-   order by id limit 1`,
+   order by this_order_only, id limit 1`,
 )
 
 export const savedCard = statement<{ id: string }, [edp: number, token: string]>(

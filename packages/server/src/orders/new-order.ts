@@ -17,6 +17,7 @@ const addressOf = ({
   isDefault: ___,
   isPOBox: ____,
   accessPoint: _____,
+  thisOrderOnly: ______,
   ...address
 }: AddressRow): OrderAddress => address
 

@@ -147,7 +147,7 @@ function orderedLines({ lines }: BagRow, { subOrders }: OrderRow): { line: LineR
 
 /** An order's address, with the id and the flags of the account's address where it is still there. */
 const asRow = (address: OrderAddress, saved: AddressRow | undefined): AddressRow => ({
-  ...{ id: '', isBilling: false, isDefault: false, isPOBox: false, accessPoint: null },
+  ...{ id: '', isBilling: false, isDefault: false, isPOBox: false, accessPoint: null, thisOrderOnly: false },
   ...saved,
   ...address,
 })

@@ -12,6 +12,8 @@ import en from '../checkout.messages.en.json'
 import fr from '../checkout.messages.fr.json'
 import { BillingFields } from './billing-fields.tsx'
 import { type DeliveryErrors, type DeliveryForm, readDelivery, type SavedAddress } from './delivery-form.ts'
+import ownEn from './delivery-step.messages.en.json'
+import ownFr from './delivery-step.messages.fr.json'
 
 export type AddressFormProps = {
   id: string
@@ -54,6 +56,7 @@ export function AddressForm({
 }: AddressFormProps) {
   const { language } = useShop()
   const t = useMessages(en, fr)
+  const own = useMessages(ownEn, ownFr)
   const lookup = useAddressLookup()
   // Errors of an earlier form must not take the focus from the choice of address.
   const [before] = useState({ errors, billingErrors })
@@ -61,6 +64,10 @@ export function AddressForm({
     () => (errors === before.errors && billingErrors === before.billingErrors ? undefined : { errors, billingErrors }),
     [errors, billingErrors, before],
   )
+
+  const [billedThere, setBilledThere] = useState(billing?.sameAtFirst === true && typeof defaults.billing !== 'object')
+  // A guest's first address is the account's own if it is billed there.
+  const mayBeOnce = to === 'address' && billing && !(withEmail && billedThere)
 
   // Clear the error of an edited field; it is validated again on submit.
   const [mended, setMended] = useState<DeliveryErrors>()
@@ -70,7 +77,9 @@ export function AddressForm({
       className="onair-address-form"
       noValidate
       onInput={(event) => {
-        onInput(readDelivery(new FormData(event.currentTarget), defaults))
+        const form = readDelivery(new FormData(event.currentTarget), defaults)
+        onInput(form)
+        setBilledThere(form.billing === 'same')
         if ((event.target as HTMLInputElement).name === 'email') setMended(errors)
       }}
       onSubmit={(event) => {
@@ -112,6 +121,15 @@ export function AddressForm({
           {...billing}
           draft={typeof defaults.billing === 'object' ? defaults.billing : undefined}
           errors={billingErrors}
+        />
+      )}
+      {mayBeOnce && (
+        <Checkbox
+          id={`${id}-once`}
+          name="thisOrderOnly"
+          label={own('thisOrderOnly')}
+          hint={own('thisOrderOnlyHint')}
+          defaultChecked={defaults.thisOrderOnly}
         />
       )}
       {withEmail && (

@@ -25,6 +25,8 @@ import {
 export type DeliveryForm = AddressValues & {
   email: string
   subscribe: boolean
+  /** Whether the address is for this order only, and does not join those of the account. */
+  thisOrderOnly: boolean
   /** The billing address: the same as delivery, or typed. Absent: unchanged, or with the first address the same. */
   billing?: 'same' | AddressValues | undefined
   /** The password of the account that the guest wants to create with the order; absent without that wish. */
@@ -44,6 +46,7 @@ export const billingPrefix = 'billing-'
 export const emptyDelivery = (province: Province): DeliveryForm => ({
   email: '',
   subscribe: false,
+  thisOrderOnly: false,
   ...emptyAddress(province),
 })
 
@@ -78,6 +81,7 @@ export function readDelivery(data: FormData, before: DeliveryForm): DeliveryForm
     ...readAddress(data, '', before),
     email: data.has('email') ? text('email') : before.email,
     subscribe: data.has('subscribe'),
+    thisOrderOnly: data.has('thisOrderOnly'),
     billing,
     password: data.has('createAccount') ? text('password') : undefined,
   }
@@ -108,6 +112,12 @@ export const addressRequest = (form: AddressValues): AddressRequest => ({
   ...place(form),
   zipCode: postalCodeForWire(form.zipCode),
   isDefault: false,
+})
+
+/** The request for a parcel to go to the typed address. */
+export const newAddress = (form: DeliveryForm): AddressRequest => ({
+  ...addressRequest(form),
+  ...(form.thisOrderOnly && { thisOrderOnly: true }),
 })
 
 /** The request for a parcel to be picked up. The server asks the carrier for the point's address. */

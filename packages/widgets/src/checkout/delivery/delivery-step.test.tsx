@@ -2,7 +2,7 @@ import { fromWire } from '@onair/core/contract'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { fillIn } from '../../testing/at-checkout.tsx'
+import { fillIn, fillInAddress } from '../../testing/at-checkout.tsx'
 import { bagGuid } from '../../testing/bag.fixtures.ts'
 import {
   aBagToOrder,
@@ -183,5 +183,36 @@ describe('a bag that ships nothing', () => {
     expect(await step().findByText(/Port Credit/)).toBeVisible()
     expect(server.requests).toContain('PUT /accounts/7/billingaddress')
     expect(server.requests.filter((request) => request.includes('ship'))).toEqual([])
+  })
+})
+
+describe('an address for one order only', () => {
+  const once = () => screen.queryByRole('checkbox', { name: 'Use this address for this order only' })
+  const sent = (server: CheckoutServer) => server.bag().ShippingAddress
+
+  test('1. is asked of a member who types one, and does not join the account', async () => {
+    const server = aCheckoutServer(aMembersBag())
+    const { user, press, chooses } = show(server, member)
+    expect(once()).toBeNull()
+    await chooses(/another address/i)
+    expect(once()).not.toBeChecked()
+    expect(once()).toHaveAccessibleDescription(/we do not keep it with your addresses/)
+    await user.click(once() as HTMLElement)
+    await fillInAddress(user)
+    await press('Deliver to this address')
+    await waitFor(() => expect(sent(server)).toMatchObject({ Id: 'a9', ThisOrderOnly: true }))
+    await press('Change – Delivery address')
+    expect(once()).toBeChecked()
+    expect(screen.getByLabelText(/^City/)).toHaveValue('Mississauga')
+  })
+
+  test('2. is no question while the first address of a guest is billed there', async () => {
+    const { user, press } = show(aCheckoutServer(aBagToOrder()), guest)
+    await press('Continue as a guest')
+    expect(once()).toBeNull()
+    await user.click(same())
+    expect(once()).not.toBeChecked()
+    await user.click(same())
+    expect(once()).toBeNull()
   })
 })

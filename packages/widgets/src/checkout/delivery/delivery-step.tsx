@@ -45,7 +45,10 @@ export function DeliveryStep({ id, model, bag, busy }: { id: string; model: Chec
     () => setFailed(true),
   )
   const delivered = shippingAddress?.accessPoint ? null : shippingAddress
-  const known = guest && delivered ? deliveryOf(delivered) : emptyDelivery(bag.province)
+  const isSaved = (id: string) => (buyer?.shippingAddresses ?? []).some((address) => address.id === id)
+  // A typed address, which a member finds in the form only if it is for this order only.
+  const typed = delivered && (guest || !isSaved(delivered.id)) ? delivered : null
+  const known = typed ? { ...deliveryOf(typed), thisOrderOnly: !isSaved(typed.id) } : emptyDelivery(bag.province)
 
   const savedBilling = buyer?.billingAddress ?? null
   const goesTo = guest ? delivered : saved.find((address) => address.id === chosen)

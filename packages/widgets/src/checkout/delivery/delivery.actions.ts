@@ -18,6 +18,7 @@ import {
   deliveryOf,
   guestRequest,
   isSameAddress,
+  newAddress,
   pickUpRequest,
   refusedFields,
 } from './delivery-form.ts'
@@ -118,7 +119,7 @@ export function deliveryActions(flow: Flow): DeliveryActions {
     async deliverTo(form) {
       flow.delivery.draft = form
       if (!isRight(form)) return
-      if (await flow.run('delivery', () => send(form, form, addressRequest(form)))) await flow.advance()
+      if (await flow.run('delivery', () => send(form, form, newAddress(form)))) await flow.advance()
     },
     async deliverToSaved(addressId, billing) {
       const to = bag.peek().buyer?.shippingAddresses.find(({ id }) => id === addressId)

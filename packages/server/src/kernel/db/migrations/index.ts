@@ -45,6 +45,7 @@ import { priceWindows } from './0059-price-windows.ts'
 import { pricePresses } from './0060-price-presses.ts'
 import { hosts } from './0061-hosts.ts'
 import { importNames } from './0062-import-names.ts'
+import { thisOrderOnly } from './0063-this-order-only.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0060-price-presses': pricePresses,
   '0061-hosts': hosts,
   '0062-import-names': importNames,
+  '0063-this-order-only': thisOrderOnly,
 }
