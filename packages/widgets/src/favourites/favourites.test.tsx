@@ -126,6 +126,20 @@ describe('the favourites', () => {
     expect(screen.getByText(/1 of your favourites is no longer sold\./)).toBeVisible()
   })
 
+  test('7b. a sold-out product says so, and leads to its waitlist instead of the bag', () => {
+    const { favourites, paging } = shownFavourites()
+    show({ favourites: favourites.map((one, n) => ({ ...one, ...(n === 0 && { stock: 'out' as const }) })), paging })
+    const [first] = tiles()
+    const inFirst = within(first as HTMLElement)
+    expect(inFirst.getByText('Sold out')).toBeVisible()
+    expect(inFirst.getByRole('link', { name: /^See this item/ })).toHaveAttribute(
+      'href',
+      '/pages/productdetails?nav=R:412305',
+    )
+    expect(inFirst.queryByRole('button', { name: /^(Add to bag|Choose options)/ })).toBeNull()
+    expect(inFirst.getByRole('button', { name: /favourites/i })).toBeVisible()
+  })
+
   test('8. none: says so, and leads to the shop', () => {
     show(shownFavourites({ count: 0, language: 'fr' }), 'fr')
     expect(screen.getByText('Vous n’avez pas encore de favoris.')).toBeVisible()

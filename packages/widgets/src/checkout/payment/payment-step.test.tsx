@@ -117,8 +117,11 @@ describe('paying with gift cards', () => {
     const { user } = atPayment()
     await press(user, 'Continue')
     await type(user, '6006490000000500')
+    expect(screen.queryByRole('radio', { name: /^4 payments/ })).toBeNull()
     await press(user, 'Remove – Gift card ending in 0500')
+    // The card is asked for again, and it may pay in parts again.
     expect(await screen.findByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked()
+    expect(screen.getByRole('radio', { name: /^4 payments/ })).toBeVisible()
     expect(screen.queryByText('Gift card ending in 0500')).toBeNull()
   })
 
