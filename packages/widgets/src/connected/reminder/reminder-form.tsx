@@ -3,7 +3,7 @@ import { reminderMinutes } from '@onair/core/reminders'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTimeZone } from '../../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
-import { useHydrated, useModel, useUid } from '../../kit/shop.tsx'
+import { useHydrated, useModel, useShop, useUid } from '../../kit/shop.tsx'
 import { type ReminderOutcome, reminderModel } from '../../models/reminder.model.ts'
 import { Button } from '../../parts/button.tsx'
 import { Choice } from '../../parts/choice.tsx'
@@ -25,6 +25,7 @@ const isDone = (outcome: ReminderOutcome | 'stopped') =>
 
 /** Asks how to remind of a programme: by mail, or where the page can, by a notification on the device. */
 export function ReminderForm({ show, action, posted }: ReminderFormProps) {
+  const { language } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
   const zone = useTimeZone()
