@@ -33,7 +33,7 @@ export type Kind = {
    */
   stage(context: StageContext, rows: readonly Numbered<unknown>[]): Promise<Rejection[]>
   /** Settles, after the last row, what one row alone does not say. Runs once. */
-  complete?(client: PoolClient): Promise<Findings>
+  settle?(client: PoolClient): Promise<Findings>
   /**
    * Checks the staged rows together: which of them are refused, and what an operator should know. A kind that has this check is
    * taken whole: one rejected row refuses the file. It runs again before the merge, because a check is out of date when somebody
@@ -46,7 +46,7 @@ export type Kind = {
   merge(client: PoolClient, now: Date): Promise<void>
 }
 
-type KindOf<Schema extends z.ZodObject> = Pick<Kind, 'needed' | 'merge' | 'complete' | 'conclude' | 'lock'> & {
+type KindOf<Schema extends z.ZodObject> = Pick<Kind, 'needed' | 'merge' | 'settle' | 'conclude' | 'lock'> & {
   schema: Schema
   stage(context: StageContext, rows: readonly Numbered<z.output<Schema>>[]): Promise<Rejection[]>
 }

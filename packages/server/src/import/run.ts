@@ -232,7 +232,7 @@ async function conclude(
   { sentence }: ImportObserver,
 ): Promise<void> {
   if (!kind.conclude) return
-  const found = [await kind.complete?.(client), await kind.conclude(client, now)].flatMap((one) => one ?? [])
+  const found = [await kind.settle?.(client), await kind.conclude(client, now)].flatMap((one) => one ?? [])
   for (const remark of found.flatMap(({ remarks }) => remarks)) sentence(remark)
   const rejections = found.flatMap(({ rejections }) => rejections)
   await addRejections(client, rejections)

@@ -29,7 +29,7 @@ const mostRemarks = 100
 export function scheduleKind(format: 'rows' | 'xmltv', timeZone: string): Kind {
   const at = placesOf(format)
   const whole = {
-    complete: (client: PoolClient) => complete(client, at),
+    settle: (client: PoolClient) => settle(client, at),
     conclude: (client: PoolClient, now: Date) => conclude(client, now, at),
     lock,
     merge,
@@ -113,7 +113,7 @@ type Products = NonNullable<Show['products']>
 type StagedShow = Written & Placed & { id: string; products: Record<keyof Products[number], string | number | null>[] }
 
 /** Arranges the staged programmes, and gives their products their times. */
-async function complete(client: PoolClient, at: Places): Promise<Findings> {
+async function settle(client: PoolClient, at: Places): Promise<Findings> {
   const { rows } = await client.query<StagedShow>(
     `SELECT line, name, id, starts_at AS start, ends_at AS "end", lasts_seconds AS lasts, clump, is_made AS "isMade", products,
        md5(row(title_en, title_fr, description_en, description_fr, host, department, image_url, products)::text) AS content
