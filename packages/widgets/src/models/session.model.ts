@@ -6,6 +6,7 @@ import {
   signOut as forgetShopper,
   isAuthenticated,
   readCookie,
+  type SignOutOutcome,
   userNameCookie,
 } from '@onair/core/session'
 import { signInPath } from '@onair/core/sign-in'
@@ -108,10 +109,15 @@ export function sessionModel({ session, base, link, go, signInKey }: Environment
     enter,
     async signOut() {
       busy.value = true
-      forgetShopper(session, await client.signOut())
-      models.of(bagModel).forget()
-      refresh()
-      busy.value = false
+      let outcome: SignOutOutcome = 'failed'
+      try {
+        outcome = await client.signOut()
+      } finally {
+        forgetShopper(session, outcome)
+        models.of(bagModel).forget()
+        refresh()
+        busy.value = false
+      }
       if (!isForeign({ base })) go(link(signInPath))
     },
     refresh,
