@@ -99,7 +99,7 @@ export function deliveryActions(flow: Flow): DeliveryActions {
     if (!(await identify(form, delivered))) return false
     const answer = await calls.shipTo(request)
     if (answer.ok) return flow.settle('delivery', answer)
-    if (!(await flow.isOrdered(answer))) refuse(answer, false)
+    if (!(await flow.endIfOrdered(answer))) refuse(answer, false)
     return false
   }
 

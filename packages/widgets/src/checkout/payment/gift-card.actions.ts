@@ -17,7 +17,7 @@ export function giftCardActions(flow: Flow): GiftCardActions {
       return flow.run('payment', async () => {
         const answer = await flow.calls.addGiftCard(form)
         if (answer.ok) return flow.settle('payment', answer)
-        if (await flow.isOrdered(answer)) return false
+        if (await flow.endIfOrdered(answer)) return false
         errors.value = giftCardRefusalErrors(reasonsOf(answer))
         return false
       })

@@ -42,7 +42,7 @@ export function Confirmation(props: Props) {
 
 /** The bag of this window became an order in another one: a last word, with the way to the order where this page has one. */
 export function OrderedElsewhere({ orderNo, bag, guest }: { orderNo: string; bag: Bag; guest: boolean }) {
-  const { models, link } = useShop()
+  const { models } = useShop()
   const t = useMessages(en, fr)
   const title = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => title.current?.focus(), [])
@@ -55,23 +55,16 @@ export function OrderedElsewhere({ orderNo, bag, guest }: { orderNo: string; bag
       <Notice kind="good" still>
         <strong>{t('orderNo', { orderNo })}</strong> {t(edited ? 'alreadyEdited' : 'alreadyPlaced')}
       </Notice>
-      <p className="onair-checkout-placed-ways">
-        {!(guest && isForeign(models.environment)) && (
-          <ButtonLink look="primary" href={link(guest ? confirmationPath(orderNo) : orderPath(orderNo))} target="_top">
-            {t('seeOrder')}
-          </ButtonLink>
-        )}
-        <ButtonLink href={link('/')} target="_top">
-          {t('shopNow')}
-        </ButtonLink>
-      </p>
+      <WaysOn
+        order={guest ? (isForeign(models.environment) ? undefined : confirmationPath(orderNo)) : orderPath(orderNo)}
+      />
     </section>
   )
 }
 
 /** A member also finds the order in the account, after signing in there; a guest has this page and the mail. */
 function ConfirmedHere({ placed, bag, guest }: Props) {
-  const { language, link } = useShop()
+  const { language } = useShop()
   const t = useMessages(en, fr)
   // Changes of the next bag do not affect this order.
   const [ordered] = useState(bag)
@@ -91,16 +84,25 @@ function ConfirmedHere({ placed, bag, guest }: Props) {
         {ordered.buyer && t('sentTo', { email: ordered.buyer.email })}
       </Notice>
       <OrderSheet bag={ordered} />
-      <p className="onair-checkout-placed-ways">
-        {!guest && (
-          <ButtonLink look="primary" href={link(`/pages/myaccount/orderstatus/${placed.orderNo}`)} target="_top">
-            {t('seeOrder')}
-          </ButtonLink>
-        )}
-        <ButtonLink href={link('/')} target="_top">
-          {t('shopNow')}
-        </ButtonLink>
-      </p>
+      <WaysOn order={guest ? undefined : orderPath(placed.orderNo)} />
     </section>
+  )
+}
+
+/** The ways on from here: to the order's page, if the shopper has one, and to the shop. */
+function WaysOn({ order }: { order: string | undefined }) {
+  const { link } = useShop()
+  const t = useMessages(en, fr)
+  return (
+    <p className="onair-checkout-placed-ways">
+      {order !== undefined && (
+        <ButtonLink look="primary" href={link(order)} target="_top">
+          {t('seeOrder')}
+        </ButtonLink>
+      )}
+      <ButtonLink href={link('/')} target="_top">
+        {t('shopNow')}
+      </ButtonLink>
+    </p>
   )
 }

@@ -78,7 +78,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
   }
 
   async function refusedToPlace(refused: Refused) {
-    if (await flow.isOrdered(refused)) return
+    if (await flow.endIfOrdered(refused)) return
     const before = bag.peek()
     const area = refused.items[0]?.area ?? ''
     const step = stepOfArea(area)

@@ -44,8 +44,8 @@ export type Flow = {
   /** Shows a problem at its step. */
   report(problem: Problem): void
   refuse(step: Step, refused: Refused): void
-  /** Whether a call was refused because the bag became an order in another window. Then nothing else is shown. */
-  isOrdered(refused: Refused): Promise<boolean>
+  /** Ends this checkout if a call was refused because the bag became an order in another window. @returns whether it did */
+  endIfOrdered(refused: Refused): Promise<boolean>
   /** Runs one action at a time. @returns whether it succeeded */
   run(what: Step | 'placing', work: () => Promise<boolean>): Promise<boolean>
   /** Runs a call that returns the bag. An earlier review no longer holds. */
@@ -126,7 +126,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
       })
     },
     refuse: (step, refused) => flow.report({ step, kind: 'refused', messages: sentencesOf(refused) }),
-    async isOrdered(refused) {
+    async endIfOrdered(refused) {
       const { cartGuid } = bag.peek()
       if (refused.items[0]?.area !== 'CartGuid' || !isAuthenticated(session)) return false
       const found = await ordersClient(http).orderedCart(cartGuid)
@@ -159,7 +159,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
     async settle(step, answer) {
       if (!answer) throw new Unreachable('The bag could not be reached')
       if (!answer.ok) {
-        if (!(await flow.isOrdered(answer))) flow.refuse(step, answer)
+        if (!(await flow.endIfOrdered(answer))) flow.refuse(step, answer)
         return false
       }
       flow.reviewHash.value = undefined
@@ -180,7 +180,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
       const { modifyOrderNo, cartGuid } = bag.peek()
       const answer = modifyOrderNo ? await reviewEdit(modifyOrderNo, cartGuid) : await calls.review()
       if (!answer.ok) {
-        if (await flow.isOrdered(answer)) return false
+        if (await flow.endIfOrdered(answer)) return false
         const area = answer.items[0]?.area ?? ''
         flow.reviewHash.value = undefined
         // Show the available quantity of each line, for the shopper to decide here.
