@@ -12,6 +12,7 @@ import { Exact } from '../parts/exact.tsx'
 import { Notice } from '../parts/notice.tsx'
 import en from './edit-bar.messages.en.json'
 import fr from './edit-bar.messages.fr.json'
+import { EditProblemText } from './edit-problem-text.tsx'
 
 /**
  * Says which order the bag edits, until when, and how to stop. An edit without lines offers to cancel the order. Without
@@ -94,11 +95,7 @@ export function EditBar({ bag }: { bag: Bag | undefined }) {
       </Notice>
       {problem && (
         <Notice kind="bad">
-          {problem.kind === 'unreachable' ? (
-            <p>{t('unreachable')}</p>
-          ) : (
-            problem.messages.map((message) => <p key={message}>{message}</p>)
-          )}
+          <EditProblemText problem={problem} unreachable={t('unreachable')} />
         </Notice>
       )}
     </section>

@@ -3,6 +3,7 @@ import { releasedBy } from '@onair/core/orders'
 import type { OrderDetail } from '@onair/core/orders/client'
 import { endingDigits } from '@onair/core/payment'
 import { useState } from 'react'
+import { EditProblemText } from '../connected/edit-problem-text.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop, useUid } from '../kit/shop.tsx'
 import { type EditProblem, orderPath } from '../models/edit.model.ts'
@@ -68,9 +69,7 @@ export function CancelOrder({ order, asked, onCancelled }: CancelOrderProps) {
               <Release order={order} />
               {problem && (
                 <Notice kind="bad">
-                  {problem.kind === 'unreachable'
-                    ? t('unreachable')
-                    : problem.messages.map((message) => <p key={message}>{message}</p>)}
+                  <EditProblemText problem={problem} unreachable={t('unreachable')} />
                 </Notice>
               )}
             </>

@@ -1,6 +1,7 @@
 import { formatTime } from '@onair/core/dates'
 import type { OrderDetail } from '@onair/core/orders/client'
 import { useState } from 'react'
+import { EditProblemText } from '../connected/edit-problem-text.tsx'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop, useUid } from '../kit/shop.tsx'
@@ -66,9 +67,7 @@ export function EditOrder({ order: { orderSummary }, whyNot }: { order: OrderDet
       )}
       {problem && (
         <Notice kind="bad">
-          {problem.kind === 'unreachable'
-            ? t('unreachable')
-            : problem.messages.map((message) => <p key={message}>{message}</p>)}
+          <EditProblemText problem={problem} unreachable={t('unreachable')} />
         </Notice>
       )}
     </>
