@@ -8,6 +8,7 @@ export {
   expiryMonths,
   expiryYears,
   isExpiryValid,
+  isSameCard,
   maxCards,
   walletCardType,
 } from '../src/payment/card.rules.ts'

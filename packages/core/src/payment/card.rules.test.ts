@@ -7,9 +7,17 @@ import {
   expiryMonths,
   expiryYears,
   isExpiryValid,
+  isSameCard,
 } from './card.rules.ts'
 
 const today = '2026-11-21'
+
+test('a card is the same by type, digits and expiry: a renewed one is another', () => {
+  const card = { cardType: 'VI', lastDigits: '4242', expiryMonth: '08', expiryYear: '2029' }
+  expect(isSameCard(card, { ...card })).toBe(true)
+  const others = [{ cardType: 'MC' }, { lastDigits: '4444' }, { expiryMonth: '09' }, { expiryYear: '2032' }]
+  for (const change of others) expect(isSameCard(card, { ...card, ...change })).toBe(false)
+})
 
 describe('the cards of a list', () => {
   test('the store’s card is translated', () => {

@@ -19,6 +19,15 @@ export const cardTypes: readonly { code: CardBrand; name: Bilingual }[] = [
   { code: 'FI', name: { en: 'Onair Card', fr: 'Carte Onair' } },
 ]
 
+type ShownCard = { cardType: string; lastDigits: string; expiryMonth: string; expiryYear: string }
+
+/** Whether two cards are the same one, by what is shown of them: a renewed card is another. */
+export const isSameCard = (one: ShownCard, other: ShownCard): boolean =>
+  one.cardType === other.cardType &&
+  one.lastDigits === other.lastDigits &&
+  one.expiryMonth === other.expiryMonth &&
+  one.expiryYear === other.expiryYear
+
 /** The options of the expiry month: empty, then 01 to 12 (specification §3). */
 export function expiryMonths(): string[] {
   return ['', ...Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))]

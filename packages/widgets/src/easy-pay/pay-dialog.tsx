@@ -2,6 +2,8 @@ import { accountClient } from '@onair/core/account/client'
 import { parseNoOfEasyPay } from '@onair/core/easy-pay'
 import { Unreachable } from '@onair/core/http'
 import { formatMoney } from '@onair/core/money'
+import { readOrder } from '@onair/core/orders/client'
+import { isSameCard } from '@onair/core/payment'
 import { useEffect, useState } from 'react'
 import { PayByCard } from '../connected/pay-by-card.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
@@ -34,6 +36,7 @@ export function PayDialog({ what, entry, ofOrder, onDone, onClose }: PayDialogPr
   const { language, models } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
+  const { orderNo } = entry
   const http = useModel(httpModel)
   const isGuest = useShared(useModel(signedInModel).guest, false)
   const [actions] = useState(() => createPayActions(models))
@@ -44,24 +47,28 @@ export function PayDialog({ what, entry, ofOrder, onDone, onClose }: PayDialogPr
   useEffect(() => {
     if (isGuest) return
     let here = true
-    accountClient(http)
-      .read()
-      .then(
-        (account) => here && setCards(account.ok ? account.value.creditCards : none),
-        (failure: unknown) => {
-          if (!(failure instanceof Unreachable)) throw failure
-          if (here) setCards(none)
-        },
-      )
+    // The order's own card is a choice of its own: as a saved one it would stand first again after it was declined.
+    const others = async () => {
+      const [account, order] = await Promise.all([accountClient(http).read(), readOrder(http)(orderNo)])
+      if (!account.ok) return none
+      const own = order.ok ? order.value.easyPayCard : null
+      return account.value.creditCards.filter((card) => !own || !isSameCard(card, own))
+    }
+    others().then(
+      (found) => here && setCards(found),
+      (failure: unknown) => {
+        if (!(failure instanceof Unreachable)) throw failure
+        if (here) setCards(none)
+      },
+    )
     return () => {
       here = false
     }
-  }, [http, isGuest])
+  }, [http, isGuest, orderNo])
 
   const chosen = extent === 'rest' ? ofOrder : [entry]
   const cents = chosen.reduce((sum, { totalAmount }) => sum + totalAmount, 0)
   const amount = formatMoney(cents, language)
-  const { orderNo } = entry
 
   function report(tried: Tried, done: string) {
     if (tried.ok) onDone(done)

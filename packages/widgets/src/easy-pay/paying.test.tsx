@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { frameSays, token } from '../testing/at-checkout.tsx'
-import { memberCookie } from '../testing/checkout.fixtures.ts'
+import { aCard, memberCookie } from '../testing/checkout.fixtures.ts'
 import { anOrder, easyPays, failedEasyPays } from '../testing/order.fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
 import { aServer, refusal } from '../testing/server.ts'
@@ -73,6 +73,21 @@ describe('a payment that failed', () => {
       },
     ])
     expect(screen.getAllByRole('row')).toHaveLength(2)
+  })
+
+  test('2b. the declined card is no first choice where the account has saved it', async () => {
+    const { user, server } = show()
+    const other = aCard({ Id: 'c2', CardType: 'MC', LastDigits: '4444' })
+    server.on('GET /api/v2/{language}/accounts/{edp}', () => ({
+      status: 200,
+      body: { CreditCards: [aCard(), other] },
+    }))
+    server.on('GET /api/v2/{language}/accounts/{edp}/orders/{id}', () => ({ status: 200, body: anOrder() }))
+    await user.click(screen.getByRole('button', { name: 'Pay now: 2nd payment of order 100000200' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay now, order 100000200' }))
+    expect(await dialog.findByLabelText(/MasterCard ending in 4444/)).toBeChecked()
+    expect(dialog.queryByLabelText(/Visa ending in 4242/)).toBeNull()
+    expect(dialog.getAllByRole('radio').at(-1)).toHaveAccessibleName(/The card of this order.*Declined last time/)
   })
 
   test('3. the rest is paid at once', async () => {
