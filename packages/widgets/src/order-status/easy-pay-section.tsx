@@ -36,9 +36,9 @@ export function EasyPaySection({ order, today }: { order: OrderDetail; today: bo
   return (
     <section>
       <h2>{t('title')}</h2>
-      <p>{t('text', { count: order.noOfEasyPays })}</p>
       {paymentsDue(order) ? (
         <>
+          <p>{t('text', { count: order.noOfEasyPays })}</p>
           {hasFailed && (
             <Notice kind="warn" still action={<a href={link(easyPayPath)}>{t('pay')}</a>}>
               {t('failed')}

@@ -159,6 +159,7 @@ describe('an order', () => {
     show({ NoOfEasyPays: 2, EasyPays: [none(1), none(2)] })
     expect(section('Easy Pay').getByText('No payment is due any more.')).toBeVisible()
     expect(section('Easy Pay').queryByRole('list')).toBeNull()
+    expect(section('Easy Pay').queryByText(/^Paid in/)).toBeNull()
     expect(section('Summary').queryByText('Due with the order')).toBeNull()
   })
 
