@@ -1,6 +1,5 @@
 /** The shopper’s session: cookies, storage, tokens, sign-out. Each piece can be imported by itself. */
 
-export { acceptsCookies } from '../src/session/accepts-cookies.ts'
 export {
   accessPointCookie,
   cartGuidCookie,
@@ -25,6 +24,7 @@ export {
   userNameCookie,
   userTokenCookie,
 } from '../src/session/cookies.ts'
+export { cookiesRefused } from '../src/session/cookies-refused.ts'
 export { currentDateHeader } from '../src/session/current-date.ts'
 export { isAuthenticated, readUserToken } from '../src/session/customer.ts'
 export { enterAccount } from '../src/session/entering.ts'

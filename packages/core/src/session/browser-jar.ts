@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import { acceptsCookies } from './accepts-cookies.ts'
 import { type CookieJar, decodeCookieValue } from './cookie-jar.ts'
 
 /**
@@ -22,6 +23,7 @@ export function browserJar(secure = true): CookieJar {
       refused.delete(name)
       attempt(() => cookies.set(name, '', { 'max-age': '0', path: '/', secure }))
     },
+    keeps: () => acceptsCookies(secure),
   }
 }
 

@@ -13,6 +13,8 @@ export interface CookieJar {
   get(name: string): string | undefined
   set(name: string, value: string, options: CookieOptions): void
   remove(name: string): void
+  /** Whether what is written now can be read on the next page: the browser may keep no cookies. */
+  keeps(): boolean
 }
 
 /** Decodes a percent-encoded value; a value without valid encoding is returned unchanged. */

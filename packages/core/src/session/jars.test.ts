@@ -2,7 +2,6 @@
 // @vitest-environment-options { "url": "https://shop.example/pages/shoppingbag" }
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { acceptsCookies } from './accepts-cookies.ts'
 import { browserJar } from './browser-jar.ts'
 import { areCookiesSecure, cookiesNeedHttps } from './cookie-jar.ts'
 import { memoryJar } from './memory-jar.ts'
@@ -52,10 +51,10 @@ describe('a browser that keeps no cookies', () => {
   ]
 
   test.each(ways)('%s: it is found out, and the jar remembers for the page', (_, forbid) => {
-    expect(acceptsCookies(true)).toBe(true)
-    forbid()
-    expect(acceptsCookies(true)).toBe(false)
     const jar = browserJar()
+    expect(jar.keeps()).toBe(true)
+    forbid()
+    expect(jar.keeps()).toBe(false)
     jar.set('orderedCartGuid', 'a', { sameSite: 'strict', maxAgeSeconds: day })
     expect(jar.get('orderedCartGuid')).toBe('a')
     expect(browserJar().get('orderedCartGuid')).toBeUndefined()
@@ -64,7 +63,7 @@ describe('a browser that keeps no cookies', () => {
   })
 
   test('the probe leaves nothing', () => {
-    acceptsCookies(true)
+    browserJar().keeps()
     expect(document.cookie).not.toContain('onairProbe')
   })
 })

@@ -35,6 +35,8 @@ export function memoryJar(cookieHeader = '', now: () => Date = () => new Date(),
       cookies.delete(name)
       changed.set(name, setCookie(name, '', { maxAgeSeconds: 0, sameSite: 'lax' }, secure))
     },
+    // A server learns from the next request what the browser has kept.
+    keeps: () => true,
     setCookies: () => [...changed.values()],
   }
 }

@@ -1,12 +1,11 @@
 import { type Bag, bagClient, readShopperBag } from '@onair/core/bag/client'
-import { acceptsCookies } from '@onair/core/session'
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type RefObject, useRef, useState } from 'react'
 import { Loaded } from '../connected/loaded.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShop, useWhileShown } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
-import { hasSecureCookies, isForeign } from '../models/foreign.ts'
+import { isForeign } from '../models/foreign.ts'
 import { httpModel } from '../models/http.model.ts'
 import { Notice } from '../parts/notice.tsx'
 import en from './checkout.messages.en.json'
@@ -29,7 +28,7 @@ export function CheckoutOfBag(events: CheckoutOfBagProps) {
   const empty = <EmptyBag before={before} onFilled={() => setRound(round + 1)} />
   // Without cookies nobody can sign in: the shop's own checkout continues with the bag.
   const hydrated = useHydrated()
-  if (hydrated && isForeign(environment) && !acceptsCookies(hasSecureCookies(environment))) return <ContinueAtShop />
+  if (hydrated && isForeign(environment) && !session.jar.keeps()) return <ContinueAtShop />
   return (
     <Loaded
       key={round}

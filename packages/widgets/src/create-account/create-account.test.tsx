@@ -84,7 +84,16 @@ describe('creating an account after many e-mails that are taken', () => {
     server.on(call, askPerson)
     const { user } = show(server)
     await fillIn(user)
-    expect(await screen.findByText('We could not confirm that you are a person.')).toBeVisible()
+    const alert = await screen.findByText(/security check \(reCAPTCHA\) did not load/)
+    expect(alert).toHaveTextContent(/allow it on this page and try again, or call us at 1-800-555-0100/)
+  })
+
+  test('3. opens no account that the browser could not enter, because it keeps no cookies', async () => {
+    const server = willing()
+    const { user, go } = show(server, {}, { keepsCookies: false })
+    await fillIn(user)
+    expect(await screen.findByText(/Allow cookies for this site/)).toBeVisible()
+    expect([server.requests, go.mock.calls]).toEqual([[], []])
   })
 })
 

@@ -10,6 +10,7 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { isForeign } from '../models/foreign.ts'
 import { httpModel } from '../models/http.model.ts'
+import { cookiesMissing } from '../models/needs-cookies.ts'
 import { returnAddress } from '../models/return-address.ts'
 import { sessionModel } from '../models/session.model.ts'
 import { signedInModel } from '../models/signed-in.model.ts'
@@ -76,14 +77,20 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
   // Without JavaScript the browser itself moves the focus.
   const begin = hydrated ? undefined : firstWrong(errors)
 
-  /** After several e-mails that are taken the shop asks for a recaptcha token (417, Area `Recaptcha`). */
+  /**
+   * After several e-mails that are taken the shop asks for a recaptcha token (417, Area `Recaptcha`). Nothing is sent where the
+   * account could not be entered.
+   */
   async function createAsPerson(request: MemberRequest) {
+    const missing = cookiesMissing(models.environment)
+    if (missing) return missing
     const client = accountClient(http)
     const made = await client.create(request)
     if (made.ok || made.status !== 417 || made.items[0]?.area !== 'Recaptcha') return made
-    const { noRecaptcha, recaptchaModel } = await import('../models/recaptcha.ts')
-    const token = await models.of(recaptchaModel).token('register')
-    return token === noRecaptcha ? made : client.create({ ...request, recaptchaToken: token })
+    const { recaptchaModel } = await import('../models/recaptcha.ts')
+    return models
+      .of(recaptchaModel)
+      .prove('register', (recaptchaToken) => client.create({ ...request, recaptchaToken }))
   }
 
   async function open(values: AccountForm) {

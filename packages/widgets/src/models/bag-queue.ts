@@ -1,5 +1,5 @@
 import type { Bag } from '@onair/core/bag/client'
-import { type Result, Unreachable } from '@onair/core/http'
+import { type Refused, type Result, Unreachable } from '@onair/core/http'
 import { forgetWrite, type Session } from '@onair/core/session'
 import { batch, signal } from '@preact/signals-core'
 import type { bagStore, Change } from './bag-store.ts'
@@ -21,6 +21,13 @@ export function bagQueue(session: Session, store: ReturnType<typeof bagStore>) {
     return turn
   }
 
+  /** Shows why a change was refused. */
+  function refuse(refused: Refused): Refused {
+    const { message = '', area = '' } = refused.items[0] ?? {}
+    error.value = { kind: 'refused', message, area }
+    return refused
+  }
+
   /**
    * Queues a change, shows it while it is pending and settles it with the answer.
    * @param key the key under which the change is recorded for the next page
@@ -37,10 +44,7 @@ export function bagQueue(session: Session, store: ReturnType<typeof bagStore>) {
         batch(() => {
           store.settle(what)
           if (answer.ok) store.replace(answer.value)
-          else if (answer.items[0]?.area !== 'Idempotency-Key') {
-            const { message = '', area = '' } = answer.items[0] ?? {}
-            error.value = { kind: 'refused', message, area }
-          }
+          else if (answer.items[0]?.area !== 'Idempotency-Key') refuse(answer)
         })
         return answer
       } catch (failure) {
@@ -74,5 +78,5 @@ export function bagQueue(session: Session, store: ReturnType<typeof bagStore>) {
       }
     })
 
-  return { error, change, refresh }
+  return { error, change, refuse, refresh }
 }

@@ -44,6 +44,34 @@ describe('a guest’s first line', () => {
   })
 })
 
+describe('a browser that keeps no cookies', () => {
+  test.each([
+    ['en', 'Allow cookies for this site in your browser’s settings'],
+    ['fr', 'Autorisez les témoins de ce site'],
+  ] as const)('3a. is told so, and nothing is added (%s)', async (language, sentence) => {
+    shop = aShop({ fetch: server.fetch, keepsCookies: false, language })
+    const bag = shop.models.of(bagModel)
+    const answer = await bag.add(pan)
+    expect(answer).toMatchObject({ ok: false, items: [{ area: 'Cookies' }] })
+    expect(bag.error.value).toMatchObject({ kind: 'refused', message: expect.stringContaining(sentence) })
+    expect([bag.count.value, server.requests]).toEqual([0, []])
+  })
+  test('3b. is asked each time: once the shopper allows cookies, the line is added', async () => {
+    let keeps = false
+    const { models } = aShop({ fetch: server.fetch })
+    models.environment.session.jar.keeps = () => keeps
+    await models.of(bagModel).add(pan)
+    keeps = true
+    expect(await models.of(bagModel).add(pan)).toMatchObject({ ok: true })
+    expect(models.of(bagModel).error.value).toBeUndefined()
+  })
+  test('3c. has a bag for this page on another site, which the shop takes over', async () => {
+    shop = aShop({ fetch: server.fetch, keepsCookies: false, base: 'https://shop.example' })
+    expect(await shop.models.of(bagModel).add(pan)).toMatchObject({ ok: true })
+    expect(shop.models.of(bagModel).count.value).toBe(2)
+  })
+})
+
 describe('changes', () => {
   test('4. show at once, before the server has answered', async () => {
     await bag().add(kettle)

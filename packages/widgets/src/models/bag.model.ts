@@ -27,6 +27,7 @@ import { type BagError, type BagResult, bagQueue } from './bag-queue.ts'
 import { bagStore } from './bag-store.ts'
 import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
+import { cookiesMissing } from './needs-cookies.ts'
 import { shared, whenActivated } from './page.ts'
 import { quietHttpModel } from './quiet-http.model.ts'
 
@@ -96,8 +97,10 @@ const isLine = (value: unknown) => Number.isInteger((value as LineRequest | null
  * 7. A customer whose token the server refuses goes on as a guest, with the bag of this browser: a bag needs no sign-in, and the
  *    page stays open. Only the merge after a sign-in leads to sign-in again.
  * 8. Without an identifier the count is 0 and calls are refused with `cartguid not found` (specification §8).
+ * 9. Where the browser keeps no cookies, nothing is added: the next page would show an empty bag (`cookiesMissing`).
  */
-export function bagModel({ session }: Environment, models: Models): BagModel {
+export function bagModel(environment: Environment, models: Models): BagModel {
+  const { session } = environment
   const client = bagClient(models.of(quietHttpModel))
   const askingClient = bagClient(models.of(httpModel))
   const counts = models.of(bagCountModel)
@@ -232,7 +235,10 @@ export function bagModel({ session }: Environment, models: Models): BagModel {
     pending: computed(() => store.waiting.value.length),
     pendingLines: computed(() => new Set(store.waiting.value.flatMap(({ line }) => line ?? []))),
     error,
-    add: (line) => add(line),
+    async add(line) {
+      const missing = cookiesMissing(environment)
+      return missing ? queue.refuse(missing) : add(line)
+    },
     changeLine: (id, quantity) => changeLine(id, quantity),
     removeLine: (id) => removeLine(id),
     setProvince: (province) => setProvince(province),

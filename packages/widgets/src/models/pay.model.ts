@@ -31,7 +31,7 @@ export function createPayActions(models: Models) {
       let answer = await send()
       if (!answer.ok && answer.status === 417 && answer.items.some(({ area }) => area === 'Recaptcha')) {
         const { recaptchaModel } = await import('../models/recaptcha.ts')
-        answer = await send(await models.of(recaptchaModel).token('pay'))
+        answer = await models.of(recaptchaModel).prove('pay', send)
       }
       return answer.ok ? { ok: true } : { ok: false, message: answer.items[0]?.message ?? 'away' }
     } catch (failure) {

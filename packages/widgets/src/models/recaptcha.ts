@@ -1,3 +1,5 @@
+import type { Result } from '@onair/core/http'
+import type { Language } from '@onair/core/language'
 import { signInClient } from '@onair/core/sign-in/client'
 import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
@@ -50,7 +52,18 @@ export type RecaptchaModel = {
    * @param siteKey the shop's own key if not given
    */
   token(action: string, siteKey?: string): Promise<string>
+  /**
+   * Sends a call again with a token, where the shop has asked for one (417, Area `Recaptcha`). Without a token nothing is sent:
+   * the refusal says what blocks it and what to do.
+   */
+  prove<Reply>(action: string, send: (token: string) => Promise<Result<Reply>>): Promise<Result<Reply>>
 }
+
+/** What blocks the service is the shopper's own, most often: an ad blocker, or a setting against tracking. */
+const blocked = (language: Language, phone: string): string =>
+  language === 'fr'
+    ? `Nous n’avons pas pu confirmer que vous êtes une personne, car la vérification de sécurité (reCAPTCHA) ne s’est pas chargée. Un bloqueur de publicités ou un réglage de confidentialité peut la bloquer\u00a0: autorisez-la sur cette page et réessayez, ou appelez-nous au ${phone}.`
+    : `We could not confirm that you are a person, because the security check (reCAPTCHA) did not load. An ad blocker or a privacy setting may block it: allow it on this page and try again, or call us at ${phone}.`
 
 /**
  * Gets recaptcha tokens for sign-ins, on any page.
@@ -60,7 +73,7 @@ export type RecaptchaModel = {
  *    too.
  * 3. A failed fetch is retried the next time.
  */
-export function recaptchaModel({ signInKey }: Environment, models: Models): RecaptchaModel {
+export function recaptchaModel({ signInKey, language, carePhone }: Environment, models: Models): RecaptchaModel {
   const client = signInClient(models.of(httpModel), signInKey)
   const settings = once(async () => {
     const answer = await client.recaptcha()
@@ -71,6 +84,13 @@ export function recaptchaModel({ signInKey }: Environment, models: Models): Reca
     return (known && (await fetchScript(known.scriptUrl))) || undefined
   })
   let prepared = false
+  async function token(action: string, siteKey?: string): Promise<string> {
+    const key = siteKey ?? (await settings())?.siteKey
+    if (!key) return noRecaptcha
+    const given = await recaptchaToken(key, action)
+    if (given !== noRecaptcha || !(await script())) return given
+    return recaptchaToken(key, action)
+  }
   return {
     prepare() {
       if (prepared || hasRecaptcha()) return
@@ -78,12 +98,11 @@ export function recaptchaModel({ signInKey }: Environment, models: Models): Reca
       // A failure shows when the form is sent.
       script().catch(() => {})
     },
-    async token(action, siteKey) {
-      const key = siteKey ?? (await settings())?.siteKey
-      if (!key) return noRecaptcha
-      const token = await recaptchaToken(key, action)
-      if (token !== noRecaptcha || !(await script())) return token
-      return recaptchaToken(key, action)
+    token,
+    async prove(action, send) {
+      const proof = await token(action)
+      if (proof !== noRecaptcha) return send(proof)
+      return { ok: false, status: 417, items: [{ message: blocked(language, carePhone), area: 'Recaptcha' }] }
     },
   }
 }

@@ -120,6 +120,29 @@ describe('signing in', () => {
     expect(server.forms).toEqual([])
   })
 
+  test('6a. so it is where the script has loaded and gives no token: an ad blocker blocks what it loads', async () => {
+    vi.stubGlobal('grecaptcha', { ready: (run: () => void) => run(), execute: () => Promise.reject(new Error('no')) })
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+    const server = knowing()
+    server.on('GET /api/v2/{language}/recaptcha', () => refusal(503, 'Away', 'server'))
+    const { user } = show(server, { siteKey: 'site' })
+    await fillIn(user)
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(submit).toHaveBeenCalledOnce())
+    expect(server.forms).toEqual([])
+  })
+
+  test('6b. a browser that keeps no cookies is told what to do, and nothing is sent', async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+    const server = knowing()
+    const { user, go } = show(server, {}, { keepsCookies: false })
+    await fillIn(user)
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Allow cookies for this site')
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('Onair2026')
+    expect([server.forms, submit.mock.calls, go.mock.calls]).toEqual([[], [], []])
+  })
+
   test('7. the password can be shown', async () => {
     const { user } = show(knowing())
     await user.click(screen.getByRole('button', { name: 'Show password' }))

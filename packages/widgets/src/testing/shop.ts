@@ -10,12 +10,16 @@ export type TestShop = Shop & { session: Session }
 export function aShop({
   language = 'en',
   cookies = '',
+  keepsCookies = true,
   storage,
   ...options
-}: { language?: Language; cookies?: string; storage?: Session['storage'] } & Partial<
+}: { language?: Language; cookies?: string; keepsCookies?: boolean; storage?: Session['storage'] } & Partial<
   Omit<ModelsOptions, 'language' | 'session'>
 > = {}): TestShop {
-  const session = createSession({ jar: memoryJar(cookies), ...(storage && { storage }) })
+  const session = createSession({
+    jar: { ...memoryJar(cookies), keeps: () => keepsCookies },
+    ...(storage && { storage }),
+  })
   const models: Models = createModels({ session, language, go: () => {}, ...options })
   return {
     language,

@@ -15,7 +15,7 @@ import { batch } from '@preact/signals-core'
 import { analyticsModel } from '../../models/analytics.model.ts'
 import { bagModel } from '../../models/bag.model.ts'
 import { httpModel } from '../../models/http.model.ts'
-import { noRecaptcha, recaptchaModel } from '../../models/recaptcha.ts'
+import { recaptchaModel } from '../../models/recaptcha.ts'
 import type { CheckoutModel, Without } from '../checkout.types.ts'
 import type { Flow } from '../steps/flow.ts'
 import { stepOfArea } from '../steps/steps.ts'
@@ -73,8 +73,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
     const place = (one: SentOrder) => (modifyOrderNo ? edits.confirm(modifyOrderNo, one, key) : orders.place(one, key))
     const answer = await place(order)
     if (answer.ok || answer.status !== 417 || answer.items[0]?.area !== 'Recaptcha') return answer
-    const token = await models.of(recaptchaModel).token('order')
-    return token === noRecaptcha ? answer : place({ ...order, recaptchaToken: token })
+    return models.of(recaptchaModel).prove('order', (recaptchaToken) => place({ ...order, recaptchaToken }))
   }
 
   async function refusedToPlace(refused: Refused) {

@@ -1,6 +1,7 @@
 import { Unreachable } from '@onair/core/http'
 import { useState } from 'react'
 import { isForeign } from '../../models/foreign.ts'
+import { cookiesMissing } from '../../models/needs-cookies.ts'
 import { hasRecaptcha, noRecaptcha, recaptchaModel } from '../../models/recaptcha.ts'
 import { sessionModel } from '../../models/session.model.ts'
 import type { SignInValues } from '../../parts/sign-in-form.tsx'
@@ -9,11 +10,13 @@ import { useModel, useShared, useShop } from '../shop.tsx'
 /**
  * Signs in with a form, on any page.
  *
- * 1. On a shop page whose recaptcha script did not load, the form is posted to the shop's own server, which vouches for
- *    it.
+ * 1. On a shop page where the recaptcha service gives no token, because the browser blocks its script or what that loads, the
+ *    form is posted to the shop's own server, which vouches for it.
  * 2. On another site's page the form is never posted: the password goes to the shop's API only. If the recaptcha
  *    service gives no token there, or the server rejects it, sign-in is impossible on that page (`barred`) and the
  *    shop's own page is offered.
+ *
+ * 3. Where the browser keeps no cookies nothing is sent: the next page would show a stranger (`cookiesMissing`).
  *
  * @param siteKey the recaptcha site key; the shop's own if not given
  */
@@ -41,6 +44,11 @@ export function useSignIn(siteKey: string | undefined) {
     /** @returns whether the shopper is now signed in */
     async signIn({ email, password, remember }: SignInValues, form: HTMLFormElement): Promise<boolean> {
       if (asking) return false
+      const missing = cookiesMissing(environment)
+      if (missing) {
+        session.error.value = missing
+        return false
+      }
       if (!hasRecaptcha() && environment.base === '') {
         form.submit()
         return false
@@ -52,6 +60,10 @@ export function useSignIn(siteKey: string | undefined) {
         const token = await recaptcha.token('signin', siteKey)
         if (token === noRecaptcha && isForeign(environment)) {
           setUnvouched(true)
+          return false
+        }
+        if (token === noRecaptcha && environment.base === '') {
+          form.submit()
           return false
         }
         return await session.signIn({ email, password, recaptchaToken: token }, remember)
