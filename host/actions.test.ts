@@ -78,7 +78,7 @@ describe('a form without JavaScript', () => {
   )
 
   test('7. for a gift card’s balance never puts the card’s number into an address', async () => {
-    const own = { 'sec-fetch-site': 'same-origin' }
+    const own = { 'sec-fetch-site': 'same-origin', cookie: 'language=en_CA' }
     const reply = await post('/giftcards/balance', 'cardNumber=60064900&pin=1234', own)
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/pages/giftcardbalance?posted=refused'])
     expect((await post('/giftcards/balance', '', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)

@@ -17,6 +17,7 @@ import { bagPage } from './pages/bag/bag.page.tsx'
 import { brandsPage } from './pages/brands/brands.page.tsx'
 import { checkoutPage } from './pages/checkout/checkout.page.tsx'
 import { controlRoomPage } from './pages/control-room/control-room.page.tsx'
+import { cookiesPage } from './pages/cookies/cookies.page.tsx'
 import { createAccountPage } from './pages/create-account/create-account.page.tsx'
 import { customerServicePages } from './pages/customer-service/customer-service.page.tsx'
 import { developersPage } from './pages/developers/developers.page.tsx'
@@ -55,6 +56,7 @@ export const pages: readonly Page[] = [
   brandsPage,
   checkoutPage,
   controlRoomPage,
+  cookiesPage,
   createAccountPage,
   easyPayPage,
   ...customerServicePages,

@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 /** Posts a form as a browser without JavaScript does. */
-async function post(url: string, fields: Record<string, string>, cookie = '') {
+async function post(url: string, fields: Record<string, string>, cookie = 'language=en_CA') {
   const reply = await app.inject({
     method: 'POST',
     url,

@@ -5,7 +5,13 @@ import type { HostContext } from './host-context.ts'
 import type { InTurn } from './in-turn.ts'
 import { createVisit, type Visit } from './visit.ts'
 
-/** Mounts the actions. Forms of other sites are refused; the shop's own wait for their turn like a page of the bag. */
+/** The page that sends a browser on to `?to=` if it has kept a cookie, and else says that it keeps none. */
+export const cookieCheckPath = '/pages/cookies'
+
+/**
+ * Mounts the actions. Forms of other sites are refused; the shop's own wait for their turn like a page of the bag. Whether a
+ * browser that sent no cookie keeps those of the action shows on the next request: it goes to `cookieCheckPath`.
+ */
 export function registerActions(
   app: FastifyInstance,
   host: HostContext,
@@ -17,10 +23,17 @@ export function registerActions(
       if (!isOwnForm(request, host.settings.origin)) return reply.code(403).type('text/plain').send('Forbidden')
       const visit = createVisit(host, request, true)
       return inTurn(request, reply, true, async () =>
-        seeOther(reply, visit, await runThroughGate(action, visit, request)),
+        seeOther(reply, visit, checked(visit, await runThroughGate(action, visit, request))),
       )
     })
   }
+}
+
+function checked(visit: Visit, to: string): string {
+  const isCheckable = !visit.hasCookies && visit.jar.setCookies().some((cookie) => !cookie.includes('Max-Age=0'))
+  if (!isCheckable) return to
+  const prefix = languagePrefix.exec(to)?.[0] ?? ''
+  return `${prefix}${cookieCheckPath}?${new URLSearchParams({ to })}`
 }
 
 /** Redirects the browser to a path of the shop after a form or a language link. */

@@ -87,6 +87,8 @@ export function createVisit(
     language,
     timeZone,
     jar,
+    /** Whether the browser sent a cookie: none at all is sent by one that keeps none, and on a first visit. */
+    hasCookies: Boolean(request.headers.cookie),
     session,
     http,
     /** The customer or guest whose token the cookie holds. */

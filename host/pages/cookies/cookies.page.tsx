@@ -1,0 +1,39 @@
+import { cookiesRefused } from '@onair/core/session'
+import { safeReturnPath } from '@onair/core/sign-in'
+import { cookieCheckPath } from '../../kernel/actions.ts'
+import { translator } from '../../kernel/messages.ts'
+import type { Page } from '../../kernel/page.ts'
+import en from './cookies.messages.en.json'
+import fr from './cookies.messages.fr.json'
+
+/**
+ * Where a form without JavaScript leads whose browser had sent no cookie: `?to=` is the page that follows.
+ *
+ * 1. A browser that kept the form's cookies goes on to that page.
+ * 2. One that did not is told so, with what to do: the page that follows would show an empty bag, or the sign-in form again.
+ */
+export const cookiesPage: Page = {
+  path: cookieCheckPath,
+  audience: 'everyone',
+  personal: true,
+  shell: 'plain',
+  async load(visit) {
+    const to = safeReturnPath(visit.query.get('to')) ?? visit.link('/')
+    if (visit.hasCookies) return { redirect: to, status: 303 }
+    const t = translator(visit, en, fr)
+    return {
+      title: t('title'),
+      body: (
+        <div className="narrow">
+          <h1>{t('title')}</h1>
+          <p className="notice" role="alert">
+            {cookiesRefused(visit.language, visit.host.settings.carePhone)}
+          </p>
+          <p>
+            <a href={visit.link('/')}>{t('home')}</a>
+          </p>
+        </div>
+      ),
+    }
+  },
+}
