@@ -108,6 +108,31 @@ describe('onair import', { timeout: 120_000 }, () => {
     expect(await count()).toBe(0)
   })
 
+  test('3 reads a feed of products with a mapping, and names its items', async () => {
+    const feed = (name: string) =>
+      file(
+        name,
+        `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>
+<item><g:id>100001</g:id><title>Kettle</title><g:brand>Brio</g:brand><g:price>29.99 CAD</g:price></item>
+<item><g:id>1</g:id><title>Pan</title><g:brand>Brio</g:brand><g:price>29.99 CAD</g:price></item></channel></rss>`,
+      )
+    const map = file(
+      'feed.json',
+      JSON.stringify({
+        fields: { itemNo: 'id', nameEn: 'title', nameFr: 'title', category: { constant: 'kettles' } },
+        ignore: ['image_links'],
+      }),
+    )
+    const { status, stderr } = await onair('import', 'products', feed('feed.xml'), '--map', map)
+    expect(status).toBe(2)
+    expect(stderr).toContain('  item 2 (“Pan”, 1, line 3), itemNo: “1” is no item number')
+    expect(await count()).toBe(1)
+    expect((await onair('import', 'products', feed('feed.rss'))).stderr).toContain('say with --map what they become')
+    expect((await onair('import', 'stock', feed('feed.atom'), '--map', map)).stderr).toContain(
+      'A feed of Google Merchant holds products, and nothing else.',
+    )
+  })
+
   test('4 reads Latin-1, tabs, and other columns when configured', async () => {
     const path = file(
       'theirs.txt',

@@ -8,7 +8,7 @@ import { parseMapping } from '../import/mapping.ts'
 import { createProgress } from '../import/progress.ts'
 import { FileRefused } from '../import/refused.ts'
 import { firstOf, writeReport } from '../import/report.ts'
-import { type ImportFormat, importFormats } from '../import/rows.ts'
+import { type ImportFormat, importFormats, unitOf } from '../import/rows.ts'
 import { importRows } from '../import/run.ts'
 import { openSource } from '../import/source.ts'
 import { systemClock } from '../kernel/clock.ts'
@@ -38,7 +38,10 @@ export function importCommand(program: Command, config: Config): void {
     .command('import')
     .description('import products, brands, categories, stock, prices or the schedule from a file')
     .addArgument(new Argument('<kind>').choices(kindNames))
-    .argument('<file>', 'a file of CSV or NDJSON, or XMLTV for the schedule; - reads standard input')
+    .argument(
+      '<file>',
+      'a file of CSV or NDJSON, XMLTV for the schedule, or a feed of Google Merchant for products; - reads standard input',
+    )
     .addOption(new Option('--format <name>', 'the file’s format, if its name does not tell it').choices(importFormats))
     .addOption(
       new Option(
@@ -90,10 +93,17 @@ function parseTimeZone(text: string): string {
   throw new InvalidArgumentError('It is no time zone such as America/Toronto or UTC.')
 }
 
-function formatOf(file: string, asked: ImportFormat | undefined): ImportFormat {
-  const name = file.toLowerCase().replace(/\.gz$/, '')
-  const named = importFormats.find((format) => name.endsWith(`.${format}`))
-  const format = asked ?? named ?? (name.endsWith('.jsonl') ? 'ndjson' : name.endsWith('.xml') ? 'xmltv' : undefined)
+/** The formats of the file names' other endings. */
+const formatsByEnding = (kind: KindName): Record<string, ImportFormat> => ({
+  jsonl: 'ndjson',
+  xml: kind === 'schedule' ? 'xmltv' : 'feed',
+  rss: 'feed',
+  atom: 'feed',
+})
+
+function formatOf(file: string, kind: KindName, asked: ImportFormat | undefined): ImportFormat {
+  const ending = /\.(\w+)(?:\.gz)?$/.exec(file.toLowerCase())?.[1] ?? ''
+  const format = asked ?? importFormats.find((format) => format === ending) ?? formatsByEnding(kind)[ending]
   if (format) return format
   throw new CommandRefused(`${file} may be CSV or NDJSON: say which with --format.`)
 }
@@ -111,11 +121,17 @@ async function refusing(work: () => Promise<void>): Promise<void> {
 async function run(config: Config, kind: KindName, file: string, options: Options): Promise<void> {
   const { encoding, delimiter, channel, timeZone, map, report, unterminated = false, createMissing = false } = options
   const { dryRun = false, restart = false } = options
-  const format = formatOf(file, options.format)
+  const format = formatOf(file, kind, options.format)
   if (format === 'xmltv' && kind !== 'schedule') throw new CommandRefused('XMLTV holds a schedule, and nothing else.')
+  if (format === 'feed' && kind !== 'products')
+    throw new CommandRefused('A feed of Google Merchant holds products, and nothing else.')
+  if (format === 'feed' && map === undefined)
+    throw new CommandRefused(
+      'A feed has other names than the shop’s: say with --map what they become (FORMAT.md has an example).',
+    )
   if (channel !== undefined && format !== 'xmltv') throw new CommandRefused('--channel is for files of XMLTV.')
   if (timeZone !== undefined && kind !== 'schedule') throw new CommandRefused('--time-zone is for the schedule.')
-  const unit = format === 'xmltv' ? 'programme' : 'line'
+  const unit = unitOf(format)
   const mapping = map === undefined ? undefined : parseMapping(readable(map))
   if (report !== undefined) checkWritable(report)
   const source = await openSource(file, process.stdin)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { amount, code, formerAmount, itemNumber, needed, perhaps, whole } from './cells.ts'
 import { type Kind, kindOf, type Numbered, type Rejection } from './kind.ts'
 import { edpNumber, isRaised, raised } from './products.format.ts'
-import { addRows, alreadyOnLine, linesOfKeys } from './staging.ts'
+import { addRows, duplicateOf, linesOfKeys } from './staging.ts'
 
 /** The target of a row of stock or prices: an EDP number, or an item with its style and size. */
 const keyFields = {
@@ -146,7 +146,7 @@ async function withNumbers<Row extends Numbered<KeyFields>>(
       reject(`The number is that of another style and size, of item ${found.itemNo}.`)
     else {
       const earlierLine = before.get(found.edpNo)
-      if (earlierLine !== undefined) reject(alreadyOnLine(earlierLine))
+      if (earlierLine !== undefined) reject(duplicateOf(earlierLine))
       else {
         before.set(found.edpNo, line)
         fitting.push({ edpNo: found.edpNo, row })

@@ -6,9 +6,9 @@ import { type Kind, kindOf, type Rejection } from './kind.ts'
 import { mergeBrands, mergeCategories, mergeProducts } from './merge.ts'
 import { productRow } from './products.format.ts'
 import { stageProducts } from './products.stage.ts'
-import type { ImportFormat } from './rows.ts'
+import { type ImportFormat, unitOf } from './rows.ts'
 import { scheduleKind } from './schedule.ts'
-import { addRows, alreadyOnLine, linesOfKeys } from './staging.ts'
+import { addRows, duplicateOf, linesOfKeys } from './staging.ts'
 
 /** The kinds that can be imported and exported. */
 export const kindNames = ['products', 'brands', 'categories', 'stock', 'prices', 'schedule'] as const
@@ -28,7 +28,7 @@ export function kindNamed(name: KindName, { createMissing, format, timeZone }: K
       return kindOf({
         schema: productRow,
         needed: ['itemNo', 'nameEn', 'nameFr', 'brand', 'category', ['price', 'edps']],
-        stage: (context, rows) => stageProducts(context, rows, createMissing),
+        stage: (context, rows) => stageProducts(context, rows, { createMissing, unit: unitOf(format) }),
         merge: mergeProducts,
       })
     case 'brands':
@@ -58,7 +58,7 @@ const brands = kindOf({
     const fitting = rows.filter(({ line, fields }) => {
       const earlierLine = before.get(fields.id)
       if (earlierLine === undefined) before.set(fields.id, line)
-      else rejections.push({ line, field: 'id', reason: alreadyOnLine(earlierLine) })
+      else rejections.push({ line, field: 'id', reason: duplicateOf(earlierLine) })
       return earlierLine === undefined
     })
     await addRows(
@@ -95,7 +95,7 @@ const categories = kindOf({
         return false
       }
       const earlierLine = before.get(id)
-      if (earlierLine !== undefined) return reject('id', alreadyOnLine(earlierLine))
+      if (earlierLine !== undefined) return reject('id', duplicateOf(earlierLine))
       if (parent && !taxonomy.hasCategory(parent))
         return reject('parent', `“${parent}” is neither in the shop nor on an earlier line.`)
       const misplaced = taxonomy.misplaced(id, parent || null)

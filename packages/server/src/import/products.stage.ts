@@ -2,7 +2,8 @@ import type { PoolClient } from 'pg'
 import type { Field } from '../kernel/db/copy.ts'
 import type { Numbered, Rejection, StageContext } from './kind.ts'
 import type { ProductRow } from './products.format.ts'
-import { addRows, alreadyOnLine, linesOfKeys } from './staging.ts'
+import type { Unit } from './rows.ts'
+import { addRows, duplicateOf, linesOfKeys } from './staging.ts'
 import type { NewBrand, NewCategory, Taxonomy } from './taxonomy.ts'
 
 type Row = Numbered<ProductRow>
@@ -34,7 +35,7 @@ type Fitting = Row & {
 export async function stageProducts(
   { client, taxonomy }: StageContext,
   rows: readonly Row[],
-  createMissing: boolean,
+  { createMissing, unit }: { createMissing: boolean; unit: Unit },
 ): Promise<Rejection[]> {
   const before = await linesOfKeys(
     client,
@@ -48,12 +49,12 @@ export async function stageProducts(
   const brands: (NewBrand & { line: number })[] = []
   const categories: (NewCategory & { line: number })[] = []
   for (const row of rows) {
-    const { line, fields } = row
+    const { line, name, fields } = row
     const { itemNo } = fields
-    const reject = (field: string, reason: string) => void rejections.push({ line, field, reason })
+    const reject = (field: string, reason: string) => void rejections.push({ line, name, field, reason })
     const earlierLine = before.get(itemNo)
     if (earlierLine !== undefined) {
-      reject('itemNo', alreadyOnLine(earlierLine))
+      reject('itemNo', duplicateOf(earlierLine, unit))
       continue
     }
     const brand = brandFor(fields.brand, taxonomy, createMissing)

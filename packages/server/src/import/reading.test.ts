@@ -34,6 +34,7 @@ const rowsIn = (text: string | Buffer, { format = 'csv', length = 7, ...more }: 
       encoding: undefined,
       channel: undefined,
       pictures: 'http://shop.test/images/',
+      now: new Date(),
       remark() {},
       delimiter: ',',
       unterminated: false,

@@ -3,19 +3,18 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { printCsv } from './csv.ts'
 import type { Rejection } from './kind.ts'
-
-/** What the numbers of rows count. */
-export type Unit = 'line' | 'programme'
+import type { Unit } from './rows.ts'
 
 /**
  * Writes all rejected rows to a file, one per line: `line,field,reason` as CSV if its name ends in .csv, else as NDJSON. For XMLTV
- * it is `programme,name,field,reason`.
+ * it is `programme,name,field,reason`,
+ * and for a feed `item,name,field,reason`.
  */
 export async function writeReport(path: string, rejections: AsyncIterable<Rejection[]>, unit: Unit): Promise<void> {
   const isCsv = path.toLowerCase().endsWith('.csv')
   const fieldsOf = ({ line, name, field, reason }: Rejection) => ({
     [unit]: line,
-    ...(unit === 'programme' && { name: name ?? '' }),
+    ...(unit !== 'line' && { name: name ?? '' }),
     field,
     reason,
   })

@@ -4,8 +4,8 @@ import type { Fault } from './refused.ts'
 export type RawRow = Readonly<Record<string, unknown>>
 
 /**
- * A row of a file, or why it is invalid. `line` is its number: of the line, or of the programme in XMLTV, where `name` says what it
- * is called. A row of CSV may span several lines.
+ * A row of a file, or why it is invalid. `line` is its number: of the line, or of the programme or item in XML, where `name` says what
+ * it is called. A row of CSV may span several lines.
  */
 export type Row = { line: number; lastLine: number; name?: string } & (
   | {

@@ -1,5 +1,6 @@
 import { csvReader, delimiterOf, unguarded } from './csv.ts'
 import type { Encoding } from './encodings.ts'
+import { type FeedOptions, feedRows } from './feed.ts'
 import { type Line, linesOf, longestLine } from './lines.ts'
 import { type Fault, FileRefused } from './refused.ts'
 import type { RawRow, Row } from './row.ts'
@@ -10,23 +11,29 @@ export type { RawRow, Row } from './row.ts'
 export const formats = ['csv', 'ndjson'] as const
 export type Format = (typeof formats)[number]
 
-/** XMLTV is a form of the schedule alone. */
-export const importFormats = [...formats, 'xmltv'] as const
+/** XMLTV is a form of the schedule alone, and a feed of Google Merchant one of products. */
+export const importFormats = [...formats, 'xmltv', 'feed'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
-type ReadOptions = XmltvOptions & {
-  format: ImportFormat
-  /** By default the one that the file declares, else UTF-8. */
-  encoding: Encoding | undefined
-  /** By default the one of the header. */
-  delimiter: string | undefined
-  /** Accepts a last line without a line break. */
-  unterminated: boolean
-  /** Rows up to this line are skipped. */
-  after: number
-  /** Gets the columns of a CSV file before the first row; may throw. */
-  onHeader: (columns: readonly string[], delimiter: string) => void
-}
+/** What the numbers of a file's rows count. */
+export type Unit = 'line' | 'programme' | 'item'
+export const unitOf = (format: ImportFormat): Unit =>
+  format === 'xmltv' ? 'programme' : format === 'feed' ? 'item' : 'line'
+
+type ReadOptions = XmltvOptions &
+  FeedOptions & {
+    format: ImportFormat
+    /** By default the one that the file declares, else UTF-8. */
+    encoding: Encoding | undefined
+    /** By default the one of the header. */
+    delimiter: string | undefined
+    /** Accepts a last line without a line break. */
+    unterminated: boolean
+    /** Rows up to this line are skipped. */
+    after: number
+    /** Gets the columns of a CSV file before the first row; may throw. */
+    onHeader: (columns: readonly string[], delimiter: string) => void
+  }
 
 const megabyte = `${longestLine / 1e6} MB`
 const tooLong: Fault = { field: '', reason: `The line is longer than ${megabyte}.` }
@@ -39,6 +46,7 @@ const cut = (line: number) =>
  */
 export function rowsOf(bytes: AsyncIterable<Buffer>, options: ReadOptions): AsyncGenerator<Row[]> {
   if (options.format === 'xmltv') return xmltvRows(bytes, options)
+  if (options.format === 'feed') return feedRows(bytes, options)
   const lines = linesOf(bytes, options.encoding)
   return options.format === 'csv' ? csvRows(lines, options) : ndjsonRows(lines, options)
 }

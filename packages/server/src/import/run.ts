@@ -6,7 +6,7 @@ import { type KindName, kindNamed } from './kinds.ts'
 import { grouped, listed, type Mapping, mapperOf } from './mapping.ts'
 import { FileRefused } from './refused.ts'
 import { addRejections, rejectionsOf } from './rejected.ts'
-import { type ImportFormat, type Row, rowsOf } from './rows.ts'
+import { type ImportFormat, type Row, rowsOf, unitOf } from './rows.ts'
 import type { Source } from './source.ts'
 import { emptyStaging, stageInSession, waiting } from './staging.ts'
 import { Taxonomy } from './taxonomy.ts'
@@ -117,7 +117,7 @@ async function beginRun(
   const { kind, format, encoding, delimiter, unterminated, mapping, createMissing, timeZone, restart } = options
   const how = { kind, format, encoding, delimiter, unterminated, mapping, createMissing, timeZone }
   const identity =
-    source.identity === undefined || format === 'xmltv' ? undefined : JSON.stringify([source.identity, how])
+    source.identity === undefined || unitOf(format) !== 'line' ? undefined : JSON.stringify([source.identity, how])
   const { rows } = await client.query<Run & { identity: string; file: string }>(
     'SELECT line, accepted, rejected, accepted + rejected AS read, identity, file FROM import_run',
   )
@@ -203,6 +203,7 @@ async function readAll(
   const batches = rowsOf(source.bytes(observer.progress), {
     ...options,
     after: run.line,
+    now: options.clock(),
     remark: observer.sentence,
     onHeader: (columns, delimiter) => checkHeader(columns, mapper.fieldsFrom(columns), kind, delimiter),
   })

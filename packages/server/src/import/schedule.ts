@@ -5,9 +5,10 @@ import { addMilliseconds } from '../kernel/instants.ts'
 import { type Arranged, arrange, type Written } from './arrange.ts'
 import { hasBegun } from './has-begun.ts'
 import { type Findings, type Kind, kindOf, type Numbered, type Placed, type Rejection } from './kind.ts'
+import type { Unit } from './rows.ts'
 import { misfit, showRow, xmltvRow } from './schedule.format.ts'
 import { addPrices, crossingPrices, dropPrices, type PlannedPrice, windowOf } from './schedule-prices.ts'
-import { addRows, alreadyOnLine, linesOfKeys } from './staging.ts'
+import { addRows, duplicateOf, linesOfKeys } from './staging.ts'
 
 type Show = z.output<ReturnType<typeof showRow>>
 type XmltvShow = z.output<ReturnType<typeof xmltvRow>>
@@ -35,12 +36,17 @@ export function scheduleKind(format: 'rows' | 'xmltv', timeZone: string): Kind {
     merge,
   }
   return format === 'xmltv'
-    ? kindOf({ ...whole, schema: xmltvRow(timeZone), needed: [], stage: ({ client }, rows) => stage(client, rows) })
+    ? kindOf({
+        ...whole,
+        schema: xmltvRow(timeZone),
+        needed: [],
+        stage: ({ client }, rows) => stage(client, rows, 'programme'),
+      })
     : kindOf({
         ...whole,
         schema: showRow(timeZone),
         needed: ['id', 'titleEn', 'titleFr', 'start', 'end'],
-        stage: ({ client }, rows) => stage(client, rows),
+        stage: ({ client }, rows) => stage(client, rows, 'line'),
       })
 }
 
@@ -58,7 +64,11 @@ function placesOf(format: 'rows' | 'xmltv') {
 }
 type Places = ReturnType<typeof placesOf>
 
-async function stage(client: PoolClient, rows: readonly Numbered<Show | XmltvShow>[]): Promise<Rejection[]> {
+async function stage(
+  client: PoolClient,
+  rows: readonly Numbered<Show | XmltvShow>[],
+  unit: Unit,
+): Promise<Rejection[]> {
   const known = await existingItems(client, rows)
   const before = await linesOfKeys(
     client,
@@ -75,7 +85,7 @@ async function stage(client: PoolClient, rows: readonly Numbered<Show | XmltvSho
     const earlierLine = id === null ? undefined : before.get(id)
     const unknown = products?.find(({ itemNo }) => !known.has(itemNo))
     const unpriced = products?.find(({ itemNo, price }) => price !== null && known.get(itemNo) === false)
-    if (earlierLine !== undefined) return reject('id', alreadyOnLine(earlierLine))
+    if (earlierLine !== undefined) return reject('id', duplicateOf(earlierLine, unit))
     if (unknown) return reject('products', `The shop has no item ${unknown.itemNo}.`)
     if (unpriced)
       return reject('products', `${unpriced.itemNo} is a donation or a gift card, which has no price of its own.`)

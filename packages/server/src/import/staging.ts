@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { copyInto, copyLine, type Field } from '../kernel/db/copy.ts'
+import type { Unit } from './rows.ts'
 
 /** The staging tables (migration 0006). */
 export const waiting = [
@@ -49,5 +50,6 @@ export async function linesOfKeys<Key extends string | number>(
   return new Map(rows.map(({ key, line }) => [key, line]))
 }
 
-/** The sentence for a key that an earlier line has. */
-export const alreadyOnLine = (line: number): string => `Duplicate of line ${line}; the first one counts.`
+/** The sentence for a key that an earlier row has. */
+export const duplicateOf = (number: number, unit: Unit = 'line'): string =>
+  `Duplicate of ${unit} ${number}; the first one counts.`

@@ -1,13 +1,8 @@
-import { decodeHTMLStrict, decodeXML } from 'entities'
-import { SaxesParser } from 'saxes'
-import { type Encoding, xmlText } from './encodings.ts'
+import type { Encoding } from './encodings.ts'
 import { pictureName } from './picture-name.ts'
 import { FileRefused } from './refused.ts'
 import type { RawRow, Row } from './row.ts'
-
-/** The most characters between two tags, and in the texts of one programme. */
-const longest = 1_000_000
-const piece = 1 << 16
+import { longestPart, readXml, type XmlElement } from './xml.ts'
 
 /** The most channels that a refusal lists. */
 const mostChannels = 50
@@ -34,74 +29,42 @@ export type XmltvOptions = {
  */
 export async function* xmltvRows(bytes: AsyncIterable<Buffer>, options: XmltvOptions): AsyncGenerator<Row[]> {
   const { channel, pictures, remark } = options
-  const parser = new SaxesParser({ position: true })
   const channels = new Map<string, string>()
   const onAir = new Set<string>()
   let rows: Row[] = []
   let read = 0
   let iconsElsewhere = 0
   let show: Programme | undefined
-  let open: Element[] = []
-  let sinceTag = 0
-  let lastTag = { line: 1, position: 0 }
-  const unknownEntity = takeEntities(parser)
 
-  parser.on('opentag', ({ name, attributes: written }) => {
-    const attributes = Object.fromEntries(Object.entries(written).map(([key, value]) => [key, String(value)]))
-    if (open.length === 0 && name !== 'tv') throw new FileRefused('The file is no XMLTV: its root is not <tv>.')
-    if (open.length > 100) throw new FileRefused(`Line ${parser.line}: tags lie more than 100 deep.`)
-    open.push({ name, attributes, text: '' })
-    tagEnded()
-    if (open.length === 2 && name === 'programme')
-      show = { attributes, line: parser.line, titles: [], descriptions: [], hosts: [], items: [], icons: 0, length: 0 }
-    if (open.length === 2 && name === 'channel') channels.set(attributes.id ?? '', '')
-    if (show && open.length === 3 && name === 'icon' && attributes.src && show.image === undefined) {
+  function opened(path: readonly XmlElement[], line: number): void {
+    const [root, top, inside] = path
+    if (root?.name !== 'tv') throw new FileRefused('The file is no XMLTV: its root is not <tv>.')
+    const { attributes = {} } = top ?? {}
+    if (path.length === 2 && top?.name === 'programme')
+      show = { attributes, line, titles: [], descriptions: [], hosts: [], items: [], icons: 0, length: 0 }
+    if (path.length === 2 && top?.name === 'channel') channels.set(attributes.id ?? '', '')
+    if (show && path.length === 3 && inside?.name === 'icon' && inside.attributes.src && show.image === undefined) {
       show.icons += 1
-      show.image = pictureName(attributes.src, pictures)
+      show.image = pictureName(inside.attributes.src, pictures)
     }
-  })
-  const words = (text: string): void => {
-    const element = open.at(-1)
-    if (element) element.text += text
   }
-  parser.on('text', words)
-  parser.on('cdata', words)
-  parser.on('closetag', () => {
-    tagEnded()
-    const element = open.at(-1)
-    const [, top] = open
-    if (element && show && open.length > 2) {
+
+  function closed(path: readonly XmlElement[], line: number): void {
+    const [, top, ...inside] = path
+    const element = inside.at(-1)
+    if (element && show) {
       show.length += element.text.length
-      if (show.length > longest) throw new FileRefused(`Line ${parser.line}: the programme is longer than 1 MB.`)
-      take(
-        show,
-        open
-          .slice(2)
-          .map(({ name }) => name)
-          .join('/'),
-        element,
-      )
+      if (show.length > longestPart) throw new FileRefused(`Line ${line}: the programme is longer than 1 MB.`)
+      take(show, inside.map(({ name }) => name).join('/'), element)
     } else if (
       element?.name === 'display-name' &&
       top?.name === 'channel' &&
       channels.get(top.attributes.id ?? '') === ''
     )
       channels.set(top.attributes.id ?? '', element.text.trim().slice(0, 60))
-    open = open.slice(0, -1)
-    if (!show || open.length !== 1) return
+    if (!show || path.length !== 2) return
     finish(show)
     show = undefined
-  })
-  parser.on('error', ({ message }) => {
-    // A lone & hides the tags after it from the parser.
-    const hides =
-      message.includes('entity name') || (message.includes('unclosed tag') && parser.position > lastTag.position + 20)
-    const line = hides ? lastTag.line : parser.line
-    throw new FileRefused(`Line ${line}: ${hides ? loneAmpersand : troubleIn(message, unknownEntity())}`)
-  })
-  function tagEnded(): void {
-    sinceTag = 0
-    lastTag = { line: parser.line, position: parser.position }
   }
 
   function finish(programme: Programme): void {
@@ -114,20 +77,10 @@ export async function* xmltvRows(bytes: AsyncIterable<Buffer>, options: XmltvOpt
     rows.push({ line: read, lastLine: read, name: nameOf(programme), raw: rowOf(programme) })
   }
 
-  function feed(text: string): void {
-    for (let at = 0; at < text.length; at += piece) {
-      const some = text.slice(at, at + piece)
-      sinceTag += some.length
-      parser.write(some)
-      if (sinceTag > longest) throw new FileRefused(`Line ${lastTag.line}: no tag for more than 1 MB; ${loneAmpersand}`)
-    }
-  }
-  for await (const text of xmlText(bytes, options.encoding)) {
-    feed(text)
+  for await (const _ of readXml(bytes, options.encoding, { opened, closed })) {
     if (rows.length > 0) yield rows
     rows = []
   }
-  parser.close()
   checkChannels()
   if (iconsElsewhere > 0)
     remark(
@@ -153,12 +106,10 @@ export async function* xmltvRows(bytes: AsyncIterable<Buffer>, options: XmltvOpt
   }
 }
 
-type Attributes = Readonly<Record<string, string>>
-type Element = { name: string; attributes: Attributes; text: string }
 type Text = { lang: string; text: string }
 
 type Programme = {
-  attributes: Attributes
+  attributes: XmlElement['attributes']
   /** Where its tag ends. */
   line: number
   titles: Text[]
@@ -177,7 +128,7 @@ type Programme = {
 function take(
   show: Programme,
   path: string,
-  { text: written, attributes: { lang = '', system, units = '' } }: Element,
+  { text: written, attributes: { lang = '', system, units = '' } }: XmlElement,
 ): void {
   const text = written.trim()
   if (!text) return
@@ -241,48 +192,4 @@ function rowOf({ attributes: { start = '', stop, clumpidx = '' }, ...show }: Pro
       return { itemNo, price }
     }),
   }
-}
-
-/** The most entities that a file can declare, and characters of each. */
-const [mostEntities, longestEntity] = [500, 1000]
-const declaration = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"<%]*)"|'([^'<%]*)')\s*>/g
-
-/**
- * Makes a parser read the entities that the file declares as plain text, and those of HTML, which guides use as if they were XML's.
- * Nothing outside of the file is read, and no entity refers to another.
- *
- * @returns what the last unknown entity was called
- */
-function takeEntities(parser: SaxesParser): () => string {
-  const own = new Map<string, string>()
-  let unknown = ''
-  parser.on('doctype', (doctype) => {
-    for (const [, name = '', double, single = ''] of doctype.matchAll(declaration)) {
-      const text = double ?? single
-      if (own.size < mostEntities && text.length <= longestEntity && !/&(?!#)/.test(text))
-        own.set(name, decodeXML(text))
-    }
-  })
-  parser.ENTITIES = new Proxy<Record<string, string>>(
-    {},
-    {
-      get(_, name) {
-        if (typeof name !== 'string') return undefined
-        const written = `&${name};`
-        const text = own.get(name) ?? decodeHTMLStrict(written)
-        if (text !== written) return text
-        unknown = written
-        return undefined
-      },
-    },
-  )
-  return () => unknown
-}
-
-const loneAmpersand = 'the file is cut off after this line, or an “&” stands alone there, which XML writes as “&amp;”.'
-
-/** A sentence for what the parser says. */
-function troubleIn(message: string, entity: string): string {
-  if (message.includes('undefined entity')) return `the entity ${entity} is unknown.`
-  return `the file is cut off, or no XML (${message.replace(/^\d+:\d+: /, '')}).`
 }

@@ -27,7 +27,7 @@ export async function importText(
   const messages: string[] = []
   const options: ImportOptions = {
     kind,
-    format: text.startsWith('{') ? 'ndjson' : text.startsWith('<') ? 'xmltv' : 'csv',
+    format: text.startsWith('{') ? 'ndjson' : text.startsWith('<') ? (kind === 'schedule' ? 'xmltv' : 'feed') : 'csv',
     encoding: undefined,
     delimiter: ',',
     unterminated: false,
