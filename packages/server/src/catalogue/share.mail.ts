@@ -1,9 +1,9 @@
-import { imageAddress } from '@onair/core/catalogue'
 import { productPath } from '@onair/core/item-number'
 import type { Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
 import { button, escapeHtml, mailPage, paragraph } from '../kernel/mail/layout.ts'
 import type { MailMessage } from '../kernel/mail/mail.ts'
+import { type PictureBase, productPicture } from '../kernel/mail/picture.ts'
 import type { ProductRow } from './product.ts'
 
 const words = {
@@ -37,16 +37,11 @@ function priceOf({ minPrice, maxPrice }: ProductRow, language: Language): string
  * The mail that shares a product, in the language of the page that it was sent from. The shop is the sender; the text is the
  * shop's own and names the shopper. The product's page is the only link.
  */
-export function shareMail(
-  share: Share,
-  product: ProductRow,
-  { shopOrigin, imageBase }: { shopOrigin: string; imageBase: string },
-): MailMessage {
+export function shareMail(share: Share, product: ProductRow, shop: PictureBase): MailMessage {
   const { to, from, language } = share
   const copy = words[language]
   const subject = copy.subject(product.name)
-  const url = `${shopOrigin}/${language}${productPath(product.itemNo)}`
-  const picture = new URL(imageAddress(imageBase, product.imageUrl, 'M', 'jpeg'), shopOrigin).href
+  const url = `${shop.shopOrigin}/${language}${productPath(product.itemNo)}`
   const price = priceOf(product, language)
   const named = `${product.name} (${product.brand})`
 
@@ -67,8 +62,7 @@ export function shareMail(
     subject,
     title: copy.title,
     content: `${paragraph(escapeHtml(copy.who(from)))}
-<img src="${escapeHtml(picture)}" alt="" width="240" height="240" style="display:block;margin:16px 0;border:0">
-${paragraph(`<strong>${escapeHtml(product.name)}</strong><br>${escapeHtml(product.brand)}`)}
+${productPicture(product.imageUrl, shop)}${paragraph(`<strong>${escapeHtml(product.name)}</strong><br>${escapeHtml(product.brand)}`)}
 ${paragraph(escapeHtml(price))}
 ${button(url, copy.look)}
 <p style="margin:8px 0;color:#655a73;font-size:13px">${escapeHtml(copy.why)}</p>`,

@@ -1,8 +1,9 @@
-import { imageAddress, waitlistPath } from '@onair/core/catalogue'
+import { waitlistPath } from '@onair/core/catalogue'
 import type { Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
 import { button, escapeHtml, mailPage, paragraph } from '../kernel/mail/layout.ts'
 import type { MailMessage } from '../kernel/mail/mail.ts'
+import { type PictureBase, productPicture } from '../kernel/mail/picture.ts'
 import type { BackRow } from './waitlist.queries.ts'
 
 const words = {
@@ -31,12 +32,11 @@ export type BackInStock = { itemNo: string; edpNo: number; to: string; language:
 export function backInStockMail(
   { to, language, itemNo, edpNo }: BackInStock,
   style: BackRow,
-  { shopOrigin, imageBase }: { shopOrigin: string; imageBase: string },
+  shop: PictureBase,
 ): MailMessage {
   const copy = words[language]
   const subject = copy.subject(style.name)
-  const url = `${shopOrigin}/${language}${waitlistPath(itemNo, edpNo)}`
-  const picture = new URL(imageAddress(imageBase, style.imageUrl, 'M', 'jpeg'), shopOrigin).href
+  const url = `${shop.shopOrigin}/${language}${waitlistPath(itemNo, edpNo)}`
   const details = [style.brand, style.style, style.size].filter((detail) => detail !== null).join(', ')
   const price = formatMoney(style.price, language)
 
@@ -59,8 +59,7 @@ export function backInStockMail(
     subject,
     title: copy.title,
     content: `${paragraph(escapeHtml(copy.asked))}
-<img src="${escapeHtml(picture)}" alt="" width="240" height="240" style="display:block;margin:16px 0;border:0">
-${paragraph(`<strong>${escapeHtml(style.name)}</strong><br>${escapeHtml(details)}`)}
+${productPicture(style.imageUrl, shop)}${paragraph(`<strong>${escapeHtml(style.name)}</strong><br>${escapeHtml(details)}`)}
 ${paragraph(escapeHtml(price))}
 ${button(url, copy.add)}
 ${paragraph(escapeHtml(copy.hold))}

@@ -47,8 +47,8 @@ export const rowTable = (rows: readonly MailRow[], sums: readonly MailRow[] = []
 
 /** Something bought, with its picture. */
 export type MailItem = {
-  /** The whole address of a JPEG; some programs draw nothing newer. */
-  image: string
+  /** The whole address; undefined without a picture. */
+  image: string | undefined
   text: string
   amount?: string
 }
@@ -58,7 +58,7 @@ export const itemTable = (items: readonly MailItem[]): string =>
   table(
     items.map(
       ({ image, text, amount }) =>
-        `<tr><td class="line" width="72" style="${cell};width:72px"><img src="${escapeHtml(image)}" alt="" width="72" height="72" style="display:block;border:0;border-radius:8px;background:#f7efe9"></td><td class="line" style="${cell};padding-left:16px">${escapeHtml(text)}</td>${amount === undefined ? '' : `<td class="line" align="right" style="${cell};padding-left:16px;white-space:nowrap">${escapeHtml(amount)}</td>`}</tr>`,
+        `<tr><td class="line" width="72" style="${cell};width:72px">${image === undefined ? '' : `<img src="${escapeHtml(image)}" alt="" width="72" height="72" style="display:block;border:0;border-radius:8px;background:#f7efe9">`}</td><td class="line" style="${cell};padding-left:16px">${escapeHtml(text)}</td>${amount === undefined ? '' : `<td class="line" align="right" style="${cell};padding-left:16px;white-space:nowrap">${escapeHtml(amount)}</td>`}</tr>`,
     ),
   )
 
