@@ -2,6 +2,7 @@ import { isItemNumber } from '@onair/core/item-number'
 import { decodeHTMLStrict } from 'entities'
 import { z } from 'zod'
 import { cleanHtml } from './html.ts'
+import { isPictureAddress } from './picture-name.ts'
 
 /** Why a value is invalid for a field. */
 class Wrong {
@@ -218,6 +219,12 @@ export const instant: Reader<Date> = (value) => {
   const year = at.getUTCFullYear()
   if (year >= 1900 && year <= 2200) return at
   return wrong(`${shown(value)} must be a date like 2026-11-21, or a time like 2026-11-21T17:00:00Z.`)
+}
+
+/** The name of a picture below its base URL, or an address, of which `own-pictures.ts` makes the name. */
+export const picture: Reader<string> = (value) => {
+  const read = asText(value)
+  return read instanceof Wrong || !isPictureAddress(read) ? fileName(value) : read.trim()
 }
 
 /** The name of a picture or clip below its base URL. */

@@ -4,7 +4,12 @@ import { cleanHtml } from './html.ts'
 import { kindNamed } from './kinds.ts'
 import { mapperOf, parseMapping } from './mapping.ts'
 
-const products = kindNamed('products', { createMissing: false, format: 'csv', timeZone: undefined })
+const products = kindNamed('products', {
+  createMissing: false,
+  format: 'csv',
+  pictures: 'https://shop.test/images/',
+  timeZone: undefined,
+})
 const plain = {
   itemNo: '123456',
   nameEn: 'Kettle',
@@ -103,8 +108,8 @@ describe('a product', () => {
     [{ averageRating: [[4]] }, 'averageRating: “[[4]]” must be from 1.0 to 5.0, with one decimal.'],
     [{ averageRating: '6' }, 'averageRating: “6” must be from 1.0 to 5.0, with one decimal.'],
     [
-      { imageUrl: 'https://elsewhere.example/x.png' },
-      'imageUrl: “https://elsewhere.example/x.png” is no name of a picture or clip: letters, digits, “-”, “_”, “.” and “/” only.',
+      { videos: ['https://elsewhere.example/x.mp4'] },
+      'videos.0: “https://elsewhere.example/x.mp4” is no name of a picture or clip: letters, digits, “-”, “_”, “.” and “/” only.',
     ],
     [
       { imageUrl: 'p/../../etc' },

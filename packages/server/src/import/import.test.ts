@@ -332,6 +332,17 @@ describe('a file', () => {
     expect(await names()).toEqual(['Kettle', 'Pan'])
   })
 
+  test('3 with a picture on another site is accepted, keeps the picture that it has, and the import says so', async () => {
+    const pictured = (picture: string) => `${header},imageUrl\n${kettle},${picture}\n`
+    await load(pictured('p/kettle.jpg'))
+    const outcome = await load(pictured('https://cdn.example/kettle.jpg'))
+    expect(outcome).toMatchObject({ accepted: 1, rejected: 0 })
+    expect(outcome.messages).toContainEqual(
+      expect.stringMatching(/^One product has pictures elsewhere than the shop’s/),
+    )
+    expect(await query('select image_url from product')).toEqual([{ image_url: 'p/kettle.jpg' }])
+  })
+
   test('4 becomes visible all at once, and the shop is then notified', async () => {
     await load(csv(kettle))
     const listener = await database.pool.connect()

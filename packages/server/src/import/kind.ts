@@ -32,6 +32,8 @@ export type Kind = {
    * transaction.
    */
   stage(context: StageContext, rows: readonly Numbered<unknown>[]): Promise<Rejection[]>
+  /** What an operator should know of the rows that were staged. */
+  remarks?(): string[]
   /** Settles, after the last row, what one row alone does not say. Runs once. */
   settle?(client: PoolClient): Promise<Findings>
   /**
@@ -46,7 +48,10 @@ export type Kind = {
   merge(client: PoolClient, now: Date): Promise<void>
 }
 
-type KindOf<Schema extends z.ZodObject> = Pick<Kind, 'needed' | 'merge' | 'settle' | 'conclude' | 'lock'> & {
+type KindOf<Schema extends z.ZodObject> = Pick<
+  Kind,
+  'needed' | 'merge' | 'remarks' | 'settle' | 'conclude' | 'lock'
+> & {
   schema: Schema
   stage(context: StageContext, rows: readonly Numbered<z.output<Schema>>[]): Promise<Rejection[]>
 }

@@ -4,6 +4,7 @@ import { amountKind } from './amounts.ts'
 import { code, needed, optional, perhaps, text, whole } from './cells.ts'
 import { type Kind, kindOf, type Rejection } from './kind.ts'
 import { mergeBrands, mergeCategories, mergeProducts } from './merge.ts'
+import { ownPictures } from './own-pictures.ts'
 import { productRow } from './products.format.ts'
 import { stageProducts } from './products.stage.ts'
 import { type ImportFormat, unitOf } from './rows.ts'
@@ -18,19 +19,29 @@ type KindOptions = {
   /** Creates brands and categories that products name and the shop does not have. */
   createMissing: boolean
   format: ImportFormat
+  /** The address below which the shop's pictures are. */
+  pictures: string
   /** The time zone of a schedule's times without one. The default is UTC in XMLTV, as its DTD says, and Toronto elsewhere. */
   timeZone: string | undefined
 }
 
-export function kindNamed(name: KindName, { createMissing, format, timeZone }: KindOptions): Kind {
+export function kindNamed(name: KindName, { createMissing, format, pictures, timeZone }: KindOptions): Kind {
   switch (name) {
-    case 'products':
+    case 'products': {
+      const { own, remarks } = ownPictures(pictures)
       return kindOf({
         schema: productRow,
         needed: ['itemNo', 'nameEn', 'nameFr', 'brand', 'category', ['price', 'edps']],
-        stage: (context, rows) => stageProducts(context, rows, { createMissing, unit: unitOf(format) }),
+        stage: (context, rows) =>
+          stageProducts(
+            context,
+            rows.map((row) => ({ ...row, fields: own(row.fields) })),
+            { createMissing, unit: unitOf(format) },
+          ),
+        remarks,
         merge: mergeProducts,
       })
+    }
     case 'brands':
       return brands
     case 'categories':

@@ -13,6 +13,7 @@ import {
   oneOf,
   optional,
   perhaps,
+  picture,
   stars,
   text,
   whole,
@@ -27,7 +28,7 @@ const Style = z.strictObject({
   colour: needed(text(40)),
   nameEn: needed(text(100)),
   nameFr: needed(text(100)),
-  imageUrl: optional(fileName, ''),
+  imageUrl: optional(picture, ''),
 })
 const Size = z.strictObject({ code: needed(code(40)), nameEn: needed(text(100)), nameFr: needed(text(100)) })
 const Edp = z.strictObject({
@@ -66,8 +67,8 @@ export const productFields = z.object({
   addedAt: perhaps(instant),
   reviewCount: optional(whole(0, 10_000_000), 0),
   averageRating: optional(stars, 0),
-  imageUrl: optional(fileName, ''),
-  images: list(needed(fileName), 40),
+  imageUrl: optional(picture, ''),
+  images: list(needed(picture), 40),
   videos: list(needed(fileName), 10),
   styles: list(Style, 100),
   sizes: list(Size, 100),

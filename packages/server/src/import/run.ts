@@ -216,6 +216,7 @@ async function readAll(
     }
     if (lastLine > run.line) await flush()
     await staging
+    for (const remark of kind.remarks?.() ?? []) observer.sentence(remark)
   } finally {
     // The pending statement must end before another one on this connection.
     await staging.catch(() => {})
