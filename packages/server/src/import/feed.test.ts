@@ -85,6 +85,9 @@ describe('an item', () => {
     ['in its period', '2026-11-23T00:00-0500/2026-11-30T23:59-0500', true],
     ['after it', '2026-11-01T00:00-0500/2026-11-26T23:59-0500', false],
     ['before it', '2026-12-01T00:00-0500 / 2026-12-26T23:59-0500', false],
+    ['on its last day', '2026-11-20/2026-11-27', true],
+    ['after its last day', '2026-11-20/2026-11-26', false],
+    ['before its first minute on Toronto’s clock', '2026-11-27T07:01:00/2026-12-01T23:59:59', false],
     ['in one that nobody can read', 'soon', true],
   ])('has a sale price %s, or none', async (_, period, isInForce) => {
     const { items, remarks } = await read(

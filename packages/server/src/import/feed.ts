@@ -1,6 +1,8 @@
+import { planTimeZone } from '@onair/core/dates'
 import type { Encoding } from './encodings.ts'
 import { FileRefused } from './refused.ts'
 import type { RawRow, Row } from './row.ts'
+import { airTime } from './show-times.ts'
 import { longestPart, readXml, type XmlElement } from './xml.ts'
 
 export type FeedOptions = {
@@ -117,8 +119,18 @@ function nameOf(columns: ReadonlyMap<string, readonly string[]>, line: number): 
   return Buffer.from(`${title ? `“${title}”` : 'without a title'}, ${id ?? 'without an id'}, line ${line}`).toString()
 }
 
-/** Whether a period such as `2026-11-23T00:00-0500/2026-11-30T23:59-0500` includes an instant; one that cannot be read does. */
+const readTime = airTime(planTimeZone)
+
+/**
+ * Whether a period such as `2026-11-23T00:00-0500/2026-11-30T23:59-0500` includes an instant; one that cannot be read does. Without
+ * an offset it is Toronto's clock, and a day alone is the whole day.
+ */
 function isNow(period: string | undefined, now: Date): boolean {
-  const [from = Number.NaN, until = Number.NaN] = (period ?? '').split('/').map((written) => Date.parse(written.trim()))
-  return !(from > now.getTime() || until < now.getTime())
+  const [from = '', until = ''] = (period ?? '').split('/').map((written) => written.trim())
+  const instant = (written: string, clock: string) => {
+    const time = readTime(/^\d{4}-\d\d-\d\d$/.test(written) ? `${written}T${clock}` : written)
+    return time instanceof Date ? time : undefined
+  }
+  const [first, last] = [instant(from, '00:00'), instant(until, '23:59:59.999')]
+  return !((first && first > now) || (last && last < now))
 }

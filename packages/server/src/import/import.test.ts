@@ -450,3 +450,90 @@ describe('a file', () => {
     )
   })
 })
+
+describe('products of WooCommerce, whose variations may stand apart from them', () => {
+  const columns =
+    'ID,Type,SKU,Name,Sale price,Regular price,Stock,Categories,Images,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)'
+  const attribute = (...named: string[]) => ({ named, name: 'Attribute # name', value: 'Attribute # value(s)' })
+  const mapping = parseMapping(
+    JSON.stringify({
+      group: { parent: 'Parent', keys: { 'id:': 'ID', '': 'SKU' } },
+      fields: {
+        itemNo: { join: [{ constant: '1' }, { column: 'ID', padStart: [5, '0'] }], with: '' },
+        nameEn: 'Name',
+        nameFr: 'Name',
+        brand: { constant: 'brio' },
+        category: { column: 'Categories', before: ',' },
+        images: { split: 'Images', at: ',' },
+        price: { first: ['Sale price', 'Regular price'] },
+        wasPrice: 'Regular price',
+        quantity: 'Stock',
+        styles: {
+          each: {
+            code: { ...attribute('Colour', 'Color'), slug: true },
+            colour: attribute('Colour', 'Color'),
+            nameEn: attribute('Colour', 'Color'),
+            nameFr: attribute('Colour', 'Color'),
+          },
+          where: attribute('Colour', 'Color'),
+        },
+        sizes: {
+          each: {
+            code: { ...attribute('Size'), slug: true },
+            nameEn: attribute('Size'),
+            nameFr: attribute('Size'),
+          },
+          where: attribute('Size'),
+        },
+        edps: {
+          each: {
+            styleCode: { ...attribute('Colour', 'Color'), slug: true },
+            sizeCode: { ...attribute('Size'), slug: true },
+            price: { first: ['Sale price', 'Regular price'] },
+            wasPrice: 'Regular price',
+            quantity: 'Stock',
+          },
+        },
+      },
+      ignore: 'rest',
+    }),
+  )
+  const exported = (...rows: string[]) => `${[columns, ...rows].join('\n')}\n`
+
+  test('come in as one each, by id and by SKU, with prices of their variations', async () => {
+    const outcome = await load(
+      exported(
+        '76,variation,tee-red,Tee - Red,,20,3,,,tee,Color,Red,Size,',
+        '44,variable,tee,Tee,,,,"kettles, pans","/images/a.jpg, /images/b.jpg",,Color,"Blue, Red",Size,"Large, Small"',
+        '46,simple,cap,Cap,16,18,7,kettles,,,Color,Yellow,,',
+        '45,variable,hoodie,Hoodie,,,,kettles,,,Size,"Large, Small",,',
+        '77,variation,tee-blue,Tee - Blue,15,20,4,,,id:44,Color,Blue,Size,',
+        '78,variation,,Hoodie - Large,42,45,,,,id:45,,Large,,',
+      ),
+      { mapping },
+    )
+    expect(outcome).toMatchObject({ read: 3, accepted: 3, rejections: [] })
+    const edps = await query(
+      `select item_no, style_code, size_code, price_cents, was_price_cents, quantity from edp order by item_no, edp_no`,
+    )
+    expect(edps.map((edp) => Object.values(edp as object))).toEqual([
+      ['100044', 'red', null, 2000, 2000, 3],
+      ['100044', 'blue', null, 1500, 2000, 4],
+      ['100045', null, 'large', 4200, 4500, 0],
+      ['100046', null, null, 1600, 1800, 7],
+    ])
+    expect(await query(`select images from product where item_no = '100044'`)).toEqual([{ images: ['a.jpg', 'b.jpg'] }])
+  })
+
+  test('reject a variation whose product the file does not have', async () => {
+    const { rejections } = await load(exported('78,variation,,Hoodie - Large,42,45,,,,id:45,Size,Large,,'), { mapping })
+    expect(rejections).toEqual([
+      { line: 2, field: 'Parent', reason: 'The file has no row “id:45”, to which this one belongs.' },
+    ])
+  })
+
+  test('have separators within their parts', async () => {
+    await load(exported('46,simple,cap,Cap,16,18,7,"kettles,Pots\\, pans",,,,,,'), { mapping })
+    expect(await names()).toEqual(['Cap'])
+  })
+})

@@ -11,13 +11,16 @@ type Source =
       column: string
       values?: Record<string, unknown>
       otherwise?: unknown
+      before?: string
       padStart?: [number, string]
       slug?: boolean
     }
   | { join: Source[]; with: string }
   | { first: Source[] }
   | { list: Record<string, Source>[] }
-  | { each: Record<string, Source>; where?: string }
+  | { each: Record<string, Source>; where?: Source }
+  | { named: string[]; name: string; value: string; slug?: boolean }
+  | { split: string; at: string }
 
 const Source: z.ZodType<Source> = z.lazy(() =>
   z.union([
@@ -27,23 +30,36 @@ const Source: z.ZodType<Source> = z.lazy(() =>
       column: z.string(),
       values: z.record(z.string(), z.json()).optional(),
       otherwise: z.json().optional(),
+      before: z.string().min(1).optional(),
       padStart: z.tuple([z.int().min(1).max(100), z.string().length(1)]).optional(),
       slug: z.boolean().optional(),
     }) as z.ZodType<Extract<Source, { column: string }>>,
     z.strictObject({ join: z.array(Source).min(1), with: z.string() }),
     z.strictObject({ first: z.array(Source).min(1) }),
     z.strictObject({ list: z.array(z.record(z.string(), Source)) }),
-    z.strictObject({ each: z.record(z.string(), Source), where: z.string().optional() }) as z.ZodType<
+    z.strictObject({ each: z.record(z.string(), Source), where: Source.optional() }) as z.ZodType<
       Extract<Source, { each: unknown }>
     >,
+    z.strictObject({
+      named: z.array(z.string()).min(1),
+      name: z.string().includes('#'),
+      value: z.string().includes('#'),
+      slug: z.boolean().optional(),
+    }) as z.ZodType<Extract<Source, { named: unknown }>>,
+    z.strictObject({ split: z.string(), at: z.string().min(1) }),
   ]),
 )
 
 const Mapping = z.strictObject({
   fields: z.record(z.string(), Source),
   ignore: z.union([z.array(z.string()), z.literal('rest')]).default([]),
-  /** Consecutive rows with the same value of this column are one. */
-  group: z.string().optional(),
+  /**
+   * Which rows are one: consecutive ones with the same value of a column; or those that name another row in the column `parent`, by
+   * a prefix and the value of a column of that row.
+   */
+  group: z
+    .union([z.string(), z.strictObject({ parent: z.string(), keys: z.record(z.string(), z.string()) })])
+    .optional(),
 })
 
 /** A mapping of a file's columns to the fields of the format. */
@@ -67,7 +83,7 @@ export function parseMapping(text: string): Mapping {
 type Mapped = { raw: RawRow } | { fault: Fault }
 
 export type Mapper = {
-  /** `members`: the rows that are one, the first of them included. */
+  /** `members`: the rows that are parts of it; by default itself alone. */
   map(row: RawRow, members?: readonly RawRow[]): Mapped
   /** The fields that are filled, of a file with these columns. @throws {FileRefused} where they do not fit the mapping */
   fieldsFrom(columns: readonly string[]): string[]
@@ -87,7 +103,7 @@ export function mapperOf(mapping: Mapping | undefined): Mapper {
   const { ignore } = mapping
   const sources = Object.entries(mapping.fields)
   const read = new Set(sources.flatMap(([, source]) => columnsOf(source)))
-  if (mapping.group !== undefined) read.add(mapping.group)
+  for (const column of groupColumns(mapping.group)) read.add(column)
   const left = new Set(ignore === 'rest' ? [] : ignore)
   const fills = (column: string) =>
     ignore !== 'rest' && !read.has(column) && !left.has(column) && !(column in mapping.fields)
@@ -116,13 +132,23 @@ export function mapperOf(mapping: Mapping | undefined): Mapper {
 
 export const listed = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ')
 
+function groupColumns(group: Mapping['group']): string[] {
+  if (group === undefined) return []
+  return typeof group === 'string' ? [group] : [group.parent, ...Object.values(group.keys)]
+}
+
 function columnsOf(source: Source): string[] {
   if (typeof source === 'string') return [source]
   if ('column' in source) return [source.column]
   if ('join' in source) return source.join.flatMap(columnsOf)
   if ('first' in source) return source.first.flatMap(columnsOf)
   if ('each' in source)
-    return [...Object.values(source.each).flatMap(columnsOf), ...(source.where === undefined ? [] : [source.where])]
+    return [
+      ...Object.values(source.each).flatMap(columnsOf),
+      ...(source.where === undefined ? [] : columnsOf(source.where)),
+    ]
+  if ('named' in source) return [source.name, source.value].map((column) => column.replace('#', '1'))
+  if ('split' in source) return [source.split]
   if ('list' in source) return source.list.flatMap((item) => Object.values(item).flatMap(columnsOf))
   return []
 }
@@ -137,14 +163,15 @@ class Unknown {
 /** The text of a scalar; other JSON values have none. */
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
 
-type Item = { item: Record<string, Source>; row: RawRow }
+/** `owner`: the row that names the attributes which `row` does not name. */
+type Item = { item: Record<string, Source>; row: RawRow; owner: RawRow }
 
 function itemsFrom(wanted: readonly Item[]): Record<string, unknown>[] | Unknown {
   const items: Record<string, unknown>[] = []
-  for (const { item, row } of wanted) {
+  for (const { item, row, owner } of wanted) {
     const made: Record<string, unknown> = {}
     for (const [field, part] of Object.entries(item)) {
-      const value = valueFrom(part, row, [row])
+      const value = valueFrom(part, row, [row], owner)
       if (value instanceof Unknown) return value
       made[field] = value
     }
@@ -155,11 +182,11 @@ function itemsFrom(wanted: readonly Item[]): Record<string, unknown>[] | Unknown
 
 const isBlank = (value: unknown): boolean => value == null || (typeof value === 'string' && value.trim() === '')
 
-function valueFrom(source: Source, row: RawRow, members: readonly RawRow[]): unknown {
+function valueFrom(source: Source, row: RawRow, members: readonly RawRow[], owner = row): unknown {
   if (typeof source === 'string') return row[source]
   if ('constant' in source) return source.constant
   if ('join' in source) {
-    const parts = source.join.map((part) => valueFrom(part, row, members))
+    const parts = source.join.map((part) => valueFrom(part, row, members, owner))
     const unknown = parts.find((part) => part instanceof Unknown)
     if (unknown) return unknown
     if (!parts.every(isPlain)) return new Unknown('Only text and numbers can be joined, not lists and objects.')
@@ -168,23 +195,37 @@ function valueFrom(source: Source, row: RawRow, members: readonly RawRow[]): unk
   if ('first' in source) {
     // A value that the mapping does not know is no reason to take the next one.
     for (const part of source.first) {
-      const value = valueFrom(part, row, members)
+      const value = valueFrom(part, row, members, owner)
       if (value instanceof Unknown || !isBlank(value)) return value
     }
     return undefined
   }
-  if ('list' in source) return itemsFrom(source.list.map((item) => ({ item, row })))
+  if ('list' in source) return itemsFrom(source.list.map((item) => ({ item, row, owner })))
   if ('each' in source) {
     const { each: item, where } = source
     const items = itemsFrom(
-      members.flatMap((row) => (where !== undefined && isBlank(row[where]) ? [] : [{ item, row }])),
+      members.flatMap((member) =>
+        where !== undefined && isBlank(valueFrom(where, member, [member], row))
+          ? []
+          : [{ item, row: member, owner: row }],
+      ),
     )
     if (items instanceof Unknown) return items
     // Several rows have the same style, in several sizes.
     return [...new Map(items.map((made) => [JSON.stringify(made), made])).values()]
   }
-  const { column, values, otherwise, padStart } = source
+  if ('named' in source) {
+    const value = namedValue(source, row, owner)
+    return source.slug && value !== undefined ? slug(value) : value
+  }
+  if ('split' in source) {
+    const value = row[source.split]
+    if (isBlank(value)) return []
+    return typeof value === 'string' ? partsOf(value, source.at) : value
+  }
+  const { column, values, otherwise, before, padStart } = source
   let value = row[column]
+  if (before !== undefined && typeof value === 'string') value = partsOf(value, before)[0]
   if (values) {
     if (!isPlain(value)) return new Unknown(`“${column}” holds a list or an object, not text or a number.`)
     const key = String(value ?? '').trim()
@@ -201,8 +242,76 @@ function valueFrom(source: Source, row: RawRow, members: readonly RawRow[]): unk
   return value
 }
 
+/** The parts of a text, without the backslash of a separator that belongs to a part, as WooCommerce writes it. */
+function partsOf(text: string, at: string): string[] {
+  const held = text.replaceAll(`\\${at}`, '\0')
+  return held.split(at).map((part) => part.replaceAll('\0', at).trim())
+}
+
+/**
+ * The value of the attribute with one of these names, of columns such as `Attribute 1 name` and `Attribute 1 value(s)`. Where a
+ * row leaves the name to the row that it belongs to, it is named there.
+ */
+function namedValue(
+  { named, name, value }: Extract<Source, { named: unknown }>,
+  row: RawRow,
+  owner: RawRow,
+): string | undefined {
+  const wanted = new Set(named.map((one) => one.toLowerCase()))
+  for (let number = 1; name.replace('#', String(number)) in row; number += 1) {
+    const column = name.replace('#', String(number))
+    const found = String((isBlank(row[column]) ? owner[column] : row[column]) ?? '')
+    const cell = row[value.replace('#', String(number))]
+    if (wanted.has(found.trim().toLowerCase()) && !isBlank(cell)) return String(cell).trim()
+  }
+  return undefined
+}
+
+/** The rows that a mapping takes as one. */
+export const groupsOf = (batches: AsyncIterable<Row[]>, group: Mapping['group']): AsyncGenerator<Row[]> =>
+  typeof group === 'object' ? gathered(batches, group) : grouped(batches, group)
+
+/** The most rows that are held until the last one is read. */
+const mostHeld = 100_000
+
+/**
+ * Makes the rows that name another one the members of that row, wherever they stand. All rows are held, because a row may stand far from
+ * its own.
+ * @throws {FileRefused} for a file with more rows than can be held
+ */
+async function* gathered(
+  batches: AsyncIterable<Row[]>,
+  { parent, keys }: Extract<Mapping['group'], object>,
+): AsyncGenerator<Row[]> {
+  const rows: Row[] = []
+  for await (const batch of batches) {
+    rows.push(...batch)
+    if (rows.length > mostHeld)
+      throw new FileRefused(
+        `The file has more than ${mostHeld.toLocaleString('en-CA')} rows, and rows that belong together may stand apart: part it by products.`,
+      )
+  }
+  const referenceOf = ({ [parent]: value }: RawRow): string => (isBlank(value) ? '' : String(value).trim())
+  const membersByName = new Map<string, RawRow[]>()
+  const owners = rows.map((row): Row => {
+    if (!('raw' in row) || referenceOf(row.raw)) return row
+    const members: RawRow[] = []
+    for (const [prefix, column] of Object.entries(keys))
+      if (!isBlank(row.raw[column])) membersByName.set(`${prefix}${String(row.raw[column]).trim()}`, members)
+    return { ...row, members }
+  })
+  yield owners.flatMap((row): Row[] => {
+    const reference = 'raw' in row ? referenceOf(row.raw) : ''
+    if (!('raw' in row) || !reference) return [row]
+    const members = membersByName.get(reference)
+    members?.push(row.raw)
+    const reason = `The file has no row “${reference.slice(0, 60)}”, to which this one belongs.`
+    return members ? [] : [{ line: row.line, lastLine: row.lastLine, fault: { field: parent, reason } }]
+  })
+}
+
 /** Takes consecutive rows with the same value of a column as one row, with the cells of the first. A row without a value is alone. */
-export async function* grouped(batches: AsyncIterable<Row[]>, column: string | undefined): AsyncGenerator<Row[]> {
+async function* grouped(batches: AsyncIterable<Row[]>, column: string | undefined): AsyncGenerator<Row[]> {
   if (column === undefined) return yield* batches
   let open: Extract<Row, { raw: RawRow }> | undefined
   for await (const batch of batches) {

@@ -10,7 +10,7 @@ export type RawRow = Readonly<Record<string, unknown>>
 export type Row = { line: number; lastLine: number; name?: string } & (
   | {
       raw: RawRow
-      /** The rows that a mapping takes as one, the first of them included. */
+      /** The rows that a mapping takes as parts of this one: consecutive ones and itself, or those that name it. */
       members?: readonly RawRow[]
     }
   | { fault: Fault }

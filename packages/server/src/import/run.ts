@@ -3,7 +3,7 @@ import type { Pool } from '../kernel/db/pool.ts'
 import type { Encoding } from './encodings.ts'
 import { type Kind, missingOf, type Numbered, type Rejection } from './kind.ts'
 import { type KindName, kindNamed } from './kinds.ts'
-import { grouped, listed, type Mapping, mapperOf } from './mapping.ts'
+import { groupsOf, listed, type Mapping, mapperOf } from './mapping.ts'
 import { FileRefused } from './refused.ts'
 import { addRejections, rejectionsOf } from './rejected.ts'
 import { type ImportFormat, type Row, rowsOf, unitOf } from './rows.ts'
@@ -117,7 +117,9 @@ async function beginRun(
   const { kind, format, encoding, delimiter, unterminated, mapping, createMissing, timeZone, restart } = options
   const how = { kind, format, encoding, delimiter, unterminated, mapping, createMissing, timeZone }
   const identity =
-    source.identity === undefined || unitOf(format) !== 'line' ? undefined : JSON.stringify([source.identity, how])
+    source.identity === undefined || unitOf(format) !== 'line' || typeof mapping?.group === 'object'
+      ? undefined
+      : JSON.stringify([source.identity, how])
   const { rows } = await client.query<Run & { identity: string; file: string }>(
     'SELECT line, accepted, rejected, accepted + rejected AS read, identity, file FROM import_run',
   )
@@ -208,7 +210,7 @@ async function readAll(
     onHeader: (columns, delimiter) => checkHeader(columns, mapper.fieldsFrom(columns), kind, delimiter),
   })
   try {
-    for await (const batch of grouped(batches, options.mapping?.group)) {
+    for await (const batch of groupsOf(batches, options.mapping?.group)) {
       for (const row of batch) {
         judge(row)
         if (fitting.length + rejections.length >= chunkRows) await flush()
