@@ -1,5 +1,6 @@
 import { ShopContext, useHydrated, useSlice } from '@onair/widgets/shop'
-import { aShop } from '@onair/widgets/testing'
+import { aShop, translate } from '@onair/widgets/testing'
+import { keepTranslatedTexts } from '@onair/widgets/translated-texts'
 import { getByLabelText, waitFor } from '@testing-library/react'
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -202,6 +203,22 @@ describe('an island comes to life', () => {
     expect(element.querySelector('form')).not.toHaveAttribute('data-restores')
     label('a').click()
     await waitFor(() => expect(element.querySelector('output')).toHaveTextContent('a'))
+    expect(reported).not.toHaveBeenCalled()
+  })
+
+  test('7. a browser that translates while it hydrates is no error, and the island lives', async () => {
+    const { element, part } = served()
+    keepTranslatedTexts(element)
+    // It translates anew at each change, sooner than any browser.
+    const translator = new MutationObserver(() => translate(element))
+    translator.observe(element, { subtree: true, childList: true, characterData: true })
+    translate(element)
+    hydrateIsland(element, { component: Counter, props: {}, shop: aShop() })
+    await waitFor(() => expect(element).toHaveAttribute('data-hydrated'))
+    part('button').click()
+    await waitFor(() => expect(part('button').textContent).toBe('1 counted'))
+    translator.disconnect()
+    expect(element.querySelectorAll('font')).not.toHaveLength(0)
     expect(reported).not.toHaveBeenCalled()
   })
 })

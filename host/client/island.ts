@@ -1,5 +1,5 @@
 import { type Shop, ShopContext } from '@onair/widgets/shop'
-import { showOriginalTexts } from '@onair/widgets/translated-texts'
+import { isTranslated, showOriginalTexts } from '@onair/widgets/translated-texts'
 import { Component, type ComponentType, createElement, type ReactNode, Suspense, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createSlices } from './slices.ts'
@@ -80,12 +80,17 @@ export function hydrate(
 /** The errors that a guard has reported, as text. */
 const failures = new Set<string>()
 
+/** React's word for HTML that is not what it renders: in the browser's build, and in that of tests. */
+const mismatch = /#418|^Hydration failed because/
+
 /**
  * Reports an error from which React recovered by rendering again. An error that is thrown again has failed, and the guard
  * has reported it. React has one queue of these errors for all roots: the next island may be the one that receives it.
+ * A browser that translates while React hydrates changes what the server rendered: that is no error of the page.
  */
 function reportRecovered(error: unknown): void {
   if (error instanceof Error && failures.has(String(error.cause))) return
+  if (error instanceof Error && mismatch.test(error.message) && isTranslated()) return
   reportError(error)
 }
 

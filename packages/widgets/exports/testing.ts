@@ -17,3 +17,4 @@ export { noReviews, shownReviews, someReviews } from '../src/testing/reviews.fix
 export { aServer, refusal, type TestServer } from '../src/testing/server.ts'
 export { aShop, type TestShop } from '../src/testing/shop.ts'
 export { noSuggestions, shownSuggestions, someSuggestions } from '../src/testing/suggestions.fixtures.ts'
+export { translate } from '../src/testing/translator.ts'

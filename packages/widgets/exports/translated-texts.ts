@@ -1,1 +1,1 @@
-export { keepTranslatedTexts, showOriginalTexts } from '../src/kit/translated-texts.ts'
+export { isTranslated, keepTranslatedTexts, showOriginalTexts } from '../src/kit/translated-texts.ts'

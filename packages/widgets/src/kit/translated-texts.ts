@@ -1,6 +1,7 @@
 /** What translators put in the place of a text: Chrome and Edge a `<font>`, Yandex an element of its own. */
+const translationElements = 'font, ya-tr-span'
 const isTranslation = (node: Node | null | undefined): node is Element =>
-  node instanceof Element && /^(font|ya-tr-span)$/.test(node.localName)
+  node instanceof Element && node.matches(translationElements)
 
 type Translation = { element: Element; original: string }
 
@@ -79,8 +80,11 @@ export function keepTranslatedTexts(root: Node): void {
   observer.observe(root, { subtree: true, childList: true, characterData: true })
 }
 
+/** Whether a browser has translated the page: the shop itself writes no such elements. */
+export const isTranslated = (): boolean => document.querySelector(translationElements) !== null
+
 /** Shows the texts inside an element as they were written: a renderer that hydrates compares them with its own. */
 export function showOriginalTexts(root: Element): void {
   if (observer) look(observer.takeRecords(), observer)
-  for (const element of root.querySelectorAll('font, ya-tr-span')) if (textsOf.has(element)) release(element)
+  for (const element of root.querySelectorAll(translationElements)) if (textsOf.has(element)) release(element)
 }
