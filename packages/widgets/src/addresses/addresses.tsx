@@ -69,7 +69,7 @@ export function Addresses({ billing, shipping, done, refused, asking }: Addresse
               <AddressBlock address={billing} />
               <p className="onair-setting-actions">
                 <a href={link(bill)}>
-                  {t('billingEdit')} <span className="onair-hidden">– {t('billingTitle')}</span>
+                  {t('billingEdit')} <span className="onair-hidden">{`– ${t('billingTitle')}`}</span>
                 </a>
               </p>
             </li>
@@ -105,7 +105,7 @@ export function Addresses({ billing, shipping, done, refused, asking }: Addresse
 function ShippingAddress({ address, onRemove }: { address: Address; onRemove: () => void }) {
   const { link } = useShop()
   const t = useMessages(en, fr)
-  const of = <span className="onair-hidden">– {address.address1}</span>
+  const of = <span className="onair-hidden">{`– ${address.address1}`}</span>
   return (
     <li className="onair-setting-card" data-default={address.isDefault || undefined}>
       {address.isDefault && (

@@ -114,7 +114,7 @@ function SignedIn({ session: { id, device, startedAt, lastSeenAt, isCurrent } }:
         <form method="post" action={link('/account/sessions/end')}>
           <input type="hidden" name="id" value={id} />
           <Button type="submit" look="quiet">
-            {t('end')} <span className="onair-hidden">– {name}</span>
+            {t('end')} <span className="onair-hidden">{`– ${name}`}</span>
           </Button>
         </form>
       )}

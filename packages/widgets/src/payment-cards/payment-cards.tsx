@@ -103,7 +103,7 @@ function SavedCard({ card, today, onRemove }: { card: Card; today: string; onRem
   const { cardType, expiryMonth, expiryYear } = card
   const expired = !isExpiryValid(expiryMonth, expiryYear, today)
   const expiresNow = `${expiryYear}-${expiryMonth}` === today.slice(0, 7)
-  const of = <span className="onair-hidden">– {name}</span>
+  const of = <span className="onair-hidden">{`– ${name}`}</span>
   return (
     <li className="onair-setting-card" data-default={card.isDefault || undefined}>
       <p className="onair-setting-actions">

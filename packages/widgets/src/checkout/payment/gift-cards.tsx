@@ -77,7 +77,7 @@ function UsedCard({ card, busy, onDrop }: { card: Used; busy: boolean; onDrop: (
         {card.amount > 0 && formatMoney(-card.amount, language)}
       </span>
       <Button look="quiet" busy={busy} onClick={onDrop}>
-        {t('remove')} <span className="onair-hidden">– {name}</span>
+        {t('remove')} <span className="onair-hidden">{`– ${name}`}</span>
       </Button>
     </li>
   )

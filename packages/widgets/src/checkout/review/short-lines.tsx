@@ -29,7 +29,7 @@ export function ShortLines({ model, bag, busy, problem }: Props) {
       action={
         <Button busy={busy} onClick={() => void model.reduceToStock(id)}>
           {left === 0 ? t('removeLine') : left === 1 ? t('takeLastOne') : t('takeRemaining', { left })}
-          <span className="onair-hidden"> – {name}</span>
+          <span className="onair-hidden">{` – ${name}`}</span>
         </Button>
       }
     >

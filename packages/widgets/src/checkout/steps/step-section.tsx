@@ -34,7 +34,7 @@ export function StepSection({ id, number, title, state, summary, change, childre
         </h2>
         {state === 'done' && change && (
           <Button look="quiet" onClick={change.onChange}>
-            {change.text} <span className="onair-hidden">– {title}</span>
+            {change.text} <span className="onair-hidden">{`– ${title}`}</span>
           </Button>
         )}
       </header>

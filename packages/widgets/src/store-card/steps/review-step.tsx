@@ -79,7 +79,7 @@ export function ReviewStep({
         <section key={step} className="onair-store-card-part" aria-labelledby={`${id}-${step}`}>
           <h3 id={`${id}-${step}`}>{t(step)}</h3>
           <Button look="quiet" onClick={() => onChange(step)}>
-            {t('change')} <span className="onair-hidden">– {t(step)}</span>
+            {t('change')} <span className="onair-hidden">{`– ${t(step)}`}</span>
           </Button>
           <dl>
             {rows.map(([name, value]) => (
