@@ -1,3 +1,4 @@
+import { safeReturnPath } from '@onair/core/sign-in'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Action, Form } from './action.ts'
 import { admits, toSignInAgain } from './gate.ts'
@@ -31,7 +32,8 @@ export function registerActions(
 
 function checked(visit: Visit, to: string): string {
   const isCheckable = !visit.hasCookies && visit.jar.setCookies().some((cookie) => !cookie.includes('Max-Age=0'))
-  if (!isCheckable) return to
+  // An address too long to come back to is not sent through the check: what was typed stands in it.
+  if (!isCheckable || safeReturnPath(to) === undefined) return to
   const prefix = languagePrefix.exec(to)?.[0] ?? ''
   return `${prefix}${cookieCheckPath}?${new URLSearchParams({ to })}`
 }

@@ -44,6 +44,7 @@ const post = async (fields: Record<string, string>, language = 'en') => {
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
       referer: `http://localhost/${language}/pages/quickorder`,
+      cookie: 'consent=none',
     },
   })
   const cookie = reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
