@@ -37,7 +37,7 @@ export function EmailField({ language, ...field }: EmailFieldProps) {
         type="email"
         onBlur={(event) => setSuggestion(emailSuggestion(event.currentTarget.value))}
       />
-      <div role="status">
+      <div aria-live="polite">
         {suggestion && (
           <p className="onair-field-hint">
             <span translate="no">{t('meant', { email: suggestion })}</span>{' '}
