@@ -20,7 +20,7 @@ export const ready = (changes: Partial<WireBag> = {}): WireBag =>
 export function show(server: CheckoutServer, cookies: string, options: Parameters<typeof aShop>[0] = {}) {
   const [go, placed] = [vi.fn(), vi.fn()]
   const shop = aShop({ cookies, fetch: server.fetch, go, ...options })
-  renderIn(shop, <Checkout initial={fromWire(server.bag())} onOrderPlaced={placed} />)
+  renderIn(shop, <Checkout initial={fromWire(server.bag())} siteKey="site" onOrderPlaced={placed} />)
   return { shop, go, placed, user: userEvent.setup() }
 }
 export type User = ReturnType<typeof userEvent.setup>
