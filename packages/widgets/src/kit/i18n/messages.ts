@@ -104,6 +104,8 @@ import addressFieldsEn from '../../parts/address-fields.messages.en.json'
 import addressFieldsFr from '../../parts/address-fields.messages.fr.json'
 import easyPayChoiceEn from '../../parts/easy-pay-choice.messages.en.json'
 import easyPayChoiceFr from '../../parts/easy-pay-choice.messages.fr.json'
+import emailFieldEn from '../../parts/email-field.messages.en.json'
+import emailFieldFr from '../../parts/email-field.messages.fr.json'
 import errorSummaryEn from '../../parts/error-summary.messages.en.json'
 import errorSummaryFr from '../../parts/error-summary.messages.fr.json'
 import favouriteButtonEn from '../../parts/favourite-button.messages.en.json'
@@ -230,6 +232,7 @@ const en = {
   ownData: ownDataEn,
   addressFields: addressFieldsEn,
   easyPayChoice: easyPayChoiceEn,
+  emailField: emailFieldEn,
   errorSummary: errorSummaryEn,
   favouriteButton: favouriteButtonEn,
   giftCardFields: giftCardFieldsEn,
@@ -320,6 +323,7 @@ const fr = {
   ownData: ownDataFr,
   addressFields: addressFieldsFr,
   easyPayChoice: easyPayChoiceFr,
+  emailField: emailFieldFr,
   errorSummary: errorSummaryFr,
   favouriteButton: favouriteButtonFr,
   giftCardFields: giftCardFieldsFr,
