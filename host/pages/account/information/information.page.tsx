@@ -23,11 +23,11 @@ export const informationPage: Page = {
     const { query, http } = visit
     const frame = accountFrame(visit)
     const title = translator(visit, en, fr)('title')
-    const [account, open] = await Promise.all([readAccount(visit), informationClient(http).sessions()])
+    const [account, started] = await Promise.all([readAccount(visit), informationClient(http).sessions()])
     if (!account.ok) return frame(accountError(visit, title, account))
-    if (!open.ok) return frame(accountError(visit, title, open))
+    if (!started.ok) return frame(accountError(visit, title, started))
     const { email, securityQuestionId } = account.value
-    const { sessions } = open.value
+    const { sessions } = started.value
     return frame({
       title,
       children: island(visit, 'information', {
