@@ -38,5 +38,5 @@ export const widget = {
   ],
   sheets: ['checkout', 'delivery/delivery', 'payment/payment', 'review/review'],
   exports: { 'checkout.events.ts': ['type OrderPlaced'], 'checkout.tsx': ['Checkout', 'type CheckoutProps'] },
-  budget: 60_100,
+  budget: 62_900,
 } as const satisfies Widget<typeof CheckoutOfBag>

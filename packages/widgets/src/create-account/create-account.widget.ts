@@ -32,5 +32,5 @@ export const widget = {
     'create-account.events.ts': ['type BeforeReturn'],
     'create-account.tsx': ['CreateAccount', 'type CreateAccountProps'],
   },
-  budget: 37_300,
+  budget: 39_200,
 } as const satisfies Widget<typeof CreateAccount>

@@ -28,5 +28,5 @@ export const widget = {
   ],
   sheets: ['store-card'],
   exports: { 'store-card.tsx': ['StoreCard', 'type StoreCardProps'] },
-  budget: 39_700,
+  budget: 41_300,
 } as const satisfies Widget<typeof StoreCardOfCustomer>
