@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { code, inLanguage, instant, line, nameLine, Paging, pageQuery } from '../shared/schemas.ts'
+import { inLanguage, instant, line, nameLine, Paging, pageQuery } from '../shared/schemas.ts'
 import { ListedProduct, Product } from './product.schemas.ts'
 
 /** The sort orders of a product list. */
@@ -52,7 +52,7 @@ const productsQuery = z.object({
   sortKey: z._default(z.enum(sortKeys), 'relevance'),
   visitorId: z.optional(line(64)),
   /** At most 36 item numbers, joined by dashes. The products come back in this order. */
-  itemNos: z.optional(code(400).check(z.regex(/^\d{6,9}(-\d{6,9}){0,35}$/))),
+  itemNos: z.optional(z.string().check(z.maxLength(400), z.regex(/^\d{6,9}(-\d{6,9}){0,35}$/))),
   rd: z.optional(line(8)),
   /**
    * `true` adds `Edps` to each product (specification §3). They make a reply about twice as long. Products that are asked for by
