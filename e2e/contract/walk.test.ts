@@ -3,12 +3,13 @@ import { contract } from '@onair/core/contract'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { onair } from '../support/onair.ts'
 import { origins } from '../support/ports.ts'
-import { payers, Sandbox } from '../support/sandbox.ts'
+import { cards, payers, Sandbox } from '../support/sandbox.ts'
 import { type CallOptions, demoPassword, type Language, ShopApi, somePostalCode } from '../support/shop-api.ts'
 import { aWorld, callOf, type Name, paramsOf, samples, tokenFor, type World } from './samples.ts'
 
 const review = 'PUT /api/v2/{language}/accounts/{edp}/orders/{id}/review'
 const confirm = 'PUT /api/v2/{language}/accounts/{edp}/orders/{id}'
+const cancel = 'POST /api/v2/{language}/accounts/{edp}/orders/{id}/cancel'
 const ordered = 'GET /api/v2/{language}/accounts/{edp}/orderedcart/{guid}'
 const names = Object.keys(samples) as Name[]
 const emptyBag = 'POST /api/v2/{language}/carts'
@@ -168,7 +169,16 @@ for (const [language, tags] of walks) {
         const { ReviewHash } = await api.ok(review, { params, token: person.token, body: { CartGuid } })
         return { ...sample, body: { CartGuid, ReviewHash } }
       }
-      if (name.includes('{paymentId}')) return { ...sample, params: { paymentId: await approvedPayment() } }
+      if (name === cancel) {
+        // An order of its own: the calls after it need the walk's.
+        const card = await new Sandbox(origins.sandbox).cardToken(cards.visa)
+        const { OrderSummary } = await api.placeOrder(person, [world.goods], card)
+        return { ...sample, params: { id: OrderSummary.OrderNo } }
+      }
+      if (name.includes('{paymentId}')) {
+        // The bag has an owner: nobody else reads its payment.
+        return { ...sample, params: { paymentId: await approvedPayment() }, token: person.token }
+      }
       return sample
     }
 
