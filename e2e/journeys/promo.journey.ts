@@ -68,7 +68,7 @@ test(
       await expect.poll(() => sandbox.mailTo(email)).toHaveLength(1)
       const [mail] = await sandbox.mailTo(email)
       expect(mail?.Text.replaceAll('\u202f', '\u00a0')).toContain(money(order.Discount ?? 0, language))
-      expect(mail?.Text).toContain(`WELCOME10 (${description})`)
+      expect(mail?.Text).toContain(`${description} – WELCOME10`)
     })
   },
 )
