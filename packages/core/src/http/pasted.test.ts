@@ -41,6 +41,7 @@ const asTheyAre = new Set([
     'lastEventId',
     'MaximumListSize',
     'SearchRadius',
+    'itemNos',
   ],
 ])
 
@@ -58,7 +59,7 @@ const samples: Readonly<Record<string, string>> = {
     City: 'Saint-Jean',
     PromoCode: 'MAY-10',
   },
-  ...{ searchTerm: 'T-shirt', term: 'T-shirt', itemNos: '700001-700002' },
+  ...{ searchTerm: 'T-shirt', term: 'T-shirt' },
   ...{ ModifyOrderNo: '1000 0001', ShipOrderNo: '1000000101', shipOrderNo: '1000000101', invoiceNo: 'INV-1000001' },
   ...{ guid: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', CartGuid: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' },
   cartGuid: '3F2504E04F8941D39A0C0305E82C3301',
