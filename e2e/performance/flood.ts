@@ -26,7 +26,8 @@ const deeds = {
   'a list page': 2,
 } as const
 type Deed = keyof typeof deeds
-type Times = Record<Deed, { ms: number[]; lost: number }>
+type Taken = { ms: number[]; lost: number }
+type Times = Record<Deed, Taken>
 
 /**
  * What one address does to all others by asking for what no memory can answer: the same deeds of shoppers are measured without
@@ -80,7 +81,9 @@ const another = (): string => {
 
 async function measure({ goods, appToken }: Market): Promise<Times> {
   const until = performance.now() + seconds * 1000
-  const times = Object.fromEntries(Object.keys(deeds).map((deed) => [deed, { ms: [], lost: 0 }])) as unknown as Times
+  const times = Object.fromEntries(
+    Object.keys(deeds).map((deed): [string, Taken] => [deed, { ms: [], lost: 0 }]),
+  ) as Times
   const done = async (deed: Deed, work: () => Promise<unknown>) => {
     const begin = performance.now()
     await work().catch(() => {
