@@ -29,7 +29,7 @@ test(
     for (const { Amount } of order.EasyPays) await shopper.sees(money(Amount, language))
 
     await test.step('the instalments that are due today or later', async () => {
-      await shopper.opens('/pages/myaccount/easypay')
+    await shopper.opens('/pages/myaccount/easypay')
       const schedule = await api.ok('GET /api/v2/{language}/accounts/{edp}/easypayschedule', {
         params: { edp: guest.edp },
         token: guest.token,
@@ -74,8 +74,9 @@ test(
       await tabsTo(shopper, page.getByRole('button', { name: shopper.words.easyPayPage.payNow }).first())
       await page.keyboard.press('Enter')
       const due = placed.EasyPays[1]?.Amount ?? 0
-      // The declined card is the last choice.
-      await tabsTo(shopper, page.getByRole('dialog').getByRole('radio', { checked: true }).last())
+      // "Another card" is checked, the first of two; up from the first leads to the last, the declined one.
+      const cards = page.getByRole('dialog').getByRole('group', { name: shopper.words.easyPayPage.whichCard })
+      await tabsTo(shopper, cards.getByRole('radio', { checked: true }))
       await page.keyboard.press('ArrowUp')
       const pay = page.getByRole('dialog').getByRole('button', { name: money(due, language) })
       await tabsTo(shopper, pay)

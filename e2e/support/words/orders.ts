@@ -12,6 +12,7 @@ export const english = {
   easyPayPage: {
     declined: 'One payment was declined.',
     payNow: /^Pay now: 2nd|^Pay now: FINAL/,
+    whichCard: 'Which card?',
     thanks: /^Thank you:/,
     period: 'Time period',
     openCalendar: 'Open the calendar',
@@ -45,6 +46,7 @@ export const french: typeof english = {
   easyPayPage: {
     declined: 'Un versement a été refusé.',
     payNow: /^Payer maintenant\s: (2e|DERNIER)/,
+    whichCard: 'Quelle carte?',
     thanks: /^Merci\s:/,
     period: 'Période',
     openCalendar: 'Ouvrir le calendrier',
