@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { someCard } from '../testing/account.fixtures.ts'
@@ -11,7 +11,7 @@ import { CardForm, type CardFormProps } from './card-form.tsx'
 
 const config = 'GET /api/semafone/config'
 
-function show(props: Partial<CardFormProps> = {}, language: 'en' | 'fr' = 'en') {
+function show(props: Partial<CardFormProps> = {}, language: 'en' | 'fr' = 'en', { opens = true } = {}) {
   const server = aServer()
   const frame = {
     FrameUrl: 'http://127.0.0.1:3001/capture/frame',
@@ -19,7 +19,7 @@ function show(props: Partial<CardFormProps> = {}, language: 'en' | 'fr' = 'en') 
     CardTypes: ['VI'],
     Languages: ['en'],
   }
-  server.on(config, () => ({ status: 200, body: frame }))
+  server.on(config, () => (opens ? { status: 200, body: frame } : { status: 503, body: [] }))
   renderIn(aShop({ language, fetch: server.fetch }), <CardForm today="2026-11-30" {...props} />)
   return { posts: watchPosts(), user: userEvent.setup(), server }
 }
@@ -59,6 +59,23 @@ describe('a new card', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test.each([
+    [
+      'en',
+      /could not be opened\. Nothing was saved\. An ad blocker .* allow it on this page and try again, or call us at/,
+    ],
+    ['fr', /n’a pas pu s’ouvrir\. Rien n’a été enregistré\. Un bloqueur de publicités .* ou appelez-nous au/],
+  ] as const)('2a. where the frame is blocked, says so once, and what to do: %s', async (language, sentence) => {
+    const { posts, user } = show({}, language, { opens: false })
+    const notice = await screen.findByRole('alert')
+    expect(notice).toHaveTextContent(sentence)
+    expect(within(notice).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+    await user.click(screen.getByRole('button', { name: language === 'fr' ? 'Enregistrer la carte' : 'Save the card' }))
+    await waitFor(() => expect(within(notice).getByRole('button')).toHaveFocus())
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(posts).toEqual([])
+  })
+
   test('3. says in words why it was refused, or that nothing was saved', () => {
     show({ refused: [{ area: 'CreditCard', message: 'Your card’s bank refused this card.' }] })
     expect(screen.getByRole('alert')).toHaveTextContent('Your card’s bank refused this card.')
@@ -84,6 +101,18 @@ describe('a new card', () => {
     expect(execute).toHaveBeenCalledTimes(recaptchaToken ? 1 : 0)
     vi.unstubAllGlobals()
   })
+})
+
+test('5. where the security check is blocked, posts nothing and says what to do', async () => {
+  const { posts, user, server } = show({ refused: [{ area: 'Recaptcha', message: 'Several payments were declined.' }] })
+  server.on('GET /api/v2/{language}/recaptcha', () => ({ status: 503, body: [] }))
+  fireEvent.load(await screen.findByTitle(/^Card details/))
+  frameSays({ type: 'ready' })
+  await user.click(save())
+  frameSays(token)
+  expect(await screen.findByText(/the security check \(reCAPTCHA\) did not load\. An ad blocker/)).toBeVisible()
+  expect(posts).toEqual([])
+  expect(save()).toBeEnabled()
 })
 
 describe('a saved card', () => {

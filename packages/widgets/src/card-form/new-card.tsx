@@ -1,4 +1,4 @@
-import { Unreachable } from '@onair/core/http'
+import { type Result, Unreachable } from '@onair/core/http'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { CardCapture } from '../connected/card-capture.tsx'
 import { useSending } from '../kit/hooks/use-sending.ts'
@@ -26,7 +26,7 @@ export function NewCard({ action, proof }: NewCardProps) {
   const http = useModel(httpModel)
   const [capture] = useState(() => createCaptureModel(http, () => location.origin, language))
   const [sending, setSending] = useSending()
-  const [away, setAway] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const [card, setCard] = useState<CapturedCard & { recaptchaToken?: string }>()
   const posted = useRef(false)
   const form = useRef<HTMLFormElement>(null)
@@ -39,25 +39,26 @@ export function NewCard({ action, proof }: NewCardProps) {
 
   async function take() {
     setSending(true)
-    setAway(false)
+    setProblem(undefined)
     const captured = await capture.submit()
-    if (captured.ok) {
-      const recaptchaToken = proof ? await prove() : undefined
-      return setCard({ ...captured.card, ...(recaptchaToken && { recaptchaToken }) })
+    const proven = captured.ok && proof ? await prove() : undefined
+    if (captured.ok && proven?.ok !== false) {
+      return setCard({ ...captured.card, ...(proven && { recaptchaToken: proven.value }) })
     }
     setSending(false)
-    if (captured.reason === 'away') setAway(true)
+    if (proven?.ok === false) setProblem(proven.items[0]?.message ?? t('away'))
+    else if (!captured.ok && captured.reason === 'away') setProblem(t('away'))
     else capture.focus()
   }
 
-  /** Without a token the shop says again what it needs. */
-  async function prove(): Promise<string | undefined> {
+  /** A recaptcha token, or why there is none: no reason while the shop cannot be reached. */
+  async function prove(): Promise<Result<string>> {
     const { recaptchaModel } = await import('../models/recaptcha.ts')
     try {
-      return await models.of(recaptchaModel).token('card')
+      return await models.of(recaptchaModel).prove('card', async (value) => ({ ok: true, value }))
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure
-      return undefined
+      return { ok: false, status: 503, items: [] }
     }
   }
 
@@ -78,7 +79,7 @@ export function NewCard({ action, proof }: NewCardProps) {
       <noscript>
         <p className="onair-setting-empty">{t('withoutScript')}</p>
       </noscript>
-      {away && <Notice kind="bad">{t('away')}</Notice>}
+      {problem && <Notice kind="bad">{problem}</Notice>}
       <CardCapture model={capture} failed={t('frameFailed')} />
       <p className="onair-setting-soft">{t('checkNote')}</p>
       {Object.entries(card ?? {}).map(([name, value]) => (

@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useShared } from '../kit/shop.tsx'
+import { useShared, useShop } from '../kit/shop.tsx'
 import type { CaptureModel } from '../models/capture.model.ts'
 import { Button } from '../parts/button.tsx'
 import { CaptureFrame } from '../parts/capture-frame.tsx'
@@ -11,7 +12,7 @@ import en from './card-capture.messages.en.json'
 import fr from './card-capture.messages.fr.json'
 
 /**
- * The provider's frame for the card's number, or the reason why it is missing.
+ * The provider's frame for the card's number, or the reason why it is missing and what to do.
  * @param failed the sentence that the frame could not be opened, with what that means for the shopper
  */
 export function CardCapture({ model, failed }: { model: CaptureModel; failed: string }) {
@@ -19,11 +20,19 @@ export function CardCapture({ model, failed }: { model: CaptureModel; failed: st
   const state = useShared(model.state, 'loading')
   const frame = useShared(model.frame, undefined)
   const height = useShared(model.height, 270)
+  const focusInstead = useShared(model.focusInstead, 0)
+  const instead = useRef<HTMLDivElement>(null)
+  const { carePhone } = useShop().models.environment
+  useEffect(() => {
+    if (focusInstead > 0) instead.current?.querySelector('button')?.focus()
+  }, [focusInstead])
   if (state === 'failed') {
     return (
-      <Notice kind="bad" action={<Button onClick={() => void model.load()}>{t('retry')}</Button>}>
-        {failed}
-      </Notice>
+      <div ref={instead}>
+        <Notice kind="bad" action={<Button onClick={() => void model.load()}>{t('retry')}</Button>}>
+          {`${failed} ${t('blocked', { phone: carePhone })}`}
+        </Notice>
+      </div>
     )
   }
   return (

@@ -45,8 +45,8 @@ export function PayByCard({ cards, present, submitText, error, onCard }: PayByCa
     if (chosen === another) void capture.load()
   }, [capture, chosen])
 
-  /** The picked card, or `wrong` while the frame shows errors, or `away`. */
-  async function card(): Promise<PickedCard | undefined | 'wrong' | 'away'> {
+  /** The picked card, or why the frame gave none. */
+  async function card(): Promise<PickedCard | undefined | 'wrong' | 'shut' | 'away'> {
     if (chosen === ofOrder) return undefined
     if (chosen !== another) return { creditCardId: chosen }
     const captured = await capture.submit()
@@ -57,7 +57,7 @@ export function PayByCard({ cards, present, submitText, error, onCard }: PayByCa
     setAway(false)
     const named = await card()
     if (named === 'away') setAway(true)
-    else if (named === 'wrong') capture.focus()
+    else if (named === 'wrong' || named === 'shut') capture.focus()
     else await onCard(named)
     setBusy(false)
   }

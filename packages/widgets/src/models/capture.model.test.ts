@@ -139,8 +139,18 @@ describe('the capture frame', () => {
     if (loads) connect()
     const captured = model.submit()
     vi.advanceTimersByTime(ms)
-    expect(await captured).toEqual({ ok: false, reason: 'away' })
+    expect(await captured).toEqual({ ok: false, reason: 'shut' })
     expect(model.state.peek()).toBe('failed')
+  })
+
+  test('14a. a frame that could not be opened is asked for no card: what stands in its place says why', async () => {
+    const { server, model, posted } = await aCapture()
+    server.reachable(false)
+    await model.load()
+    expect(await model.submit()).toEqual({ ok: false, reason: 'shut' })
+    expect(model.focusInstead.peek()).toBe(0)
+    model.focus()
+    expect([model.focusInstead.peek(), posted]).toEqual([1, []])
   })
 
   test('15. a frame that goes away takes the card that waits for it along, and a second one is not begun', async () => {

@@ -14,8 +14,11 @@ export type CapturedCard = {
   holderName: string
 }
 
-/** `wrong`: the frame shows errors beside its fields. `away`: the service did not answer. */
-export type Captured = { ok: true; card: CapturedCard } | { ok: false; reason: 'wrong' | 'away' }
+/**
+ * `wrong`: the frame shows errors beside its fields. `shut`: the frame could not be opened, as stands in its place. `away`: the
+ * service did not answer.
+ */
+export type Captured = { ok: true; card: CapturedCard } | { ok: false; reason: 'wrong' | 'shut' | 'away' }
 
 export type CaptureModel = {
   /** `failed`: the frame or its address could not be loaded; `load` retries. */
@@ -32,8 +35,10 @@ export type CaptureModel = {
   hear(message: unknown): void
   /** Requests the card's token; if the frame is still loading, as soon as it is ready. */
   submit(): Promise<Captured>
-  /** Moves the focus into the frame. */
+  /** Moves the focus into the frame, or to what stands in its place. */
   focus(): void
+  /** How often the focus was asked for while the frame could not be opened. */
+  focusInstead: ReadonlySignal<number>
 }
 
 const source = 'onair-capture'
@@ -57,6 +62,7 @@ export function createCaptureModel(http: Http, pageOrigin: () => string, languag
   const state = signal<'loading' | 'opening' | 'ready' | 'failed'>('loading')
   const frame = signal<{ address: string; origin: string } | undefined>(undefined)
   const height = signal(firstHeight)
+  const focusInstead = signal(0)
   let speak: ((message: object) => void) | undefined
   let opening: ReturnType<typeof setTimeout> | undefined
   let waiting: ((captured: Captured) => void) | undefined
@@ -112,7 +118,7 @@ export function createCaptureModel(http: Http, pageOrigin: () => string, languag
   const whenReady = () => {
     let asked = false
     return effect(() => {
-      if (state.value === 'failed') settle({ ok: false, reason: 'away' })
+      if (state.value === 'failed') settle({ ok: false, reason: 'shut' })
       else if (state.value === 'ready' && !asked) {
         asked = true
         post('submit')
@@ -143,7 +149,8 @@ export function createCaptureModel(http: Http, pageOrigin: () => string, languag
     connect,
     hear,
     submit() {
-      if (state.peek() === 'failed' || waiting) return Promise.resolve({ ok: false, reason: 'away' })
+      if (waiting) return Promise.resolve({ ok: false, reason: 'away' })
+      if (state.peek() === 'failed') return Promise.resolve({ ok: false, reason: 'shut' })
       return new Promise<Captured>((resolve) => {
         const timer = setTimeout(() => settle({ ok: false, reason: 'away' }), tokenMs)
         let forget = () => {}
@@ -155,7 +162,11 @@ export function createCaptureModel(http: Http, pageOrigin: () => string, languag
         forget = whenReady()
       })
     },
-    focus: () => post('focus'),
+    focus() {
+      if (state.peek() === 'failed') focusInstead.value += 1
+      else post('focus')
+    },
+    focusInstead,
   }
 }
 

@@ -73,7 +73,13 @@ function TheRest({ id, model, bag, busy, declined }: Props) {
   function pay() {
     const card = cards.find(({ id: card }) => card === chosen)
     if (chosen === given) return model.payAsBefore()
-    return card ? model.payWithSaved(card) : model.payWithNew(capture.submit, save)
+    return card ? model.payWithSaved(card) : model.payWithNew(captureCard, save)
+  }
+
+  async function captureCard() {
+    const captured = await capture.submit()
+    if (!captured.ok && captured.reason === 'shut') capture.focus()
+    return captured
   }
 
   const options = [
