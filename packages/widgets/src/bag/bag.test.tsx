@@ -65,6 +65,15 @@ describe('the bag', () => {
     expect(server.requests).toEqual([])
   })
 
+  test.each([
+    ['the shop’s own page', '', /^Your browser refuses the shop’s cookies/],
+    ['another site’s page', 'https://shop.example', /^Your browser keeps nothing for this site/],
+  ])('4a. on %s in a browser that keeps no cookies it promises nothing', (_, base, sentence) => {
+    showBag(holding(aBag()), {}, { cookies: '', keepsCookies: false, base })
+    expect(screen.getByText(sentence)).toBeVisible()
+    expect(screen.queryByText(/21 days/)).toBeNull()
+  })
+
   test('5. quick clicks are all counted, and the totals are the server’s', async () => {
     const server = holding(aBag())
     const { user } = showBag(server, { initial: shownBag() })

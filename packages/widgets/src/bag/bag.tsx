@@ -3,6 +3,8 @@ import { cartGuidCookie, isAuthenticated, readCookie, returnToBagAfterSignIn } f
 import { signInPath } from '@onair/core/sign-in'
 import { useEffect, useMemo, useRef } from 'react'
 import { EditBar } from '../connected/edit-bar.tsx'
+import { UnkeptNotice } from '../connected/unkept-notice.tsx'
+import { useUnkept } from '../kit/hooks/use-unkept.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { PageSlot } from '../kit/page-slot.tsx'
 import { useHydrated, useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
@@ -43,6 +45,7 @@ export function BagView({ initial = null, authenticated = true, refusedCode, onB
   const saved = useModel(savedModel)
   const view = useMemo(() => bagViewModel(model, saved), [model, saved])
   const heading = useRef<HTMLHeadingElement>(null)
+  const unkept = useUnkept()
   useWhileShown(model.start)
   const known = useShared(model.known, false)
   const bag = useShared(model.bag, undefined) ?? (known ? undefined : (initial ?? undefined))
@@ -73,6 +76,7 @@ export function BagView({ initial = null, authenticated = true, refusedCode, onB
         {bag && !empty && <p>{t('count', { count: lines.reduce((things, { quantity }) => things + quantity, 0) })}</p>}
       </header>
       <EditBar bag={bag} />
+      <UnkeptNotice what="bag" unkept={unkept} />
       <OwnAccount authenticated={authenticated} />
       <Troubles view={view} away={away} />
       {bag?.messages
@@ -109,7 +113,7 @@ export function BagView({ initial = null, authenticated = true, refusedCode, onB
         )
       ) : (
         <PageSlot name="empty">
-          <Empty isEdit={bag?.modifyOrderNo != null} />
+          <Empty keeps={!unkept && bag?.modifyOrderNo == null} />
         </PageSlot>
       )}
       <SavedLater view={view} bagTitle={heading} />
@@ -134,13 +138,14 @@ function OwnAccount({ authenticated }: { authenticated: boolean }) {
   )
 }
 
-function Empty({ isEdit }: { isEdit: boolean }) {
+/** @param keeps whether what is added stays */
+function Empty({ keeps }: { keeps: boolean }) {
   const { link } = useShop()
   const t = useMessages(en, fr)
   return (
     <div className="onair-bag-empty">
       <p className="onair-bag-empty-words">{t('empty')}</p>
-      {!isEdit && <p>{t('emptyHint')}</p>}
+      {keeps && <p>{t('emptyHint')}</p>}
       <ButtonLink look="primary" size="l" href={link('/')}>
         {t('shopNow')}
       </ButtonLink>

@@ -1,11 +1,13 @@
 import { readCookie, userEmailCookie } from '@onair/core/session'
 import { useEffect, useRef } from 'react'
 import { useShopper } from '../kit/hooks/use-shopper.ts'
+import { useUnkept } from '../kit/hooks/use-unkept.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop, useUid } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import en from './signed-in-here.messages.en.json'
 import fr from './signed-in-here.messages.fr.json'
+import { UnkeptNotice } from './unkept-notice.tsx'
 
 /**
  * Shows on another site's page who is signed in there, with a sign-out button.
@@ -17,6 +19,7 @@ export function SignedInHere({ entered }: { entered: boolean }) {
   const id = useUid()
   const { busy, signOut } = useShopper()
   const title = useRef<HTMLHeadingElement>(null)
+  const unkept = useUnkept()
   useEffect(() => {
     if (entered) title.current?.focus()
   }, [entered])
@@ -27,6 +30,7 @@ export function SignedInHere({ entered }: { entered: boolean }) {
         {t('signedIn')}
       </h1>
       {email && <p className="onair-panel-lead">{email}</p>}
+      <UnkeptNotice what="session" unkept={unkept} />
       <Button busy={busy} onClick={signOut}>
         {t('signOut')}
       </Button>

@@ -6,6 +6,7 @@ import { formatMoney } from '@onair/core/money'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useCarryBag } from '../../kit/hooks/use-carry-bag.ts'
 import { useSheet } from '../../kit/hooks/use-sheet.ts'
+import { useUnkept } from '../../kit/hooks/use-unkept.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useUid } from '../../kit/shop.tsx'
 import { bagModel } from '../../models/bag.model.ts'
@@ -20,6 +21,7 @@ import { Icon } from '../../parts/icon.tsx'
 import * as icons from '../../parts/icons.ts'
 import itemRowCss from '../../parts/item-row.css?inline'
 import { ItemRow } from '../../parts/item-row.tsx'
+import { UnkeptNotice } from '../unkept-notice.tsx'
 import en from './added.messages.en.json'
 import fr from './added.messages.fr.json'
 
@@ -40,6 +42,7 @@ export function AddedDrawer({ edpNo, events, onClose }: AddedDrawerProps) {
   const id = useUid()
   const inside = useRef<HTMLDivElement>(null)
   useSheet(inside, css)
+  const unkept = useUnkept({ once: true })
   const bag = useShared(useModel(bagModel).bag, undefined)
   const carryToBag = useCarryBag('/pages/shoppingbag')
   const carryToCheckout = useCarryBag('/pages/checkout')
@@ -63,6 +66,7 @@ export function AddedDrawer({ edpNo, events, onClose }: AddedDrawerProps) {
       }
     >
       <div ref={inside} className="onair-added">
+        <UnkeptNotice what="bag" unkept={unkept} />
         {line && (
           <ItemRow
             imageBase={imageBase}

@@ -52,6 +52,8 @@ import reminderEn from '../../connected/reminder/reminder.messages.en.json'
 import reminderFr from '../../connected/reminder/reminder.messages.fr.json'
 import signedInHereEn from '../../connected/signed-in-here.messages.en.json'
 import signedInHereFr from '../../connected/signed-in-here.messages.fr.json'
+import unkeptNoticeEn from '../../connected/unkept-notice.messages.en.json'
+import unkeptNoticeFr from '../../connected/unkept-notice.messages.fr.json'
 import controlRoomEn from '../../control-room/control-room.messages.en.json'
 import controlRoomFr from '../../control-room/control-room.messages.fr.json'
 import createAccountEn from '../../create-account/create-account.messages.en.json'
@@ -206,6 +208,7 @@ const en = {
   remind: remindEn,
   reminder: reminderEn,
   signedInHere: signedInHereEn,
+  unkeptNotice: unkeptNoticeEn,
   controlRoom: controlRoomEn,
   createAccount: createAccountEn,
   easyPay: easyPayEn,
@@ -297,6 +300,7 @@ const fr = {
   remind: remindFr,
   reminder: reminderFr,
   signedInHere: signedInHereFr,
+  unkeptNotice: unkeptNoticeFr,
   controlRoom: controlRoomFr,
   createAccount: createAccountFr,
   easyPay: easyPayFr,
