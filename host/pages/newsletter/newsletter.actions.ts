@@ -1,12 +1,19 @@
 import { newsletterPath } from '@onair/core/newsletter'
 import { newsletterClient } from '@onair/core/newsletter/client'
+import { emailSuggestion } from '@onair/core/sign-in'
 import type { Action } from '../../kernel/action.ts'
+import { saveForm } from '../../kernel/saved-form.ts'
 import { tried } from '../../kernel/unwrap.ts'
 import { newsletterFormPath } from '../../parts/newsletter-form.tsx'
 
 /** What the form led to, as the page's address names it. The e-mail itself stands in no address. */
 export const outcomes = ['sent', 'invalid', 'busy', 'away'] as const
 type Outcome = (typeof outcomes)[number]
+
+/** The page that asks about an address that looks mistyped. */
+export const newsletterQuestionPath = `${newsletterPath}/address`
+/** The name under which that address is saved for it. */
+export const questionName = 'newsletter'
 
 const outcomeOf = (asked: { ok: boolean; status?: number } | undefined): Outcome => {
   if (!asked) return 'away'
@@ -15,12 +22,20 @@ const outcomeOf = (asked: { ok: boolean; status?: number } | undefined): Outcome
   return asked.status === 429 ? 'busy' : 'away'
 }
 
-/** The form of the newsletter, which every page has. */
+/**
+ * The form of the newsletter, which every page has. An address that looks mistyped is asked about once; `confirmed` says that the
+ * shopper has seen it. A browser without cookies cannot be asked: what is typed must not stand in an address.
+ */
 export const newsletterActions: readonly Action[] = [
   {
     path: newsletterFormPath,
     audience: 'everyone',
-    run: async ({ http }, { email = '' }) =>
-      `${newsletterPath}?posted=${outcomeOf(await tried(newsletterClient(http).ask(email)))}`,
+    async run(visit, { email = '', confirmed }) {
+      if (confirmed === undefined && visit.hasCookies && emailSuggestion(email)) {
+        saveForm(visit, questionName, { email })
+        return newsletterQuestionPath
+      }
+      return `${newsletterPath}?posted=${outcomeOf(await tried(newsletterClient(visit.http).ask(email)))}`
+    },
   },
 ]

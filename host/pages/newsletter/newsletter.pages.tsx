@@ -5,12 +5,14 @@ import {
   newsletterUnsubscribePath,
 } from '@onair/core/newsletter'
 import { newsletterClient } from '@onair/core/newsletter/client'
+import { emailSuggestion } from '@onair/core/sign-in'
 import { translator } from '../../kernel/messages.ts'
 import type { Page, Rendered } from '../../kernel/page.ts'
+import { restoreForm } from '../../kernel/saved-form.ts'
 import { tried } from '../../kernel/unwrap.ts'
 import type { Visit } from '../../kernel/visit.ts'
-import { NewsletterForm } from '../../parts/newsletter-form.tsx'
-import { newsletterActions, outcomes } from './newsletter.actions.ts'
+import { NewsletterForm, newsletterFormPath } from '../../parts/newsletter-form.tsx'
+import { newsletterActions, newsletterQuestionPath, outcomes, questionName } from './newsletter.actions.ts'
 import en from './newsletter.messages.en.json'
 import fr from './newsletter.messages.fr.json'
 
@@ -40,6 +42,52 @@ const signUpPage: Page = {
       ),
     }
   },
+}
+
+/**
+ * Asks about an address that looks mistyped, before a letter goes to it: a press subscribes the one that was probably meant, or
+ * the one that was typed. Opened without such an address, it leads to the form.
+ */
+const questionPage: Page = {
+  path: newsletterQuestionPath,
+  audience: 'everyone',
+  personal: true,
+  async load(visit) {
+    const t = translator(visit, en, fr)
+    const { email = '' } = restoreForm<{ email?: string }>(visit, questionName) ?? {}
+    const meant = emailSuggestion(email)
+    if (!meant) return { redirect: visit.link(newsletterPath) }
+    return {
+      title: t('meant_title'),
+      body: (
+        <div className="narrow text">
+          <h1>{t('meant_title')}</h1>
+          <p>
+            {t('meant')} <b translate="no">{meant}</b>
+          </p>
+          <div className="buttons">
+            <Confirmed email={meant}>{t('meant_take')}</Confirmed>
+            <Confirmed email={email} quiet>
+              {t('meant_keep')}
+            </Confirmed>
+          </div>
+        </div>
+      ),
+    }
+  },
+}
+
+/** Subscribes an address that the shopper has seen, which stands in the button. */
+function Confirmed({ email, quiet, children }: { email: string; quiet?: boolean; children: string }) {
+  return (
+    <form method="post" action={newsletterFormPath}>
+      <input type="hidden" name="email" value={email} />
+      <input type="hidden" name="confirmed" value="" />
+      <button type="submit" className={quiet ? 'button quiet' : 'button'}>
+        {children} <span translate="no">{email}</span>
+      </button>
+    </form>
+  )
 }
 
 /** What a letter's link does, and what its page says before and after. */
@@ -103,6 +151,7 @@ function linkState(visit: Visit, kind: Kind, state: State): Rendered {
 
 export const newsletterPages: readonly Page[] = [
   signUpPage,
+  questionPage,
   linkPage(newsletterConfirmPath, 'confirm'),
   linkPage(newsletterUnsubscribePath, 'leave'),
 ]

@@ -46,6 +46,47 @@ describe('the form of the newsletter', () => {
     },
   )
 
+  const posts = (email: string, fields = '', cookie = 'language=en_CA') =>
+    app.inject({
+      method: 'POST',
+      url: '/newsletter',
+      payload: `email=${encodeURIComponent(email)}${fields}`,
+      headers: { 'content-type': form, 'sec-fetch-site': 'same-origin', referer: 'http://shop.test/fr/', cookie },
+    })
+
+  test('1a. asks about an address that looks mistyped, offers both, and sends nothing meanwhile', async () => {
+    const calls = await opened(202)
+    const reply = await posts('Maya+tv@gmial.com')
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/fr/pages/newsletter/address'])
+    const cookie = reply.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    expect(cookie).not.toContain('gmial')
+    const page = await app.inject({ url: reply.headers.location ?? '', headers: { cookie } })
+    expect([page.statusCode, heading(page.body)]).toEqual([200, 'Est-ce bien votre adresse courriel?'])
+    expect(page.headers['cache-control']).toBe('private, no-store')
+    const forms = [...parsed(page.body).querySelectorAll('main form[action="/newsletter"]')]
+    const fields = forms.map((one) => Object.fromEntries(new FormData(one as HTMLFormElement)))
+    expect(fields).toEqual([
+      { email: 'Maya+tv@gmail.com', confirmed: '' },
+      { email: 'Maya+tv@gmial.com', confirmed: '' },
+    ])
+    expect(calls).toEqual([])
+
+    await posts('Maya+tv@gmial.com', '&confirmed=')
+    expect(calls).toEqual(['/newslettersubscription?emailAddress=Maya%2Btv%40gmial.com'])
+  })
+
+  test('1b. asks nothing where no cookie can bring the question', async () => {
+    const calls = await opened(202)
+    expect((await posts('maya@gmial.com', '', '')).headers.location).toBe('/fr/pages/newsletter?posted=sent')
+    expect(calls).toHaveLength(1)
+  })
+
+  test('1c. the question without an address leads to the form', async () => {
+    await opened()
+    const page = await app.inject('/en/pages/newsletter/address')
+    expect([page.statusCode, page.headers.location]).toEqual([302, '/en/pages/newsletter'])
+  })
+
   test('2. of another site is refused', async () => {
     const calls = await opened()
     const headers = { 'content-type': form, 'sec-fetch-site': 'cross-site' }
