@@ -29,7 +29,7 @@ test(
     for (const { Amount } of order.EasyPays) await shopper.sees(money(Amount, language))
 
     await test.step('the instalments that are due today or later', async () => {
-    await shopper.opens('/pages/myaccount/easypay')
+      await shopper.opens('/pages/myaccount/easypay')
       const schedule = await api.ok('GET /api/v2/{language}/accounts/{edp}/easypayschedule', {
         params: { edp: guest.edp },
         token: guest.token,
