@@ -1,18 +1,5 @@
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { debian, isInstalled, mayInstall } from './apt.mjs'
 import { environment, path, run, say, Trouble, tail } from './project.mjs'
-
-/** Whether the system has a program. */
-function isInstalled(name) {
-  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
-    try {
-      accessSync(join(folder, name), constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  })
-}
 
 /**
  * Installs the browsers of the journeys (Debian's headless shell) and of the benchmark (Chromium): by apt-get where this
@@ -21,15 +8,12 @@ function isInstalled(name) {
 export async function setupChromium() {
   const programs = ['chromium', 'chromium-headless-shell']
   if (programs.every(isInstalled)) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (mayInstall()) {
     say('Installing Chromium …')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const apt = (...args) => run('apt-get', args, { env, log: 'chromium' })
-    await apt('update', '-q')
-    const install = (...names) => apt('install', '-q', '-y', '--no-install-recommends', ...names)
+    const installs = await debian('chromium')
     const fonts = ['fonts-liberation', 'fonts-noto-core']
     // Older releases of Debian have no package of the shell; the journeys then run in Chromium.
-    if ((await install(...programs, ...fonts)) !== 0) await install('chromium', ...fonts)
+    if (!(await installs(...programs, ...fonts))) await installs('chromium', ...fonts)
   }
   if (programs.some(isInstalled)) return
   const folder = path('e2e')

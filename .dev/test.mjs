@@ -2,7 +2,8 @@
  * `npm test`: runs the checks and the tests, and adds them up in its last line.
  *
  *     npm test                    types, lint, import rules, and every test that is not tagged as slow
- *     npm run test:all            unused code, slow tests, all component tests and some journeys on the light build: required before merging
+ *     npm run test:all            unused code, slow tests, all component tests and some journeys on the light build, the main ones in
+ *                                 WebKit: required before merging
  *     npm test -- bag             the test files and journeys with `bag` in their path, without the other checks
  *     npm run test:watch -- bag   unit, component and server tests, again after each change
  */
@@ -24,6 +25,7 @@ import {
   tail,
 } from './project.mjs'
 import { setup, setupLight, workspaces } from './setup.mjs'
+import { setupWebkit } from './webkit.mjs'
 
 // A runner that hangs is ended after this many seconds.
 const limit = 1800
@@ -31,6 +33,8 @@ const limit = 1800
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }
 const total = { passed: 0, failed: 0 }
 const failures = []
+// What could not run on this system: it counts neither as passed nor as failed.
+const leftOut = []
 
 function add(name, { passed, failed }) {
   total.passed += passed
@@ -114,8 +118,10 @@ const vitest = (env, ...args) =>
     },
   )
 
-const journeys = (name, report, env, ...args) =>
-  suite(name, 'playwright', () => ['test', '--config', path('playwright.config.ts'), '--reporter=list,json', ...args], {
+const journeys = (name, report, env, ...args) => withPlaywright(name, 'playwright.config.ts', report, env, ...args)
+
+const withPlaywright = (name, config, report, env, ...args) =>
+  suite(name, 'playwright', () => ['test', '--config', path(config), '--reporter=list,json', ...args], {
     report,
     cwd: path('e2e'),
     env: (file) => ({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
@@ -137,6 +143,13 @@ const playwrightLight = () =>
     '--project=français, téléphone',
     '--grep=@in-light-build',
   )
+
+/** The main journeys in WebKit, where the system has it. */
+async function webkit(env) {
+  const why = await setupWebkit()
+  if (why) leftOut.push(why)
+  else await withPlaywright('Journeys in WebKit', 'e2e/webkit/webkit.config.ts', 'webkit.json', env)
+}
 
 const browser = () => check('A browser for the journeys', () => setupChromium().then(() => 0), { counts: 0 })
 
@@ -183,6 +196,7 @@ async function everything({ all }) {
   ])
   const ready = await browser()
   if (ready) await playwright({ ...env, E2E_ONCE: all ? '1' : 'quick' })
+  if (all) await webkit(env)
   await check('The shop of the journeys ends well', stopShop)
   if (all && ready && light) await playwrightLight()
 }
@@ -220,7 +234,7 @@ command(async () => {
 
 function finish() {
   say('')
-  for (const line of failures) say(line)
+  for (const line of [...leftOut, ...failures]) say(line)
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
   say(`${total.passed} passed, ${total.failed} failed`)
 }
