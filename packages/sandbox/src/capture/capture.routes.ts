@@ -32,7 +32,7 @@ const refusals: Record<Refusal, { status: number; Message: string; Area: string 
   voided: { status: 409, Message: 'This authorization was voided.', Area: 'Voided' },
   captured: { status: 409, Message: 'This authorization was captured.', Area: 'Captured' },
   amount: { status: 409, Message: 'The amount is more than what is left.', Area: 'Amount' },
-  'key-reused': { status: 409, Message: 'This Idempotency-Key came with another request.', Area: 'IdempotencyKey' },
+  'key-reused': { status: 409, Message: 'This Idempotency-Key came with another request.', Area: 'Idempotency-Key' },
 }
 
 const bodyOf = (request: FastifyRequest): Record<string, unknown> =>
@@ -147,7 +147,7 @@ export const capturePayments = (app: FastifyInstance, options: CaptureOptions): 
       return { key, request: `${request.url} ${JSON.stringify(request.body ?? null)}` }
     }
     const needsKey = (reply: FastifyReply) =>
-      refuse(reply, 400, { Message: 'An Idempotency-Key is needed.', Area: 'IdempotencyKey' })
+      refuse(reply, 400, { Message: 'An Idempotency-Key is needed.', Area: 'Idempotency-Key' })
     const needsAmount = (reply: FastifyReply) =>
       refuse(reply, 400, { Message: 'Amount is text such as "12.34", above zero.', Area: 'Amount' })
     const answer = (reply: FastifyReply, outcome: Outcome) => {

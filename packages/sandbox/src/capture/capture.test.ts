@@ -241,7 +241,7 @@ describe('authorising', () => {
     expect(await find('A2')).toHaveLength(1)
     const other = await call('authorizations', { ...body, Amount: '99.99' }, headers)
     expect(other.statusCode).toBe(409)
-    expect(other.json()[0].Area).toBe('IdempotencyKey')
+    expect(other.json()[0].Area).toBe('Idempotency-Key')
   })
 
   it('3. 4000000000000002 is declined, and a token can be used again', async () => {
@@ -285,7 +285,7 @@ describe('authorising', () => {
   it.each([
     ['no secret', {}, { authorization: '' }, 401, 'Unauthorized'],
     ['a wrong secret', {}, { authorization: 'Bearer nothing' }, 401, 'Unauthorized'],
-    ['no key', {}, { 'idempotency-key': '' }, 400, 'IdempotencyKey'],
+    ['no key', {}, { 'idempotency-key': '' }, 400, 'Idempotency-Key'],
     ['a strange token', { Token: 'card_vi_4242_approve_x' }, {}, 400, 'Token'],
     ['a number', { Amount: 12.34 }, {}, 400, 'Amount'],
     ['nothing', { Amount: '0.00' }, {}, 400, 'Amount'],

@@ -53,7 +53,7 @@ export const creditRoutes = (app: FastifyInstance, { applications, cards, faults
     if (!isAllowed(request)) return unknownKey(reply)
     const key = request.headers['idempotency-key']
     if (typeof key !== 'string' || key === '') {
-      return refuse(reply, 400, { Message: 'An Idempotency-Key is needed.', Area: 'IdempotencyKey' })
+      return refuse(reply, 400, { Message: 'An Idempotency-Key is needed.', Area: 'Idempotency-Key' })
     }
     const { Reference, Applicant } = (request.body ?? {}) as Record<string, unknown>
     if (typeof Reference !== 'string' || !/^[\w-]{8,64}$/.test(Reference) || !isApplicant(Applicant)) {
@@ -67,7 +67,7 @@ export const creditRoutes = (app: FastifyInstance, { applications, cards, faults
       holderName: `${Applicant.FirstName} ${Applicant.LastName}`,
     })
     if (decided === 'key-reused') {
-      return refuse(reply, 409, { Message: 'This Reference came with another request.', Area: 'IdempotencyKey' })
+      return refuse(reply, 409, { Message: 'This Reference came with another request.', Area: 'Idempotency-Key' })
     }
     return reply.code(201).send(wire(decided))
   })
