@@ -1,5 +1,5 @@
 import { accountClient } from '@onair/core/account/client'
-import { isPoBox, phoneForWire, postalCodeForWire } from '@onair/core/address'
+import { cleanPhone, cleanPostalCode, isPoBox } from '@onair/core/address'
 import { provinceCode } from '@onair/core/provinces'
 import { createAccountPath, safeReturnPath } from '@onair/core/sign-in'
 import type { TypedAccount } from '@onair/widgets/create-account'
@@ -31,8 +31,8 @@ export const createAccount: Action = {
       address2: text('address2') || null,
       city: text('city'),
       province: provinceCode(text('province')),
-      postalCode: postalCodeForWire(text('zipCode')),
-      phone: phoneForWire(text('phone')) ?? text('phone'),
+      postalCode: cleanPostalCode(text('zipCode')),
+      phone: cleanPhone(text('phone')) ?? text('phone'),
       isPOBox: isPoBox(text('address1')) || isPoBox(text('address2')),
     })
     if (!created.ok) {

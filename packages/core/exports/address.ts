@@ -15,8 +15,9 @@ export {
   isPostalCode,
   maxAddressFieldLength,
   maxShippingAddresses,
-  postalCodeForWire,
   provincesOfPostalCode,
+  withWholePostalCode,
 } from '../src/address/address.rules.ts'
 export type { AddressPlace, FoundAddress, LookupItem } from '../src/address/lookup.rules.ts'
-export { formatPhone, phoneForWire, phoneHref, phonesIn } from '../src/address/phone.rules.ts'
+export { formatPhone, phoneHref, phonesIn } from '../src/address/phone.rules.ts'
+export { cleanPhone, cleanPostalCode } from '../src/shared/typed-text.ts'

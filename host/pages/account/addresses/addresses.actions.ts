@@ -1,5 +1,5 @@
 import { type AddressRequest, accountClient } from '@onair/core/account/client'
-import { isPoBox, phoneForWire, postalCodeForWire } from '@onair/core/address'
+import { cleanPhone, cleanPostalCode, isPoBox } from '@onair/core/address'
 import type { Result } from '@onair/core/http'
 import { provinceCode } from '@onair/core/provinces'
 import type { AddressFormProps } from '@onair/widgets/address-form'
@@ -30,8 +30,8 @@ function requestOf(form: Form): AddressRequest {
     address2: text('address2') || null,
     city: text('city'),
     province: provinceCode(text('province')),
-    zipCode: postalCodeForWire(text('zipCode')),
-    phone: phoneForWire(text('phone')) ?? text('phone'),
+    zipCode: cleanPostalCode(text('zipCode')),
+    phone: cleanPhone(text('phone')) ?? text('phone'),
     isPOBox: isPoBox(text('address1')) || isPoBox(text('address2')),
     isDefault: 'isDefault' in form,
   }

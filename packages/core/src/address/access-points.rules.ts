@@ -1,6 +1,7 @@
 import type { Language } from '../shared/language.ts'
 import { isProvince, type Province } from '../shared/provinces.ts'
-import { displayPostalCode, postalCodeForWire } from './address.rules.ts'
+import { cleanPostalCode } from '../shared/typed-text.ts'
+import { displayPostalCode } from './address.rules.ts'
 
 /** A place where the carrier holds a parcel for pick-up. */
 export type AccessPoint = {
@@ -25,7 +26,7 @@ export function locatorRequest(zipCode: string, language: Language) {
     LocatorRequest: {
       Request: { RequestAction: 'Locator' },
       OriginAddress: {
-        AddressKeyFormat: { PostcodePrimaryLow: postalCodeForWire(zipCode), CountryCode: 'CA' },
+        AddressKeyFormat: { PostcodePrimaryLow: cleanPostalCode(zipCode), CountryCode: 'CA' },
       },
       Translate: { Locale: language === 'fr' ? 'fr_CA' : 'en_CA' },
       UnitOfMeasurement: { Code: 'KM' },

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { provinces } from '../shared/provinces.ts'
-import { cleanPhone } from '../shared/typed-text.ts'
+import { cleanPhone, cleanPostalCode } from '../shared/typed-text.ts'
 import {
   type AddressFields,
   addressErrors,
   displayPostalCode,
   isPoBox,
   isPostalCode,
-  postalCodeForWire,
   provincesOfPostalCode,
   splitRecipientName,
+  withWholePostalCode,
 } from './address.rules.ts'
 import { formatPhone, phoneHref, phonesIn } from './phone.rules.ts'
 
@@ -32,8 +32,13 @@ describe('postal codes', () => {
   test.each(['', 'H2X', 'D1A 1A1', 'W1A 1A1', 'H2O 1Y4', '90210', 'H2X 1Y4 5'])('%j is none', (text) =>
     expect(isPostalCode(text)).toBe(false),
   )
+  test.each([
+    ['Mississauga, ON L5G 1C9', 'Mississauga, ON L5G\u00a01C9'],
+    ['88 Lakeshore Road East', '88 Lakeshore Road East'],
+    ['R2D 2A5 Street 12', 'R2D 2A5 Street 12'],
+  ])('the one that ends a line is not broken: %s', (line, whole) => expect(withWholePostalCode(line)).toBe(whole))
   test('the wire’s format has no space, the displayed one has', () => {
-    expect(postalCodeForWire(' h2x 1y4 ')).toBe('H2X1Y4')
+    expect(cleanPostalCode(' h2x 1y4 ')).toBe('H2X1Y4')
     expect(displayPostalCode('h2x1y4')).toBe('H2X 1Y4')
     expect(displayPostalCode('nowhere')).toBe('nowhere')
   })

@@ -36,18 +36,18 @@ export const maxAddressFieldLength = 60
 /** The most shipping addresses of an account: a page shows all of them, and every bag is read with them. */
 export const maxShippingAddresses = 50
 
-/** A postal code in the wire's format: in capitals, without its space (specification §5). */
-export const postalCodeForWire = cleanPostalCode
-
 /** A postal code in the usual spelling, `A1A 1A1`. Returns any other text unchanged. */
 export function displayPostalCode(text: string): string {
-  const code = postalCodeForWire(text)
+  const code = cleanPostalCode(text)
   return isPostalCode(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : text
 }
 
+/** A line of an address whose postal code, which ends it, is not broken in two. */
+export const withWholePostalCode = (line: string): string => line.replace(/([A-Z]\d[A-Z]) (\d[A-Z]\d)$/, '$1\u00a0$2')
+
 /** Whether the text is a Canadian postal code, `A1A1A1` or `a1a 1a1`. No code contains D, F, I, O, Q or U, or starts with W or Z. */
 export function isPostalCode(text: string): boolean {
-  return /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/.test(postalCodeForWire(text))
+  return /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/.test(cleanPostalCode(text))
 }
 
 const firstLetters: Readonly<Record<string, readonly Province[]>> = {
@@ -73,7 +73,7 @@ const firstLetters: Readonly<Record<string, readonly Province[]>> = {
 
 /** The provinces that use a postal code's first letter. The federal offices' K1A serves both Ottawa and Gatineau. */
 export function provincesOfPostalCode(text: string): readonly Province[] {
-  const code = postalCodeForWire(text)
+  const code = cleanPostalCode(text)
   if (code.startsWith('K1A')) return ['ON', 'QC']
   return firstLetters[code.charAt(0)] ?? []
 }

@@ -1,8 +1,5 @@
 import { cleanPhone } from '../shared/typed-text.ts'
 
-/** A phone number in the wire's format: its ten digits and extension; undefined for any other text. */
-export const phoneForWire = cleanPhone
-
 /**
  * A phone number in three groups, 3-3-rest (specification §2), with its extension: `416-555-0100`, `416-555-0100 x12`. Returns
  * text of up to 6 digits unchanged.

@@ -1,6 +1,6 @@
-import { isPoBox, postalCodeForWire, splitRecipientName } from '../address/address.rules.ts'
+import { isPoBox, splitRecipientName } from '../address/address.rules.ts'
 import { type Province, provinceCode } from '../shared/provinces.ts'
-import { cleanEmail, cleanName, cleanPhone } from '../shared/typed-text.ts'
+import { cleanEmail, cleanName, cleanPhone, cleanPostalCode } from '../shared/typed-text.ts'
 
 /** The payer in the wallet's own format (specification §3). Phone number and address may be missing. */
 export type PayerInfo = {
@@ -53,7 +53,7 @@ export function guestAccountOf(payer: PayerInfo): GuestAccount {
     address2: cleanName(line2),
     city: cleanName(city),
     province: provinceCode(state),
-    postalCode: postalCodeForWire(postal_code),
+    postalCode: cleanPostalCode(postal_code),
     isPOBox: isPoBox(line1) || isPoBox(line2),
   }
 }

@@ -2,9 +2,9 @@ import {
   type AddressErrorKey,
   type AddressField,
   addressErrors,
+  cleanPostalCode,
   maxAddressFieldLength,
   maxShippingAddresses,
-  postalCodeForWire,
 } from '@onair/core/address'
 import type { Province } from '@onair/core/provinces'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
@@ -61,7 +61,7 @@ export function addressValues(
     address2 === '' ? null : address2,
     city,
     province,
-    postalCodeForWire(zipCode),
+    cleanPostalCode(zipCode),
     phone,
     isPOBox,
   ]

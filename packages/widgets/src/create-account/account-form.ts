@@ -1,5 +1,5 @@
 import type { AccountRequest } from '@onair/core/account/client'
-import { type AddressField, addressErrors, isPoBox, phoneForWire, postalCodeForWire } from '@onair/core/address'
+import { type AddressField, addressErrors, cleanPhone, cleanPostalCode, isPoBox } from '@onair/core/address'
 import type { Language } from '@onair/core/language'
 import { provinceCode } from '@onair/core/provinces'
 import { isEmail, isPassword } from '@onair/core/sign-in'
@@ -91,8 +91,8 @@ export const accountRequest = (form: AccountForm): MemberRequest => ({
   address2: form.address2.trim() || null,
   city: form.city.trim(),
   province: provinceCode(form.province),
-  postalCode: postalCodeForWire(form.zipCode),
-  phone: phoneForWire(form.phone) ?? form.phone.trim(),
+  postalCode: cleanPostalCode(form.zipCode),
+  phone: cleanPhone(form.phone) ?? form.phone.trim(),
   isPOBox: isPoBox(form.address1) || isPoBox(form.address2),
 })
 

@@ -3,11 +3,11 @@ import {
   type AccessPoint,
   type AddressField,
   addressErrors,
+  cleanPhone,
+  cleanPostalCode,
   displayPostalCode,
   formatPhone,
   isPoBox,
-  phoneForWire,
-  postalCodeForWire,
 } from '@onair/core/address'
 import type { AddressRequest } from '@onair/core/checkout/client'
 import type { Language } from '@onair/core/language'
@@ -104,13 +104,13 @@ const place = (form: AddressValues) => ({
   address2: form.address2.trim() || null,
   city: form.city.trim(),
   province: provinceCode(form.province),
-  phone: phoneForWire(form.phone) ?? form.phone.trim(),
+  phone: cleanPhone(form.phone) ?? form.phone.trim(),
   isPOBox: isPoBox(form.address1) || isPoBox(form.address2),
 })
 
 export const addressRequest = (form: AddressValues): AddressRequest => ({
   ...place(form),
-  zipCode: postalCodeForWire(form.zipCode),
+  zipCode: cleanPostalCode(form.zipCode),
   isDefault: false,
 })
 
@@ -140,8 +140,8 @@ export const isSameAddress = (one: SavedAddress, other: SavedAddress | null | un
   !!other &&
   addressFieldNames.every((field) => {
     const [a, b] = [one, other].map((address) => (address[field] ?? '').trim())
-    if (field === 'zipCode') return postalCodeForWire(a ?? '') === postalCodeForWire(b ?? '')
-    return field === 'phone' ? phoneForWire(a ?? '') === phoneForWire(b ?? '') : a === b
+    if (field === 'zipCode') return cleanPostalCode(a ?? '') === cleanPostalCode(b ?? '')
+    return field === 'phone' ? cleanPhone(a ?? '') === cleanPhone(b ?? '') : a === b
   })
 
 /**
@@ -156,7 +156,7 @@ export const guestRequest = (form: DeliveryForm, language: Language): AccountReq
   isPhoneCustomer: false,
   email: form.email.trim(),
   subscribe: form.subscribe,
-  postalCode: postalCodeForWire(form.zipCode),
+  postalCode: cleanPostalCode(form.zipCode),
   ...place(form),
 })
 
