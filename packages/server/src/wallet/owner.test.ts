@@ -29,6 +29,25 @@ const update = (guid: string, paymentId: string, token?: string) => {
   const body = { cartGuid: guid }
   return shop.call('POST /api/v2/paypal/payments/{paymentId}', { params, body, ...(token && { token }) })
 }
+const payer = 'MAYA2026PAYER'
+/** Approves a payment as the wallet's page does. */
+async function approve({ links }: { links: { rel: string; href: string }[] }): Promise<void> {
+  const { href = '' } = links.find(({ rel }) => rel === 'approval_url') ?? {}
+  await shop.sandbox.app.inject({
+    method: 'POST',
+    url: '/paypal/approve',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `${new URLSearchParams({ token: new URL(href).searchParams.get('token') ?? '', payer, action: 'approve' })}`,
+  })
+}
+const readPayment = (paymentId: string, token?: string) =>
+  shop.call('GET /api/v2/paypal/payments/{paymentId}', { params: { paymentId }, ...(token && { token }) })
+const executePayment = (paymentId: string, token?: string) =>
+  shop.call('POST /api/v2/paypal/payments/{paymentId}/execute', {
+    params: { paymentId },
+    body: { payer_id: payer },
+    ...(token && { token }),
+  })
 const home = async (shopper: Shopper) => (await shopper.bag(kettle)).sendHome()
 const saysTheAddress = () => sent.join().includes('1 Elgin Street')
 
@@ -55,25 +74,11 @@ it('3. names the payer to the bag’s owner alone, once the bag has one', async 
   const owner = await home(await shop.guest())
   const other = await shop.member('curious@example.com')
   const payment = (await pay(owner.guid, owner.token)).json()
-  const link = payment.links.find(({ rel }: { rel: string }) => rel === 'approval_url').href
-  const form = { token: new URL(link).searchParams.get('token') ?? '', payer: 'MAYA2026PAYER', action: 'approve' }
-  await shop.sandbox.app.inject({
-    method: 'POST',
-    url: '/paypal/approve',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(form).toString(),
-  })
-  const params = { paymentId: payment.id }
-  const read = (token?: string) =>
-    shop.call('GET /api/v2/paypal/payments/{paymentId}', { params, ...(token && { token }) })
-  const execute = (token?: string) =>
-    shop.call('POST /api/v2/paypal/payments/{paymentId}/execute', {
-      params,
-      body: { payer_id: form.payer },
-      ...(token && { token }),
-    })
+  await approve(payment)
+  const read = (token?: string) => readPayment(payment.id, token)
+  const execute = (token?: string) => executePayment(payment.id, token)
   const mine = await read(owner.token)
-  expect([mine.statusCode, mine.json().payer.payer_info.payer_id]).toEqual([200, form.payer])
+  expect([mine.statusCode, mine.json().payer.payer_info.payer_id]).toEqual([200, payer])
   for (const token of [undefined, other.token, await shop.appToken(), 'made-up-token']) {
     expect((await read(token)).statusCode).toBe(404)
     const updated = await update(owner.guid, payment.id, token)
@@ -83,4 +88,17 @@ it('3. names the payer to the bag’s owner alone, once the bag has one', async 
     const executed = await execute(token)
     expect([executed.statusCode, executed.json().payer !== undefined]).toEqual([200, token === owner.token])
   }
+})
+
+it('4. of a bag that nobody has, names the payer to who has its number, until it is executed', async () => {
+  const token = await shop.appToken()
+  const guid = (await shop.call('POST /api/v2/{language}/carts', { token })).json().CartGuid
+  await shop.call('POST /api/v2/{language}/carts/{guid}/cartlines', { params: { guid }, body: kettle, token })
+  const payment = (await pay(guid)).json()
+  await approve(payment)
+  const read = await readPayment(payment.id)
+  expect([read.statusCode, read.json().payer.payer_info.payer_id]).toEqual([200, payer])
+  expect((await executePayment(payment.id)).statusCode).toBe(200)
+  for (const other of [undefined, token]) expect((await readPayment(payment.id, other)).statusCode).toBe(404)
+  expect((await executePayment(payment.id)).json().payer).toBeUndefined()
 })

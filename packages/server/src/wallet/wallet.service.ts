@@ -34,8 +34,15 @@ export async function paymentOf({ pool, clock }: WalletDeps, paymentId: string):
   return visible ? row : refuse(404, { code: 'wallet-unknown', area: 'PaymentId' })
 }
 
-/** Whether a caller may learn who pays. As long as nobody has the bag, everyone who has the payment's number. */
-const maySeePayer = ({ ownerEdp }: WalletRow, edp: number | undefined): boolean => ownerEdp === null || ownerEdp === edp
+/**
+ * Whether a caller may learn who pays.
+ *
+ * 1. The bag's owner.
+ * 2. Nobody has a guest's bag before the account is made of the payer's details (specification §4): until the payment is executed,
+ *    whoever has its number, which nobody can guess.
+ */
+const maySeePayer = ({ ownerEdp, state }: WalletRow, edp: number | undefined): boolean =>
+  ownerEdp === null ? state === 'created' : ownerEdp === edp
 
 /** A payment as a caller may see it: with its payer for the bag's owner alone. */
 export function shownTo(edp: number | undefined, row: WalletRow, { payer, ...others }: PaymentState['wire']) {
