@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Language } from '@onair/core/language'
 import { lockCustomer } from '../account/account.queries.ts'
 import type { StockNotifier } from '../catalogue/stock-notifier.ts'
@@ -42,8 +41,7 @@ export function cancelService(deps: {
   async function cancelLocked(on: Queryable, edp: number, orderNo: string, now: Date): Promise<Cancelled> {
     await lockCustomer(on, edp)
     const [running] = await editOf(on, edp)
-    const edit = running?.orderNo === orderNo ? running.guid : undefined
-    if (edit) await lockEdit(on, edit)
+    if (running?.orderNo === orderNo) await lockEdit(on, running.guid)
     await lockOrder(on, orderNo)
     const [order] = await orderOf(on, edp, orderNo)
     if (!order) throw orderUnknown(orderNo)
@@ -51,8 +49,7 @@ export function cancelService(deps: {
     const reason = editReason(order, now, config)
     if (reason) throw refuseAll(417, [reason])
     const released = await heldPayments(on, orderNo)
-    const cancelled = await cancelOrder(on, order, { released, edit, guid: edit ?? randomUUID(), now })
-    return { order: cancelled, released }
+    return { order: await cancelOrder(on, order, released, now), released }
   }
 
   return {

@@ -107,12 +107,7 @@ export function confirmService({ pool, clock, config, payments, stockNotifier }:
     const edit = await locked(on, seen, now)
     const order =
       edit.bag.lines.length === 0
-        ? await cancelOrder(on, edit.order, {
-            released: plan.released,
-            edit: edit.bag.guid,
-            guid: edit.bag.guid,
-            now,
-          })
+        ? await cancelOrder(on, edit.order, plan.released, now)
         : await rewrite(on, edit, { plan, authorised, now })
     const view = { language, now, validate: false, contact: config }
     const reply = json(toWire(orderReply(order, view)))

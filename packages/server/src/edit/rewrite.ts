@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BagRow } from '../bag/bag.queries.ts'
 import { nameOf } from '../bag/bag.view.ts'
 import { usedPromos } from '../bag/pricing.ts'
@@ -21,6 +22,7 @@ import type { Authorised } from '../payment/authorise.service.ts'
 import {
   assignPayment,
   bagOfOrder,
+  editOf,
   lockGiftCards,
   lockPromos,
   moveStock,
@@ -68,19 +70,22 @@ export async function rewrite(
 
 /**
  * Cancels an order at its customer's request, in a transaction that has locked it: gives back what the operator's command gives
- * back, and takes its payments away, to be voided after the commit.
+ * back, and takes its payments away, to be voided after the commit. The bag that edits the order ends, and the customer's own
+ * returns.
  *
- * @param options.edit the bag that edits this order; it ends, and the customer's own returns
- * @param options.guid the bag that a released payment without one belongs to
  * @returns the cancelled order
  */
 export async function cancelOrder(
   on: Queryable,
   order: OrderRow,
-  options: { released: readonly HeldPayment[]; edit: string | undefined; guid: string; now: Date },
+  released: readonly HeldPayment[],
+  now: Date,
 ): Promise<OrderRow> {
-  const { released, edit, guid, now } = options
+  const [running] = await editOf(on, order.edp)
+  const edit = running?.orderNo === order.orderNo ? running.guid : undefined
   await giveBack(on, order, now)
+  // A released payment needs a bag: an order from before the edit may have none.
+  const guid = edit ?? randomUUID()
   await movePayments(on, order.orderNo, order.edp, { retained: [], released }, undefined, { guid, now })
   if (edit) {
     await removeEdit(on, edit)
