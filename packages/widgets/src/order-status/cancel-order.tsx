@@ -6,12 +6,13 @@ import { useState } from 'react'
 import { EditProblemText } from '../connected/edit-problem-text.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop, useUid } from '../kit/shop.tsx'
-import { type EditProblem, orderPath } from '../models/edit.model.ts'
+import { orderPath } from '../models/edit.model.ts'
 import { ButtonLink } from '../parts/button-link.tsx'
 import { ConfirmForm } from '../parts/confirm-form.tsx'
 import { Notice } from '../parts/notice.tsx'
 import en from './cancel-order.messages.en.json'
 import fr from './cancel-order.messages.fr.json'
+import { useEdit } from './use-edit.ts'
 
 type CancelOrderProps = {
   order: OrderDetail
@@ -25,29 +26,19 @@ type CancelOrderProps = {
  * question, and the form posts to `/order/cancel`.
  */
 export function CancelOrder({ order, asked, onCancelled }: CancelOrderProps) {
-  const { link, models } = useShop()
+  const { link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
   const [asking, setAsking] = useState(asked)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<EditProblem>()
+  const { busy, problem, attempt, forget } = useEdit()
   const { orderNo } = order.orderSummary
   const page = link(orderPath(orderNo))
 
-  async function cancel() {
-    if (busy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const code = await import('../models/edit.model.ts').catch(() => undefined)
-      const edit = code && models.of(code.editModel)
-      const cancelled = await edit?.cancelOrder(orderNo)
+  const cancel = () =>
+    attempt(async (edit) => {
+      const cancelled = await edit.cancelOrder(orderNo)
       if (cancelled) onCancelled(cancelled)
-      else setProblem(edit?.problem.peek() ?? { kind: 'unreachable' })
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <>
       <ButtonLink
@@ -81,7 +72,7 @@ export function CancelOrder({ order, asked, onCancelled }: CancelOrderProps) {
           cancelHref={page}
           onCancel={() => {
             setAsking(false)
-            setProblem(undefined)
+            forget()
           }}
           onConfirm={() => void cancel()}
           busy={busy}

@@ -1,15 +1,14 @@
 import { formatTime } from '@onair/core/dates'
 import type { OrderDetail } from '@onair/core/orders/client'
-import { useState } from 'react'
 import { EditProblemText } from '../connected/edit-problem-text.tsx'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop, useUid } from '../kit/shop.tsx'
-import type { EditProblem } from '../models/edit.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import en from './edit-order.messages.en.json'
 import fr from './edit-order.messages.fr.json'
+import { useEdit } from './use-edit.ts'
 
 /**
  * The Edit order button, which makes the order the bag. While the order is not editable it is disabled (specification §2). Without
@@ -18,10 +17,9 @@ import fr from './edit-order.messages.fr.json'
  * @param whyNot the id of the element that says why the order is not editable
  */
 export function EditOrder({ order: { orderSummary }, whyNot }: { order: OrderDetail; whyNot: string }) {
-  const { language, link, models } = useShop()
+  const { language, link } = useShop()
   const t = useMessages(en, fr)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<EditProblem>()
+  const { busy, problem, attempt } = useEdit()
   const { orderNo, editable, editableUntil } = orderSummary
   const zone = useTimeZone()
   const until = useUid()
@@ -32,19 +30,6 @@ export function EditOrder({ order: { orderSummary }, whyNot }: { order: OrderDet
       </Button>
     )
   }
-  async function begin() {
-    if (busy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const code = await import('../models/edit.model.ts').catch(() => undefined)
-      const edit = code && models.of(code.editModel)
-      await edit?.begin(orderNo)
-      setProblem(edit ? edit.problem.peek() : { kind: 'unreachable' })
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <>
       <form
@@ -52,7 +37,7 @@ export function EditOrder({ order: { orderSummary }, whyNot }: { order: OrderDet
         action={link('/order/edit')}
         onSubmit={(event) => {
           event.preventDefault()
-          void begin()
+          void attempt((edit) => edit.begin(orderNo))
         }}
       >
         <input type="hidden" name="orderNo" value={orderNo} />
