@@ -27,84 +27,97 @@ export type XmltvOptions = {
  *
  * @throws {FileRefused} for what is not XML, a file that is cut off, and one with several channels without `channel`
  */
-export async function* xmltvRows(bytes: AsyncIterable<Buffer>, options: XmltvOptions): AsyncGenerator<Row[]> {
-  const { channel, pictures, remark } = options
-  const channels = new Map<string, string>()
+export async function* xmltvRows(
+  bytes: AsyncIterable<Buffer>,
+  { encoding, channel, pictures, remark }: XmltvOptions,
+): AsyncGenerator<Row[]> {
+  const guide = guideReader(pictures)
   const onAir = new Set<string>()
-  let rows: Row[] = []
   let read = 0
   let iconsElsewhere = 0
-  let show: Programme | undefined
-
-  function opened(path: readonly XmlElement[], line: number): void {
-    const [root, top, inside] = path
-    if (root?.name !== 'tv') throw new FileRefused('The file is no XMLTV: its root is not <tv>.')
-    const { attributes = {} } = top ?? {}
-    if (path.length === 2 && top?.name === 'programme')
-      show = { attributes, line, titles: [], descriptions: [], hosts: [], items: [], icons: 0, length: 0 }
-    if (path.length === 2 && top?.name === 'channel') channels.set(attributes.id ?? '', '')
-    if (show && path.length === 3 && inside?.name === 'icon' && inside.attributes.src && show.image === undefined) {
-      show.icons += 1
-      show.image = pictureName(inside.attributes.src, pictures)
+  for await (const _ of readXml(bytes, encoding, guide)) {
+    const rows: Row[] = []
+    for (const programme of guide.ended()) {
+      read += 1
+      const id = programme.attributes.channel ?? ''
+      onAir.add(id)
+      // Of several channels none is chosen here: the file is read to its end, for their names.
+      if (channel === undefined ? onAir.size > 1 : id !== channel) continue
+      if (programme.icons > 0 && programme.image === undefined) iconsElsewhere += 1
+      rows.push({ line: read, lastLine: read, name: nameOf(programme), raw: rowOf(programme) })
     }
-  }
-
-  function closed(path: readonly XmlElement[], line: number): void {
-    const [, top, ...inside] = path
-    const element = inside.at(-1)
-    if (element && show) {
-      show.length += element.text.length
-      if (show.length > longestPart) throw new FileRefused(`Line ${line}: the programme is longer than 1 MB.`)
-      take(show, inside.map(({ name }) => name).join('/'), element)
-    } else if (
-      element?.name === 'display-name' &&
-      top?.name === 'channel' &&
-      channels.get(top.attributes.id ?? '') === ''
-    )
-      channels.set(top.attributes.id ?? '', element.text.trim().slice(0, 60))
-    if (!show || path.length !== 2) return
-    finish(show)
-    show = undefined
-  }
-
-  function finish(programme: Programme): void {
-    read += 1
-    const id = programme.attributes.channel ?? ''
-    onAir.add(id)
-    // Of several channels none is chosen here: the file is read to its end, for their names.
-    if (channel === undefined ? onAir.size > 1 : id !== channel) return
-    if (programme.icons > 0 && programme.image === undefined) iconsElsewhere += 1
-    rows.push({ line: read, lastLine: read, name: nameOf(programme), raw: rowOf(programme) })
-  }
-
-  for await (const _ of readXml(bytes, options.encoding, { opened, closed })) {
     if (rows.length > 0) yield rows
-    rows = []
   }
-  checkChannels()
-  if (iconsElsewhere > 0)
-    remark(
-      `${iconsElsewhere === 1 ? 'One icon lies' : `${iconsElsewhere} icons lie`} elsewhere than the shop’s pictures (${pictures}), and ${iconsElsewhere === 1 ? 'is' : 'are'} left out: such a programme has the picture of its first product.`,
-    )
+  const fault = channelFault(onAir, guide.channels, channel)
+  if (fault) throw new FileRefused(fault)
+  if (iconsElsewhere > 0) remark(iconRemark(iconsElsewhere, pictures))
+}
 
-  function checkChannels(): void {
-    const listed = [...onAir].slice(0, mostChannels).map((id) => {
-      const name = channels.get(id)
-      return `  ${id || '(none)'}${name ? `  ${name}` : ''}`
-    })
-    if (onAir.size > mostChannels) listed.push(`  … and ${onAir.size - mostChannels} more`)
-    if (onAir.size === 0) throw new FileRefused('The file has no programme.')
-    if (channel === undefined && onAir.size > 1)
-      throw new FileRefused(
-        [
-          `The file has programmes of ${onAir.size} channels: say with --channel which one is the shop’s.`,
-          ...listed,
-        ].join('\n'),
-      )
-    if (channel !== undefined && !onAir.has(channel))
-      throw new FileRefused([`The file has no programme of the channel “${channel}”. It has:`, ...listed].join('\n'))
+/** Gathers the channels' names and the programmes of a guide while its XML is read. */
+function guideReader(pictures: string) {
+  const channels = new Map<string, string>()
+  let ended: Programme[] = []
+  let show: Programme | undefined
+  return {
+    /** The channels' names by their ids; empty for one without a name. */
+    channels: channels as ReadonlyMap<string, string>,
+
+    /** The programmes that have ended since the last call. */
+    ended(): Programme[] {
+      const taken = ended
+      ended = []
+      return taken
+    },
+
+    opened([root, top, inside]: readonly XmlElement[], line: number): void {
+      if (root?.name !== 'tv') throw new FileRefused('The file is no XMLTV: its root is not <tv>.')
+      if (!top) return
+      if (!inside) {
+        if (top.name === 'programme') show = programmeAt(top, line)
+        if (top.name === 'channel') channels.set(top.attributes.id ?? '', '')
+      } else if (show && inside.name === 'icon') takeIcon(show, inside, pictures)
+    },
+
+    closed([, top, ...inside]: readonly XmlElement[], line: number): void {
+      const element = inside.at(-1)
+      if (element && show) {
+        show.length += element.text.length
+        if (show.length > longestPart) throw new FileRefused(`Line ${line}: the programme is longer than 1 MB.`)
+        takeText(show, inside.map(({ name }) => name).join('/'), element)
+      } else if (element?.name === 'display-name' && top?.name === 'channel') {
+        const id = top.attributes.id ?? ''
+        if (channels.get(id) === '') channels.set(id, element.text.trim().slice(0, 60))
+      }
+      if (!show || !top || element) return
+      ended.push(show)
+      show = undefined
+    },
   }
 }
+
+/** Why the programmes of the file's channels cannot be the shop's, as a sentence; undefined where they can. */
+function channelFault(
+  onAir: ReadonlySet<string>,
+  names: ReadonlyMap<string, string>,
+  channel: string | undefined,
+): string | undefined {
+  if (onAir.size === 0) return 'The file has no programme.'
+  const listed = [...onAir].slice(0, mostChannels).map((id) => {
+    const name = names.get(id)
+    return `  ${id || '(none)'}${name ? `  ${name}` : ''}`
+  })
+  if (onAir.size > mostChannels) listed.push(`  … and ${onAir.size - mostChannels} more`)
+  if (channel === undefined && onAir.size > 1) {
+    const asked = `The file has programmes of ${onAir.size} channels: say with --channel which one is the shop’s.`
+    return [asked, ...listed].join('\n')
+  }
+  if (channel !== undefined && !onAir.has(channel))
+    return [`The file has no programme of the channel “${channel}”. It has:`, ...listed].join('\n')
+  return undefined
+}
+
+const iconRemark = (count: number, pictures: string): string =>
+  `${count === 1 ? 'One icon lies' : `${count} icons lie`} elsewhere than the shop’s pictures (${pictures}), and ${count === 1 ? 'is' : 'are'} left out: such a programme has the picture of its first product.`
 
 type Text = { lang: string; text: string }
 
@@ -125,7 +138,25 @@ type Programme = {
   lasts?: number
 }
 
-function take(
+const programmeAt = ({ attributes }: XmlElement, line: number): Programme => ({
+  attributes,
+  line,
+  titles: [],
+  descriptions: [],
+  hosts: [],
+  items: [],
+  icons: 0,
+  length: 0,
+})
+
+/** The first of a programme's icons that is one of the shop's pictures is its picture. */
+function takeIcon(show: Programme, { attributes: { src } }: XmlElement, pictures: string): void {
+  if (!src || show.image !== undefined) return
+  show.icons += 1
+  show.image = pictureName(src, pictures)
+}
+
+function takeText(
   show: Programme,
   path: string,
   { text: written, attributes: { lang = '', system, units = '' } }: XmlElement,
