@@ -11,7 +11,8 @@ import { addPrices, crossingPrices, dropPrices, type PlannedPrice, windowOf } fr
 import { addRows, duplicateOf, linesOfKeys } from './staging.ts'
 
 type Show = z.output<ReturnType<typeof showRow>>
-type XmltvShow = z.output<ReturnType<typeof xmltvRow>>
+/** A programme that may leave open what only XMLTV leaves open. */
+type OpenShow = z.output<ReturnType<typeof xmltvRow>>
 type Shown = { itemNo: string; airTime: Date; price?: PlannedPrice }
 
 /** The most remarks of one sort that an import prints. */
@@ -46,9 +47,15 @@ export function scheduleKind(format: 'rows' | 'xmltv', timeZone: string): Kind {
         ...whole,
         schema: showRow(timeZone),
         needed: ['id', 'titleEn', 'titleFr', 'start', 'end'],
-        stage: ({ client }, rows) => stage(client, rows, 'line'),
+        stage: ({ client }, rows) => stage(client, rows.map(closed), 'line'),
       })
 }
+
+/** A programme of CSV or NDJSON, which leaves nothing open. */
+const closed = ({ fields, ...place }: Numbered<Show>): Numbered<OpenShow> => ({
+  ...place,
+  fields: { ...fields, madeId: '', clump: null, lasts: null },
+})
 
 /** How sentences name a row: `line 3`, or `programme 3 (“News”, line 12)`. */
 function placesOf(format: 'rows' | 'xmltv') {
@@ -64,11 +71,7 @@ function placesOf(format: 'rows' | 'xmltv') {
 }
 type Places = ReturnType<typeof placesOf>
 
-async function stage(
-  client: PoolClient,
-  rows: readonly Numbered<Show | XmltvShow>[],
-  unit: Unit,
-): Promise<Rejection[]> {
+async function stage(client: PoolClient, rows: readonly Numbered<OpenShow>[], unit: Unit): Promise<Rejection[]> {
   const known = await existingItems(client, rows)
   const before = await linesOfKeys(
     client,
@@ -98,12 +101,12 @@ async function stage(
     `id, line, name, is_made, clump, lasts_seconds, title_en, title_fr, description_en, description_fr, host, department,
       image_url, starts_at, ends_at, products`,
     fitting.map(({ line, name = '', fields }) => [
-      fields.id ?? ('madeId' in fields ? fields.madeId : ''),
+      fields.id ?? fields.madeId,
       line,
       name,
       fields.id === null,
-      'clump' in fields ? fields.clump : null,
-      'lasts' in fields ? fields.lasts : null,
+      fields.clump,
+      fields.lasts,
       fields.titleEn,
       fields.titleFr,
       fields.descriptionEn ?? '',
