@@ -1,4 +1,5 @@
 import type { Models } from '@onair/widgets/models'
+import { forgetResult, keepLanguageLink } from './address.ts'
 import { enhanceAnnouncement } from './announcement.ts'
 import { enhanceConsent } from './consent.ts'
 import { enhanceLocalTimes } from './local-times.ts'
@@ -10,6 +11,8 @@ import { whenIdle } from './turns.ts'
 
 /** Adds behaviour to the frame around every page. The menu's code loads when the pointer or the focus reaches the menu. */
 export function enhanceFrame(models: Models): void {
+  forgetResult()
+  keepLanguageLink()
   enhanceAnnouncement(models.environment.session)
   enhanceConsent(models.environment.session)
   enhanceNowBar(models)

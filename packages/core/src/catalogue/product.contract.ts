@@ -56,6 +56,8 @@ export const productContract = {
       From: nameLine(80, 1),
       /** Accepted and never sent: the mail's words are the shop's own. */
       Message: z.optional(paragraphs(500)),
+      /** The chosen style and size, to which the mail's link leads. */
+      EdpNo: z.optional(z.int().check(z.gte(1))),
     }),
     status: 202,
     refusals,

@@ -5,6 +5,7 @@ import { mayWriteTo } from '../kernel/mail/recipients.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { type Share, shareMail } from './share.mail.ts'
+import { sharedChoice } from './share.queries.ts'
 import { productsNamed } from './tiles.ts'
 import { type BackInStock, backInStockMail } from './waitlist.mail.ts'
 import { backInStock, queueBackInStock } from './waitlist.queries.ts'
@@ -24,7 +25,9 @@ export const catalogue: Feature = {
   mails: ({ pool, clock, config }) => ({
     async share({ content }: QueuedMail<Share>) {
       const [product] = await productsNamed[content.language](pool, [content.itemNo], clock())
-      return product ? shareMail(content, product, config) : 'gone'
+      if (!product) return 'gone'
+      const [choice] = content.edpNo ? await sharedChoice(pool, content.edpNo, content.itemNo) : []
+      return shareMail(content, product, config, choice)
     },
     async 'back-in-stock'({ content, attempts }: QueuedMail<BackInStock>) {
       const bound = { kind: 'back-in-stock', email: content.to, ...mostBackInStock }

@@ -5,6 +5,7 @@ import { button, escapeHtml, mailPage, paragraph } from '../kernel/mail/layout.t
 import type { MailMessage } from '../kernel/mail/mail.ts'
 import { type PictureBase, productPicture } from '../kernel/mail/picture.ts'
 import type { ProductRow } from './product.ts'
+import type { SharedChoice } from './share.queries.ts'
 
 const words = {
   en: {
@@ -26,7 +27,7 @@ const words = {
 } as const
 
 /** A product that a shopper shares, with the shopper's name. */
-export type Share = { itemNo: string; to: string; from: string; language: Language }
+export type Share = { itemNo: string; to: string; from: string; language: Language; edpNo?: number | undefined }
 
 function priceOf({ minPrice, maxPrice }: ProductRow, language: Language): string {
   const least = formatMoney(minPrice, language)
@@ -35,13 +36,17 @@ function priceOf({ minPrice, maxPrice }: ProductRow, language: Language): string
 
 /**
  * The mail that shares a product, in the language of the page that it was sent from. The shop is the sender; the text is the
- * shop's own and names the shopper. The product's page is the only link.
+ * shop's own and names the shopper. The product's page, with the chosen style and size, is the only link.
  */
-export function shareMail(share: Share, product: ProductRow, shop: PictureBase): MailMessage {
+export function shareMail(share: Share, product: ProductRow, shop: PictureBase, choice?: SharedChoice): MailMessage {
   const { to, from, language } = share
   const copy = words[language]
   const subject = copy.subject(product.name)
-  const url = `${shop.shopOrigin}/${language}${productPath(product.itemNo)}`
+  const query = new URLSearchParams(
+    Object.entries(choice ?? {}).flatMap(([name, code]) => (code ? [[name, code]] : [])),
+  )
+  const page = `${shop.shopOrigin}/${language}${productPath(product.itemNo)}`
+  const url = query.size > 0 ? `${page}&${query}` : page
   const price = priceOf(product, language)
   const named = `${product.name} (${product.brand})`
 

@@ -33,14 +33,14 @@ export function isSenderName(text: string): boolean {
  * Three statements.
  */
 export function createSharing({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
-  return async (language: Language, itemNo: string, { to, from }: { to: string; from: string }) => {
+  return async (language: Language, itemNo: string, { to, from, edpNo }: Pick<Share, 'to' | 'from' | 'edpNo'>) => {
     if (!isSenderName(from)) return refuse(400, { code: 'share-name', area: 'From' })
     const refusal = await refuseUnlessOffered(pool, itemNo)
     if (refusal) return refusal
     return inTransaction(pool, async (on) => {
       const now = clock()
       if (await mayWriteTo(on, { kind: 'share', email: to, ...mostShares }, now))
-        await queueMail<Share>(on, 'share', { itemNo, to, from, language }, now, afterOthers)
+        await queueMail<Share>(on, 'share', { itemNo, to, from, language, edpNo }, now, afterOthers)
       return undefined
     })
   }

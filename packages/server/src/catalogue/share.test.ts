@@ -71,6 +71,17 @@ describe('sharing a product', () => {
     expect(one?.Text).toContain('Kettle <b>&</b> co')
   })
 
+  test('2b leads to the chosen style and size, and to the product alone for a number that is not its own', async () => {
+    const edps = [{ edpNo: 41, price: 4000, quantity: 1, style: 'B & C' }]
+    await addProducts(shop.pool, [{ itemNo: '100004', styles: ['B & C'], edps }])
+    await share('100004', { To: 'own@example.com', From: 'Maya', EdpNo: 41 })
+    await share('100004', { To: 'other@example.com', From: 'Maya', EdpNo: 1 })
+    expect(await sendDue()).toBe(2)
+    const page = `${origin}/en/pages/productdetails?nav=R:100004`
+    expect((await mailTo('own@example.com'))[0]?.Text).toContain(`${page}&style=B+%26+C\n`)
+    expect((await mailTo('other@example.com'))[0]?.Text).toContain(`${page}\n`)
+  })
+
   test('3 comes from the shop: the sender’s name stands in the text, not in the From header', async () => {
     await share('100001', { To: 'from@example.com', From: 'Boss of the Bank' })
     await sendDue()

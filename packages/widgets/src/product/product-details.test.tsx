@@ -183,23 +183,17 @@ describe('sold out', () => {
 })
 
 describe('sharing', () => {
+  const product = shownCardigan()
+  const ivory = product.edps.find(({ styleCode }) => styleCode === 'IVO')
   function open() {
     const server = aServer()
-    renderIn(
-      aShop({ fetch: server.fetch }),
-      <ShareDialog
-        id="s"
-        product={shownCardigan()}
-        path="/pages/productdetails?nav=R:330118&style=IVO"
-        onClose={() => {}}
-      />,
-    )
+    renderIn(aShop({ fetch: server.fetch }), <ShareDialog id="s" product={product} edp={ivory} onClose={() => {}} />)
     return { server, user: userEvent.setup() }
   }
   test('13. has the address of the chosen style to copy', async () => {
     const { user } = open()
     expect(screen.getByLabelText('Link to this item')).toHaveValue(
-      `${location.origin}/pages/productdetails?nav=R:330118&style=IVO`,
+      `${location.origin}/pages/productdetails?nav=R:330118&style=IVO&size=XS`,
     )
     await user.click(screen.getByRole('button', { name: 'Copy link' }))
     expect(await screen.findByText('The link was copied.')).toBeVisible()
@@ -219,8 +213,8 @@ describe('sharing', () => {
     await user.type(screen.getByLabelText(/^Your name/), 'Maya')
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(await screen.findByText('Your message to friend@example.com is on its way.')).toBeVisible()
-    // The words of the mail are the shop's own.
-    expect(sent).toEqual([{ To: 'friend@example.com', From: 'Maya' }])
+    // The words of the mail are the shop's own; its link leads to the chosen style.
+    expect(sent).toEqual([{ To: 'friend@example.com', From: 'Maya', EdpNo: ivory?.edpNo }])
   })
 })
 

@@ -1,5 +1,7 @@
+import { choicePath } from '@onair/core/catalogue'
 import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
+import { productPath } from '@onair/core/item-number'
 import { readCookie, userNameCookie } from '@onair/core/session'
 import { isEmail } from '@onair/core/sign-in'
 import { type FormEvent, useRef, useState } from 'react'
@@ -28,16 +30,19 @@ type Errors = { to?: string; from?: string }
 type Props = {
   id: string
   product: ProductDetail
-  /** The product's page, with the chosen style and size. */
-  path: string
+  /** The chosen style and size; undefined where the product has none to choose. */
+  edp: ProductDetail['edps'][number] | undefined
   onClose: () => void
 }
 
 /** Ways to share an item: the device's own sheet, the URL to copy, and a message by e-mail. */
-export function ShareDialog({ id, product, path, onClose }: Props) {
+export function ShareDialog({ id, product, edp, onClose }: Props) {
   const { link } = useShop()
   const t = useMessages(en, fr)
+  const path = choicePath(product, edp)
   const address = new URL(link(path), location.href).href
+  // The choice with which the page begins anyway need not be named.
+  const chosen = path === productPath(product.itemNo) ? undefined : edp?.edpNo
   const field = useRef<HTMLInputElement>(null)
   useSheet(field, css)
   const [copied, setCopied] = useState<'copied' | 'copyFailed'>()
@@ -81,13 +86,13 @@ export function ShareDialog({ id, product, path, onClose }: Props) {
         <p className="onair-share-status" role="status">
           {copied && t(copied)}
         </p>
-        <ByEmail id={id} itemNo={product.itemNo} />
+        <ByEmail id={id} itemNo={product.itemNo} edpNo={chosen} />
       </div>
     </Dialog>
   )
 }
 
-function ByEmail({ id, itemNo }: { id: string; itemNo: string }) {
+function ByEmail({ id, itemNo, edpNo }: { id: string; itemNo: string; edpNo: number | undefined }) {
   const { models } = useShop()
   const t = useMessages(en, fr)
   const http = useModel(publicHttpModel)
@@ -100,7 +105,7 @@ function ByEmail({ id, itemNo }: { id: string; itemNo: string }) {
     const form = event.currentTarget
     const values = new FormData(form)
     const text = (name: string) => String(values.get(name) ?? '').trim()
-    const body = { to: text('to'), from: text('from') }
+    const body = { to: text('to'), from: text('from'), ...(edpNo !== undefined && { edpNo }) }
     const wrong: Errors = {
       to: isEmail(body.to) ? undefined : t('emailInvalid'),
       from: fromError(body.from),

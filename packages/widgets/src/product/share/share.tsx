@@ -1,4 +1,3 @@
-import { choicePath } from '@onair/core/catalogue'
 import type { ProductDetail } from '@onair/core/catalogue/client'
 import { useState } from 'react'
 import { useLater } from '../../kit/hooks/use-later.ts'
@@ -41,7 +40,7 @@ export function FavouriteAndShare({ product, model }: { product: ProductDetail; 
         <dialog.ShareDialog
           id={`${id}-share`}
           product={product}
-          path={choicePath(product, model.edp.peek())}
+          edp={model.edp.peek()}
           onClose={() => setSharing(false)}
         />
       )}
