@@ -54,6 +54,8 @@ const longestClosingMs = 10_000
 /** The exit status of a mistake that only the operator can correct (`EX_CONFIG` of sysexits.h): starting again changes nothing. */
 const misconfigured = 78
 
+const addressOf = (host: string) => `http://${host.includes(':') ? `[${host}]` : host}`
+
 /** The one process on PORT: the server's app with the pages mounted on it. */
 async function main(): Promise<void> {
   const config = readServerConfig(process.env, folder('..'))
@@ -63,6 +65,10 @@ async function main(): Promise<void> {
   if (cookiesNeedHttps(config.shopOrigin, config.demo))
     log.warn(
       `SHOP_ORIGIN is ${config.shopOrigin}: browsers keep the shop’s cookies on https only, and a demonstration’s on localhost`,
+    )
+  else if (config.shopOrigin.startsWith('http:') && cookiesNeedHttps(addressOf(config.host), config.demo))
+    log.warn(
+      `HOST is ${config.host}: browsers keep the shop’s cookies at ${config.shopOrigin}, and at another address of this machine on https only`,
     )
   // Without PostgreSQL, or after an error that nothing caught, the process ends with status 1, for its supervisor to start it
   // again: `npm start`, systemd, an orchestrator.

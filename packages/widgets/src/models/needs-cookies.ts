@@ -1,5 +1,5 @@
 import type { Refused } from '@onair/core/http'
-import { cookiesRefused } from '@onair/core/session'
+import { cookiesNeedHttps, cookiesRefused } from '@onair/core/session'
 import { isForeign } from './foreign.ts'
 import type { Environment } from './models.ts'
 
@@ -15,5 +15,7 @@ import type { Environment } from './models.ts'
 export function cookiesMissing(environment: Environment): Refused | undefined {
   const { session, language, carePhone } = environment
   if (isForeign(environment) || session.jar.keeps()) return undefined
-  return { ok: false, status: 417, items: [{ message: cookiesRefused(language, carePhone), area: 'Cookies' }] }
+  // Only a demonstration is served on plain http.
+  const message = cookiesRefused(language, carePhone, cookiesNeedHttps(location.origin, true))
+  return { ok: false, status: 417, items: [{ message, area: 'Cookies' }] }
 }
