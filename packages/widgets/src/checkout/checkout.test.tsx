@@ -157,7 +157,7 @@ describe('a member at checkout', () => {
 
   test('2. reviews the lines and totals, and repeats nothing of the steps above', async () => {
     const { user: _ } = show(aCheckoutServer(ready()), member)
-    await screen.findByRole('button', { name: 'Pay $236.14 today' })
+    await screen.findByRole('button', { name: 'Place order and authorize $236.14' })
     const review = within(step('Review and place your order'))
     for (const text of ['Gooseneck Kettle with Thermometer', 'HST 13%']) expect(review.getByText(text)).toBeVisible()
     const above = [
@@ -207,7 +207,7 @@ describe('a member at checkout', () => {
       '$79.00, now $80.00',
       '$236.14, now $240.00',
     ])
-    await press(user, 'Accept and pay $240.00 today')
+    await press(user, 'Accept and authorize $240.00')
     await waitFor(() => expect(go).toHaveBeenCalledOnce())
   })
 

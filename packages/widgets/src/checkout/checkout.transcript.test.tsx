@@ -30,7 +30,7 @@ describe.each(['en', 'fr'] as const)('what a screen reader says of the checkout,
   test('a member’s order before it is placed', async () => {
     const bag = aMembersBag(language, { ShippingAddress: anAddress(), CreditCard: aCard() })
     const container = show(bag, member)
-    await screen.findByRole('button', { name: /^(Pay \$|Payer )/ })
+    await screen.findByRole('button', { name: /(authorize \$|et autoriser )/ })
     await expect(await transcriptOf(container)).toMatchFileSnapshot(`review/review.transcript.${language}.txt`)
   })
 })

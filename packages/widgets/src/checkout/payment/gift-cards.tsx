@@ -6,6 +6,7 @@ import { holdFocus, type MoveFocus } from '../../kit/focus.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
 import { Button } from '../../parts/button.tsx'
+import { Exact } from '../../parts/exact.tsx'
 import { GiftCardFields, typedGiftCard } from '../../parts/gift-card-fields.tsx'
 import type { CheckoutModel } from '../checkout.types.ts'
 import en from './payment-step.messages.en.json'
@@ -68,7 +69,9 @@ function UsedCard({ card, busy, onDrop }: { card: Used; busy: boolean; onDrop: (
   return (
     <li>
       <span>
-        <strong translate="no">{name}</strong>
+        <strong>
+          <Exact value={card.lastDigits}>{name}</Exact>
+        </strong>
         <span className="onair-choice-detail">
           {card.amount === 0 ? t('giftCardIdle') : keeps > 0 ? t('giftCardKeeps', amount(keeps)) : t('giftCardEmpty')}
         </span>

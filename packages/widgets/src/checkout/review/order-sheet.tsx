@@ -6,6 +6,7 @@ import { useUntilText } from '../../connected/use-until-text.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
 import { AddressBlock } from '../../parts/address-block.tsx'
+import { Exact } from '../../parts/exact.tsx'
 import { ItemRow } from '../../parts/item-row.tsx'
 import { Plan } from '../../parts/plan.tsx'
 import en from '../checkout.messages.en.json'
@@ -28,9 +29,9 @@ export function OrderLines({ bag, placed = false }: { bag: Bag; placed?: boolean
             name={line.name}
             details={[
               [line.style, line.size].filter(Boolean).join(', '),
-              <span key="item" translate="no">
+              <Exact key="item" value={displayItemNumber(line.itemNo)}>
                 {t('item', { number: displayItemNumber(line.itemNo) })}
-              </span>,
+              </Exact>,
               t('quantity', { count: line.quantity }),
               !placed && line.priceUntil && untilText(line.priceUntil),
             ]}

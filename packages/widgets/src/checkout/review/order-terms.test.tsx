@@ -33,6 +33,18 @@ describe('above the button that places the order', () => {
     }
   })
 
+  test('1b. nothing of a return or of shipping is promised where nothing ships', async () => {
+    show(aCheckoutServer(ready({ Ships: false, ShippingAddress: null })), member)
+    const sentence = (await screen.findByText(/^By placing this order/)).textContent
+    expect(sentence).toContain('Gift cards and donations cannot be returned')
+    expect(sentence).not.toContain('delivery')
+    expect(
+      screen.getByText(
+        'We authorize $236.14 on your card today, and charge it once your order can no longer be changed.',
+      ),
+    ).toBeVisible()
+  })
+
   test('2. stands when the card is charged; nothing where it pays nothing', async () => {
     show(aCheckoutServer(ready()), member)
     expect(

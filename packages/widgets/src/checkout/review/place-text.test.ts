@@ -21,13 +21,13 @@ const said = (bag: Partial<typeof whole>, kind?: 'changed' | 'unknown' | 'refuse
 
 describe('the button that places an order', () => {
   test.each([
-    ['1. at once', {}, undefined, 'Pay $236.14 today', 'Payer 236,14 $ aujourd’hui'],
+    ['1. at once', {}, undefined, 'Place order and authorize $236.14', 'Passer la commande et autoriser 236,14 $'],
     [
       '2. in payments',
       { installments: parts(16291, 7323) },
       undefined,
-      'Pay $162.91 today',
-      'Payer 162,91 $ aujourd’hui',
+      'Place order and authorize $162.91',
+      'Passer la commande et autoriser 162,91 $',
     ],
     ['3. with the wallet', { creditCard: wallet }, undefined, 'Pay $236.14 with PayPal', 'Payer 236,14 $ avec PayPal'],
     [
@@ -52,7 +52,7 @@ describe('the button that places an order', () => {
       'Passer la commande',
     ],
     ['6. may be placed already', {}, 'unknown', 'Place order again', 'Passer la commande de nouveau'],
-    ['7. changed', {}, 'changed', 'Accept and pay $236.14 today', 'Accepter et payer 236,14 $ aujourd’hui'],
+    ['7. changed', {}, 'changed', 'Accept and authorize $236.14', 'Accepter et autoriser 236,14 $'],
     [
       '8. changed, with the wallet',
       { creditCard: wallet },
@@ -67,7 +67,13 @@ describe('the button that places an order', () => {
       'Accept and place order',
       'Accepter et passer la commande',
     ],
-    ['10. refused before', {}, 'refused', 'Pay $236.14 today', 'Payer 236,14 $ aujourd’hui'],
+    [
+      '10. refused before',
+      {},
+      'refused',
+      'Place order and authorize $236.14',
+      'Passer la commande et autoriser 236,14 $',
+    ],
   ] as const)('%s', (_case, bag, kind, english, french) => {
     const change = bag as Partial<typeof whole>
     expect([said(change, kind), said(change, kind, 'fr')]).toEqual([english, french])

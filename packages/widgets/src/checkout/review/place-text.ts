@@ -5,14 +5,14 @@ import type { Translate } from '../../kit/i18n/translate.ts'
 import type en from '../checkout.messages.en.json'
 import type { Problem } from '../checkout.types.ts'
 
-/** What placing an order makes the shopper pay today. `none`: gift cards pay all of it, or all that is due today. */
+/** What is due when an order is placed. `none`: gift cards pay all of it, or all that is due today. */
 export type DueToday = { by: 'card' | 'wallet'; cents: Cents } | { by: 'none' }
 
 /**
- * What is paid today.
+ * What is due today.
  *
- * 1. The first Easy Pay payment, or the whole total.
- * 2. The wallet is paid at once.
+ * 1. The first Easy Pay payment, or the whole total: a card is authorised, and charged later.
+ * 2. The whole total, which the wallet has set aside.
  * 3. Nothing, where gift cards pay the order, or its first payment.
  */
 export function dueToday({ grandTotal, installments, creditCard }: DueBag): DueToday {
@@ -24,7 +24,7 @@ export function dueToday({ grandTotal, installments, creditCard }: DueBag): DueT
 type DueBag = Pick<Bag, 'grandTotal' | 'installments' | 'creditCard'>
 
 /**
- * The text of the button that places an order: what is paid today, and how.
+ * The text of the button that places an order: what is due today, and how.
  *
  * 1. An order that may have been placed is not paid again: the button names no amount.
  * 2. An edit's amount is the total; its difference stands beside the button.
@@ -42,5 +42,5 @@ export function placeText(
   if (due.by === 'none') return t(accepts ? 'acceptAndPlace' : 'placePaid')
   const amount = formatMoney(due.cents, language)
   if (due.by === 'wallet') return t(accepts ? 'acceptAndPayByWallet' : 'payByWallet', { amount })
-  return t(accepts ? 'acceptAndPay' : 'payToday', { amount })
+  return t(accepts ? 'acceptAndAuthorize' : 'authorize', { amount })
 }

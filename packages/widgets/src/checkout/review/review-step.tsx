@@ -50,9 +50,11 @@ export function ReviewStep({ model, bag, busy, problem }: Props) {
           <strong>{differenceText(edit.difference)}</strong>
         </p>
       )}
-      <OrderTerms />
+      <OrderTerms ships={bag.ships} />
       {due.by === 'card' && !bag.modifyOrderNo && (
-        <p className="onair-review-terms">{t('heldToday', { amount: formatMoney(due.cents, language) })}</p>
+        <p className="onair-review-terms">
+          {t(bag.ships ? 'heldToday' : 'heldUntilFinal', { amount: formatMoney(due.cents, language) })}
+        </p>
       )}
       {canPlace || busy ? (
         <p className="onair-review-place">
