@@ -2,6 +2,7 @@ import { displayCustomerNo } from '@onair/core/account'
 import { accountPageTitle } from '@onair/core/analytics'
 import { type Refused, Unreachable } from '@onair/core/http'
 import { readCookie, userNameCookie } from '@onair/core/session'
+import { Exact } from '@onair/widgets/parts'
 import type { ReactNode } from 'react'
 import { translator } from '../../kernel/messages.ts'
 import type { Rendered } from '../../kernel/page.ts'
@@ -85,8 +86,12 @@ function AccountFrame({ visit, who: { firstName, customerNo }, crumbs, screen }:
       <Crumbs visit={visit} home={false} crumbs={[{ name: t('account'), path: summaryPath }, ...crumbs]} />
       <header className="account-header">
         <p>
-          {firstName && <strong translate="no">{t('accountOf', { name: firstName })}</strong>}
-          {customerNo && <span translate="no">{t('customerNo', { number: customerNo })}</span>}
+          {firstName && (
+            <strong>
+              <Exact value={firstName}>{t('accountOf', { name: firstName })}</Exact>
+            </strong>
+          )}
+          {customerNo && <Exact value={customerNo}>{t('customerNo', { number: customerNo })}</Exact>}
         </p>
         <form method="post" action="/signout">
           <button type="submit" className="button quiet">

@@ -2,7 +2,7 @@ import { isTonight } from '@onair/core/catalogue'
 import { addDays, planTimeZone } from '@onair/core/dates'
 import { showPath } from '@onair/core/guide'
 import { type DailySchedule, guideClient, type Show } from '@onair/core/guide/client'
-import { Picture } from '@onair/widgets/parts'
+import { Exact, Picture } from '@onair/widgets/parts'
 import { translator } from '../../kernel/messages.ts'
 import { unwrap } from '../../kernel/unwrap.ts'
 import type { Visit } from '../../kernel/visit.ts'
@@ -47,7 +47,7 @@ export function Tonight({ visit, shows }: { visit: Visit; shows: readonly Show[]
               <Picture base={host.settings.imageBase} name={show.imageUrl} alt="" sizes="card" shape="wide" />
               <LocalTime visit={visit} at={show.start} />
               <b>{show.title}</b>
-              <span translate="no">{t('with', { host: show.host })}</span>
+              <Exact value={show.host}>{t('with', { host: show.host })}</Exact>
             </a>
           </li>
         ))}

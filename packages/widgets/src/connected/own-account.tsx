@@ -5,6 +5,7 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop } from '../kit/shop.tsx'
 import { signedInModel } from '../models/signed-in.model.ts'
 import { AccountHeader } from '../parts/account-header.tsx'
+import { Exact } from '../parts/exact.tsx'
 import en from './own-account.messages.en.json'
 import fr from './own-account.messages.fr.json'
 
@@ -35,8 +36,8 @@ export function OwnAccount({ crumbs, firstName, customerNo, children }: OwnAccou
         <AccountHeader
           crumbsLabel={t('crumbs')}
           crumbs={[{ text: t('account'), href: link('/pages/myaccount') }, ...crumbs]}
-          name={name && t('accountOf', { name })}
-          note={number && t('customerNo', { number })}
+          name={name && <Exact value={name}>{t('accountOf', { name })}</Exact>}
+          note={number && <Exact value={number}>{t('customerNo', { number })}</Exact>}
           signOutText={t('signOut')}
           signOutAction={link('/signout')}
           onSignOut={shopper.signOut}

@@ -1,4 +1,4 @@
-import { formatPhone } from '@onair/core/address'
+import { formatPhone, withWholePostalCode } from '@onair/core/address'
 import type { OrderDetail } from '@onair/core/orders/client'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import en from './order-status.messages.en.json'
@@ -13,7 +13,7 @@ export function Billing({ order }: { order: OrderDetail }) {
       <address>
         <strong>{order.customerName}</strong>
         <span>{order.billingAddress}</span>
-        <span>{order.billingCityProvincePostalCode}</span>
+        <span>{withWholePostalCode(order.billingCityProvincePostalCode)}</span>
         <span>{formatPhone(order.dayPhone)}</span>
       </address>
     </section>

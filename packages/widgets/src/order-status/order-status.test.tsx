@@ -165,8 +165,8 @@ describe('an order', () => {
 
   test('8. the card is named by its last digits, without asterisks', () => {
     show({ PromoCode: 'WELCOME10' })
-    expect(section('Payment').getByText('Ending in 4242')).toBeVisible()
-    expect(section('Payment').getByText('Promo code: WELCOME10')).toBeVisible()
+    expect(section('Payment').getByText('4242').parentElement).toHaveTextContent(/^Ending in 4242$/)
+    expect(section('Payment').getByText('WELCOME10').parentElement).toHaveTextContent(/^Promo code: WELCOME10$/)
     expect(document.body).not.toHaveTextContent('*')
   })
 
@@ -195,7 +195,9 @@ describe('an order', () => {
     expect(row(/Ten dollars off/)).toHaveTextContent('Ten dollars offTENOFF−$10.00')
     expect(row(/Shipping/)).toHaveTextContent('Shipping and handlingFree standard delivery (SHIPBONUS)Free')
     expect(section('Summary').queryByText('Discount')).toBeNull()
-    expect(section('Payment').getByText('Promo code: TENOFF, SHIPBONUS')).toBeVisible()
+    expect(section('Payment').getByText('TENOFF, SHIPBONUS').parentElement).toHaveTextContent(
+      'Promo code: TENOFF, SHIPBONUS',
+    )
   })
 
   test('8d. a server that tells the codes alone: the discount says them', () => {
@@ -385,7 +387,7 @@ describe('an order by its number', () => {
       'Your orders',
       'Order details',
     ])
-    expect(screen.getByText('Customer number 1000007')).toBeVisible()
+    expect(screen.getByText('1000007').parentElement).toHaveTextContent('Customer number 1000007')
   })
   test('2. that is unknown says so', async () => {
     const server = aServer()

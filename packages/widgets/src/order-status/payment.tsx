@@ -2,6 +2,7 @@ import type { OrderDetail } from '@onair/core/orders/client'
 import { cardLogo, endingDigits } from '@onair/core/payment'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { CardLogo } from '../parts/card-logo.tsx'
+import { Exact } from '../parts/exact.tsx'
 import en from './order-status.messages.en.json'
 import fr from './order-status.messages.fr.json'
 
@@ -17,9 +18,9 @@ export function Payment({ order }: { order: OrderDetail }) {
         {brand && <CardLogo brand={brand} />}
         <p>
           <strong>{order.paymentType}</strong>
-          {digits && <span translate="no">{t('ending', { digits })}</span>}
+          {digits && <Exact value={digits}>{t('ending', { digits })}</Exact>}
           {order.ccExpiry && <span>{t('expires', { date: order.ccExpiry })}</span>}
-          {order.promoCode && <span translate="no">{t('promo', { code: order.promoCode })}</span>}
+          {order.promoCode && <Exact value={order.promoCode}>{t('promo', { code: order.promoCode })}</Exact>}
         </p>
       </div>
     </section>

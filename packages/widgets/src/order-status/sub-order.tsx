@@ -1,3 +1,4 @@
+import { withWholePostalCode } from '@onair/core/address'
 import { formatDate } from '@onair/core/dates'
 import { formatMoney } from '@onair/core/money'
 import type { OrderDetail } from '@onair/core/orders/client'
@@ -51,7 +52,7 @@ export function SubOrder({ part }: { part: Part }) {
             )}
             {part.accessPoint ? <span>{part.shipAddressee}</span> : <strong>{part.shipAddressee}</strong>}
             <span>{part.shipAddress}</span>
-            <span>{part.shipCityProvincePostalCode}</span>
+            <span>{withWholePostalCode(part.shipCityProvincePostalCode)}</span>
           </address>
         )}
       </div>
@@ -66,9 +67,9 @@ export function SubOrder({ part }: { part: Part }) {
               badge={isMarketplace(item.sellerType) && <Badge>{t('marketplace')}</Badge>}
               details={[
                 [item.style, item.size].filter(Boolean).join(', '),
-                <span key="item" translate="no">
+                <Exact key="item" value={item.itemNoForDisplay}>
                   {t('item', { number: item.itemNoForDisplay })}
-                </span>,
+                </Exact>,
                 t('quantity', { count: item.itemQuantity }),
                 item.status,
               ]}

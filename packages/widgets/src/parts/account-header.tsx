@@ -41,8 +41,8 @@ export function AccountHeader({
       </nav>
       <div className="onair-account-header-who">
         <p>
-          {name && <strong translate="no">{name}</strong>}
-          {note && <span translate="no">{note}</span>}
+          {name && <strong>{name}</strong>}
+          {note && <span>{note}</span>}
         </p>
         <form
           method="post"

@@ -1,4 +1,4 @@
-import { displayPostalCode, formatPhone } from '@onair/core/address'
+import { displayPostalCode, formatPhone, withWholePostalCode } from '@onair/core/address'
 
 export type AddressBlockProps = {
   address: {
@@ -16,7 +16,8 @@ export type AddressBlockProps = {
 /** An address in postal format. */
 export function AddressBlock({ address }: AddressBlockProps) {
   const { firstName, lastName, address1, address2, city, province, zipCode, phone } = address
-  const lines = [`${firstName} ${lastName}`, address1, address2, `${city} ${province} ${displayPostalCode(zipCode)}`]
+  const place = withWholePostalCode(`${city} ${province} ${displayPostalCode(zipCode)}`)
+  const lines = [`${firstName} ${lastName}`, address1, address2, place]
   return (
     <address className="onair-address" translate="no">
       {lines.filter(Boolean).map((line) => (

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import en from './email-field.messages.en.json'
 import fr from './email-field.messages.fr.json'
+import { Exact } from './exact.tsx'
 import { Field, type FieldProps } from './field.tsx'
 import { textsOf } from './texts-of.ts'
 
@@ -40,7 +41,7 @@ export function EmailField({ language, ...field }: EmailFieldProps) {
       <div aria-live="polite">
         {suggestion && (
           <p className="onair-field-hint">
-            <span translate="no">{t('meant', { email: suggestion })}</span>{' '}
+            <Exact value={suggestion}>{t('meant', { email: suggestion })}</Exact>{' '}
             <Button look="quiet" onClick={accept}>
               {t('take')}
             </Button>

@@ -1,3 +1,4 @@
+import { withWholePostalCode } from '@onair/core/address'
 import { chargedRows } from '@onair/core/bag'
 import type { invoiceContract, ReplyOf } from '@onair/core/contract'
 import { formatDate } from '@onair/core/dates'
@@ -7,6 +8,7 @@ import { formatMoney } from '@onair/core/money'
 import { isMarketplace } from '@onair/core/returns'
 import type { ReactNode } from 'react'
 import { type Translate, translator } from '../kit/i18n/translate.ts'
+import { Exact } from './exact.tsx'
 import en from './invoice-sheet.messages.en.json'
 import fr from './invoice-sheet.messages.fr.json'
 import { Totals } from './totals.tsx'
@@ -53,8 +55,8 @@ export function InvoiceSheet({ invoice }: InvoiceSheetProps) {
       <div className="onair-invoice-parties">
         <Party title={t('seller')} {...invoice.seller}>
           {invoice.seller.taxNumbers.map(({ name, number }) => (
-            <span key={number}>
-              {name} {number.replaceAll(' ', '\u00a0')}
+            <span key={number} className="onair-invoice-tax">
+              {name} {number}
             </span>
           ))}
         </Party>
@@ -110,7 +112,7 @@ function Party({ title, name, address, children }: PartyProps) {
       <address>
         <strong>{name}</strong>
         {address.map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line}>{withWholePostalCode(line)}</span>
         ))}
         {children}
       </address>
@@ -148,8 +150,8 @@ function Lines({ invoice: { lines, language, discount: allOff }, t }: PieceProps
           <tr key={index}>
             <th scope="row">
               {description}
-              <span className="onair-invoice-detail" translate="no">
-                {t('itemNo', { number: displayItemNumber(itemNo) })}
+              <span className="onair-invoice-detail">
+                <Exact value={displayItemNumber(itemNo)}>{t('itemNo', { number: displayItemNumber(itemNo) })}</Exact>
               </span>
               <span className="onair-invoice-detail onair-invoice-narrow">
                 {t(discount > 0 ? 'eachLess' : 'each', {

@@ -5,6 +5,7 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop } from '../kit/shop.tsx'
 import { onAirModel } from '../models/on-air.model.ts'
 import { Badge } from '../parts/badge.tsx'
+import { Exact } from '../parts/exact.tsx'
 import { Stars } from '../parts/stars.tsx'
 import en from './product.messages.en.json'
 import fr from './product.messages.fr.json'
@@ -27,7 +28,9 @@ export function Heading({ product }: { product: ProductDetail }) {
       {/* A donation is no item: nothing of it is ordered by number, shipped or rated. */}
       {!product.isDonation && (
         <p className="onair-product-facts">
-          <span translate="no">{t('itemNo', { number: displayItemNumber(product.itemNo) })}</span>
+          <Exact value={displayItemNumber(product.itemNo)}>
+            {t('itemNo', { number: displayItemNumber(product.itemNo) })}
+          </Exact>
           {product.averageRating !== null && product.productReviewCount > 0 && (
             <a href={`${reviewsPage}#reviews`}>
               <Stars rating={product.averageRating} count={product.productReviewCount} language={language} />

@@ -37,7 +37,7 @@ function Parcel({ part }: { part: Tracking['subOrders'][number] }) {
         {part.deliveryDate && <strong>{t('delivered', { day: day(part.deliveryDate) })}</strong>}
         {part.estimatedDelivery && <strong>{t('expected', { day: day(part.estimatedDelivery) })}</strong>}
         <span>{part.shipMethod}</span>
-        {part.trackingNo && <span translate="no">{t('trackingNo', { number: part.trackingNo })}</span>}
+        {part.trackingNo && <Exact value={part.trackingNo}>{t('trackingNo', { number: part.trackingNo })}</Exact>}
       </p>
       {part.events.length > 0 && (
         <ol>

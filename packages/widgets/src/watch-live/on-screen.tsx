@@ -10,6 +10,7 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
 import type { QuickAddEvents } from '../models/quick-add.events.ts'
 import { ButtonLink } from '../parts/button-link.tsx'
+import { Exact } from '../parts/exact.tsx'
 import * as icons from '../parts/icons.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Price } from '../parts/price.tsx'
@@ -41,8 +42,10 @@ export function OnScreen({ product, choices, show, next, zone, events }: OnScree
             <Picture base={imageBase} name={product.imageUrl} alt="" sizes="onScreen" />
             <span>{product.name}</span>
           </a>
-          <p className="onair-watch-item" translate="no">
-            {t('item', { itemNo: displayItemNumber(product.itemNo) })}
+          <p className="onair-watch-item">
+            <Exact value={displayItemNumber(product.itemNo)}>
+              {t('item', { itemNo: displayItemNumber(product.itemNo) })}
+            </Exact>
           </p>
           <Price
             language={language}
