@@ -66,7 +66,7 @@ const storybook = {
 }
 
 // Builds read these variables: a changed value builds again.
-const settings = ['APP_USER', 'APP_SECRET', 'SIGN_IN_KEY', 'IMAGE_BASE', 'VIDEO_BASE']
+const settings = ['APP_USER', 'APP_SECRET', 'SIGN_IN_KEY', 'IMAGE_BASE', 'VIDEO_BASE', 'CUSTOMER_SERVICE_PHONE']
   .filter((name) => process.env[name])
   .map((name) => `${name}=${process.env[name]}`)
 

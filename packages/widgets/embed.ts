@@ -180,6 +180,8 @@ const builtFile = ({ fileName, facadeModuleId, imports, moduleIds }: Chunk): Bui
 function settings() {
   const { APP_USER: userName, APP_SECRET: password, SIGN_IN_KEY: signInKey } = process.env
   const { IMAGE_BASE: imageBase, VIDEO_BASE: videoBase, CUSTOMER_SERVICE_PHONE: carePhone } = process.env
+  // The demonstration's number would send an installation's shoppers to nobody.
+  if (userName && !carePhone) throw new Error('An installation’s script tag needs CUSTOMER_SERVICE_PHONE.')
   return {
     ...(userName && password && { appCredentials: { userName, password } }),
     ...(signInKey && { signInKey }),
