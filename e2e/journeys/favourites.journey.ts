@@ -1,3 +1,4 @@
+import { restock } from '../support/operator.ts'
 import { demoPassword } from '../support/shop-api.ts'
 import { expect, onceOnDesktop, onceOnPhone, test } from '../support/test.ts'
 
@@ -45,6 +46,81 @@ test(
       await shopper.page.reload()
       await shopper.seesPageAlive()
       await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    })
+  },
+)
+
+test(
+  'a session that ended elsewhere leaves a product page open; a heart there leads to sign-in, and back',
+  onceOnDesktop,
+  async ({ shopper, api, seed }) => {
+    const { page, words } = shopper
+    const goods = await api.findGoods(seed, ({ product }) => product.Edps.length === 1)
+    const email = `keeps-${crypto.randomUUID()}@example.com`
+    const member = await api.newAccount(email)
+    await shopper.entersAs(member, email)
+    await api.ok('POST /api/v2/{language}/accounts/{edp}/signout', { params: { edp: member.edp }, token: member.token })
+
+    // The favourites are read beside the page: what that meets is for the console alone.
+    shopper.problems.expect(/status of 401|favourites/, 'the session has ended')
+    await shopper.opensProduct(goods)
+    const here = page.url()
+    await expect.poll(() => shopper.cookie('userToken')).toBeUndefined()
+    await shopper.addsToBag()
+    await expect(page).toHaveURL(here)
+
+    await page
+      .getByRole('button', { name: words.favourite(goods.product.Name) })
+      .first()
+      .click()
+    await shopper.isAt('/pages/signin')
+    await shopper.signsIn(email, demoPassword)
+    await expect(page).toHaveURL(here)
+    const heart = page.getByRole('button', { name: words.favourite(goods.product.Name) }).first()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await shopper.seesInCounter(1)
+  },
+)
+
+test(
+  'a favourite that has sold out says so, leads to its waiting list, and can be taken off the list',
+  onceOnPhone,
+  async ({ shopper, api, seed }) => {
+    const { page, words } = shopper
+    const { product, edp } = await api.findGoods(seed, ({ product }) => product.Edps.length === 1)
+    const email = `keeps-${crypto.randomUUID()}@example.com`
+    const { edp: customer, token } = await api.newAccount(email)
+    const params = { edp: customer }
+    const body = { ItemNumber: product.ItemNo }
+    await api.ok('POST /api/v2/{language}/accounts/{edp}/favourites', { params, token, body })
+    await restock([edp.EdpNo, 0])
+    await shopper.entersAs({ edp: customer, token }, email)
+
+    await test.step('it is still there, and sold out', async () => {
+      await shopper.opens('/pages/myaccount/favourites')
+      const tile = page.getByRole('article').filter({ hasText: product.Name })
+      await expect(tile).toContainText(words.soldOut)
+      await expect(tile.getByRole('button', { name: words.addOf(product.Name) })).toHaveCount(0)
+      await tile.getByRole('link', { name: words.seeItem(product.Name) }).click()
+    })
+
+    await test.step('its page offers the waiting list', async () => {
+      await expect(shopper.heading(product.Name)).toBeVisible()
+      await shopper.seesPageAlive()
+      await page.getByRole('textbox', { name: words.waitlistEmail }).fill(email)
+      await page.getByRole('button', { name: words.tellMe }).click()
+      await shopper.sees(words.onTheList(email))
+    })
+
+    await test.step('back on the list, the heart takes it off', async () => {
+      await page.goBack()
+      await shopper.seesPageAlive()
+      await page
+        .getByRole('button', { name: words.favourite(product.Name) })
+        .first()
+        .click()
+      const stored = () => api.ok('GET /api/v2/{language}/accounts/{edp}/favourites', { params, token })
+      await expect.poll(async () => (await stored()).Favourites).toEqual([])
     })
   },
 )

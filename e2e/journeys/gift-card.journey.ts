@@ -3,7 +3,7 @@ import { isConfirmedByMail } from '../support/confirmation.ts'
 import { issueGiftCard } from '../support/onair.ts'
 import { cards } from '../support/sandbox.ts'
 import type { ShopApi } from '../support/shop-api.ts'
-import { expect, onceOnDesktop, slowOnPhone, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, slowOnPhone, test } from '../support/test.ts'
 import { money } from '../support/words.ts'
 
 const balanceOf = async (api: ShopApi, { cardNumber, pin }: { cardNumber: string; pin: string }) => {
@@ -61,6 +61,70 @@ test(
     // The card is asked for the rest alone.
     expect(await sandbox.captureOf(guid)).toEqual([
       { Status: 'authorized', Amount: GrandTotal.toFixed(2), LastDigits: '4242' },
+    ])
+  },
+)
+
+test(
+  'a gift card lowers the first of three payments; taken out at the payment step it lowers nothing, and put back it pays',
+  onceOnPhone,
+  async ({ shopper, api, sandbox, seed, language }) => {
+    const goods = await api.findGoods(
+      seed,
+      ({ product, edp }) => (product.EasyPay?.NoOfPayments ?? 0) >= 3 && edp.Price > 60,
+    )
+    const giftCard = await issueGiftCard(20)
+    const digits = giftCard.cardNumber.slice(-4)
+    const checkout = new Checkout(shopper)
+    const { page, words } = shopper
+    await checkout.beginsAsGuest(api, `guest-${crypto.randomUUID()}@example.com`, [goods])
+    await checkout.picksShipping()
+    await checkout.choosesPayments(3)
+
+    const payment = checkout.step('payment')
+    const parts = payment.getByRole('list', { name: words.plan }).getByRole('listitem')
+    const bagNow = async () =>
+      api.ok('GET /api/v2/{language}/carts/{guid}', {
+        params: { guid: await shopper.bagGuid() },
+        token: await api.appToken(),
+      })
+    const { Installments: whole, GrandTotal } = await bagNow()
+    const [first = 0, ...later] = whole.map(({ Amount }) => Amount)
+    const showsParts = async (amounts: readonly number[]) => {
+      for (const [index, amount] of amounts.entries())
+        await expect(parts.nth(index)).toContainText(money(amount, language))
+    }
+    const lowered = (cents(first) - 2000) / 100
+    await showsParts([first, ...later])
+
+    await test.step('it is used: the first payment is 20 dollars less, the others stay', async () => {
+      await checkout.usesGiftCard(giftCard)
+      await expect(payment.getByRole('listitem').filter({ hasText: digits })).toContainText(money(-20, language))
+      await showsParts([lowered, ...later])
+    })
+
+    await test.step('it is removed: the payments are as before, and it keeps its balance', async () => {
+      await payment.getByRole('button', { name: words.removeGiftCard(digits) }).click()
+      await expect(payment.getByRole('listitem').filter({ hasText: digits })).toHaveCount(0)
+      await showsParts([first, ...later])
+      expect((await bagNow()).GrandTotal).toBe(GrandTotal)
+      expect(await balanceOf(api, giftCard)).toBe(20)
+    })
+
+    await checkout.usesGiftCard(giftCard)
+    await showsParts([lowered, ...later])
+    await checkout.paysWith(cards.visa)
+    const guid = await shopper.bagGuid()
+    const orderNo = await checkout.placesOrder()
+
+    const order = await api.order(await shopper.person(), orderNo)
+    expect(order.EasyPays.map(({ Amount }) => Amount)).toEqual([lowered, ...later])
+    expect(cents(order.GrandTotal)).toBe(cents(GrandTotal) - 2000)
+    expect(await balanceOf(api, giftCard)).toBe(0)
+    for (const amount of [lowered, ...later]) await shopper.sees(money(amount, language))
+    await expect(page.getByText(money(-20, language)).first()).toBeVisible()
+    expect(await sandbox.captureOf(guid)).toEqual([
+      { Status: 'authorized', Amount: lowered.toFixed(2), LastDigits: '4242' },
     ])
   },
 )

@@ -1,7 +1,34 @@
 import type { Request } from '@playwright/test'
 import { Checkout } from '../support/checkout.ts'
 import { cards } from '../support/sandbox.ts'
-import { expect, onceOnDesktop, slowOnDesktop, test } from '../support/test.ts'
+import { expect, onceOnDesktop, onceOnPhone, slowOnDesktop, test } from '../support/test.ts'
+
+test(
+  'a shopper with the checkout open in two tabs places the order in one; the other says so, and leads to the order',
+  onceOnPhone,
+  async ({ shopper, api, sandbox, seed }) => {
+    const goods = await api.findGoods(seed)
+    const { words } = shopper
+    const checkout = new Checkout(shopper)
+    const email = `guest-${crypto.randomUUID()}@example.com`
+    await checkout.beginsAsGuest(api, email, [goods], await sandbox.cardToken(cards.visa))
+    const other = await shopper.opensAnotherTab()
+    const otherCheckout = new Checkout(other)
+    await otherCheckout.begins('review')
+
+    const orderNo = await checkout.placesOrder()
+
+    await other.page.bringToFront()
+    shopper.problems.expect(/status of 4(04|09)/, 'the bag is an order already')
+    await otherCheckout.placeButton.click()
+    await expect(other.heading(words.placedAlready)).toBeFocused()
+    await other.sees(words.confirmation(orderNo))
+    await other.page.getByRole('link', { name: words.seeOrder }).click()
+    await otherCheckout.seesConfirmation()
+    const { OrderSummary } = await api.ordersOf(await shopper.person())
+    expect(OrderSummary.map(({ OrderNo }) => OrderNo)).toEqual([orderNo])
+  },
+)
 
 for (const [answers, card, setting] of [
   ['at once', cards.visa, onceOnDesktop],
