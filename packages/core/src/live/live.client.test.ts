@@ -176,6 +176,36 @@ describe('listening to what changes on air', () => {
     expect(asked).toHaveBeenCalledTimes(3)
   })
 
+  test('6a. asks for the programme where the browser tries in vain: a blocker takes the stream and nothing else', async () => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(String(address))
+      return Response.json({ StreamUrl: null, Captions: [], Now: { Id: 'on air' }, Next: null })
+    })
+    listen()
+    const [stream] = streams
+    for (let tries = 0; tries < 12; tries += 1) {
+      stream?.become(0)
+      await vi.advanceTimersByTimeAsync(3000)
+    }
+    expect([watched, asked.length]).toEqual([[true, true], 2])
+    expect(received).toHaveLength(2)
+    expect(received[0]).toMatchObject({ name: 'show', data: { now: { id: 'on air' } } })
+    expect(streams).toHaveLength(1)
+    stream?.become(1)
+    stream?.become(0)
+    expect([watched.slice(2), asked.length]).toEqual([[true, false], 2])
+  })
+
+  test('6b. reports the loss at each try while nothing of the shop can be reached', async () => {
+    listen()
+    for (let tries = 0; tries < 3; tries += 1) {
+      streams[0]?.become(0)
+      await vi.advanceTimersByTimeAsync(3000)
+    }
+    expect(watched).toEqual([false, false, false])
+  })
+
   test('7. reports the loss where the shop answers nothing else either', async () => {
     listen()
     streams.at(-1)?.become(2)

@@ -29,7 +29,9 @@ const longestWait = 30_000
  *    of a server come back at once.
  * 2. A shop that answers other calls has no stream to spare: the present state is asked for instead, every 30 seconds or
  *    less often, and the stream with it.
- * 3. Only the present stream is listened to. WebKit delivers what a closed one still had in its queue when Back restores the page.
+ * 3. A stream that the browser tries again in vain may be blocked while the shop answers other calls: then, too, the present state
+ *    is asked for, every 30 seconds at most, and no loss is reported.
+ * 4. Only the present stream is listened to. WebKit delivers what a closed one still had in its queue when Back restores the page.
  *
  * @returns a function that closes it
  */
@@ -39,6 +41,10 @@ export function openStream<Event extends StreamEvent>(
 ): () => void {
   let wait = firstWait
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Whether the stream was open when it failed: then it broke. Otherwise it may be blocked. */
+  let wasOpen = false
+  /** When the present state was asked for because of that. */
+  let askedAt = Number.NEGATIVE_INFINITY
   let source: EventSource | undefined = open()
 
   function open(): EventSource {
@@ -47,12 +53,16 @@ export function openStream<Event extends StreamEvent>(
     opened.addEventListener('open', () => {
       if (!isPresent()) return
       wait = firstWait
+      wasOpen = true
+      askedAt = Number.NEGATIVE_INFINITY
       watch(true)
     })
     opened.addEventListener('error', () => {
       if (!isPresent()) return
       if (opened.readyState !== opened.CLOSED) {
-        watch(false)
+        if (wasOpen) watch(false)
+        else void askMeanwhile(opened)
+        wasOpen = false
         return
       }
       reopenAfter(wait)
@@ -85,6 +95,17 @@ export function openStream<Event extends StreamEvent>(
     if (!event) return
     receive({ id: '', event })
     reopenAfter(longestWait)
+  }
+
+  /** Asks for the present state while the browser tries to open the stream. */
+  async function askMeanwhile(lost: EventSource): Promise<void> {
+    if (performance.now() - askedAt < longestWait) return
+    askedAt = performance.now()
+    const event = await ask()
+    if (source !== lost || wasOpen) return
+    watch(event !== undefined)
+    if (event) receive({ id: '', event })
+    else askedAt = Number.NEGATIVE_INFINITY
   }
 
   return () => {
