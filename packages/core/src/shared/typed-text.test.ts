@@ -148,6 +148,10 @@ test.each([
   ['marie\u2011claude@example.com', 'marie-claude@example.com'],
   ["o'neil+tv@example.co.uk", "o'neil+tv@example.co.uk"],
   ['jane doe@example.com', 'jane doe@example.com'],
+  ['maya@Élégante.ca', 'maya@xn--lgante-9uab.ca'],
+  ['« maya@e\u0301le\u0301gante.ca »', 'maya@xn--lgante-9uab.ca'],
+  ['maya@例え.テスト', 'maya@xn--r8jz45g.xn--zckzah'],
+  ['maya@exämple ca', 'maya@exämple ca'],
 ])('the e-mail %j is %j', (typed, clean) => expect(cleanEmail(typed)).toBe(clean))
 
 test.each([

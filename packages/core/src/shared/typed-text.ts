@@ -74,16 +74,30 @@ export const cleanItemNumber = (text: string): string =>
 /** A bag's id as other programs spell it: in capitals, in braces, without hyphens. */
 export const cleanGuid = (text: string): string => readGuid(text) ?? text
 
+/** A domain as mail servers know it: `élégante.ca` is `xn--lgante-9uab.ca`. */
+function asciiDomain(domain: string): string {
+  if (/^[ -~]*$/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain
+  try {
+    return new URL(`https://${domain}`).hostname
+  } catch {
+    return domain
+  }
+}
+
 /**
  * An e-mail address: `Jane <jane@example.com>,` and `mailto:jane@example.com?subject=Hello` as well. Blanks go at its ends and
- * around the sign; one inside a name is an error that only the shopper can put right.
+ * around the sign; one inside a name is an error that only the shopper can put right. The domain keeps its accents.
  */
-export const cleanEmail = (text: string): string =>
+export const cleanTypedEmail = (text: string): string =>
   plain(text)
     .replace(/^.*<([^<>]*)>$/, '$1')
-    .replace(/^[\s"'“”‘’(]*mailto:([^?]*).*$/i, '$1')
-    .replace(/^[\s"'“”‘’(<,;:]+|[\s"'“”‘’)>,;:.]+$/g, '')
+    .replace(/^[\s"'“”‘’«(]*mailto:([^?]*).*$/i, '$1')
+    .replace(/^[\s"'“”‘’«(<,;:]+|[\s"'“”‘’»)>,;:.]+$/g, '')
     .replace(/\s*@\s*/, '@')
+
+/** As {@link cleanTypedEmail}, with the domain as mail servers know it. Some browsers do that in their fields, some do not. */
+export const cleanEmail = (text: string): string =>
+  cleanTypedEmail(text).replace(/@([^@]+)$/, (_, domain: string) => `@${asciiDomain(domain)}`)
 
 /**
  * A Canadian postal code in capitals, without anything between its letters and digits (specification §5). The letters O, I and

@@ -27,6 +27,7 @@ describe('an address that looks mistyped', () => {
 
   test.each([
     ['2', 'maya@gmial.com', 'maya@gmail.com'],
+    ['2', 'maya@gmàil.com', 'maya@gmail.com'],
     ['2', 'maya@gmal.com', 'maya@gmail.com'],
     ['2', 'maya@gmaill.com', 'maya@gmail.com'],
     ['2', 'maya@gnail.com', 'maya@gmail.com'],

@@ -1,4 +1,4 @@
-import { cleanEmail } from '../shared/typed-text.ts'
+import { cleanTypedEmail } from '../shared/typed-text.ts'
 
 /** Where Canadians have their mail, and the addresses beside which these look mistyped: `ymail.com` is no `gmail.com`. */
 const providers = (
@@ -57,7 +57,7 @@ function distance(domain: string, provider: string): number | undefined {
  * 3. An ending that does not exist, `.con`, is meant as the one beside it on the keyboard.
  */
 export function emailSuggestion(typed: string): string | undefined {
-  const [, local, domain] = /^([^\s@]+)@([^\s@.]+\.[^\s@]{1,60})$/.exec(cleanEmail(typed).toLowerCase()) ?? []
+  const [, local, domain] = /^([^\s@]+)@([^\s@.]+\.[^\s@]{1,60})$/.exec(cleanTypedEmail(typed).toLowerCase()) ?? []
   if (!local || !domain || domain.length > 80 || providers.includes(domain)) return undefined
   let [nearest, least]: [string | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
   for (const provider of providers) {
@@ -67,5 +67,5 @@ export function emailSuggestion(typed: string): string | undefined {
   const at = domain.lastIndexOf('.')
   const ending = endings.get(domain.slice(at + 1))
   nearest ??= ending && `${domain.slice(0, at)}.${ending}`
-  return nearest && `${cleanEmail(typed).replace(/@.*$/, '')}@${nearest}`
+  return nearest && `${cleanTypedEmail(typed).replace(/@.*$/, '')}@${nearest}`
 }
