@@ -1,5 +1,6 @@
 import { cookiesRefused } from '@onair/core/session'
 import { safeReturnPath } from '@onair/core/sign-in'
+import { Phones } from '@onair/widgets/parts'
 import { cookieCheckPath } from '../../kernel/actions.ts'
 import { translator } from '../../kernel/messages.ts'
 import type { Page } from '../../kernel/page.ts'
@@ -27,7 +28,7 @@ export const cookiesPage: Page = {
         <div className="narrow">
           <h1>{t('title')}</h1>
           <p className="notice" role="alert">
-            {cookiesRefused(visit.language, visit.host.settings.carePhone)}
+            <Phones>{cookiesRefused(visit.language, visit.host.settings.carePhone)}</Phones>
           </p>
           <p>
             <a href={visit.link('/')}>{t('home')}</a>

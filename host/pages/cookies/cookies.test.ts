@@ -41,6 +41,7 @@ describe('a form without JavaScript, from a browser that sent no cookie', () => 
     expect(followed.statusCode).toBe(200)
     expect(followed.body).toContain('role="alert"')
     expect(followed.body).toContain('Autorisez les témoins de ce site')
+    expect(followed.body).toMatch(/appelez-nous au <a href="tel:/)
   })
 
   test.each(['//evil.example/', 'https://evil.example/', '/\\evil.example'])(
