@@ -3,6 +3,8 @@
 export const english = {
   yourBag: 'Your bag',
   bagIsEmpty: 'Your bag is empty.',
+  cookiesRefused: /Your browser refuses the shop’s cookies:/,
+  bagEndsWithPage: /the bag is gone when you leave or reload this page/,
   lines: 'Items in your bag',
   quantityOf: (name: string) => `Quantity of ${name}`,
   oneMore: 'One more',
@@ -57,6 +59,8 @@ export const english = {
 export const french: typeof english = {
   yourBag: 'Votre panier',
   bagIsEmpty: 'Votre panier est vide.',
+  cookiesRefused: /Votre navigateur refuse les témoins \(cookies\) de la boutique/,
+  bagEndsWithPage: /le panier disparaît quand vous quittez ou rechargez cette page/,
   lines: 'Articles de votre panier',
   quantityOf: (name) => `Quantité : ${name}`,
   oneMore: 'Un de plus',
