@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { Button } from './button.tsx'
@@ -150,6 +150,17 @@ describe('the quantity', () => {
     const change = stepper(5)
     expect(screen.getByRole('button', { name: 'Un de plus' })).toBeDisabled()
     await userEvent.click(screen.getByRole('button', { name: 'Un de moins' }))
+    expect(change).toHaveBeenCalledExactlyOnceWith(4)
+  })
+
+  test('11a. keeps its value while the wheel scrolls the page, and takes what was typed before', async () => {
+    const change = stepper(2)
+    const field = screen.getByRole('spinbutton', { name: 'Quantité' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '4')
+    // A browser changes the number only while its field has the focus.
+    fireEvent.wheel(field, { deltaY: -100 })
+    expect(field).not.toHaveFocus()
     expect(change).toHaveBeenCalledExactlyOnceWith(4)
   })
 

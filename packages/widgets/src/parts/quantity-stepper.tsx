@@ -63,6 +63,8 @@ export function QuantityStepper({
           event.currentTarget.value = String(typed)
           change(typed)
         }}
+        // Otherwise the wheel, meant for the page, changes the number under the pointer.
+        onWheel={(event) => event.currentTarget.blur()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             event.preventDefault()
