@@ -19,7 +19,8 @@ export function NewsletterForm({ visit }: { visit: Visit }) {
   const { careEmail, carePhone } = visit.host.settings
   const t = frameTexts(visit)
   return (
-    <form className="newsletter-form" method="post" action={newsletterFormPath}>
+    // Blockers hide what is called a newsletter's form, also on the page that is there for it.
+    <form className="letter-form" method="post" action={newsletterFormPath}>
       <label htmlFor="newsletter-email">{t('newsletter.email')}</label>
       <div>
         <input

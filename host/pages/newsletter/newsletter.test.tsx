@@ -87,6 +87,14 @@ describe('the form of the newsletter', () => {
     expect([page.statusCode, page.headers.location]).toEqual([302, '/en/pages/newsletter'])
   })
 
+  test('1d. bears no name by which blockers hide boxes that ask for an address: the shopper has opened this page', async () => {
+    await opened()
+    const page = await app.inject('/en/pages/newsletter')
+    const asking = parsed(page.body).querySelector('form[action="/newsletter"]')
+    for (const hidden of ['.newsletter-form', '.newsletter', '.newsletter-signup', '.subscribe-form', '.email-signup'])
+      expect(asking?.closest(hidden)).toBeNull()
+  })
+
   test('2. of another site is refused', async () => {
     const calls = await opened()
     const headers = { 'content-type': form, 'sec-fetch-site': 'cross-site' }
