@@ -84,7 +84,9 @@ function Confirmed({ email, quiet, children }: { email: string; quiet?: boolean;
       <input type="hidden" name="email" value={email} />
       <input type="hidden" name="confirmed" value="" />
       <button type="submit" className={quiet ? 'button quiet' : 'button'}>
-        {children} <span translate="no">{email}</span>
+        <span>
+          {children} <span translate="no">{email}</span>
+        </span>
       </button>
     </form>
   )

@@ -24,7 +24,10 @@ export function CardCapture({ model, failed }: { model: CaptureModel; failed: st
   const instead = useRef<HTMLDivElement>(null)
   const { carePhone } = useShop().models.environment
   useEffect(() => {
-    if (focusInstead > 0) instead.current?.querySelector('button')?.focus()
+    if (focusInstead === 0) return
+    instead.current?.querySelector('button')?.focus({ preventScroll: true })
+    // The button alone would say nothing: the whole reason comes into sight.
+    instead.current?.scrollIntoView?.({ block: 'center' })
   }, [focusInstead])
   if (state === 'failed') {
     return (
