@@ -201,12 +201,18 @@ describe('a list', () => {
     expect((await find({ searchTerm: 'detartrent' }, 'fr')).CorrectedTerm).toBe('détartrant')
   })
 
-  test.each(['100-001', '100001', ' 100001 ', '100001 red', '1001'])(
-    '6 a search for an item number leads to its page: %s',
-    async (searchTerm) => {
-      expect((await find({ searchTerm })).Redirect).toBe('/pages/productdetails?nav=R:100001')
-    },
-  )
+  test.each([
+    '100-001',
+    '100001',
+    ' 100001 ',
+    '100001 red',
+    '1001',
+    'Item # 100-001',
+    '#100001',
+    'numéro d’article 100001',
+  ])('6 a search for an item number leads to its page: %s', async (searchTerm) => {
+    expect((await find({ searchTerm })).Redirect).toBe('/pages/productdetails?nav=R:100001')
+  })
 
   test('7 a search for an unknown item number finds nothing and leads nowhere', async () => {
     const list = await find({ searchTerm: '999999' })

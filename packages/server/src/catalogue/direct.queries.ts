@@ -14,12 +14,15 @@ const direct = statement<{ itemNo: string }, [itemNo: string | null, styleCode: 
 )
 
 const largestEdpNo = 2_147_483_647
+/** What people write before an item number: `item # 123-456`, « numéro d’article 123456 ». */
+const label = /^(?:(?:item|product|article|produit|num(?:ber|[ée]ro)|n[o°º]|sku|code|de|d[’'])[\s.:#]*|#\s*)+(?=\d)/iu
 
 /**
  * The product whose number is the search term: `123456` or `123-456`, with a style's code (`123456 C05`), or the number of a
- * style and size. No statement if the term is not a number, otherwise one.
+ * style and size. Words for "item number" may precede it. No statement if the term is not a number, otherwise one.
  */
-export async function namedDirectly(on: Queryable, typed: string): Promise<string | undefined> {
+export async function namedDirectly(on: Queryable, term: string): Promise<string | undefined> {
+  const typed = term.trim().replace(label, '')
   const [number = '', styleCode] = /^(\d{3}[- ]?\d{3,6})(?:[ -]([a-z]\w{0,15}))?$/i.exec(typed)?.slice(1) ?? []
   const itemNo = parseItemNumber(number)
   const edpNo = /^\d{4,10}$/.test(typed) ? Number(typed) : undefined
