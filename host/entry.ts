@@ -11,8 +11,9 @@ import { closeNowBarAction } from './parts/now-bar.tsx'
 export const pageList = pages.map(({ path, audience }) => ({ path, audience }))
 
 /** Mounts the shop's pages, their forms and their files on the server's app. */
-export const mountPages = (server: FastifyInstance, options: MountOptions): Promise<void> =>
-  mountSite(
+export function mountPages(server: FastifyInstance, options: MountOptions): Promise<void> {
+  server.findable.push(...pages.flatMap(({ path, findable = [] }) => findable.map((one) => ({ url: path, ...one }))))
+  return mountSite(
     server,
     {
       pages,
@@ -28,3 +29,4 @@ export const mountPages = (server: FastifyInstance, options: MountOptions): Prom
     },
     options,
   )
+}

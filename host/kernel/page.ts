@@ -1,3 +1,4 @@
+import type { Bilingual } from '@onair/core/language'
 import type { ReactNode } from 'react'
 import type { Action } from './action.ts'
 import type { Audience } from './audience.ts'
@@ -22,6 +23,15 @@ export type Redirect = { redirect: string; status?: 301 | 302 | 303 }
 /** What an address asks a page for: the values in its path, and its parameters without those of advertising. */
 export type Asked = { params: Readonly<Record<string, string>>; query: URLSearchParams }
 
+/** Something that a search finds: its title, and what people type for it, as phrases separated by commas. */
+export type Findable = { title: Bilingual; words: Bilingual; url?: string; kind?: 'page' | 'showstopper' | 'list' }
+
+/** A page that a search finds, by its messages. */
+export const foundAs = (
+  en: { title: string; searchedAs: string },
+  fr: { title: string; searchedAs: string },
+): readonly Findable[] => [{ title: { en: en.title, fr: fr.title }, words: { en: en.searchedAs, fr: fr.searchedAs } }]
+
 export type Shell = 'plain' | 'checkout'
 
 /** One page of the shop. Its folder holds its actions and messages as well; `pages.ts` lists it. */
@@ -37,6 +47,8 @@ export type Page = {
   allow?: (visit: Visit) => { script?: string[]; frame?: string[]; connect?: string[]; media?: string[] }
   /** `same-origin` hides the page's address from other sites, for pages with a secret in it. */
   referrer?: 'same-origin'
+  /** What a search finds the page as, see {@link foundAs}. `url`: the page's path unless given. */
+  findable?: readonly Findable[]
   /** The term that the header's search box shows. */
   searchTerm?: (visit: Visit) => string | undefined
   /** `false`: no bar with what is on air, because the page leads with it. */

@@ -1,6 +1,6 @@
 import { type Brands, catalogueClient } from '@onair/core/catalogue/client'
 import { translator } from '../../kernel/messages.ts'
-import type { Page } from '../../kernel/page.ts'
+import { foundAs, type Page } from '../../kernel/page.ts'
 import { unwrap } from '../../kernel/unwrap.ts'
 import { Count } from '../../parts/catalogue/count.tsx'
 import { listAddress } from '../../parts/catalogue/list-address.ts'
@@ -28,6 +28,7 @@ export function byInitial(brands: readonly Brand[]): [initial: string, brands: B
 export const brandsPage: Page = {
   path,
   audience: 'everyone',
+  findable: foundAs(en, fr),
   async load(visit) {
     const { link } = visit
     const t = translator(visit, en, fr)

@@ -2,7 +2,7 @@ import { createAccountPath } from '@onair/core/sign-in'
 import type { TypedAccount } from '@onair/widgets/create-account'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
-import type { Page } from '../../kernel/page.ts'
+import { foundAs, type Page } from '../../kernel/page.ts'
 import { restoreForm } from '../../kernel/saved-form.ts'
 import { rememberReferrer } from '../../parts/remember-referrer.ts'
 import { returnTargetOf, signedInAlready } from '../../parts/signed-in-already.tsx'
@@ -19,6 +19,7 @@ const answers = ['taken', 'refused'] as const
 export const createAccountPage: Page = {
   path: createAccountPath,
   audience: 'everyone',
+  findable: foundAs(en, fr),
   personal: true,
   actions: [createAccount],
   allow: ({ host: { settings } }) => ({ script: [settings.recaptchaOrigin], connect: [settings.recaptchaOrigin] }),

@@ -14,6 +14,8 @@ export type Article = {
   /** The last part of its address, `/go/customerservice/{slug}`. */
   slug: string
   title: Bilingual
+  /** What people search for when they need it, as phrases separated by commas. */
+  searchedAs: Bilingual
   description: Bilingual
   sections: readonly Section[]
   /** Ends with the tables of cookies and storage. */

@@ -15,6 +15,7 @@ export const customerServicePages: readonly Page[] = articles.map((article) => (
   path: articlePath(article.slug),
   audience: 'everyone',
   sheet: 'article',
+  findable: [{ title: article.title, words: article.searchedAs }],
   async load(visit) {
     const title = article.title[visit.language]
     return {

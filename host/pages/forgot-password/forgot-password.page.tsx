@@ -4,7 +4,7 @@ import { passwordRecoveryClient } from '@onair/core/sign-in/client'
 import { refusedLink, type TypedForgotten } from '@onair/widgets/forgot-password'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
-import type { Page } from '../../kernel/page.ts'
+import { foundAs, type Page } from '../../kernel/page.ts'
 import { restoreForm } from '../../kernel/saved-form.ts'
 import { signedInAlready } from '../../parts/signed-in-already.tsx'
 import { forgotPasswordActions } from './forgot-password.actions.ts'
@@ -21,6 +21,7 @@ const answers = ['sent', 'changed', 'refused', 'later'] as const
 export const forgotPasswordPage: Page = {
   path: forgotPasswordPath,
   audience: 'everyone',
+  findable: foundAs(en, fr),
   personal: true,
   actions: forgotPasswordActions,
   referrer: 'same-origin',

@@ -1,7 +1,7 @@
 import type { GiftCardBalanceProps, GiftCardBalanceReply } from '@onair/widgets/gift-card-balance'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
-import type { Page } from '../../kernel/page.ts'
+import { foundAs, type Page } from '../../kernel/page.ts'
 import { restoreForm } from '../../kernel/saved-form.ts'
 import { readSignedReply } from '../../kernel/signed-reply.ts'
 import { readGiftCardBalance } from './gift-card-balance.actions.ts'
@@ -12,6 +12,7 @@ import fr from './gift-card-balance.messages.fr.json'
 export const giftCardBalancePage: Page = {
   path: '/pages/giftcardbalance',
   audience: 'everyone',
+  findable: foundAs(en, fr),
   personal: true,
   actions: [readGiftCardBalance],
   async load(visit) {

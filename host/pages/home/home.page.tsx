@@ -28,6 +28,14 @@ const timeoutMs = 1000
 export const homePage: Page = {
   path: '/',
   audience: 'everyone',
+  findable: [
+    {
+      kind: 'showstopper',
+      url: '/#showstopper',
+      title: { en: en.showstopperTitle, fr: fr.showstopperTitle },
+      words: { en: en.showstopperSearchedAs, fr: fr.showstopperSearchedAs },
+    },
+  ],
   sheet: 'home',
   nowBar: false,
   allow: allowStream,

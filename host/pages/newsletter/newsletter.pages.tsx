@@ -7,7 +7,7 @@ import {
 import { newsletterClient } from '@onair/core/newsletter/client'
 import { emailSuggestion } from '@onair/core/sign-in'
 import { translator } from '../../kernel/messages.ts'
-import type { Page, Rendered } from '../../kernel/page.ts'
+import { foundAs, type Page, type Rendered } from '../../kernel/page.ts'
 import { restoreForm } from '../../kernel/saved-form.ts'
 import { tried } from '../../kernel/unwrap.ts'
 import type { Visit } from '../../kernel/visit.ts'
@@ -20,6 +20,7 @@ import fr from './newsletter.messages.fr.json'
 const signUpPage: Page = {
   path: newsletterPath,
   audience: 'everyone',
+  findable: foundAs(en, fr),
   actions: newsletterActions,
   async load(visit) {
     const t = translator(visit, en, fr)

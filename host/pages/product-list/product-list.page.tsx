@@ -1,5 +1,6 @@
 import { type Brands, type Categories, catalogueClient, type ProductList } from '@onair/core/catalogue/client'
 import { productPath } from '@onair/core/item-number'
+import type { Language } from '@onair/core/language'
 import { Pager } from '@onair/widgets/parts'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
@@ -190,6 +191,12 @@ function itemList({ address, language }: Visit, { products, paging }: ProductLis
   }
 }
 
+/** Words in quotation marks: “garmin” and “strap”. */
+const quoted = (words: readonly string[], language: Language): string =>
+  new Intl.ListFormat(`${language}-CA`).format(
+    words.map((word) => (language === 'en' ? `“${word}”` : `«\u00a0${word}\u00a0»`)),
+  )
+
 type HeadProps = { visit: Visit; state: ListState; list: ProductList; title: string; place: Place; cut: boolean }
 
 /** The list's title, length and sort order, and a category's subcategories. */
@@ -203,8 +210,26 @@ function Head({ visit, state, list, title, place, cut }: HeadProps) {
         <h1>{title}</h1>
         {list.paging.totalRecords > 0 && <p>{t('count', { count: list.paging.totalRecords })}</p>}
       </div>
+      {list.answers.length > 0 && (
+        <nav aria-label={t('answers')}>
+          <ul className="chips">
+            {list.answers.map(({ kind, title, url }) => (
+              <li key={url}>
+                <a href={link(url)}>
+                  {kind === 'host' || kind === 'programme' ? t(`answer.${kind}`, { title }) : title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {list.correctedTerm && state.searchTerm && (
         <p className="list-note">{t('corrected', { term: state.searchTerm, instead: list.correctedTerm })}</p>
+      )}
+      {list.leftOut.length > 0 && list.products.length > 0 && (
+        <p className="list-note">
+          {t('leftOut', { count: list.leftOut.length, words: quoted(list.leftOut, visit.language) })}
+        </p>
       )}
       {cut && <p className="list-note">{t('cut')}</p>}
       {children.length > 0 && (

@@ -2,7 +2,7 @@ import { parseItemNumber } from '@onair/core/item-number'
 import { readQuickOrderItems } from '@onair/core/quick-order/client'
 import { island } from '../../kernel/islands.tsx'
 import { type MessageKey, translator } from '../../kernel/messages.ts'
-import type { Page } from '../../kernel/page.ts'
+import { foundAs, type Page } from '../../kernel/page.ts'
 import { restoreForm } from '../../kernel/saved-form.ts'
 import { tried } from '../../kernel/unwrap.ts'
 import { addQuickOrder, type Refusals } from './quick-order.actions.ts'
@@ -22,6 +22,7 @@ const messages: ReadonlyMap<string, MessageKey<typeof en>> = new Map([
 export const quickOrderPage: Page = {
   path: quickOrderPath,
   audience: 'everyone',
+  findable: foundAs(en, fr),
   personal: true,
   actions: [addQuickOrder],
   async load(visit) {

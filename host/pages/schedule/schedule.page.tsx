@@ -1,7 +1,9 @@
 import { chooseTimeZone } from '@onair/core/session'
-import type { Page } from '../../kernel/page.ts'
+import { foundAs, type Page } from '../../kernel/page.ts'
 import { viewOf } from './guide-address.ts'
 import { programme } from './programme.tsx'
+import en from './schedule.messages.en.json'
+import fr from './schedule.messages.fr.json'
 import { views } from './views.tsx'
 
 /**
@@ -11,6 +13,7 @@ import { views } from './views.tsx'
 export const schedulePage: Page = {
   path: '/pages/schedule',
   audience: 'everyone',
+  findable: foundAs(en, fr),
   async load(visit) {
     const { query, session, timeZone } = visit
     if (query.get('timeZone') === timeZone) chooseTimeZone(session, timeZone)

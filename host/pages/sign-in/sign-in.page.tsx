@@ -1,7 +1,7 @@
 import { consumeSignOutMessage } from '@onair/core/session'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
-import type { Page } from '../../kernel/page.ts'
+import { foundAs, type Page } from '../../kernel/page.ts'
 import { restoreForm } from '../../kernel/saved-form.ts'
 import { rememberReferrer } from '../../parts/remember-referrer.ts'
 import { returnTargetOf, signedInAlready } from '../../parts/signed-in-already.tsx'
@@ -13,6 +13,7 @@ import fr from './sign-in.messages.fr.json'
 export const signInPage: Page = {
   path: '/pages/signin',
   audience: 'everyone',
+  findable: foundAs(en, fr),
   personal: true,
   actions: signInActions,
   allow: ({ host: { settings } }) => ({ script: [settings.recaptchaOrigin], connect: [settings.recaptchaOrigin] }),

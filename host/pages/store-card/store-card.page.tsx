@@ -2,7 +2,7 @@ import { storeCardPath } from '@onair/core/store-card'
 import { storeCardClient } from '@onair/core/store-card/client'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
-import type { Page } from '../../kernel/page.ts'
+import { foundAs, type Page } from '../../kernel/page.ts'
 import { unwrap } from '../../kernel/unwrap.ts'
 import { readAccount } from '../../parts/account.ts'
 import { accountFrame } from '../account/account.frame.tsx'
@@ -13,6 +13,7 @@ import fr from './store-card.messages.fr.json'
 export const storeCardPage: Page = {
   path: storeCardPath,
   audience: 'customer',
+  findable: foundAs(en, fr),
   async load(visit) {
     const t = translator(visit, en, fr)
     const frame = accountFrame(visit)

@@ -1,7 +1,7 @@
 import { trackingClient } from '@onair/core/tracking/client'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
-import type { Page } from '../../kernel/page.ts'
+import { foundAs, type Page } from '../../kernel/page.ts'
 import en from './track-order.messages.en.json'
 import fr from './track-order.messages.fr.json'
 
@@ -9,6 +9,7 @@ import fr from './track-order.messages.fr.json'
 export const trackOrderPage: Page = {
   path: '/pages/trackorder',
   audience: 'everyone',
+  findable: foundAs(en, fr),
   personal: true,
   referrer: 'same-origin',
   async load(visit) {

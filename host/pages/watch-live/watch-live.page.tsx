@@ -2,7 +2,7 @@ import { guideClient } from '@onair/core/guide/client'
 import { liveClient } from '@onair/core/live/client'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
-import type { Page } from '../../kernel/page.ts'
+import { foundAs, type Page } from '../../kernel/page.ts'
 import { unwrap } from '../../kernel/unwrap.ts'
 import { allowStream } from '../../parts/allow-stream.ts'
 import { MissedIt, readAired } from '../../parts/missed-it.tsx'
@@ -13,6 +13,7 @@ import fr from './watch-live.messages.fr.json'
 export const watchLivePage: Page = {
   path: '/pages/watchlive',
   audience: 'everyone',
+  findable: foundAs(en, fr),
   sheet: 'home',
   nowBar: false,
   allow: allowStream,

@@ -23,7 +23,10 @@ import { createTurns, type Turns, turnLimits } from './kernel/turns.ts'
 import { createMail } from './outside/mail.ts'
 import { verifyToken } from './sign-in/tokens.ts'
 
-export type AppOptions = Omit<Deps, 'listener' | 'readiness' | 'shared' | 'clips' | 'metrics'> & {
+export type AppOptions = Omit<
+  Deps,
+  'listener' | 'readiness' | 'shared' | 'clips' | 'metrics' | 'answers' | 'findable'
+> & {
   /** None by default. */
   clips?: Deps['clips']
   /** Until it is ready the API answers 503. Without one the app is ready at once. */
@@ -42,6 +45,8 @@ declare module 'fastify' {
     nextPriceTurn(): number
     /** The turns of pages and of the calls that compute. */
     turns: Turns
+    /** The pages that a search finds: the pages that are mounted add themselves. */
+    findable: Deps['findable']
   }
 }
 
@@ -65,7 +70,15 @@ export async function buildApp({
   const { config, clock, pool, log } = options
   const listener = createListener({ pool, log })
   const headers = replyHeaders(config)
-  const deps = createDeps({ clips: {}, ...options, listener, readiness, metrics: metrics ?? createMetrics() })
+  const deps = createDeps({
+    clips: {},
+    ...options,
+    listener,
+    readiness,
+    metrics: metrics ?? createMetrics(),
+    answers: features.flatMap(({ answers }) => answers ?? []),
+    findable: [],
+  })
   const isProxy = trustProxy(config.trustProxy)
   const app: FastifyInstance = Fastify({
     ...connectionTimes(config.requestTimeoutMs),
@@ -103,6 +116,7 @@ export async function buildApp({
   app.addHook('onClose', async () => pressure.stop())
   const turns = createTurns(turnLimits, { overloaded: pressure.isTooHigh })
   app.decorate('turns', turns)
+  app.decorate('findable', deps.findable)
   healthRoutes(app, { pool, readiness, turns })
   const windows = deps.shared(createOpenWindows)
   const cache = createReplyCache({ clock: () => clock().getTime(), nextTurn: windows.nextTurn })

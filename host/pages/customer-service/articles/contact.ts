@@ -3,6 +3,10 @@ import type { Article } from '../article.ts'
 export const contact: Article = {
   slug: 'contactus',
   title: { en: 'Contact us', fr: 'Nous joindre' },
+  searchedAs: {
+    en: 'contact, contact us, customer service, customer care, phone number, call you, help, chat, email address, complaint, hours',
+    fr: 'nous joindre, contact, contacter, service à la clientèle, service client, numéro téléphone, appeler, aide, clavardage, adresse courriel, plainte, heures',
+  },
   description: {
     en: 'How to reach Onair’s customer service, and what to have at hand.',
     fr: 'Comment joindre le service à la clientèle d’Onair, et ce qu’il faut avoir sous la main.',

@@ -3,6 +3,10 @@ import type { Article } from '../article.ts'
 export const easyPay: Article = {
   slug: 'easypay',
   title: { en: 'Easy Pay explained', fr: 'Les Paiements faciles, expliqués' },
+  searchedAs: {
+    en: 'easy pay, easypay, instalments, installments, payment plan, pay over time, monthly payments',
+    fr: 'paiements faciles, paiement facile, versements, payer en plusieurs fois, paiements mensuels',
+  },
   description: {
     en: 'Pay in monthly payments without interest: how Onair’s Easy Pay works.',
     fr: 'Payez en versements mensuels sans intérêt\u00a0: le fonctionnement des Paiements faciles d’Onair.',

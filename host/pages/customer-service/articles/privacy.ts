@@ -3,6 +3,10 @@ import type { Article } from '../article.ts'
 export const privacy: Article = {
   slug: 'privacy',
   title: { en: 'Privacy', fr: 'Confidentialité' },
+  searchedAs: {
+    en: 'privacy, privacy policy, personal information, cookie policy, data',
+    fr: 'confidentialité, vie privée, politique confidentialité, renseignements personnels, politique témoins',
+  },
   description: {
     en: 'What Onair knows of you, why, and for how long.',
     fr: 'Ce qu’Onair sait de vous, pourquoi, et pour combien de temps.',

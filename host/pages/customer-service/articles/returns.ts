@@ -4,6 +4,10 @@ import type { Article } from '../article.ts'
 export const returns: Article = {
   slug: 'returnspage',
   title: { en: 'Returns', fr: 'Retours' },
+  searchedAs: {
+    en: 'return, returns, refund, return policy, exchange, send back, money back, warranty',
+    fr: 'retour, retourner, remboursement, rembourser, échange, échanger, politique retour, garantie',
+  },
   description: {
     en: 'How to return an item to Onair, until when, and what cannot come back.',
     fr: 'Comment retourner un article à Onair, jusqu’à quand, et ce qui ne se retourne pas.',

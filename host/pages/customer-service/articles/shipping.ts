@@ -3,6 +3,10 @@ import type { Article } from '../article.ts'
 export const shipping: Article = {
   slug: 'shipping',
   title: { en: 'Delivery', fr: 'Livraison' },
+  searchedAs: {
+    en: 'shipping, delivery, shipping cost, free shipping, delivery time, express shipping, postage, ship',
+    fr: 'livraison, frais livraison, livraison gratuite, délai livraison, livraison express, expédition, livrer',
+  },
   description: {
     en: 'How Onair delivers across Canada, and what delivery costs.',
     fr: 'Comment Onair livre partout au Canada, et le prix de la livraison.',

@@ -3,6 +3,10 @@ import type { Article } from '../article.ts'
 export const terms: Article = {
   slug: 'terms',
   title: { en: 'Terms of sale', fr: 'Conditions de vente' },
+  searchedAs: {
+    en: 'terms, terms sale, terms conditions, conditions, legal notice',
+    fr: 'conditions, conditions vente, modalités, mentions légales',
+  },
   description: {
     en: 'The terms on which Onair sells: prices, orders, delivery and returns.',
     fr: 'Les conditions auxquelles Onair vend\u00a0: prix, commandes, livraison et retours.',

@@ -29,6 +29,13 @@ const Dimension = z.object({
   Values: z.array(z.object({ Id: z.string(), Name: z.string(), Count: z.int(), Selected: z.boolean() })),
 })
 
+/** What answers a search and is no product: a page of the shop, a host, a programme. `Url`: a path without its language. */
+const Answer = z.object({
+  Kind: z.enum(['page', 'host', 'programme', 'showstopper', 'list']),
+  Title: z.string(),
+  Url: z.string(),
+})
+
 const ProductList = z.object({
   Products: z.array(ListedProduct),
   Paging,
@@ -37,7 +44,14 @@ const ProductList = z.object({
   SearchTerm: z.nullable(z.string()),
   /** The term that the server searched for instead, when nothing matches the typed term. */
   CorrectedTerm: z.nullable(z.string()),
-  /** The page to show instead: a search for an item number leads to its product page. */
+  /** The typed words that no product has. The list is without them. */
+  LeftOut: z.array(z.string()),
+  /** Best first; empty without a search term. */
+  Answers: z.array(Answer),
+  /**
+   * The page to show instead: a search for an item number leads to its product page, and one that asks for filters ("boots under
+   * $60") to the list of the rest with these filters. The products are already those of that page.
+   */
   Redirect: z.optional(z.string()),
 })
 
@@ -139,6 +153,7 @@ export const catalogueContract = {
       Products: z.array(Product),
       Categories: z.array(Named),
       Brands: z.array(Named),
+      Answers: z.array(Answer),
     }),
     refusals: [],
     maxAge,

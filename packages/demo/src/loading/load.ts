@@ -5,6 +5,7 @@ import { demoBrands } from '../catalogue/brands.ts'
 import { type DemoProduct, demoProductCount, demoProducts } from '../catalogue/products.ts'
 import { demoCategories } from '../catalogue/tree.ts'
 import { topUpSchedule } from '../schedule/top-up.ts'
+import { demoSynonyms } from '../synonyms/synonyms.ts'
 import type { Progress } from './progress.ts'
 
 type LoadOptions = {
@@ -64,6 +65,11 @@ async function loadCatalogue(client: PoolClient, until: Date, progress: Progress
     demoCategories().map(({ id, parentId, level, position, en, fr }) =>
       copyLine([id, parentId, level, position, en, fr]),
     ),
+  )
+  await copyInto(
+    client,
+    'synonym (id, language, words, means)',
+    demoSynonyms().map(({ id, language, words, means }) => copyLine([id, language, words, means])),
   )
   progress.start(count)
   try {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { catalogueContract, productContract } from '@onair/core/contract'
 import { type Handler, mount } from '../kernel/call/mount.ts'
 import type { Routes } from '../kernel/feature.ts'
+import { createAnswers } from './answers.ts'
 import { createBrowse } from './browse.service.ts'
 import { createLists } from './list.service.ts'
 import { createOnAir } from './on-air.ts'
@@ -39,7 +40,7 @@ export const catalogueRoutes: Routes = (app, deps) => {
           indexSnapshot(resolve(config.projectDir, config.dataDir, 'search-index'), { pool, log }),
         )
   const index = createLiveIndex({ ...parts, buildIndex, changed: app.calls.cache.clear })
-  const lists = createLists({ ...parts, texts: createTileTexts(parts), index })
+  const lists = createLists({ ...parts, answersTo: createAnswers(deps), texts: createTileTexts(parts), index })
   const browse = createBrowse(parts)
   const { detail, sections, section, styleCodes } = createProduct(parts)
   const share = createSharing(deps)

@@ -1,14 +1,16 @@
 import { sortKeys } from '@onair/core/contract'
 import { productPath } from '@onair/core/item-number'
 import type { Language } from '@onair/core/language'
+import type { Answer, Answering } from '../kernel/answers.ts'
 import { ReadyJson } from '../kernel/call/mount.ts'
 import { fieldName } from '../kernel/errors/field-names.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
 import type { Deps } from '../kernel/feature.ts'
 import { refuse } from './catalogue.messages.ts'
 import { namedDirectly } from './direct.queries.ts'
+import { askedFor } from './search/asked.ts'
 import { parseDimensions, type SortKey, sortNames } from './search/dimensions.ts'
-import type { Engine, Found } from './search/engine.ts'
+import type { Engine, Found, Query } from './search/engine.ts'
 import { facetsOf } from './search/facets.ts'
 import { type LiveIndex, NoIndexYet } from './search/live-index.ts'
 import { suggest } from './search/suggest.ts'
@@ -32,6 +34,8 @@ type Pieces = {
   dimensions: string
   total: number
   correctedTerm?: string | null
+  leftOut?: readonly string[]
+  answers?: readonly Answer[]
   redirect?: string
 }
 
@@ -46,9 +50,14 @@ const retryAfterSeconds = 5
 
 /** Lists of products: searched, filtered, sorted, and paginated. */
 export function createLists(
-  parts: Pick<Deps, 'pool'> & { tiles: Tiles; texts: TileTexts; index: Pick<LiveIndex, 'engine'> },
+  parts: Pick<Deps, 'pool'> & {
+    answersTo: Answering
+    tiles: Tiles
+    texts: TileTexts
+    index: Pick<LiveIndex, 'engine'>
+  },
 ) {
-  const { pool, tiles, texts, index } = parts
+  const { pool, answersTo, tiles, texts, index } = parts
   /** The facets of lists as JSON; all pages of a list share them. */
   const facetTexts = new WeakMap<Found, string>()
 
@@ -82,9 +91,16 @@ export function createLists(
     }
     const engine = await engineOrRefusal()
     if (!('search' in engine)) return engine
-    const query = { language, searchTerm: searchTerm || undefined, chosen, sortKey }
+    const asked = askedFor(searchTerm ?? '')
+    const query: Query = {
+      language,
+      searchTerm: asked.searchTerm || undefined,
+      // What the request chose itself stands.
+      chosen: new Map([...asked.chosen, ...chosen]),
+      sortKey: sortKey === 'relevance' ? (asked.sortKey ?? sortKey) : sortKey,
+    }
     const found = engine.search(query, from + pageSize)
-    const dimensions = facetTexts.get(found) ?? JSON.stringify(facetsOf(engine.data, found, chosen, language))
+    const dimensions = facetTexts.get(found) ?? JSON.stringify(facetsOf(engine.data, found, query.chosen, language))
     facetTexts.set(found, dimensions)
     const docs = found.docs.subarray(from, from + pageSize)
     return reply(request, {
@@ -92,6 +108,9 @@ export function createLists(
       total: found.total,
       dimensions,
       correctedTerm: found.correctedTerm,
+      leftOut: found.unknown,
+      answers: searchTerm ? await answersTo(language, searchTerm) : [],
+      ...(asked.searchTerm !== (searchTerm ?? '') && { redirect: listPath(query) }),
     })
   }
 
@@ -105,7 +124,8 @@ export function createLists(
     const products = await tileTexts(language, named === undefined ? best : [named])
     return new ReadyJson(
       `{"Terms":${JSON.stringify(terms)},"Products":[${products.join()}],` +
-        `"Categories":${JSON.stringify(categories)},"Brands":${JSON.stringify(brands)}}`,
+        `"Categories":${JSON.stringify(categories)},"Brands":${JSON.stringify(brands)},` +
+        `"Answers":${answerTexts(await answersTo(language, typed))}}`,
     )
   }
 
@@ -121,14 +141,30 @@ export function createLists(
   return { list, suggestions }
 }
 
+const answerTexts = (answers: readonly Answer[]): string =>
+  JSON.stringify(answers.map(({ kind, title, url }) => ({ Kind: kind, Title: title, Url: url })))
+
+/** The page of a list. */
+function listPath({ searchTerm, chosen, sortKey }: Query): string {
+  const query = [
+    ...(searchTerm === undefined ? [] : [`searchTerm=${encodeURIComponent(searchTerm)}`]),
+    ...(chosen.size === 0
+      ? []
+      : [`dimensions=${[...chosen].flatMap(([id, values]) => values.map((value) => `${id}:${value}`)).join()}`]),
+    ...(sortKey === 'relevance' ? [] : [`sortKey=${sortKey}`]),
+  ]
+  return `/pages/productlist?${query.join('&')}`
+}
+
 function reply({ language, page, pageSize, searchTerm }: ListRequest, pieces: Pieces): ReadyJson {
-  const { products, dimensions, total, correctedTerm = null, redirect } = pieces
+  const { products, dimensions, total, correctedTerm = null, leftOut = [], answers = [], redirect } = pieces
   const totalPages = Math.ceil(total / pageSize)
   return new ReadyJson(
     `{"Products":[${products.join()}],` +
       `"Paging":{"CurrentPage":${page},"TotalPages":${totalPages},"TotalRecords":${total}},` +
       `"Dimensions":${dimensions},"SortKeys":${sortTexts[language]},` +
-      `"SearchTerm":${JSON.stringify(searchTerm ?? null)},"CorrectedTerm":${JSON.stringify(correctedTerm)}` +
+      `"SearchTerm":${JSON.stringify(searchTerm ?? null)},"CorrectedTerm":${JSON.stringify(correctedTerm)},` +
+      `"LeftOut":${JSON.stringify(leftOut)},"Answers":${answerTexts(answers)}` +
       `${redirect === undefined ? '' : `,"Redirect":${JSON.stringify(redirect)}`}}`,
   )
 }

@@ -1,4 +1,5 @@
 import type { Feature } from '../kernel/feature.ts'
+import { guideAnswers } from './answers.ts'
 import { calendarRoutes } from './calendar.routes.ts'
 import { guideMessages } from './guide.messages.ts'
 import { guideRoutes } from './guide.routes.ts'
@@ -8,4 +9,5 @@ export const guide: Feature = {
   messages: guideMessages,
   routes: guideRoutes,
   rootRoutes: calendarRoutes,
+  answers: guideAnswers,
 }

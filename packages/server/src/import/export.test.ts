@@ -14,12 +14,17 @@ beforeAll(async () => {
   await shop.pool.query(
     `update product set withdrawn_at = '2026-01-01', videos = '{v/a,v/b}' where item_no in (select item_no from product limit 3)`,
   )
+  await shop.pool.query(
+    `insert into synonym (id, language, words, means)
+     select 's' || n, 'fr', array['sac à main ' || n, 'sacoche ' || n], case when n > 5 then array['bourse'] else '{}' end
+     from generate_series(1, 11) n`,
+  )
 })
 afterAll(() => Promise.all([shop.drop(), other.drop()]))
 
 test.each(formats)('1 a whole catalogue moves to an empty shop as %s and comes out as it went in', async (format) => {
   await other.pool.query('truncate product, brand, category cascade')
-  for (const kind of ['brands', 'categories', 'products', 'stock', 'prices'] as const) {
+  for (const kind of ['brands', 'categories', 'products', 'stock', 'prices', 'synonyms'] as const) {
     const before = await exportText(shop.pool, kind, format)
     const { read, rejections } = await importText(other.pool, kind, before, { format })
     expect(rejections).toEqual([])

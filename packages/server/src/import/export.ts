@@ -108,6 +108,11 @@ const exported: Record<KindName, Exported> = {
     select: `SELECT id, parent_id AS parent, position, name_en AS "nameEn", name_fr AS "nameFr"
       FROM category ORDER BY level, parent_id NULLS FIRST, position, id`,
   },
+  synonyms: {
+    columns: ['id', 'language', 'words', 'means'],
+    select: `SELECT id, language, array_to_string(words, ', ') AS words, array_to_string(means, ', ') AS means
+      FROM synonym ORDER BY language, id`,
+  },
   stock: {
     columns: ['edpNo', 'itemNo', 'styleCode', 'sizeCode', 'quantity'],
     select: edpSelect('e.quantity'),

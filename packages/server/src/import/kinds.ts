@@ -10,9 +10,10 @@ import { stageProducts } from './products.stage.ts'
 import { type ImportFormat, unitOf } from './rows.ts'
 import { scheduleKind } from './schedule.ts'
 import { addRows, duplicateOf, linesOfKeys } from './staging.ts'
+import { synonymKind } from './synonyms.ts'
 
 /** The kinds that can be imported and exported. */
-export const kindNames = ['products', 'brands', 'categories', 'stock', 'prices', 'schedule'] as const
+export const kindNames = ['products', 'brands', 'categories', 'stock', 'prices', 'schedule', 'synonyms'] as const
 export type KindName = (typeof kindNames)[number]
 
 type KindOptions = {
@@ -46,6 +47,8 @@ export function kindNamed(name: KindName, { createMissing, format, pictures, tim
       return brands
     case 'categories':
       return categories
+    case 'synonyms':
+      return synonymKind
     case 'schedule':
       return format === 'xmltv'
         ? scheduleKind('xmltv', timeZone ?? 'UTC')

@@ -146,3 +146,34 @@ describe('stock and prices', () => {
     expect(await imported).toMatchObject({ accepted: 2, rejected: 0 })
   })
 })
+
+describe('synonyms', () => {
+  const sets = () => query('select id, language, words, means from synonym order by id')
+
+  test('1 are added, changed, and deleted without words', async () => {
+    await importText(
+      database.pool,
+      'synonyms',
+      'id,language,words,means\ns1,en,"couch, settee , couch",\ns2,en,kicks,"sneaker, running shoe"\ns3,fr,canapé,divan\n',
+    )
+    await importText(database.pool, 'synonyms', 'id,language,words,means\ns2,en,,\ns3,fr,"sofa, canapé",\n')
+    expect(await sets()).toEqual([
+      { id: 's1', language: 'en', words: ['couch', 'settee'], means: [] },
+      { id: 's3', language: 'fr', words: ['sofa', 'canapé'], means: [] },
+    ])
+  })
+
+  test('2 a row that is no set is rejected with its reason', async () => {
+    const { rejections } = await importText(
+      database.pool,
+      'synonyms',
+      'id,language,words,means\na,en,alone,\nb,de,"x, y",\nc,en,"one two three four five, y",\nd,en,"x, y",\nd,en,"x, z",\n',
+    )
+    expect(rejections.map(({ line, field, reason }) => [line, field, reason])).toEqual([
+      [2, 'words', 'One word alone is no set: add others, or what it means.'],
+      [3, 'language', '“de” must be one of en, fr.'],
+      [4, 'words', '“one two three four five” is longer than 4 words or 60 characters.'],
+      [6, 'id', 'Duplicate of line 5; the first one counts.'],
+    ])
+  })
+})

@@ -16,6 +16,7 @@ export const waiting = [
   'import_stock',
   'import_price',
   'import_show',
+  'import_synonym',
 ] as const
 
 /**
@@ -38,7 +39,14 @@ export async function addRows(client: PoolClient, table: string, columns: string
 /** The lines of earlier rows, by their keys. */
 export async function linesOfKeys<Key extends string | number>(
   client: PoolClient,
-  table: 'import_brand' | 'import_category' | 'import_product' | 'import_stock' | 'import_price' | 'import_show',
+  table:
+    | 'import_brand'
+    | 'import_category'
+    | 'import_product'
+    | 'import_stock'
+    | 'import_price'
+    | 'import_show'
+    | 'import_synonym',
   column: 'id' | 'item_no' | 'edp_no',
   keys: readonly Key[],
 ): Promise<Map<Key, number>> {

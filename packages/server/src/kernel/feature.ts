@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Answering, FindablePage } from './answers.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './db/pool.ts'
 import type { Messages } from './errors/refusal.ts'
@@ -27,6 +28,10 @@ type Parts = {
   metrics: Pick<Metrics, 'gauge' | 'counter' | 'pauses'>
   /** The videos that product pages may show. */
   clips: Clips
+  /** What answers a search and is no product, of all features. */
+  answers: readonly ((deps: Deps) => Answering)[]
+  /** The pages that a search finds. Whoever mounts pages adds them before the server listens. */
+  findable: FindablePage[]
 }
 
 /** What a feature is built from. */
@@ -58,6 +63,8 @@ export type Feature = {
   jobs?: (deps: Deps) => readonly Job[]
   /** Composes its mails when they are sent, by their kind in the outbox. */
   mails?: (deps: Pick<Deps, 'pool' | 'clock' | 'config'>) => Composers
+  /** What it has that answers a search and is no product. */
+  answers?: (deps: Deps) => Answering
   /** The limits that its calls name, where no lower feature declares them, and those that it counts itself. */
   limits?: LimitSettings
 }

@@ -29,6 +29,8 @@ const finds = (change: (language: 'en' | 'fr') => object = () => ({})) =>
       SortKeys: [],
       SearchTerm: null,
       CorrectedTerm: null,
+      LeftOut: [],
+      Answers: [],
     })
   })
 const choices = http.get(`${products}/:itemNo/styleCodes`, ({ params }) => {

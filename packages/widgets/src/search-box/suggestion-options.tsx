@@ -11,6 +11,7 @@ import fr from './search-box.messages.fr.json'
 import type { SuggestionKind, SuggestionList } from './suggestions.model.ts'
 
 const kinds = [
+  ['answer', 'answers'],
   ['product', 'products'],
   ['term', 'terms'],
   ['category', 'categories'],

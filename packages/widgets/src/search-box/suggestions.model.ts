@@ -3,7 +3,7 @@ import type { Result } from '@onair/core/http'
 import { productPath } from '@onair/core/item-number'
 import { createTypeahead, type Typeahead, type TypeaheadList } from '../models/typeahead.ts'
 
-export type SuggestionKind = 'term' | 'category' | 'brand' | 'product'
+export type SuggestionKind = 'answer' | 'term' | 'category' | 'brand' | 'product'
 /** A suggestion. `path` is a path of the shop without its language. */
 export type Suggestion = { kind: SuggestionKind; text: string; path: string; product?: Product }
 
@@ -14,8 +14,9 @@ export type SuggestionsModel = Typeahead<Suggestion>
 export const searchPath = (term: string): string => `/pages/productlist?searchTerm=${encodeURIComponent(term)}`
 const narrowedPath = (value: string): string => `/pages/productlist?dimensions=${encodeURIComponent(value)}`
 
-function optionsOf({ terms, categories, brands, products }: Suggestions): Suggestion[] {
+function optionsOf({ answers, terms, categories, brands, products }: Suggestions): Suggestion[] {
   return [
+    ...answers.map(({ title, url }): Suggestion => ({ kind: 'answer', text: title, path: url })),
     ...products.map(
       (product): Suggestion => ({ kind: 'product', text: product.name, path: productPath(product.itemNo), product }),
     ),

@@ -232,6 +232,8 @@ export function productListOf(itemNos: readonly string[], { language = 'en' }: {
     SortKeys: [],
     SearchTerm: null,
     CorrectedTerm: null,
+    LeftOut: [],
+    Answers: [],
   }
 }
 

@@ -12,10 +12,11 @@ export function someSuggestions({ language = 'en' }: { language?: Language } = {
     Categories: [{ Id: 'kettles', Name: french ? 'Bouilloires' : 'Kettles', Count: 31 }],
     Brands: [{ Id: 'maison-nord', Name: 'Maison Nord', Count: 212 }],
     Products: someProducts({ language }).slice(0, 4),
+    Answers: [],
   }
 }
 
-export const noSuggestions: WireSuggestions = { Terms: [], Categories: [], Brands: [], Products: [] }
+export const noSuggestions: WireSuggestions = { Terms: [], Categories: [], Brands: [], Products: [], Answers: [] }
 
 /** The same, as components receive them. */
 export const shownSuggestions = (options: { language?: Language } = {}) => fromWire(someSuggestions(options))

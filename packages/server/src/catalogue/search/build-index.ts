@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import type { Language } from '@onair/core/language'
 import type { PoolClient } from 'pg'
 import { inTransaction, type Pool } from '../../kernel/db/pool.ts'
 import { IndexBuilder } from './index-builder.ts'
 import type { IndexData, IndexGroups, IndexRow } from './index-data.ts'
+import type { SynonymSet } from './synonyms.ts'
 
 /** The products in memory at once during a build. */
 const slice = 2000
@@ -51,7 +53,7 @@ export type BuiltIndex = {
 }
 
 /** The tables whose rows an index is built of. */
-const tables = ['product', 'product_style', 'product_size', 'brand', 'category']
+const tables = ['product', 'product_style', 'product_size', 'brand', 'category', 'synonym']
 
 /**
  * The state of the rows that an index is built of, in one line. Any change of a row changes it: writing a row raises its `xmin`, the
@@ -111,7 +113,11 @@ async function readGroups(client: PoolClient): Promise<IndexGroups> {
   const categories = await client.query<{ id: string; parentId: string | null; en: string; fr: string }>(
     'select id, parent_id as "parentId", name_en as en, name_fr as fr from category order by level, position, id',
   )
+  const synonyms = await client.query<SynonymSet & { language: Language }>(
+    'select language, words, means from synonym order by id',
+  )
   return {
+    synonyms: synonyms.rows,
     brands: brands.rows,
     categories: categories.rows.map(({ id, parentId, en, fr }) => ({ id, parentId, name: { en, fr } })),
   }

@@ -26,7 +26,13 @@ export type Dimension = {
   nameOf(data: IndexData, place: number, language: Language): string
   /** The ids of values that are the same for every catalogue; others are refused. In other dimensions they find nothing. */
   closed?: readonly string[]
+  /** Ranges beside the values: undefined for an id that is none. */
+  rangeOf?(id: string): Range | undefined
+  nameOfRange?(range: Range, language: Language): string
 }
+
+/** A range of lowest prices in cents, both ends included. */
+export type Range = { from: number; to: number | undefined }
 
 const none: readonly number[] = []
 const only: readonly number[] = [0]
@@ -90,6 +96,12 @@ export const dimensions: Record<DimensionId, Dimension> = {
       return band ? priceName(band, language) : ''
     },
     closed: priceBands.map(({ id }) => id),
+    rangeOf(id) {
+      const [from, to] = /^(\d{1,6})-(\d{1,6}|up)$/.exec(id)?.slice(1) ?? []
+      if (from === undefined || priceBands.some((band) => band.id === id)) return undefined
+      return { from: Number(from) * 100, to: to === 'up' ? undefined : Number(to) * 100 }
+    },
+    nameOfRange: priceName,
   },
   colour: {
     name: { en: 'Colour', fr: 'Couleur' },
@@ -161,8 +173,8 @@ export function parseDimensions(text: string | undefined): Chosen | { allowed: r
   for (const value of text?.split(',') ?? []) {
     const [id = '', valueId = '', ...more] = value.split(':')
     if (!isDimension(id)) return { allowed: Object.keys(dimensions) }
-    const { closed } = dimensions[id]
-    const possible = closed ? closed.includes(valueId) : /^[a-z0-9-]+$/.test(valueId)
+    const { closed, rangeOf } = dimensions[id]
+    const possible = closed ? closed.includes(valueId) || rangeOf?.(valueId) : /^[a-z0-9-]+$/.test(valueId)
     if (!possible || more.length > 0) return { allowed: (closed ?? ['…']).map((known) => `${id}:${known}`) }
     chosen.set(id, [...(chosen.get(id) ?? []), valueId])
   }

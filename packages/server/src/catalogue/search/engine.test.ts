@@ -260,7 +260,7 @@ describe('a typed term', () => {
     ['nonstik pan', 'nonstick pan', ['100003']],
     ['nonsitck', 'nonstick', ['100003']],
     ['mantaeu', 'manteau', ['100005']],
-    ['creme brule sett', 'creme brule set', ['100001']],
+    ['cremme brulee set', 'crème brulee set', ['100001']],
     ['antiadesive', 'antiadhésive', ['100003']],
     // Every word is there, but not together.
     ['wool pan', null, ['100003', '100002', '100004', '100005']],
@@ -268,6 +268,36 @@ describe('a typed term', () => {
     ['zzz', null, []],
   ])('3 mends %s to %s', (typed, correctedTerm, itemNos) => {
     expect(find(typed)).toEqual({ itemNos, correctedTerm })
+  })
+
+  test.each([
+    // Too short, another first letter, a word that only describes, a word of the other language that is far off.
+    ['mool', []],
+    ['gool', []],
+    ['noolen', []],
+    ['ponstick', []],
+    ['wols', []],
+    // A coat with an unknown word is a coat; what a "coat zzzzz" is, nobody knows.
+    ['zzzzz coat', ['100005']],
+    ['coat zzzzz', []],
+  ])('3 does not mend %s into nonsense', (typed, itemNos) => {
+    expect(find(typed)).toEqual({ itemNos, correctedTerm: null })
+  })
+
+  test.each([
+    ['cook book', ['100002']],
+    ['non stick pan', ['100003']],
+    ['woolcoat', ['100005']],
+    ['panrack', ['100004']],
+  ])('3 takes %s for what the catalogue writes as one word, or as two', (typed, itemNos) => {
+    expect(find(typed)).toEqual({ itemNos, correctedTerm: null })
+  })
+
+  test('3 names the words that it left out', () => {
+    const unknown = (searchTerm: string) =>
+      engine.search({ language: 'en', searchTerm, chosen: new Map(), sortKey: 'relevance' }, 10).unknown
+    expect(unknown('Zzzzz Wool Coat')).toEqual(['zzzzz'])
+    expect(unknown('wool coat')).toEqual([])
   })
 
   test.each([

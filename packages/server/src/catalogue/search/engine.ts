@@ -1,10 +1,12 @@
 import type { Language } from '@onair/core/language'
 import type { PriceWindow } from '../open-windows.ts'
-import { type Chosen, type DimensionId, dimensions, type SortKey } from './dimensions.ts'
+import { type Chosen, type DimensionId, dimensions, type Range, type SortKey } from './dimensions.ts'
 import { type Codes, type IndexData, itemOfNumber } from './index-data.ts'
-import { docOf, seek, Tally } from './match.ts'
+import { docOf, either, type Sought, seek, synonymous, Tally } from './match.ts'
 import { priced } from './priced.ts'
-import { mostWords, understand } from './query.ts'
+import { mostWords, type Understood, understand } from './query.ts'
+import { spellingOf } from './spelling.ts'
+import { synonymsOf } from './synonyms.ts'
 import { flags } from './traits.ts'
 import { isStopWord, wordsOf } from './words.ts'
 
@@ -27,7 +29,11 @@ export type Found = {
   counts: ReadonlyMap<DimensionId, Uint32Array>
   /** The corrected term, if another than the typed one was searched. */
   correctedTerm: string | null
+  /** The typed words that no product has, and that were left out. */
+  unknown: readonly string[]
 }
+
+const other = { en: 'fr', fr: 'en' } as const
 
 /** `hits` of a matching product. */
 const fits = 255
@@ -57,16 +63,33 @@ export function createEngine(data: IndexData) {
   /** Docs that were presented recently, latest first. */
   let recent: readonly number[] = []
   const prices = priced(data)
+  const synonyms = { en: synonymsOf(data.synonyms.en, 'en'), fr: synonymsOf(data.synonyms.fr, 'fr') }
+  const spellings = { en: spellingOf(data, 'en'), fr: spellingOf(data, 'fr') }
 
-  /** Marks the products with the words. Returns how many words a product must have, and the corrected term. */
-  function mark(query: Query): { least: number; correctedTerm: string | null } {
+  /** The first phrase is as it was typed, the others are synonyms. */
+  function seekPhrases(phrases: readonly (readonly string[])[], language: Language): Sought | undefined {
+    return phrases
+      .flatMap((phrase, place) => {
+        const penalty = place === 0 ? 0 : synonymous
+        const words = phrase.flatMap((word) => seek(data, word, { language, prefix: false, penalty }) ?? [])
+        if (words.length < phrase.length) return []
+        return (words.length === 1 ? words[0] : tally.phrase(data, words, penalty)) ?? []
+      })
+      .reduce<Sought | undefined>((all, one) => (all ? either(all, one) : one), undefined)
+  }
+
+  /** Marks the products with the words. */
+  function mark(query: Query): Understood {
     if (query.searchTerm === undefined) {
       hits.fill(0)
-      return { least: 0, correctedTerm: null }
+      return { least: 0, correctedTerm: null, unknown: [] }
     }
     return understand(query.searchTerm, {
       seek: (folded, prefix) => seek(data, folded, { language: query.language, prefix }),
-      lexicons: data.lexicons,
+      meaning: (words, place) =>
+        synonyms[query.language].at(words, place) ?? synonyms[other[query.language]].at(words, place),
+      seekPhrases: (phrases) => seekPhrases(phrases, query.language),
+      spelling: spellings[query.language],
       language: query.language,
       occurs: (sought, least) => {
         tally.count(data, sought)
@@ -85,8 +108,9 @@ export function createEngine(data: IndexData) {
     const filters = [...chosen].map(([id, values]) => {
       const dimension = dimensions[id]
       const allowed = allowedCodes(data, id, values)
+      const ranges = values.flatMap((value) => dimension.rangeOf?.(value) ?? [])
       // The products that match all other dimensions, by code.
-      return { id, column: dimension.column(data), allowed, alone: new Uint32Array(allowed.length) }
+      return { id, column: dimension.column(data), allowed, ranges, alone: new Uint32Array(allowed.length) }
     })
     let total = 0
     for (let doc = 0; doc < data.size; doc += 1) {
@@ -100,6 +124,7 @@ export function createEngine(data: IndexData) {
       let last: (typeof filters)[number] | undefined
       for (const filter of filters) {
         if (filter.allowed[filter.column[doc] ?? 0]) continue
+        if (filter.ranges.length > 0 && isWithin(prices.lowest(doc), filter.ranges)) continue
         failed += 1
         last = filter
         if (failed > 1) break
@@ -201,9 +226,9 @@ export function createEngine(data: IndexData) {
   }
 
   function find(query: Query, most: number): Found {
-    const { least, correctedTerm } = mark(query)
+    const { least, correctedTerm, unknown } = mark(query)
     const { total, counts } = count(query, least)
-    return { total, counts, correctedTerm, docs: order(query, total, most) }
+    return { total, counts, correctedTerm, unknown, docs: order(query, total, most) }
   }
 
   return {
@@ -250,6 +275,10 @@ export function createEngine(data: IndexData) {
     },
   }
 }
+
+/** Whether a price is in one of the ranges. What has no price is in none. */
+const isWithin = (cents: number, ranges: readonly Range[]): boolean =>
+  cents > 0 && ranges.some(({ from, to = Number.POSITIVE_INFINITY }) => cents >= from && cents <= to)
 
 const donating: ReadonlySet<string> = new Set(['donate', 'donation', 'donations', 'don', 'dons'])
 

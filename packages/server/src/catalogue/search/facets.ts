@@ -43,11 +43,16 @@ export function facetsOf(data: IndexData, found: Found, chosen: Chosen, language
         : values
             .sort((one, other) => other.count - one.count || compare(one.name, other.name))
             .filter((value, place) => place < most || ids.includes(value.id))
-    // A chosen value that the catalogue does not have.
-    const unknown = ids
+    // A chosen range, or a chosen value that the catalogue does not have.
+    const others = ids
       .filter((one) => !shown.some((value) => value.id === one))
-      .map((one) => ({ id: one, name: one, count: 0 }))
-    const all = [...shown, ...unknown]
+      .map((one) => {
+        const range = dimension.rangeOf?.(one)
+        return range
+          ? { id: one, name: dimension.nameOfRange?.(range, language) ?? one, count: found.total }
+          : { id: one, name: one, count: 0 }
+      })
+    const all = [...shown, ...others]
     if (all.length === 0) return []
     return {
       Id: id,

@@ -1,3 +1,4 @@
+import type { Language } from '@onair/core/language'
 import { paletteColour } from './colours.ts'
 import {
   type Codes,
@@ -139,7 +140,13 @@ export class IndexBuilder {
         rating: ordered(this.#keys.rating.subarray(0, size)),
       },
       lexicons: { en: this.#en.finish(), fr: this.#fr.finish() },
+      synonyms: { en: this.#synonyms('en'), fr: this.#synonyms('fr') },
     }
+  }
+
+  #synonyms(language: Language) {
+    const { synonyms = [] } = this.#groups
+    return synonyms.flatMap((set) => (set.language === language ? [{ words: set.words, means: set.means }] : []))
   }
 
   /** The words of a brand's or category's name belong to all its products, including those of the categories below. */

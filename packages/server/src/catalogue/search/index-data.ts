@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '@onair/core/language'
 import type { Postings } from './postings.ts'
+import type { SynonymSet } from './synonyms.ts'
 
 /**
  * The data of a search index. A product is a number, `doc`: products are numbered by popularity (most reviews first, then by
@@ -43,6 +44,7 @@ export type IndexData = {
   /** All docs in other orders than that of relevance. */
   orders: Record<StoredOrder, Uint32Array>
   lexicons: Record<Language, Lexicon>
+  synonyms: Record<Language, SynonymSet[]>
 }
 
 export type Codes = Uint16Array | Uint32Array
@@ -89,10 +91,11 @@ export type IndexRow = {
   sizes: readonly { code: string; name: Bilingual }[]
 }
 
-/** Brands and categories, parents before their children. */
+/** Brands and categories, parents before their children, and synonyms. */
 export type IndexGroups = {
   brands: readonly { id: string; name: string }[]
   categories: readonly { id: string; parentId: string | null; name: Bilingual }[]
+  synonyms?: readonly (SynonymSet & { language: Language })[]
 }
 
 export const numberOfItem = (itemNo: string): number => Number(`1${itemNo}`)

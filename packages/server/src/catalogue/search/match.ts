@@ -9,12 +9,15 @@ export type Sought = {
   brands: Uint8Array | undefined
   categories: Uint8Array | undefined
   doc: number | undefined
+  /** Products that have all words of a phrase which stands for the word, with their scores. */
+  phrases: { docs: Uint32Array; scores: Uint8Array }[]
 }
 
 /** The score of a word by the field in which it occurs. */
 const weights: Record<Field, number> = { thing: 16, category: 12, brand: 10, name: 9, style: 4 }
-/** The penalties of a word in the other language, and of a prefix. */
+/** The penalties of a word in the other language, of a synonym, and of a prefix. */
 const otherLanguage = 1
+export const synonymous = 1
 const unfinished = 2
 /** The bonus if both the product's name and its brand or category have the word: more if it says what the product is. */
 const also = { thing: 3, name: 2 }
@@ -23,9 +26,9 @@ const also = { thing: 3, name: 2 }
 export function seek(
   data: IndexData,
   folded: string,
-  { language, prefix }: { language: Language; prefix: boolean },
+  { language, prefix, penalty = 0 }: { language: Language; prefix: boolean; penalty?: number },
 ): Sought | undefined {
-  const sought: Sought = { lists: [], brands: undefined, categories: undefined, doc: docOf(data, folded) }
+  const sought: Sought = { lists: [], brands: undefined, categories: undefined, doc: docOf(data, folded), phrases: [] }
   const seen = new Set<string>()
   const take = (its: Language, lexicon: Lexicon, term: number, less: number) => {
     if (seen.has(`${its}${term}`)) return
@@ -44,12 +47,13 @@ export function seek(
   for (const one of ['en', 'fr'] as const) {
     const lexicon = data.lexicons[one]
     const term = termOf(lexicon, one, folded)
-    if (term !== undefined) take(one, lexicon, term, 0)
+    if (term !== undefined) take(one, lexicon, term, penalty)
   }
   if (prefix) {
     for (const one of ['en', 'fr'] as const) {
       const lexicon = data.lexicons[one]
-      for (const place of expansionOf(lexicon, folded)) take(one, lexicon, lexicon.termOf[place] ?? 0, unfinished)
+      for (const place of expansionOf(lexicon, folded))
+        take(one, lexicon, lexicon.termOf[place] ?? 0, penalty + unfinished)
     }
   }
   const { lists, brands, categories, doc } = sought
@@ -58,6 +62,20 @@ export function seek(
   lists.sort((one, other) => other.weight - one.weight)
   return sought
 }
+
+/** What has one word or the other. */
+export function either(one: Sought, other: Sought): Sought {
+  return {
+    lists: [...one.lists, ...other.lists].sort((first, second) => second.weight - first.weight),
+    brands: higher(one.brands, other.brands),
+    categories: higher(one.categories, other.categories),
+    doc: one.doc ?? other.doc,
+    phrases: [...one.phrases, ...other.phrases],
+  }
+}
+
+const higher = (one: Uint8Array | undefined, other: Uint8Array | undefined): Uint8Array | undefined =>
+  one && other ? one.map((weight, code) => Math.max(weight, other[code] ?? 0)) : (one ?? other)
 
 const isEmpty = ({ offsets }: Postings, term: number): boolean => offsets[term] === offsets[term + 1]
 
@@ -106,12 +124,17 @@ export class Tally {
     this.score.fill(0)
     this.#last.fill(0)
     this.#most = 0
-    words.forEach(({ lists, brands, categories, doc }, place) => {
+    words.forEach(({ lists, brands, categories, doc, phrases }, place) => {
       const word = place + 1
       for (const { field, postings, term, weight } of lists) {
         if (field === 'thing') this.#markList(postings, term, weight, word)
       }
       if (doc !== undefined) this.#mark(doc, weights.thing, word)
+      for (const { docs, scores } of phrases) {
+        docs.forEach((one, at) => {
+          this.#mark(one, scores[at] ?? 0, word)
+        })
+      }
       if (brands) this.#markGroups(data.inBrand, brands, word)
       if (categories) this.#markGroups(data.inCategory, categories, word)
       for (const { field, postings, term, weight } of lists) {
@@ -121,6 +144,26 @@ export class Tally {
         if (field === 'style') this.#markList(postings, term, weight, word)
       }
     })
+  }
+
+  /** The products with all words of a phrase, as one word. A product's score is that of its words on average. */
+  phrase(data: IndexData, words: readonly Sought[], penalty: number): Sought | undefined {
+    this.count(data, words)
+    const docs: number[] = []
+    this.hits.forEach((count, doc) => {
+      if (count === words.length) docs.push(doc)
+    })
+    if (docs.length === 0) return undefined
+    const scores = Uint8Array.from(docs, (doc) =>
+      Math.max(1, Math.round((this.score[doc] ?? 0) / words.length) - penalty),
+    )
+    return {
+      lists: [],
+      brands: undefined,
+      categories: undefined,
+      doc: undefined,
+      phrases: [{ docs: Uint32Array.from(docs), scores }],
+    }
   }
 
   /** Whether any product has this number of the words. */

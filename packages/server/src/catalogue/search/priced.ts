@@ -12,6 +12,7 @@ type Lowered = { doc: number; min: number; max: number }
  */
 export function priced(data: IndexData) {
   const regular = new Map<number, number>()
+  const lowest = new Map<number, number>()
   let orders = data.orders
 
   /** The key by which an order by price sorts; equal ones sort by doc. Donations come last. */
@@ -24,6 +25,7 @@ export function priced(data: IndexData) {
       data.traits[doc] = (traits & ~flags['on-air']) | ((data.traits[doc] ?? 0) & flags['on-air'])
     }
     regular.clear()
+    lowest.clear()
   }
 
   /** An order with some docs at other places. */
@@ -51,6 +53,8 @@ export function priced(data: IndexData) {
 
   return {
     order: (sortKey: StoredOrder): Uint32Array => orders[sortKey],
+    /** A product's lowest price in cents; 0 of a donation. */
+    lowest: (doc: number): number => lowest.get(doc) ?? data.minPrice[doc] ?? 0,
 
     /** Applies these windows in place of those before. */
     apply(windows: Iterable<Pick<PriceWindow, 'itemNo' | 'priceCents'>>): void {
@@ -64,6 +68,7 @@ export function priced(data: IndexData) {
         const min = Math.min(data.minPrice[doc] ?? 0, priceCents)
         regular.set(doc, traits)
         data.traits[doc] = lowered(traits, min)
+        lowest.set(doc, min)
         changed.push({ doc, min, max: priceCents })
       }
       if (changed.length === 0) {

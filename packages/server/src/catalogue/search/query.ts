@@ -1,96 +1,153 @@
 import type { Language } from '@onair/core/language'
-import type { Lexicon } from './index-data.ts'
-import { type Correction, compareCorrections, corrections } from './lexicon.ts'
 import type { Sought } from './match.ts'
+import { nameWords } from './names.ts'
+import type { Spelling } from './spelling.ts'
+import type { Meaning } from './synonyms.ts'
 import { isStopWord, type Word, wordsOf } from './words.ts'
 
 /** The most words of a search; further ones are ignored. */
 export const mostWords = 12
-/** The most alternatives that are tried for a possibly mistyped word. */
-const triesPerWord = 3
 /** The most words that are checked for typing errors. */
 const mostCorrected = 4
-/** The shortest word that counts by itself. */
-const leastTelling = 3
+/** The most combinations of corrections that are tried. */
+const mostTried = 3
 /** More words than any product has. */
 const noProduct = 256
 
+/** How a typed term is searched. */
+export type Understood = {
+  /** How many of the words a product must have. */
+  least: number
+  /** The term that is searched instead, if a word of it was corrected. */
+  correctedTerm: string | null
+  /** The words that no product has. They are left out. */
+  unknown: string[]
+}
+
 type Parts = {
   language: Language
-  lexicons: Record<Language, Lexicon>
+  spelling: Spelling
   seek(folded: string, prefix: boolean): Sought | undefined
+  /** What the words from a place on mean besides, see {@link Synonyms}. */
+  meaning(words: readonly Word[], place: number): Meaning | undefined
+  /** Products that have all words of any of the phrases, as those of one word. */
+  seekPhrases(phrases: readonly (readonly string[])[]): Sought | undefined
   /** Searches products with at least this number of the words. */
   occurs(words: readonly Sought[], least: number): boolean
 }
+
+/** A word of a search, or several that stand for one. */
+type Slot = {
+  /** As they were typed. */
+  typed: readonly Word[]
+  sought: Sought | undefined
+  /** The spelling of the correction. */
+  instead?: string
+}
+
+const nothing = (unknown: readonly Word[]): Understood => ({
+  least: noProduct,
+  correctedTerm: null,
+  unknown: unknown.map(({ spelling }) => spelling),
+})
 
 /**
  * Resolves a typed term to words that occur in the index.
  *
  * 1. Every word must occur; the last one may be incomplete. Stop words are optional, unless there are no others.
- * 2. If no product has all words, a word that no product has counts as mistyped, and is replaced by the most likely one. If
- *    every word occurs, but not together, each is tried in turn.
- * 3. If that finds nothing either, products with any of the significant words match: for a crimson dress, dresses are better
- *    than nothing.
- * 4. A term without words finds nothing.
- *
- * @returns how many of the words a product must have, and the corrected term if it changed
+ * 2. Words that have synonyms find those as well. Two words that the catalogue writes as one are that one, and a word that it
+ *    writes as two is those two.
+ * 3. A word that no product has counts as mistyped, and is replaced by the most likely one, see {@link Spelling}. A word that some
+ *    product has is never replaced.
+ * 4. A word that remains unknown is left out: "garmin watch" finds watches. If it says what the shopper looks for, and only one
+ *    other word is known, there is no such thing: "watch winder" finds nothing.
+ * 5. If no product has all words, products match that have the most of them: for a crimson dress, dresses are better than nothing.
+ *    A number or a very short word alone is not enough.
+ * 6. A term without words finds nothing.
  */
-export function understand(typed: string, parts: Parts): { least: number; correctedTerm: string | null } {
+export function understand(typed: string, parts: Parts): Understood {
   const all = wordsOf(typed).slice(0, mostWords)
   const significant = all.filter(({ folded }) => !isStopWord(folded))
   const words = significant.length > 0 ? significant : all
-  if (words.length === 0) return { least: noProduct, correctedTerm: null }
-  const sought = words.map((word) => parts.seek(word.folded, word === all.at(-1)))
-
-  const together = (list: readonly (Sought | undefined)[]): boolean => {
-    const found = list.filter((one) => one !== undefined)
+  if (words.length === 0) return nothing([])
+  const slots = slotsOf(words, parts)
+  const together = (list: readonly Slot[]): boolean => {
+    const found = soughtOf(list)
     return found.length === list.length && parts.occurs(found, found.length)
   }
-  if (together(sought)) return { least: words.length, correctedTerm: null }
+  if (together(slots)) return { least: slots.length, correctedTerm: null, unknown: [] }
 
-  const instead = new Map<Word, Correction>()
-  const correct = (word: Word, correction: Correction) => {
-    instead.set(word, correction)
-    sought[words.indexOf(word)] = parts.seek(correction.folded, false)
-  }
-  const correctedTerm = () =>
-    instead.size === 0 ? null : all.map((word) => instead.get(word)?.spelling ?? word.spelling).join(' ')
+  const corrected = withCorrections(slots, parts, together)
+  const unknown = corrected.filter(({ sought }) => !sought).flatMap((slot) => slot.typed)
+  const known = corrected.filter(({ sought }) => sought)
+  const thing = nameWords(typed, parts.language).thing[0]?.folded
+  const least = unknown.some(({ folded }) => folded === thing) ? 2 : 1
+  if (known.length < least) return nothing(unknown)
+  const correctedTerm = corrected.some(({ instead }) => instead) ? spelled(all, corrected) : null
+  const outcome = (least: number) => ({ least, correctedTerm, unknown: unknown.map(({ spelling }) => spelling) })
 
-  const missing = words.filter((_, place) => !sought[place])
-  const doubtful = (missing.length > 0 ? missing : words).slice(0, mostCorrected)
-  const meant = doubtful.map((word) => ({ word, candidates: candidatesFor(word, parts) }))
-  if (missing.length > 0) {
-    for (let attempt = 0; attempt < triesPerWord; attempt += 1) {
-      for (const { word, candidates } of meant) {
-        const candidate = candidates[Math.min(attempt, candidates.length - 1)]
-        if (candidate) correct(word, candidate)
-      }
-      if (together(sought)) return { least: words.length, correctedTerm: correctedTerm() }
-    }
-    for (const { word, candidates } of meant) if (candidates[0]) correct(word, candidates[0])
-  } else {
-    for (const { word, candidates } of meant) {
-      const before = sought[words.indexOf(word)]
-      for (const candidate of candidates) {
-        correct(word, candidate)
-        if (together(sought)) return { least: words.length, correctedTerm: correctedTerm() }
-      }
-      instead.delete(word)
-      sought[words.indexOf(word)] = before
-    }
-  }
-
-  const any = sought.filter((found, place) => found && (words[place]?.folded.length ?? 0) >= leastTelling)
-  const found = any.filter((one) => one !== undefined)
-  if (found.length > 0 && parts.occurs(found, 1)) return { least: 1, correctedTerm: correctedTerm() }
-  return { least: noProduct, correctedTerm: null }
+  const found = soughtOf(known)
+  for (let count = found.length; count > 1; count -= 1) if (parts.occurs(found, count)) return outcome(count)
+  if (least > 1) return nothing(unknown)
+  const telling = known.filter(({ typed }) => typed.some(({ folded }) => /^\D{3}/.test(folded)))
+  return parts.occurs(soughtOf(telling), 1) ? outcome(1) : nothing(unknown)
 }
 
-/** The most likely words of either language; of equally likely ones, those of the page's language first. */
-function candidatesFor({ folded }: Word, { language, lexicons }: Parts): Correction[] {
-  const own = corrections(lexicons[language], folded, triesPerWord)
-  const other = corrections(lexicons[language === 'en' ? 'fr' : 'en'], folded, triesPerWord)
-  return [...own, ...other.filter((one) => !own.some((known) => known.folded === one.folded))]
-    .sort((one, another) => compareCorrections(folded, one, another))
-    .slice(0, triesPerWord)
+const soughtOf = (slots: readonly Slot[]): Sought[] => slots.flatMap(({ sought }) => sought ?? [])
+
+/** The words as the catalogue writes them: with their synonyms, joined or split. */
+function slotsOf(words: readonly Word[], { spelling, seek, occurs, meaning, seekPhrases }: Parts): Slot[] {
+  const slots: Slot[] = []
+  const occurTogether = (pair: readonly string[]): boolean => {
+    const both = pair.flatMap((part) => seek(part, false) ?? [])
+    return both.length === pair.length && occurs(both, both.length)
+  }
+  for (let at = 0; at < words.length; at += 1) {
+    const [word, next] = [words[at], words[at + 1]]
+    if (!word) break
+    const synonyms = meaning(words, at)
+    const meant = synonyms && words.slice(at, at + synonyms.length)
+    const found = meant && seekPhrases([meant.map(({ folded }) => folded), ...synonyms.phrases])
+    if (meant && found) {
+      slots.push({ typed: meant, sought: found })
+      at += meant.length - 1
+      continue
+    }
+    const joined = next && spelling.joined(word.folded, next.folded)
+    if (joined && (joined.names || !occurTogether([word.folded, next.folded]))) {
+      slots.push({ typed: [word, next], sought: seek(joined.whole, at + 2 === words.length) })
+      at += 1
+      continue
+    }
+    const sought = seek(word.folded, at + 1 === words.length)
+    const isMistyped = !sought && spelling.corrected(word.folded)[0]?.errors === 1
+    const apart = sought || isMistyped ? undefined : spelling.split(word.folded).find(occurTogether)
+    if (apart) slots.push(...apart.map((part) => ({ typed: [word], sought: seek(part, false) })))
+    else slots.push({ typed: [word], sought })
+  }
+  return slots
+}
+
+/** Replaces the unknown words by the first corrections that some product has together, else by the most likely ones. */
+function withCorrections(
+  slots: readonly Slot[],
+  { spelling, seek }: Parts,
+  together: (slots: readonly Slot[]) => boolean,
+): Slot[] {
+  const doubtful = slots.filter(({ sought }) => !sought).slice(0, mostCorrected)
+  const meant = new Map(doubtful.map((slot) => [slot, spelling.corrected(slot.typed[0]?.folded ?? '')]))
+  const attempts = Array.from({ length: mostTried }, (_, attempt) =>
+    slots.map((slot): Slot => {
+      const candidates = meant.get(slot) ?? []
+      const candidate = candidates[Math.min(attempt, candidates.length - 1)]
+      return candidate ? { ...slot, sought: seek(candidate.folded, false), instead: candidate.spelling } : slot
+    }),
+  )
+  return attempts.find(together) ?? attempts[0] ?? [...slots]
+}
+
+/** The whole term with its corrections. */
+function spelled(all: readonly Word[], slots: readonly Slot[]): string {
+  const instead = new Map(slots.flatMap((slot) => (slot.instead ? [[slot.typed[0], slot.instead]] : [])))
+  return all.map((word) => instead.get(word) ?? word.spelling).join(' ')
 }

@@ -101,3 +101,20 @@ test('stop words of both languages need not match', () => {
   expect(['de', 'la', 'the', 'with', 'pour', 'avec'].every(isStopWord)).toBe(true)
   expect(['kettle', 'robe', 'c05'].some(isStopWord)).toBe(false)
 })
+
+test.each([
+  'oreiller',
+  'saphir',
+  'vélo',
+  'photo',
+  'étui',
+  'patio',
+  'acier',
+  'petit',
+  'chandail',
+  'robe',
+  'bouilloire',
+  'bas',
+])('a French plural has the stem of its singular: %s', (word) => {
+  expect(stemOf(fold(word.endsWith('s') ? word : `${word}s`), 'fr')).toBe(stemOf(fold(word), 'fr'))
+})

@@ -36,6 +36,8 @@ const units = new Map([
 ])
 // Longest first: `litres` must not match as `l`.
 const anyUnit = [...units.keys()].sort((one, other) => other.length - one.length).join('|')
+/** How units are written, in either language. */
+export const unitSpellings: readonly string[] = [...units.keys()]
 const pieces = new RegExp(
   // An amount with its unit, a number, letters (with an apostrophe inside), or letters and digits as in a style's code.
   `(\\d+(?:[.,]\\d+)?)[ \\u00a0-]?(${anyUnit})(?![\\p{L}\\p{N}-])|\\d+[.,]\\d+|[\\p{L}\\p{N}]+(?:'[\\p{L}\\p{N}]+)*`,
@@ -73,10 +75,14 @@ export function wordsOf(text: string, { parts = false } = {}): Word[] {
   return words
 }
 
-/** Stop words: they need not match. */
+/** Stop words: they need not match. The second half of each language's is what people say around what they look for. */
 const stopWords: ReadonlySet<string> = new Set(
   `a an and at by for from in of on or the to with
-   au aux avec d dans de des du en et l la le les ou par pour sans sur un une`.split(/\s+/),
+   i me my im need want like looking find show get buy some any something that this it is are do does how what which can you your
+   product products item items thing things stuff
+   au aux avec d dans de des du en et l la le les ou par pour sans sur un une
+   je j cherche veux voudrais besoin trouver acheter quelque quelques qui que quoi ce cette ces est sont mon ma mes votre vos
+   comment quel quelle produit produits article articles chose choses`.split(/\s+/),
 )
 export const isStopWord = (folded: string): boolean => stopWords.has(folded)
 
@@ -121,8 +127,12 @@ const irregular: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
 }
 const stemmers = { en: englishStem, fr: frenchStem } as const
 
+/** A French plural. The stemmer keeps some plurals apart: it makes `oreiller` of `oreillers`, and `oreil` of `oreiller`. */
+const frenchPlural = /(?<=[^s]{3})s$/
+
 /** The stem of a folded word in a language: `kettles` and `kettle` are `kettl`. */
 export function stemOf(folded: string, language: Language): string {
   if (/\d/.test(folded)) return folded
-  return stemmers[language](irregular[language].get(folded) ?? folded)
+  const word = irregular[language].get(folded) ?? folded
+  return stemmers[language](language === 'fr' ? word.replace(frenchPlural, '') : word)
 }

@@ -46,6 +46,7 @@ import { pricePresses } from './0060-price-presses.ts'
 import { hosts } from './0061-hosts.ts'
 import { importNames } from './0062-import-names.ts'
 import { thisOrderOnly } from './0063-this-order-only.ts'
+import { synonyms } from './0064-synonyms.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0061-hosts': hosts,
   '0062-import-names': importNames,
   '0063-this-order-only': thisOrderOnly,
+  '0064-synonyms': synonyms,
 }

@@ -1,0 +1,16 @@
+import { english } from './english.ts'
+import { french } from './french.ts'
+
+/** A set of words that mean the same to shoppers, as the server stores it. */
+export type DemoSynonyms = { id: string; language: 'en' | 'fr'; words: string[]; means: string[] }
+
+/** The synonym sets of the demonstration, of lines such as `couch, sofa` and `runners => sneaker`. */
+export const demoSynonyms = (): DemoSynonyms[] => [...sets('en', english), ...sets('fr', french)]
+
+const sets = (language: 'en' | 'fr', lines: readonly string[]): DemoSynonyms[] =>
+  lines.map((line, place) => {
+    const [words = '', means = ''] = line.split('=>')
+    return { id: `${language}-${place + 1}`, language, words: phrases(words), means: phrases(means) }
+  })
+
+const phrases = (text: string): string[] => text.split(',').flatMap((phrase) => phrase.trim() || [])

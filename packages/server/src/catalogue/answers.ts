@@ -1,0 +1,17 @@
+import type { Answering } from '../kernel/answers.ts'
+import type { Deps } from '../kernel/feature.ts'
+import { findPages } from './search/findable.ts'
+
+/** The most answers to one search. */
+const most = 3
+
+/** What answers a search and is no product: of the mounted pages first, then of every feature. */
+export function createAnswers(deps: Deps): Answering {
+  let sources: readonly Answering[] | undefined
+  return async (language, typed) => {
+    // By the first search all pages are mounted.
+    sources ??= [findPages(deps.findable), ...deps.answers.map((answering) => answering(deps))]
+    const found = await Promise.all(sources.map((answering) => answering(language, typed)))
+    return found.flat().slice(0, most)
+  }
+}

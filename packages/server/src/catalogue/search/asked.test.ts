@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { askedFor } from './asked.ts'
+
+/** `term | dimension:value … | sort key` */
+const read = (typed: string): string => {
+  const { searchTerm, chosen, sortKey } = askedFor(typed)
+  return [searchTerm, [...chosen].map(([id, values]) => `${id}:${values}`).join(' '), sortKey ?? ''].join(' | ')
+}
+
+test.each([
+  ['kettle under $40', 'kettle | price:0-40 | '],
+  ['bracelets less than 75 dollars', 'bracelets | price:0-75 | '],
+  ['lamps below 1,200', 'lamps | price:0-1200 | '],
+  ['earrings $35 and under', 'earrings | price:0-35 | '],
+  ['up to 80$ duvet', 'duvet | price:0-80 | '],
+  ['necklace over $300', 'necklace | price:300-up | '],
+  ['necklace $300 and up', 'necklace | price:300-up | '],
+  ['tents from $50 to $90', 'tents | price:50-90 | '],
+  ['tents $50-$90', 'tents | price:50-90 | '],
+  ['between 20 and 30 dollars soap', 'soap | price:20-30 | '],
+  ['bouilloire moins de 40 $', 'bouilloire | price:0-40 | '],
+  ['bouilloire en bas de 40 $', 'bouilloire | price:0-40 | '],
+  ['collier de 50 à 100 $', 'collier | price:50-100 | '],
+  ['collier entre 1 000 et 2 000 $', 'collier | price:1000-2000 | '],
+  ['bottes 90 $ ou moins', 'bottes | price:0-90 | '],
+  ['bottes à partir de 90 $', 'bottes | price:90-up | '],
+  ['under $49.99', ' | price:0-49 | '],
+])('1 a price in words: %s', (typed, expected) => {
+  expect(read(typed)).toBe(expected)
+})
+
+test.each([
+  'monitor over 27 inches',
+  'moins de 5 kg',
+  'more than 12 cups',
+  'plus de 8 tasses',
+  '50-piece set',
+  'set of 2 to 4',
+  'under armour',
+  'sous-vêtement',
+  'between seasons',
+  'over-the-door hook',
+  '2-in-1 blender',
+  '600 thread count',
+  '100-194',
+  'moins de 3 ans',
+])('2 a number of something else is no price: %s', (typed) => {
+  expect(askedFor(typed)).toEqual({ searchTerm: typed, chosen: new Map(), sortKey: undefined })
+})
+
+test.each([
+  ['blankets on clearance', 'blankets | on-sale:yes | '],
+  ['couvertures en rabais', 'couvertures | on-sale:yes | '],
+  ['newest scarves', 'scarves |  | newest'],
+  ['nouveautés foulards', 'foulards |  | newest'],
+  ['cookware as seen on tv', 'cookware | on-air:this-week | recently-aired'],
+  ['bijoux vus à la télé', 'bijoux | on-air:this-week | recently-aired'],
+  ['highest rated toasters', 'toasters | rating:4 | rating'],
+  ['toasters les mieux notés', 'toasters | rating:4 | rating'],
+  ['inexpensive umbrellas', 'umbrellas |  | price-asc'],
+  ['parapluies pas chers', 'parapluies |  | price-asc'],
+  ['camera with easy pay', 'camera | easy-pay:yes | '],
+  ['caméra en paiements faciles', 'caméra | easy-pay:yes | '],
+  ['umbrellas on sale under $30', 'umbrellas | price:0-30 on-sale:yes | '],
+])('3 what is asked for in words: %s', (typed, expected) => {
+  expect(read(typed)).toBe(expected)
+})
+
+test.each([
+  'wholesale bag',
+  'new york print',
+  'special edition',
+  'dealer',
+  'saleté',
+  'newborn set',
+  'solde carte-cadeau',
+  'carte cadeau solde',
+])('4 words that only look like it stay: %s', (typed) => {
+  expect(askedFor(typed).searchTerm).toBe(typed)
+})
+
+test('5 what remains asks for nothing again', () => {
+  const piece = fc.constantFrom(
+    'boots',
+    'under',
+    '$60',
+    '60',
+    'on sale',
+    'and',
+    'between',
+    'et',
+    'moins de',
+    '$',
+    'cheap',
+    'new in',
+    '-',
+    'en',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const { searchTerm } = askedFor(pieces.join(' '))
+      expect(askedFor(searchTerm).searchTerm).toBe(searchTerm)
+    }),
+  )
+})

@@ -1,0 +1,145 @@
+import type { Chosen, DimensionId, SortKey } from './dimensions.ts'
+import { unitSpellings } from './words.ts'
+
+/** A search term that asks for filters, divided: "boots under $60" is `boots` with the price `0-60`. */
+export type Asked = {
+  /** What remains to be searched; empty if the term only asks for filters. */
+  searchTerm: string
+  chosen: Chosen
+  sortKey: SortKey | undefined
+}
+
+/** An amount of dollars: `$60`, `60 $`, `60 dollars`, `1,250`. A number of something else is none: `12 cups`, `65 po`, `7-piece`. */
+const number = String.raw`\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+(?!\d)|\d{1,6}`
+const sign = String.raw`\s*(?:\$|dollars?|bucks|cad|piastres?)`
+const uncounted = `(?![\\d.,]*\\d)(?!%|\\s*(?:${unitSpellings.join('|')}|pi[eè]ces?|pcs?|cups?|tasses?|ans?|years?|months?|mois|shades?|colou?rs?|couleurs|pairs?|points?|people|persons?|personnes?|players?|joueurs?|speeds?|x|pc|days?|jours?|heures?|hours?|min(?:utes?)?|stars?|[eé]toiles?|mp|inches|thread)\\b)(?![\\p{L}])(?!-\\p{L})`
+const plain = (name: string) =>
+  String.raw`\$?\s*(?<${name}>${number})(?:[.,]\d{2}(?!\d))?(?:${sign}(?!\p{L})|${uncounted})`
+const priced = (name: string) =>
+  String.raw`(?:\$\s*(?<${name}A>${number})(?:[.,]\d{2}(?!\d))?|(?<${name}B>${number})(?:[.,]\d{2}(?!\d))?${sign}(?!\p{L}))`
+
+const before = String.raw`(?<![\p{L}\p{N}])`
+const after = String.raw`(?![\p{L}\p{N}])`
+const rule = (pattern: string) => new RegExp(`${before}(?:${pattern})`, 'iu')
+const phrase = (words: string) => new RegExp(`${before}(?:${words})${after}`, 'iu')
+
+/** Prices in words, most telling first. A weak word, such as "from", needs a sign of dollars. */
+const prices: readonly RegExp[] = [
+  rule(`(?:between|entre|from|de)\\s+${plain('min')}\\s*(?:and|to|et|à|-|–)\\s*${plain('max')}`),
+  rule(`\\$?\\s*(?<min>${number})\\s*(?:to|à|-|–)\\s*${priced('max')}`),
+  rule(`\\$\\s*(?<min>${number})\\s*(?:to|à|-|–)\\s*${plain('max')}`),
+  rule(
+    `(?:under|below|less\\s+than|cheaper\\s+than|not?\\s+more\\s+than|up\\s+to|at\\s+most|max(?:imum)?(?:\\s+of|\\s+de)?|moins\\s+(?:de|que)|en\\s+bas\\s+de|(?:en|au)[\\s-]*dessous\\s+de|jusqu(?:[’']|e\\s+)?à|au\\s+plus|pas\\s+plus\\s+de|maximum)\\s+${plain('max')}`,
+  ),
+  rule(`(?:sous|within|budget\\s+(?:of|de)?)\\s+${priced('max')}`),
+  rule(`${plain('max')}\\s*(?:or|and|ou|et)\\s+(?:less|under|below|cheaper|moins)${after}`),
+  rule(`${priced('max')}\\s*(?:max(?:imum)?)${after}`),
+  rule(
+    `(?:over|above|more\\s+than|at\\s+least|starting\\s+at|plus\\s+de|au\\s+moins|à\\s+partir\\s+de|au[\\s-]*dessus\\s+de|minimum)\\s+${plain('min')}`,
+  ),
+  rule(`(?:from|dès)\\s+${priced('min')}`),
+  rule(`${plain('min')}\\s*(?:or|and|ou|et)\\s+(?:more|up|over|above|plus)${after}`),
+]
+
+type Wish = { words: RegExp; dimension?: readonly [DimensionId, string]; sortKey?: SortKey }
+
+/** What is asked for in words. « Solde » beside a card is what is left on it. */
+const wishes: readonly Wish[] = [
+  {
+    words: phrase(
+      'on\\s+(?:sale|clearance|special|promo(?:tion)?|discount)|in\\s+clearance|clearance|(?:great\\s+)?deals|discounted|marked\\s+down|markdowns?|en\\s+(?:solde|liquidation|promo(?:tion)?|rabais|sp[eé]cial)|au\\s+rabais|(?<!carte.{0,20})soldes?(?!.{0,20}carte)|liquidation|aubaines?|rabais|promotions?|sale',
+    ),
+    dimension: ['on-sale', 'yes'],
+  },
+  {
+    words: phrase(
+      "new(?:est)?\\s+(?:arrivals?|products?|items?|in)|newest|what[’']?s\\s+new|just\\s+(?:in|arrived)|latest|nouveaut[eé]s?|nouveaux\\s+(?:arrivages|produits|articles)|derniers?\\s+arriv(?:ages|[eé]s)|quoi\\s+de\\s+neuf|(?:les\\s+)?plus\\s+r[eé]cents?",
+    ),
+    sortKey: 'newest',
+  },
+  {
+    words: phrase(
+      "(?:as\\s+)?seen\\s+on\\s+(?:tv|television|air)|(?:just|recently)\\s+(?:aired|shown|on\\s+air|on\\s+tv)|on\\s+tv\\s+(?:today|tonight|this\\s+week|now)|(?:vus?|vues?|pr[eé]sent[eé]e?s?|pass[eé]e?s?)(?:\\s+r[eé]cemment)?\\s+(?:en\\s+ondes|à\\s+la\\s+t[eé]l[eé](?:vision)?|à\\s+l[’']antenne)|r[eé]cemment\\s+(?:pr[eé]sent[eé]e?s?|en\\s+ondes)(?:\\s+en\\s+ondes)?|on\\s+(?:air\\s+)?(?:right\\s+)?now|on\\s+air|en\\s+ondes(?:\\s+maintenant)?|en\\s+ce\\s+moment\\s+en\\s+ondes|à\\s+l[’']antenne",
+    ),
+    dimension: ['on-air', 'this-week'],
+    sortKey: 'recently-aired',
+  },
+  {
+    words: phrase(
+      '(?:top|best|highest)[\\s-]+(?:rated|reviewed)|(?:five|5)[\\s-]+stars?|best\\s+reviews?|(?:les\\s+)?(?:mieux|meilleure?s?)\\s+(?:cot[eé]e?s?|not[eé]e?s?|[eé]valu[eé]e?s?|avis|cotes?|[eé]valuations?)|(?:cinq|5)\\s+[eé]toiles',
+    ),
+    dimension: ['rating', '4'],
+    sortKey: 'rating',
+  },
+  {
+    words: phrase(
+      'cheap(?:est)?|inexpensive|affordable|low[\\s-]+priced?|pas\\s+cher(?:e|s|es)?|bon\\s+march[eé]|(?:le\\s+|la\\s+|les\\s+)?moins\\s+ch(?:er|ère)s?|abordables?|à\\s+(?:bas|petit)\\s+prix',
+    ),
+    sortKey: 'price-asc',
+  },
+  {
+    words: phrase('(?:with|avec|en)\\s+(?:easy\\s*pay|paiements?\\s+faciles?|versements?|instal?lments?)'),
+    dimension: ['easy-pay', 'yes'],
+  },
+]
+
+/** Words that only led to what was taken out of a term: "under $60 in …", « à … et de ». */
+const dangling =
+  /^(?:and|or|for|in|with|at|to|the|priced|et|ou|à|de|des|du|les|en|pour|avec|qui|that|are|is|sont)\s+|\s+(?:and|or|for|in|with|at|to|priced|that|are|is|et|ou|à|de|du|des|en|pour|avec|qui|sont|est)$|^[\s,;:.!?–-]+|[\s,;:!?–-]+$/giu
+
+/**
+ * Reads what a search term asks for as a filter: a price, what is on sale, new, shown on air, well rated, cheap, or with Easy Pay,
+ * in either language.
+ *
+ * 1. A price in words is a range of whole dollars. A number with a unit is none.
+ * 2. What remains asks for no filter again.
+ */
+export function askedFor(typed: string): Asked {
+  const chosen = new Map<DimensionId, string[]>()
+  let sortKey: SortKey | undefined
+  let rest = typed
+  const take = (found: RegExpExecArray) => {
+    rest = tidied(`${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`)
+  }
+  // Until nothing is found: what is taken out may bring other words together.
+  for (let before: string | undefined; before !== rest; ) {
+    before = rest
+    for (const price of prices) {
+      const found = price.exec(rest)
+      const range = found && rangeOf(found.groups ?? {})
+      if (!found || !range) continue
+      take(found)
+      chosen.set('price', chosen.get('price') ?? [range])
+      break
+    }
+    for (const { words, dimension, sortKey: sorted } of wishes) {
+      const found = words.exec(rest)
+      if (!found) continue
+      take(found)
+      if (dimension) chosen.set(dimension[0], [dimension[1]])
+      sortKey ??= sorted
+    }
+  }
+  return chosen.size === 0 && sortKey === undefined
+    ? { searchTerm: typed, chosen, sortKey }
+    : { searchTerm: rest, chosen, sortKey }
+}
+
+function tidied(text: string): string {
+  let tidy = text.replace(/\s+/g, ' ').trim()
+  for (let before = ''; before !== tidy; ) {
+    before = tidy
+    tidy = tidy.replace(dangling, '').trim()
+  }
+  return tidy
+}
+
+function rangeOf(groups: Readonly<Record<string, string | undefined>>): string | undefined {
+  const dollars = (name: 'min' | 'max') => {
+    const text = groups[name] ?? groups[`${name}A`] ?? groups[`${name}B`]
+    return text === undefined ? undefined : Number(text.replace(/\D/g, ''))
+  }
+  const [min = 0, max] = [dollars('min'), dollars('max')]
+  if (max !== undefined && max <= min) return undefined
+  return `${min}-${max ?? 'up'}`
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@onair/core/language'
+import type { Answer, FindablePage } from '../../kernel/answers.ts'
+import { isStopWord, stemOf, wordsOf } from './words.ts'
+
+/** The most words of a search beside a page's phrase: "delivery time to Newfoundland". */
+const mostOthers = 1
+
+/** The words of a text that count in a search for what is no product, by their stems. */
+export const tellingStems = (text: string, language: Language): string[] => [
+  ...new Set(wordsOf(text).flatMap(({ folded }) => (isStopWord(folded) ? [] : [stemOf(folded, language)]))),
+]
+
+/** Finds pages by what people call them. */
+export function findPages(pages: readonly FindablePage[]) {
+  const read = (language: Language) =>
+    pages.map(({ url, title, words, kind = 'page' }) => {
+      const phrases = `${words[language]}, ${title[language]}`
+        .split(',')
+        .map((phrase) => tellingStems(phrase, language))
+      const answer: Answer = { kind, title: title[language], url }
+      return { answer, phrases: phrases.filter((phrase) => phrase.length > 0), all: new Set(phrases.flat()) }
+    })
+  const known = { en: read('en'), fr: read('fr') }
+
+  return (language: Language, typed: string): Answer[] => {
+    const asked = tellingStems(typed, language)
+    return known[language]
+      .flatMap(({ answer, phrases, all }) => {
+        const others = asked.filter((word) => !all.has(word)).length
+        const isMeant = others <= mostOthers && phrases.some((phrase) => phrase.every((word) => asked.includes(word)))
+        return isMeant ? [{ answer, others }] : []
+      })
+      .toSorted((one, other) => one.others - other.others)
+      .map(({ answer }) => answer)
+  }
+}

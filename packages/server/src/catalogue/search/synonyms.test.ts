@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { synonymsOf } from './synonyms.ts'
+import { isStopWord, wordsOf } from './words.ts'
+
+const english = synonymsOf(
+  [
+    { words: ['couch', 'settee', 'love seat'], means: [] },
+    { words: ['Kicks'], means: ['running shoe', 'sneakers'] },
+    { words: ['seat'], means: ['stool'] },
+  ],
+  'en',
+)
+const french = synonymsOf([{ words: ['sac à main', 'bourse'], means: [] }], 'fr')
+const meaning = (synonyms: typeof english, typed: string, place = 0) =>
+  synonyms.at(
+    wordsOf(typed).filter(({ folded }) => !isStopWord(folded)),
+    place,
+  )
+
+test('1 each word of a set finds the others, in any of its forms', () => {
+  expect(meaning(english, 'couches')).toEqual({ length: 1, phrases: [['settee'], ['love', 'seat']] })
+  expect(meaning(english, 'blue settee', 1)).toEqual({ length: 1, phrases: [['couch'], ['love', 'seat']] })
+})
+
+test('2 the longest phrase counts, without its stop words', () => {
+  expect(meaning(english, 'love seats')).toMatchObject({ length: 2 })
+  expect(meaning(french, 'sacs à main')).toEqual({ length: 2, phrases: [['bourse']] })
+})
+
+test('3 what a word means does not mean the word', () => {
+  expect(meaning(english, 'kicks')).toEqual({ length: 1, phrases: [['running', 'shoe'], ['sneakers']] })
+  expect(meaning(english, 'sneakers')).toBeUndefined()
+})
+
+test('4 a word that is in no set means nothing else', () => {
+  expect(meaning(english, 'kettle')).toBeUndefined()
+  expect(meaning(english, 'constructor')).toBeUndefined()
+})

@@ -1,0 +1,41 @@
+import type { Language } from '@onair/core/language'
+import { isStopWord, stemOf, type Word, wordsOf } from './words.ts'
+
+/** Words and phrases that mean the same. Each finds the others; with `means`, each finds these, not the other way round. */
+export type SynonymSet = { words: readonly string[]; means: readonly string[] }
+
+/** Words of a search that have synonyms: how many there are, and what else they may be called, each as its words. */
+export type Meaning = { length: number; phrases: readonly (readonly string[])[] }
+
+export type Synonyms = ReturnType<typeof synonymsOf>
+
+/** The synonyms of one language. Words are compared by their stems, and stop words do not count: « sac à main » is `sac main`. */
+export function synonymsOf(sets: readonly SynonymSet[], language: Language) {
+  const meanings = new Map<string, Map<string, string[]>>()
+  let longest = 0
+  const wordsIn = (phrase: string): string[] =>
+    wordsOf(phrase).flatMap(({ folded }) => (isStopWord(folded) ? [] : [folded]))
+  const keyOf = (words: readonly string[]): string => words.map((word) => stemOf(word, language)).join(' ')
+  for (const { words, means } of sets) {
+    const targets = (means.length > 0 ? means : words).map(wordsIn).filter((target) => target.length > 0)
+    for (const word of words.map(wordsIn)) {
+      const key = keyOf(word)
+      if (key === '') continue
+      longest = Math.max(longest, word.length)
+      const known = meanings.get(key) ?? new Map<string, string[]>()
+      meanings.set(key, known)
+      for (const target of targets) if (keyOf(target) !== key) known.set(keyOf(target), target)
+    }
+  }
+
+  return {
+    /** What the words from a place on mean, the longest phrase first; undefined if they have no synonyms. */
+    at(words: readonly Word[], place: number): Meaning | undefined {
+      for (let length = Math.min(longest, words.length - place); length > 0; length -= 1) {
+        const found = meanings.get(keyOf(words.slice(place, place + length).map(({ folded }) => folded)))
+        if (found) return { length, phrases: [...found.values()] }
+      }
+      return undefined
+    },
+  }
+}
