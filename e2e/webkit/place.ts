@@ -25,17 +25,23 @@ export async function securePlace(): Promise<Place> {
   const certificate = await makeCertificate()
   const [behind, inFront] = [ports.shop + 7, ports.shop + 8]
   const shop = `https://localhost:${inFront}`
+  // WebKit loads nothing from http into a page of https, not even from the machine itself.
+  const services = await overTls(certificate, ports.sandbox)
+  const site = await foreignSite(shop)
+  const siteFront = await overTls(certificate, Number(new URL(site.origin).port))
   const program = await startProgram('host/main.ts', `http://localhost:${behind}/readyz`, {
     ...shopEnvironment,
     PORT: String(behind),
     SHOP_ORIGIN: shop,
+    ALLOWED_ORIGINS: siteFront.origin,
+    CAPTURE_FRAME_URL: `${services.origin}/capture/frame`,
+    RECAPTCHA_SCRIPT_URL: `${services.origin}/recaptcha/api.js`,
+    STREAM_URL: `${services.origin}/live/channel.m3u8`,
     DATABASE_URL: databaseOf(shopEnvironment.ONAIR_DATA).url,
     ONAIR_EXTENSIONS: '',
     LOG_LEVEL: 'fatal',
   })
   const front = await overTls(certificate, behind, inFront)
-  const site = await foreignSite(shop)
-  const siteFront = await overTls(certificate, Number(new URL(site.origin).port))
   const foreign = {
     ...site,
     origin: siteFront.origin,
@@ -48,7 +54,7 @@ export async function securePlace(): Promise<Place> {
     shop,
     foreign,
     async stop() {
-      await Promise.all([front.close(), siteFront.close()])
+      await Promise.all([front, siteFront, services].map((one) => one.close()))
       await Promise.all([site.close(), program.stop()])
     },
   }

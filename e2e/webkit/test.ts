@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
+import { clockAhead } from '../../.dev/clock.mjs'
 import { origins } from '../support/ports.ts'
 import { Sandbox } from '../support/sandbox.ts'
 import { type Language, ShopApi } from '../support/shop-api.ts'
@@ -52,6 +53,7 @@ export const test = base.extend<Fixtures, OfWorker>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   sandbox: async ({}, use) => use(new Sandbox(origins.sandbox)),
   visitor: async ({ setting, webkit, place }, use, info) => {
+    info.skip(clockAhead() !== 0, 'no script of ours runs before the page’s own, to move its clock to the run’s')
     const { language, width, height } = setting
     const driver = await webkit.opens()
     await driver.manage().window().setRect({ x: 0, y: 0, width, height })

@@ -1,4 +1,4 @@
-import { error, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { type Goods, type Language, type Person, someAddress } from '../support/shop-api.ts'
 import { type Words, words } from '../support/words.ts'
 import { equipment, findInPage, problemsOfPage, type Query, sent, textOfPage } from './queries.ts'
@@ -102,7 +102,9 @@ export class Visitor {
       const [field] = await this.finds(query, within)
       if (!field) return false
       await this.#ask('arguments[0].scrollIntoView({ block: "center" })', field)
-      await field.clear()
+      // WebKit lets no script put the focus into another site's frame.
+      await field.click()
+      await this.#ask('arguments[0].select()', field)
       await field.sendKeys(text)
       return true
     })
@@ -119,6 +121,34 @@ export class Visitor {
       }
       return false
     })
+  }
+
+  /** Goes on from a field by keyboard. */
+  async leavesField(): Promise<void> {
+    await this.driver.switchTo().activeElement().sendKeys(Key.TAB)
+  }
+
+  /** Does something in a frame. */
+  async inFrame(query: Query, work: () => Promise<void>): Promise<void> {
+    await this.driver.switchTo().frame(await this.sees(query))
+    await work()
+    await this.driver.switchTo().defaultContent()
+  }
+
+  /** Opens another window of the same browser. @returns the one before */
+  async opensWindow(): Promise<string> {
+    const before = await this.driver.getWindowHandle()
+    const size = await this.driver.manage().window().getRect()
+    await this.driver.switchTo().newWindow('window')
+    await this.driver.manage().window().setRect(size)
+    return before
+  }
+
+  /** @returns the window before */
+  async goesToWindow(window: string): Promise<string> {
+    const before = await this.driver.getWindowHandle()
+    await this.driver.switchTo().window(window)
+    return before
   }
 
   // Any page
@@ -196,6 +226,13 @@ export class Visitor {
   async addsToBag(): Promise<void> {
     await this.presses({ role: 'button', name: this.words.addToBag })
     await this.sees({ role: 'dialog', name: this.words.addedToBag })
+  }
+
+  /** Closes the drawer that adding opens. */
+  async leavesDrawer(): Promise<void> {
+    const drawer = { role: 'dialog', name: this.words.addedToBag }
+    await this.driver.actions().sendKeys(Key.ESCAPE).perform()
+    await this.until('leave the drawer', async () => (await this.finds(drawer)).length === 0)
   }
 
   async seesInCounter(count: number): Promise<void> {

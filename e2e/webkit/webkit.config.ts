@@ -17,7 +17,7 @@ export default defineConfig<object, Setting>({
   // One driver drives one browser.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
+  timeout: 120_000,
   projects: [
     {
       name: 'http, English, desktop',
