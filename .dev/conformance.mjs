@@ -1,5 +1,5 @@
 /**
- * `npm run conformance`: every element in ten frameworks and two browsers. Installs the frameworks, which the set-up leaves out:
+ * `npm run conformance`: every element in ten frameworks and three browsers. Installs the frameworks, which the set-up leaves out:
  * they have a lockfile of their own in e2e/conformance. Checks the suite's own types first; `npm run conformance -- types` ends
  * there.
  */
@@ -7,6 +7,7 @@ import { installApart } from './apart.mjs'
 import { setupChromium } from './chromium.mjs'
 import { command, environment, path, projectNode, run } from './project.mjs'
 import { setup, setupNpm } from './setup.mjs'
+import { setupWebkit } from './webkit.mjs'
 
 const folder = path('e2e', 'conformance')
 
@@ -16,6 +17,7 @@ command(async () => {
   await setup()
   await setupNpm()
   await setupChromium()
+  await setupWebkit()
   await installApart('conformance', 'the frameworks')
   // Outside `npm run check`, because it needs the frameworks' packages.
   process.exitCode = await run('tsc', ['--noEmit', '--project', folder], { env: environment() })

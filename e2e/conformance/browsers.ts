@@ -17,6 +17,7 @@ function programOf(...names: string[]): string | undefined {
 }
 
 export const chromiumProgram = () => programOf('chromium', 'chromium-browser', 'google-chrome')
+export const webkitProgram = () => programOf('WebKitWebDriver')
 export const firefoxProgram = () => programOf('firefox-esr', 'firefox')
 
 /** Chromium, over CDP. */

@@ -1,5 +1,5 @@
 /**
- * `npm run conformance`: every element in every framework, in Chromium and in Firefox.
+ * `npm run conformance`: every element in every framework, and plain pages in Chromium, Firefox and WebKit.
  *
  *     npm run conformance                        everything
  *     npm run conformance -- onair-schedule vue  the elements, frameworks and parts with one of these words in their names

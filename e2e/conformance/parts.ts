@@ -1,6 +1,6 @@
 /** The parts of the suite, and what each found. */
 
-import { firefoxProgram, launchChromium, launchFirefox } from './browsers.ts'
+import { firefoxProgram, launchChromium, launchFirefox, webkitProgram } from './browsers.ts'
 import { buildChecks, buildFixture, checkTypes, writeFixture } from './build.ts'
 import type { ElementUnderTest } from './elements.ts'
 import type { Framework } from './frameworks/framework.ts'
@@ -15,6 +15,7 @@ import type { Found, PlainCheck } from './suites/plain.ts'
 import { policy } from './suites/policy.ts'
 import { trouble } from './suites/trouble.ts'
 import { type Cell, table } from './table.ts'
+import { launchWebKit } from './webkit.ts'
 
 export type Run = {
   shop: string
@@ -31,7 +32,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Runs what was asked for and prints a table of each part. @returns the number of failures */
 export async function runParts(run: Run): Promise<number> {
-  const parts = run.only.filter((word) => !['chromium', 'firefox'].includes(word))
+  const parts = run.only.filter((word) => !['chromium', 'firefox', 'webkit'].includes(word))
   const wants = (part: string) =>
     parts.length > 0 ? parts.includes(part) : part === 'frameworks' || !run.onlyFrameworks
   let failures = 0
@@ -115,7 +116,7 @@ async function inFrameworks({ frameworks, elements, site, shop }: Run): Promise<
 
 /** The browsers that are asked for. */
 const browsers = ({ only }: Run) => {
-  const all = { Chromium: launchChromium, Firefox: launchFirefox }
+  const all = { Chromium: launchChromium, Firefox: launchFirefox, WebKit: launchWebKit }
   const named = Object.entries(all).filter(([name]) => only.includes(name.toLowerCase()))
   return named.length > 0 ? named : Object.entries(all)
 }
@@ -129,6 +130,10 @@ async function inPlainPages(run: Run, checks: readonly PlainCheck[]): Promise<nu
     if (name === 'Firefox' && !firefoxProgram()) {
       say('Firefox: not installed, and part of the suite. Install it with `apt-get install firefox-esr`.')
       failures += 1
+      continue
+    }
+    if (name === 'WebKit' && !webkitProgram()) {
+      say('WebKit did not run: this system has no WebKitWebDriver, which Debian has as webkit2gtk-driver.')
       continue
     }
     columns.push(name)

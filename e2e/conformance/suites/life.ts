@@ -26,6 +26,7 @@ const beforeTheScript: PlainCheck = {
 
 const backForward: PlainCheck = {
   name: 'back/forward cache',
+  notIn: { WebKit: 'e2e/webkit has a journey of Back' },
   async run(place) {
     const keeps = await keepsPages(place)
     const pages = place.name === 'Firefox' ? place.elements.map((element) => [element]) : [place.elements]
@@ -205,7 +206,7 @@ const warmUp = 100
 /** Counts over CDP what is left after an element came and went so many times. */
 export const comesAndGoes = (cycles: number): PlainCheck => ({
   name: `${cycles} times in and out`,
-  notIn: { Firefox: 'it counts nodes over CDP' },
+  notIn: { Firefox: 'it counts nodes over CDP', WebKit: 'it counts nodes over CDP' },
   async run(place) {
     const found: Found[] = []
     for (const element of place.elements) {

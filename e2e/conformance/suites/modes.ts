@@ -45,7 +45,10 @@ type Mode = {
   notIn?: PlainCheck['notIn']
 }
 
-const overCdp = { Firefox: 'its clients cannot set it over WebDriver BiDi' }
+const overCdp = {
+  Firefox: 'its clients cannot set it over WebDriver BiDi',
+  WebKit: 'WebDriver cannot set it',
+}
 
 const modes: readonly Mode[] = [
   { name: 'axe: as it is' },

@@ -1,5 +1,16 @@
 /** The page and its widgets do not disturb each other. */
-import { type Found, isReady, judge, markupOf, onePage, open, type PlainCheck, scriptTag, settles } from './plain.ts'
+import {
+  type Found,
+  isReady,
+  judge,
+  markupOf,
+  onePage,
+  open,
+  overWebDriver,
+  type PlainCheck,
+  scriptTag,
+  settles,
+} from './plain.ts'
 
 /** Page styles that reach for everything. */
 const hostile = `
@@ -51,6 +62,7 @@ const hostileStyles: PlainCheck = {
 /** Everything that a page could notice of its widgets: globals, its own styles, listeners that stay. */
 const leavesThePage: PlainCheck = {
   name: 'leaves the page as it was',
+  notIn: overWebDriver,
   async run(place) {
     const opened = await open(
       place,

@@ -8,7 +8,7 @@ export type Found = { check: string; tag: string; failure?: string }
 
 export type Place = {
   browser: Browser
-  /** `Chromium` or `Firefox`. */
+  /** `Chromium`, `Firefox` or `WebKit`. */
   name: string
   site: Site
   shop: string
@@ -111,6 +111,9 @@ export async function judge(
   return found
 }
 
+/** Why a check is left out in WebKit, which WebDriver drives. */
+export const overWebDriver = { WebKit: 'WebDriver runs no script before those of a page, and sees no requests' }
+
 /** Runs a check on one page of all elements and closes it. */
 export const onePage =
   (
@@ -123,6 +126,7 @@ export const onePage =
   ) =>
   (name: string): PlainCheck => ({
     name,
+    ...(options.before && { notIn: overWebDriver }),
     async run(place) {
       const opened = await open(place, content(place), options)
       const found = await judge(name, opened, place.elements, wanted, options)

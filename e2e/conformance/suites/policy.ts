@@ -3,7 +3,18 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HTTPRequest, HTTPResponse } from 'puppeteer-core'
-import { type Found, isReady, judge, markupOf, onePage, open, type Place, type PlainCheck, scriptTag } from './plain.ts'
+import {
+  type Found,
+  isReady,
+  judge,
+  markupOf,
+  onePage,
+  open,
+  overWebDriver,
+  type Place,
+  type PlainCheck,
+  scriptTag,
+} from './plain.ts'
 
 const others = ({ shop }: Place) =>
   `default-src 'none'; connect-src ${shop}; img-src ${shop} data:; media-src ${shop} blob: data:; base-uri 'none'; form-action 'none'`
@@ -38,6 +49,7 @@ ${scriptTag(place.shop, `integrity="${integrity[`${place.shop}/widgets/v1/onair.
 /** Neither sends nor sets a cookie of the shop: the page's browser may block those of third parties. */
 const thirdParty: PlainCheck = {
   name: 'no third-party cookies',
+  notIn: overWebDriver,
   async run(place) {
     const cookies: string[] = []
     const ofShop = (url: string) => url.startsWith(place.shop)

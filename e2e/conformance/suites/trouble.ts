@@ -8,6 +8,7 @@ import {
   type Opened,
   onePage,
   open,
+  overWebDriver,
   type PlainCheck,
   type Showing,
   scriptTag,
@@ -142,6 +143,7 @@ const oddObjects: PlainCheck = {
 
 const blockedHalfway: PlainCheck = {
   name: 'the script blocked half-way',
+  notIn: overWebDriver,
   async run(place) {
     const opened = await open(
       place,

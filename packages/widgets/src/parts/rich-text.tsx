@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { memoised } from '../kit/memoised.tsx'
 import { useHydrated } from '../kit/shop.tsx'
+import { buildMarkup } from './build-markup.ts'
 import { safeHtml } from './safe-html.ts'
 
 type Policy = { createHTML(html: string): string | TrustedHTML }
@@ -23,17 +24,22 @@ type Sanitising = { setHTML?(html: string): void }
 
 /**
  * Text with plain markup from the catalogue. The server's HTML stays during hydration: the element is written only when
- * the text changes. On other sites' pages, which may allow no policy at all, the browser's own sanitiser writes it where it has one.
+ * the text changes. Other sites' pages may allow no policy at all: where a browser has Trusted Types, its own sanitiser writes
+ * the text, or, in WebKit, which has none yet, we build its elements.
  */
 export const RichText = memoised(function RichText({ html }: { html: string }) {
   const hydrated = useHydrated()
-  const [sanitised] = useState(() => hydrated && 'setHTML' in Element.prototype)
-  return sanitised ? <Sanitised html={html} /> : <Written html={html} />
+  const [withoutPolicy] = useState(() => hydrated && ('setHTML' in Element.prototype || 'trustedTypes' in globalThis))
+  return withoutPolicy ? <Filled html={html} /> : <Written html={html} />
 })
 
-function Sanitised({ html }: { html: string }) {
+function Filled({ html }: { html: string }) {
   const box = useRef<HTMLDivElement & Sanitising>(null)
-  useLayoutEffect(() => box.current?.setHTML?.(safeHtml(html)), [html])
+  useLayoutEffect(() => {
+    const safe = safeHtml(html)
+    if (box.current?.setHTML) box.current.setHTML(safe)
+    else if (box.current) buildMarkup(box.current, safe)
+  }, [html])
   return <div ref={box} className="onair-rich-text" />
 }
 
