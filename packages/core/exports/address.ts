@@ -20,4 +20,3 @@ export {
 } from '../src/address/address.rules.ts'
 export type { AddressPlace, FoundAddress, LookupItem } from '../src/address/lookup.rules.ts'
 export { formatPhone, phoneHref, phonesIn } from '../src/address/phone.rules.ts'
-export { cleanPhone, cleanPostalCode } from '../src/shared/typed-text.ts'

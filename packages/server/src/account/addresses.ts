@@ -2,11 +2,11 @@ import {
   type AddressErrorKey,
   type AddressField,
   addressErrors,
-  cleanPostalCode,
   maxAddressFieldLength,
   maxShippingAddresses,
 } from '@onair/core/address'
 import type { Province } from '@onair/core/provinces'
+import { cleanPostalCode } from '@onair/core/typed-text'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import { fieldName } from '../kernel/errors/field-names.ts'
 import type { Reason, Refusal } from '../kernel/errors/refusal.ts'

@@ -1,8 +1,9 @@
 import type { AccountRequest } from '@onair/core/account/client'
-import { type AddressField, addressErrors, cleanPhone, cleanPostalCode, isPoBox } from '@onair/core/address'
+import { type AddressField, addressErrors, isPoBox } from '@onair/core/address'
 import type { Language } from '@onair/core/language'
 import { provinceCode } from '@onair/core/provinces'
 import { isEmail, isPassword } from '@onair/core/sign-in'
+import { cleanPhone, cleanPostalCode } from '@onair/core/typed-text'
 import { type AddressProblems, type AddressValues, addressFieldNames, readAddress } from '../parts/address-values.ts'
 
 /** The form's values, as typed. */

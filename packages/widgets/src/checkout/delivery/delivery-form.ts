@@ -3,8 +3,6 @@ import {
   type AccessPoint,
   type AddressField,
   addressErrors,
-  cleanPhone,
-  cleanPostalCode,
   displayPostalCode,
   formatPhone,
   isPoBox,
@@ -13,6 +11,7 @@ import type { AddressRequest } from '@onair/core/checkout/client'
 import type { Language } from '@onair/core/language'
 import { type Province, provinceCode } from '@onair/core/provinces'
 import { isEmail, isPassword } from '@onair/core/sign-in'
+import { cleanPhone, cleanPostalCode } from '@onair/core/typed-text'
 import {
   type AddressProblems,
   type AddressValues,

@@ -1,0 +1,1 @@
+export { cleanPhone, cleanPostalCode } from '../src/shared/typed-text.ts'
