@@ -28,7 +28,7 @@ type Parts = {
   language: Language
   spelling: Spelling
   seek(folded: string, prefix: boolean): Sought | undefined
-  /** What the words from a place on mean besides, see {@link Synonyms}. */
+  /** What the words from a place on mean besides, see `synonymsOf`. */
   meaning(words: readonly Word[], place: number): Meaning | undefined
   /** Products that have all words of any of the phrases, as those of one word. */
   seekPhrases(phrases: readonly (readonly string[])[]): Sought | undefined

@@ -7,8 +7,6 @@ export type SynonymSet = { words: readonly string[]; means: readonly string[] }
 /** Words of a search that have synonyms: how many there are, and what else they may be called, each as its words. */
 export type Meaning = { length: number; phrases: readonly (readonly string[])[] }
 
-export type Synonyms = ReturnType<typeof synonymsOf>
-
 /** The synonyms of one language. Words are compared by their stems, and stop words do not count: « sac à main » is `sac main`. */
 export function synonymsOf(sets: readonly SynonymSet[], language: Language) {
   const meanings = new Map<string, Map<string, string[]>>()
