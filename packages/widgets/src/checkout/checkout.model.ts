@@ -1,4 +1,5 @@
 import type { Bag } from '@onair/core/bag/client'
+import { randomId } from '@onair/core/http'
 import { batch, computed } from '@preact/signals-core'
 import type { Models } from '../models/models.ts'
 import type { CheckoutModel } from './checkout.types.ts'
@@ -28,7 +29,7 @@ import { whoActions } from './who/who.actions.ts'
 export function createCheckoutModel(
   models: Models,
   initial: Bag,
-  { newKey = () => crypto.randomUUID() as string }: { newKey?: () => string } = {},
+  { newKey = randomId }: { newKey?: () => string } = {},
 ): CheckoutModel {
   const flow = createFlow(models, initial)
   const { bag, open, done, busy, problem, placed, ordered, reviewHash } = flow

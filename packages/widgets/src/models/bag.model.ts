@@ -9,6 +9,7 @@ import {
   readShopperBag,
 } from '@onair/core/bag/client'
 import type { Result } from '@onair/core/http'
+import { randomId } from '@onair/core/http'
 import type { Province } from '@onair/core/provinces'
 import {
   cartGuidCookie,
@@ -113,13 +114,11 @@ export function bagModel(environment: Environment, models: Models): BagModel {
   const { replace, forget } = store
   const { change, error } = queue
 
-  /** Records a change before it is sent. @returns its key; none where the browser offers no random numbers. */
-  function record(action: keyof typeof actions, ...args: unknown[]): string | undefined {
-    const key = crypto.randomUUID?.()
-    if (key) {
-      own.add(key)
-      recordWrite(session, { key, action, args, of: guidNow() ?? '' })
-    }
+  /** Records a change before it is sent. @returns its key */
+  function record(action: keyof typeof actions, ...args: unknown[]): string {
+    const key = randomId()
+    own.add(key)
+    recordWrite(session, { key, action, args, of: guidNow() ?? '' })
     return key
   }
 

@@ -1,5 +1,5 @@
 import { editClient } from '@onair/core/edit/client'
-import { type Refused, sentencesOf, Unreachable } from '@onair/core/http'
+import { type Refused, randomId, sentencesOf, Unreachable } from '@onair/core/http'
 import type { OrderDetail } from '@onair/core/orders/client'
 import { startModifyingOrder, stopModifyingOrder } from '@onair/core/session'
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
@@ -100,7 +100,7 @@ export function editModel({ session, link, go }: Environment, models: Models): E
         const reviewed = await client.review(modifyOrderNo, cartGuid)
         if (!reviewed.ok) return reviewed
         const { reviewHash } = reviewed.value
-        const answer = await client.confirm(modifyOrderNo, { cartGuid, reviewHash }, crypto.randomUUID())
+        const answer = await client.confirm(modifyOrderNo, { cartGuid, reviewHash }, randomId())
         if (!answer.ok) return answer
         stopModifyingOrder(session)
         bags.forget()

@@ -1,6 +1,6 @@
 import { withFavourite, withoutFavourite } from '@onair/core/favourites'
 import { type Favourites, favouritesClient } from '@onair/core/favourites/client'
-import { type Result, Unreachable } from '@onair/core/http'
+import { type Result, randomId, Unreachable } from '@onair/core/http'
 import { productPath } from '@onair/core/item-number'
 import {
   favouriteItemsKey,
@@ -79,12 +79,10 @@ export function favouritesModel(environment: Environment, models: Models): Favou
   }
   look()
 
-  function record(edp: number, ...args: [itemNo: string, favourite: boolean]): string | undefined {
-    const key = crypto.randomUUID?.()
-    if (key) {
-      own.add(key)
-      recordWrite(session, { key, action: 'favourite', args, of: String(edp) })
-    }
+  function record(edp: number, ...args: [itemNo: string, favourite: boolean]): string {
+    const key = randomId()
+    own.add(key)
+    recordWrite(session, { key, action: 'favourite', args, of: String(edp) })
     return key
   }
 

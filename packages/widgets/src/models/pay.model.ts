@@ -1,5 +1,5 @@
 import { easyPayClient, easyPayLinkClient } from '@onair/core/easy-pay/client'
-import { type Result, Unreachable } from '@onair/core/http'
+import { type Result, randomId, Unreachable } from '@onair/core/http'
 import type { CapturedCard } from './capture.model.ts'
 import { customerHttpModel } from './customer-http.model.ts'
 import { httpModel } from './http.model.ts'
@@ -22,7 +22,7 @@ export function createPayActions(models: Models) {
   const client = easyPayClient(models.of(customerHttpModel))
   let last = { asked: '', key: '' }
   const keyOf = (asked: string): string => {
-    if (last.asked !== asked) last = { asked, key: crypto.randomUUID() }
+    if (last.asked !== asked) last = { asked, key: randomId() }
     return last.key
   }
 

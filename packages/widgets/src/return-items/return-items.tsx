@@ -1,5 +1,5 @@
 import { formatDate } from '@onair/core/dates'
-import { Unreachable } from '@onair/core/http'
+import { randomId, Unreachable } from '@onair/core/http'
 import { formatMoney } from '@onair/core/money'
 import { type OrderDetail, ordersClient } from '@onair/core/orders/client'
 import { type ReturnReason, refundQuote, returnReasons } from '@onair/core/returns'
@@ -192,7 +192,7 @@ function ReturnForm({ order, part, typed, attemptKey, onOrder, onMade }: FormPro
       refundTotal: total,
     }
     const choice = JSON.stringify(body)
-    if (attempt.current.choice !== choice) attempt.current = { choice, key: crypto.randomUUID() }
+    if (attempt.current.choice !== choice) attempt.current = { choice, key: randomId() }
     setSending(true)
     try {
       const { orderNo } = order.orderSummary

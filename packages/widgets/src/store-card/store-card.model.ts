@@ -1,5 +1,5 @@
 import { planTimeZone, zonedDate } from '@onair/core/dates'
-import { type Refused, Unreachable } from '@onair/core/http'
+import { type Refused, randomId, Unreachable } from '@onair/core/http'
 import { clearStored, readStored, readUserToken, storeCreditCardApplicationKey, writeStored } from '@onair/core/session'
 import {
   applicationOf,
@@ -116,7 +116,7 @@ export function createStoreCardModel(
     if (sending.peek()) return
     if (Object.keys(errors).length > 0) return go(nextStoreCardStep(errors), errors)
     const key = JSON.stringify([title, application])
-    if (attempt.application !== key) attempt = { application: key, key: crypto.randomUUID() }
+    if (attempt.application !== key) attempt = { application: key, key: randomId() }
     batch(() => {
       sending.value = true
       failure.value = undefined
