@@ -8,6 +8,9 @@ const params = z.object({ language: language(), itemNo: itemNo() })
 const refusals = [404, 410] as const
 
 /** The calls about one product. */
+/** The largest number of a style and size. */
+const largestEdpNo = 2_147_483_647
+
 export const productContract = {
   'GET /api/v3/{language}/products/{itemNo}': {
     summary: 'Read a product with its styles, sizes, prices and stock',
@@ -57,7 +60,7 @@ export const productContract = {
       /** Accepted and never sent: the mail's words are the shop's own. */
       Message: z.optional(paragraphs(500)),
       /** The chosen style and size, to which the mail's link leads. */
-      EdpNo: z.optional(z.int().check(z.gte(1))),
+      EdpNo: z.optional(z.int().check(z.gte(1), z.lte(largestEdpNo))),
     }),
     status: 202,
     refusals,

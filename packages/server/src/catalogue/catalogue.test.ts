@@ -214,6 +214,10 @@ describe('a list', () => {
     expect((await find({ searchTerm })).Redirect).toBe('/pages/productdetails?nav=R:100001')
   })
 
+  test('6a a term of nothing but the words around a number is read in one way, not in 2⁶⁶', async () => {
+    expect((await find({ searchTerm: `${'de#'.repeat(66)}x` })).Redirect).toBeUndefined()
+  })
+
   test('7 a search for an unknown item number finds nothing and leads nowhere', async () => {
     const list = await find({ searchTerm: '999999' })
     expect(list).toMatchObject({ Products: [], Paging: { CurrentPage: 1, TotalPages: 0, TotalRecords: 0 } })

@@ -15,7 +15,9 @@ const direct = statement<{ itemNo: string }, [itemNo: string | null, styleCode: 
 
 const largestEdpNo = 2_147_483_647
 /** What people write before an item number: `item # 123-456`, « numéro d’article 123456 ». */
-const label = /^(?:(?:item|product|article|produit|num(?:ber|[ée]ro)|n[o°º]|sku|code|de|d[’'])[\s.:#]*|#\s*)+(?=\d)/iu
+// Each character has one reading: a term of two hundred characters must not take seconds.
+const label =
+  /^(?=[\p{L}#])(?:item|product|article|produit|num(?:ber|[ée]ro)|n[o°º]|sku|code|de|d[’']|[\s.:#])+(?=\d)/iu
 
 /**
  * The product whose number is the search term: `123456` or `123-456`, with a style's code (`123456 C05`), or the number of a

@@ -65,7 +65,7 @@ export function createLists(
     return itemNos.length === 0 ? [] : texts.of(language, itemNos, await tiles.highlights(), edps)
   }
 
-  /** At most three statements, one more with `edps` or by `itemNos`; none if all products are cached. */
+  /** At most three statements, one more with `edps` or by `itemNos`; none if all products are cached. Answers read beside them. */
   async function list(request: ListRequest): Promise<ReadyJson | Refusal> {
     const { language, page, pageSize, searchTerm, itemNos, sortKey } = request
     const from = (page - 1) * pageSize
@@ -114,7 +114,7 @@ export function createLists(
     })
   }
 
-  /** Suggestions while typing. At most two statements. */
+  /** Suggestions while typing. At most two statements; answers read beside them. */
   async function suggestions(language: Language, typed: string): Promise<ReadyJson | Refusal> {
     const named = await namedDirectly(pool, typed)
     const engine = await engineOrRefusal()

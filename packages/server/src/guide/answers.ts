@@ -4,44 +4,64 @@ import { tellingStems } from '../catalogue/search/findable.ts'
 import type { Answer, Answering } from '../kernel/answers.ts'
 import type { Deps } from '../kernel/feature.ts'
 import type { ShowRow } from './guide.queries.ts'
-import { createShowSearch } from './search.service.ts'
+import { createShowSearch, type Entry } from './search.service.ts'
 
 /** The most programmes and the most hosts that answer one search. */
 const most = 2
 
+/** The words of all hosts and titles, read once for each list of programmes. */
+type Names = {
+  hosts: { name: string; stems: string[] }[]
+  titles: { title: string; stems: string[]; rows: ShowRow[] }[]
+}
+
 /**
  * The hosts and programmes that a search names. A host is named by the whole name, or by a part of it alone; a programme by all
- * words of its title.
+ * words of its title. No statement but those of the programmes' search.
  */
 export function guideAnswers(deps: Deps): Answering {
   const search = deps.shared(createShowSearch)
+  const read = new WeakMap<readonly Entry[], Names>()
   return async (language, typed) => {
     const asked = tellingStems(typed, language)
     if (asked.length === 0) return []
-    const shows = await search.all(language)
-    return [...hosts(shows, asked, language), ...programmes(shows, asked, language, deps.clock())]
+    const entries = await search.entries(language)
+    const names = read.get(entries) ?? namesOf(entries, language)
+    read.set(entries, names)
+    return [...hosts(names, asked), ...programmes(names, asked, deps.clock())]
   }
 }
 
-function hosts(shows: readonly ShowRow[], asked: readonly string[], language: Language): Answer[] {
-  const names = new Set(shows.flatMap(({ host }) => hostsOf(host)))
-  return [...names]
-    .filter((name) => isWithin(asked, tellingStems(name, language)))
-    .flatMap((name) => ({ kind: 'host' as const, title: name, url: hostPath(name) ?? '' }))
-    .filter(({ url }) => url !== '')
+function namesOf(entries: readonly Entry[], language: Language): Names {
+  const hosts = new Set(entries.flatMap(({ row }) => hostsOf(row.host)))
+  const titles = Map.groupBy(entries, ({ row }) => plainTitle(language === 'fr' ? row.titleFr : row.titleEn))
+  return {
+    hosts: Array.from(hosts, (name) => ({ name, stems: tellingStems(name, language) })),
+    titles: Array.from(titles, ([title, list]) => ({
+      title,
+      stems: tellingStems(title, language),
+      rows: list.map(({ row }) => row),
+    })),
+  }
+}
+
+const hosts = (names: Names, asked: readonly string[]): Answer[] =>
+  names.hosts
+    .filter(({ stems }) => isWithin(asked, stems))
+    .flatMap(({ name }): Answer[] => {
+      const url = hostPath(name)
+      return url ? [{ kind: 'host', title: name, url }] : []
+    })
     .slice(0, most)
-}
 
-function programmes(shows: readonly ShowRow[], asked: readonly string[], language: Language, now: Date): Answer[] {
-  const found = new Map<string, ShowRow>()
-  for (const show of shows.toSorted((one, other) => soonestFirst(one, other, now))) {
-    const title = plainTitle(language === 'fr' ? show.titleFr : show.titleEn)
-    const words = tellingStems(title, language)
-    if (words.length > 0 && isWithin(words, asked) && asked.length <= words.length + 1 && !found.has(title))
-      found.set(title, show)
-  }
-  return [...found].slice(0, most).map(([title, { id }]) => ({ kind: 'programme', title, url: showPath(id) }))
-}
+const programmes = (names: Names, asked: readonly string[], now: Date): Answer[] =>
+  names.titles
+    .filter(({ stems }) => stems.length > 0 && isWithin(stems, asked) && asked.length <= stems.length + 1)
+    .slice(0, most)
+    .map(({ title, rows }) => {
+      const [next] = rows.toSorted((one, other) => soonestFirst(one, other, now))
+      return { kind: 'programme', title, url: showPath(next?.id ?? '') }
+    })
 
 const isWithin = (words: readonly string[], all: readonly string[]): boolean =>
   words.every((word) => all.includes(word))

@@ -14,7 +14,7 @@ const mostShows = 10_000
 const freshMs = 600_000
 
 /** A programme and its words: whole ones, and their stems, each between spaces. */
-type Entry = { row: ShowRow; words: string; stems: string }
+export type Entry = { row: ShowRow; words: string; stems: string }
 
 /**
  * Searches the programmes' titles, hosts, descriptions and product names in a language.
@@ -65,6 +65,8 @@ export function createShowSearch({ pool, clock, listener }: Pick<Deps, 'pool' | 
     find,
     /** All programmes that a search may find, the earliest first. */
     all: async (language: Language) => (await entriesOf(language)).map(({ row }) => row),
+    /** The same list until the plan or the catalogue changes. */
+    entries: (language: Language): Promise<readonly Entry[]> => entriesOf(language),
   }
 }
 

@@ -11,7 +11,7 @@ export type Answer = {
 export type Answering = (language: Language, typed: string) => readonly Answer[] | Promise<readonly Answer[]>
 
 /**
- * A page that a search finds. `words`: what people type for it, as phrases separated by commas: a search with all words of a phrase,
- * and at most one other, finds the page.
+ * A page that a search finds. `words`: what people type for it, as phrases separated by commas: a search with all words of a phrase
+ * finds the page; beside a phrase of two words or more it may have one other.
  */
 export type FindablePage = { url: string; title: Bilingual; words: Bilingual; kind?: 'page' | 'showstopper' | 'list' }

@@ -15,6 +15,10 @@ test.each([
   ['earrings $35 and under', 'earrings | price:0-35 | '],
   ['up to 80$ duvet', 'duvet | price:0-80 | '],
   ['necklace over $300', 'necklace | price:300-up | '],
+  ['budget $50 ring', 'ring | price:0-50 | '],
+  ['products on sale under $50', ' | price:0-50 on-sale:yes | '],
+  ['something under $20', ' | price:0-20 | '],
+  ['moins de 50 légumes', 'légumes | price:0-50 | '],
   ['necklace $300 and up', 'necklace | price:300-up | '],
   ['tents from $50 to $90', 'tents | price:50-90 | '],
   ['tents $50-$90', 'tents | price:50-90 | '],
@@ -25,7 +29,8 @@ test.each([
   ['collier entre 1 000 et 2 000 $', 'collier | price:1000-2000 | '],
   ['bottes 90 $ ou moins', 'bottes | price:0-90 | '],
   ['bottes à partir de 90 $', 'bottes | price:90-up | '],
-  ['under $49.99', ' | price:0-49 | '],
+  ['under $49.99', ' | price:0-50 | '],
+  ['over $49.99', ' | price:49-up | '],
 ])('1 a price in words: %s', (typed, expected) => {
   expect(read(typed)).toBe(expected)
 })
@@ -45,6 +50,13 @@ test.each([
   '600 thread count',
   '100-194',
   'moins de 3 ans',
+  'moins de 3 années',
+  'bottes de 6 à 10',
+  'sizes from 6 to 12',
+  'Air Max 90',
+  'women over 60',
+  'ring under 1,000,000',
+  'aubaine du jour',
 ])('2 a number of something else is no price: %s', (typed) => {
   expect(askedFor(typed)).toEqual({ searchTerm: typed, chosen: new Map(), sortKey: undefined })
 })

@@ -1,5 +1,5 @@
 import type { Chosen, DimensionId, SortKey } from './dimensions.ts'
-import { unitSpellings } from './words.ts'
+import { isStopWord, unitSpellings, wordsOf } from './words.ts'
 
 /** A search term that asks for filters, divided: "boots under $60" is `boots` with the price `0-60`. */
 export type Asked = {
@@ -10,34 +10,30 @@ export type Asked = {
 }
 
 /** An amount of dollars: `$60`, `60 $`, `60 dollars`, `1,250`. A number of something else is none: `12 cups`, `65 po`, `7-piece`. */
-const number = String.raw`\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+(?!\d)|\d{1,6}`
+const number = String.raw`(?:\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+(?!\d)|\d{1,6})(?:[.,]\d{2}(?!\d))?`
 const sign = String.raw`\s*(?:\$|dollars?|bucks|cad|piastres?)`
-const uncounted = `(?![\\d.,]*\\d)(?!%|\\s*(?:${unitSpellings.join('|')}|pi[eè]ces?|pcs?|cups?|tasses?|ans?|years?|months?|mois|shades?|colou?rs?|couleurs|pairs?|points?|people|persons?|personnes?|players?|joueurs?|speeds?|x|pc|days?|jours?|heures?|hours?|min(?:utes?)?|stars?|[eé]toiles?|mp|inches|thread)\\b)(?![\\p{L}])(?!-\\p{L})`
-const plain = (name: string) =>
-  String.raw`\$?\s*(?<${name}>${number})(?:[.,]\d{2}(?!\d))?(?:${sign}(?!\p{L})|${uncounted})`
-const priced = (name: string) =>
-  String.raw`(?:\$\s*(?<${name}A>${number})(?:[.,]\d{2}(?!\d))?|(?<${name}B>${number})(?:[.,]\d{2}(?!\d))?${sign}(?!\p{L}))`
+const uncounted = `(?![\\d.,]*\\d)(?!%|\\s*(?:${unitSpellings.join('|')}|pi[eè]ces?|pcs?|cups?|tasses?|ans?|ann[eé]es?|years?|months?|mois|shades?|colou?rs?|couleurs|pairs?|points?|people|persons?|personnes?|players?|joueurs?|speeds?|x|pc|days?|jours?|heures?|hours?|min(?:utes?)?|stars?|[eé]toiles?|mp|inches|thread)(?![\\p{L}\\p{N}]))(?!\\p{L})(?!-\\p{L})`
+const plain = (name: string) => String.raw`\$?\s*(?<${name}>${number})(?:${sign}(?!\p{L})|${uncounted})`
+const priced = (name: string) => String.raw`(?:\$\s*(?<${name}A>${number})|(?<${name}B>${number})${sign}(?!\p{L}))`
 
 const before = String.raw`(?<![\p{L}\p{N}])`
 const after = String.raw`(?![\p{L}\p{N}])`
 const rule = (pattern: string) => new RegExp(`${before}(?:${pattern})`, 'iu')
 const phrase = (words: string) => new RegExp(`${before}(?:${words})${after}`, 'iu')
 
-/** Prices in words, most telling first. A weak word, such as "from", needs a sign of dollars. */
+/** Prices in words, most telling first. A weak word, such as "from" or "max", needs a sign of dollars. */
 const prices: readonly RegExp[] = [
-  rule(`(?:between|entre|from|de)\\s+${plain('min')}\\s*(?:and|to|et|à|-|–)\\s*${plain('max')}`),
+  rule(`(?:between|entre)\\s+${plain('min')}\\s*(?:and|to|et|à|-|–)\\s*${plain('max')}`),
   rule(`\\$?\\s*(?<min>${number})\\s*(?:to|à|-|–)\\s*${priced('max')}`),
   rule(`\\$\\s*(?<min>${number})\\s*(?:to|à|-|–)\\s*${plain('max')}`),
   rule(
-    `(?:under|below|less\\s+than|cheaper\\s+than|not?\\s+more\\s+than|up\\s+to|at\\s+most|max(?:imum)?(?:\\s+of|\\s+de)?|moins\\s+(?:de|que)|en\\s+bas\\s+de|(?:en|au)[\\s-]*dessous\\s+de|jusqu(?:[’']|e\\s+)?à|au\\s+plus|pas\\s+plus\\s+de|maximum)\\s+${plain('max')}`,
+    `(?:under|below|less\\s+than|cheaper\\s+than|not?\\s+more\\s+than|up\\s+to|at\\s+most|moins\\s+(?:de|que)|en\\s+bas\\s+de|(?:en|au)[\\s-]*dessous\\s+de|jusqu(?:[’']|e\\s+)?à|au\\s+plus|pas\\s+plus\\s+de)\\s+${plain('max')}`,
   ),
-  rule(`(?:sous|within|budget\\s+(?:of|de)?)\\s+${priced('max')}`),
+  rule(`(?:sous|within|max(?:imum)?(?:\\s+(?:of|de))?|budget(?:\\s+(?:of|de))?)\\s+${priced('max')}`),
   rule(`${plain('max')}\\s*(?:or|and|ou|et)\\s+(?:less|under|below|cheaper|moins)${after}`),
   rule(`${priced('max')}\\s*(?:max(?:imum)?)${after}`),
-  rule(
-    `(?:over|above|more\\s+than|at\\s+least|starting\\s+at|plus\\s+de|au\\s+moins|à\\s+partir\\s+de|au[\\s-]*dessus\\s+de|minimum)\\s+${plain('min')}`,
-  ),
-  rule(`(?:from|dès)\\s+${priced('min')}`),
+  rule(`(?:at\\s+least|starting\\s+at|au\\s+moins|à\\s+partir\\s+de|minimum)\\s+${plain('min')}`),
+  rule(`(?:from|over|above|more\\s+than|dès|plus\\s+de|au[\\s-]*dessus\\s+de)\\s+${priced('min')}`),
   rule(`${plain('min')}\\s*(?:or|and|ou|et)\\s+(?:more|up|over|above|plus)${after}`),
 ]
 
@@ -47,7 +43,7 @@ type Wish = { words: RegExp; dimension?: readonly [DimensionId, string]; sortKey
 const wishes: readonly Wish[] = [
   {
     words: phrase(
-      'on\\s+(?:sale|clearance|special|promo(?:tion)?|discount)|in\\s+clearance|clearance|(?:great\\s+)?deals|discounted|marked\\s+down|markdowns?|en\\s+(?:solde|liquidation|promo(?:tion)?|rabais|sp[eé]cial)|au\\s+rabais|(?<!carte.{0,20})soldes?(?!.{0,20}carte)|liquidation|aubaines?|rabais|promotions?|sale',
+      'on\\s+(?:sale|clearance|special|promo(?:tion)?|discount)|in\\s+clearance|clearance|(?:great\\s+)?deals|discounted|marked\\s+down|markdowns?|en\\s+(?:solde|liquidation|promo(?:tion)?|rabais|sp[eé]cial)|au\\s+rabais|(?<!carte.{0,20})soldes?(?!.{0,20}carte)|liquidation|aubaines?(?!\\s+du\\s+jour)|rabais|promotions?|sale',
     ),
     dimension: ['on-sale', 'yes'],
   },
@@ -83,9 +79,12 @@ const wishes: readonly Wish[] = [
   },
 ]
 
+/** The highest price of a filter. */
+const mostDollars = 999_999
+
 /** Words that only led to what was taken out of a term: "under $60 in …", « à … et de ». */
 const dangling =
-  /^(?:and|or|for|in|with|at|to|the|priced|et|ou|à|de|des|du|les|en|pour|avec|qui|that|are|is|sont)\s+|\s+(?:and|or|for|in|with|at|to|priced|that|are|is|et|ou|à|de|du|des|en|pour|avec|qui|sont|est)$|^[\s,;:.!?–-]+|[\s,;:!?–-]+$/giu
+  /^(?:and|or|for|in|with|at|to|the|priced|et|ou|à|de|des|du|les|en|pour|avec|qui|that|are|is|sont)\s+|\s+(?:and|or|for|from|in|with|at|to|priced|that|are|is|et|ou|à|de|du|des|en|pour|avec|qui|sont|est)$|^[\s,;:.!?–-]+|[\s,;:!?–-]+$/giu
 
 /**
  * Reads what a search term asks for as a filter: a price, what is on sale, new, shown on air, well rated, cheap, or with Easy Pay,
@@ -120,6 +119,8 @@ export function askedFor(typed: string): Asked {
       sortKey ??= sorted
     }
   }
+  // "Products on sale" asks for nothing but what is on sale.
+  if (wordsOf(rest).every(({ folded }) => isStopWord(folded))) rest = ''
   return chosen.size === 0 && sortKey === undefined
     ? { searchTerm: typed, chosen, sortKey }
     : { searchTerm: rest, chosen, sortKey }
@@ -137,9 +138,10 @@ function tidied(text: string): string {
 function rangeOf(groups: Readonly<Record<string, string | undefined>>): string | undefined {
   const dollars = (name: 'min' | 'max') => {
     const text = groups[name] ?? groups[`${name}A`] ?? groups[`${name}B`]
-    return text === undefined ? undefined : Number(text.replace(/\D/g, ''))
+    const [, whole = '', cents = '0'] = /^(.*?)(?:[.,](\d{2}))?$/.exec(text ?? '') ?? []
+    return text === undefined ? undefined : Number(whole.replace(/\D/g, '')) + Number(cents) / 100
   }
   const [min = 0, max] = [dollars('min'), dollars('max')]
-  if (max !== undefined && max <= min) return undefined
-  return `${min}-${max ?? 'up'}`
+  if (Math.max(min, max ?? 0) > mostDollars || (max !== undefined && max <= min)) return undefined
+  return `${Math.floor(min)}-${max === undefined ? 'up' : Math.ceil(max)}`
 }

@@ -99,7 +99,8 @@ export const dimensions: Record<DimensionId, Dimension> = {
     rangeOf(id) {
       const [from, to] = /^(\d{1,6})-(\d{1,6}|up)$/.exec(id)?.slice(1) ?? []
       if (from === undefined || priceBands.some((band) => band.id === id)) return undefined
-      return { from: Number(from) * 100, to: to === 'up' ? undefined : Number(to) * 100 }
+      const range = { from: Number(from) * 100, to: to === 'up' ? undefined : Number(to) * 100 }
+      return range.to === undefined || range.from < range.to ? range : undefined
     },
     nameOfRange: priceName,
   },

@@ -2,7 +2,7 @@ import type { Language } from '@onair/core/language'
 import type { Answer, FindablePage } from '../../kernel/answers.ts'
 import { isStopWord, stemOf, wordsOf } from './words.ts'
 
-/** The most words of a search beside a page's phrase: "delivery time to Newfoundland". */
+/** The most words of a search beside a page's phrase of two words or more: "delivery time to Newfoundland", but no "data cable". */
 const mostOthers = 1
 
 /** The words of a text that count in a search for what is no product, by their stems. */
@@ -27,7 +27,9 @@ export function findPages(pages: readonly FindablePage[]) {
     return known[language]
       .flatMap(({ answer, phrases, all }) => {
         const others = asked.filter((word) => !all.has(word)).length
-        const isMeant = others <= mostOthers && phrases.some((phrase) => phrase.every((word) => asked.includes(word)))
+        const isMeant = phrases.some(
+          (phrase) => others <= (phrase.length > 1 ? mostOthers : 0) && phrase.every((word) => asked.includes(word)),
+        )
         return isMeant ? [{ answer, others }] : []
       })
       .toSorted((one, other) => one.others - other.others)

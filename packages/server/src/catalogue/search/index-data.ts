@@ -64,6 +64,8 @@ export type Lexicon = {
   words: string[]
   /** For each of `words`: its spelling. */
   spellings: string[]
+  /** For each of `words`: how it sounds. */
+  sounds: string[]
   /** For each of `words`: its term. */
   termOf: Uint32Array
   /** For each of `words`: the number of products with it. */

@@ -66,7 +66,7 @@ export function sourcesOfIndex(): string {
   const folder = import.meta.dirname
   const files = [
     ...readdirSync(folder)
-      .filter((name) => !name.includes('.test.'))
+      .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
       .toSorted()
       .map((name) => join(folder, name)),
     join(folder, '../colours.ts'),

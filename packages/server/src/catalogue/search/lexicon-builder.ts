@@ -1,7 +1,7 @@
 import type { Language } from '@onair/core/language'
 import type { Field, Lexicon } from './index-data.ts'
 import { PostingsWriter, written } from './postings.ts'
-import { stemOf, type Word } from './words.ts'
+import { soundOf, stemOf, type Word } from './words.ts'
 
 type Entry = { term: number; frequency: number; spelling: string }
 
@@ -48,6 +48,7 @@ export class LexiconBuilder {
       stems,
       words: entries.map(([word]) => word),
       spellings: entries.map(([, { spelling }]) => spelling),
+      sounds: entries.map(([word]) => soundOf(word)),
       termOf: Uint32Array.from(entries, ([, { term }]) => places[term] ?? 0),
       frequency: Uint32Array.from(entries, ([, { frequency }]) => frequency),
       postings: {

@@ -1,7 +1,7 @@
 import type { Language } from '@onair/core/language'
 import { distance } from 'fastest-levenshtein'
 import type { Lexicon } from './index-data.ts'
-import { stemOf } from './words.ts'
+import { soundOf, stemOf } from './words.ts'
 
 /** A prefix stands for at most this many words, most frequent first, which together occur in about this many products. */
 const mostExpanded = 64
@@ -39,56 +39,32 @@ export function expansionOf(lexicon: Lexicon, beginning: string): number[] {
 export type Correction = { folded: string; spelling: string; errors: number; frequency: number }
 
 /**
- * Words that differ from the typed one by few letters, most likely first.
+ * Words that differ from the typed one by few letters.
  *
  * 1. One error in a word of at least four letters, two in one of at least eight: an extra, a missing or a wrong letter. Two
- *    swapped neighbours count as one error. A word that sounds alike may have three: `vacume` is `vacuum`.
- * 2. Sorted by fewer errors, then the same first letter, then frequency.
+ *    swapped neighbours count as one error. A word that sounds alike may have two: `vacume` is `vacuum`.
+ * 2. In the order of the lexicon: see `compareCorrections` for the most likely first.
  */
-export function corrections(lexicon: Lexicon, typed: string, most = 3): Correction[] {
+export function corrections(lexicon: Lexicon, typed: string): Correction[] {
   const allowed = errorsOf(typed.length)
   if (allowed === 0 || /\d/.test(typed)) return []
   const found: Correction[] = []
   const sound = soundOf(typed)
-  const sounds = soundsOf(lexicon)
   lexicon.words.forEach((folded, place) => {
-    const most = sounds[place] === sound ? mostAlike : allowed
+    const most = lexicon.sounds[place] === sound ? mostAlike : allowed
     if (Math.abs(folded.length - typed.length) > most || folded === typed) return
     const letters = distance(typed, folded)
     const errors = letters === 2 && isSwapped(typed, folded) ? 1 : letters
     if (errors > most) return
     found.push({ folded, spelling: lexicon.spellings[place] ?? folded, errors, frequency: frequency(lexicon, place) })
   })
-  return found.sort((one, other) => compareCorrections(typed, one, other)).slice(0, most)
+  return found
 }
 
 /** The most errors of a word that sounds alike. */
-const mostAlike = 3
+const mostAlike = 2
 
-/** How a word sounds, roughly, in both languages: its first letter and its consonants, each once. */
-function soundOf(folded: string): string {
-  const consonants = folded
-    .replace(/ph/g, 'f')
-    .replace(/ck|qu|c(?=[aou])|k|q/g, 'k')
-    .replace(/c|z/g, 's')
-    .replace(/g(?=[ei])/g, 'j')
-  return (
-    (consonants[0] ?? '') +
-    consonants
-      .slice(1)
-      .replace(/[aeiouyhw]/g, '')
-      .replace(/(.)\1+/g, '$1')
-  )
-}
-
-const knownSounds = new WeakMap<Lexicon, string[]>()
-
-function soundsOf(lexicon: Lexicon): string[] {
-  const known = knownSounds.get(lexicon) ?? lexicon.words.map(soundOf)
-  knownSounds.set(lexicon, known)
-  return known
-}
-
+/** The most likely first: fewer errors, then the same first letter, then frequency. */
 export function compareCorrections(typed: string, one: Correction, other: Correction): number {
   const first = ({ folded }: Correction) => (folded[0] === typed[0] ? 0 : 1)
   return one.errors - other.errors || first(one) - first(other) || other.frequency - one.frequency

@@ -149,13 +149,11 @@ export class Tally {
   /** The products with all words of a phrase, as one word. A product's score is that of its words on average. */
   phrase(data: IndexData, words: readonly Sought[], penalty: number): Sought | undefined {
     this.count(data, words)
+    if (!this.reaches(words.length)) return undefined
     const docs: number[] = []
-    this.hits.forEach((count, doc) => {
-      if (count === words.length) docs.push(doc)
-    })
-    if (docs.length === 0) return undefined
+    for (let doc = 0; doc < this.hits.length; doc += 1) if (this.hits[doc] === words.length) docs.push(doc)
     const scores = Uint8Array.from(docs, (doc) =>
-      Math.max(1, Math.round((this.score[doc] ?? 0) / words.length) - penalty),
+      Math.max(1, Math.min(weights.thing, Math.round((this.score[doc] ?? 0) / words.length)) - penalty),
     )
     return {
       lists: [],

@@ -120,8 +120,9 @@ function slotsOf(words: readonly Word[], { spelling, seek, occurs, meaning, seek
       continue
     }
     const sought = seek(word.folded, at + 1 === words.length)
-    const isMistyped = !sought && spelling.corrected(word.folded)[0]?.errors === 1
-    const apart = sought || isMistyped ? undefined : spelling.split(word.folded).find(occurTogether)
+    const halves = sought ? undefined : spelling.split(word.folded).find(occurTogether)
+    // A typing error is likelier than a missing blank. Few words have halves: few are compared with the whole lexicon here.
+    const apart = halves && spelling.corrected(word.folded)[0]?.errors !== 1 ? halves : undefined
     if (apart) slots.push(...apart.map((part) => ({ typed: [word], sought: seek(part, false) })))
     else slots.push({ typed: [word], sought })
   }

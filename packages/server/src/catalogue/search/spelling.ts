@@ -48,7 +48,7 @@ export function spellingOf({ lexicons }: Pick<IndexData, 'lexicons'>, language: 
     corrected(folded: string): Correction[] {
       if (folded.length < leastCorrected) return []
       const of = (one: Language, errors: number) =>
-        corrections(lexicons[one], folded, Number.POSITIVE_INFINITY).filter(
+        corrections(lexicons[one], folded).filter(
           (meant) =>
             meant.errors <= errors &&
             mayBegin(folded, meant.folded) &&

@@ -78,9 +78,9 @@ export function wordsOf(text: string, { parts = false } = {}): Word[] {
 /** Stop words: they need not match. The second half of each language's is what people say around what they look for. */
 const stopWords: ReadonlySet<string> = new Set(
   `a an and at by for from in of on or the to with
-   i me my im need want like looking find show get buy some any something that this it is are do does how what which can you your
+   i me my im need want looking find buy some any something that this is are do does how what which you your
    product products item items thing things stuff
-   au aux avec d dans de des du en et l la le les ou par pour sans sur un une
+   au aux avec d dans de des du en et l la le les ou par pour sur un une
    je j cherche veux voudrais besoin trouver acheter quelque quelques qui que quoi ce cette ces est sont mon ma mes votre vos
    comment quel quelle produit produits article articles chose choses`.split(/\s+/),
 )
@@ -135,4 +135,20 @@ export function stemOf(folded: string, language: Language): string {
   if (/\d/.test(folded)) return folded
   const word = irregular[language].get(folded) ?? folded
   return stemmers[language](language === 'fr' ? word.replace(frenchPlural, '') : word)
+}
+
+/** How a folded word sounds, roughly, in both languages: its first letter and its consonants, each once. */
+export function soundOf(folded: string): string {
+  const consonants = folded
+    .replace(/ph/g, 'f')
+    .replace(/ck|qu|c(?=[aou])|k|q/g, 'k')
+    .replace(/c|z/g, 's')
+    .replace(/g(?=[ei])/g, 'j')
+  return (
+    (consonants[0] ?? '') +
+    consonants
+      .slice(1)
+      .replace(/[aeiouyhw]/g, '')
+      .replace(/(.)\1+/g, '$1')
+  )
 }
