@@ -6,7 +6,7 @@ import { docOf, either, type Sought, seek, synonymous, Tally } from './match.ts'
 import { priced } from './priced.ts'
 import { mostWords, type Understood, understand } from './query.ts'
 import { spellingOf } from './spelling.ts'
-import { synonymsOf } from './synonyms.ts'
+import { type Meaning, synonymsOf } from './synonyms.ts'
 import { flags } from './traits.ts'
 import { isStopWord, wordsOf } from './words.ts'
 
@@ -66,16 +66,22 @@ export function createEngine(data: IndexData) {
   const synonyms = { en: synonymsOf(data.synonyms.en, 'en'), fr: synonymsOf(data.synonyms.fr, 'fr') }
   const spellings = { en: spellingOf(data, 'en'), fr: spellingOf(data, 'fr') }
 
-  /** The first phrase is as it was typed, the others are synonyms. */
-  function seekPhrases(phrases: readonly (readonly string[])[], language: Language): Sought | undefined {
-    return phrases
-      .flatMap((phrase, place) => {
-        const penalty = place === 0 ? 0 : synonymous
-        const words = phrase.flatMap((word) => seek(data, word, { language, prefix: false, penalty }) ?? [])
-        if (words.length < phrase.length) return []
-        return (words.length === 1 ? words[0] : tally.phrase(data, words, penalty)) ?? []
-      })
-      .reduce<Sought | undefined>((all, one) => (all ? either(all, one) : one), undefined)
+  /** A synonym is sought in its own language: English drapes are no « draps ». */
+  function seekMeaning(
+    typed: readonly string[],
+    { language: its, phrases }: Meaning,
+    language: Language,
+  ): Sought | undefined {
+    const seekAll = (phrase: readonly string[], how: { language: Language; penalty: number; alone: boolean }) => {
+      const words = phrase.flatMap((word) => seek(data, word, { ...how, prefix: false }) ?? [])
+      if (words.length < phrase.length) return undefined
+      return words.length === 1 ? words[0] : tally.phrase(data, words, how.penalty)
+    }
+    const found = [
+      seekAll(typed, { language, penalty: 0, alone: false }),
+      ...phrases.map((phrase) => seekAll(phrase, { language: its, penalty: synonymous, alone: true })),
+    ]
+    return found.reduce((all, one) => (all && one ? either(all, one) : (all ?? one)), undefined)
   }
 
   /** Marks the products with the words. */
@@ -88,7 +94,7 @@ export function createEngine(data: IndexData) {
       seek: (folded, prefix) => seek(data, folded, { language: query.language, prefix }),
       meaning: (words, place) =>
         synonyms[query.language].at(words, place) ?? synonyms[other[query.language]].at(words, place),
-      seekPhrases: (phrases) => seekPhrases(phrases, query.language),
+      seekMeaning: (typed, meaning) => seekMeaning(typed, meaning, query.language),
       spelling: spellings[query.language],
       language: query.language,
       occurs: (sought, least) => {

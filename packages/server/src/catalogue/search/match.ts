@@ -22,11 +22,16 @@ const unfinished = 2
 /** The bonus if both the product's name and its brand or category have the word: more if it says what the product is. */
 const also = { thing: 3, name: 2 }
 
-/** The occurrences of a word in either language; undefined if there are none. */
+/** The occurrences of a word in either language, or in this one alone; undefined if there are none. */
 export function seek(
   data: IndexData,
   folded: string,
-  { language, prefix, penalty = 0 }: { language: Language; prefix: boolean; penalty?: number },
+  {
+    language,
+    prefix,
+    penalty = 0,
+    alone = false,
+  }: { language: Language; prefix: boolean; penalty?: number; alone?: boolean },
 ): Sought | undefined {
   const sought: Sought = { lists: [], brands: undefined, categories: undefined, doc: docOf(data, folded), phrases: [] }
   const seen = new Set<string>()
@@ -44,7 +49,7 @@ export function seek(
     const categories = readList(lexicon.postings.category, term)
     sought.categories = raised(sought.categories, data.categories.length, categories, weight('category'))
   }
-  for (const one of ['en', 'fr'] as const) {
+  for (const one of alone ? [language] : (['en', 'fr'] as const)) {
     const lexicon = data.lexicons[one]
     const term = termOf(lexicon, one, folded)
     if (term !== undefined) take(one, lexicon, term, penalty)

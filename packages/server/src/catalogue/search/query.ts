@@ -30,8 +30,8 @@ type Parts = {
   seek(folded: string, prefix: boolean): Sought | undefined
   /** What the words from a place on mean besides, see `synonymsOf`. */
   meaning(words: readonly Word[], place: number): Meaning | undefined
-  /** Products that have all words of any of the phrases, as those of one word. */
-  seekPhrases(phrases: readonly (readonly string[])[]): Sought | undefined
+  /** Products that have all words of the typed phrase, or of one that means the same, as those of one word. */
+  seekMeaning(typed: readonly string[], meaning: Meaning): Sought | undefined
   /** Searches products with at least this number of the words. */
   occurs(words: readonly Sought[], least: number): boolean
 }
@@ -96,7 +96,7 @@ export function understand(typed: string, parts: Parts): Understood {
 const soughtOf = (slots: readonly Slot[]): Sought[] => slots.flatMap(({ sought }) => sought ?? [])
 
 /** The words as the catalogue writes them: with their synonyms, joined or split. */
-function slotsOf(words: readonly Word[], { spelling, seek, occurs, meaning, seekPhrases }: Parts): Slot[] {
+function slotsOf(words: readonly Word[], { spelling, seek, occurs, meaning, seekMeaning }: Parts): Slot[] {
   const slots: Slot[] = []
   const occurTogether = (pair: readonly string[]): boolean => {
     const both = pair.flatMap((part) => seek(part, false) ?? [])
@@ -107,7 +107,12 @@ function slotsOf(words: readonly Word[], { spelling, seek, occurs, meaning, seek
     if (!word) break
     const synonyms = meaning(words, at)
     const meant = synonyms && words.slice(at, at + synonyms.length)
-    const found = meant && seekPhrases([meant.map(({ folded }) => folded), ...synonyms.phrases])
+    const found =
+      meant &&
+      seekMeaning(
+        meant.map(({ folded }) => folded),
+        synonyms,
+      )
     if (meant && found) {
       slots.push({ typed: meant, sought: found })
       at += meant.length - 1

@@ -18,17 +18,21 @@ const meaning = (synonyms: typeof english, typed: string, place = 0) =>
   )
 
 test('1 each word of a set finds the others, in any of its forms', () => {
-  expect(meaning(english, 'couches')).toEqual({ length: 1, phrases: [['settee'], ['love', 'seat']] })
-  expect(meaning(english, 'blue settee', 1)).toEqual({ length: 1, phrases: [['couch'], ['love', 'seat']] })
+  expect(meaning(english, 'couches')).toEqual({ language: 'en', length: 1, phrases: [['settee'], ['love', 'seat']] })
+  expect(meaning(english, 'blue settee', 1)).toEqual({
+    language: 'en',
+    length: 1,
+    phrases: [['couch'], ['love', 'seat']],
+  })
 })
 
 test('2 the longest phrase counts, without its stop words', () => {
   expect(meaning(english, 'love seats')).toMatchObject({ length: 2 })
-  expect(meaning(french, 'sacs à main')).toEqual({ length: 2, phrases: [['bourse']] })
+  expect(meaning(french, 'sacs à main')).toEqual({ language: 'fr', length: 2, phrases: [['bourse']] })
 })
 
 test('3 what a word means does not mean the word', () => {
-  expect(meaning(english, 'kicks')).toEqual({ length: 1, phrases: [['running', 'shoe'], ['sneakers']] })
+  expect(meaning(english, 'kicks')).toEqual({ language: 'en', length: 1, phrases: [['running', 'shoe'], ['sneakers']] })
   expect(meaning(english, 'sneakers')).toBeUndefined()
 })
 

@@ -4,8 +4,8 @@ import { isStopWord, stemOf, type Word, wordsOf } from './words.ts'
 /** Words and phrases that mean the same. Each finds the others; with `means`, each finds these, not the other way round. */
 export type SynonymSet = { words: readonly string[]; means: readonly string[] }
 
-/** Words of a search that have synonyms: how many there are, and what else they may be called, each as its words. */
-export type Meaning = { length: number; phrases: readonly (readonly string[])[] }
+/** Words of a search that have synonyms: how many there are, and what else they may be called in this language, each as its words. */
+export type Meaning = { language: Language; length: number; phrases: readonly (readonly string[])[] }
 
 /** The synonyms of one language. Words are compared by their stems, and stop words do not count: « sac à main » is `sac main`. */
 export function synonymsOf(sets: readonly SynonymSet[], language: Language) {
@@ -31,7 +31,7 @@ export function synonymsOf(sets: readonly SynonymSet[], language: Language) {
     at(words: readonly Word[], place: number): Meaning | undefined {
       for (let length = Math.min(longest, words.length - place); length > 0; length -= 1) {
         const found = meanings.get(keyOf(words.slice(place, place + length).map(({ folded }) => folded)))
-        if (found) return { length, phrases: [...found.values()] }
+        if (found) return { language, length, phrases: [...found.values()] }
       }
       return undefined
     },
