@@ -11,13 +11,16 @@ async function movesOn(api: ShopApi): Promise<string | undefined> {
   return before
 }
 
+/** WebDriver reads a no-break space as a blank: « La vedette en direct : la maison ». */
+const blanks = (text: string | undefined) => text?.replace(/\s/gu, ' ')
+
 /** Waits until the home page shows the programme that is on air, and no longer the one before. */
 const followsFrom = (visitor: Visitor, api: ShopApi, before: string | undefined) =>
   visitor.until('see the channel move on', async () => {
     const [onAir] = await visitor.finds({ role: 'region', name: visitor.words.onAirNow })
     const [heading] = onAir ? await visitor.finds({ role: 'heading', level: 2 }, onAir) : []
-    const title = await heading?.getText()
-    return title !== undefined && title !== before && title === (await api.onAir())
+    const title = blanks(await heading?.getText())
+    return title !== undefined && title !== blanks(before) && title === blanks(await api.onAir())
   })
 
 test('what happens in one window, and on the channel, shows in the other', async ({ visitor, api, seed }) => {
