@@ -36,7 +36,8 @@ describe('the script-tag build', () => {
   })
 
   test('2. the script tag itself is small: nothing is loaded before a tag is on the page', () => {
-    expect(weightOf(folder, built, 'bag-counter').files['onair.js']).toBeLessThan(2000)
+    // Its list of modules grows with them, and the hash in its names moves it by some ten bytes.
+    expect(weightOf(folder, built, 'bag-counter').files['onair.js']).toBeLessThan(2050)
   })
 
   test.each(elements)('3. the %s carries neither schemas nor React', (element) => {
