@@ -4,11 +4,7 @@ import { test } from './test.ts'
 test('a newcomer sees what is on air, and the products of the day', async ({ visitor, api }) => {
   const { words } = visitor
   await visitor.opens('/')
-  const onAir = await visitor.sees({ role: 'region', name: words.onAirNow })
-  await visitor.until('see the programme that is on air', async () => {
-    const [heading] = await visitor.finds({ role: 'heading', level: 2 }, onAir)
-    return heading && (await heading.getText()) === (await api.onAir())
-  })
+  await visitor.seesOnAir(api)
   await visitor.sees({ role: 'region', name: words.showstopper })
   await visitor.seesInCounter(0)
 })

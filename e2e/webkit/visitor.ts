@@ -1,5 +1,5 @@
 import { error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { type Goods, type Language, type Person, someAddress } from '../support/shop-api.ts'
+import { type Goods, type Language, type Person, type ShopApi, someAddress } from '../support/shop-api.ts'
 import { type Words, words } from '../support/words.ts'
 import { equipment, findInPage, problemsOfPage, type Query, sent, textOfPage } from './queries.ts'
 
@@ -46,8 +46,16 @@ export class Visitor {
       return (await this.driver.wait(once, limit)) as T
     } catch (problem) {
       if (!(problem instanceof error.TimeoutError)) throw problem
-      throw new Error(`The visitor does not ${what} at ${await this.driver.getCurrentUrl()}`, { cause: last })
+      const url = await this.driver.getCurrentUrl()
+      throw new Error(`The visitor does not ${what} at ${url}, which says: ${await this.#saying()}`, { cause: last })
     }
+  }
+
+  /** The beginning of what the page says, below its header, in one line. */
+  async #saying(): Promise<string> {
+    const [main] = await this.driver.findElements({ css: 'main' })
+    const text = await this.#ask<string>(textOfPage, main ?? null).catch(() => 'nothing that can be read')
+    return plain(text).replace(/\n+/g, ' | ').slice(0, 2000)
   }
 
   /**
@@ -115,7 +123,7 @@ export class Visitor {
     const field = await this.sees(query, within)
     await this.until(`pick ${option}`, async () => {
       for (const one of await field.findElements({ css: 'option' })) {
-        if ((await one.getText()).trim() !== option) continue
+        if (plain(await one.getText()).trim() !== plain(option)) continue
         await one.click()
         return true
       }
@@ -216,6 +224,18 @@ export class Visitor {
     return found && decodeURIComponent(found.value)
   }
 
+  // The channel
+
+  /** Waits until the home page shows the programme that is on air; `other` than one that it showed before. */
+  async seesOnAir(api: ShopApi, other?: string): Promise<void> {
+    await this.until('see the programme that is on air', async () => {
+      const [onAir] = await this.finds({ role: 'region', name: this.words.onAirNow })
+      const [heading] = onAir ? await this.finds({ role: 'heading', level: 2 }, onAir) : []
+      const title = await api.onAir()
+      return heading && title !== undefined && title !== other && plain(await heading.getText()) === plain(title)
+    })
+  }
+
   // A product and the bag
 
   async opensProduct({ product }: Goods): Promise<void> {
@@ -247,6 +267,7 @@ export class Visitor {
   }
 }
 
+/** As a reader does, it takes a no-break space for a blank: WebDriver gives some as blanks, « La vedette : la maison ». */
 const plain = (text: string) => text.replaceAll(/[^\S\n]+/g, ' ')
 const show = (query: Query) =>
   Object.entries(query)
