@@ -68,6 +68,7 @@ export default defineConfig({
             'packages/{core,sandbox}/**/*.test.ts',
             'host/**/*.test.ts',
             'storybook/**/*.test.ts',
+            'e2e/performance/**/*.test.ts',
             '.dev/*.test.mjs',
           ],
           testTimeout: 30_000,
