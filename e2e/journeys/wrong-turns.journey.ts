@@ -55,7 +55,7 @@ test('somebody else’s order, or none, is not there', onceOnDesktop, async ({ s
 test('a search without a hit offers other ways', onceOnPhone, async ({ shopper }) => {
   await shopper.opensHome()
   await shopper.searchesFor('zzqxv')
-  await expect(shopper.page.getByRole('heading', { name: shopper.words.nothingFound })).toBeVisible()
+  await expect(shopper.page.getByRole('heading', { name: shopper.words.nothingFor('zzqxv') })).toBeVisible()
   await expect(shopper.page.getByRole('main').getByRole('link').first()).toBeVisible()
 })
 

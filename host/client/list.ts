@@ -87,10 +87,15 @@ function enhanceFacets(
       follow(facets)
       return
     }
-    const { searchTerm, dimensions } = stateOf(facets)
+    const { searchTerm, exact, dimensions } = stateOf(facets)
     asked += 1
     const turn = asked
-    const query = { searchTerm, dimensions: dimensions.join(',') || undefined, pageSize: 1 }
+    const query = {
+      searchTerm,
+      exact: exact ? ('true' as const) : undefined,
+      dimensions: dimensions.join(',') || undefined,
+      pageSize: 1,
+    }
     void catalogueClient(models.of(publicHttpModel))
       .products(query)
       .then((answer) => {
@@ -118,6 +123,7 @@ function stateOf(form: HTMLFormElement): ListState {
     fields.getAll(name).flatMap((value) => (typeof value === 'string' && value ? value : []))
   return {
     searchTerm: texts('searchTerm')[0],
+    exact: texts('exact')[0] === 'true',
     dimensions: texts('dimensions').flatMap((value) => value.split(',')),
     sortKey: texts('sortKey')[0],
     page: 1,

@@ -3,7 +3,10 @@
 export const english = {
   notFound: 'We could not find that',
   toHome: 'To the home page',
-  nothingFound: 'We found no matching products',
+  nothingFor: (term: string) => `We have no products for “${term}”`,
+  nearest: 'The nearest department:',
+  searchExactly: (term: string) => `Search for “${term}” instead`,
+  searchSimilar: 'Search for similar words too',
   results: (term: string) => `Results for “${term}”`,
   products: (count: number): string => (count === 1 ? 'product' : 'products'),
   filter: 'Filter',
@@ -24,7 +27,10 @@ export const english = {
 export const french: typeof english = {
   notFound: 'Introuvable',
   toHome: 'Retour à l’accueil',
-  nothingFound: 'Nous n’avons rien trouvé',
+  nothingFor: (term) => `Nous n’avons aucun produit pour « ${term} »`,
+  nearest: 'Le rayon le plus proche :',
+  searchExactly: (term) => `Chercher plutôt « ${term} »`,
+  searchSimilar: 'Chercher aussi des mots semblables',
   results: (term) => `Résultats pour « ${term} »`,
   products: (count) => (count < 2 ? 'produit' : 'produits'),
   filter: 'Filtrer',

@@ -22,6 +22,7 @@ export function readListState(query: URLSearchParams): ListState & { cut: boolea
   const chosen = query.getAll('dimensions').flatMap((one) => one.split(','))
   return {
     searchTerm: cutTerm || undefined,
+    ...(cutTerm !== '' && query.get('exact') === 'true' && { exact: true }),
     cut: term.length > maxSearchTermLength,
     dimensions: [...new Set(chosen.filter((id) => id !== ''))],
     sortKey: query.get('sortKey') || undefined,

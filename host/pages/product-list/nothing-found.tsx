@@ -1,9 +1,10 @@
-import { type Categories, catalogueClient, type Product } from '@onair/core/catalogue/client'
+import { type Categories, catalogueClient, type Product, type ProductList } from '@onair/core/catalogue/client'
 import { liveClient } from '@onair/core/live/client'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
 import { unwrap } from '../../kernel/unwrap.ts'
 import type { Visit } from '../../kernel/visit.ts'
+import { formatCount } from '../../parts/catalogue/count.tsx'
 import { filtersOf, type ListState, listAddress } from '../../parts/catalogue/list-address.ts'
 import en from './product-list.messages.en.json'
 import fr from './product-list.messages.fr.json'
@@ -11,10 +12,12 @@ import fr from './product-list.messages.fr.json'
 /** The number of departments, and of products per rail, that an empty list offers. */
 const [departments, goods] = [8, 12]
 
-export type Suggestions = { categories: Categories['categories']; onAir: Product[]; loved: Product[] }
+type Instead = { categories: Categories['categories']; onAir: Product[]; loved: Product[] }
+
+const categoryAddress = (id: string): string => listAddress({ dimensions: [`category:${id}`], page: 1 })
 
 /** Reads what an empty list offers instead. */
-export async function readSuggestions({ http }: Visit): Promise<Suggestions> {
+export async function readInstead({ http }: Visit): Promise<Instead> {
   const catalogue = catalogueClient(http)
   const [categories, onAir, loved] = await Promise.all([
     catalogue.categories().then(unwrap),
@@ -28,14 +31,34 @@ export async function readSuggestions({ http }: Visit): Promise<Suggestions> {
   }
 }
 
-/** The body of an empty list: search tips, a link without filters, and other products. */
-export function nothingFound(visit: Visit, state: ListState, { categories, onAir, loved }: Suggestions) {
+/**
+ * The body of an empty list: that the shop has no such thing, the nearest department, what else can be tried, and other
+ * products.
+ */
+export function nothingFound(visit: Visit, state: ListState, list: ProductList, { categories, onAir, loved }: Instead) {
   const { link } = visit
   const t = translator(visit, en, fr)
   const narrowed = filtersOf(state).length > 0
+  const nearest = list.nearestCategory
   return (
     <div className="nothing">
-      <h2>{t('nothing')}</h2>
+      <h2>{state.searchTerm && !narrowed ? t('nothingFor', { term: state.searchTerm }) : t('nothing')}</h2>
+      {nearest && (
+        <p>
+          {t('nearest')}{' '}
+          <a href={link(categoryAddress(nearest.id))}>
+            {nearest.name} ({formatCount(visit, nearest.count)})
+          </a>
+        </p>
+      )}
+      {state.exact && (
+        <p>
+          {t('exactly')}{' '}
+          <a href={link(listAddress(state, { exact: undefined }))} rel="nofollow">
+            {t('searchSimilar')}
+          </a>
+        </p>
+      )}
       <ul className="nothing-tips">
         {narrowed && <li>{t('tipFilters')}</li>}
         {state.searchTerm && (
@@ -58,7 +81,7 @@ export function nothingFound(visit: Visit, state: ListState, { categories, onAir
         <ul className="chips">
           {categories.map(({ id, name }) => (
             <li key={id}>
-              <a href={link(listAddress({ dimensions: [`category:${id}`], page: 1 }))}>{name}</a>
+              <a href={link(categoryAddress(id))}>{name}</a>
             </li>
           ))}
           <li>
@@ -68,7 +91,8 @@ export function nothingFound(visit: Visit, state: ListState, { categories, onAir
       </nav>
       {onAir.length > 0 &&
         island(visit, 'product-list', { products: onAir, look: 'rail', heading: t('onAir') }, 'visible')}
-      {loved.length > 0 &&
+      {onAir.length === 0 &&
+        loved.length > 0 &&
         island(visit, 'product-list', { products: loved, look: 'rail', heading: t('loved') }, 'visible')}
     </div>
   )

@@ -22,7 +22,7 @@ import { notFound } from '../../parts/error-pages.tsx'
 import { JsonLd } from '../../parts/json-ld.tsx'
 import { Facets } from './facets.tsx'
 import { readListState } from './list-state.ts'
-import { nothingFound, readSuggestions } from './nothing-found.tsx'
+import { nothingFound, readInstead } from './nothing-found.tsx'
 import en from './product-list.messages.en.json'
 import fr from './product-list.messages.fr.json'
 
@@ -50,6 +50,7 @@ export const productListPage: Page = {
     const [answer, categories, brands] = await Promise.all([
       catalogue.products({
         searchTerm,
+        exact: state.exact ? 'true' : undefined,
         dimensions: dimensions.join(',') || undefined,
         sortKey: state.sortKey as 'relevance' | undefined,
         page: state.page,
@@ -73,7 +74,7 @@ export const productListPage: Page = {
     }
     const place = placeOf(ofCategory, ofBrand, categories && unwrap(categories), brands && unwrap(brands))
     if (place === 'unknown') return notFound(visit, 'category')
-    const suggestions = list.products.length === 0 ? await readSuggestions(visit) : undefined
+    const instead = list.products.length === 0 ? await readInstead(visit) : undefined
     const indexed = indexedAddress(state)
     const base = listAddress({
       dimensions: dimensions.filter((id) => /^(category|brand):/.test(id)).slice(0, 1),
@@ -102,8 +103,8 @@ export const productListPage: Page = {
           )}
           <div className="list-main">
             <Chosen visit={visit} state={state} list={list} />
-            {suggestions ? (
-              nothingFound(visit, state, suggestions)
+            {instead ? (
+              nothingFound(visit, state, list, instead)
             ) : (
               <>
                 <h2 className="hidden">{t('count', { count: totalRecords })}</h2>
@@ -197,6 +198,10 @@ const quoted = (words: readonly string[], language: Language): string =>
     words.map((word) => (language === 'en' ? `“${word}”` : `«\u00a0${word}\u00a0»`)),
   )
 
+/** Whether the term has words besides those that no product has: of a single unknown word the list says enough. */
+const hasOtherWords = ({ searchTerm = '' }: ListState, { leftOut }: ProductList): boolean =>
+  searchTerm.trim().split(/\s+/).length > leftOut.length
+
 type HeadProps = { visit: Visit; state: ListState; list: ProductList; title: string; place: Place; cut: boolean }
 
 /** The list's title, length and sort order, and a category's subcategories. */
@@ -224,11 +229,19 @@ function Head({ visit, state, list, title, place, cut }: HeadProps) {
         </nav>
       )}
       {list.correctedTerm && state.searchTerm && (
-        <p className="list-note">{t('corrected', { term: state.searchTerm, instead: list.correctedTerm })}</p>
-      )}
-      {list.leftOut.length > 0 && list.products.length > 0 && (
         <p className="list-note">
-          {t('leftOut', { count: list.leftOut.length, words: quoted(list.leftOut, visit.language) })}
+          {t('corrected', { term: state.searchTerm, instead: list.correctedTerm })}{' '}
+          <a href={link(listAddress(state, { exact: true }))} rel="nofollow">
+            {t('searchExactly', { term: state.searchTerm })}
+          </a>
+        </p>
+      )}
+      {list.leftOut.length > 0 && (list.products.length > 0 || hasOtherWords(state, list)) && (
+        <p className="list-note">
+          {t(list.products.length > 0 ? 'leftOut' : 'unknown', {
+            count: list.leftOut.length,
+            words: quoted(list.leftOut, visit.language),
+          })}
         </p>
       )}
       {cut && <p className="list-note">{t('cut')}</p>}
@@ -254,6 +267,7 @@ function Head({ visit, state, list, title, place, cut }: HeadProps) {
           </button>
           <form className="list-sort" action={link('/pages/productlist')} method="get" autoComplete="off">
             {state.searchTerm && <input type="hidden" name="searchTerm" value={state.searchTerm} />}
+            {state.exact && <input type="hidden" name="exact" value="true" />}
             {state.dimensions.length > 0 && (
               <input type="hidden" name="dimensions" value={state.dimensions.join(',')} />
             )}

@@ -1,6 +1,8 @@
 /** The state of a list, all of which stands in its address. */
 export type ListState = {
   searchTerm?: string
+  /** Whether no word of the term is to be corrected. */
+  exact?: boolean
   /** The chosen values, such as `brand:maison-nord`, in the order in which they were chosen. */
   dimensions: readonly string[]
   sortKey?: string
@@ -9,9 +11,10 @@ export type ListState = {
 
 /** The address of a list, without a language, after a change to its state. Any change leads to the first page. */
 export function listAddress(state: ListState, change: Partial<ListState> = {}): string {
-  const { searchTerm, dimensions, sortKey, page } = { ...state, page: 1, ...change }
+  const { searchTerm, exact, dimensions, sortKey, page } = { ...state, page: 1, ...change }
   const query = new URLSearchParams()
   if (searchTerm) query.set('searchTerm', searchTerm)
+  if (searchTerm && exact) query.set('exact', 'true')
   if (dimensions.length > 0) query.set('dimensions', dimensions.join(','))
   if (sortKey && sortKey !== 'relevance') query.set('sortKey', sortKey)
   if (page > 1) query.set('page', String(page))

@@ -36,6 +36,8 @@ const Answer = z.object({
   Url: z.string(),
 })
 
+const Named = z.object({ Id: z.string(), Name: z.string(), Count: z.int() })
+
 const ProductList = z.object({
   Products: z.array(ListedProduct),
   Paging,
@@ -48,6 +50,8 @@ const ProductList = z.object({
   LeftOut: z.array(z.string()),
   /** Best first; empty without a search term. */
   Answers: z.array(Answer),
+  /** Where something like it may be, when a search finds nothing and that can be said. */
+  NearestCategory: z.optional(Named),
   /**
    * The page to show instead: a search for an item number leads to its product page, and one that asks for filters ("boots under
    * $60") to the list of the rest with these filters. The products are already those of that page.
@@ -58,6 +62,8 @@ const ProductList = z.object({
 const productsQuery = z.object({
   ...pageQuery(productListPageSize),
   searchTerm: z.optional(nameLine(maxSearchTermLength)),
+  /** `true` searches the words as they are typed: none is corrected (`CorrectedTerm`), and unknown ones are left out. */
+  exact: z.optional(z.enum(['true', 'false'])),
   /**
    * Value ids of `Dimensions`, joined by commas: `category:kitchen,brand:maison-nord`. The server checks
    * them against the catalogue and refuses unknown ids with a message.
@@ -91,7 +97,6 @@ const products = {
 } as const
 
 const MenuItem = z.object({ Id: z.string(), Name: z.string(), Url: z.string() })
-const Named = z.object({ Id: z.string(), Name: z.string(), Count: z.int() })
 const Products = z.object({ Products: z.array(Product) })
 /** `AiredAt`: when the product was presented last. */
 const AiredProducts = z.object({ Products: z.array(z.extend(Product, { AiredAt: instant() })) })

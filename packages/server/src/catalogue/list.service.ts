@@ -13,6 +13,7 @@ import { parseDimensions, type SortKey, sortNames } from './search/dimensions.ts
 import type { Engine, Found, Query } from './search/engine.ts'
 import { facetsOf } from './search/facets.ts'
 import { type LiveIndex, NoIndexYet } from './search/live-index.ts'
+import { nearestCategory } from './search/nearest.ts'
 import { suggest } from './search/suggest.ts'
 import type { TileTexts } from './tile-texts.ts'
 import type { Tiles } from './tiles.ts'
@@ -23,6 +24,7 @@ type ListRequest = {
   pageSize: number
   sortKey: SortKey
   searchTerm?: string | undefined
+  exact?: 'true' | 'false' | undefined
   dimensions?: string | undefined
   itemNos?: string | undefined
   edps?: 'true' | 'false' | undefined
@@ -36,6 +38,7 @@ type Pieces = {
   correctedTerm?: string | null
   leftOut?: readonly string[]
   answers?: readonly Answer[]
+  nearest?: { Id: string; Name: string; Count: number } | undefined
   redirect?: string
 }
 
@@ -95,6 +98,7 @@ export function createLists(
     const query: Query = {
       language,
       searchTerm: asked.searchTerm || undefined,
+      exact: request.exact === 'true',
       // What the request chose itself stands.
       chosen: new Map([...asked.chosen, ...chosen]),
       sortKey: sortKey === 'relevance' ? (asked.sortKey ?? sortKey) : sortKey,
@@ -110,6 +114,7 @@ export function createLists(
       correctedTerm: found.correctedTerm,
       leftOut: found.unknown,
       answers: searchTerm ? await answersTo(language, searchTerm) : [],
+      nearest: searchTerm && found.total === 0 ? nearestCategory(engine, language, searchTerm) : undefined,
       ...(asked.searchTerm !== (searchTerm ?? '') && { redirect: listPath(query) }),
     })
   }
@@ -119,7 +124,7 @@ export function createLists(
     const named = await namedDirectly(pool, typed)
     const engine = await engineOrRefusal()
     if (!('search' in engine)) return engine
-    const { found, terms, categories, brands } = suggest(engine, language, typed)
+    const { found, terms, categories, brands } = suggest(engine, language, askedFor(typed))
     const best = Array.from(found.docs.subarray(0, maxSuggestedProducts), engine.itemNo)
     const products = await tileTexts(language, named === undefined ? best : [named])
     return new ReadyJson(
@@ -145,9 +150,10 @@ const answerTexts = (answers: readonly Answer[]): string =>
   JSON.stringify(answers.map(({ kind, title, url }) => ({ Kind: kind, Title: title, Url: url })))
 
 /** The page of a list. */
-function listPath({ searchTerm, chosen, sortKey }: Query): string {
+function listPath({ searchTerm, exact, chosen, sortKey }: Query): string {
   const query = [
     ...(searchTerm === undefined ? [] : [`searchTerm=${encodeURIComponent(searchTerm)}`]),
+    ...(exact ? ['exact=true'] : []),
     ...(chosen.size === 0
       ? []
       : [`dimensions=${[...chosen].flatMap(([id, values]) => values.map((value) => `${id}:${value}`)).join()}`]),
@@ -157,7 +163,7 @@ function listPath({ searchTerm, chosen, sortKey }: Query): string {
 }
 
 function reply({ language, page, pageSize, searchTerm }: ListRequest, pieces: Pieces): ReadyJson {
-  const { products, dimensions, total, correctedTerm = null, leftOut = [], answers = [], redirect } = pieces
+  const { products, dimensions, total, correctedTerm = null, leftOut = [], answers = [], nearest, redirect } = pieces
   const totalPages = Math.ceil(total / pageSize)
   return new ReadyJson(
     `{"Products":[${products.join()}],` +
@@ -165,6 +171,7 @@ function reply({ language, page, pageSize, searchTerm }: ListRequest, pieces: Pi
       `"Dimensions":${dimensions},"SortKeys":${sortTexts[language]},` +
       `"SearchTerm":${JSON.stringify(searchTerm ?? null)},"CorrectedTerm":${JSON.stringify(correctedTerm)},` +
       `"LeftOut":${JSON.stringify(leftOut)},"Answers":${answerTexts(answers)}` +
+      `${nearest === undefined ? '' : `,"NearestCategory":${JSON.stringify(nearest)}`}` +
       `${redirect === undefined ? '' : `,"Redirect":${JSON.stringify(redirect)}`}}`,
   )
 }

@@ -15,6 +15,8 @@ export type Query = {
   language: Language
   /** As the shopper typed it; undefined finds everything. */
   searchTerm: string | undefined
+  /** Searches the words as they are typed: none is corrected. */
+  exact?: boolean
   chosen: Chosen
   sortKey: SortKey
 }
@@ -42,10 +44,11 @@ const fits = 255
 const maxCachedResults = 48
 const maxCachedDocs = 32_768
 
-const keyOf = ({ language, searchTerm, chosen, sortKey }: Query): string =>
+const keyOf = ({ language, searchTerm, exact = false, chosen, sortKey }: Query): string =>
   JSON.stringify([
     language,
     sortKey,
+    exact,
     searchTerm ?? null,
     ...[...chosen].sort(([one], [other]) => (one < other ? -1 : 1)),
   ])
@@ -95,7 +98,7 @@ export function createEngine(data: IndexData) {
       meaning: (words, place) =>
         synonyms[query.language].at(words, place) ?? synonyms[other[query.language]].at(words, place),
       seekMeaning: (typed, meaning) => seekMeaning(typed, meaning, query.language),
-      spelling: spellings[query.language],
+      spelling: query.exact ? { ...spellings[query.language], corrected: () => [] } : spellings[query.language],
       language: query.language,
       occurs: (sought, least) => {
         tally.count(data, sought)

@@ -1,4 +1,5 @@
 import type { Language } from '@onair/core/language'
+import type { Asked } from './asked.ts'
 import type { Engine, Found } from './engine.ts'
 import { wordsFrom } from './lexicon.ts'
 import { isStopWord, wordsOf } from './words.ts'
@@ -13,15 +14,16 @@ type Named = { Id: string; Name: string; Count: number }
 type Suggested = { found: Found; terms: string[]; categories: Named[]; brands: Named[] }
 
 /**
- * Suggestions for a term while it is typed.
+ * Suggestions for a term while it is typed, without what it asks for as a filter: for "boots under $60", boots, and products
+ * under $60.
  *
  * 1. Terms: the typed words with the last one completed, by words of the page's language that occur in products together with
  *    the others; most frequent first, and only the most frequent form of a word. Without a completion, the corrected term.
  * 2. Categories: the deepest ones with most of the found products; those whose name has the words come first.
  * 3. Brands: those with a word that begins with the last typed one; largest first.
  */
-export function suggest(engine: Engine, language: Language, typed: string): Suggested {
-  const found = engine.search({ language, searchTerm: typed, chosen: new Map(), sortKey: 'relevance' }, 24)
+export function suggest(engine: Engine, language: Language, { searchTerm: typed, chosen, sortKey }: Asked): Suggested {
+  const found = engine.search({ language, searchTerm: typed || undefined, chosen, sortKey: sortKey ?? 'relevance' }, 24)
   const words = wordsOf(typed)
   const last = words.at(-1)?.folded ?? ''
   const significant = words.map(({ folded }) => folded).filter((folded) => !isStopWord(folded))

@@ -1,0 +1,77 @@
+import type { Language } from '@onair/core/language'
+import type { Engine } from './engine.ts'
+import { tellingStems } from './findable.ts'
+import { kindsOfThings } from './nearest.data.ts'
+
+type Named = { Id: string; Name: string; Count: number }
+
+const languages = ['en', 'fr'] as const
+const phrasesOf = (list: string, language: Language): string[][] =>
+  list.split(', ').map((phrase) => tellingStems(phrase, language))
+
+/** The kinds of things by the stems of their words, and the words of a language's departments by theirs. */
+const kinds = kindsOfThings.map(({ things, near }) => ({
+  things: { en: phrasesOf(things.en, 'en'), fr: phrasesOf(things.fr, 'fr') },
+  near: { en: phrasesOf(near.en, 'en').flat(), fr: phrasesOf(near.fr, 'fr').flat() },
+}))
+
+/**
+ * The category in which something like the searched may be, for a search that finds nothing.
+ *
+ * 1. What people commonly ask for has its kind (nearest.data.ts): a sofa leads to the category whose name says furniture, or else
+ *    home. The longest phrase counts, and the page's language first.
+ * 2. Otherwise the category with most of the products that have the words which are known: "watch winder" leads to watches.
+ * 3. Otherwise none.
+ */
+export function nearestCategory(engine: Engine, language: Language, searchTerm: string): Named | undefined {
+  const { categories } = engine.data
+  const everything = engine.search({ language, searchTerm: undefined, chosen: new Map(), sortKey: 'relevance' }, 0)
+  const counts = everything.counts.get('category')
+  const named = (place: number): Named | undefined => {
+    const category = categories[place]
+    const Count = counts?.[place] ?? 0
+    return category && Count > 0 ? { Id: category.id, Name: category.name[language], Count } : undefined
+  }
+  return byKind() ?? byWords()
+
+  function byKind(): Named | undefined {
+    const typed = { en: new Set(tellingStems(searchTerm, 'en')), fr: new Set(tellingStems(searchTerm, 'fr')) }
+    const found = kinds
+      .flatMap(({ things, near }) =>
+        languages.flatMap((its) =>
+          things[its]
+            .filter((phrase) => phrase.length > 0 && phrase.every((stem) => typed[its].has(stem)))
+            .map((phrase) => ({ near: near[language], weight: 2 * phrase.length + Number(its === language) })),
+        ),
+      )
+      .sort((one, other) => other.weight - one.weight)[0]
+    const names = categories.map(({ name }) => tellingStems(name[language], language))
+    for (const word of found?.near ?? []) {
+      // Parents come first: of several the widest.
+      const department = names.flatMap((stems, place) => (stems.includes(word) ? (named(place) ?? []) : []))[0]
+      if (department) return department
+    }
+    return undefined
+  }
+
+  function byWords(): Named | undefined {
+    const known = searchTerm.split(/\s+/).filter((word) => engine.hasTogether(language, word))
+    if (known.length === 0) return undefined
+    const found = engine.search(
+      { language, searchTerm: known.join(' '), exact: true, chosen: new Map(), sortKey: 'relevance' },
+      0,
+    )
+    const within = found.counts.get('category')
+    const largestBelow = (parent: number): number | undefined =>
+      categories
+        .flatMap((category, place) => (category.parent === parent ? [place] : []))
+        .sort((one, other) => (within?.[other] ?? 0) - (within?.[one] ?? 0))[0]
+    // The deepest that has more than half of the products; a word that is everywhere leads nowhere.
+    let nearest: number | undefined
+    for (let next = largestBelow(-1); next !== undefined; next = largestBelow(next)) {
+      if ((within?.[next] ?? 0) * 2 <= found.total) break
+      nearest = next
+    }
+    return nearest === undefined ? undefined : named(nearest)
+  }
+}
