@@ -8,8 +8,8 @@ export const presentedBetween = statement<{ itemNo: string }, [from: Date, to: D
 )
 
 /** The products that were presented between two instants, latest first. */
-export const lastPresented = statement<{ itemNo: string }, [from: Date, to: Date]>(
+export const lastPresented = statement<{ itemNo: string; airedAt: Date }, [from: Date, to: Date]>(
   'catalogue.last-presented',
-  `select item_no as "itemNo" from show_product where air_at > $1 and air_at <= $2
+  `select item_no as "itemNo", max(air_at) as "airedAt" from show_product where air_at > $1 and air_at <= $2
    group by item_no order by max(air_at) desc, item_no`,
 )

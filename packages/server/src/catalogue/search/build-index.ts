@@ -18,7 +18,7 @@ const list = (table: string, columns: readonly string[]) => `
 
 const products = `
   select p.item_no, p.name_en, p.name_fr, p.brand_id, p.category_id, p.min_price_cents, p.max_price_cents,
-    p.average_rating::float8, p.no_of_payments > 1,
+    p.average_rating::float8, p.review_count, p.no_of_payments > 1,
     coalesce(p.min_was_cents > p.min_price_cents or p.max_was_cents > p.max_price_cents, false),
     coalesce(p.seller_type = 'Marketplace', false), extract(epoch from p.added_at)::float8 / 60,
     p.is_donation, style.listed, size.listed
@@ -37,6 +37,7 @@ type Columns = [
   minPrice: number,
   maxPrice: number,
   rating: number | null,
+  reviewCount: number,
   easyPay: boolean,
   onSale: boolean,
   marketplace: boolean,
@@ -133,6 +134,7 @@ function rowOf(columns: Columns): IndexRow {
     minPrice,
     maxPrice,
     rating,
+    reviewCount,
     easyPay,
     onSale,
     marketplace,
@@ -147,17 +149,18 @@ function rowOf(columns: Columns): IndexRow {
     minPrice,
     maxPrice,
     rating,
+    reviewCount,
     easyPay,
     onSale,
     marketplace,
     donation,
     addedAt,
-    styles: parted(columns[13]).map(([code = '', colour = '', en = '', fr = '']) => ({
+    styles: parted(columns[14]).map(([code = '', colour = '', en = '', fr = '']) => ({
       code,
       colour,
       name: { en, fr },
     })),
-    sizes: parted(columns[14]).map(([code = '', en = '', fr = '']) => ({ code, name: { en, fr } })),
+    sizes: parted(columns[15]).map(([code = '', en = '', fr = '']) => ({ code, name: { en, fr } })),
   }
 }
 

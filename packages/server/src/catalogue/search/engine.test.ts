@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { meanOf, opinionLevel } from './appeal.ts'
 import { askedFor } from './asked.ts'
 import { type DimensionId, dimensions, type SortKey } from './dimensions.ts'
 import { createEngine, type Engine, type Query } from './engine.ts'
@@ -42,6 +43,8 @@ const aRow = fc.record({
   minPrice: fc.integer({ min: 1, max: 60_000 }),
   more: fc.nat(5000),
   rating: fc.option(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),
+  reviewCount: fc.nat(400),
+  soldOut: fc.boolean(),
   easyPay: fc.boolean(),
   onSale: fc.boolean(),
   marketplace: fc.boolean(),
@@ -51,8 +54,8 @@ const aRow = fc.record({
   sizes: fc.uniqueArray(fc.constantFrom('S', 'M', 'L'), { maxLength: 3 }),
 })
 
-const rowsOf = (drawn: readonly (typeof aRow extends fc.Arbitrary<infer T> ? T : never)[]): IndexRow[] =>
-  drawn.map(({ thing, kind, more, colours, sizes, ...rest }, at) => ({
+const rowsOf = (drawn: readonly (typeof aRow extends fc.Arbitrary<infer T> ? T : never)[]) =>
+  drawn.map(({ thing, kind, more, colours, sizes, ...rest }, at): IndexRow & { soldOut: boolean } => ({
     ...rest,
     itemNo: String(100_000 + at),
     name: { en: `${kind.en} ${thing.en}`, fr: `${thing.fr} en ${kind.fr}` },
@@ -61,10 +64,15 @@ const rowsOf = (drawn: readonly (typeof aRow extends fc.Arbitrary<infer T> ? T :
     sizes: sizes.map((code) => ({ code, name: { en: code, fr: code } })),
   }))
 
-function engineOf(rows: readonly IndexRow[]): Engine {
+function engineOf(rows: readonly (IndexRow & { soldOut?: boolean })[]): Engine {
   const builder = new IndexBuilder(groups, rows.length)
   for (const row of rows) builder.add(row)
-  return createEngine(builder.finish())
+  const engine = createEngine(builder.finish())
+  engine.stock(
+    rows.flatMap(({ itemNo, soldOut }) => (soldOut ? itemNo : [])),
+    true,
+  )
+  return engine
 }
 
 /** A naive search, to compare the index with. */
@@ -92,17 +100,18 @@ const naive = {
       ([id, values]) => id === but || values.some((value) => naive.values(row, id).includes(value)),
     )
   },
-  order(rows: readonly IndexRow[], sortKey: SortKey): IndexRow[] {
+  order(rows: readonly (IndexRow & { soldOut: boolean })[], sortKey: SortKey): IndexRow[] {
     const donationsLast = ({ donation }: IndexRow, key: number) => (donation ? Number.MAX_SAFE_INTEGER : key)
     const by: Record<SortKey, (row: IndexRow) => number> = {
       relevance: () => 0,
       'price-asc': (row) => donationsLast(row, row.minPrice),
       'price-desc': (row) => donationsLast(row, -row.maxPrice),
       newest: (row) => -row.addedAt,
-      rating: (row) => -(row.rating ?? 0),
-      'recently-aired': () => 0,
+      rating: (row) => (row.rating === null ? 0 : -Math.round(meanOf(row.rating, row.reviewCount) * 100)),
+      'recently-aired': (row) => -opinionLevel(row.rating, row.reviewCount),
     }
-    return rows.toSorted((one, other) => by[sortKey](one) - by[sortKey](other))
+    const last = ({ soldOut }: { soldOut: boolean }) => Number(soldOut)
+    return rows.toSorted((one, other) => last(one) - last(other) || by[sortKey](one) - by[sortKey](other))
   },
 }
 
@@ -128,7 +137,7 @@ const chosenOf = fc
       .tuple(...ids.map((id) => fc.uniqueArray(fc.constantFrom(...(values[id] ?? [])), { minLength: 1, maxLength: 2 })))
       .map((picked) => new Map(ids.map((id, at) => [id, picked[at] ?? []])))
   })
-const sortKeyOf = fc.constantFrom<SortKey>('relevance', 'price-asc', 'price-desc', 'newest', 'rating')
+const sortKeyOf = fc.constantFrom<SortKey>('relevance', 'price-asc', 'price-desc', 'newest', 'rating', 'recently-aired')
 
 describe('an index, beside a search through all rows', () => {
   const searched = (searchTerm: string | undefined, has: (row: IndexRow) => boolean) =>
@@ -143,7 +152,11 @@ describe('an index, beside a search through all rows', () => {
         sortKey,
       )
       expect(found.total).toBe(expected.length)
-      expect(Array.from(found.docs, engine.itemNo)).toEqual(expected.map(({ itemNo }) => itemNo))
+      const itemNos = Array.from(found.docs, engine.itemNo)
+      const expectedNos = expected.map(({ itemNo }) => itemNo)
+      // By relevance look-alikes are apart, see ranking.test.ts.
+      if (sortKey === 'relevance') expect(itemNos.toSorted()).toEqual(expectedNos.toSorted())
+      else expect(itemNos).toEqual(expectedNos)
       for (const id of Object.keys(dimensions) as DimensionId[]) {
         const dimension = dimensions[id]
         const candidates = worded.filter((row) => naive.fits(row, query, id))
@@ -202,6 +215,7 @@ describe('a typed term', () => {
     minPrice: 1000,
     maxPrice: 1000,
     rating: null,
+    reviewCount: 0,
     easyPay: false,
     onSale: false,
     marketplace: false,
@@ -324,10 +338,10 @@ describe('a typed term', () => {
   test('6 follows the schedule', () => {
     const shown = (chosen: Query['chosen'], sortKey: SortKey) =>
       Array.from(engine.search({ language: 'en', searchTerm: undefined, chosen, sortKey }, 100).docs, engine.itemNo)
-    engine.follow({ week: ['100004', '100002', '999999'], lately: ['100005', '100002'] })
+    engine.follow({ week: ['100004', '100002', '999999'], lately: ['100005', '100002'], today: 0, sold: new Map() })
     expect(shown(new Map([['on-air', ['this-week']]]), 'relevance')).toEqual(['100002', '100004'])
     expect(shown(new Map(), 'recently-aired').slice(0, 3)).toEqual(['100005', '100002', '100001'])
-    engine.follow({ week: [], lately: [] })
+    engine.follow({ week: [], lately: [], today: 0, sold: new Map() })
     expect(shown(new Map([['on-air', ['this-week']]]), 'relevance')).toEqual([])
   })
 })
@@ -337,7 +351,7 @@ describe('relevance', () => {
     names.map(
       ([en, fr, more], at): IndexRow => ({
         ...{ itemNo: String(100_000 + at), name: { en, fr }, brandId: 'brio', categoryId: 'home' },
-        ...{ minPrice: 100, maxPrice: 100, rating: null, addedAt: at, styles: [], sizes: [] },
+        ...{ minPrice: 100, maxPrice: 100, rating: null, reviewCount: 0, addedAt: at, styles: [], sizes: [] },
         ...{ easyPay: false, onSale: false, marketplace: false, donation: false, ...more },
       }),
     )
@@ -378,7 +392,15 @@ describe('words that are names of object properties', () => {
   const names = Object.getOwnPropertyNames(Object.prototype)
   const row = (name: string, at: number): IndexRow => ({
     ...{ itemNo: String(100_000 + at), name: { en: `${name} kettle`, fr: `bouilloire ${name}` } },
-    ...{ brandId: 'brio', categoryId: 'kettles', minPrice: 100, maxPrice: 100, rating: null, addedAt: at },
+    ...{
+      brandId: 'brio',
+      categoryId: 'kettles',
+      minPrice: 100,
+      maxPrice: 100,
+      rating: null,
+      reviewCount: 0,
+      addedAt: at,
+    },
     ...{ easyPay: false, onSale: false, marketplace: false, donation: false, styles: [], sizes: [] },
   })
 

@@ -5,6 +5,7 @@ import { type Codes, type IndexData, itemOfNumber } from './index-data.ts'
 import { docOf, either, type Sought, seek, synonymous, Tally } from './match.ts'
 import { priced } from './priced.ts'
 import { mostWords, type Understood, understand } from './query.ts'
+import { ranking, type Signs } from './ranking.ts'
 import { spellingOf } from './spelling.ts'
 import { type Meaning, synonymsOf } from './synonyms.ts'
 import { flags } from './traits.ts'
@@ -25,7 +26,7 @@ export type Query = {
 export type Found = {
   /** The number of matching products. */
   total: number
-  /** The first of them in the requested order, at least as many as requested. */
+  /** The first of them in the requested order, sold-out ones last; at least as many as requested. */
   docs: Uint32Array
   /** By dimension and value: the number of products if the value were chosen. */
   counts: ReadonlyMap<DimensionId, Uint32Array>
@@ -63,9 +64,8 @@ export function createEngine(data: IndexData) {
   /** The matching docs, ascending: the first `total` entries. */
   const matched = new Uint32Array(data.size)
   const results = new Map<string, Found>()
-  /** Docs that were presented recently, latest first. */
-  let recent: readonly number[] = []
   const prices = priced(data)
+  const ranked = ranking(data)
   const synonyms = { en: synonymsOf(data.synonyms.en, 'en'), fr: synonymsOf(data.synonyms.fr, 'fr') }
   const spellings = { en: spellingOf(data, 'en'), fr: spellingOf(data, 'fr') }
 
@@ -180,58 +180,16 @@ export function createEngine(data: IndexData) {
   }
 
   /** The first matching products in the requested order. */
-  function order({ sortKey, searchTerm }: Query, total: number, most: number): Uint32Array {
-    const docs = new Uint32Array(Math.min(most, total))
-    let placed = 0
-    if (sortKey === 'relevance' || sortKey === 'recently-aired') {
-      for (const doc of sortKey === 'recently-aired' ? recent : []) {
-        if (hits[doc] !== fits || placed === docs.length) continue
-        // Removed, so that the loop over the rest skips it.
-        hits[doc] = 0
-        docs[placed++] = doc
-      }
-      return searchTerm === undefined ? byPopularity(docs, placed, total) : byScore(docs, placed, total, searchTerm)
-    }
-    const all = prices.order(sortKey)
-    for (let place = 0; placed < docs.length; place += 1) {
-      const doc = all[place] ?? 0
-      if (hits[doc] === fits) docs[placed++] = doc
-    }
-    return docs
-  }
-
-  function byPopularity(docs: Uint32Array, from: number, total: number): Uint32Array {
-    let placed = from
-    for (let at = 0; placed < docs.length && at < total; at += 1) {
-      const doc = matched[at] ?? 0
-      if (hits[doc] === fits) docs[placed++] = doc
-    }
-    return docs
-  }
-
-  /** Sorts by score, then by popularity: a counting sort by score. Donations come last, unless the shopper asks for them. */
-  function byScore(docs: Uint32Array, from: number, total: number, searchTerm: string): Uint32Array {
-    if (!asksForDonations(searchTerm)) for (const doc of data.donations) score[doc] = 0
-    const starts = new Uint32Array(257)
-    starts[0] = from
-    for (let at = 0; at < total; at += 1) {
-      const doc = matched[at] ?? 0
-      if (hits[doc] !== fits) continue
-      const place = 256 - (score[doc] ?? 0)
-      starts[place] = (starts[place] ?? 0) + 1
-    }
-    for (let place = 1; place < starts.length; place += 1) {
-      starts[place] = (starts[place] ?? 0) + (starts[place - 1] ?? 0)
-    }
-    for (let at = 0; at < total; at += 1) {
-      const doc = matched[at] ?? 0
-      if (hits[doc] !== fits) continue
-      const place = 255 - (score[doc] ?? 0)
-      const to = starts[place] ?? 0
-      starts[place] = to + 1
-      if (to < docs.length) docs[to] = doc
-    }
-    return docs
+  function order({ sortKey, searchTerm, chosen }: Query, total: number, most: number): Uint32Array {
+    const matches = (doc: number) => hits[doc] === fits
+    if (sortKey !== 'relevance' && sortKey !== 'recently-aired')
+      return ranked.stored(prices.order(sortKey), total, most, matches)
+    // Donations come last, unless the shopper asks for them.
+    if (searchTerm !== undefined && !asksForDonations(searchTerm)) for (const doc of data.donations) score[doc] = 0
+    const matching = { docs: matched.subarray(0, total), score: searchTerm === undefined ? undefined : score }
+    if (sortKey === 'recently-aired') return ranked.recent(matching, most, matches)
+    const isMixed = searchTerm === undefined && !chosen.has('category')
+    return ranked.relevant(matching, most, isMixed)
   }
 
   function find(query: Query, most: number): Found {
@@ -269,12 +227,19 @@ export function createEngine(data: IndexData) {
       return tally.reaches(found.length)
     },
     itemNo: (doc: number): string => itemOfNumber(data.itemNos[doc] ?? 0),
-    /** Applies the schedule: the products of this week, and those presented recently, latest first. */
-    follow({ week, lately }: { week: readonly string[]; lately: readonly string[] }): void {
-      const docs = (itemNos: readonly string[]) => itemNos.flatMap((itemNo) => docOf(data, itemNo) ?? [])
+    /** Applies the schedule: the products of this week, those presented recently, and what sells. */
+    follow({ week, ...signs }: Signs & { week: readonly string[] }): void {
       for (let doc = 0; doc < data.size; doc += 1) data.traits[doc] = (data.traits[doc] ?? 0) & ~flags['on-air']
-      for (const doc of docs(week)) data.traits[doc] = (data.traits[doc] ?? 0) | flags['on-air']
-      recent = docs(lately)
+      for (const itemNo of week) {
+        const doc = docOf(data, itemNo)
+        if (doc !== undefined) data.traits[doc] = (data.traits[doc] ?? 0) | flags['on-air']
+      }
+      ranked.follow(signs)
+      results.clear()
+    },
+    /** Applies which products have sold out, or have come back. */
+    stock(itemNos: Iterable<string>, isSoldOut: boolean): void {
+      ranked.stock(itemNos, isSoldOut)
       results.clear()
     },
     /** Applies the open price windows to filters and orders by price. */

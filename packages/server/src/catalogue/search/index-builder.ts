@@ -1,4 +1,6 @@
 import type { Language } from '@onair/core/language'
+import { lookOf } from './apart.ts'
+import { meanOf, opinionLevel } from './appeal.ts'
 import { paletteColour } from './colours.ts'
 import {
   type Codes,
@@ -25,6 +27,8 @@ export class IndexBuilder {
   readonly #traits: Uint16Array
   readonly #minPrice: Uint32Array
   readonly #maxPrice: Uint32Array
+  readonly #opinions: Uint8Array
+  readonly #looks: Uint32Array
   readonly #brand: Uint32Array
   readonly #category: Uint32Array
   readonly #inBrand = new PostingsWriter()
@@ -50,6 +54,8 @@ export class IndexBuilder {
     this.#traits = new Uint16Array(most)
     this.#minPrice = new Uint32Array(most)
     this.#maxPrice = new Uint32Array(most)
+    this.#opinions = new Uint8Array(most)
+    this.#looks = new Uint32Array(most)
     this.#brand = new Uint32Array(most)
     this.#category = new Uint32Array(most)
     this.#colourOf = new Uint32Array(most)
@@ -70,6 +76,7 @@ export class IndexBuilder {
     this.#size += 1
     this.#itemNos[doc] = numberOfItem(row.itemNo)
     this.#traits[doc] = packTraits(row)
+    this.#opinions[doc] = opinionLevel(row.rating, row.reviewCount)
     this.#brand[doc] = brand
     this.#category[doc] = category
     this.#inBrand.add(brand, doc)
@@ -82,16 +89,17 @@ export class IndexBuilder {
     this.#keys['price-asc'][doc] = sortKey(row.donation ? mostKey : row.minPrice, doc)
     this.#keys['price-desc'][doc] = sortKey(row.donation ? mostKey : -row.maxPrice, doc)
     this.#keys.newest[doc] = sortKey(-row.addedAt, doc)
-    this.#keys.rating[doc] = sortKey(-(row.rating ?? 0) * 10, doc)
+    this.#keys.rating[doc] = sortKey(row.rating === null ? 0 : -meanOf(row.rating, row.reviewCount) * 100, doc)
     if (row.donation) this.#donations.push(doc)
     for (const [lexicon, language] of [
       [this.#en, 'en'],
       [this.#fr, 'fr'],
     ] as const) {
-      const { thing, kind, details } = nameWords(row.name[language], language)
-      lexicon.add('thing', doc, thing)
-      lexicon.add('name', doc, kind)
-      lexicon.add('style', doc, details)
+      const words = nameWords(row.name[language], language)
+      lexicon.add('thing', doc, words.thing)
+      lexicon.add('name', doc, words.kind)
+      lexicon.add('style', doc, words.details)
+      if (language === 'en') this.#looks[doc] = lookOf(words)
     }
     for (const { code, name } of row.styles) {
       this.#en.add('style', doc, this.#wordsOfStyle(name.en))
@@ -111,6 +119,8 @@ export class IndexBuilder {
       traits: this.#traits.slice(0, size),
       minPrice: this.#minPrice.slice(0, size),
       maxPrice: this.#maxPrice.slice(0, size),
+      opinions: this.#opinions.slice(0, size),
+      looks: this.#looks.slice(0, size),
       category: narrow(this.#category.subarray(0, size), categories.length),
       brand: narrow(this.#brand.subarray(0, size), brands.length),
       inBrand: written(

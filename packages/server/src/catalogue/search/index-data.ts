@@ -4,7 +4,7 @@ import type { SynonymSet } from './synonyms.ts'
 
 /**
  * The data of a search index. A product is a number, `doc`: products are numbered by popularity (most reviews first, then by
- * item number), so that ascending numbers are the order of relevance. Every property of products is a column; with a million
+ * item number), so that ascending numbers decide where nothing else does. Every property of products is a column; with a million
  * products, each byte of a column is a megabyte of memory.
  */
 export type IndexData = {
@@ -19,6 +19,10 @@ export type IndexData = {
   /** By doc: the lowest and the highest price in cents, without price windows; 0 of a donation, whose price the shopper chooses. */
   minPrice: Uint32Array
   maxPrice: Uint32Array
+  /** By doc: the level of its ratings, see `appeal.ts`. */
+  opinions: Uint8Array
+  /** By doc: how it looks, see `apart.ts`. */
+  looks: Uint32Array
   /** By doc: a place in `categories`. */
   category: Codes
   /** By doc: a place in `brands`. */
@@ -83,6 +87,7 @@ export type IndexRow = {
   minPrice: number
   maxPrice: number
   rating: number | null
+  reviewCount: number
   easyPay: boolean
   onSale: boolean
   marketplace: boolean

@@ -13,7 +13,7 @@ function indexOf(itemNo: string): IndexData {
     1,
   )
   const flags = { easyPay: false, onSale: false, marketplace: false, donation: false }
-  const amounts = { minPrice: 100, maxPrice: 100, rating: null, addedAt: 0 }
+  const amounts = { minPrice: 100, maxPrice: 100, rating: null, reviewCount: 0, addedAt: 0 }
   builder.add({ itemNo, name, brandId: 'brio', categoryId: 'home', ...amounts, ...flags, styles: [], sizes: [] })
   return builder.finish()
 }
@@ -73,14 +73,15 @@ function setUp() {
     /** Holds the readings of the schedule back; each call ends the oldest two queries, which are one reading. */
     holdReadings() {
       const held: PromiseWithResolvers<{ rows: { itemNo: string }[] }>[] = []
-      query.mockImplementation(async () => {
+      query.mockImplementation(async (...[statement]: unknown[]) => {
+        if (!JSON.stringify(statement).includes('show_product')) return { rows: [] }
         const reading = Promise.withResolvers<{ rows: { itemNo: string }[] }>()
         held.push(reading)
         return reading.promise
       })
       return async (reading: number, itemNos: readonly string[]) => {
         for (const part of held.slice(reading * 2, reading * 2 + 2))
-          part.resolve({ rows: itemNos.map((itemNo) => ({ itemNo })) })
+          part.resolve({ rows: itemNos.map((itemNo) => ({ itemNo, airedAt: new Date(0) })) })
         await vi.advanceTimersByTimeAsync(0)
       }
     },

@@ -1,11 +1,14 @@
 import { addDays, planTimeZone, weekStart, zonedDate, zonedDayRange } from '@onair/core/dates'
 import type { Deps } from '../../kernel/feature.ts'
-import { subHours } from '../../kernel/instants.ts'
+import { addMilliseconds, subHours } from '../../kernel/instants.ts'
 import { lastPresented, presentedBetween } from '../air.queries.ts'
 import type { OnAirSource } from '../on-air.ts'
 import type { OpenWindows } from '../open-windows.ts'
+import { soldSince } from '../selling.queries.ts'
+import { soldDays } from './appeal.ts'
 import { createEngine, type Engine } from './engine.ts'
 import type { IndexData } from './index-data.ts'
+import { followStock } from './stock.ts'
 
 /** Price changes are frequent; an index that is half a minute stale only sorts by the previous price. */
 const priceDelayMs = 30_000
@@ -18,6 +21,8 @@ const searchTimeoutMs = 8000
 const startTimeoutMs = 60_000
 /** For how many days a product counts as recently presented. */
 const recentDays = 14
+/** How long the units sold are remembered: they are a gentle signal, and many orders to read. */
+const soldForMs = 3_600_000
 
 /** The first index is not built yet. */
 export class NoIndexYet extends Error {
@@ -33,7 +38,7 @@ export type LiveIndex = ReturnType<typeof createLiveIndex>
  *
  * 1. It is built at the start, and rebuilt whenever the catalogue changes; meanwhile the previous one answers.
  * 2. A change during a build causes another build after it. Price changes wait for half a minute.
- * 3. The products on air follow the schedule without a new index, and prices the open price windows.
+ * 3. The products on air follow the schedule without a new index, prices the open price windows, and what has sold out the stock.
  */
 export function createLiveIndex(
   parts: Pick<Deps, 'pool' | 'clock' | 'listener' | 'log'> & {
@@ -57,7 +62,8 @@ export function createLiveIndex(
   let pause = firstPauseMs
   let readings = 0
   /** Of the completed schedule reads, the one begun last. `ends`: the end of its week. */
-  let schedule = { reading: 0, ends: new Date(0), week: [] as string[], lately: [] as string[] }
+  let schedule = { reading: 0, ends: new Date(0), week: [] as string[], lately: [] as string[], today: 0 }
+  let selling = { until: new Date(0), sold: new Map<string, number>() }
 
   /** Reads the schedule. Of two readings at once the later one counts, whichever ends first. */
   async function readSchedule() {
@@ -72,8 +78,26 @@ export function createLiveIndex(
       lastPresented(pool, subHours(now, recentDays * 24), now),
     ])
     const itemNos = (rows: readonly { itemNo: string }[]) => rows.map(({ itemNo }) => itemNo)
-    if (reading > schedule.reading) schedule = { reading, ends: to, week: itemNos(shown), lately: itemNos(lately) }
+    const today = lately.filter(({ airedAt }) => airedAt > subHours(now, 24)).length
+    if (reading > schedule.reading)
+      schedule = { reading, ends: to, week: itemNos(shown), lately: itemNos(lately), today }
   }
+
+  async function readSelling() {
+    const now = clock()
+    if (now < selling.until) return
+    const rows = await soldSince(pool, subHours(now, soldDays * 24))
+    selling = {
+      until: addMilliseconds(now, soldForMs),
+      sold: new Map(rows.map(({ itemNo, sold }) => [itemNo, sold])),
+    }
+  }
+
+  const stock = followStock({ pool, listener, log, stopping: stopping.signal }, (itemNos, isSoldOut) => {
+    if (!engine || stopping.signal.aborted) return
+    engine.stock(itemNos, isSoldOut)
+    changed()
+  })
 
   async function build(): Promise<void> {
     do {
@@ -81,9 +105,10 @@ export function createLiveIndex(
       clearTimeout(priceTimer)
       priceTimer = undefined
       const next = createEngine(await buildIndex(stopping.signal))
-      await readSchedule()
+      await Promise.all([readSchedule(), readSelling(), stock.readAll()])
       if (stopping.signal.aborted) return
-      next.follow(schedule)
+      next.follow({ ...schedule, ...selling })
+      next.stock(stock.soldOut(), true)
       next.reprice(windows.open())
       engine = next
       pause = firstPauseMs
@@ -119,9 +144,9 @@ export function createLiveIndex(
   async function follow(): Promise<void> {
     if (!engine || stopping.signal.aborted) return
     try {
-      await readSchedule()
+      await Promise.all([readSchedule(), readSelling()])
       if (stopping.signal.aborted) return
-      engine.follow(schedule)
+      engine.follow({ ...schedule, ...selling })
       changed()
     } catch (error) {
       if (!stopping.signal.aborted) log.warn({ err: error }, 'the products on air could not be read')

@@ -30,6 +30,7 @@ const rows: IndexRow[] = (
   ...{ itemNo: String(100_000 + at), name: { en, fr }, brandId: 'brio', categoryId, minPrice: 100, maxPrice: 100 },
   ...{
     rating: null,
+    reviewCount: 0,
     easyPay: false,
     onSale: false,
     marketplace: false,

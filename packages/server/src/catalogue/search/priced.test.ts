@@ -26,6 +26,7 @@ function engineOf(products: readonly Priced[]) {
       minPrice: min,
       maxPrice: max,
       rating: null,
+      reviewCount: 0,
       easyPay: false,
       onSale,
       marketplace: false,
@@ -87,11 +88,11 @@ describe('an index under price windows', () => {
     const engine = engineOf([{ min: 5000, max: 5000, onSale: false, donation: false }])
     const onAir = () => lists(engine)[0]?.facets.find(({ Id }) => Id === 'on-air')?.Values ?? []
     engine.reprice([{ itemNo: itemNo(0), priceCents: 100 }])
-    engine.follow({ week: [itemNo(0)], lately: [] })
+    engine.follow({ week: [itemNo(0)], lately: [], today: 0, sold: new Map() })
     engine.reprice([])
     expect(onAir()).toHaveLength(1)
     engine.reprice([{ itemNo: itemNo(0), priceCents: 100 }])
-    engine.follow({ week: [], lately: [] })
+    engine.follow({ week: [], lately: [], today: 0, sold: new Map() })
     engine.reprice([])
     expect(onAir()).toHaveLength(0)
   })

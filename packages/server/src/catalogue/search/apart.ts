@@ -1,0 +1,111 @@
+import type { NameWords } from './names.ts'
+import { stemOf } from './words.ts'
+
+/** The first products of a list, among which look-alikes are moved apart: ten pages. */
+export const spreadOver = 240
+/** How many products later a look-alike may come: at most two are on a page. */
+const lookAlikeGap = 12
+/** In a mixed list: how many products later one of the same category may come. */
+const categoryGap = 4
+/** How many products are considered for a place. Those of a mixed list come from everywhere in it. */
+const considered = { alike: 48, mixed: spreadOver }
+/** Of how many products those of a mixed list are chosen. */
+const mixedOf = 4096
+
+/**
+ * How a product looks, in 32 bits: 8 of the word for what it is, and one of 24 for each word of its kind. Numbers do not count, nor
+ * what it has or is made for. Words may share a bit: a few others of the same brand's same things count as look-alikes, which only
+ * moves them apart.
+ */
+export function lookOf({ thing, kind }: NameWords): number {
+  const hash = (folded: string) => {
+    let value = 2_166_136_261
+    for (const letter of stemOf(folded, 'en')) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16_777_619)
+    return (value ^ (value >>> 15)) >>> 0
+  }
+  let look = (thing[0] ? hash(thing[0].folded) & 255 : 0) << 24
+  for (const { folded } of kind) if (!/\d/.test(folded)) look |= 1 << (hash(folded) % 24)
+  return look >>> 0
+}
+
+/** Whether two looks are of the same thing in another finish: at most one word of the kind is another. */
+export function areAlike(one: number, other: number): boolean {
+  const different = (one ^ other) >>> 0
+  if (different >>> 24 !== 0) return false
+  let left = different
+  for (let bits = 0; left !== 0; bits += 1) {
+    if (bits === 2) return false
+    left &= left - 1
+  }
+  return true
+}
+
+/** What is compared of products, by doc. */
+type Faces = {
+  /** Products of different tiers keep their order: one is more relevant, or the other sold out. */
+  tier(doc: number): number
+  isAlike(one: number, other: number): boolean
+  category(doc: number): number
+  department(doc: number): number
+}
+
+/**
+ * Moves look-alikes apart in the first {@link spreadOver} products of a list, in place.
+ *
+ * 1. A place goes to the first product of its tier that looks like none of the last {@link lookAlikeGap}. If all do, to the next one.
+ * 2. In a mixed list (nothing was typed, no category chosen) nor is it of the category of the last {@link categoryGap} or the
+ *    department of the last one. Its first products come from as many categories as it has.
+ * 3. The products stay the same, and the order depends on nothing but the list: every page is a piece of the same whole.
+ */
+export function spread(docs: Uint32Array, isMixed: boolean, faces: Faces): void {
+  if (isMixed) gather(docs, faces)
+  const first = docs.subarray(0, spreadOver)
+  const far = isMixed ? considered.mixed : considered.alike
+  for (let at = 1; at < first.length; at += 1) {
+    const tier = faces.tier(first[at] ?? 0)
+    let best = at
+    let least = Number.POSITIVE_INFINITY
+    for (let next = at; next < Math.min(first.length, at + far); next += 1) {
+      const doc = first[next] ?? 0
+      if (faces.tier(doc) !== tier) break
+      const fault = faultAt(first, at, doc, isMixed, faces)
+      if (fault >= least) continue
+      least = fault
+      best = next
+      if (fault === 0) break
+    }
+    const chosen = first[best] ?? 0
+    first.copyWithin(at + 1, at, best)
+    first[at] = chosen
+  }
+}
+
+/** What is wrong with a product at a place: a look-alike is worse than one of the same category, and that than of the department. */
+function faultAt(docs: Uint32Array, at: number, doc: number, isMixed: boolean, faces: Faces): number {
+  const before = (gap: number, isSame: (other: number) => boolean): boolean => {
+    for (let place = Math.max(0, at - gap); place < at; place += 1) if (isSame(docs[place] ?? 0)) return true
+    return false
+  }
+  const alike = before(lookAlikeGap - 1, (other) => faces.isAlike(doc, other)) ? 4 : 0
+  if (!isMixed) return alike
+  const category = before(categoryGap - 1, (other) => faces.category(other) === faces.category(doc)) ? 2 : 0
+  return alike + category + (before(1, (other) => faces.department(other) === faces.department(doc)) ? 1 : 0)
+}
+
+/** Brings products of as many categories as possible to the front of the first tier, the best ones of each. */
+function gather(docs: Uint32Array, { tier, category }: Faces): void {
+  const tops = docs.subarray(0, mixedOf)
+  const end = tops.findIndex((doc) => tier(doc) !== tier(tops[0] ?? 0))
+  const pool = end < 0 ? tops : tops.subarray(0, end)
+  const most = Math.ceil(spreadOver / new Set(Array.from(pool, category)).size)
+  const counted = new Map<number, number>()
+  const [front, rest]: [number[], number[]] = [[], []]
+  for (const doc of pool) {
+    const count = (counted.get(category(doc)) ?? 0) + 1
+    counted.set(category(doc), count)
+    if (count <= most && front.length < spreadOver) front.push(doc)
+    else rest.push(doc)
+  }
+  pool.set(front)
+  pool.set(rest, front.length)
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { appealOf, levels, meanOf, rankOf, ranks, type Signals, tierOf } from './appeal.ts'
+
+const signals = fc.record<Signals>({
+  rating: fc.option(fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10)),
+  reviewCount: fc.nat(2000),
+  sold: fc.nat(5000),
+  aired: fc.constantFrom('today', 'recently', undefined),
+})
+const plain: Signals = { rating: null, reviewCount: 0, sold: 0, aired: undefined }
+
+describe('what speaks for a product beside the words', () => {
+  test.each([
+    [
+      '1 a 5.0 of one shopper is less than a 4.7 of three hundred',
+      { rating: 5, reviewCount: 1 },
+      { rating: 4.7, reviewCount: 300 },
+    ],
+    ['2 bad opinions of many are less than none', { rating: 2.5, reviewCount: 80 }, {}],
+    ['3 one bad opinion weighs little', { rating: 3.4, reviewCount: 200 }, { rating: 1, reviewCount: 1 }],
+    ['4 what sells well is more than what does not', { sold: 2 }, { sold: 40 }],
+    ['5 what was on air today is more than last week’s', { aired: 'recently' }, { aired: 'today' }],
+    ['6 last week’s is more than what was not on air', {}, { aired: 'recently' }],
+  ] as const)('%s', (_name, less, more) => {
+    expect(appealOf({ ...plain, ...less })).toBeLessThan(appealOf({ ...plain, ...more }))
+  })
+
+  test('7 it is a level within bounds', () => {
+    fc.assert(
+      fc.property(signals, (any) => {
+        const appeal = appealOf(any)
+        expect(Number.isInteger(appeal) && appeal >= 0 && appeal < levels).toBe(true)
+      }),
+    )
+  })
+
+  test('8 it grows with each signal, and with the number of good opinions', () => {
+    fc.assert(
+      fc.property(signals, fc.integer({ min: 0, max: 40 }), fc.nat(500), (any, tenths, more) => {
+        const better = Math.min(5, (any.rating ?? 5) + tenths / 10)
+        const appeal = appealOf(any)
+        if (any.rating !== null) expect(appealOf({ ...any, rating: better })).toBeGreaterThanOrEqual(appeal)
+        if ((any.rating ?? 0) >= 4)
+          expect(appealOf({ ...any, reviewCount: any.reviewCount + more })).toBeGreaterThanOrEqual(appeal)
+        expect(appealOf({ ...any, sold: any.sold + more })).toBeGreaterThanOrEqual(appeal)
+        expect(appealOf({ ...any, aired: 'today' })).toBeGreaterThanOrEqual(appeal)
+      }),
+    )
+  })
+
+  test('9 a mean lies between a moderate opinion and the rating', () => {
+    fc.assert(
+      fc.property(signals, ({ rating, reviewCount }) => {
+        const [low, high] = [Math.min(4, rating ?? 4), Math.max(4, rating ?? 4)]
+        const mean = meanOf(rating, reviewCount)
+        expect(mean >= low - 1e-9 && mean <= high + 1e-9).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the rank of a product in a list', () => {
+  const score = fc.nat(255)
+  const appeal = fc.nat(levels - 1)
+
+  test('1 what is sold out comes after everything that is not', () => {
+    fc.assert(
+      fc.property(score, appeal, score, appeal, (one, its, other, others) => {
+        expect(rankOf(one, its, true)).toBeLessThan(rankOf(other, others, false))
+      }),
+    )
+  })
+
+  test('2 no appeal lifts a product over a more relevant one', () => {
+    fc.assert(
+      fc.property(score, appeal, appeal, fc.boolean(), (one, its, others, isSoldOut) => {
+        fc.pre(one > 0)
+        expect(rankOf(one, its, isSoldOut)).toBeGreaterThan(rankOf(one - 1, others, isSoldOut))
+      }),
+    )
+  })
+
+  test('3 of equally relevant ones appeal decides, and they are one tier', () => {
+    fc.assert(
+      fc.property(score, appeal, appeal, fc.boolean(), (same, one, other, isSoldOut) => {
+        const [first, second] = [rankOf(same, one, isSoldOut), rankOf(same, other, isSoldOut)]
+        expect(Math.sign(first - second)).toBe(Math.sign(one - other))
+        expect(tierOf(first)).toBe(tierOf(second))
+        expect(first).toBeLessThan(ranks)
+      }),
+    )
+  })
+})
