@@ -54,6 +54,7 @@ test('a member edits an order: sees the difference before, and the order agrees 
   await visitor.types({ role: 'spinbutton', name: words.quantityOf(goods.product.Name) }, '2')
   await visitor.leavesField()
   await visitor.seesInCounter(2)
+  await visitor.seesAmounts()
   await visitor.presses({ role: 'link', name: words.reviewChange })
   await visitor.reads(words.costsMore)
   await visitor.presses({ role: 'button', name: words.confirmChange })

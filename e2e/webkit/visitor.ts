@@ -94,11 +94,18 @@ export class Visitor {
     return this.sees({ role: 'heading', name, level })
   }
 
+  /** Presses what stays where it is: the driver presses a place, and amounts that arrive move what stands below them. */
   async presses(query: Query, within?: WebElement): Promise<void> {
+    let before: string | undefined
     await this.until(`press ${show(query)}`, async () => {
       const [element] = await this.finds(query, within)
       if (!element) return false
       await this.#ask('arguments[0].scrollIntoView({ block: "center" })', element)
+      const place = JSON.stringify(await element.getRect())
+      if (place !== before) {
+        before = place
+        return false
+      }
       await element.click()
       return true
     })
@@ -257,6 +264,11 @@ export class Visitor {
 
   async seesInCounter(count: number): Promise<void> {
     await this.sees({ role: 'link', name: `${this.words.bag}, ${this.words.things(count)}` })
+  }
+
+  /** Waits until the bag shows the server's amounts. */
+  async seesAmounts(): Promise<void> {
+    await this.sees({ css: '.onair-bag-totals[aria-busy="false"]' })
   }
 
   async signsIn(email: string, password: string): Promise<void> {
