@@ -178,6 +178,7 @@ export const samples: { readonly [N in Name]: (world: World) => CallOptions } = 
   'GET /api/v2/{language}/shopbycategory': () => ({}),
   'GET /api/v2/{language}/products': () => ({ query: { pageSize: '3' } }),
   'GET /api/v3/{language}/products': () => ({ query: { searchTerm: 'a', sortKey: 'price-asc' } }),
+  'POST /api/v3/{language}/products/clicks': () => ({ body: { SearchTerm: 'kettle' } }),
   'GET /api/v3/{language}/products/suggestions': () => ({ query: { searchTerm: 'ket' } }),
   'GET /api/v3/{language}/products/onairnow': () => ({}),
   'GET /api/v3/{language}/products/recentlyaired': () => ({ query: { pageSize: '4' } }),

@@ -3,6 +3,7 @@ import { Unreachable } from '@onair/core/http'
 import { htmlLang, type Language } from '@onair/core/language'
 import { type Models, publicHttpModel } from '@onair/widgets/models'
 import { type ListState, listAddress } from '../parts/catalogue/list-address.ts'
+import { countClicks } from './clicks.ts'
 
 const openGroups = 'onair-facets'
 const backTo = 'onair-facets-focus'
@@ -49,6 +50,7 @@ export function enhanceList(models: Models): void {
   submits(facets)
   const tick = facets && enhanceFacets(facets, follow, models)
   putFocusBack(facets, sort)
+  countClicks(models)
   const served = sort?.querySelector<HTMLOptionElement>('[selected]') ?? sort?.querySelector('option')
   const early = boxesOf(facets).findLast((box) => box.checked !== box.defaultChecked)
   if (sort && served?.selected === false) followSort(sort)

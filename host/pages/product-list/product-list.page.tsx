@@ -95,7 +95,7 @@ export const productListPage: Page = {
         </>
       ),
       body: (
-        <div className="list" id="list">
+        <div className="list" id="list" data-searched={list.products.length > 0 ? searchTerm : undefined}>
           {place.category && <Crumbs visit={visit} crumbs={crumbs} />}
           <Head visit={visit} state={state} list={list} title={title} place={place} cut={cut} />
           {(list.products.length > 0 || dimensions.length > 0) && (
@@ -216,7 +216,7 @@ function Head({ visit, state, list, title, place, cut }: HeadProps) {
         {list.paging.totalRecords > 0 && <p>{t('count', { count: list.paging.totalRecords })}</p>}
       </div>
       {list.answers.length > 0 && (
-        <nav aria-label={t('answers')}>
+        <nav className="list-answers" aria-label={t('answers')}>
           <ul className="chips">
             {list.answers.map(({ kind, title, url }) => (
               <li key={url}>

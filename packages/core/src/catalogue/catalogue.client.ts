@@ -23,6 +23,8 @@ export function catalogueClient(http: Http) {
     /** Suggestions for a typed search term. Aborting `signal` rejects the promise with an `AbortError`. */
     suggestions: (searchTerm: string, signal?: AbortSignal) =>
       call('GET /api/v3/{language}/products/suggestions', 'none', { query: { searchTerm }, signal }),
+    /** Counts that a search led to a product. It outlives the page. */
+    clicked: (searchTerm: string) => call('POST /api/v3/{language}/products/clicks', 'none', { body: { searchTerm } }),
     recentlyAired: (pageSize: number) =>
       call('GET /api/v3/{language}/products/recentlyaired', 'none', { query: { pageSize } }),
     todayShowstopper: () => call('GET /api/v3/{language}/products/todayshowstopper', 'none'),

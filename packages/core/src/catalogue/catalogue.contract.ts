@@ -163,6 +163,15 @@ export const catalogueContract = {
     refusals: [],
     maxAge,
   },
+  'POST /api/v3/{language}/products/clicks': {
+    summary: 'Count that a search led to a product; nothing of who searched is stored',
+    caller: 'none',
+    limit: 'clicks',
+    params: inLanguage,
+    body: z.object({ SearchTerm: nameLine(maxSearchTermLength, 1) }),
+    status: 204,
+    refusals: [],
+  },
   'GET /api/v3/{language}/products/onairnow': {
     summary: 'List the products of the programme on air',
     caller: 'none',

@@ -32,6 +32,7 @@ export type LimitName =
   | 'reminders'
   | 'newsletter'
   | 'events'
+  | 'clicks'
 
 /**
  * One call, as data. The server mounts a handler on it, the client derives a typed function from it, OpenAPI is

@@ -1,9 +1,10 @@
 import type { Feature } from '../kernel/feature.ts'
-import { perHour } from '../kernel/limits.ts'
+import { perHour, perMinute } from '../kernel/limits.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
 import { mayWriteTo } from '../kernel/mail/recipients.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
+import { createSearched, writeEveryMs } from './searched/searched.service.ts'
 import { type Share, shareMail } from './share.mail.ts'
 import { sharedChoice } from './share.queries.ts'
 import { productsNamed } from './tiles.ts'
@@ -21,7 +22,10 @@ export const catalogue: Feature = {
     catalogueRoutes(app, deps)
     waitlistRoutes(app, deps)
   },
-  jobs: ({ pool, clock }) => [{ name: 'waitlist', everyMs: 5000, run: () => queueBackInStock(pool, clock(), 100) }],
+  jobs: ({ pool, clock, shared }) => [
+    { name: 'waitlist', everyMs: 5000, run: () => queueBackInStock(pool, clock(), 100) },
+    { name: 'searched', everyMs: writeEveryMs, run: () => shared(createSearched).write() },
+  ],
   mails: ({ pool, clock, config }) => ({
     async share({ content }: QueuedMail<Share>) {
       const [product] = await productsNamed[content.language](pool, [content.itemNo], clock())
@@ -40,5 +44,6 @@ export const catalogue: Feature = {
     // Each is a mail to a stranger.
     shares: perHour('LIMIT_SHARES', 600, 20),
     waitlist: perHour('LIMIT_WAITLIST', 600, 20),
+    clicks: perMinute('LIMIT_CLICKS', 600, 60),
   },
 }

@@ -12,6 +12,8 @@ import { buildApart } from './search/build-apart.ts'
 import { buildIndex as buildHere } from './search/build-index.ts'
 import { indexSnapshot } from './search/index-snapshot.ts'
 import { createLiveIndex } from './search/live-index.ts'
+import { countCached } from './searched/cached-searches.ts'
+import { createSearched } from './searched/searched.service.ts'
 import { createSharing } from './share.service.ts'
 import { createTaxonomy, menuItems } from './taxonomy.ts'
 import { createTileTexts } from './tile-texts.ts'
@@ -40,19 +42,29 @@ export const catalogueRoutes: Routes = (app, deps) => {
           indexSnapshot(resolve(config.projectDir, config.dataDir, 'search-index'), { pool, log }),
         )
   const index = createLiveIndex({ ...parts, buildIndex, changed: app.calls.cache.clear })
-  const lists = createLists({ ...parts, answersTo: createAnswers(deps), texts: createTileTexts(parts), index })
+  const searched = deps.shared(createSearched)
+  const lists = createLists({
+    ...parts,
+    answersTo: createAnswers(deps),
+    texts: createTileTexts(parts),
+    index,
+    searched,
+  })
   const browse = createBrowse(parts)
   const { detail, sections, section, styleCodes } = createProduct(parts)
   const share = createSharing(deps)
   // Two versions of the path, the same call (specification §7).
-  const products: Handler<Contract['GET /api/v3/{language}/products']> = ({ language, query }) =>
-    lists.list({ language, ...query })
+  const products: Handler<Contract['GET /api/v3/{language}/products']> = ({ language, query, address }) =>
+    lists.list({ language, address, ...query })
 
   app.addHook('onReady', () => parts.windows.start())
   app.addHook('onClose', () => parts.windows.stop())
   // Not before the catalogue is loaded: the index would be empty.
   app.addHook('onReady', async () => void deps.readiness.reached.then(index.start).then(deps.readiness.complete))
   app.addHook('onClose', () => index.stop())
+  countCached(app, searched)
+  // What was counted since the job's last run.
+  app.addHook('onClose', () => searched.write().catch((error) => log.warn({ err: error }, 'searches are not counted')))
   mount(app, catalogueContract, {
     'GET /api/v2/{language}/menu': async ({ language }) => ({
       items: menuItems((await parts.taxonomy()).roots, language),
@@ -63,6 +75,10 @@ export const catalogueRoutes: Routes = (app, deps) => {
     'GET /api/v3/{language}/products': products,
     'GET /api/v3/{language}/products/suggestions': ({ language, query }) =>
       lists.suggestions(language, query.searchTerm),
+    'POST /api/v3/{language}/products/clicks': ({ language, body }) => {
+      searched.click(language, body.searchTerm)
+      return undefined
+    },
     'GET /api/v3/{language}/products/onairnow': ({ language }) => browse.onAirNow(language),
     'GET /api/v3/{language}/products/recentlyaired': ({ language, query }) => browse.recentlyAired(language, query),
     'GET /api/v3/{language}/products/todayshowstopper': ({ language }) => browse.todayShowstopper(language),

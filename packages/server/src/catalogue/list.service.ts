@@ -15,11 +15,15 @@ import { facetsOf } from './search/facets.ts'
 import { type LiveIndex, NoIndexYet } from './search/live-index.ts'
 import { nearestCategory } from './search/nearest.ts'
 import { suggest } from './search/suggest.ts'
+import { isNewSearch } from './searched/cached-searches.ts'
+import type { Searched } from './searched/searched.service.ts'
 import type { TileTexts } from './tile-texts.ts'
 import type { Tiles } from './tiles.ts'
 
 type ListRequest = {
   language: Language
+  /** The caller's network address. */
+  address: string
   page: number
   pageSize: number
   sortKey: SortKey
@@ -58,9 +62,10 @@ export function createLists(
     tiles: Tiles
     texts: TileTexts
     index: Pick<LiveIndex, 'engine'>
+    searched: Pick<Searched, 'search'>
   },
 ) {
-  const { pool, answersTo, tiles, texts, index } = parts
+  const { pool, answersTo, tiles, texts, index, searched } = parts
   /** The facets of lists as JSON; all pages of a list share them. */
   const facetTexts = new WeakMap<Found, string>()
 
@@ -104,6 +109,10 @@ export function createLists(
       sortKey: sortKey === 'relevance' ? (asked.sortKey ?? sortKey) : sortKey,
     }
     const found = engine.search(query, from + pageSize)
+    if (searchTerm !== undefined && isNewSearch(request)) {
+      const outcome = { results: found.total, instead: found.correctedTerm, leftOut: found.unknown }
+      searched.search(language, searchTerm, asked.searchTerm, outcome, request.address)
+    }
     const dimensions = facetTexts.get(found) ?? JSON.stringify(facetsOf(engine.data, found, query.chosen, language))
     facetTexts.set(found, dimensions)
     const docs = found.docs.subarray(from, from + pageSize)

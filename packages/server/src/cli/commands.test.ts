@@ -43,6 +43,7 @@ const walk: Readonly<Record<string, () => string[]>> = {
   'orders receive-return': () => ['1'],
   'push keys': () => [],
   reset: () => [],
+  'search report': () => [],
   verify: () => [],
 }
 

@@ -17,6 +17,7 @@ const commands: Readonly<Record<string, () => Promise<AddCommands>>> = {
   import: async () => (await import('./import.ts')).importCommand,
   orders: async () => (await import('./orders.ts')).ordersCommands,
   push: async () => (await import('./push.ts')).pushCommands,
+  search: async () => (await import('./search.ts')).searchCommands,
   reset: async () => (await import('./reset.ts')).resetCommand,
   verify: async () => (await import('./verify.ts')).verifyCommand,
 }

@@ -1,3 +1,4 @@
+import { planTimeZone } from '@onair/core/dates'
 import { type Pool, statement } from '../kernel/db/pool.ts'
 import { subDays } from '../kernel/instants.ts'
 import { forgetRequests } from '../newsletter/newsletter.queries.ts'
@@ -10,6 +11,8 @@ const retentionDays = {
   waitlist: 365,
   /** An applicant asks for the reasons within 60 days, and may apply again after 30. */
   applications: 90,
+  /** The operator compares a season with the last one. */
+  searched: 90,
   /** A file of the running week may still name an ended price window. */
   priceWindows: 7,
 } as const
@@ -90,6 +93,7 @@ const mails = oldest('outbox', `created_at <= $1 and (sent_at <= $1 or next_at =
 const waitlist = oldest('waitlist', 'joined_at <= $1')
 const applications = expired('store_card_application', `state = 'declined' and decided_at <= $1`)
 
+const searched = expired('searched', `day <= ($1 at time zone '${planTimeZone}')::date`)
 const priceWindows = expired('price_window', 'ends_at <= $1')
 
 /** The rows that a run deleted, by what they are. */
@@ -111,7 +115,8 @@ export type Swept = Record<
   | 'waitlist'
   | 'newsletterRequests'
   | 'applications'
-  | 'priceWindows',
+  | 'priceWindows'
+  | 'searched',
   number
 >
 
@@ -127,6 +132,7 @@ export type Swept = Record<
  * 6. Requests for the newsletter that nobody confirmed in time.
  * 7. Declined applications for the store card, after 90 days.
  * 8. Price windows, a week after their end.
+ * 9. Counts of what was searched, after 90 days.
  *
  * Orders, payments, the ledger and gift cards are never deleted.
  */
@@ -151,6 +157,7 @@ export async function sweep(pool: Pool, now: Date): Promise<Swept> {
     newsletterRequests: await inBatches((most) => forgetRequests(pool, now, most)),
     applications: await inBatches((most) => applications(pool, subDays(now, retentionDays.applications), most)),
     priceWindows: await inBatches((most) => priceWindows(pool, subDays(now, retentionDays.priceWindows), most)),
+    searched: await inBatches((most) => searched(pool, subDays(now, retentionDays.searched), most)),
   }
 }
 

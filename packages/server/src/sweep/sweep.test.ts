@@ -237,6 +237,15 @@ it('a price window goes a week after its end, whatever is still in a bag at its 
   expect(await isThere(guid)).toBe(true)
 })
 
+it('what was searched is forgotten after 90 days', async () => {
+  await shop.pool.query(
+    `insert into searched (day, language, term, spelling, searches, nothing, corrected, left_out, clicks, askers)
+     values ('2026-11-21', 'en', 'coat', 'coat', 1, 0, 0, 0, 0, 1)`,
+  )
+  shop.clock.set('2027-02-20T04:59:59Z')
+  expect(await swept()).toMatchObject({ searched: 1 })
+})
+
 describe('a guest', () => {
   it('1. without an order is removed with the bag and the addresses', async () => {
     const guest = await shop.guest()

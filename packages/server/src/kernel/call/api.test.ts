@@ -26,6 +26,7 @@ beforeAll(async () => {
         newsletter: 2,
         passwords: 2,
         events: 2,
+        clicks: 2,
         promo: 2,
         tracking: 2,
         trackingTries: 2,

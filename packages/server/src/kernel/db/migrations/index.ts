@@ -47,6 +47,7 @@ import { hosts } from './0061-hosts.ts'
 import { importNames } from './0062-import-names.ts'
 import { thisOrderOnly } from './0063-this-order-only.ts'
 import { synonyms } from './0064-synonyms.ts'
+import { searched } from './0066-searched.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0062-import-names': importNames,
   '0063-this-order-only': thisOrderOnly,
   '0064-synonyms': synonyms,
+  '0066-searched': searched,
 }

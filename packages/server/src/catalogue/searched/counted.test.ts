@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { addProducts } from '../../testing/catalogue.ts'
+import { createSearched } from './searched.service.ts'
+
+const list = 'GET /api/v3/{language}/products'
+const clicks = 'POST /api/v3/{language}/products/clicks'
+
+let shop: TestApp
+beforeEach(async () => {
+  shop = await testApp()
+  onTestFinished(() => shop.close())
+  await addProducts(shop.pool, [
+    { itemNo: '100001', name: 'Wool Coat', nameFr: 'Manteau de laine', category: 'dresses' },
+    { itemNo: '100002', name: 'Down Coat', nameFr: 'Manteau de duvet', category: 'dresses' },
+  ])
+  await vi.waitFor(async () => expect((await shop.call(list)).json().Products).toHaveLength(2), { timeout: 10_000 })
+})
+
+/** Everything that is counted, as closing the app leaves it. */
+async function counted() {
+  await shop.app.close()
+  const { rows } = await shop.pool.query('select * from searched order by language, term')
+  return rows.map(({ language, term, searches, nothing, clicks: clicked }) => [
+    language,
+    term,
+    searches,
+    nothing,
+    clicked,
+  ])
+}
+const find = (query: Record<string, string>, language: 'en' | 'fr' = 'en') => shop.call(list, { query, language })
+
+describe('what is counted of the calls', () => {
+  test('1 each search once, also one that the cache answers', async () => {
+    for (const searchTerm of ['wool coat', 'wool coat', 'Wool Coat', 'sledge']) await find({ searchTerm })
+    await find({ searchTerm: 'manteau' }, 'fr')
+    expect(await counted()).toEqual([
+      ['en', 'sledge', 1, 1, 0],
+      ['en', 'wool coat', 3, 0, 0],
+      ['fr', 'manteau', 1, 0, 0],
+    ])
+  })
+
+  test('2 no other page, order, filter or size of a list, and no item number', async () => {
+    await find({ searchTerm: 'coat', page: '2' })
+    await find({ searchTerm: 'coat', sortKey: 'newest' })
+    await find({ searchTerm: 'coat', dimensions: 'price:0-25' })
+    await find({ searchTerm: 'coat', pageSize: '1' })
+    await find({ searchTerm: 'coat', exact: 'true' })
+    await find({ searchTerm: '100001' })
+    await find({})
+    for (const _ of [1, 2]) await find({ searchTerm: 'coat', dimensions: 'price:0-25' })
+    expect(await counted()).toEqual([])
+  })
+
+  test('3 of what asks for filters, the rest', async () => {
+    await find({ searchTerm: 'wool coat under $10' })
+    expect(await counted()).toEqual([['en', 'wool coat', 1, 1, 0]])
+  })
+
+  test('4 the product that a search led to', async () => {
+    await find({ searchTerm: 'coat' })
+    const reply = await shop.call(clicks, { body: { SearchTerm: 'Coat' } })
+    expect([reply.statusCode, reply.body]).toEqual([204, ''])
+    expect((await shop.call(clicks, { body: { SearchTerm: 'zoe@example.com' } })).statusCode).toBe(204)
+    expect((await shop.call(clicks, { body: { SearchTerm: '' } })).statusCode).toBe(400)
+    expect(await counted()).toEqual([['en', 'coat', 1, 0, 1]])
+  })
+
+  test('5 two processes, one of which is killed: what the other counted, and what was written', async () => {
+    const other = createSearched({ pool: shop.pool, clock: shop.clock.now })
+    other.search('en', 'coat', 'coat', { results: 2, instead: null, leftOut: [] }, 'a')
+    await other.write()
+    // It dies before it writes again.
+    other.search('en', 'coat', 'coat', { results: 2, instead: null, leftOut: [] }, 'a')
+    await find({ searchTerm: 'coat' })
+    expect(await counted()).toEqual([['en', 'coat', 2, 0, 0]])
+  })
+})

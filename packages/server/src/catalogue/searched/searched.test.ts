@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testClock } from '../../testing/app.ts'
+import { type TestDatabase, testDatabase } from '../../testing/database.ts'
+import { createSearched, type Outcome } from './searched.service.ts'
+import { countedTerm, isPresentable } from './terms.ts'
+
+let database: TestDatabase
+const clock = testClock('2026-11-21T17:00:00Z')
+beforeAll(async () => {
+  database = await testDatabase()
+})
+beforeEach(async () => {
+  clock.set('2026-11-21T17:00:00Z')
+  await database.pool.query('truncate searched')
+})
+afterAll(() => database.drop())
+
+const found = (results = 3, more: Partial<Outcome> = {}): Outcome => ({ results, instead: null, leftOut: [], ...more })
+const open = () => createSearched({ pool: database.pool, clock: clock.now })
+const rows = async () => (await database.pool.query('select * from searched order by day, language, term')).rows
+const rowCount = async () => (await database.pool.query('select from searched')).rowCount
+
+describe('a term is counted', () => {
+  test.each([
+    ['1 without case, accents and signs', '  Crème BRÛLÉE!! ', 'creme brulee', 'crème brûlée'],
+    ['2 with its numbers', '7-piece pan set', '7 piece pan set', '7 piece pan set'],
+    ['3 with units as they are searched', '1,7 litre kettle', '1.7l kettle', '1,7 litre kettle'],
+  ])('%s', (_, typed, term, spelling) => {
+    expect(countedTerm(typed)).toEqual({ term, spelling })
+  })
+
+  test.each([
+    ['4 not with an e-mail address', 'zoe@example.com kettle'],
+    ['5 nor a phone number', '514 555 0199'],
+    ['6 in whichever form', '(514) 555-0199 bob'],
+    ['7 nor a card’s', '4111 1111 1111 1111'],
+    ['8 in other digits', '٤١١١١١١١'],
+    ['9 nor a postal code', 'H2X 1Y4'],
+    ['10 nor a web address', 'www.example.com'],
+    ['11 nor a text of 500 letters', 'kettle '.repeat(71)],
+    ['12 nor one word of 500', 'x'.repeat(500)],
+    ['13 nor signs alone', '!!! ...'],
+  ])('%s', (_, typed) => {
+    expect(countedTerm(typed)).toBeUndefined()
+  })
+
+  test.each([
+    ['wool coat', true],
+    ['manteau de laine', true],
+    ['shit', false],
+    ['Tabarnak de manteau', false],
+    ['cockatoo lamp', true],
+    ['15', false],
+    ['a '.repeat(15).trim(), false],
+    ['extraordinarily long and specific thing for the garden', false],
+  ])('14 %s is shown to everybody: %s', (typed, expected) => {
+    const counted = countedTerm(typed)
+    expect(counted !== undefined && isPresentable(counted)).toBe(expected)
+  })
+})
+
+describe('counting', () => {
+  test('1 adds up by day, language and term, and writes nothing by itself', async () => {
+    const searched = open()
+    searched.search('en', 'Wool coat', 'Wool coat', found(), 'a')
+    searched.search('en', 'wool  COAT', 'wool  COAT', found(5), 'b')
+    searched.search('fr', 'wool coat', 'wool coat', found(0), 'a')
+    searched.click('en', 'wool coat')
+    expect(await rowCount()).toBe(0)
+    await searched.write()
+    searched.search('en', 'wool coat', 'wool coat', found(0, { instead: 'wood coat', leftOut: ['wool', 'x'] }), 'a')
+    await searched.write()
+    await searched.write()
+    expect(await rows()).toMatchObject([
+      {
+        ...{ day: '2026-11-21', language: 'en', term: 'wool coat', searches: 3, nothing: 1, corrected: 1, left_out: 1 },
+        ...{ clicks: 1, askers: 2, results: 0, instead: 'wood coat', without: 'wool, x' },
+      },
+      { language: 'fr', term: 'wool coat', searches: 1, nothing: 1, clicks: 0, askers: 1 },
+    ])
+  })
+
+  test('2 counts replies from the cache by the outcome of the reply', async () => {
+    const searched = open()
+    searched.search('en', 'coats under $40', 'coats', found(0), 'a')
+    searched.again('en', 'coats under $40', 'b')
+    searched.again('en', 'unheard of', 'b')
+    await searched.write()
+    expect(await rows()).toMatchObject([{ term: 'coats', searches: 2, nothing: 2, askers: 2 }])
+  })
+
+  test('3 a day is the channel’s', async () => {
+    const searched = open()
+    clock.set('2026-11-22T04:59:00Z')
+    searched.search('en', 'coat', 'coat', found(), 'a')
+    clock.set('2026-11-22T05:00:00Z')
+    searched.search('en', 'coat', 'coat', found(), 'a')
+    await searched.write()
+    expect((await rows()).map(({ day, askers }) => [day, askers])).toEqual([
+      ['2026-11-21', 1],
+      ['2026-11-22', 1],
+    ])
+  })
+
+  test('4 10,000 invented terms fill neither memory nor table, and drive out none that is searched again', async () => {
+    const searched = open()
+    const invent = (round: number) => {
+      for (let at = 0; at < 2500; at += 1)
+        searched.search('en', `q${round}x${at}`, `q${round}x${at}`, found(0), 'flood')
+    }
+    for (let round = 0; round < 4; round += 1) {
+      for (const address of ['a', 'b']) searched.search('en', 'wool coat', 'wool coat', found(), address)
+      invent(round)
+      await searched.write()
+    }
+    expect(await rowCount()).toBe(3000)
+    expect((await rows()).find(({ term }) => term === 'wool coat')).toMatchObject({ searches: 8, askers: 2 })
+  })
+
+  test('5 two processes at once add up', async () => {
+    const processes = [open(), open(), open()]
+    for (let round = 0; round < 5; round += 1) {
+      for (const [place, searched] of processes.entries()) {
+        for (let at = 0; at < 200; at += 1) searched.search('en', `t${at}`, `t${at}`, found(), `${place}`)
+        searched.click('en', `t${(round * 37) % 200}`)
+      }
+      await Promise.all(processes.map((searched) => searched.write()))
+    }
+    const all = await rows()
+    expect(all).toHaveLength(200)
+    expect(all.every(({ searches, askers }) => searches === 15 && askers === 3)).toBe(true)
+    expect(all.reduce((sum, { clicks }) => sum + clicks, 0)).toBe(15)
+  })
+
+  test('6 what cannot be written waits for the next time', async () => {
+    const searched = open()
+    searched.search('en', 'coat', 'coat', found(), 'a')
+    await database.pool.query('alter table searched rename to elsewhere')
+    searched.click('en', 'coat')
+    await expect(searched.write()).rejects.toThrow('searched')
+    searched.search('en', 'coat', 'coat', found(), 'b')
+    await database.pool.query('alter table elsewhere rename to searched')
+    await searched.write()
+    expect(await rows()).toMatchObject([{ term: 'coat', searches: 2, clicks: 1, askers: 2 }])
+  })
+})
+
+describe('popular', () => {
+  async function ask(term: string, { addresses = 4, days = ['2026-11-20', '2026-11-21'], outcome = found() } = {}) {
+    const searched = open()
+    for (const day of days) {
+      clock.set(`${day}T17:00:00Z`)
+      for (let at = 0; at < addresses; at += 1) searched.search('en', term, term, outcome, `${at}`)
+      await searched.write()
+    }
+    clock.set('2026-11-21T17:00:00Z')
+  }
+  const popular = async () => (await open().popular('en')).map(({ spelling }) => spelling)
+
+  test('1 is what four addresses asked on two days, or 25 on one, most asked first', async () => {
+    await ask('wool coat')
+    await ask('crème pan', { days: ['2026-11-21'], addresses: 25 })
+    expect(await popular()).toEqual(['crème pan', 'wool coat'])
+    expect(await open().popular('fr')).toEqual([])
+  })
+
+  test.each([
+    ['2 not what one visitor asks all day', { addresses: 1 }],
+    [
+      '3 nor every day',
+      { addresses: 1, days: Array.from({ length: 14 }, (_, at) => `2026-11-${8 + at}`.replace(/-(\d)$/, '-0$1')) },
+    ],
+    ['4 nor what was asked on one day', { days: ['2026-11-21'], addresses: 24 }],
+    ['5 nor two weeks ago', { days: ['2026-11-06', '2026-11-07'], addresses: 30 }],
+    ['6 nor what finds nothing', { outcome: found(0) }],
+    ['7 nor what is corrected', { outcome: found(3, { instead: 'wool boat' }) }],
+    ['8 nor what loses a word', { outcome: found(3, { leftOut: ['wool'] }) }],
+  ])('%s', async (_, how) => {
+    await ask('wool coat', how)
+    expect(await popular()).toEqual([])
+  })
+
+  test('9 nor a coarse word', async () => {
+    await ask('putain de manteau')
+    expect(await popular()).toEqual([])
+  })
+
+  test('10 one that asks again and again counts once a day', async () => {
+    const searched = open()
+    for (let at = 0; at < 100; at += 1) searched.search('en', 'wool coat', 'wool coat', found(), 'same')
+    await searched.write()
+    expect(await rows()).toMatchObject([{ searches: 100, askers: 1 }])
+  })
+})

@@ -1,0 +1,43 @@
+import { mostWords } from '../search/query.ts'
+import { wordsOf } from '../search/words.ts'
+
+/** The longest term that is counted, in letters: nobody searches for a longer one twice. */
+const longest = 80
+/** Terms with more digits are numbers of something: a phone, a card, an order. */
+const mostDigits = 6
+
+const hasPerson = /@|:\/\/|www\.|[a-z]\d[a-z][ -]?\d[a-z]\d/i
+
+/** A term as it is counted: its folded words, and the words as they were typed, in lower case and without other signs. */
+export type CountedTerm = { term: string; spelling: string }
+
+/**
+ * The form in which a search is counted. Undefined for one that may name a person, a card or a place: with an e-mail address, a web
+ * address, a postal code or more than six digits; and for one that is long or has no words.
+ */
+export function countedTerm(typed: string): CountedTerm | undefined {
+  if (hasPerson.test(typed)) return undefined
+  if ((typed.match(/\p{N}/gu)?.length ?? 0) > mostDigits) return undefined
+  const words = wordsOf(typed)
+  const term = words.map(({ folded }) => folded).join(' ')
+  if (term === '' || term.length > longest || words.length > mostWords) return undefined
+  return { term, spelling: words.map(({ spelling }) => spelling).join(' ') }
+}
+
+/** Words that no page shows by itself, folded. */
+const coarse: ReadonlySet<string> = new Set(
+  `anal anus arse arsehole ass asshole bastard bitch bitches bollocks boner boob boobs bullshit clit cock cocks cocksucker crap
+   cum cunt cunts damn dick dicks dildo dyke fag faggot fags fuck fucked fucker fuckers fucking fucks handjob hitler hooker horny
+   jerk jizz kike kkk milf motherfucker nazi nazis negro nigga nigger niggers nude nudes orgasm paki penis piss pissed porn porno
+   pussy rape rapist retard retarded sex sexy shit shits shitty slut sluts tit tits titties twat vagina vibrator wank wanker whore
+   whores xxx
+   baise baiser baisee batard bite bites bougnoule bordel branler branlette calice calisse caliss calvaire chatte chier chienne
+   chieur ciboire cochonne colisse con conasse connard connards connasse conne connes couille couilles crisse criss crosser cul
+   encule enculer enculee encules enfoire esti estie fellation fif fifi foutre gouine hostie marde maudit merde merdes
+   negre negresse nichon nichons niquer nique osti ostie pede pedes petasse pisser plotte poufiasse putain putains pute putes
+   sacrament salaud salope salopes sexe suce sucer tabarnac tabarnak tapette tarlouze zizi`.split(/\s+/),
+)
+
+/** Whether a counted term may be shown to everybody: of at most 40 letters, with a word, and without a coarse one. */
+export const isPresentable = ({ term, spelling }: CountedTerm): boolean =>
+  spelling.length <= 40 && /\p{L}{3}/u.test(term) && !term.split(' ').some((word) => coarse.has(word))
