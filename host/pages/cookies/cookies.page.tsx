@@ -1,4 +1,4 @@
-import { cookiesRefused } from '@onair/core/session'
+import { cookiesNeedHttps, cookiesRefused } from '@onair/core/session'
 import { safeReturnPath } from '@onair/core/sign-in'
 import { Phones } from '@onair/widgets/parts'
 import { cookieCheckPath } from '../../kernel/actions.ts'
@@ -22,13 +22,15 @@ export const cookiesPage: Page = {
     const to = safeReturnPath(visit.query.get('to')) ?? visit.link('/')
     if (visit.hasCookies) return { redirect: to, status: 303 }
     const t = translator(visit, en, fr)
+    const { carePhone, origin, demonstration = false } = visit.host.settings
+    const advice = cookiesRefused(visit.language, carePhone, cookiesNeedHttps(origin, demonstration))
     return {
       title: t('title'),
       body: (
         <div className="narrow">
           <h1>{t('title')}</h1>
           <p className="notice" role="alert">
-            <Phones>{cookiesRefused(visit.language, visit.host.settings.carePhone)}</Phones>
+            <Phones>{advice}</Phones>
           </p>
           <p>
             <a href={visit.link('/')}>{t('home')}</a>

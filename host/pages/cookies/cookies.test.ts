@@ -8,10 +8,13 @@ import { cookiesPage } from './cookies.page.tsx'
 beforeAll(loadIslands)
 
 /** A first visit without JavaScript: adds an item from a French page, and follows the redirect with or without what was set. */
-async function adds(keeps: boolean) {
+async function adds(keeps: boolean, origin = 'https://shop.test') {
   const server = aServer()
-  const app = await aSite([cookiesPage], bagActions, ({ method, path, body }) =>
-    server.fetch(path, { method, ...(body && { body }) }),
+  const app = await aSite(
+    [cookiesPage],
+    bagActions,
+    ({ method, path, body }) => server.fetch(path, { method, ...(body && { body }) }),
+    { origin },
   )
   onTestFinished(() => app.close())
   const posted = await app.inject({
@@ -21,7 +24,7 @@ async function adds(keeps: boolean) {
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
-      referer: 'http://shop.test/fr/pages/productdetails?nav=R:412305',
+      referer: `${origin}/fr/pages/productdetails?nav=R:412305`,
     },
   })
   const check = String(posted.headers.location)
@@ -44,8 +47,14 @@ describe('a form without JavaScript, from a browser that sent no cookie', () => 
     expect(followed.body).toMatch(/appelez-nous au <a href="tel:/)
   })
 
+  test('3. says that the shop has an https address, where browsers refuse its cookies without', async () => {
+    const { followed } = await adds(false, 'http://shop.test')
+    expect(followed.body).toContain('Ouvrez la boutique à son adresse https')
+    expect(followed.body).not.toContain('Autorisez les témoins')
+  })
+
   test.each(['//evil.example/', 'https://evil.example/', '/\\evil.example'])(
-    '3. leads nowhere else: %s',
+    '4. leads nowhere else: %s',
     async (to) => {
       const app = await aSite([cookiesPage], [], () => Response.json({}))
       onTestFinished(() => app.close())

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { useUnkept } from '../kit/hooks/use-unkept.ts'
 import { renderIn } from '../testing/render.tsx'
 import { aShop } from '../testing/shop.ts'
@@ -32,7 +32,14 @@ describe('a browser that keeps no cookies', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/))
   })
 
-  test('3. is told once on a page, where that is wanted', () => {
+  test('3. on plain http elsewhere than on this machine is told that the shop has an https address', () => {
+    vi.stubGlobal('location', new URL('http://192.168.1.5:3000/'))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    renderIn(aShop({ keepsCookies: false }), <Told />)
+    expect(screen.getByText(/Open the shop at its https address/)).toBeVisible()
+  })
+
+  test('4. is told once on a page, where that is wanted', () => {
     const shop = aShop(elsewhere)
     const both = renderIn(
       shop,
@@ -47,7 +54,7 @@ describe('a browser that keeps no cookies', () => {
     expect(screen.queryByText(/Your browser keeps nothing/)).toBeNull()
   })
 
-  test('4. nobody else is told anything', () => {
+  test('5. nobody else is told anything', () => {
     renderIn(aShop({ base: 'https://shop.example' }), <Told />)
     expect(document.body).toHaveTextContent('')
   })

@@ -1,6 +1,6 @@
-import { cookiesRefused } from '@onair/core/session'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
+import { cookiesAdvice } from '../models/needs-cookies.ts'
 import type { Unkept } from '../models/unkept.model.ts'
 import { Notice } from '../parts/notice.tsx'
 import en from './unkept-notice.messages.en.json'
@@ -15,13 +15,13 @@ type UnkeptNoticeProps = {
 
 /** Says that the bag or the sign-in does not last because the browser keeps no cookies, and what to do. */
 export function UnkeptNotice({ what, unkept }: UnkeptNoticeProps) {
-  const { language, models } = useShop()
+  const { models } = useShop()
   const t = useMessages(en, fr)
   return (
     <div aria-live="polite">
       {unkept && (
         <Notice kind="warn" still>
-          {unkept === 'page' ? t(what) : cookiesRefused(language, models.environment.carePhone)}
+          {unkept === 'page' ? t(what) : cookiesAdvice(models.environment)}
         </Notice>
       )}
     </div>

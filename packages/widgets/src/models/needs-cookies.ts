@@ -13,9 +13,11 @@ import type { Environment } from './models.ts'
  * @returns nothing where the browser keeps cookies
  */
 export function cookiesMissing(environment: Environment): Refused | undefined {
-  const { session, language, carePhone } = environment
-  if (isForeign(environment) || session.jar.keeps()) return undefined
-  // Only a demonstration is served on plain http.
-  const message = cookiesRefused(language, carePhone, cookiesNeedHttps(location.origin, true))
-  return { ok: false, status: 417, items: [{ message, area: 'Cookies' }] }
+  if (isForeign(environment) || environment.session.jar.keeps()) return undefined
+  return { ok: false, status: 417, items: [{ message: cookiesAdvice(environment), area: 'Cookies' }] }
 }
+
+/** What a shopper can do whose browser keeps no cookies on this page. */
+export const cookiesAdvice = ({ language, carePhone }: Environment): string =>
+  // Only a demonstration is served on plain http.
+  cookiesRefused(language, carePhone, cookiesNeedHttps(location.origin, true))
