@@ -28,7 +28,7 @@ export async function startWebKit({ locale, timeZone }: Setting): Promise<WebKit
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', log, log, 'pipe'],
   })
-  const [displayNumber] = await once(display.stdio[3] as Readable, 'data')
+  const [displayNumber] = await whileRunning(display, 'Xvfb', once(display.stdio[3] as Readable, 'data'))
   const config = await windowConfig()
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--replace-on-new-session'], {
@@ -42,7 +42,17 @@ export async function startWebKit({ locale, timeZone }: Setting): Promise<WebKit
     stdio: ['ignore', log, log],
   })
   const address = `http://127.0.0.1:${port}`
-  await answers(`${address}/status`, driver)
+  async function stop() {
+    await end(driver)
+    await end(display)
+    await rm(config, { recursive: true })
+  }
+  try {
+    await whileRunning(driver, 'WebKitWebDriver', answers(`${address}/status`, driver))
+  } catch (problem) {
+    await stop()
+    throw problem
+  }
   return {
     opens: () =>
       new Builder()
@@ -50,11 +60,7 @@ export async function startWebKit({ locale, timeZone }: Setting): Promise<WebKit
         .usingServer(address)
         .withCapabilities({ browserName: 'MiniBrowser', acceptInsecureCerts: true })
         .build(),
-    async stop() {
-      await end(driver)
-      await end(display)
-      await rm(config, { recursive: true })
-    },
+    stop,
   }
 }
 
@@ -80,14 +86,21 @@ async function freePort(): Promise<number> {
   return port
 }
 
+/** @throws when the program ends before */
+function whileRunning<T>(program: ChildProcess, name: string, work: Promise<T>): Promise<T> {
+  const ended = once(program, 'exit').then(([status, signal]) => {
+    throw new Error(`${name} ended with ${status ?? signal}: see .onair/logs/webkit.log`)
+  })
+  return Promise.race([work, ended])
+}
+
 async function answers(address: string, program: ChildProcess): Promise<void> {
-  while (program.exitCode === null) {
+  while (program.exitCode === null && program.signalCode === null) {
     const answer = await fetch(address).catch(() => undefined)
     await answer?.body?.cancel()
     if (answer?.ok) return
     await pause(20)
   }
-  throw new Error(`WebKitWebDriver ended with status ${program.exitCode}: see .onair/logs/webkit.log`)
 }
 
 async function end(program: ChildProcess): Promise<void> {
