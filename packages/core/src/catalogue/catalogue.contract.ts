@@ -8,6 +8,7 @@ export const sortKeys = ['relevance', 'price-asc', 'price-desc', 'newest', 'rati
 /** The dimensions that filter a product list. A value's id starts with its dimension's id: `category:kettles`. */
 export const dimensionIds = [
   'category',
+  'collection',
   'brand',
   'price',
   'colour',

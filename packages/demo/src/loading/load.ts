@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg'
 import { demoBrands } from '../catalogue/brands.ts'
 import { type DemoProduct, demoProductCount, demoProducts } from '../catalogue/products.ts'
 import { demoCategories } from '../catalogue/tree.ts'
+import { demoCollections } from '../collections/collections.ts'
 import { topUpSchedule } from '../schedule/top-up.ts'
 import { demoSynonyms } from '../synonyms/synonyms.ts'
 import type { Progress } from './progress.ts'
@@ -70,6 +71,13 @@ async function loadCatalogue(client: PoolClient, until: Date, progress: Progress
     client,
     'synonym (id, language, words, means)',
     demoSynonyms().map(({ id, language, words, means }) => copyLine([id, language, words, means])),
+  )
+  await copyInto(
+    client,
+    'collection (id, name_en, name_fr, words_en, words_fr, categories, max_price_cents)',
+    demoCollections().map(({ id, name, words, categories, maxPrice }) =>
+      copyLine([id, name.en, name.fr, words.en, words.fr, categories, maxPrice]),
+    ),
   )
   progress.start(count)
   try {

@@ -12,6 +12,7 @@ import { askedFor } from './search/asked.ts'
 import { parseDimensions, type SortKey, sortNames } from './search/dimensions.ts'
 import type { Engine, Found, Query } from './search/engine.ts'
 import { facetsOf } from './search/facets.ts'
+import { withGift } from './search/gifts.ts'
 import { type LiveIndex, NoIndexYet } from './search/live-index.ts'
 import { nearestCategory } from './search/nearest.ts'
 import { suggest } from './search/suggest.ts'
@@ -99,7 +100,7 @@ export function createLists(
     }
     const engine = await engineOrRefusal()
     if (!('search' in engine)) return engine
-    const asked = askedFor(searchTerm ?? '')
+    const asked = withGift(engine, language, askedFor(searchTerm ?? ''))
     const query: Query = {
       language,
       searchTerm: asked.searchTerm || undefined,
@@ -133,7 +134,7 @@ export function createLists(
     const named = await namedDirectly(pool, typed)
     const engine = await engineOrRefusal()
     if (!('search' in engine)) return engine
-    const { found, terms, categories, brands } = suggest(engine, language, askedFor(typed))
+    const { found, terms, categories, brands } = suggest(engine, language, withGift(engine, language, askedFor(typed)))
     const best = Array.from(found.docs.subarray(0, maxSuggestedProducts), engine.itemNo)
     const products = await tileTexts(language, named === undefined ? best : [named])
     return new ReadyJson(

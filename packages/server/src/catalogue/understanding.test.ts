@@ -115,3 +115,35 @@ describe('answers that are no products', () => {
     expect(reply.json().Answers).toEqual([{ Kind: 'host', Title: 'Zoé Œuvray', Url: '/pages/hosts/zoe-oeuvray' }])
   })
 })
+
+describe('gifts', () => {
+  beforeAll(async () => {
+    await shop.pool.query(
+      `insert into collection (id, name_en, name_fr, words_en, words_fr, categories, max_price_cents)
+       values ('for-brewers', 'Gifts for brewers', 'Cadeaux pour brasseurs', '{brewer}', '{brasseur}', '{kettles}', 4500)`,
+    )
+    await shop.pool.query('notify catalogue')
+    await vi.waitFor(async () => expect((await find('gift for a brewer')).Redirect).toBeDefined(), { timeout: 10_000 })
+  })
+
+  test('1 lead to the list of their collection, with its highest price', async () => {
+    const list = await find('gift for a brewer')
+    expect(list.Redirect).toBe('/pages/productlist?dimensions=collection:for-brewers,price:0-45')
+    expect(numbers(list)).toEqual(['100002'])
+    expect((await find('cadeau pour un brasseur, moins de 70 $', 'fr')).Redirect).toBe(
+      '/pages/productlist?dimensions=collection:for-brewers,price:0-70',
+    )
+  })
+
+  test('2 the collection is a filter that can be taken away', async () => {
+    const reply = await shop.call('GET /api/v3/{language}/products', {
+      query: { dimensions: 'collection:for-brewers' },
+      language: 'fr',
+    })
+    const list: Reply = reply.json()
+    expect(numbers(list)).toEqual(['100001', '100002'])
+    expect(list.Dimensions.flatMap(({ Values }) => Values).filter(({ Selected }) => Selected)).toEqual([
+      { Id: 'collection:for-brewers', Name: 'Cadeaux pour brasseurs', Count: 2, Selected: true },
+    ])
+  })
+})

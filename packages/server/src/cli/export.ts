@@ -14,7 +14,9 @@ type Options = { format?: Format; out?: string }
 export function exportCommand(program: Command, config: Config): void {
   program
     .command('export')
-    .description('write products, brands, categories, stock, prices, the schedule or synonyms to a file for import')
+    .description(
+      'write products, brands, categories, stock, prices, the schedule, synonyms or collections to a file for import',
+    )
     .addArgument(new Argument('<kind>').choices(kindNames))
     .argument('[file]', 'the same as --out; - is standard output')
     .addOption(new Option('--format <name>', 'csv (unless the file’s name says otherwise) or ndjson').choices(formats))

@@ -173,7 +173,7 @@ describe('onair import', { timeout: 120_000 }, () => {
       stderr: expect.stringContaining('is not a file.'),
     })
     expect((await onair('import', 'shoes', 'x.csv')).stderr).toContain(
-      'Allowed choices are products, brands, categories, stock, prices, schedule, synonyms.',
+      'Allowed choices are products, brands, categories, stock, prices, schedule, synonyms, collections.',
     )
     expect(await onair('import', 'products', 'x.csv', '--report', join(folder, 'no/where.csv'))).toMatchObject({
       status: 1,

@@ -36,7 +36,9 @@ const shownRejections = 10
 export function importCommand(program: Command, config: Config): void {
   program
     .command('import')
-    .description('import products, brands, categories, stock, prices, the schedule or synonyms from a file')
+    .description(
+      'import products, brands, categories, stock, prices, the schedule, synonyms or collections from a file',
+    )
     .addArgument(new Argument('<kind>').choices(kindNames))
     .argument(
       '<file>',

@@ -19,12 +19,18 @@ beforeAll(async () => {
      select 's' || n, 'fr', array['sac à main ' || n, 'sacoche ' || n], case when n > 5 then array['bourse'] else '{}' end
      from generate_series(1, 11) n`,
   )
+  await shop.pool.query(
+    `insert into collection (id, name_en, name_fr, words_en, words_fr, categories, max_price_cents)
+     select 'for-' || n, 'For ' || n, 'Pour ' || n, array['knitter ' || n, 'crafter'], case when n > 3 then array['bas de Noël'] else '{}' end,
+       (select array_agg(id order by id) from category where level = 1), case when n > 5 then n * 999 end
+     from generate_series(1, 11) n`,
+  )
 })
 afterAll(() => Promise.all([shop.drop(), other.drop()]))
 
 test.each(formats)('1 a whole catalogue moves to an empty shop as %s and comes out as it went in', async (format) => {
   await other.pool.query('truncate product, brand, category cascade')
-  for (const kind of ['brands', 'categories', 'products', 'stock', 'prices', 'synonyms'] as const) {
+  for (const kind of ['brands', 'categories', 'products', 'stock', 'prices', 'synonyms', 'collections'] as const) {
     const before = await exportText(shop.pool, kind, format)
     const { read, rejections } = await importText(other.pool, kind, before, { format })
     expect(rejections).toEqual([])

@@ -113,6 +113,13 @@ const exported: Record<KindName, Exported> = {
     select: `SELECT id, language, array_to_string(words, ', ') AS words, array_to_string(means, ', ') AS means
       FROM synonym ORDER BY language, id`,
   },
+  collections: {
+    columns: ['id', 'nameEn', 'nameFr', 'wordsEn', 'wordsFr', 'categories', 'maxPrice'],
+    select: `SELECT id, name_en AS "nameEn", name_fr AS "nameFr", array_to_string(words_en, ', ') AS "wordsEn",
+        array_to_string(words_fr, ', ') AS "wordsFr", array_to_string(categories, ', ') AS categories,
+        ${dollars('max_price_cents')} AS "maxPrice"
+      FROM collection ORDER BY id`,
+  },
   stock: {
     columns: ['edpNo', 'itemNo', 'styleCode', 'sizeCode', 'quantity'],
     select: edpSelect('e.quantity'),

@@ -2,6 +2,7 @@ import { planTimeZone } from '@onair/core/dates'
 import { z } from 'zod'
 import { amountKind } from './amounts.ts'
 import { code, needed, optional, perhaps, text, whole } from './cells.ts'
+import { collectionKind } from './collections.ts'
 import { type Kind, kindOf, type Rejection } from './kind.ts'
 import { mergeBrands, mergeCategories, mergeProducts } from './merge.ts'
 import { ownPictures } from './own-pictures.ts'
@@ -13,7 +14,16 @@ import { addRows, duplicateOf, linesOfKeys } from './staging.ts'
 import { synonymKind } from './synonyms.ts'
 
 /** The kinds that can be imported and exported. */
-export const kindNames = ['products', 'brands', 'categories', 'stock', 'prices', 'schedule', 'synonyms'] as const
+export const kindNames = [
+  'products',
+  'brands',
+  'categories',
+  'stock',
+  'prices',
+  'schedule',
+  'synonyms',
+  'collections',
+] as const
 export type KindName = (typeof kindNames)[number]
 
 type KindOptions = {
@@ -49,6 +59,8 @@ export function kindNamed(name: KindName, { createMissing, format, pictures, tim
       return categories
     case 'synonyms':
       return synonymKind
+    case 'collections':
+      return collectionKind
     case 'schedule':
       return format === 'xmltv'
         ? scheduleKind('xmltv', timeZone ?? 'UTC')

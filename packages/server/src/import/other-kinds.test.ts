@@ -177,3 +177,44 @@ describe('synonyms', () => {
     ])
   })
 })
+
+describe('collections', () => {
+  const header = 'id,nameEn,nameFr,wordsEn,wordsFr,categories,maxPrice'
+  const collections = () =>
+    query(
+      `select id, name_en as "nameEn", words_en as "wordsEn", words_fr as "wordsFr", categories, max_price_cents as most
+       from collection order by id`,
+    )
+  beforeAll(() => addProducts(database.pool, [{ itemNo: '100009', category: 'pans' }]))
+
+  test('1 are added, changed, and deleted without categories', async () => {
+    await importText(
+      database.pool,
+      'collections',
+      `${header}\nfor-cooks,Cooks,Cuisiniers,"cook, home chef , cook",cuisinier,"pans, kitchen",\nold,Old,Vieux,,,pans,\n`,
+    )
+    await importText(
+      database.pool,
+      'collections',
+      `${header}\nfor-cooks,For cooks,Cuisiniers,cook,,pans,$49.50\nold,Old,Vieux,,,,\n`,
+    )
+    expect(await collections()).toEqual([
+      { id: 'for-cooks', nameEn: 'For cooks', wordsEn: ['cook'], wordsFr: [], categories: ['pans'], most: 4950 },
+    ])
+  })
+
+  test('2 a row that is no collection is rejected with its reason', async () => {
+    const { rejections } = await importText(
+      database.pool,
+      'collections',
+      `${header}\nFor Cooks,A,A,,,pans,\na,A,A,,,"pans, nowhere",\nb,B,B,,,pans,-3\nc,C,C,,,pans,\nc,C,C,,,pans,\nd,,D,,,pans,\n`,
+    )
+    expect(rejections.map(({ line, field, reason }) => [line, field, reason])).toEqual([
+      [2, 'id', '“For Cooks” is no id of a collection: small letters, digits and “-” only.'],
+      [3, 'categories', 'The shop has no category “nowhere”.'],
+      [4, 'maxPrice', expect.stringContaining('“-3” is no amount')],
+      [6, 'id', 'Duplicate of line 5; the first one counts.'],
+      [7, 'nameEn', expect.any(String)],
+    ])
+  })
+})

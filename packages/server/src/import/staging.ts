@@ -17,6 +17,7 @@ export const waiting = [
   'import_price',
   'import_show',
   'import_synonym',
+  'import_collection',
 ] as const
 
 /**
@@ -46,7 +47,8 @@ export async function linesOfKeys<Key extends string | number>(
     | 'import_stock'
     | 'import_price'
     | 'import_show'
-    | 'import_synonym',
+    | 'import_synonym'
+    | 'import_collection',
   column: 'id' | 'item_no' | 'edp_no',
   keys: readonly Key[],
 ): Promise<Map<Key, number>> {

@@ -7,7 +7,7 @@ import { addRows, duplicateOf, linesOfKeys } from './staging.ts'
 const [mostPhrases, longestPhrase, mostWords] = [50, 60, 4]
 
 /** Words and phrases, separated by commas. */
-const phrases: Reader<string[]> = (value) => {
+export const phrases: Reader<string[]> = (value) => {
   const line = text(mostPhrases * longestPhrase)(value)
   if (typeof line !== 'string') return line
   const all = line.split(',').flatMap((phrase) => phrase.trim() || [])

@@ -4,7 +4,7 @@ import type { Language } from '@onair/core/language'
 import type { PoolClient } from 'pg'
 import { inTransaction, type Pool } from '../../kernel/db/pool.ts'
 import { IndexBuilder } from './index-builder.ts'
-import type { IndexData, IndexGroups, IndexRow } from './index-data.ts'
+import type { Collection, IndexData, IndexGroups, IndexRow } from './index-data.ts'
 import type { SynonymSet } from './synonyms.ts'
 
 /** The products in memory at once during a build. */
@@ -54,7 +54,7 @@ export type BuiltIndex = {
 }
 
 /** The tables whose rows an index is built of. */
-const tables = ['product', 'product_style', 'product_size', 'brand', 'category', 'synonym']
+const tables = ['product', 'product_style', 'product_size', 'brand', 'category', 'synonym', 'collection']
 
 /**
  * The state of the rows that an index is built of, in one line. Any change of a row changes it: writing a row raises its `xmin`, the
@@ -117,7 +117,13 @@ async function readGroups(client: PoolClient): Promise<IndexGroups> {
   const synonyms = await client.query<SynonymSet & { language: Language }>(
     'select language, words, means from synonym order by id',
   )
+  const collections = await client.query<Collection & { categories: string[] }>(
+    `select id, json_build_object('en', name_en, 'fr', name_fr) as name, json_build_object('en', words_en, 'fr', words_fr) as words,
+       categories, ceil(max_price_cents / 100.0)::int as "maxPrice"
+     from collection order by id`,
+  )
   return {
+    collections: collections.rows,
     synonyms: synonyms.rows,
     brands: brands.rows,
     categories: categories.rows.map(({ id, parentId, en, fr }) => ({ id, parentId, name: { en, fr } })),

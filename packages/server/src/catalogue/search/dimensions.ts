@@ -76,6 +76,15 @@ export const dimensions: Record<DimensionId, Dimension> = {
     idOf: (data, place) => data.categories[place]?.id ?? '',
     nameOf: (data, place, language) => data.categories[place]?.name[language] ?? '',
   },
+  collection: {
+    name: { en: 'Gifts', fr: 'Cadeaux' },
+    column: (data) => data.category,
+    codes: (data) => data.categories.length,
+    placesOf: (data, code) => data.inCollections[code] ?? none,
+    size: (data) => data.collections.length,
+    idOf: (data, place) => data.collections[place]?.id ?? '',
+    nameOf: (data, place, language) => data.collections[place]?.name[language] ?? '',
+  },
   brand: {
     name: { en: 'Brand', fr: 'Marque' },
     column: (data) => data.brand,

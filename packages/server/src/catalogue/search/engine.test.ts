@@ -84,6 +84,7 @@ const naive = {
     const yes = (flag: boolean) => (flag ? ['yes'] : [])
     return {
       category: [row.categoryId, ...(category?.parentId ? [category.parentId] : [])],
+      collection: [],
       brand: [row.brandId],
       price: band ? [band.id] : [],
       colour: row.styles.map(({ colour }) => colour),

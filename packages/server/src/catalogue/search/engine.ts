@@ -1,6 +1,7 @@
 import type { Language } from '@onair/core/language'
 import type { PriceWindow } from '../open-windows.ts'
 import { type Chosen, type DimensionId, dimensions, type Range, type SortKey } from './dimensions.ts'
+import { giftsOf } from './gifts.ts'
 import { type Codes, type IndexData, itemOfNumber } from './index-data.ts'
 import { docOf, either, type Sought, seek, synonymous, Tally } from './match.ts'
 import { priced } from './priced.ts'
@@ -198,6 +199,10 @@ export function createEngine(data: IndexData) {
     return { total, counts, correctedTerm, unknown, docs: order(query, total, most) }
   }
 
+  /** Whether any product is found by a text as it is written. */
+  const finds = (language: Language, searchTerm: string): boolean =>
+    tally.reaches(mark({ language, searchTerm, exact: true, chosen: new Map(), sortKey: 'relevance' }).least)
+
   return {
     data,
     /**
@@ -226,6 +231,8 @@ export function createEngine(data: IndexData) {
       tally.count(data, found)
       return tally.reaches(found.length)
     },
+    /** The collection of gifts that a term leads to. */
+    gift: giftsOf(data, finds),
     itemNo: (doc: number): string => itemOfNumber(data.itemNos[doc] ?? 0),
     /** Applies the schedule: the products of this week, those presented recently, and what sells. */
     follow({ week, ...signs }: Signs & { week: readonly string[] }): void {

@@ -19,7 +19,8 @@ const mostValues: Partial<Record<DimensionId, number>> = { brand: 40, colour: 30
  * 1. Categories: the path to each chosen one and its direct children; without a choice, the first level. A category's count
  *    includes those below it.
  * 2. Brands, colours and sizes: those with the most products, and the chosen ones.
- * 3. A value without products is omitted unless it is chosen, so that the shopper can deselect it. A dimension without values
+ * 3. Collections: the chosen ones only. They are no way through the catalogue.
+ * 4. A value without products is omitted unless it is chosen, so that the shopper can deselect it. A dimension without values
  *    is omitted.
  */
 export function facetsOf(data: IndexData, found: Found, chosen: Chosen, language: Language): Facet[] {
@@ -28,7 +29,10 @@ export function facetsOf(data: IndexData, found: Found, chosen: Chosen, language
     const dimension = dimensions[id]
     const ids = chosen.get(id) ?? []
     const counts = found.counts.get(id)
-    const offered = id === 'category' ? offeredCategories(data, ids) : allPlaces(dimension, data)
+    const offered =
+      id === 'category'
+        ? offeredCategories(data, ids)
+        : allPlaces(dimension, data).filter((place) => id !== 'collection' || ids.includes(dimension.idOf(data, place)))
     const values = offered
       .map((place) => ({
         id: dimension.idOf(data, place),

@@ -109,7 +109,7 @@ export class IndexBuilder {
   }
 
   finish(): IndexData {
-    const { brands, categories } = this.#groups
+    const { brands, categories, collections = [] } = this.#groups
     const size = this.#size
     this.#addGroups()
     return {
@@ -149,9 +149,23 @@ export class IndexBuilder {
         newest: ordered(this.#keys.newest.subarray(0, size)),
         rating: ordered(this.#keys.rating.subarray(0, size)),
       },
+      collections: collections.map(({ id, name, words, maxPrice }) => ({ id, name, words, maxPrice })),
+      inCollections: this.#inCollections(),
       lexicons: { en: this.#en.finish(), fr: this.#fr.finish() },
       synonyms: { en: this.#synonyms('en'), fr: this.#synonyms('fr') },
     }
+  }
+
+  /** A collection holds its categories and those below them. */
+  #inCollections(): number[][] {
+    const { categories, collections = [] } = this.#groups
+    const held: number[][] = []
+    for (const { id, parentId } of categories) {
+      const above = parentId === null ? [] : (held[this.#categoryCodes.get(parentId) ?? -1] ?? [])
+      const own = collections.flatMap((collection, place) => (collection.categories.includes(id) ? place : []))
+      held.push([...new Set([...above, ...own])])
+    }
+    return held
   }
 
   #synonyms(language: Language) {

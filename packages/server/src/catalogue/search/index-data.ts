@@ -47,6 +47,9 @@ export type IndexData = {
   donations: Uint32Array
   /** All docs in other orders than that of relevance. */
   orders: Record<StoredOrder, Uint32Array>
+  collections: Collection[]
+  /** By category: the places of the collections that hold it. */
+  inCollections: number[][]
   lexicons: Record<Language, Lexicon>
   synonyms: Record<Language, SynonymSet[]>
 }
@@ -98,11 +101,22 @@ export type IndexRow = {
   sizes: readonly { code: string; name: Bilingual }[]
 }
 
-/** Brands and categories, parents before their children, and synonyms. */
+/** A collection of gifts. */
+export type Collection = {
+  id: string
+  name: Bilingual
+  /** The words and phrases that lead to it. */
+  words: Record<Language, readonly string[]>
+  /** The highest price of its gifts, in dollars. */
+  maxPrice: number | null
+}
+
+/** Brands and categories, parents before their children, synonyms and collections. */
 export type IndexGroups = {
   brands: readonly { id: string; name: string }[]
   categories: readonly { id: string; parentId: string | null; name: Bilingual }[]
   synonyms?: readonly (SynonymSet & { language: Language })[]
+  collections?: readonly (Collection & { categories: readonly string[] })[]
 }
 
 export const numberOfItem = (itemNo: string): number => Number(`1${itemNo}`)

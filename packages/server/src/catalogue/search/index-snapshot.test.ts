@@ -76,6 +76,10 @@ describe('a snapshot of the index', () => {
       'a new category',
       `insert into category (id, level, position, name_en, name_fr) values ('new', 1, 9, 'New', 'Neuf')`,
     ],
+    [
+      'a collection',
+      `insert into collection (id, name_en, name_fr, words_en, words_fr, categories) values ('her', 'Her', 'Elle', '{}', '{}', '{pans}')`,
+    ],
     ['a category that is gone', `delete from category where id = 'new'`],
   ])('3. is not used after a change of the catalogue: %s', async (_, change) => {
     const { rowCount } = await database.pool.query(change)

@@ -48,6 +48,7 @@ import { importNames } from './0062-import-names.ts'
 import { thisOrderOnly } from './0063-this-order-only.ts'
 import { synonyms } from './0064-synonyms.ts'
 import { searched } from './0066-searched.ts'
+import { collections } from './0067-collections.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '0063-this-order-only': thisOrderOnly,
   '0064-synonyms': synonyms,
   '0066-searched': searched,
+  '0067-collections': collections,
 }

@@ -1,0 +1,142 @@
+import type { Language } from '@onair/core/language'
+import type { Asked } from './asked.ts'
+import type { IndexData } from './index-data.ts'
+import { isStopWord, stemOf, type Word, wordsOf } from './words.ts'
+
+/** The collection that a term leads to, and what else the term asks for. */
+export type Gift = { place: number; rest: string }
+
+/** Words for gifts, in either language. */
+const giftWords: ReadonlySet<string> = new Set(
+  'gift gifts gifting present presents prezzie prezzies cadeau cadeaux etrenne etrennes'.split(' '),
+)
+/** Beside a word for gifts, things of their own: a gift card, « papier cadeau ». */
+const things: ReadonlySet<string> = new Set(
+  `card cards wrap wraps wrapping bag bags box boxes basket baskets set sets tag tags certificate certificates receipt tin tins hamper
+   hampers paper tower crate registry ribbon bow bows
+   carte cartes papier papiers sac sacs boite boites coffret coffrets panier paniers ensemble ensembles emballage emballages certificat
+   certificats cheque cheques trousse bon bons corbeille corbeilles etiquette etiquettes ruban`.split(/\s+/),
+)
+/** What people say of gifts without saying which. */
+const around: ReadonlySet<string> = new Set(
+  `idea ideas guide small little cute unique fun funny great nice good perfect special thoughtful personal personalized original cool ideal
+   last minute best under top popular quick simple easy useful practical lovely beautiful someone somebody who has everything loves
+   idee idees petit petite petits petites beau beaux belle belles drole parfait parfaite original originale originaux parfaits special
+   speciale derniere minute meilleur meilleurs utile utiles pratique pratiques simple quelqu quelquun tout aime adore offrir`.split(
+    /\s+/,
+  ),
+)
+const receiving: ReadonlySet<string> = new Set(['for', 'pour', 'to'])
+
+type Phrase = { place: number; stems: readonly string[] }
+
+/**
+ * Reads for whom or for what a gift is sought.
+ *
+ * 1. Words of a collection lead to it beside a word for a gift: "gift for a teacher", « cadeau de Noël ». Of several collections, the
+ *    one of the fewest categories is meant: "Christmas gift for a gardener" is for a gardener.
+ * 2. Without such a word they must be all that was typed. A phrase of two words or more leads there ("stocking stuffers"), one word
+ *    only if it is for somebody and no product is found by it: "something for my mom". "Wine" alone asks for wine.
+ * 3. A gift for somebody else, or for nobody, leads to the collection whose own words are those for gifts.
+ * 4. What stays is sought in the collection, if a product is found by it: "wool gift for him". What was said of somebody unknown is not.
+ * 5. A gift card, a gift basket, « papier cadeau » are things, no gifts.
+ *
+ * @param finds whether any product is found by a text
+ */
+export function giftsOf(data: IndexData, finds: (language: Language, text: string) => boolean) {
+  const sizes = data.collections.map((_, place) => data.inCollections.filter((held) => held.includes(place)).length)
+  const known = { en: phrasesOf(data, 'en'), fr: phrasesOf(data, 'fr') }
+
+  return (language: Language, typed: string): Gift | undefined => {
+    if (data.collections.length === 0 || typed === '') return undefined
+    const words = wordsOf(typed)
+    const gifts = words.map(({ folded }) => giftWords.has(folded))
+    if (gifts.some((isGift, at) => isGift && isThing(words, at))) return undefined
+
+    const found = (['en', 'fr'] as const).flatMap((its) => matchesOf(known[its], words, its))
+    if (found.length === 0 && !gifts.includes(true)) return undefined
+    const covered = new Set(found.flatMap(({ places }) => places))
+    const isTelling = (word: Word, at: number) => !isStopWord(word.folded) && !around.has(word.folded) && !gifts[at]
+    const others = words.filter((word, at) => isTelling(word, at) && !covered.has(at))
+    const specific = found.filter(({ places }) => places.some((at) => !gifts[at]))
+
+    const receiver = words.findIndex(({ folded }) => receiving.has(folded))
+    if (!gifts.includes(true)) {
+      const telling = words.filter(({ folded }) => !isStopWord(folded)).length
+      if (others.length > 0 || (telling < 2 && (receiver < 0 || finds(language, typed)))) return undefined
+    }
+    const [meant] = (specific.length > 0 ? specific : found).toSorted(
+      (one, other) => (sizes[one.place] ?? 0) - (sizes[other.place] ?? 0) || other.places.length - one.places.length,
+    )
+    if (!meant) return undefined
+    const isAbout = (word: Word) =>
+      receiver >= 0 &&
+      words.indexOf(word) > receiver &&
+      !specific.some(({ places }) => places.some((at) => at > receiver))
+    const rest = others
+      .filter((word) => !isAbout(word))
+      .map(({ spelling }) => spelling)
+      .join(' ')
+    return { place: meant.place, rest: rest !== '' && finds(language, rest) ? rest : '' }
+  }
+}
+
+/** What a term asks for, with the collection that it leads to as a filter, and the highest price of that one unless it asks for another. */
+export function withGift(
+  engine: { data: IndexData; gift(language: Language, typed: string): Gift | undefined },
+  language: Language,
+  asked: Asked,
+): Asked {
+  const gift = engine.gift(language, asked.searchTerm)
+  const collection = gift && engine.data.collections[gift.place]
+  if (!collection) return asked
+  const { id, maxPrice } = collection
+  return {
+    ...asked,
+    searchTerm: gift.rest,
+    chosen: new Map([
+      ['collection', [id]] as const,
+      ...(maxPrice === null ? [] : [['price', [`0-${maxPrice}`]] as const]),
+      ...asked.chosen,
+    ]),
+  }
+}
+
+function isThing(words: readonly Word[], at: number): boolean {
+  const isTelling = ({ folded }: Word) => !isStopWord(folded)
+  const next = words.slice(at + 1).find(isTelling)
+  const last = words.slice(0, at).findLast(isTelling)
+  return things.has(next?.folded ?? '') || things.has(last?.folded ?? '')
+}
+
+/** By the first stem of each phrase. */
+function phrasesOf({ collections }: IndexData, language: Language): ReadonlyMap<string, readonly Phrase[]> {
+  const phrases = collections.flatMap(({ words }, place) =>
+    words[language].map((phrase): Phrase => {
+      const all = wordsOf(phrase)
+      const telling = all.filter(({ folded }) => !isStopWord(folded))
+      return {
+        place,
+        stems: (telling.length > 0 ? telling : all).map(({ folded }) => stemOf(folded, language)),
+      }
+    }),
+  )
+  return Map.groupBy(phrases, ({ stems: [first = ''] }) => first)
+}
+
+/** The phrases that stand in a text, with the places of their words. Stop words may stand between these. */
+function matchesOf(phrases: ReadonlyMap<string, readonly Phrase[]>, words: readonly Word[], language: Language) {
+  const stems = words.map(({ folded }) => stemOf(folded, language))
+  const found: { place: number; places: number[] }[] = []
+  for (const [from, stem] of stems.entries()) {
+    for (const phrase of phrases.get(stem) ?? []) {
+      const places = [from]
+      for (let at = from + 1; at < words.length && places.length < phrase.stems.length; at += 1) {
+        if (stems[at] === phrase.stems[places.length]) places.push(at)
+        else if (!isStopWord(words[at]?.folded ?? '')) break
+      }
+      if (places.length === phrase.stems.length) found.push({ place: phrase.place, places })
+    }
+  }
+  return found
+}
