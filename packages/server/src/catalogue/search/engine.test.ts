@@ -261,7 +261,8 @@ describe('a typed term', () => {
     ['1,7 litre', ['012345']],
     ['jug 1.7', ['012345']],
     ['012345', ['012345']],
-    ['coo', ['100002']],
+    ['cookb', ['100002']],
+    ['coo', []],
     ['🙂', []],
     ['the', []],
   ])('1 finds %s', (typed, expected) => {
@@ -324,6 +325,7 @@ describe('a typed term', () => {
     ['wool pa', []],
     ['zzz pa', []],
     ['woo', ['wool']],
+    ['coo', ['cookbook']],
   ])('4 goes on with %s as some product does', (typed, terms) => {
     expect(suggest(engine, 'en', askedFor(typed)).terms).toEqual(terms)
   })
@@ -386,6 +388,105 @@ describe('relevance', () => {
     expect(find('en', 'donation')[0]).toBe('100000')
     expect(find('fr', 'don')[0]).toBe('100000')
     expect(find('en', 'donation coat')[0]).toBe('100000')
+  })
+})
+
+describe('a sentence', () => {
+  const row = (place: number, en: string, fr: string, categoryId = 'home'): IndexRow => ({
+    ...{ itemNo: String(100_000 + place), name: { en, fr }, brandId: 'brio', categoryId, minPrice: 100, maxPrice: 100 },
+    ...{
+      rating: null,
+      addedAt: 0,
+      styles: [],
+      sizes: [],
+      easyPay: false,
+      onSale: false,
+      marketplace: false,
+      donation: false,
+    },
+  })
+  const builder = new IndexBuilder(
+    {
+      ...groups,
+      synonyms: [
+        { language: 'en', words: ['stay dry'], means: ['umbrella'] },
+        { language: 'fr', words: ['rester sec'], means: ['parapluie'] },
+        { language: 'en', words: ['brolly'], means: ['umbrella'] },
+      ],
+    },
+    20,
+  )
+  for (const one of [
+    row(1, 'Curtain Clip with Rain Cloud', 'Pince à rideau avec nuage de pluie'),
+    row(2, 'Folding Umbrella', 'Parapluie pliant'),
+    row(3, 'Paper Lantern', 'Lanterne en papier'),
+    row(4, 'Linen Curtain', 'Rideau en lin'),
+    row(5, 'Yellow Gold Brooch', 'Broche en or jaune'),
+    row(6, 'Silver Brooch', 'Broche en argent'),
+    row(7, 'Porcelain Cup for Tea', 'Tasse à thé en porcelaine'),
+    row(8, 'Glass Cup', 'Tasse en verre'),
+    row(9, 'Label Machine', 'Machine à étiquettes'),
+    row(10, 'Dinner Plate', 'Assiette'),
+    row(11, 'Opal Buffet Lamp', 'Lampe buffet opale'),
+  ])
+    builder.add(one)
+  const engine = createEngine(builder.finish())
+  const find = (language: 'en' | 'fr', searchTerm: string) =>
+    Array.from(
+      engine.search({ language, searchTerm, chosen: new Map(), sortKey: 'relevance' }, 20).docs,
+      (doc) => Number(engine.itemNo(doc)) - 100_000,
+    )
+
+  test.each([
+    ['en', 'curtain for rain and folding', [1]],
+    ['en', 'umbrella for dinner plate', [2]],
+    ['en', 'something to stay dry', [2]],
+    ['en', 'what to use to stay dry at weddings', [2]],
+    ['fr', 'quelque chose pour rester sec', [2]],
+    ['fr', 'lanterne pour parapluie', [3]],
+  ] as const)('1 in %s, finds what is looked for, or what is needed: %s', (language, typed, items) => {
+    expect(find(language, typed).toSorted((one, other) => one - other)).toEqual(items)
+  })
+
+  test.each([
+    ['en', 'tissue paper', []],
+    ['en', 'paper towel', []],
+    ['fr', 'papier peint', []],
+    ['fr', 'machine à laver', []],
+    ['en', 'washing machine', []],
+    ['fr', 'étui à parapluie', []],
+    ['en', 'desk lamp', []],
+    ['en', 'toilet curtain', []],
+  ] as const)('2 in %s, what is not sold is not found: %s', (language, typed, items) => {
+    expect(find(language, typed)).toEqual(items)
+  })
+
+  test.each([
+    ['fr', 'broche or', [5]],
+    ['fr', 'broche en or', [5]],
+    ['fr', 'tasse à thé', [7]],
+    ['en', 'brooch or cup', [5, 6]],
+  ] as const)('3 in %s, a word is a stop word or not: %s', (language, typed, items) => {
+    expect(find(language, typed)).toEqual(expect.arrayContaining([...items]))
+    if (language === 'fr') expect(find(language, typed)).toEqual(items)
+  })
+
+  test.each([
+    ['en', 'kurtin', 'curtain', [1, 4]],
+    ['en', 'buffay lamp', 'buffet lamp', [11]],
+    ['fr', 'rido', 'rideau', [4]],
+    ['fr', 'lantèrne', null, [3]],
+    ['fr', 'parapluit', 'parapluie', [2]],
+    // A word that has synonyms, and is in no product.
+    ['en', 'brollly', 'brolly', [2]],
+    // What other shops sell is right as it was typed.
+    ['en', 'plate', null, [10]],
+    ['en', 'slate', null, []],
+    ['en', 'bench', null, []],
+  ] as const)('4 in %s, %s is %s', (language, typed, correctedTerm, items) => {
+    expect(find(language, typed)).toEqual(expect.arrayContaining([...items]))
+    const found = engine.search({ language, searchTerm: typed, chosen: new Map(), sortKey: 'relevance' }, 20)
+    expect([found.correctedTerm, found.total === 0]).toEqual([correctedTerm, items.length === 0])
   })
 })
 

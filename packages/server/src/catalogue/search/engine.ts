@@ -21,6 +21,8 @@ export type Query = {
   exact?: boolean
   chosen: Chosen
   sortKey: SortKey
+  /** Whether the last word may go on. A complete one finds no longer words: a bra is no bracelet. */
+  typing?: boolean
 }
 
 /** The result of a search. */
@@ -46,11 +48,15 @@ const fits = 255
 const maxCachedResults = 48
 const maxCachedDocs = 32_768
 
-const keyOf = ({ language, searchTerm, exact = false, chosen, sortKey }: Query): string =>
+/** The shortest beginning of a word that a search for it finds once the shopper has finished typing. */
+const leastBeginning = 5
+
+const keyOf = ({ language, searchTerm, exact = false, chosen, sortKey, typing = false }: Query): string =>
   JSON.stringify([
     language,
     sortKey,
     exact,
+    typing,
     searchTerm ?? null,
     ...[...chosen].sort(([one], [other]) => (one < other ? -1 : 1)),
   ])
@@ -79,7 +85,13 @@ export function createEngine(data: IndexData) {
     const seekAll = (phrase: readonly string[], how: { language: Language; penalty: number; alone: boolean }) => {
       const words = phrase.flatMap((word) => seek(data, word, { ...how, prefix: false }) ?? [])
       if (words.length < phrase.length) return undefined
-      return words.length === 1 ? words[0] : tally.phrase(data, words, how.penalty)
+      if (words.length === 1) return words[0]
+      // A brand says nothing of a need: « porter » is no product of Vieux-Port.
+      return tally.phrase(
+        data,
+        words.map((word) => ({ ...word, brands: undefined })),
+        how.penalty,
+      )
     }
     const found = [
       seekAll(typed, { language, penalty: 0, alone: false }),
@@ -95,14 +107,22 @@ export function createEngine(data: IndexData) {
       return { least: 0, correctedTerm: null, unknown: [] }
     }
     return understand(query.searchTerm, {
-      seek: (folded, prefix) => seek(data, folded, { language: query.language, prefix }),
+      seek(folded, last) {
+        const how = { language: query.language }
+        if (last && query.typing) return seek(data, folded, { ...how, prefix: true })
+        const whole = seek(data, folded, { ...how, prefix: false })
+        return (
+          whole ?? (last && folded.length >= leastBeginning ? seek(data, folded, { ...how, prefix: true }) : undefined)
+        )
+      },
       meaning: (words, place) =>
         synonyms[query.language].at(words, place) ?? synonyms[other[query.language]].at(words, place),
       seekMeaning: (typed, meaning) => seekMeaning(typed, meaning, query.language),
       spelling: query.exact ? { ...spellings[query.language], corrected: () => [] } : spellings[query.language],
       language: query.language,
-      occurs: (sought, least) => {
+      occurs: (sought, least, head) => {
         tally.count(data, sought)
+        if (head) tally.only(data, head)
         return tally.reaches(least)
       },
     })
@@ -224,7 +244,7 @@ export function createEngine(data: IndexData) {
     },
     /** Whether any product has all the words of a text, without corrections. It costs a fraction of a search. */
     hasTogether(language: Language, text: string): boolean {
-      const words = wordsOf(text).filter(({ folded }) => !isStopWord(folded))
+      const words = wordsOf(text).filter(({ folded }) => !isStopWord(folded, language))
       const sought = words.slice(0, mostWords).map(({ folded }) => seek(data, folded, { language, prefix: false }))
       const found = sought.filter((one) => one !== undefined)
       if (found.length < sought.length) return false

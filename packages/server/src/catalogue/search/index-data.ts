@@ -71,8 +71,9 @@ export type Lexicon = {
   words: string[]
   /** For each of `words`: its spelling. */
   spellings: string[]
-  /** For each of `words`: how it sounds. */
+  /** For each of `words`: its consonants as they sound, and the whole of it. */
   sounds: string[]
+  heard: string[]
   /** For each of `words`: its term. */
   termOf: Uint32Array
   /** For each of `words`: the number of products with it. */

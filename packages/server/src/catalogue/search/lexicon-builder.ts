@@ -1,6 +1,7 @@
 import type { Language } from '@onair/core/language'
 import type { Field, Lexicon } from './index-data.ts'
 import { PostingsWriter, written } from './postings.ts'
+import { heard } from './sounds.ts'
 import { soundOf, stemOf, type Word } from './words.ts'
 
 type Entry = { term: number; frequency: number; spelling: string }
@@ -49,6 +50,7 @@ export class LexiconBuilder {
       words: entries.map(([word]) => word),
       spellings: entries.map(([, { spelling }]) => spelling),
       sounds: entries.map(([word]) => soundOf(word)),
+      heard: entries.map(([word]) => heard(word, this.#language)),
       termOf: Uint32Array.from(entries, ([, { term }]) => places[term] ?? 0),
       frequency: Uint32Array.from(entries, ([, { frequency }]) => frequency),
       postings: {

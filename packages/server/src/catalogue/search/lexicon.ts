@@ -35,6 +35,9 @@ export function expansionOf(lexicon: Lexicon, beginning: string): number[] {
   })
 }
 
+/** Words that a shopper may have meant. */
+export type Vocabulary = Pick<Lexicon, 'words' | 'spellings' | 'sounds' | 'heard'> & { frequency: ArrayLike<number> }
+
 /** A word of the lexicon that the shopper may have meant. */
 export type Correction = { folded: string; spelling: string; errors: number; frequency: number }
 
@@ -45,7 +48,7 @@ export type Correction = { folded: string; spelling: string; errors: number; fre
  *    swapped neighbours count as one error. A word that sounds alike may have two: `vacume` is `vacuum`.
  * 2. In the order of the lexicon: see `compareCorrections` for the most likely first.
  */
-export function corrections(lexicon: Lexicon, typed: string): Correction[] {
+export function corrections(lexicon: Vocabulary, typed: string): Correction[] {
   const allowed = errorsOf(typed.length)
   if (allowed === 0 || /\d/.test(typed)) return []
   const found: Correction[] = []
@@ -61,7 +64,7 @@ export function corrections(lexicon: Lexicon, typed: string): Correction[] {
   return found
 }
 
-/** The most errors of a word that sounds alike. */
+/** The most errors of a word whose consonants sound alike. */
 const mostAlike = 2
 
 /** The most likely first: fewer errors, then the same first letter, then frequency. */
@@ -78,7 +81,7 @@ function isSwapped(one: string, other: string): boolean {
   return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2)
 }
 
-const frequency = (lexicon: Lexicon, place: number): number => lexicon.frequency[place] ?? 0
+const frequency = (lexicon: Pick<Vocabulary, 'frequency'>, place: number): number => lexicon.frequency[place] ?? 0
 
 /** The place of the first entry that is not less than the key. */
 function lowerBound(sorted: readonly string[], key: string): number {

@@ -1,7 +1,7 @@
 import type { Language } from '@onair/core/language'
 import { type Field, type IndexData, type Lexicon, numberOfItem } from './index-data.ts'
 import { expansionOf, termOf } from './lexicon.ts'
-import { type Postings, readList } from './postings.ts'
+import { eachIn, type Postings, readList } from './postings.ts'
 
 /** The occurrences of a word: its lists of docs, and the codes of brands and categories with it. */
 export type Sought = {
@@ -149,6 +149,28 @@ export class Tally {
         if (field === 'style') this.#markList(postings, term, weight, word)
       }
     })
+  }
+
+  /** Drops the products that have this word in their details only, or not at all. */
+  only(data: IndexData, { lists, brands, categories, phrases }: Sought): void {
+    const named = this.#last.fill(0)
+    const see = (doc: number) => {
+      named[doc] = 1
+    }
+    for (const { field, postings, term } of lists) if (field !== 'style') eachIn(postings, term, see)
+    for (const { docs } of phrases) docs.forEach(see)
+    brands?.forEach((weight, code) => {
+      if (weight > 0) eachIn(data.inBrand, code, see)
+    })
+    categories?.forEach((weight, code) => {
+      if (weight > 0) eachIn(data.inCategory, code, see)
+    })
+    this.#most = 0
+    for (let doc = 0; doc < named.length; doc += 1) {
+      const count = named[doc] === 0 ? 0 : (this.hits[doc] ?? 0)
+      this.hits[doc] = count
+      if (count > this.#most) this.#most = count
+    }
   }
 
   /** The products with all words of a phrase, as one word. A product's score is that of its words on average. */

@@ -1,9 +1,10 @@
 import type { Language } from '@onair/core/language'
 import type { Sought } from './match.ts'
-import { nameWords } from './names.ts'
+import { isOtherGoods } from './other-goods.ts'
+import { isVague, type Sentence, sentenceOf } from './sentence.ts'
 import type { Spelling } from './spelling.ts'
 import type { Meaning } from './synonyms.ts'
-import { isStopWord, type Word, wordsOf } from './words.ts'
+import type { Word } from './words.ts'
 
 /** The most words of a search; further ones are ignored. */
 export const mostWords = 12
@@ -32,8 +33,8 @@ type Parts = {
   meaning(words: readonly Word[], place: number): Meaning | undefined
   /** Products that have all words of the typed phrase, or of one that means the same, as those of one word. */
   seekMeaning(typed: readonly string[], meaning: Meaning): Sought | undefined
-  /** Searches products with at least this number of the words. */
-  occurs(words: readonly Sought[], least: number): boolean
+  /** Searches products with at least this number of the words; with `head`, only those that it names. */
+  occurs(words: readonly Sought[], least: number, head?: Sought): boolean
 }
 
 /** A word of a search, or several that stand for one. */
@@ -41,8 +42,6 @@ type Slot = {
   /** As they were typed. */
   typed: readonly Word[]
   sought: Sought | undefined
-  /** The spelling of the correction. */
-  instead?: string
 }
 
 const nothing = (unknown: readonly Word[]): Understood => ({
@@ -54,21 +53,22 @@ const nothing = (unknown: readonly Word[]): Understood => ({
 /**
  * Resolves a typed term to words that occur in the index.
  *
- * 1. Every word must occur; the last one may be incomplete. Stop words are optional, unless there are no others.
+ * 1. Every word must occur; the last one may be incomplete. Stop words, and what is said around a wish, are optional, unless there
+ *    are no others.
  * 2. Words that have synonyms find those as well. Two words that the catalogue writes as one are that one, and a word that it
  *    writes as two is those two.
  * 3. A word that no product has counts as mistyped, and is replaced by the most likely one, see {@link Spelling}. A word that some
  *    product has is never replaced.
  * 4. A word that remains unknown is left out: "garmin watch" finds watches. If it says what the shopper looks for, and only one
- *    other word is known, there is no such thing: "watch winder" finds nothing.
+ *    other word is known, there is no such thing: "watch winder" finds nothing. A word that only describes products does not say
+ *    what the shopper looks for either: there is "paper" here, but no "toilet paper".
  * 5. If no product has all words, products match that have the most of them: for a crimson dress, dresses are better than nothing.
- *    A number or a very short word alone is not enough.
+ *    A number or a very short word alone is not enough. Where a sentence says what is looked for, only such products match.
  * 6. A term without words finds nothing.
  */
 export function understand(typed: string, parts: Parts): Understood {
-  const all = wordsOf(typed).slice(0, mostWords)
-  const significant = all.filter(({ folded }) => !isStopWord(folded))
-  const words = significant.length > 0 ? significant : all
+  const sentence = sentenceOf(typed, parts.language)
+  const words = sentence.words.slice(0, mostWords)
   if (words.length === 0) return nothing([])
   const slots = slotsOf(words, parts)
   const together = (list: readonly Slot[]): boolean => {
@@ -77,21 +77,51 @@ export function understand(typed: string, parts: Parts): Understood {
   }
   if (together(slots)) return { least: slots.length, correctedTerm: null, unknown: [] }
 
-  const corrected = withCorrections(slots, parts, together)
-  const unknown = corrected.filter(({ sought }) => !sought).flatMap((slot) => slot.typed)
-  const known = corrected.filter(({ sought }) => sought)
-  const thing = nameWords(typed, parts.language).thing[0]?.folded
-  const least = unknown.some(({ folded }) => folded === thing) ? 2 : 1
-  if (known.length < least) return nothing(unknown)
-  const correctedTerm = corrected.some(({ instead }) => instead) ? spelled(all, corrected) : null
-  const outcome = (least: number) => ({ least, correctedTerm, unknown: unknown.map(({ spelling }) => spelling) })
-
+  const corrected = withCorrections(words, slots, parts, together)
+  const unknown = corrected.slots.filter(({ sought }) => !sought).flatMap((slot) => slot.typed)
+  const known = corrected.slots.filter(({ sought }) => sought)
   const found = soughtOf(known)
+  const correctedTerm = corrected.instead.size > 0 ? spelled(sentence.all, corrected.instead) : null
+  const outcome = (least: number) => ({ least, correctedTerm, unknown: unknown.map(({ spelling }) => spelling) })
+  if (unknown.length === 0 && together(known)) return outcome(known.length)
+
+  const head = headOf(sentence, corrected.slots, parts.language)
+  // "Desk" of "desk chair" says what is looked for as much as "chair" does.
+  if (unknown.some((word) => sentence.named.includes(word) && isOtherGoods(word.folded))) return nothing(unknown)
+  const saysWhat = !head || (head.sought !== undefined && namesGoods(head.sought) && !head.typed.every(isVagueWord))
+  const least = saysWhat ? 1 : 2
+  if (known.length < least) return nothing(unknown)
+  if (head?.sought && saysWhat && (sentence.goesOn || parts.language === 'fr')) {
+    for (let count = found.length; count > 0; count -= 1) {
+      if (parts.occurs(found, count, head.sought)) return outcome(count)
+    }
+  }
   for (let count = found.length; count > 1; count -= 1) if (parts.occurs(found, count)) return outcome(count)
   if (least > 1) return nothing(unknown)
   const telling = known.filter(({ typed }) => typed.some(({ folded }) => /^\D{3}/.test(folded)))
   return parts.occurs(soughtOf(telling), 1) ? outcome(1) : nothing(unknown)
 }
+
+const isVagueWord = ({ folded }: Word): boolean => isVague(folded)
+
+/**
+ * What is looked for: the head of the sentence; of one that names nothing, what is needed; in English, if the last word only
+ * describes ("dress red petite"), the last one before it that names goods.
+ */
+function headOf({ head, goesOn }: Sentence, slots: readonly Slot[], language: Language): Slot | undefined {
+  const names = ({ sought }: Slot) => sought !== undefined && namesGoods(sought)
+  const need = slots.find((slot) => slot.typed.length > 1 && names(slot))
+  if (!head) return goesOn ? need : undefined
+  const place = slots.findIndex(({ typed }) => typed.includes(head))
+  const slot = slots[place]
+  if (!slot || names(slot)) return slot
+  if (language === 'en' && !goesOn && slot.sought) return slots.slice(0, place).findLast(names) ?? need ?? slot
+  return need ?? slot
+}
+
+/** Whether a word names goods or a brand, rather than describing goods. */
+const namesGoods = ({ lists, brands, categories, phrases }: Sought): boolean =>
+  lists.some(({ field }) => field === 'thing') || Boolean(brands) || Boolean(categories) || phrases.length > 0
 
 const soughtOf = (slots: readonly Slot[]): Sought[] => slots.flatMap(({ sought }) => sought ?? [])
 
@@ -136,24 +166,35 @@ function slotsOf(words: readonly Word[], { spelling, seek, occurs, meaning, seek
 
 /** Replaces the unknown words by the first corrections that some product has together, else by the most likely ones. */
 function withCorrections(
+  words: readonly Word[],
   slots: readonly Slot[],
-  { spelling, seek }: Parts,
+  parts: Parts,
   together: (slots: readonly Slot[]) => boolean,
-): Slot[] {
-  const doubtful = slots.filter(({ sought }) => !sought).slice(0, mostCorrected)
-  const meant = new Map(doubtful.map((slot) => [slot, spelling.corrected(slot.typed[0]?.folded ?? '')]))
-  const attempts = Array.from({ length: mostTried }, (_, attempt) =>
-    slots.map((slot): Slot => {
-      const candidates = meant.get(slot) ?? []
+): { slots: readonly Slot[]; instead: ReadonlyMap<Word, string> } {
+  const doubtful = slots.flatMap(({ typed, sought }) => (sought ? [] : (typed[0] ?? []))).slice(0, mostCorrected)
+  const meant = new Map(doubtful.map((word) => [word, parts.spelling.corrected(word.folded)]))
+  const tries = Math.min(mostTried, Math.max(0, ...[...meant.values()].map(({ length }) => length)))
+  const attempts = Array.from({ length: tries }, (_, attempt) => {
+    const typed = new Map<Word, Word>()
+    const instead = new Map<Word, string>()
+    const mended = words.map((word) => {
+      const candidates = meant.get(word) ?? []
       const candidate = candidates[Math.min(attempt, candidates.length - 1)]
-      return candidate ? { ...slot, sought: seek(candidate.folded, false), instead: candidate.spelling } : slot
-    }),
-  )
-  return attempts.find(together) ?? attempts[0] ?? [...slots]
+      if (!candidate) return word
+      typed.set(candidate, word)
+      instead.set(word, candidate.spelling)
+      return candidate
+    })
+    // Once more: what was mistyped may have synonyms, or be one of two words that mean one.
+    const found = slotsOf(mended, parts).map((slot) => ({
+      ...slot,
+      typed: slot.typed.map((one) => typed.get(one) ?? one),
+    }))
+    return { slots: found, instead }
+  })
+  return attempts.find((one) => together(one.slots)) ?? attempts[0] ?? { slots, instead: new Map() }
 }
 
 /** The whole term with its corrections. */
-function spelled(all: readonly Word[], slots: readonly Slot[]): string {
-  const instead = new Map(slots.flatMap((slot) => (slot.instead ? [[slot.typed[0], slot.instead]] : [])))
-  return all.map((word) => instead.get(word) ?? word.spelling).join(' ')
-}
+const spelled = (all: readonly Word[], instead: ReadonlyMap<Word, string>): string =>
+  all.map((word) => instead.get(word) ?? word.spelling).join(' ')

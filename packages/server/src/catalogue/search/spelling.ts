@@ -1,11 +1,19 @@
 import type { Language } from '@onair/core/language'
+import { distance } from 'fastest-levenshtein'
 import type { Field, IndexData, Lexicon } from './index-data.ts'
-import { type Correction, compareCorrections, corrections, termOf } from './lexicon.ts'
+import { type Correction, compareCorrections, corrections, termOf, type Vocabulary } from './lexicon.ts'
+import { isOtherGoods } from './other-goods.ts'
+import { tellingWords } from './sentence.ts'
+import { heard } from './sounds.ts'
+import type { SynonymSet } from './synonyms.ts'
+import { soundOf, wordsOf } from './words.ts'
 
 /** The most alternatives that are tried for a word. */
 const triesPerWord = 3
 /** A shorter word is never replaced: too many others differ by one letter. */
 const leastCorrected = 5
+/** The shortest word that is sought by how it sounds. */
+const leastHeard = 4
 /** The shortest part of a word that is split. */
 const leastPart = 3
 
@@ -27,13 +35,80 @@ function names({ postings }: Lexicon, term: number | undefined, fields = naming)
   )
 }
 
+/** The places of words by how they sound. */
+function byHeard({ heard: keys }: Vocabulary): ReadonlyMap<string, number[]> {
+  const places = new Map<string, number[]>()
+  keys.forEach((key, place) => {
+    const known = places.get(key)
+    if (known) known.push(place)
+    else places.set(key, [place])
+  })
+  return places
+}
+
+/** The words that have synonyms: a shopper may have meant one of these, too. Phrases are left out. */
+function synonymWords(sets: readonly SynonymSet[], language: Language): Vocabulary {
+  const found = new Map<string, string>()
+  for (const phrase of sets.flatMap(({ words }) => words)) {
+    const [word, ...more] = wordsOf(phrase)
+    if (word && more.length === 0 && tellingWords(phrase, language).length > 0) found.set(word.folded, word.spelling)
+  }
+  const words = [...found.keys()].sort()
+  return {
+    words,
+    spellings: words.map((word) => found.get(word) ?? word),
+    sounds: words.map(soundOf),
+    heard: words.map((word) => heard(word, language)),
+    frequency: new Uint8Array(words.length),
+  }
+}
+
 /** Other spellings of words, from the words of the catalogue. */
 export type Spelling = ReturnType<typeof spellingOf>
 
 /** @param language the page's: its words come first, and the other language's must be closer */
-export function spellingOf({ lexicons }: Pick<IndexData, 'lexicons'>, language: Language) {
+export function spellingOf({ lexicons, synonyms }: Pick<IndexData, 'lexicons' | 'synonyms'>, language: Language) {
   const other = language === 'en' ? 'fr' : 'en'
   const own = lexicons[language]
+  const called = synonymWords(synonyms[language], language)
+  let heardAs: Record<Language | 'called', ReadonlyMap<string, number[]>> | undefined
+
+  function similarTo(folded: string): Correction[] {
+    const of = (one: Language, errors: number) =>
+      corrections(lexicons[one], folded).filter(
+        (meant) =>
+          meant.errors <= errors &&
+          mayBegin(folded, meant.folded) &&
+          (meant.folded.length >= leastCorrected || names(lexicons[one], termOf(lexicons[one], one, meant.folded))),
+      )
+    const synonymous = corrections(called, folded).filter(
+      (meant) => meant.errors < 2 && meant.folded.length >= leastCorrected && mayBegin(folded, meant.folded),
+    )
+    const found: Correction[] = []
+    for (const meant of [...of(language, 2), ...synonymous, ...of(other, 1)]) {
+      if (!found.some((known) => known.folded === meant.folded)) found.push(meant)
+    }
+    return found.sort((one, another) => compareCorrections(folded, one, another)).slice(0, triesPerWord)
+  }
+
+  function soundingLike(folded: string): Correction[] {
+    heardAs ??= { en: byHeard(lexicons.en), fr: byHeard(lexicons.fr), called: byHeard(called) }
+    const take = (known: Vocabulary, found: ReadonlyMap<string, number[]> | undefined, one: Language): Correction[] =>
+      (found?.get(heard(folded, one)) ?? []).map((place) => {
+        const word = known.words[place] ?? ''
+        const spelling = known.spellings[place] ?? word
+        return { folded: word, spelling, errors: distance(folded, word), frequency: known.frequency[place] ?? 0 }
+      })
+    const named = (one: Language) =>
+      take(lexicons[one], heardAs?.[one], one).filter(({ folded: word }) => {
+        const fields: readonly Field[] = word.length > leastCorrected ? [...naming, 'name'] : naming
+        return word.length >= leastHeard && names(lexicons[one], termOf(lexicons[one], one, word), fields)
+      })
+    const found = [...named(language), ...take(called, heardAs.called, language)]
+    return (found.length > 0 ? found : named(other))
+      .sort((first, second) => first.errors - second.errors || second.frequency - first.frequency)
+      .slice(0, triesPerWord)
+  }
 
   const isKnown = (folded: string) => termOf(own, language, folded) !== undefined
 
@@ -44,20 +119,17 @@ export function spellingOf({ lexicons }: Pick<IndexData, 'lexicons'>, language: 
      * 1. A word keeps its first letter, or gets one that sounds alike.
      * 2. A word of fewer than five letters stays, and becomes none unless that names something: `purse` is not `pure`.
      * 3. A word of the other language differs by one error at most.
+     * 4. A word for goods that other shops sell stays: `slippers` are no sleepers.
+     * 5. A word that sounds the same and names something comes first: `duvay` is `duvet`, « rido » is « rideau ».
      */
     corrected(folded: string): Correction[] {
-      if (folded.length < leastCorrected) return []
-      const of = (one: Language, errors: number) =>
-        corrections(lexicons[one], folded).filter(
-          (meant) =>
-            meant.errors <= errors &&
-            mayBegin(folded, meant.folded) &&
-            (meant.folded.length >= leastCorrected || names(lexicons[one], termOf(lexicons[one], one, meant.folded))),
-        )
-      const found = of(language, 2)
-      return [...found, ...of(other, 1).filter((one) => !found.some((known) => known.folded === one.folded))]
-        .sort((one, another) => compareCorrections(folded, one, another))
-        .slice(0, triesPerWord)
+      if (folded.length < leastHeard || /\d/.test(folded) || isOtherGoods(folded)) return []
+      const alike = soundingLike(folded)
+      const similar = folded.length < leastCorrected ? [] : similarTo(folded)
+      return [...alike, ...similar.filter((one) => !alike.some((known) => known.folded === one.folded))].slice(
+        0,
+        triesPerWord,
+      )
     },
 
     /** Two words that are one in the catalogue: `rain coat`. `names`: it names something, rather than describing it. */

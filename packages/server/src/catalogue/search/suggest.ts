@@ -23,7 +23,10 @@ type Suggested = { found: Found; terms: string[]; categories: Named[]; brands: N
  * 3. Brands: those with a word that begins with the last typed one; largest first.
  */
 export function suggest(engine: Engine, language: Language, { searchTerm: typed, chosen, sortKey }: Asked): Suggested {
-  const found = engine.search({ language, searchTerm: typed || undefined, chosen, sortKey: sortKey ?? 'relevance' }, 24)
+  const found = engine.search(
+    { language, searchTerm: typed || undefined, chosen, sortKey: sortKey ?? 'relevance', typing: true },
+    24,
+  )
   const words = wordsOf(typed)
   const last = words.at(-1)?.folded ?? ''
   const significant = words.map(({ folded }) => folded).filter((folded) => !isStopWord(folded))

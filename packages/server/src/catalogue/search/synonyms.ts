@@ -1,5 +1,6 @@
 import type { Language } from '@onair/core/language'
-import { isStopWord, stemOf, type Word, wordsOf } from './words.ts'
+import { tellingWords } from './sentence.ts'
+import { stemOf, type Word } from './words.ts'
 
 /** Words and phrases that mean the same. Each finds the others; with `means`, each finds these, not the other way round. */
 export type SynonymSet = { words: readonly string[]; means: readonly string[] }
@@ -11,8 +12,7 @@ export type Meaning = { language: Language; length: number; phrases: readonly (r
 export function synonymsOf(sets: readonly SynonymSet[], language: Language) {
   const meanings = new Map<string, Map<string, string[]>>()
   let longest = 0
-  const wordsIn = (phrase: string): string[] =>
-    wordsOf(phrase).flatMap(({ folded }) => (isStopWord(folded) ? [] : [folded]))
+  const wordsIn = (phrase: string): string[] => tellingWords(phrase, language)
   const keyOf = (words: readonly string[]): string => words.map((word) => stemOf(word, language)).join(' ')
   for (const { words, means } of sets) {
     const targets = (means.length > 0 ? means : words).map(wordsIn).filter((target) => target.length > 0)

@@ -98,8 +98,11 @@ describe('a stem', () => {
 })
 
 test('stop words of both languages need not match', () => {
-  expect(['de', 'la', 'the', 'with', 'pour', 'avec'].every(isStopWord)).toBe(true)
-  expect(['kettle', 'robe', 'c05'].some(isStopWord)).toBe(false)
+  expect(['de', 'la', 'the', 'with', 'pour', 'avec'].every((word) => isStopWord(word))).toBe(true)
+  expect(['kettle', 'robe', 'c05'].some((word) => isStopWord(word))).toBe(false)
+  // « or » is gold, « thé » is tea.
+  expect(['or', 'the', 'pour'].map((word) => isStopWord(word, 'fr'))).toEqual([false, false, true])
+  expect(['or', 'the', 'pour'].map((word) => isStopWord(word, 'en'))).toEqual([true, true, true])
 })
 
 test.each([

@@ -84,7 +84,11 @@ const stopWords: ReadonlySet<string> = new Set(
    je j cherche veux voudrais besoin trouver acheter quelque quelques qui que quoi ce cette ces est sont mon ma mes votre vos
    comment quel quelle produit produits article articles chose choses`.split(/\s+/),
 )
-export const isStopWord = (folded: string): boolean => stopWords.has(folded)
+/** What is a stop word in one language, and a word of goods in the other: « or » is gold, « thé » is tea. */
+const telling: Readonly<Record<Language, ReadonlySet<string>>> = { en: new Set(), fr: new Set(['or', 'the']) }
+/** @param language the one that a text is written in, if it is known */
+export const isStopWord = (folded: string, language?: Language): boolean =>
+  stopWords.has(folded) && !(language !== undefined && telling[language].has(folded))
 
 /** Irregular forms, and alternative spellings. */
 // Maps: a shopper's word may be the name of an object's own property, such as `constructor`.
