@@ -396,6 +396,7 @@ describe('a sentence', () => {
     ...{ itemNo: String(100_000 + place), name: { en, fr }, brandId: 'brio', categoryId, minPrice: 100, maxPrice: 100 },
     ...{
       rating: null,
+      reviewCount: 0,
       addedAt: 0,
       styles: [],
       sizes: [],
