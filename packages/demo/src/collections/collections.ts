@@ -22,7 +22,7 @@ const lines: readonly Line[] = [
     id: 'gifts',
     en: ['Gift Ideas', 'gift, gift idea, present, gift guide, gifting, presents'],
     fr: ['Idées-cadeaux', 'cadeau, idée cadeau, étrennes, guide cadeaux'],
-    in: `gourmet candles mugs glassware vases-frames throws body-care earrings necklaces bracelets scarves hats-gloves socks wallets
+    in: `gourmet candles mugs vases-frames throws body-care earrings necklaces bracelets scarves hats-gloves socks wallets
       puzzles plush yarn art-supplies womens-fragrance mens-fragrance gift-cards`,
   },
   {
@@ -96,7 +96,7 @@ const lines: readonly Line[] = [
       'Cadeaux pour enfants',
       'enfant, garçon, fillette, petite fille, petit garçon, tout-petit, nièce, neveu, petits-enfants, filleul, filleule',
     ],
-    in: 'puzzles plush art-supplies tablets cookies chocolate backpacks hats-gloves socks',
+    in: 'puzzles plush art-supplies tablets cookies chocolate backpacks',
   },
   {
     id: 'for-teens',
@@ -431,7 +431,7 @@ const lines: readonly Line[] = [
     id: 'babies',
     en: ['Gifts for a Baby', 'baby, newborn, baby shower, baby boy, baby girl, infant, new baby, baptism, christening'],
     fr: ['Cadeaux pour bébé', 'bébé, nouveau-né, shower de bébé, naissance, baptême, poupon'],
-    in: 'plush puzzles throws vases-frames hats-gloves gift-cards',
+    in: 'plush puzzles throws gift-cards',
   },
   {
     id: 'graduations',

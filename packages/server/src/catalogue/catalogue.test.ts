@@ -348,9 +348,9 @@ describe('a list', () => {
 test.each([
   [
     { dimensions: 'weight:heavy' },
-    'category, brand, price, colour, size, rating, easy-pay, on-sale, on-air, marketplace',
+    'category, collection, brand, price, colour, size, rating, easy-pay, on-sale, on-air, marketplace',
   ],
-  [{ dimensions: 'Colour:navy' }, 'category, brand, price, colour, size'],
+  [{ dimensions: 'Colour:navy' }, 'category, collection, brand, price, colour, size'],
   [{ dimensions: 'rating:5' }, 'rating:4, rating:3, rating:2'],
   [{ dimensions: 'rating:4:3' }, 'rating:4, rating:3, rating:2'],
   [{ dimensions: 'brand:brio,category' }, 'category:…'],

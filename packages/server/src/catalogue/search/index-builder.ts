@@ -14,7 +14,7 @@ import { LexiconBuilder } from './lexicon-builder.ts'
 import { nameWords } from './names.ts'
 import { PostingsWriter, written } from './postings.ts'
 import { packTraits } from './traits.ts'
-import { fold, type Word, wordsOf } from './words.ts'
+import { fold, isStopWord, stemOf, type Word, wordsOf } from './words.ts'
 
 /**
  * Builds an index from products that are added one by one, most popular first. It stores columns and words, not the products.
@@ -137,6 +137,7 @@ export class IndexBuilder {
         id,
         name,
         parent: (parentId === null ? undefined : this.#categoryCodes.get(parentId)) ?? -1,
+        stem: { en: onlyStem(name.en, 'en'), fr: onlyStem(name.fr, 'fr') },
       })),
       brands: brands.map(({ id, name }) => ({ id, name })),
       colourSets: this.#colours.sets,
@@ -206,6 +207,12 @@ export class IndexBuilder {
     if (this.#styleWords.size < 50_000) this.#styleWords.set(name, words)
     return words
   }
+}
+
+/** The stem of a name that is one word; else empty. */
+function onlyStem(name: string, language: Language): string {
+  const [word, ...more] = wordsOf(name).filter(({ folded }) => !isStopWord(folded))
+  return word && more.length === 0 ? stemOf(word.folded, language) : ''
 }
 
 /** Assigns numbers to distinct sets. */

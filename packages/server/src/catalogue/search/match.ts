@@ -19,6 +19,8 @@ const weights: Record<Field, number> = { thing: 16, category: 12, brand: 10, nam
 const otherLanguage = 1
 export const synonymous = 1
 const unfinished = 2
+/** The bonus of a category of which the word is the whole name: sheets are sheet sets before bath sheets. */
+const wholeName = 3
 /** The bonus if both the product's name and its brand or category have the word: more if it says what the product is. */
 const also = { thing: 3, name: 2 }
 
@@ -45,9 +47,17 @@ export function seek(
       if (isEmpty(postings, term)) continue
       sought.lists.push({ field, postings, term, weight: weight(field) })
     }
-    sought.brands = raised(sought.brands, data.brands.length, readList(lexicon.postings.brand, term), weight('brand'))
+    sought.brands = raised(sought.brands, data.brands.length, readList(lexicon.postings.brand, term), () =>
+      weight('brand'),
+    )
     const categories = readList(lexicon.postings.category, term)
-    sought.categories = raised(sought.categories, data.categories.length, categories, weight('category'))
+    const stem = lexicon.stems[term]
+    sought.categories = raised(
+      sought.categories,
+      data.categories.length,
+      categories,
+      (code) => weight('category') + (data.categories[code]?.stem[its] === stem ? wholeName : 0),
+    )
   }
   for (const one of alone ? [language] : (['en', 'fr'] as const)) {
     const lexicon = data.lexicons[one]
@@ -84,10 +94,15 @@ const higher = (one: Uint8Array | undefined, other: Uint8Array | undefined): Uin
 
 const isEmpty = ({ offsets }: Postings, term: number): boolean => offsets[term] === offsets[term + 1]
 
-function raised(table: Uint8Array | undefined, length: number, codes: readonly number[], weight: number) {
+function raised(
+  table: Uint8Array | undefined,
+  length: number,
+  codes: readonly number[],
+  weightOf: (code: number) => number,
+) {
   if (codes.length === 0) return table
   const raising = table ?? new Uint8Array(length)
-  for (const code of codes) raising[code] = Math.max(raising[code] ?? 0, weight)
+  for (const code of codes) raising[code] = Math.max(raising[code] ?? 0, weightOf(code))
   return raising
 }
 

@@ -43,6 +43,16 @@ describe('a list by relevance', () => {
     expect(list({ searchTerm: 'lantern' })).toEqual([1, 0])
   })
 
+  test('1a the category that is called so comes before the same word elsewhere, after the thing itself', () => {
+    const { list } = engineOf([
+      row(0, 'Serving Basket', { categoryId: 'trays', rating: 4.9, reviewCount: 900 }),
+      row(1, 'Basket Set', { categoryId: 'baskets' }),
+      row(2, 'Willow Basket', { categoryId: 'baskets' }),
+      row(3, 'Willow Hamper', { categoryId: 'baskets' }),
+    ])
+    expect(list({ searchTerm: 'baskets' })).toEqual([2, 1, 0, 3])
+  })
+
   test('2 of equally relevant ones, the better rated, the better selling, the one just on air', () => {
     const { list, follow } = engineOf([
       row(0, 'Rattan Lantern', { brandId: 'birch' }),
