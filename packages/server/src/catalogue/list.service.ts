@@ -140,7 +140,7 @@ export function createLists(
     return new ReadyJson(
       `{"Terms":${JSON.stringify(terms)},"Products":[${products.join()}],` +
         `"Categories":${JSON.stringify(categories)},"Brands":${JSON.stringify(brands)},` +
-        `"Answers":${answerTexts(await answersTo(language, typed))}}`,
+        `"Answers":${answerTexts([...collectionsFor(engine, language, typed), ...(await answersTo(language, typed))])}}`,
     )
   }
 
@@ -158,6 +158,15 @@ export function createLists(
 
 const answerTexts = (answers: readonly Answer[]): string =>
   JSON.stringify(answers.map(({ kind, title, url }) => ({ Kind: kind, Title: title, Url: url })))
+
+/** Collections of gifts, to suggest. */
+const collectionsFor = ({ data, gifts }: Engine, language: Language, typed: string): Answer[] =>
+  gifts.beginning(language, askedFor(typed).searchTerm).flatMap((place) => {
+    const { id, name } = data.collections[place] ?? {}
+    return id && name
+      ? { kind: 'list', title: name[language], url: `/pages/productlist?dimensions=collection:${id}` }
+      : []
+  })
 
 /** The page of a list. */
 function listPath({ searchTerm, exact, chosen, sortKey }: Query): string {

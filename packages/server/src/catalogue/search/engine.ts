@@ -251,8 +251,8 @@ export function createEngine(data: IndexData) {
       tally.count(data, found)
       return tally.reaches(found.length)
     },
-    /** The collection of gifts that a term leads to. */
-    gift: giftsOf(data, finds),
+    /** The collections of gifts that a term leads to. */
+    gifts: giftsOf(data, finds),
     itemNo: (doc: number): string => itemOfNumber(data.itemNos[doc] ?? 0),
     /** Applies the schedule: the products of this week, those presented recently, and what sells. */
     follow({ week, ...signs }: Signs & { week: readonly string[] }): void {

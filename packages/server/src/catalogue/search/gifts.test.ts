@@ -194,3 +194,36 @@ describe('a collection', () => {
     expect(facetsOf(engine.data, all, new Map(), 'en').map(({ Id }) => Id)).not.toContain('collection')
   })
 })
+
+describe('collections to suggest', () => {
+  const suggested = (typed: string, language: 'en' | 'fr' = 'en') =>
+    engine.gifts.beginning(language, typed).map((place) => engine.data.collections[place]?.id)
+
+  test.each([
+    ['gift for a spin', ['for-spinners', 'any']],
+    ['gift for a spinner', ['for-spinners']],
+    ['gif', []],
+    ['gift', ['any']],
+    ['gift for', []],
+    ['cadeau pour ma marr', ['for-her', 'any']],
+    ['midsummer n', ['solstice']],
+    ['wool lo', ['for-spinners']],
+    // One word alone may be anything, and so may what was typed before others.
+    ['spin', []],
+    ['wool', []],
+    ['telescope midsummer n', []],
+    ['gift card for a spin', []],
+    ['', []],
+  ])('1 for %s', (typed, expected) => {
+    expect(suggested(typed)).toEqual(expected)
+  })
+
+  test('2 any text has at most three', () => {
+    const words = fc.constantFrom('gift', 'for', 's', 'm', 'her', 'wool', 'cadeau', 'card', 'midsummer', '🙂', '')
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 8 }), (typed) => {
+        expect(suggested(typed.join(' '), 'fr').length).toBeLessThanOrEqual(3)
+      }),
+    )
+  })
+})

@@ -28,7 +28,11 @@ const around: ReadonlySet<string> = new Set(
 )
 const receiving: ReadonlySet<string> = new Set(['for', 'pour', 'to'])
 
-type Phrase = { place: number; stems: readonly string[] }
+/** The most collections that are suggested. */
+const mostSuggested = 3
+
+/** `order`: its place among the phrases of its collection. */
+type Phrase = { place: number; order: number; folded: readonly string[]; stems: readonly string[] }
 
 /**
  * Reads for whom or for what a gift is sought.
@@ -47,7 +51,7 @@ export function giftsOf(data: IndexData, finds: (language: Language, text: strin
   const sizes = data.collections.map((_, place) => data.inCollections.filter((held) => held.includes(place)).length)
   const known = { en: phrasesOf(data, 'en'), fr: phrasesOf(data, 'fr') }
 
-  return (language: Language, typed: string): Gift | undefined => {
+  function meant(language: Language, typed: string): Gift | undefined {
     if (data.collections.length === 0 || typed === '') return undefined
     const words = wordsOf(typed)
     const gifts = words.map(({ folded }) => giftWords.has(folded))
@@ -65,10 +69,10 @@ export function giftsOf(data: IndexData, finds: (language: Language, text: strin
       const telling = words.filter(({ folded }) => !isStopWord(folded)).length
       if (others.length > 0 || (telling < 2 && (receiver < 0 || finds(language, typed)))) return undefined
     }
-    const [meant] = (specific.length > 0 ? specific : found).toSorted(
+    const [best] = (specific.length > 0 ? specific : found).toSorted(
       (one, other) => (sizes[one.place] ?? 0) - (sizes[other.place] ?? 0) || other.places.length - one.places.length,
     )
-    if (!meant) return undefined
+    if (!best) return undefined
     const isAbout = (word: Word) =>
       receiver >= 0 &&
       words.indexOf(word) > receiver &&
@@ -77,18 +81,51 @@ export function giftsOf(data: IndexData, finds: (language: Language, text: strin
       .filter((word) => !isAbout(word))
       .map(({ spelling }) => spelling)
       .join(' ')
-    return { place: meant.place, rest: rest !== '' && finds(language, rest) ? rest : '' }
+    return { place: best.place, rest: rest !== '' && finds(language, rest) ? rest : '' }
   }
+
+  /**
+   * The collections whose words the typed ones end with, the last word perhaps unfinished: "gift for a gard", "stocking st". Those of
+   * which it is the first word come first.
+   */
+  function beginning(language: Language, typed: string): number[] {
+    const words = wordsOf(typed)
+    const telling = words.filter(({ folded }) => !isStopWord(folded))
+    const hasGift = words.some(({ folded }) => giftWords.has(folded))
+    const last = words.at(-1)
+    if (!last || isStopWord(last.folded) || words.some((word, at) => giftWords.has(word.folded) && isThing(words, at)))
+      return []
+    const started = (['en', 'fr'] as const).flatMap((its) =>
+      [...known[its].values()].flat().filter(({ folded, stems }) =>
+        folded.some((word, at) => {
+          const before = telling.slice(telling.length - 1 - at, -1)
+          // One word alone may be anything.
+          if (before.length < at || (!hasGift && (at === 0 || telling.length > at + 1))) return false
+          return word.startsWith(last.folded) && before.every((one, place) => stemOf(one.folded, its) === stems[place])
+        }),
+      ),
+    )
+    const places = started.toSorted((one, other) => one.order - other.order).map(({ place }) => place)
+    const found = meant(language, typed)?.place
+    if (found === undefined) return [...new Set(places)].slice(0, mostSuggested)
+    // The one for any gift comes last: the unfinished word may become another.
+    const all = places.includes(found)
+      ? [found, ...places]
+      : [...new Set(places)].slice(0, mostSuggested - 1).concat(found)
+    return [...new Set(all)].slice(0, mostSuggested)
+  }
+
+  return { meant, beginning }
 }
 
 /** What a term asks for, with the collection that it leads to as a filter, and the highest price of that one unless it asks for another. */
 export function withGift(
-  engine: { data: IndexData; gift(language: Language, typed: string): Gift | undefined },
+  { data, gifts }: { data: IndexData; gifts: { meant(language: Language, typed: string): Gift | undefined } },
   language: Language,
   asked: Asked,
 ): Asked {
-  const gift = engine.gift(language, asked.searchTerm)
-  const collection = gift && engine.data.collections[gift.place]
+  const gift = gifts.meant(language, asked.searchTerm)
+  const collection = gift && data.collections[gift.place]
   if (!collection) return asked
   const { id, maxPrice } = collection
   return {
@@ -112,13 +149,11 @@ function isThing(words: readonly Word[], at: number): boolean {
 /** By the first stem of each phrase. */
 function phrasesOf({ collections }: IndexData, language: Language): ReadonlyMap<string, readonly Phrase[]> {
   const phrases = collections.flatMap(({ words }, place) =>
-    words[language].map((phrase): Phrase => {
+    words[language].map((phrase, order): Phrase => {
       const all = wordsOf(phrase)
       const telling = all.filter(({ folded }) => !isStopWord(folded))
-      return {
-        place,
-        stems: (telling.length > 0 ? telling : all).map(({ folded }) => stemOf(folded, language)),
-      }
+      const folded = (telling.length > 0 ? telling : all).map((word) => word.folded)
+      return { place, order, folded, stems: folded.map((word) => stemOf(word, language)) }
     }),
   )
   return Map.groupBy(phrases, ({ stems: [first = ''] }) => first)
