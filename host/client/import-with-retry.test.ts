@@ -8,6 +8,8 @@ describe('an import with retries', () => {
   })
   afterEach(() => {
     vi.useRealTimers()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
   })
   const away = new TypeError('Failed to fetch dynamically imported module: https://shop.example/assets/reviews.js')
 
@@ -39,8 +41,49 @@ describe('an import with retries', () => {
     expect(await code).toBe('code')
   })
 
+  test('4. waits while the browser is offline and does not reach the shop', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const reach = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+    vi.stubGlobal('fetch', reach)
+    const load = vi.fn(async () => 'code')
+    const code = importWithRetry(load)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(reach).toHaveBeenCalled()
+    expect(load).not.toHaveBeenCalled()
+    onLine.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    expect(await code).toBe('code')
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('5. does not wait for a shop that an offline browser reaches: on its own machine', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    vi.stubGlobal('fetch', async () => new Response())
+    expect(await importWithRetry(async () => 'code')).toBe('code')
+  })
+
+  test('6. is retried with the style sheet that it needs', async () => {
+    document.head.innerHTML = '<link rel="stylesheet" href="https://shop.example/assets/reviews.css">'
+    const sheet = () => document.head.querySelector('link')
+    const notFetched = new Error('Unable to preload CSS for https://shop.example/assets/reviews.css')
+    // Vite preloads a sheet once, whether it came or not.
+    const load = vi.fn(async () => 'code').mockRejectedValueOnce(notFetched)
+    const code = importWithRetry(load)
+    const first = sheet()
+    await vi.advanceTimersByTimeAsync(4000)
+    const second = sheet()
+    expect(second).not.toBe(first)
+    second?.dispatchEvent(new Event('error'))
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(sheet()).not.toBe(second)
+    expect(load).toHaveBeenCalledOnce()
+    sheet()?.dispatchEvent(new Event('load'))
+    expect(await code).toBe('code')
+    expect(document.head.querySelectorAll('link')).toHaveLength(1)
+  })
+
   test.each([new Error('broken'), new TypeError('undefined is not a function')])(
-    '4. is not retried where the module itself throws: %s',
+    '7. is not retried where the module itself throws: %s',
     async (broken) => {
       const load = vi.fn(() => Promise.reject(broken))
       await expect(importWithRetry(load)).rejects.toBe(broken)
