@@ -90,17 +90,22 @@ export function giftsOf(data: IndexData, finds: (language: Language, text: strin
    */
   function beginning(language: Language, typed: string): number[] {
     const words = wordsOf(typed)
-    const telling = words.filter(({ folded }) => !isStopWord(folded))
-    const hasGift = words.some(({ folded }) => giftWords.has(folded))
     const last = words.at(-1)
-    if (!last || isStopWord(last.folded) || words.some((word, at) => giftWords.has(word.folded) && isThing(words, at)))
-      return []
+    // "Mother's d" goes on, though « d » is a stop word.
+    const telling = words.filter((word) => word === last || !isStopWord(word.folded))
+    const hasGift = words.some(({ folded }) => giftWords.has(folded))
+    if (!last || words.some((word, at) => giftWords.has(word.folded) && isThing(words, at))) return []
     const started = (['en', 'fr'] as const).flatMap((its) =>
       [...known[its].values()].flat().filter(({ folded, stems }) =>
         folded.some((word, at) => {
           const before = telling.slice(telling.length - 1 - at, -1)
           // One word alone may be anything.
-          if (before.length < at || (!hasGift && (at === 0 || telling.length > at + 1))) return false
+          if (
+            before.length < at ||
+            (at === 0 && isStopWord(last.folded)) ||
+            (!hasGift && (at === 0 || telling.length > at + 1))
+          )
+            return false
           return word.startsWith(last.folded) && before.every((one, place) => stemOf(one.folded, its) === stems[place])
         }),
       ),

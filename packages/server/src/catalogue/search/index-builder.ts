@@ -137,7 +137,7 @@ export class IndexBuilder {
         id,
         name,
         parent: (parentId === null ? undefined : this.#categoryCodes.get(parentId)) ?? -1,
-        stem: { en: onlyStem(name.en, 'en'), fr: onlyStem(name.fr, 'fr') },
+        stems: { en: stemsOf(name.en, 'en'), fr: stemsOf(name.fr, 'fr') },
       })),
       brands: brands.map(({ id, name }) => ({ id, name })),
       colourSets: this.#colours.sets,
@@ -209,11 +209,8 @@ export class IndexBuilder {
   }
 }
 
-/** The stem of a name that is one word; else empty. */
-function onlyStem(name: string, language: Language): string {
-  const [word, ...more] = wordsOf(name).filter(({ folded }) => !isStopWord(folded))
-  return word && more.length === 0 ? stemOf(word.folded, language) : ''
-}
+const stemsOf = (name: string, language: Language): string[] =>
+  wordsOf(name).flatMap(({ folded }) => (isStopWord(folded) ? [] : stemOf(folded, language)))
 
 /** Assigns numbers to distinct sets. */
 class SetColumn {

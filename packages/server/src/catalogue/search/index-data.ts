@@ -34,8 +34,8 @@ export type IndexData = {
   colours: Codes
   /** By doc: a place in `sizeSets`. */
   sizes: Codes
-  /** Parents before their children; `parent` is a place here, -1 for none. `stem`: of a name of one word; else empty. */
-  categories: { id: string; name: Bilingual; parent: number; stem: Bilingual }[]
+  /** Parents before their children; `parent` is a place here, -1 for none. `stems`: of the words of its name. */
+  categories: { id: string; name: Bilingual; parent: number; stems: Record<Language, readonly string[]> }[]
   brands: { id: string; name: string }[]
   /** Sets of colours that products have: places in the palette. */
   colourSets: number[][]

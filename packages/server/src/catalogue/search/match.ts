@@ -19,8 +19,11 @@ const weights: Record<Field, number> = { thing: 16, category: 12, brand: 10, nam
 const otherLanguage = 1
 export const synonymous = 1
 const unfinished = 2
-/** The bonus of a category of which the word is the whole name: sheets are sheet sets before bath sheets. */
-const wholeName = 3
+/**
+ * The bonus of a category of which the word is the whole name: sheets are sheet sets before bath sheets. The penalty if only a category
+ * above has the word: of « Vitamines et nutrition », vitamins come before proteins.
+ */
+const [wholeName, nameAbove] = [3, 1]
 /** The bonus if both the product's name and its brand or category have the word: more if it says what the product is. */
 const also = { thing: 3, name: 2 }
 
@@ -51,12 +54,12 @@ export function seek(
       weight('brand'),
     )
     const categories = readList(lexicon.postings.category, term)
-    const stem = lexicon.stems[term]
+    const stem = lexicon.stems[term] ?? ''
     sought.categories = raised(
       sought.categories,
       data.categories.length,
       categories,
-      (code) => weight('category') + (data.categories[code]?.stem[its] === stem ? wholeName : 0),
+      (code) => weight('category') + closeness(data.categories[code]?.stems[its] ?? [], stem),
     )
   }
   for (const one of alone ? [language] : (['en', 'fr'] as const)) {
@@ -76,6 +79,12 @@ export function seek(
   // The first occurrence of a word determines its score.
   lists.sort((one, other) => other.weight - one.weight)
   return sought
+}
+
+/** How close a category's own name is to a word that it or a category above has. */
+function closeness(stems: readonly string[], stem: string): number {
+  if (!stems.includes(stem)) return -nameAbove
+  return stems.length === 1 ? wholeName : 0
 }
 
 /** What has one word or the other. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { SortKey } from './dimensions.ts'
 import { createEngine, type Query } from './engine.ts'
 import { IndexBuilder } from './index-builder.ts'
-import type { IndexRow } from './index-data.ts'
+import type { IndexGroups, IndexRow } from './index-data.ts'
 
 const groups = {
   brands: ['alder', 'birch', 'cedar'].map((id) => ({ id, name: id })),
@@ -14,8 +14,8 @@ const row = (at: number, en: string, more: Partial<IndexRow> = {}): IndexRow => 
   ...{ minPrice: 1000 + at, maxPrice: 1000 + at, rating: null, reviewCount: 0, addedAt: -at, styles: [], sizes: [] },
   ...{ easyPay: false, onSale: false, marketplace: false, donation: false, ...more },
 })
-function engineOf(rows: readonly IndexRow[]) {
-  const builder = new IndexBuilder(groups, rows.length)
+function engineOf(rows: readonly IndexRow[], all: IndexGroups = groups) {
+  const builder = new IndexBuilder(all, rows.length)
   for (const one of rows) builder.add(one)
   const engine = createEngine(builder.finish())
   const query = (more: Partial<Query> = {}): Query => ({
@@ -51,6 +51,25 @@ describe('a list by relevance', () => {
       row(3, 'Willow Hamper', { categoryId: 'baskets' }),
     ])
     expect(list({ searchTerm: 'baskets' })).toEqual([2, 1, 0, 3])
+  })
+
+  test('1b a category that has the word comes before one of which only the category above has it', () => {
+    const above = {
+      brands: groups.brands,
+      categories: [
+        { id: 'woods', parentId: null, name: { en: 'Spruce and More', fr: 'Bois' } },
+        { id: 'logs', parentId: 'woods', name: { en: 'Logs', fr: 'Bûches' } },
+        { id: 'boards', parentId: 'woods', name: { en: 'Spruce Boards', fr: 'Planches' } },
+      ],
+    }
+    const { list } = engineOf(
+      [
+        row(0, 'Split Birch', { categoryId: 'logs', rating: 5, reviewCount: 90 }),
+        row(1, 'Long Plank', { categoryId: 'boards' }),
+      ],
+      above,
+    )
+    expect(list({ searchTerm: 'spruce' })).toEqual([1, 0])
   })
 
   test('2 of equally relevant ones, the better rated, the better selling, the one just on air', () => {
