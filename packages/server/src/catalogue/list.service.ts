@@ -14,6 +14,7 @@ import type { Engine, Found, Query } from './search/engine.ts'
 import { facetsOf } from './search/facets.ts'
 import { withGift } from './search/gifts.ts'
 import { type LiveIndex, NoIndexYet } from './search/live-index.ts'
+import { withNamedValues } from './search/named-values.ts'
 import { nearestCategory } from './search/nearest.ts'
 import { suggest } from './search/suggest.ts'
 import { isNewSearch } from './searched/cached-searches.ts'
@@ -100,7 +101,7 @@ export function createLists(
     }
     const engine = await engineOrRefusal()
     if (!('search' in engine)) return engine
-    const asked = withGift(engine, language, askedFor(searchTerm ?? ''))
+    const asked = withNamedValues(engine, language, withGift(engine, language, askedFor(searchTerm ?? '')))
     const query: Query = {
       language,
       searchTerm: asked.searchTerm || undefined,

@@ -126,7 +126,8 @@ export function askedFor(typed: string): Asked {
     : { searchTerm: rest, chosen, sortKey }
 }
 
-function tidied(text: string): string {
+/** A text without the words that led to what was taken out of it. */
+export function tidied(text: string): string {
   let tidy = text.replace(/\s+/g, ' ').trim()
   for (let before = ''; before !== tidy; ) {
     before = tidy

@@ -4,6 +4,7 @@ import { type Chosen, type DimensionId, dimensions, type Range, type SortKey } f
 import { giftsOf } from './gifts.ts'
 import { type Codes, type IndexData, itemOfNumber } from './index-data.ts'
 import { docOf, either, type Sought, seek, synonymous, Tally } from './match.ts'
+import { namedValues } from './named-values.ts'
 import { priced } from './priced.ts'
 import { mostWords, type Understood, understand } from './query.ts'
 import { ranking, type Signs } from './ranking.ts'
@@ -104,7 +105,7 @@ export function createEngine(data: IndexData) {
   function mark(query: Query): Understood {
     if (query.searchTerm === undefined) {
       hits.fill(0)
-      return { least: 0, correctedTerm: null, unknown: [] }
+      return { least: 0, correctedTerm: null, unknown: [], whole: true }
     }
     return understand(query.searchTerm, {
       seek(folded, last) {
@@ -219,6 +220,30 @@ export function createEngine(data: IndexData) {
     return { total, counts, correctedTerm, unknown, docs: order(query, total, most) }
   }
 
+  /** Searches products that have all the words of a text, without corrections: how many words there are, if any product has. */
+  function together(language: Language, text: string, brands = true): number | undefined {
+    const words = wordsOf(text).filter(({ folded }) => !isStopWord(folded, language))
+    const sought = words.slice(0, mostWords).map(({ folded }) => seek(data, folded, { language, prefix: false }))
+    const found = sought.filter((one) => one !== undefined)
+    if (found.length < sought.length) return undefined
+    tally.count(data, brands ? found : found.map((one) => ({ ...one, brands: undefined })))
+    return tally.reaches(found.length) ? found.length : undefined
+  }
+
+  /** The number of products with so many of the words that were searched last, and with the values. */
+  function sum(least: number, chosen: Chosen): number {
+    const filters = [...chosen].map(([id, values]) => ({
+      column: dimensions[id].column(data),
+      allowed: allowedCodes(data, id, values),
+    }))
+    let total = 0
+    for (let doc = 0; doc < data.size; doc += 1) {
+      if ((hits[doc] ?? 0) < least) continue
+      if (filters.every(({ column, allowed }) => allowed[column[doc] ?? 0])) total += 1
+    }
+    return total
+  }
+
   /** Whether any product is found by a text as it is written. */
   const finds = (language: Language, searchTerm: string): boolean =>
     tally.reaches(mark({ language, searchTerm, exact: true, chosen: new Map(), sortKey: 'relevance' }).least)
@@ -243,14 +268,19 @@ export function createEngine(data: IndexData) {
       return found
     },
     /** Whether any product has all the words of a text, without corrections. It costs a fraction of a search. */
-    hasTogether(language: Language, text: string): boolean {
-      const words = wordsOf(text).filter(({ folded }) => !isStopWord(folded, language))
-      const sought = words.slice(0, mostWords).map(({ folded }) => seek(data, folded, { language, prefix: false }))
-      const found = sought.filter((one) => one !== undefined)
-      if (found.length < sought.length) return false
-      tally.count(data, found)
-      return tally.reaches(found.length)
-    },
+    hasTogether: (language: Language, text: string): boolean => together(language, text) !== undefined,
+    /** The colours, sizes and brands that a term names, and the rest of it; undefined if it names none. */
+    namedValues: namedValues(data, (language) => ({
+      having(text, chosen) {
+        const least = together(language, text, chosen.has('brand'))
+        return least === undefined ? { all: 0, within: 0 } : { all: sum(least, new Map()), within: sum(least, chosen) }
+      },
+      found(text, chosen) {
+        const searchTerm = text === '' ? undefined : text
+        const { least, whole, unknown } = mark({ language, searchTerm, chosen, sortKey: 'relevance' })
+        return { total: sum(least, chosen), whole, complete: whole && unknown.length === 0 }
+      },
+    })),
     /** The collections of gifts that a term leads to. */
     gifts: giftsOf(data, finds),
     itemNo: (doc: number): string => itemOfNumber(data.itemNos[doc] ?? 0),

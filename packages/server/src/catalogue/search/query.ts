@@ -23,6 +23,8 @@ export type Understood = {
   correctedTerm: string | null
   /** The words that no product has. They are left out. */
   unknown: string[]
+  /** Whether these products have all words that are known. */
+  whole: boolean
 }
 
 type Parts = {
@@ -48,6 +50,7 @@ const nothing = (unknown: readonly Word[]): Understood => ({
   least: noProduct,
   correctedTerm: null,
   unknown: unknown.map(({ spelling }) => spelling),
+  whole: false,
 })
 
 /**
@@ -75,14 +78,17 @@ export function understand(typed: string, parts: Parts): Understood {
     const found = soughtOf(list)
     return found.length === list.length && parts.occurs(found, found.length)
   }
-  if (together(slots)) return { least: slots.length, correctedTerm: null, unknown: [] }
+  if (together(slots)) return { least: slots.length, correctedTerm: null, unknown: [], whole: true }
 
   const corrected = withCorrections(words, slots, parts, together)
   const unknown = corrected.slots.filter(({ sought }) => !sought).flatMap((slot) => slot.typed)
   const known = corrected.slots.filter(({ sought }) => sought)
   const found = soughtOf(known)
   const correctedTerm = corrected.instead.size > 0 ? spelled(sentence.all, corrected.instead) : null
-  const outcome = (least: number) => ({ least, correctedTerm, unknown: unknown.map(({ spelling }) => spelling) })
+  const outcome = (least: number) => ({
+    ...{ least, correctedTerm, unknown: unknown.map(({ spelling }) => spelling) },
+    whole: least === known.length,
+  })
   if (unknown.length === 0 && together(known)) return outcome(known.length)
 
   const head = headOf(sentence, corrected.slots, parts.language)
@@ -91,7 +97,11 @@ export function understand(typed: string, parts: Parts): Understood {
   const saysWhat = !head || (head.sought !== undefined && namesGoods(head.sought) && !head.typed.every(isVagueWord))
   const least = saysWhat ? 1 : 2
   if (known.length < least) return nothing(unknown)
-  if (head?.sought && saysWhat && (sentence.goesOn || parts.language === 'fr')) {
+  if (head?.typed.every(isVagueWord) && !sentence.goesOn) return nothing(unknown)
+  const others = known.filter((slot) => slot !== head)
+  const isPlain =
+    sentence.goesOn || parts.language === 'fr' || !others.some(({ sought }) => sought && namesGoods(sought))
+  if (head?.sought && saysWhat && isPlain) {
     for (let count = found.length; count > 0; count -= 1) {
       if (parts.occurs(found, count, head.sought)) return outcome(count)
     }

@@ -105,7 +105,8 @@ export function spellingOf({ lexicons, synonyms }: Pick<IndexData, 'lexicons' | 
         return word.length >= leastHeard && names(lexicons[one], termOf(lexicons[one], one, word), fields)
       })
     const found = [...named(language), ...take(called, heardAs.called, language)]
-    return (found.length > 0 ? found : named(other))
+    return (found.length > 0 ? found : named(other).filter(({ errors }) => errors < 2))
+      .filter(({ folded: word, errors }) => errors <= Math.max(folded.length, word.length) / 2)
       .sort((first, second) => first.errors - second.errors || second.frequency - first.frequency)
       .slice(0, triesPerWord)
   }
