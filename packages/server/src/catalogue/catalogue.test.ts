@@ -155,7 +155,8 @@ describe('a list', () => {
   test.each([
     ['kettle', 'en', ['100001', '100004']],
     ['KETTLES', 'en', ['100001', '100004']],
-    ['kett', 'en', ['100001', '100004']],
+    ['kettl', 'en', ['100001', '100004']],
+    ['kett', 'en', []],
     ['steel kettle', 'en', ['100001']],
     ['maison nord', 'en', ['100001']],
     ['brio kettle', 'en', ['100004']],
@@ -182,8 +183,9 @@ describe('a list', () => {
     ['pn', 'en', []],
     // Nothing is both: each word by itself.
     ['kettle & dress', 'en', ['100001', '100003', '100004']],
-    ['crimson kettle', 'en', ['100001', '100004']],
-    ['crimson', 'en', []],
+    ['zzzzz kettle', 'en', ['100001', '100004']],
+    ['crimson kettle', 'en', ['100001']],
+    ['crimson', 'en', ['100001']],
     ["'); drop table product; --", 'en', []],
     ['½ ŉ', 'en', []],
     ['!!!', 'en', []],

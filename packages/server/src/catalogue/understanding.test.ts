@@ -71,6 +71,7 @@ describe('what a search asks for as a filter', () => {
     ['kettle on sale', ['100001'], '/pages/productlist?searchTerm=kettle&dimensions=on-sale:yes'],
     ['cheap kettles', ['100002', '100001'], '/pages/productlist?searchTerm=kettles&sortKey=price-asc'],
     ['under $25', ['100003'], '/pages/productlist?dimensions=price:0-25'],
+    ['maison nord kettle', ['100001', '100002'], '/pages/productlist?searchTerm=kettle&dimensions=brand:maison-nord'],
   ])('1 leads to the list of the rest with this filter: %s', async (typed, itemNos, redirect) => {
     const list = await find(typed)
     expect(numbers(list)).toEqual(itemNos)
