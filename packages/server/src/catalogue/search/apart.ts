@@ -58,9 +58,9 @@ type Faces = {
  * 3. The products stay the same, and the order depends on nothing but the list: every page is a piece of the same whole.
  */
 export function spread(docs: Uint32Array, isMixed: boolean, faces: Faces): void {
-  if (isMixed) gather(docs, faces)
+  const mixes = isMixed && gather(docs, faces)
   const first = docs.subarray(0, spreadOver)
-  const far = isMixed ? considered.mixed : considered.alike
+  const far = mixes ? considered.mixed : considered.alike
   for (let at = 1; at < first.length; at += 1) {
     const tier = faces.tier(first[at] ?? 0)
     let best = at
@@ -68,7 +68,7 @@ export function spread(docs: Uint32Array, isMixed: boolean, faces: Faces): void 
     for (let next = at; next < Math.min(first.length, at + far); next += 1) {
       const doc = first[next] ?? 0
       if (faces.tier(doc) !== tier) break
-      const fault = faultAt(first, at, doc, isMixed, faces)
+      const fault = faultAt(first, at, doc, mixes, faces)
       if (fault >= least) continue
       least = fault
       best = next
@@ -92,12 +92,17 @@ function faultAt(docs: Uint32Array, at: number, doc: number, isMixed: boolean, f
   return alike + category + (before(1, (other) => faces.department(other) === faces.department(doc)) ? 1 : 0)
 }
 
-/** Brings products of as many categories as possible to the front of the first tier, the best ones of each. */
-function gather(docs: Uint32Array, { tier, category }: Faces): void {
+/**
+ * Brings products of as many categories as possible to the front of the first tier, the best ones of each.
+ * @returns false if there is only one category
+ */
+function gather(docs: Uint32Array, { tier, category }: Faces): boolean {
   const tops = docs.subarray(0, mixedOf)
   const end = tops.findIndex((doc) => tier(doc) !== tier(tops[0] ?? 0))
   const pool = end < 0 ? tops : tops.subarray(0, end)
-  const most = Math.ceil(spreadOver / new Set(Array.from(pool, category)).size)
+  const categories = new Set(Array.from(pool, category)).size
+  if (categories < 2) return false
+  const most = Math.ceil(spreadOver / categories)
   const counted = new Map<number, number>()
   const [front, rest]: [number[], number[]] = [[], []]
   for (const doc of pool) {
@@ -108,4 +113,5 @@ function gather(docs: Uint32Array, { tier, category }: Faces): void {
   }
   pool.set(front)
   pool.set(rest, front.length)
+  return true
 }

@@ -209,6 +209,8 @@ describe('collections to suggest', () => {
     ['feu de la', []],
     ['feu de la Saint-J', ['solstice']],
     ['cadeau pour ma marr', ['for-her', 'any']],
+    // “Solstice” is the other language’s word as well, once.
+    ['cadeau de sol', ['solstice', 'any']],
     ['midsummer n', ['solstice']],
     ['wool lo', ['for-spinners']],
     // One word alone may be anything, and so may what was typed before others.

@@ -86,7 +86,7 @@ export function giftsOf(data: IndexData, finds: (language: Language, text: strin
 
   /**
    * The collections whose words the typed ones end with, the last word perhaps unfinished: "gift for a gard", "stocking st". Those of
-   * which it is the first word come first.
+   * which it is among the first phrases come first; the other language's only where this one has none.
    */
   function beginning(language: Language, typed: string): number[] {
     const words = wordsOf(typed)
@@ -95,7 +95,7 @@ export function giftsOf(data: IndexData, finds: (language: Language, text: strin
     const telling = words.filter((word) => word === last || !isStopWord(word.folded))
     const hasGift = words.some(({ folded }) => giftWords.has(folded))
     if (!last || words.some((word, at) => giftWords.has(word.folded) && isThing(words, at))) return []
-    const started = (['en', 'fr'] as const).flatMap((its) =>
+    const startedIn = (its: Language) =>
       [...known[its].values()].flat().filter(({ folded, stems }) =>
         folded.some((word, at) => {
           const before = telling.slice(telling.length - 1 - at, -1)
@@ -108,9 +108,11 @@ export function giftsOf(data: IndexData, finds: (language: Language, text: strin
             return false
           return word.startsWith(last.folded) && before.every((one, place) => stemOf(one.folded, its) === stems[place])
         }),
-      ),
-    )
-    const places = started.toSorted((one, other) => one.order - other.order).map(({ place }) => place)
+      )
+    const started = startedIn(language)
+    const places = (started.length > 0 ? started : startedIn(language === 'en' ? 'fr' : 'en'))
+      .toSorted((one, other) => one.order - other.order)
+      .map(({ place }) => place)
     const found = meant(language, typed)?.place
     if (found === undefined) return [...new Set(places)].slice(0, mostSuggested)
     // The one for any gift comes last: the unfinished word may become another.
