@@ -23,3 +23,35 @@ test('what the shop does not sell leads to the nearest department', onceOnDeskto
   await expect(shopper.heading(name)).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
+
+test(
+  'recent searches are offered in an empty field, and removed one by one or all',
+  onceOnPhone,
+  async ({ shopper }) => {
+    const { page, words } = shopper
+    const field = page.getByRole('combobox', { name: words.search })
+    await shopper.opensHome()
+    for (const term of ['tapis', 'lampe', 'zzqxv']) {
+      await shopper.searchesFor(term)
+      await expect(shopper.heading(words.results(term))).toBeVisible()
+    }
+    await shopper.opensHome()
+    await field.click()
+    const recent = page.getByRole('group', { name: words.recentSearches }).getByRole('option')
+    await expect(recent).toHaveText([/zzqxv/, /lampe/, /tapis/, words.forgetSearches])
+    await expect(page.getByRole('group', { name: words.onAirNow }).getByRole('option').first()).toBeVisible()
+
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Delete')
+    await expect(recent).toHaveText([/lampe/, /tapis/, words.forgetSearches])
+    await recent.filter({ hasText: 'tapis' }).click()
+    await expect(shopper.heading(words.results('tapis'))).toBeVisible()
+    await shopper.opensHome()
+    await field.click()
+    await expect(recent).toHaveText([/tapis/, /lampe/, words.forgetSearches])
+    await page.getByRole('option', { name: words.forgetSearches }).click()
+    await expect(page.getByRole('group', { name: words.recentSearches })).toBeHidden()
+    await expect(field).toBeFocused()
+    expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull()
+  },
+)

@@ -12,20 +12,28 @@ import fr from './product-list.messages.fr.json'
 /** The number of departments, and of products per rail, that an empty list offers. */
 const [departments, goods] = [8, 12]
 
-type Instead = { categories: Categories['categories']; onAir: Product[]; loved: Product[] }
+type Instead = {
+  categories: Categories['categories']
+  popular: readonly string[]
+  onAir: Product[]
+  loved: Product[]
+}
 
 const categoryAddress = (id: string): string => listAddress({ dimensions: [`category:${id}`], page: 1 })
 
 /** Reads what an empty list offers instead. */
 export async function readInstead({ http }: Visit): Promise<Instead> {
   const catalogue = catalogueClient(http)
-  const [categories, onAir, loved] = await Promise.all([
+  const [categories, offers, onAir, loved] = await Promise.all([
     catalogue.categories().then(unwrap),
+    catalogue.suggestions(''),
     liveClient(http).onAirNow().then(unwrap),
     catalogue.products({ sortKey: 'rating', pageSize: goods }).then(unwrap),
   ])
   return {
     categories: categories.categories.toSorted((a, b) => b.count - a.count).slice(0, departments),
+    // A page is whole without them.
+    popular: offers.ok ? offers.value.terms : [],
     onAir: onAir.products,
     loved: loved.products,
   }
@@ -35,7 +43,12 @@ export async function readInstead({ http }: Visit): Promise<Instead> {
  * The body of an empty list: that the shop has no such thing, the nearest department, what else can be tried, and other
  * products.
  */
-export function nothingFound(visit: Visit, state: ListState, list: ProductList, { categories, onAir, loved }: Instead) {
+export function nothingFound(
+  visit: Visit,
+  state: ListState,
+  list: ProductList,
+  { categories, popular, onAir, loved }: Instead,
+) {
   const { link } = visit
   const t = translator(visit, en, fr)
   const narrowed = filtersOf(state).length > 0
@@ -64,7 +77,7 @@ export function nothingFound(visit: Visit, state: ListState, list: ProductList, 
         {state.searchTerm && (
           <>
             <li>{t('tipSpelling')}</li>
-            <li>{t('tipGeneral')}</li>
+            {state.searchTerm.includes(' ') && <li>{t('tipGeneral')}</li>}
             <li>{t('tipNumber')}</li>
           </>
         )}
@@ -75,6 +88,20 @@ export function nothingFound(visit: Visit, state: ListState, list: ProductList, 
             {t(state.searchTerm ? 'searchAll' : 'seeAll')}
           </a>
         </p>
+      )}
+      {popular.length > 0 && (
+        <nav aria-label={t('popular')}>
+          <h3>{t('popular')}</h3>
+          <ul className="chips">
+            {popular.map((term) => (
+              <li key={term}>
+                <a href={link(listAddress({ searchTerm: term, dimensions: [], page: 1 }))} rel="nofollow">
+                  {term}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
       <nav aria-label={t('departments')}>
         <h3>{t('departments')}</h3>

@@ -48,6 +48,7 @@ export { type OrderAttempt, orderAttemptKey, orderedCartKey } from '../src/sessi
 export { holidayPopupCookie, languageCookie, nowBarCookie, timeZoneCookie } from '../src/session/preference.cookies.ts'
 export { chooseTimeZone, readTimeZone, saveTimeZone } from '../src/session/preferences.ts'
 export { cartProvinceCookie } from '../src/session/province.cookies.ts'
+export { forgetSearches, readRecentSearches, rememberSearch } from '../src/session/recent-searches.ts'
 export { type SavedItem, savedItemsKey } from '../src/session/saved.ts'
 export { clearCookie, createSession, readCookie, type Session, writeCookie } from '../src/session/session.ts'
 export { signOut } from '../src/session/sign-out.ts'

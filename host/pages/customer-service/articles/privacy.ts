@@ -54,6 +54,20 @@ export const privacy: Article = {
       links: [{ path: '/pages/privacychoices', text: { en: 'Privacy choices', fr: 'Choix de confidentialité' } }],
     },
     {
+      id: 'searches',
+      title: { en: 'What you search for', fr: 'Ce que vous cherchez' },
+      text: [
+        {
+          en: 'Your recent searches stay in your browser, where the search field offers them again. You can remove each of them there, or all; signing out removes them too.',
+          fr: 'Vos recherches récentes restent dans votre navigateur, où le champ de recherche les propose de nouveau. Vous pouvez y retirer chacune d’elles, ou toutes; fermer votre session les retire aussi.',
+        },
+        {
+          en: 'To improve the search we count, by day, how often each term was searched and whether something was found and opened. We do not store who searched, and we do not count terms with an e-mail address, a postal code or a long number. The counts are deleted after 90 days.',
+          fr: 'Pour améliorer la recherche, nous comptons, par jour, combien de fois chaque terme a été cherché et si quelque chose a été trouvé et ouvert. Nous ne conservons pas qui a cherché, et nous ne comptons pas les termes qui contiennent une adresse de courriel, un code postal ou un long numéro. Ces nombres sont supprimés après 90 jours.',
+        },
+      ],
+    },
+    {
       id: 'questions',
       title: { en: 'Questions', fr: 'Questions' },
       text: [

@@ -20,7 +20,7 @@ export function catalogueClient(http: Http) {
     brands: (fm: 'primary_nav' | 'dimension') => call('GET /api/v2/{language}/brand', 'none', { query: { fm } }),
     categories: () => call('GET /api/v2/{language}/shopbycategory', 'none'),
     products: (query: ProductsQuery) => call('GET /api/v3/{language}/products', 'none', { query }),
-    /** Suggestions for a typed search term. Aborting `signal` rejects the promise with an `AbortError`. */
+    /** Suggestions for a typed search term; for an empty one, what many search for and what is on air. Aborting `signal` rejects the promise with an `AbortError`. */
     suggestions: (searchTerm: string, signal?: AbortSignal) =>
       call('GET /api/v3/{language}/products/suggestions', 'none', { query: { searchTerm }, signal }),
     /** Counts that a search led to a product. It outlives the page. */

@@ -149,10 +149,11 @@ export const catalogueContract = {
   'GET /api/v2/{language}/products': products,
   'GET /api/v3/{language}/products': products,
   'GET /api/v3/{language}/products/suggestions': {
-    summary: 'Suggest search terms, products, categories and brands for a typed term',
+    summary:
+      'Suggest search terms, products, categories and brands for a typed term; without one, what many search for and what is on air',
     caller: 'none',
     params: inLanguage,
-    query: z.object({ searchTerm: nameLine(maxSearchTermLength, 1) }),
+    query: z.object({ searchTerm: z.optional(nameLine(maxSearchTermLength, 1)) }),
     status: 200,
     reply: z.object({
       Terms: z.array(z.string()),

@@ -14,6 +14,7 @@ import * as preferences from './preference.cookies.ts'
 import * as province from './province.cookies.ts'
 import * as queryCache from './query-cache.stored.ts'
 import * as saved from './saved.stored.ts'
+import * as searches from './searches.stored.ts'
 import { createSession, readCookie, writeCookie } from './session.ts'
 import * as stored from './stored.ts'
 import { cookieTable, storageTable } from './table.ts'
@@ -21,7 +22,16 @@ import * as video from './video.cookies.ts'
 
 const day = 86_400
 const cookies = { ...bag, ...brief, ...visitor, ...paying, ...preferences, ...province, ...video }
-const storage = { ...stored, ...bagStored, ...favourites, ...ordering, ...placing, ...saved, ...queryCache }
+const storage = {
+  ...stored,
+  ...bagStored,
+  ...favourites,
+  ...ordering,
+  ...placing,
+  ...saved,
+  ...queryCache,
+  ...searches,
+}
 
 describe('the table of cookies (specification §3)', () => {
   test.each([
@@ -126,6 +136,7 @@ describe('the table of cookies (specification §3)', () => {
       'local favouriteItems',
       'local favouritesOwner',
       'local savedItems',
+      'local recentSearches',
       'local pendingWrites',
       'local queryCache',
     ])

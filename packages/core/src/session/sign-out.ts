@@ -33,7 +33,14 @@ export const alsoClearedOnSignOut: Cleared = {
   cookies: ['analyticsConsent', 'typedForm'],
   stored: {
     session: ['orderedCart', 'orderAttempt', 'walletLine', 'wantedFavourite'],
-    local: ['favouriteItems', 'favouritesOwner', 'savedItems', 'pendingWrites', 'storeCreditCardApplication'],
+    local: [
+      'favouriteItems',
+      'favouritesOwner',
+      'savedItems',
+      'pendingWrites',
+      'storeCreditCardApplication',
+      'recentSearches',
+    ],
   },
 }
 

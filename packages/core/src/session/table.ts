@@ -11,6 +11,7 @@ import * as preferences from './preference.cookies.ts'
 import * as province from './province.cookies.ts'
 import * as queryCache from './query-cache.stored.ts'
 import { savedItemsPlace } from './saved.stored.ts'
+import { recentSearchesKey } from './searches.stored.ts'
 import type { StorageRule } from './storage.ts'
 import * as s from './stored.ts'
 import * as video from './video.cookies.ts'
@@ -102,6 +103,7 @@ const storagePurposes: readonly (readonly [Pick<StorageRule<never>, 'name' | 'ar
   [f.favouriteItemsKey, 'The favourites’ item numbers'],
   [f.favouritesOwnerKey, 'The owner of the favourites, and their age'],
   [savedItemsPlace, 'The items saved for later'],
+  [recentSearchesKey, 'What was searched in this browser, for the search field to offer again; it is sent nowhere'],
   [f.pendingWritesKey, 'Changes that the shop has not acknowledged, to be sent again by the next page'],
   [queryCache.queryCacheKey, 'What is in the bag, without prices, for the page that shows without a connection'],
 ]

@@ -74,7 +74,7 @@ export const catalogueRoutes: Routes = (app, deps) => {
     'GET /api/v2/{language}/products': products,
     'GET /api/v3/{language}/products': products,
     'GET /api/v3/{language}/products/suggestions': ({ language, query }) =>
-      lists.suggestions(language, query.searchTerm),
+      query.searchTerm === undefined ? lists.offers(language) : lists.suggestions(language, query.searchTerm),
     'POST /api/v3/{language}/products/clicks': ({ language, body }) => {
       searched.click(language, body.searchTerm)
       return undefined

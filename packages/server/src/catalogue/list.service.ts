@@ -8,6 +8,7 @@ import type { Refusal } from '../kernel/errors/refusal.ts'
 import type { Deps } from '../kernel/feature.ts'
 import { refuse } from './catalogue.messages.ts'
 import { namedDirectly } from './direct.queries.ts'
+import type { OnAirSource } from './on-air.ts'
 import { askedFor } from './search/asked.ts'
 import { parseDimensions, type SortKey, sortNames } from './search/dimensions.ts'
 import type { Engine, Found, Query } from './search/engine.ts'
@@ -16,7 +17,7 @@ import { withGift } from './search/gifts.ts'
 import { type LiveIndex, NoIndexYet } from './search/live-index.ts'
 import { withNamedValues } from './search/named-values.ts'
 import { nearestCategory } from './search/nearest.ts'
-import { suggest } from './search/suggest.ts'
+import { largestDepartments, suggest } from './search/suggest.ts'
 import { isNewSearch } from './searched/cached-searches.ts'
 import type { Searched } from './searched/searched.service.ts'
 import type { TileTexts } from './tile-texts.ts'
@@ -54,6 +55,8 @@ const sortTexts = {
 }
 
 const maxSuggestedProducts = 4
+/** The most terms, and the most departments, that are offered before anything is typed. */
+const maxOffered = 5
 /** By then the index is usually built. */
 const retryAfterSeconds = 5
 
@@ -64,10 +67,11 @@ export function createLists(
     tiles: Tiles
     texts: TileTexts
     index: Pick<LiveIndex, 'engine'>
-    searched: Pick<Searched, 'search'>
+    searched: Pick<Searched, 'search' | 'popular'>
+    onAir: Pick<OnAirSource, 'programme'>
   },
 ) {
-  const { pool, answersTo, tiles, texts, index, searched } = parts
+  const { pool, answersTo, tiles, texts, index, searched, onAir } = parts
   /** The facets of lists as JSON; all pages of a list share them. */
   const facetTexts = new WeakMap<Found, string>()
 
@@ -145,6 +149,31 @@ export function createLists(
     )
   }
 
+  /**
+   * Suggestions before anything is typed: what many search for and products still have, the largest departments, the programme on
+   * air and its product. No statement but those of popular terms, once in ten minutes, and of the product.
+   */
+  async function offers(language: Language): Promise<ReadyJson | Refusal> {
+    const engine = await engineOrRefusal()
+    if (!('search' in engine)) return engine
+    const programme = onAir.programme()
+    const [popular, products] = await Promise.all([
+      searched.popular(language),
+      tileTexts(language, programme?.itemNo === undefined ? [] : [programme.itemNo]),
+    ])
+    const terms = popular
+      .filter(({ spelling }) => engine.hasTogether(language, spelling))
+      .map(({ spelling }) => spelling)
+    const answers: Answer[] = programme
+      ? [{ kind: 'programme', title: programme.title[language], url: programme.url }]
+      : []
+    return new ReadyJson(
+      `{"Terms":${JSON.stringify(terms.slice(0, maxOffered))},"Products":[${products.join()}],` +
+        `"Categories":${JSON.stringify(largestDepartments(engine, language).slice(0, maxOffered))},"Brands":[],` +
+        `"Answers":${answerTexts(answers)}}`,
+    )
+  }
+
   async function engineOrRefusal(): Promise<Engine | Refusal> {
     try {
       return await index.engine()
@@ -154,7 +183,7 @@ export function createLists(
     }
   }
 
-  return { list, suggestions }
+  return { list, suggestions, offers }
 }
 
 const answerTexts = (answers: readonly Answer[]): string =>

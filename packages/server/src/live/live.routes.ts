@@ -1,4 +1,5 @@
 import { liveContract } from '@onair/core/contract'
+import { showPath } from '@onair/core/guide'
 import { createOnAir } from '../catalogue/on-air.ts'
 import type { ShowRow } from '../guide/guide.queries.ts'
 import { showOf } from '../guide/show.ts'
@@ -25,6 +26,12 @@ export const liveRoutes: Routes = (app, deps) => {
   })
   deps.shared(createOnAir).follow({
     itemNos: () => air.state().now?.products.map(({ itemNo }) => itemNo) ?? [],
+    programme() {
+      const { now, itemNo } = air.state()
+      if (!now) return undefined
+      const title = { en: now.titleEn, fr: now.titleFr }
+      return { title, url: showPath(now.id), itemNo: itemNo ?? now.products[0]?.itemNo }
+    },
     onChange: (notify) =>
       air.onEvent(({ name }) => {
         if (name === 'product' || name === 'show') notify()

@@ -21,8 +21,16 @@ export type Typeahead<Option> = {
   clearChoice(): void
   /** Closes the list and cancels the pending request. @returns whether it was open */
   close(): boolean
+  /** Opens the list of an empty field again, after what it offers has changed. */
+  renew(): void
   /** Shows other options for the typed text, such as a container's; cancels the pending request. */
   show(ask: (signal: AbortSignal) => Promise<readonly Option[]>): Promise<void>
+}
+
+/** What an empty field offers: at once, and once the server has answered. Neither opens an empty list. */
+export type Offers<Option> = {
+  atOnce(): readonly Option[]
+  ask(signal: AbortSignal): Promise<readonly Option[]>
 }
 
 /** The list of an untouched field. */
@@ -35,9 +43,11 @@ export const emptyList: TypeaheadList<never> = { term: '', options: [], open: fa
  * 2. A new text cancels the request for the older one; a late answer is dropped.
  * 3. The present list stays until the next one arrives, so that it does not flicker.
  * 4. If the server cannot be reached there is no list; the typed text still counts.
+ * 5. An empty field has no list, or one of `offers` where they are given: then `type('')` opens it.
  */
 export function createTypeahead<Option>(
   ask: (term: string, signal: AbortSignal) => Promise<readonly Option[]>,
+  offers?: Offers<Option>,
 ): Typeahead<Option> {
   const list = signal<TypeaheadList<Option>>(emptyList)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -50,12 +60,27 @@ export function createTypeahead<Option>(
     asking = undefined
   }
 
-  async function find(term: string, question: (signal: AbortSignal) => Promise<readonly Option[]>, active: number) {
+  function offer({ atOnce, ask: more }: Offers<Option>) {
+    callOff()
+    wanted = ''
+    const options = atOnce()
+    list.value = { term: '', options, open: options.length > 0, active: -1 }
+    // What is there at once comes first in both: the keyboard's place stays.
+    void find('', more, () => list.peek().active)
+  }
+
+  async function find(
+    term: string,
+    question: (signal: AbortSignal) => Promise<readonly Option[]>,
+    activeOf: () => number,
+  ) {
     const mine = new AbortController()
     asking = mine
     try {
       const options = await question(mine.signal)
-      if (!mine.signal.aborted) list.value = { term, options, open: true, active: options.length > 0 ? active : -1 }
+      if (mine.signal.aborted) return
+      const open = term !== '' || options.length > 0
+      list.value = { term, options, open, active: options.length > 0 ? activeOf() : -1 }
     } catch (failure) {
       if (mine.signal.aborted) return
       list.value = emptyList
@@ -71,11 +96,22 @@ export function createTypeahead<Option>(
       callOff()
       wanted = term
       if (term.length < fewestCharacters) {
-        list.value = emptyList
+        if (offers) offer(offers)
+        else list.value = emptyList
         return
       }
-      if (list.peek().active >= 0) list.value = { ...list.peek(), active: -1 }
-      timer = setTimeout(() => void find(term, (called) => ask(term, called), -1), typingDelayMs)
+      // What an empty field offers is no answer to a text.
+      if (offers && list.peek().term === '') list.value = emptyList
+      else if (list.peek().active >= 0) list.value = { ...list.peek(), active: -1 }
+      timer = setTimeout(
+        () =>
+          void find(
+            term,
+            (called) => ask(term, called),
+            () => -1,
+          ),
+        typingDelayMs,
+      )
     },
     move(by) {
       const now = list.peek()
@@ -98,7 +134,10 @@ export function createTypeahead<Option>(
     },
     async show(question) {
       callOff()
-      await find(wanted, question, 0)
+      await find(wanted, question, () => 0)
+    },
+    renew() {
+      if (offers && wanted === '') offer(offers)
     },
   }
 }

@@ -51,7 +51,14 @@ export function useCombobox<Box extends HTMLElement>(
   // Before the active option is scrolled into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options have other heights
   useEffect(() => {
-    if (shown && panel.current) endBelowOption(panel.current)
+    const shownPanel = panel.current
+    if (!shown || !shownPanel) return
+    endBelowOption(shownPanel)
+    // A phone's keyboard opens after the list, and takes half of what is visible.
+    const { visualViewport } = window
+    const fit = () => endBelowOption(shownPanel)
+    visualViewport?.addEventListener('resize', fit)
+    return () => visualViewport?.removeEventListener('resize', fit)
   }, [shown, list.options])
 
   useEffect(() => {
@@ -106,13 +113,27 @@ export function useCombobox<Box extends HTMLElement>(
   }
 }
 
-/** Ends a list that scrolls below a whole option: one that is cut cannot be read. The style sheet sets the most height. */
+/** The least height of a list, whatever is visible of it: a few options, to which the page scrolls. */
+const leastHeight = 144
+
+/** How much is visible below a place, where a keyboard covers a part of the window; elsewhere the page scrolls. */
+function visibleBelow(top: number): number {
+  const { visualViewport, innerHeight } = window
+  if (!visualViewport || visualViewport.height > innerHeight - leastHeight) return Number.POSITIVE_INFINITY
+  return Math.max(leastHeight, visualViewport.offsetTop + visualViewport.height - top)
+}
+
+/**
+ * Ends a list that scrolls below a whole option: one that is cut cannot be read. The style sheet sets the most height, and so does
+ * what is visible of the page above a phone's keyboard.
+ */
 function endBelowOption(panel: HTMLElement): void {
   panel.style.maxHeight = ''
   panel.scrollTop = 0
-  const { clientHeight, clientTop } = panel
-  if (panel.scrollHeight <= clientHeight) return
+  const { clientTop } = panel
   const top = panel.getBoundingClientRect().top + clientTop
+  const clientHeight = Math.min(panel.clientHeight, visibleBelow(top) - 2 * clientTop)
+  if (panel.scrollHeight <= clientHeight) return
   const end = [...panel.querySelectorAll('[role=option]')]
     .map((option) => option.getBoundingClientRect().bottom - top)
     .findLast((bottom) => bottom <= clientHeight)

@@ -24,7 +24,11 @@ function open({ language = 'en', base, go, ...props }: Opening = {}) {
   const server = aServer()
   server.on(call, () => ({ status: 200, body: someSuggestions({ language }) }))
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-  const shop = aShop({ language, fetch: server.fetch, ...(base && { base }), ...(go && { go }) })
+  const shop = aShop({
+    ...{ language, fetch: server.fetch, storage: { local: localStorage } },
+    ...(base && { base }),
+    ...(go && { go }),
+  })
   renderIn(shop, <SearchBox {...props} />)
   const types = async (text: string) => {
     await user.type(screen.getByRole('combobox'), text)
@@ -60,12 +64,94 @@ function watchLeaving() {
 let stopWatching = () => {}
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   stopWatching()
   vi.useRealTimers()
 })
 
 const field = () => screen.getByRole('combobox')
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
+
+describe('an empty search box', () => {
+  const offered = () => {
+    const { Products, ...others } = someSuggestions()
+    const Answers = [{ Kind: 'programme' as const, Title: 'Tea Time', Url: '/pages/schedule?show=tea' }]
+    return { ...others, Terms: ['wool coat'], Products: Products.slice(0, 1), Brands: [], Answers }
+  }
+  async function enter(...searches: string[]) {
+    localStorage.setItem('recentSearches', JSON.stringify(searches))
+    const opened = open()
+    opened.server.on(call, () => ({ status: 200, body: offered() }))
+    await opened.user.click(field())
+    await settle()
+    return opened
+  }
+  const names = () =>
+    screen
+      .getAllByRole('group')
+      .map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent)
+
+  test('1. offers recent searches, what is on air and popular searches', async () => {
+    await enter('rug', 'pan')
+    expect(names()).toEqual(['Your recent searches', 'On air now', 'Popular searches'])
+    expect(field()).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByRole('status')).toHaveTextContent('6 suggestions The Delete key removes a recent search.')
+    expect(screen.getByRole('option', { name: 'rug' })).toHaveAttribute('href', '/pages/productlist?searchTerm=rug')
+  })
+
+  test('2. by keyboard: down, Delete, Escape, Tab', async () => {
+    const { user } = await enter('rug', 'pan')
+    await user.keyboard('{ArrowDown}')
+    expect(active()).toHaveTextContent('rug')
+    await user.keyboard('{Delete}')
+    expect(JSON.parse(localStorage.getItem('recentSearches') ?? '')).toEqual(['pan'])
+    expect(screen.queryByRole('option', { name: 'rug' })).toBeNull()
+    expect(field()).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('option')).toBeNull()
+    await user.keyboard('{ArrowDown}')
+    expect(active()).toHaveTextContent('pan')
+    await user.tab()
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+
+  test('3. by pointer: one is removed, or all', async () => {
+    const left = watchLeaving()
+    const { user } = await enter('rug', 'pan')
+    const [cross] = screen.getAllByTitle('Remove')
+    await user.click(cross as HTMLElement)
+    await settle()
+    expect(JSON.parse(localStorage.getItem('recentSearches') ?? '')).toEqual(['pan'])
+    await user.click(screen.getByRole('option', { name: 'Remove all recent searches' }))
+    await settle()
+    expect(localStorage.getItem('recentSearches')).toBeNull()
+    expect(names()).toEqual(['On air now', 'Popular searches'])
+    expect(left).toEqual([])
+  })
+
+  test('4. remembers what is searched, and no product or category', async () => {
+    watchLeaving()
+    const { user } = await enter()
+    await user.click(screen.getByRole('option', { name: /Gooseneck/ }))
+    await user.click(field())
+    await settle()
+    await user.click(screen.getByRole('option', { name: 'wool coat' }))
+    await user.type(field(), ' tea cosy {Enter}')
+    expect(JSON.parse(localStorage.getItem('recentSearches') ?? '')).toEqual(['tea cosy', 'wool coat'])
+  })
+
+  test('5. a field with a text offers nothing when it is entered', async () => {
+    const { user, server } = open({ searchTerm: 'pan' })
+    const asked = vi.fn(() => ({ status: 200 as const, body: offered() }))
+    server.on(call, asked)
+    await user.click(field())
+    await settle()
+    expect(asked).not.toHaveBeenCalled()
+    await user.clear(field())
+    await settle()
+    expect(names()).toContain('Popular searches')
+  })
+})
 
 describe('the search box', () => {
   test('1. is a form that leads to the results', async () => {
@@ -84,7 +170,7 @@ describe('the search box', () => {
     const groups = within(list).getAllByRole('group')
     expect(
       groups.map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent),
-    ).toEqual(['Products', 'Searches', 'Categories', 'Brands'])
+    ).toEqual(['Searches', 'Categories', 'Products', 'Brands'])
     expect(screen.getByRole('status')).toHaveTextContent('8 suggestions')
     expect(screen.getByRole('option', { name: /Gooseneck/ })).toHaveTextContent('412-305')
   })
@@ -115,7 +201,7 @@ describe('the search box', () => {
     const left = watchLeaving()
     const { types, user } = open()
     await types('k')
-    await user.keyboard('{ArrowDown}'.repeat(7))
+    await user.keyboard('{ArrowDown}'.repeat(3))
     expect(active()).toHaveTextContent('Kettles')
     expect(active()).toHaveAttribute('aria-selected', 'true')
     expect(field()).toHaveFocus()
@@ -141,7 +227,7 @@ describe('the search box', () => {
     expect(screen.queryByRole('option')).toBeNull()
     expect(field()).toHaveValue('k')
     await user.keyboard('{ArrowDown}')
-    expect(active()).toHaveTextContent('Gooseneck Kettle')
+    expect(active()).toHaveTextContent('kettle')
   })
 
   test('7. Tab goes on and closes', async () => {

@@ -1,4 +1,5 @@
 import { catalogueClient } from '@onair/core/catalogue/client'
+import { forgetSearches, readRecentSearches, rememberSearch } from '@onair/core/session'
 import { useEffect, useMemo, useRef } from 'react'
 import { hasFocus } from '../kit/focus.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
@@ -25,11 +26,16 @@ export type SearchBoxProps = {
  */
 export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
   const { link, models } = useShop()
+  const { session } = models.environment
   const t = useMessages(en, fr)
   const http = useModel(publicHttpModel)
   const model = useMemo(
-    () => createSuggestions((term, signal) => catalogueClient(http).suggestions(term, signal)),
-    [http],
+    () =>
+      createSuggestions((term, signal) => catalogueClient(http).suggestions(term, signal), {
+        read: () => readRecentSearches(session),
+        forget: (term) => forgetSearches(session, term),
+      }),
+    [http, session],
   )
   const list = useShared<SuggestionList>(model.list, emptyList)
   const field = useRef<HTMLInputElement>(null)
@@ -38,8 +44,8 @@ export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
 
   useEffect(() => {
     const input = field.current
-    // The shopper may have typed before hydration.
-    if (input && input.value !== input.defaultValue && hasFocus(input)) {
+    // The shopper may have typed before hydration, or entered the empty field.
+    if (input && hasFocus(input) && (input.value === '' || input.value !== input.defaultValue)) {
       model.type(input.value)
     }
     return () => void model.close()
@@ -47,8 +53,15 @@ export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
 
   const mayGo = (event: { preventDefault(): void }, detail: BeforeSearch) => {
     model.close()
+    if (detail.term) rememberSearch(session, detail.term)
     if (onBeforeSearch?.(detail) === false) event.preventDefault()
   }
+  /** Opens the list of an empty field. */
+  const offer = () => {
+    if (field.current?.value === '') model.type('')
+  }
+  const chosen = list.options[list.active]
+  const hasRecent = list.options.some(({ kind }) => kind === 'recent')
 
   return (
     <div className="onair onair-search-box" ref={box} data-open={shown || undefined}>
@@ -83,6 +96,14 @@ export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
             autoCapitalize="off"
             enterKeyHint="search"
             onInput={(event) => model.type(event.currentTarget.value)}
+            onFocus={offer}
+            onClick={offer}
+            onKeyDown={(event) => {
+              if (event.key === 'Delete' && chosen?.kind === 'recent') {
+                event.preventDefault()
+                model.forget(chosen.text)
+              } else combobox.field.onKeyDown(event)
+            }}
           />
           <button type="submit" aria-label={t('submit')}>
             {/* Its own drawing, as the counter's: the parts' icons would weigh more. */}
@@ -94,11 +115,12 @@ export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
       </search>
       <div className="onair-listbox" {...combobox.panel}>
         <div {...combobox.list} role="listbox" aria-label={t('list')}>
-          {shown && <SuggestionOptions list={list} optionId={optionId} onTake={mayGo} />}
+          {shown && <SuggestionOptions list={list} optionId={optionId} onTake={mayGo} onForget={model.forget} />}
         </div>
       </div>
       <span className="onair-hidden" role="status">
         {list.open && (list.options.length > 0 ? t('found', { count: list.options.length }) : t('none'))}
+        {list.open && hasRecent && ` ${t('deleteKey')}`}
       </span>
     </div>
   )

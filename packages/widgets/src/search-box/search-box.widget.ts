@@ -16,5 +16,5 @@ export const widget = {
   partSheets: ['listbox', 'picture', 'price'],
   sheets: ['search-box'],
   exports: { 'search-box.events.ts': ['type BeforeSearch'], 'search-box.tsx': ['SearchBox', 'type SearchBoxProps'] },
-  budget: 25_900,
+  budget: 27_300,
 } as const satisfies Widget<typeof SearchBox>

@@ -13,7 +13,7 @@ type Question = {
 }
 
 /** A model and the questions that it asked; the test gives the answers, in whichever order. */
-function open() {
+function open(recent: string[] = []) {
   const questions: Question[] = []
   const model = createSuggestions(
     (term, signal) =>
@@ -29,6 +29,11 @@ function open() {
           fail: (failure) => settle(() => reject(failure)),
         })
       }),
+    {
+      read: () => recent,
+      forget: (term) =>
+        void recent.splice(0, recent.length, ...recent.filter((one) => term !== undefined && one !== term)),
+    },
   )
   const asked = () => questions.map(({ term }) => term)
   const question = (index: number): Question => {
@@ -78,7 +83,7 @@ describe('asking', () => {
     pause()
     model.type('k')
     pause()
-    expect(asked()).toEqual(['k'])
+    expect(asked().filter((term) => term !== '')).toEqual(['k'])
   })
 
   test('3. a new term calls off the older request, whose late answer is dropped', async () => {
@@ -102,7 +107,7 @@ describe('asking', () => {
     expect(model.list.value).toMatchObject({ open: true, term: 'kn' })
   })
 
-  test('5. an emptied field has no list', async () => {
+  test('5. an emptied field has no list, until something is offered', async () => {
     const { model } = await opened()
     model.type('')
     expect(model.list.value).toMatchObject({ open: false, options: [] })
@@ -137,18 +142,86 @@ describe('asking', () => {
 })
 
 describe('suggestions', () => {
-  test('1. products come first; words lead to results, categories and brands to what they hold, products to their page', async () => {
+  test('1. words and categories come first; words lead to results, categories and brands to what they hold, products to their page', async () => {
     const { model, question } = open()
     model.type('k')
     pause()
     await question(0).answer(found({ terms: ['pots & pans'] }))
     const paths = model.list.value.options.map(({ kind, path }) => `${kind} ${path}`)
-    expect(paths[0]).toBe('product /pages/productdetails?nav=R:412305')
-    expect(paths.slice(-3)).toEqual([
+    expect(paths.slice(0, 3)).toEqual([
       'term /pages/productlist?searchTerm=pots%20%26%20pans',
       'category /pages/productlist?dimensions=category%3Akettles',
-      'brand /pages/productlist?dimensions=brand%3Amaison-nord',
+      'product /pages/productdetails?nav=R:412305',
     ])
+    expect(paths.at(-1)).toBe('brand /pages/productlist?dimensions=brand%3Amaison-nord')
+  })
+})
+
+describe('an empty field', () => {
+  const kinds = (model: ReturnType<typeof open>['model']) =>
+    model.list.value.options.map(({ kind, text }) => (text ? `${kind} ${text}` : kind))
+  const offers = (terms: string[] = ['wool coat']) => {
+    const { products, categories } = shownSuggestions()
+    const answers = [{ kind: 'programme' as const, title: 'Tea Time', url: '/pages/schedule?show=tea' }]
+    return found({ answers, products: products.slice(0, 1), terms, categories, brands: [] })
+  }
+
+  test('1. offers the recent searches at once, then what is on air and popular', async () => {
+    const { model, asked, question } = open(['rug', 'pan'])
+    model.type('')
+    expect(kinds(model)).toEqual(['recent rug', 'recent pan', 'forget'])
+    model.move(1)
+    await question(0).answer(offers())
+    expect(asked()).toEqual([''])
+    const [product] = shownSuggestions().products
+    const others = ['on-air Tea Time', `on-air ${product?.name}`, 'popular wool coat']
+    expect(kinds(model)).toEqual(['recent rug', 'recent pan', 'forget', ...others])
+    expect(model.list.value).toMatchObject({ open: true, term: '', active: 0 })
+  })
+
+  test('2. offers departments until there are popular searches', async () => {
+    const { model, question } = open()
+    model.type('')
+    expect(model.list.value.open).toBe(false)
+    await question(0).answer(offers([]))
+    expect(kinds(model).at(-1)).toBe('category Kettles')
+    expect(kinds(model)).not.toContain('forget')
+  })
+
+  test('3. forgets one search or all, and asks anew', async () => {
+    const { model, question } = open(['rug', 'pan'])
+    model.type('')
+    await question(0).answer(offers())
+    model.forget('rug')
+    expect(kinds(model)).toEqual(['recent pan', 'forget'])
+    await question(1).answer(offers())
+    model.forget()
+    expect(model.list.value).toMatchObject({ open: false, options: [] })
+    await question(2).answer(offers())
+    expect(kinds(model)[0]).toBe('on-air Tea Time')
+  })
+
+  test('4. keeps the recent ones where the server is away, and opens nothing where there are none', async () => {
+    const [some, none] = [open(['rug']), open()]
+    for (const { model, question } of [some, none]) {
+      model.type('')
+      await question(0).fail(new Unreachable('away'))
+    }
+    expect(kinds(some.model)).toEqual(['recent rug', 'forget'])
+    expect(none.model.list.value).toMatchObject({ open: false, options: [] })
+  })
+
+  test('5. does not come back to a field that was left, or typed in meanwhile', async () => {
+    const { model, question } = open(['rug'])
+    model.type('')
+    model.close()
+    await question(0).answer(offers())
+    expect(model.list.value.open).toBe(false)
+    model.type('')
+    model.type('k')
+    await question(1).answer(offers())
+    expect(question(1).signal.aborted).toBe(true)
+    expect(model.list.value.options.map(({ kind }) => kind)).not.toContain('popular')
   })
 })
 

@@ -4,7 +4,8 @@ import type { Engine, Found } from './engine.ts'
 import { wordsFrom } from './lexicon.ts'
 import { isStopWord, wordsOf } from './words.ts'
 
-const mostTerms = 6
+// Few of each: above a phone's keyboard there is room for some lines.
+const mostTerms = 4
 const mostCategories = 3
 const mostBrands = 3
 /** The most completions that are tried. */
@@ -78,3 +79,15 @@ export function suggest(engine: Engine, language: Language, { searchTerm: typed,
 
 const isNamed = (name: string, beginning: string): boolean =>
   wordsOf(name).some(({ folded }) => folded.startsWith(beginning))
+
+/** The departments, by their number of products. */
+export function largestDepartments(engine: Engine, language: Language): Named[] {
+  const { counts } = engine.search({ language, searchTerm: undefined, chosen: new Map(), sortKey: 'relevance' }, 0)
+  const products = counts.get('category')
+  return engine.data.categories
+    .flatMap(({ id, name, parent }, place) =>
+      parent < 0 ? [{ Id: id, Name: name[language], Count: products?.[place] ?? 0 }] : [],
+    )
+    .filter(({ Count }) => Count > 0)
+    .sort((one, other) => other.Count - one.Count)
+}

@@ -1,0 +1,32 @@
+import { recentSearchesKey } from './searches.stored.ts'
+import { clearStored, readStored, type Storages, writeStored } from './storage.ts'
+
+/** The most that are remembered. */
+const most = 5
+/** What is longer is no search that somebody repeats. */
+const longest = 80
+/** What is never written down: an e-mail address, or a number as long as a phone's or a card's. */
+const isPrivate = (term: string): boolean => term.includes('@') || (term.match(/\d/g)?.length ?? 0) > 9
+
+type Stored = { storage: Storages }
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** What was searched in this browser, latest first. It never leaves the browser. None where storage is blocked. */
+export function readRecentSearches(session: Stored): string[] {
+  return (readStored(session, recentSearchesKey) ?? []).slice(0, most)
+}
+
+/** Remembers a search. */
+export function rememberSearch(session: Stored, typed: string): void {
+  const term = typed.trim()
+  if (term === '' || term.length > longest || isPrivate(term)) return
+  const others = readRecentSearches(session).filter((one) => !same(one, term))
+  writeStored(session, recentSearchesKey, [term, ...others].slice(0, most))
+}
+
+/** Forgets one search, or all. */
+export function forgetSearches(session: Stored, term?: string): void {
+  const left = term === undefined ? [] : readRecentSearches(session).filter((one) => !same(one, term))
+  if (left.length > 0) writeStored(session, recentSearchesKey, left)
+  else clearStored(session, recentSearchesKey)
+}
