@@ -311,7 +311,7 @@ export const english: readonly string[] = [
   // Computers and phones
   'notebook, pc, chromebook, macbook, portable computer => laptop',
   'ipad, android tablet => tablet',
-  'ebook, kindle, kobo, electronic book => e-reader',
+  'ebook, ereader, ebook reader, kindle, kobo, electronic book => e-reader',
   'cell phone, mobile phone, cell, mobile, iphone, android phone => smartphone',
   'phone, telephone',
   'home phone, landline, senior phone, large-button phone => big-button phone',

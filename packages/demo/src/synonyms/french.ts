@@ -308,7 +308,7 @@ export const french: readonly string[] = [
   'boîte à lunch, boîte à repas, plat à lunch => ensemble de contenants',
 
   // Ordinateurs et téléphones
-  'laptop, ordi, pc, notebook, macbook => ordinateur portable',
+  'laptop, ordi, pc, portatif, ordinateur portatif, ordi portatif, notebook, macbook => ordinateur portable',
   'ipad, tablette android => tablette électronique',
   'kobo, kindle, livre électronique, livre numérique, ebook => liseuse',
   'cellulaire, cell, téléphone portable, téléphone mobile, iphone => téléphone intelligent',
@@ -392,6 +392,7 @@ export const french: readonly string[] = [
   'balle de laine, pelote de laine, laine à tricoter => laine mérinos',
   'coton à crocheter, fil à crochet, coton à tricoter => fil de coton',
   'puzzle, jigsaw => casse-tête',
+  'broche à tricoter, aiguille à tricoter => laine aiguilles',
   'toutou, toutous, nounours, ourson => peluche',
   'cadeau pour enfant => peluche, casse-tête',
 

@@ -457,6 +457,8 @@ describe('a sentence', () => {
     ['en', 'washing machine', []],
     ['fr', 'étui à parapluie', []],
     ['en', 'desk lamp', []],
+    ['en', 'paper plates', []],
+    ['en', 'label machine', [9]],
     ['en', 'toilet curtain', []],
   ] as const)('2 in %s, what is not sold is not found: %s', (language, typed, items) => {
     expect(find(language, typed)).toEqual(items)

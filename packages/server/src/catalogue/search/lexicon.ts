@@ -45,7 +45,8 @@ export type Correction = { folded: string; spelling: string; errors: number; fre
  * Words that differ from the typed one by few letters.
  *
  * 1. One error in a word of at least four letters, two in one of at least eight: an extra, a missing or a wrong letter. Two
- *    swapped neighbours count as one error. A word that sounds alike may have two: `vacume` is `vacuum`.
+ *    swapped neighbours count as one error. A word that sounds alike may have two, a long one three: `vacume` is
+ *    `vacuum`, `neckless` is `necklace`.
  * 2. In the order of the lexicon: see `compareCorrections` for the most likely first.
  */
 export function corrections(lexicon: Vocabulary, typed: string): Correction[] {
@@ -54,7 +55,7 @@ export function corrections(lexicon: Vocabulary, typed: string): Correction[] {
   const found: Correction[] = []
   const sound = soundOf(typed)
   lexicon.words.forEach((folded, place) => {
-    const most = lexicon.sounds[place] === sound ? mostAlike : allowed
+    const most = lexicon.sounds[place] === sound ? mostAlike + (typed.length < longWord ? 0 : 1) : allowed
     if (Math.abs(folded.length - typed.length) > most || folded === typed) return
     const letters = distance(typed, folded)
     const errors = letters === 2 && isSwapped(typed, folded) ? 1 : letters
@@ -66,6 +67,8 @@ export function corrections(lexicon: Vocabulary, typed: string): Correction[] {
 
 /** The most errors of a word whose consonants sound alike. */
 const mostAlike = 2
+/** A word of so many letters may have one more. */
+const longWord = 7
 
 /** The most likely first: fewer errors, then the same first letter, then frequency. */
 export function compareCorrections(typed: string, one: Correction, other: Correction): number {

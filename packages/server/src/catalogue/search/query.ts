@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
 import type { Sought } from './match.ts'
-import { isOtherGoods } from './other-goods.ts'
+import { haveOtherGoods, isOtherGoods } from './other-goods.ts'
 import { isVague, type Sentence, sentenceOf } from './sentence.ts'
 import type { Spelling } from './spelling.ts'
 import type { Meaning } from './synonyms.ts'
@@ -73,7 +73,11 @@ export function understand(typed: string, parts: Parts): Understood {
   const sentence = sentenceOf(typed, parts.language)
   const words = sentence.words.slice(0, mostWords)
   if (words.length === 0) return nothing([])
-  const slots = slotsOf(words, parts)
+  const isOther = haveOtherGoods(sentence.all.map(({ folded }) => folded))
+  // "Coffee table" is no coffee of the brand Table d’Émilie.
+  const slots = slotsOf(words, parts).map((slot) =>
+    isOther && slot.sought ? { ...slot, sought: { ...slot.sought, brands: undefined } } : slot,
+  )
   const together = (list: readonly Slot[]): boolean => {
     const found = soughtOf(list)
     return found.length === list.length && parts.occurs(found, found.length)
@@ -94,6 +98,7 @@ export function understand(typed: string, parts: Parts): Understood {
   const head = headOf(sentence, corrected.slots, parts.language)
   // "Desk" of "desk chair" says what is looked for as much as "chair" does.
   if (unknown.some((word) => sentence.named.includes(word) && isOtherGoods(word.folded))) return nothing(unknown)
+  if (isOther) return nothing(unknown)
   const saysWhat = !head || (head.sought !== undefined && namesGoods(head.sought) && !head.typed.every(isVagueWord))
   const least = saysWhat ? 1 : 2
   if (known.length < least) return nothing(unknown)

@@ -85,7 +85,7 @@ export function spellingOf({ lexicons, synonyms }: Pick<IndexData, 'lexicons' | 
       (meant) => meant.errors < 2 && meant.folded.length >= leastCorrected && mayBegin(folded, meant.folded),
     )
     const found: Correction[] = []
-    for (const meant of [...of(language, 2), ...synonymous, ...of(other, 1)]) {
+    for (const meant of [...of(language, 3), ...synonymous, ...of(other, 1)]) {
       if (!found.some((known) => known.folded === meant.folded)) found.push(meant)
     }
     return found.sort((one, another) => compareCorrections(folded, one, another)).slice(0, triesPerWord)
@@ -136,8 +136,11 @@ export function spellingOf({ lexicons, synonyms }: Pick<IndexData, 'lexicons' | 
     /** Two words that are one in the catalogue: `rain coat`. `names`: it names something, rather than describing it. */
     joined(folded: string, next: string): { whole: string; names: boolean } | undefined {
       const whole = folded + next
+      const fields: readonly Field[] = ['thing', 'category']
       const term = termOf(own, language, whole)
-      return term === undefined ? undefined : { whole, names: names(own, term, ['thing', 'category']) }
+      if (term !== undefined) return { whole, names: names(own, term, fields) }
+      const foreign = termOf(lexicons[other], other, whole)
+      return foreign !== undefined && names(lexicons[other], foreign, fields) ? { whole, names: true } : undefined
     },
 
     /** The ways to read a word that no product has as two: `airfryer`. The more balanced ones first. */
