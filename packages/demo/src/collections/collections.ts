@@ -29,7 +29,7 @@ const lines: readonly Line[] = [
     id: 'stocking-stuffers',
     en: [
       'Stocking Stuffers',
-      'stocking stuffer, stocking filler, stocking, secret santa, gift exchange, small gift, little something',
+      'stocking stuffer, stocking filler, stocking, secret santa, gift exchange, white elephant, small gift, little something',
     ],
     fr: [
       'Pour le bas de Noël',
@@ -61,7 +61,7 @@ const lines: readonly Line[] = [
     id: 'for-mom',
     en: [
       'Gifts for Mom',
-      'mom, mum, mother, mama, mommy, mother-in-law, stepmom, stepmother, aunt, auntie, sister, daughter',
+      'mom, mum, mother, mama, mommy, mother-in-law, stepmom, stepmother, aunt, auntie, godmother, sister, daughter',
     ],
     fr: ['Cadeaux pour maman', 'maman, mère, belle-mère, tante, marraine, sœur, fille, belle-sœur'],
     in: `earrings necklaces bracelets brooches womens-watches scarves handbags sleepwear womens-fragrance body-care candles throws plants
@@ -69,7 +69,7 @@ const lines: readonly Line[] = [
   },
   {
     id: 'for-dad',
-    en: ['Gifts for Dad', 'dad, father, daddy, papa, father-in-law, stepdad, stepfather, uncle, son'],
+    en: ['Gifts for Dad', 'dad, father, daddy, papa, father-in-law, stepdad, stepfather, uncle, godfather, son'],
     fr: ['Cadeaux pour papa', 'papa, père, beau-père, oncle, parrain, fils'],
     in: `mens-watches mens-fragrance wallets hand-tools power-tools flashlights grills coolers headphones speakers smartwatches coffee
       coffee-makers massagers gift-cards`,
@@ -109,8 +109,8 @@ const lines: readonly Line[] = [
   },
   {
     id: 'for-couples',
-    en: ['Gifts for Couples', 'couple, newlyweds, bride and groom, friends'],
-    fr: ['Cadeaux pour couples', 'couple, jeunes mariés, amoureux, amis'],
+    en: ['Gifts for Couples', 'couple, newlyweds, bride and groom, parents, in-laws'],
+    fr: ['Cadeaux pour couples', 'couple, jeunes mariés, amoureux, parents, beaux-parents'],
     in: 'glassware dinnerware gift-baskets chocolate candles throws towels sheets coffee-makers vases-frames gift-cards',
   },
   {
@@ -125,8 +125,14 @@ const lines: readonly Line[] = [
   },
   {
     id: 'for-neighbours',
-    en: ['Gifts for Neighbours', 'neighbour, neighbor, mail carrier, mailman, babysitter, nanny, coach, caregiver'],
-    fr: ['Cadeaux pour voisins', 'voisin, voisine, facteur, gardienne, éducatrice, entraîneur, proche aidant'],
+    en: [
+      'Gifts for Neighbours',
+      'neighbour, neighbor, mail carrier, mailman, babysitter, baby-sitter, nanny, coach, caregiver',
+    ],
+    fr: [
+      'Cadeaux pour voisins',
+      'voisin, voisine, facteur, gardienne, baby-sitter, éducatrice, entraîneur, proche aidant',
+    ],
     in: 'cookies chocolate coffee gift-baskets candles mugs plants hats-gloves gift-cards',
     most: 4000,
   },
@@ -200,8 +206,8 @@ const lines: readonly Line[] = [
   },
   {
     id: 'for-tea-lovers',
-    en: ['Gifts for Tea Lovers', 'tea lover, tea drinker, tea, loves tea'],
-    fr: ['Cadeaux pour amateurs de thé', 'amateur de thé, amatrice de thé, buveuse de thé, thé'],
+    en: ['Gifts for Tea Lovers', 'tea lover, tea drinker, tea, loves tea, afternoon tea'],
+    fr: ['Cadeaux pour amateurs de thé', 'amateur de thé, amatrice de thé, buveuse de thé, aime le thé, heure du thé'],
     in: 'kettles mugs gift-baskets cookies',
   },
   {
@@ -445,7 +451,7 @@ const lines: readonly Line[] = [
   {
     id: 'retirement',
     en: ['Retirement Gifts', 'retirement, retiree, retired, retiring'],
-    fr: ['Cadeaux de retraite', 'retraite, retraité, retraitée, départ à la retraite'],
+    fr: ['Cadeaux de retraite', 'retraite, retraité, retraitée, départ à la retraite, départ'],
     in: 'clocks mens-watches womens-watches suitcases garden bird-feeders puzzles art-supplies coffee-makers grills cameras gift-cards',
   },
   {

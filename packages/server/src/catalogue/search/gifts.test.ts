@@ -13,6 +13,7 @@ const groups: IndexGroups = {
   brands: [{ id: 'brio', name: 'Brio' }],
   categories: [
     { id: 'hobbies', parentId: null, name: { en: 'Hobbies', fr: 'Loisirs' } },
+    { id: 'shop', parentId: null, name: { en: 'Wool & Gifts', fr: 'Laine et cadeaux' } },
     ...categoryOf.map((id) => ({ id, parentId: 'hobbies', name: { en: `${id}s`, fr: `${id}s` } })),
   ],
   collections: [
@@ -40,7 +41,7 @@ const groups: IndexGroups = {
     {
       id: 'solstice',
       name: { en: 'Solstice', fr: 'Solstice' },
-      words: { en: ['solstice', 'midsummer night'], fr: ['solstice', 'feu de la Saint-Jean'] },
+      words: { en: ['solstice', 'midsummer night'], fr: ['solstice', 'feu de la Saint-Jean', 'thé', 'Bel An'] },
       categories: ['hobbies'],
       maxPrice: 40,
     },
@@ -86,9 +87,13 @@ describe('a gift', () => {
   test.each([
     ['solstice gift for a spinner', 'collection:for-spinners'],
     ['solstice present for her', 'collection:for-her'],
-  ])('3 of several collections the one of the fewest categories: %s', (typed, expected) => {
-    expect(asked(typed)).toBe(expected)
-  })
+    ['midsummer night gift for a spinner', 'collection:solstice price:0-40'],
+  ])(
+    '3 of several collections the one with the longest phrase, then of the fewest categories: %s',
+    (typed, expected) => {
+      expect(asked(typed)).toBe(expected)
+    },
+  )
 
   test.each([
     ['gift', 'collection:any'],
@@ -98,6 +103,9 @@ describe('a gift', () => {
     ['gift for a beekeeper', 'collection:any'],
     ['gift for a telescope', 'collection:any'],
     ['unique gifts for someone who has everything', 'collection:any'],
+    ['new gifts', 'collection:any'],
+    ['the gift for the beekeeper', 'collection:any'],
+    ['cadeau pour un apiculteur de 50 ans', 'collection:any'],
   ])('4 for somebody else, or for nobody: %s', (typed, expected) => {
     expect(asked(typed)).toBe(expected)
   })
@@ -115,6 +123,9 @@ describe('a gift', () => {
     ['spinner wheel', 'spinner wheel'],
     ['midsummer night telescope', 'midsummer night telescope'],
     ['alpaca wool', 'alpaca wool'],
+    ['bel an', 'collection:solstice price:0-40'],
+    ['bel', 'bel'],
+    ['solstice spinner', 'solstice spinner'],
     ['', ''],
   ])('5 without a word for gifts, if nothing else was typed: %s', (typed, expected) => {
     expect(asked(typed)).toBe(expected)
@@ -130,6 +141,8 @@ describe('a gift', () => {
     ['panier-cadeau', 'panier-cadeau'],
     ['coffret cadeau pour elle', 'coffret cadeau pour elle'],
     ['honey gift basket', 'honey gift basket'],
+    ['gift-boxed honey', 'gift-boxed honey'],
+    ['wool & gifts', 'wool & gifts'],
   ])('6 a thing beside a word for gifts is none: %s', (typed, expected) => {
     expect(asked(typed)).toBe(expected)
   })

@@ -1,32 +1,11 @@
 import type { Language } from '@onair/core/language'
 import type { Asked } from './asked.ts'
+import { around, giftWords, receiving, things } from './gifts.data.ts'
 import type { IndexData } from './index-data.ts'
 import { isStopWord, stemOf, type Word, wordsOf } from './words.ts'
 
 /** The collection that a term leads to, and what else the term asks for. */
 export type Gift = { place: number; rest: string }
-
-/** Words for gifts, in either language. */
-const giftWords: ReadonlySet<string> = new Set(
-  'gift gifts gifting present presents prezzie prezzies cadeau cadeaux etrenne etrennes'.split(' '),
-)
-/** Beside a word for gifts, things of their own: a gift card, « papier cadeau ». */
-const things: ReadonlySet<string> = new Set(
-  `card cards wrap wraps wrapping bag bags box boxes basket baskets set sets tag tags certificate certificates receipt tin tins hamper
-   hampers paper tower crate registry ribbon bow bows
-   carte cartes papier papiers sac sacs boite boites coffret coffrets panier paniers ensemble ensembles emballage emballages certificat
-   certificats cheque cheques trousse bon bons corbeille corbeilles etiquette etiquettes ruban`.split(/\s+/),
-)
-/** What people say of gifts without saying which. */
-const around: ReadonlySet<string> = new Set(
-  `idea ideas guide small little cute unique fun funny great nice good perfect special thoughtful personal personalized original cool ideal
-   last minute best under top popular quick simple easy useful practical lovely beautiful someone somebody who has everything loves
-   idee idees petit petite petits petites beau beaux belle belles drole parfait parfaite original originale originaux parfaits special
-   speciale derniere minute meilleur meilleurs utile utiles pratique pratiques simple quelqu quelquun tout aime adore offrir`.split(
-    /\s+/,
-  ),
-)
-const receiving: ReadonlySet<string> = new Set(['for', 'pour', 'to'])
 
 /** The most collections that are suggested. */
 const mostSuggested = 3
@@ -38,41 +17,45 @@ type Phrase = { place: number; order: number; folded: readonly string[]; stems: 
  * Reads for whom or for what a gift is sought.
  *
  * 1. Words of a collection lead to it beside a word for a gift: "gift for a teacher", « cadeau de Noël ». Of several collections, the
- *    one of the fewest categories is meant: "Christmas gift for a gardener" is for a gardener.
+ *    one with the longest phrase is meant, then the one of the fewest categories: "Christmas gift for a gardener" is for a gardener.
  * 2. Without such a word they must be all that was typed. A phrase of two words or more leads there ("stocking stuffers"), one word
  *    only if it is for somebody and no product is found by it: "something for my mom". "Wine" alone asks for wine.
  * 3. A gift for somebody else, or for nobody, leads to the collection whose own words are those for gifts.
  * 4. What stays is sought in the collection, if a product is found by it: "wool gift for him". What was said of somebody unknown is not.
- * 5. A gift card, a gift basket, « papier cadeau » are things, no gifts.
+ * 5. A gift card, a gift basket, « papier cadeau » are things, no gifts. Nor is the name of a category.
  *
  * @param finds whether any product is found by a text
  */
 export function giftsOf(data: IndexData, finds: (language: Language, text: string) => boolean) {
   const sizes = data.collections.map((_, place) => data.inCollections.filter((held) => held.includes(place)).length)
   const known = { en: phrasesOf(data, 'en'), fr: phrasesOf(data, 'fr') }
+  const textOf = (words: readonly Word[]) => words.map(({ folded }) => folded).join(' ')
+  const categories = new Set(
+    data.categories.flatMap(({ name }) => [textOf(wordsOf(name.en)), textOf(wordsOf(name.fr))]),
+  )
 
   function meant(language: Language, typed: string): Gift | undefined {
     if (data.collections.length === 0 || typed === '') return undefined
     const words = wordsOf(typed)
     const gifts = words.map(({ folded }) => giftWords.has(folded))
-    if (gifts.some((isGift, at) => isGift && isThing(words, at))) return undefined
+    if (gifts.some((isGift, at) => isGift && isThing(words, at)) || categories.has(textOf(words))) return undefined
 
     const found = (['en', 'fr'] as const).flatMap((its) => matchesOf(known[its], words, its))
     if (found.length === 0 && !gifts.includes(true)) return undefined
     const covered = new Set(found.flatMap(({ places }) => places))
-    const isTelling = (word: Word, at: number) => !isStopWord(word.folded) && !around.has(word.folded) && !gifts[at]
-    const others = words.filter((word, at) => isTelling(word, at) && !covered.has(at))
+    const isOther = ({ folded }: Word, at: number) => !isStopWord(folded) && !gifts[at] && !covered.has(at)
+    const others = words.filter(isOther).filter(({ folded }) => !around.has(folded) && !/\d/.test(folded))
     const specific = found.filter(({ places }) => places.some((at) => !gifts[at]))
 
     const receiver = words.findIndex(({ folded }) => receiving.has(folded))
-    if (!gifts.includes(true)) {
-      const telling = words.filter(({ folded }) => !isStopWord(folded)).length
-      if (others.length > 0 || (telling < 2 && (receiver < 0 || finds(language, typed)))) return undefined
-    }
     const [best] = (specific.length > 0 ? specific : found).toSorted(
-      (one, other) => (sizes[one.place] ?? 0) - (sizes[other.place] ?? 0) || other.places.length - one.places.length,
+      (one, other) => other.places.length - one.places.length || (sizes[one.place] ?? 0) - (sizes[other.place] ?? 0),
     )
     if (!best) return undefined
+    if (!gifts.includes(true)) {
+      if (words.some(isOther)) return undefined
+      if (best.places.length < 2 && (receiver < 0 || finds(language, typed))) return undefined
+    }
     const isAbout = (word: Word) =>
       receiver >= 0 &&
       words.indexOf(word) > receiver &&
@@ -153,14 +136,18 @@ function isThing(words: readonly Word[], at: number): boolean {
   return things.has(next?.folded ?? '') || things.has(last?.folded ?? '')
 }
 
-/** By the first stem of each phrase. */
+/**
+ * By the first stem of each phrase. Stop words within one do not count: « bas de Noël » is `bas noël`. Those at its ends do, because
+ * those of the other language count as well: « Nouvel An ». A phrase of nothing else leads nowhere: « thé » would be "the".
+ */
 function phrasesOf({ collections }: IndexData, language: Language): ReadonlyMap<string, readonly Phrase[]> {
   const phrases = collections.flatMap(({ words }, place) =>
-    words[language].map((phrase, order): Phrase => {
-      const all = wordsOf(phrase)
-      const telling = all.filter(({ folded }) => !isStopWord(folded))
-      const folded = (telling.length > 0 ? telling : all).map((word) => word.folded)
-      return { place, order, folded, stems: folded.map((word) => stemOf(word, language)) }
+    words[language].flatMap((phrase, order): Phrase | [] => {
+      const all = wordsOf(phrase).map((word) => word.folded)
+      const folded = all.filter((word, at) => at === 0 || at === all.length - 1 || !isStopWord(word))
+      return folded.every((word) => isStopWord(word))
+        ? []
+        : { place, order, folded, stems: folded.map((word) => stemOf(word, language)) }
     }),
   )
   return Map.groupBy(phrases, ({ stems: [first = ''] }) => first)
