@@ -13,6 +13,8 @@ export const dimensionIds = [
   'price',
   'colour',
   'size',
+  'material',
+  'stone',
   'rating',
   'easy-pay',
   'on-sale',

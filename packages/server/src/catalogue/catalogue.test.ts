@@ -279,6 +279,7 @@ describe('a list', () => {
       brand: ['brand:brio 3', 'brand:maison-nord 1'],
       price: ['price:25-50 2', 'price:50-100 2'],
       colour: ['colour:blue 1', 'colour:red 1'],
+      material: ['material:cast-iron 1', 'material:linen 1', 'material:stainless-steel 1'],
       size: ['size:l 1', 'size:s 1'],
       rating: ['rating:4 2', 'rating:3 2', 'rating:2 2'],
       'easy-pay': ['easy-pay:yes 1'],
@@ -295,6 +296,7 @@ describe('a list', () => {
       'Prix : 25,00 $ à 50,00 $',
       'Couleur : Bleu',
       'Taille : Taille l',
+      'Matière : Acier inoxydable',
       'Évaluation : 4 étoiles et plus',
       'Paiements faciles : En Paiements faciles',
       'Offres : En solde',
@@ -350,9 +352,9 @@ describe('a list', () => {
 test.each([
   [
     { dimensions: 'weight:heavy' },
-    'category, collection, brand, price, colour, size, rating, easy-pay, on-sale, on-air, marketplace',
+    'category, collection, brand, price, colour, size, material, stone, rating, easy-pay, on-sale, on-air, marketplace',
   ],
-  [{ dimensions: 'Colour:navy' }, 'category, collection, brand, price, colour, size'],
+  [{ dimensions: 'Colour:navy' }, 'category, collection, brand, price, colour, size, material, stone'],
   [{ dimensions: 'rating:5' }, 'rating:4, rating:3, rating:2'],
   [{ dimensions: 'rating:4:3' }, 'rating:4, rating:3, rating:2'],
   [{ dimensions: 'brand:brio,category' }, 'category:…'],

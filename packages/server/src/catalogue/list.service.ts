@@ -105,7 +105,8 @@ export function createLists(
     }
     const engine = await engineOrRefusal()
     if (!('search' in engine)) return engine
-    const asked = withNamedValues(engine, language, withGift(engine, language, askedFor(searchTerm ?? '')))
+    const wished = withGift(engine, language, askedFor(searchTerm ?? ''))
+    const asked = withNamedValues(engine, language, wished)
     const query: Query = {
       language,
       searchTerm: asked.searchTerm || undefined,
@@ -117,7 +118,8 @@ export function createLists(
     const found = engine.search(query, from + pageSize)
     if (searchTerm !== undefined && isNewSearch(request)) {
       const outcome = { results: found.total, instead: found.correctedTerm, leftOut: found.unknown }
-      searched.search(language, searchTerm, asked.searchTerm, outcome, request.address)
+      // A colour is a part of what was searched, a price is not.
+      searched.search(language, searchTerm, wished.searchTerm, outcome, request.address)
     }
     const dimensions = facetTexts.get(found) ?? JSON.stringify(facetsOf(engine.data, found, query.chosen, language))
     facetTexts.set(found, dimensions)

@@ -3,6 +3,7 @@ import type { Bilingual, Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
 import { palette } from './colours.ts'
 import type { Codes, IndexData } from './index-data.ts'
+import { materials, stones } from './materials.ts'
 import { type Flag, hasFlag, isRated, priceBands, priceOf, ratingBands, traitCodes } from './traits.ts'
 
 export type DimensionId = (typeof dimensionIds)[number]
@@ -130,6 +131,24 @@ export const dimensions: Record<DimensionId, Dimension> = {
     size: (data) => data.sizeValues.length,
     idOf: (data, place) => data.sizeValues[place]?.id ?? '',
     nameOf: (data, place, language) => data.sizeValues[place]?.name[language] ?? '',
+  },
+  material: {
+    name: { en: 'Material', fr: 'Matière' },
+    column: (data) => data.materials,
+    codes: (data) => data.materialSets.length,
+    placesOf: (data, code) => data.materialSets[code] ?? none,
+    size: () => materials.length,
+    idOf: (_, place) => materials[place]?.id ?? '',
+    nameOf: (_, place, language) => materials[place]?.name[language] ?? '',
+  },
+  stone: {
+    name: { en: 'Stone', fr: 'Pierre' },
+    column: (data) => data.stones,
+    codes: (data) => data.stoneSets.length,
+    placesOf: (data, code) => data.stoneSets[code] ?? none,
+    size: () => stones.length,
+    idOf: (_, place) => stones[place]?.id ?? '',
+    nameOf: (_, place, language) => stones[place]?.name[language] ?? '',
   },
   rating: {
     ...traits,

@@ -89,6 +89,8 @@ const naive = {
       price: band ? [band.id] : [],
       colour: row.styles.map(({ colour }) => colour),
       size: row.sizes.map(({ code }) => code.toLowerCase()),
+      material: row.name.en.startsWith('silk') ? ['silk'] : row.name.en.startsWith('iron') ? ['cast-iron'] : [],
+      stone: [],
       rating: [...stars(4), ...stars(3), ...stars(2)],
       'easy-pay': yes(row.easyPay),
       'on-sale': yes(row.onSale),

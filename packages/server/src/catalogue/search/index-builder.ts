@@ -11,6 +11,7 @@ import {
   type StoredOrder,
 } from './index-data.ts'
 import { LexiconBuilder } from './lexicon-builder.ts'
+import { madeOf } from './materials.ts'
 import { nameWords } from './names.ts'
 import { PostingsWriter, written } from './postings.ts'
 import { packTraits } from './traits.ts'
@@ -34,9 +35,13 @@ export class IndexBuilder {
   readonly #inBrand = new PostingsWriter()
   readonly #inCategory = new PostingsWriter()
   readonly #colours = new SetColumn()
+  readonly #materials = new SetColumn()
+  readonly #stones = new SetColumn()
   readonly #sizes = new SetColumn()
   readonly #sizeNames = new SizeNames()
   readonly #colourOf: Uint32Array
+  readonly #materialOf: Uint32Array
+  readonly #stoneOf: Uint32Array
   readonly #sizeOf: Uint32Array
   readonly #keys: Record<StoredOrder, Float64Array>
   readonly #en = new LexiconBuilder('en')
@@ -59,6 +64,8 @@ export class IndexBuilder {
     this.#brand = new Uint32Array(most)
     this.#category = new Uint32Array(most)
     this.#colourOf = new Uint32Array(most)
+    this.#materialOf = new Uint32Array(most)
+    this.#stoneOf = new Uint32Array(most)
     this.#sizeOf = new Uint32Array(most)
     this.#keys = {
       'price-asc': new Float64Array(most),
@@ -81,6 +88,9 @@ export class IndexBuilder {
     this.#category[doc] = category
     this.#inBrand.add(brand, doc)
     this.#inCategory.add(category, doc)
+    const made = madeOf(row.name)
+    this.#materialOf[doc] = this.#materials.code(made.materials)
+    this.#stoneOf[doc] = this.#stones.code(made.stones)
     this.#colourOf[doc] = this.#colours.code(row.styles.flatMap(({ colour }) => paletteColour(colour) ?? []))
     this.#sizeOf[doc] = this.#sizes.code(row.sizes.flatMap((size) => this.#sizeNames.value(size) ?? []))
     this.#minPrice[doc] = row.donation ? 0 : row.minPrice
@@ -131,6 +141,8 @@ export class IndexBuilder {
         this.#inCategory,
         categories.map((_, code) => code),
       ),
+      materials: narrow(this.#materialOf.subarray(0, size), this.#materials.sets.length),
+      stones: narrow(this.#stoneOf.subarray(0, size), this.#stones.sets.length),
       colours: narrow(this.#colourOf.subarray(0, size), this.#colours.sets.length),
       sizes: narrow(this.#sizeOf.subarray(0, size), this.#sizes.sets.length),
       categories: categories.map(({ id, name, parentId }) => ({
@@ -141,6 +153,8 @@ export class IndexBuilder {
       })),
       brands: brands.map(({ id, name }) => ({ id, name })),
       colourSets: this.#colours.sets,
+      materialSets: this.#materials.sets,
+      stoneSets: this.#stones.sets,
       sizeSets: this.#sizes.sets,
       sizeValues: this.#sizeNames.values(),
       donations: Uint32Array.from(this.#donations),

@@ -32,6 +32,9 @@ export type IndexData = {
   inBrand: Postings
   /** By doc: a place in `colourSets`. */
   colours: Codes
+  /** By doc: places in `materialSets` and `stoneSets`. */
+  materials: Codes
+  stones: Codes
   /** By doc: a place in `sizeSets`. */
   sizes: Codes
   /** Parents before their children; `parent` is a place here, -1 for none. `stems`: of the words of its name. */
@@ -39,6 +42,9 @@ export type IndexData = {
   brands: { id: string; name: string }[]
   /** Sets of colours that products have: places in the palette. */
   colourSets: number[][]
+  /** Sets of materials and of stones that products have: places in the lists of `materials.ts`. */
+  materialSets: number[][]
+  stoneSets: number[][]
   /** Sets of sizes that products have: places in `sizeValues`. */
   sizeSets: number[][]
   /** Each size that a product has, by the slug of its code, with its commonest name. */

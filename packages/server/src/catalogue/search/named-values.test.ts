@@ -72,7 +72,7 @@ describe('words that name values', () => {
     ['en', 'red kimono', 'kimono | colour:red'],
     ['en', 'Kimono in red', 'Kimono | colour:red'],
     ['en', 'crimson kimono', 'kimono | colour:red'],
-    ['en', 'navy blue silk kimono', 'silk kimono | colour:navy'],
+    ['en', 'navy blue silk kimono', 'kimono | colour:navy material:silk'],
     ['en', 'kimono rouge', 'kimono | colour:red'],
     ['fr', 'sabots noirs', 'sabots | colour:black'],
     ['fr', 'kimono bleu marine', 'kimono | colour:navy'],
@@ -107,6 +107,15 @@ describe('words that name values', () => {
     ['fr', 'pas et cadence', ' | brand:pas'],
     ['fr', 'sabots Pas & Cadence noirs', 'sabots | brand:pas colour:black'],
   ] as const)('3 in %s, a whole brand: %s', (language, typed, expected) => {
+    expect(read(language, typed)).toBe(expected)
+  })
+
+  test.each([
+    ['en', 'silk kimono', 'kimono | material:silk'],
+    ['en', 'navy linen kimono', 'kimono | colour:navy material:linen'],
+    ['fr', 'kimono en soie', 'kimono | material:silk'],
+    ['fr', 'marmite en cuivre', 'marmite | material:copper'],
+  ] as const)('3a in %s, a material: %s', (language, typed, expected) => {
     expect(read(language, typed)).toBe(expected)
   })
 

@@ -4,6 +4,7 @@ import { colourWords } from './colour-words.ts'
 import { palette } from './colours.ts'
 import type { Chosen, DimensionId } from './dimensions.ts'
 import type { IndexData } from './index-data.ts'
+import { materials, namesOf, stones } from './materials.ts'
 import { namesOfSizes } from './size-words.ts'
 import { isStopWord, type Word, wordsOf } from './words.ts'
 
@@ -38,7 +39,7 @@ type Candidate = Named & { from: number; to: number; trust: Trust }
 const keyOf = (words: readonly string[]): string => words.map((word) => word.replace(/(?<=..)s$/, '')).join(' ')
 
 /**
- * Reads colours, sizes and brands in a term as filters.
+ * Reads colours, materials, stones, sizes and brands in a term as filters.
  *
  * 1. A phrase of several words comes before one of them: "navy blue", « très grand lit ».
  * 2. A word becomes a filter only if nine of ten products that have it, with the other words, have the value: "orange candle" is
@@ -70,7 +71,7 @@ export function namedValues(data: IndexData, counts: (language: Language) => Cou
   }
 }
 
-/** What a term asks for, with the colours, sizes and brands that it names as filters. */
+/** What a term asks for, with the colours, materials, stones, sizes and brands that it names as filters. */
 export function withNamedValues(
   engine: { namedValues(language: Language, typed: string): Found | undefined },
   language: Language,
@@ -98,6 +99,12 @@ function vocabularyOf(data: IndexData, language: Language): Vocabulary {
         if (!isForeign) add(phrase, { id: 'colour', values: [id] }, 'often')
       }
     })
+  }
+  for (const [id, list] of [
+    ['material', materials],
+    ['stone', stones],
+  ] as const) {
+    for (const made of list) for (const phrase of namesOf(made)) add(phrase, { id, values: [made.id] }, 'often')
   }
   for (const { id, name } of data.brands) {
     const words = wordsOf(name).flatMap(({ folded }) => (isStopWord(folded, language) ? [] : [folded]))
