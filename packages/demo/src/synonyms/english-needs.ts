@@ -11,10 +11,11 @@ export const englishNeeds: readonly string[] = [
 
   // Skin
   'dry skin, rough skin, flaky skin, thirsty skin, hydrate skin, winter skin, cracked skin => hydrating, moisturizing, body butter',
+  'cracked heel, dry heel, rough heel, dry elbow, dry foot => body butter',
   'dry hand, cracked hand, chapped hand, rough hand => hand cream',
   'dry lip, chapped lip, cracked lip => tinted lip balm',
-  'wrinkle, wrinkles eye, around eye, under eye, puffy eye, tired eye, eye bag, crow foot => eye cream',
-  'smile line, laugh line, frown line, look younger, younger skin, sagging skin, turkey neck => anti-wrinkle, firming, retinol',
+  'wrinkles eye, around eye, under eye, puffy eye, tired eye, eye bag, crow foot => eye cream',
+  'wrinkle, remove wrinkle, reduce wrinkle, fight wrinkle, smile line, laugh line, frown line, look younger, younger skin, sagging skin, turkey neck => anti-wrinkle, firming, retinol',
   'brighter skin, glowing skin, uneven skin, sun damage, brown spot, age spot => brightening, vitamin c serum',
   'acne, pimple, oily skin, clogged pore, blackhead, breakout, pore => niacinamide, cleansing balm, face mask',
   'remove makeup, take off makeup, clean face, wash face => cleansing balm',
@@ -64,7 +65,7 @@ export const englishNeeds: readonly string[] = [
   'clean floor, wash floor, mop floor, sanitize floor, clean tile, clean kitchen floor, disinfect floor, sticky floor, shine floor => steam mop, stick vacuum',
   'clean carpet, clean rug, clean car, clean stair, vacuum stair, clean couch, clean sofa, pick up dirt, pick up dust, dust bunny => stick vacuum, upright vacuum',
   'pet hair, dog hair, cat hair, pick up hair, shedding => stick vacuum, vacuum pet tool, upright vacuum',
-  'wrinkled clothes, wrinkled shirt, remove wrinkle, get wrinkle out, press shirt, press clothes, iron shirt, crease, steam clothes => steam iron',
+  'wrinkled clothes, wrinkled shirt, wrinkle clothes, wrinkle shirt, press shirt, press clothes, iron shirt, crease, steam clothes => steam iron',
   'clean air, breathe better, allergy, allergies, dust allergy, pollen, smoke smell, bad smell, odour, pet odour, stuffy room, wildfire => air purifier',
   'cool room, cool off, hot room, hot weather, heat wave, cool down, summer heat, too hot, stay cool => tower fan, pedestal fan',
   'heat room, warm room, cold room, cold office, cold basement, heat basement, draft => space heater',
@@ -99,7 +100,7 @@ export const englishNeeds: readonly string[] = [
   'chop vegetable, cut vegetable, slice vegetable, slice meat, carve turkey, carve meat, cut bread, sharp knife, dull knife, chop onion => knife set, cutting board',
   'store leftover, keep food fresh, food fresh, pack lunch, bring lunch, lunch work, freeze meal, meal planning, batch cooking => food storage container set',
   'set table, dinner party, serve guest, serve salad, serve dinner, holiday dinner, host dinner, thanksgiving dinner, entertaining, big family dinner => dinnerware set, serving bowl set, wine glasses',
-  'new kitchen, first apartment, first kitchen, student kitchen, university kitchen, moving out => cookware set, knife set, dinnerware set',
+  'new kitchen, new apartment, new home, housewarming, first apartment, first kitchen, student kitchen, university kitchen, moving out => cookware set, knife set, dinnerware set',
 
   // Electronics
   'watch movie, watch hockey, big picture, stream netflix, netflix => smart tv',

@@ -487,6 +487,8 @@ describe('a sentence', () => {
     // What other shops sell is right as it was typed.
     ['en', 'plate', null, [10]],
     ['en', 'slate', null, []],
+    // A word of a phrase that has synonyms is right, too.
+    ['fr', 'rester', null, []],
     ['en', 'bench', null, []],
   ] as const)('4 in %s, %s is %s', (language, typed, correctedTerm, items) => {
     expect(find(language, typed)).toEqual(expect.arrayContaining([...items]))

@@ -71,6 +71,10 @@ export function spellingOf({ lexicons, synonyms }: Pick<IndexData, 'lexicons' | 
   const other = language === 'en' ? 'fr' : 'en'
   const own = lexicons[language]
   const called = synonymWords(synonyms[language], language)
+  // A word that operators write is right, though no product has it: « garder » is no garden.
+  const written = new Set(
+    synonyms[language].flatMap(({ words }) => words.flatMap((phrase) => tellingWords(phrase, language))),
+  )
   let heardAs: Record<Language | 'called', ReadonlyMap<string, number[]>> | undefined
 
   function similarTo(folded: string): Correction[] {
@@ -120,11 +124,13 @@ export function spellingOf({ lexicons, synonyms }: Pick<IndexData, 'lexicons' | 
      * 1. A word keeps its first letter, or gets one that sounds alike.
      * 2. A word of fewer than five letters stays, and becomes none unless that names something: `purse` is not `pure`.
      * 3. A word of the other language differs by one error at most.
-     * 4. A word for goods that other shops sell stays: `slippers` are no sleepers.
+     * 4. A word for goods that other shops sell stays, and one of a phrase that has synonyms: `slippers` are no sleepers.
      * 5. A word that sounds the same and names something comes first: `duvay` is `duvet`, « rido » is « rideau ».
      */
     corrected(folded: string): Correction[] {
-      if (folded.length < leastHeard || /\d/.test(folded) || isOtherGoods(folded)) return []
+      if (folded.length < leastHeard || /\d/.test(folded) || isOtherGoods(folded) || written.has(folded)) {
+        return []
+      }
       const alike = soundingLike(folded)
       const similar = folded.length < leastCorrected ? [] : similarTo(folded)
       return [...alike, ...similar.filter((one) => !alike.some((known) => known.folded === one.folded))].slice(
