@@ -93,6 +93,22 @@ for (const [screen, path, once] of screens) {
   })
 }
 
+test(
+  'what an empty search field offers, and a search without a hit, are accessible',
+  onceOnPhone,
+  async ({ shopper }) => {
+    const { page, words } = shopper
+    await shopper.opens('/pages/productlist?searchTerm=chesterfield')
+    await isAccessible(shopper, 'a search without a hit')
+    await page.evaluate(() => localStorage.setItem('recentSearches', '["rug","wool coat"]'))
+    const field = page.getByRole('combobox', { name: words.search })
+    await field.fill('')
+    await expect(page.getByRole('option').nth(3)).toBeVisible()
+    await isAccessible(shopper, 'an empty search field')
+    await expect(field).toBeFocused()
+  },
+)
+
 test('the week, the search and a programme are accessible', slowOnPhone, async ({ shopper, api }) => {
   const { Shows } = await api.today()
   for (const [screen, query] of Object.entries({

@@ -65,6 +65,7 @@ const lists: readonly Scene[] = [
   opened('home-consent', '/', { asksForConsent: true }),
   scene('home-menu', '/', opensMenu, { window: true }),
   scene('home-suggestions', '/', typesSearch, { window: true }),
+  scene('home-offers', '/', entersSearch, { window: true }),
   opened('schedule', '/pages/schedule'),
   opened('schedule-week', '/pages/schedule?view=week'),
   opened('schedule-search', '/pages/schedule?view=search&term=a'),
@@ -99,6 +100,7 @@ const lists: readonly Scene[] = [
     { window: true, below: 960 },
   ),
   opened('list-nothing', '/pages/productlist?searchTerm=qqzzx'),
+  opened('list-nearest', '/pages/productlist?searchTerm=chesterfield'),
   opened('not-found', '/pages/nowhere', { page: '/' }),
 ]
 
@@ -306,6 +308,14 @@ async function opensMenu({ shopper, api, width }: Stage): Promise<void> {
     .getByRole('banner')
     .getByRole('link', { name: Items[0]?.Items[0]?.Name ?? '', exact: true })
     .waitFor()
+}
+
+/** An empty field offers what was searched before, and what is on air. */
+async function entersSearch({ shopper }: Stage): Promise<void> {
+  await shopper.opens('/')
+  await shopper.page.evaluate(() => localStorage.setItem('recentSearches', '["rug","wool coat"]'))
+  await shopper.page.getByRole('combobox', { name: shopper.words.search }).click()
+  await shopper.page.getByRole('option').nth(3).waitFor()
 }
 
 async function typesSearch({ shopper }: Stage): Promise<void> {

@@ -26,6 +26,9 @@ const typing =
   }
 
 export const Empty: Story = {}
+/** What an empty field offers when it is entered. */
+export const Offers: Story = { play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('combobox')) }
+export const OffersInFrench: Story = { ...Offers, globals: { language: 'fr' } }
 export const WithTerm: Story = { args: { searchTerm: 'kettle' } }
 export const Suggestions: Story = { play: typing('ket') }
 export const SuggestionsInFrench: Story = { globals: { language: 'fr' }, play: typing('bou') }

@@ -9,7 +9,7 @@ import { describeElementContract } from '../testing/element-contract.ts'
 import { renderIn } from '../testing/render.tsx'
 import { aServer } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
-import { noSuggestions, someSuggestions } from '../testing/suggestions.fixtures.ts'
+import { noSuggestions, someOffers, someSuggestions } from '../testing/suggestions.fixtures.ts'
 import { SearchBox, type SearchBoxProps } from './search-box.tsx'
 
 describeElementContract('onair-search-box')
@@ -73,11 +73,7 @@ const field = () => screen.getByRole('combobox')
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
 
 describe('an empty search box', () => {
-  const offered = () => {
-    const { Products, ...others } = someSuggestions()
-    const Answers = [{ Kind: 'programme' as const, Title: 'Tea Time', Url: '/pages/schedule?show=tea' }]
-    return { ...others, Terms: ['wool coat'], Products: Products.slice(0, 1), Brands: [], Answers }
-  }
+  const offered = () => ({ ...someOffers(), Terms: ['wool coat'] })
   async function enter(...searches: string[]) {
     localStorage.setItem('recentSearches', JSON.stringify(searches))
     const opened = open()

@@ -100,7 +100,6 @@ export function SuggestionOptions({ list, optionId, onTake, onForget }: Suggesti
               )}
               {kind === 'recent' && (
                 // For pointers. The keyboard has Delete, and the whole list an option of its own.
-                // biome-ignore lint/a11y/useKeyWithClickEvents: an option holds no button
                 <span
                   aria-hidden="true"
                   className="onair-search-box-remove"

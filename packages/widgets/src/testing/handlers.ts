@@ -1,7 +1,7 @@
 import type { Language } from '@onair/core/language'
 import { HttpResponse, http, type RequestHandler, sse } from 'msw'
 import { aDay, aShowstopper, aWeek, foundShows, productListOf, someProducts, today, whatIsOn } from './fixtures.ts'
-import { someSuggestions } from './suggestions.fixtures.ts'
+import { someOffers, someSuggestions } from './suggestions.fixtures.ts'
 
 const languageOf = (params: Readonly<Record<string, unknown>>): Language => (params.language === 'fr' ? 'fr' : 'en')
 
@@ -55,9 +55,10 @@ export function cannedReplies(clock: () => Date = () => new Date()): RequestHand
         productListOf(itemNos ?? someProducts({ language }).map(({ ItemNo }) => ItemNo), { language }),
       )
     }),
-    http.get('*/api/v3/:language/products/suggestions', ({ params }) =>
-      HttpResponse.json(someSuggestions({ language: languageOf(params) })),
-    ),
+    http.get('*/api/v3/:language/products/suggestions', ({ params, request }) => {
+      const suggested = new URL(request.url).searchParams.has('searchTerm') ? someSuggestions : someOffers
+      return HttpResponse.json(suggested({ language: languageOf(params) }))
+    }),
     http.get('*/images/:kind/:name', ({ params }) =>
       HttpResponse.text(drawing(`${params.kind}/${params.name}`, params.kind === 's'), {
         headers: { 'content-type': 'image/svg+xml' },

@@ -16,6 +16,18 @@ export function someSuggestions({ language = 'en' }: { language?: Language } = {
   }
 }
 
+/** What the server offers in an empty field: popular searches, departments, and the programme on air with its product. */
+export function someOffers({ language = 'en' }: { language?: Language } = {}): WireSuggestions {
+  const french = language === 'fr'
+  return {
+    Terms: french ? ['manteau de laine', 'théière'] : ['wool coat', 'tea pot'],
+    Categories: [{ Id: 'kitchen', Name: french ? 'Cuisine' : 'Kitchen', Count: 412 }],
+    Brands: [],
+    Products: someProducts({ language }).slice(0, 1),
+    Answers: [{ Kind: 'programme', Title: french ? 'L’heure du thé' : 'Tea Time', Url: '/pages/schedule?show=tea' }],
+  }
+}
+
 export const noSuggestions: WireSuggestions = { Terms: [], Categories: [], Brands: [], Products: [], Answers: [] }
 
 /** The same, as components receive them. */

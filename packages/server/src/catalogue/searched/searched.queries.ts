@@ -37,11 +37,15 @@ export const addCounts = statement<never, Columns>(
      without = case when excluded.results is null then searched.without else excluded.without end`,
 )
 
-/** Deletes a day's rarest terms beyond a number; among equally rare ones, chance decides, so that none is shut out for good. */
+/**
+ * Deletes a day's rarest terms beyond a number. Among equally rare ones those stay that found something, as invented ones do not;
+ * then chance decides, so that none is shut out for good.
+ */
 export const dropRarest = statement<never, [day: string, most: number]>(
   'searched.drop-rarest',
   `delete from searched where ctid = any(array(
-     select ctid from searched where day = $1::date order by searches desc, clicks desc, random() offset $2
+     select ctid from searched where day = $1::date
+     order by searches + clicks desc, (results > 0) is true desc, random() offset $2
      for update skip locked
    ))`,
 )

@@ -85,8 +85,8 @@ export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
     counts.last = outcome
     counts.searches += 1
     if (outcome.results === 0) counts.nothing += 1
+    else if (outcome.leftOut.length > 0) counts.leftOut += 1
     if (outcome.instead !== null) counts.corrected += 1
-    if (outcome.leftOut.length > 0) counts.leftOut += 1
     if (isFirstOfTheDay(counts, address)) counts.askers += 1
   }
 
