@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createEngine } from './engine.ts'
 import { IndexBuilder } from './index-builder.ts'
 import type { IndexRow } from './index-data.ts'
+import { namedValues } from './named-values.ts'
 
 const sizes = (...codes: (readonly [code: string, en: string, fr: string])[]) =>
   codes.map(([code, en, fr]) => ({ code, name: { en, fr } }))
@@ -143,4 +144,20 @@ describe('words that name values', () => {
   ] as const)('4 in %s, a word stays a word: %s', (language, typed) => {
     expect(read(language, typed)).toBe(typed)
   })
+})
+
+test('5 however many there are, few are counted', () => {
+  let counted = 0
+  const read = namedValues(engine.data, () => ({
+    having() {
+      counted += 1
+      return { all: 0, within: 0 }
+    },
+    found() {
+      counted += 1
+      return { total: 0, whole: false, complete: false }
+    },
+  }))
+  expect(read('en', 'red navy pink silk linen copper '.repeat(20))).toBeUndefined()
+  expect(counted).toBe(10)
 })

@@ -32,6 +32,8 @@ type Found = { searchTerm: string; chosen: Chosen }
 const leastShare = 0.9
 /** The most words of a phrase. */
 const longest = 6
+/** The most phrases of a term that are read: each costs about a search. */
+const mostNamed = 5
 
 type Candidate = Named & { from: number; to: number; trust: Trust }
 
@@ -139,7 +141,7 @@ function candidatesIn(
       break
     }
   }
-  return found.filter(({ values }) => values.length > 0)
+  return found.filter(({ values }) => values.length > 0).slice(0, mostNamed)
 }
 
 /** The values by dimension. */
