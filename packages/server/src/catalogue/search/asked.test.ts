@@ -31,6 +31,12 @@ test.each([
   ['bottes à partir de 90 $', 'bottes | price:90-up | '],
   ['under $49.99', ' | price:0-50 | '],
   ['over $49.99', ' | price:49-up | '],
+  ['toaster around $80', 'toaster | price:64-96 | '],
+  ['toaster about 80', 'toaster | price:64-96 | '],
+  ['lampe environ 50 $', 'lampe | price:40-60 | '],
+  ['dans les 200 $ valise', 'valise | price:160-240 | '],
+  ['between 90 and 40 tent', 'tent | price:40-90 | '],
+  ['tente entre 90 et 40 $', 'tente | price:40-90 | '],
 ])('1 a price in words: %s', (typed, expected) => {
   expect(read(typed)).toBe(expected)
 })
@@ -57,6 +63,8 @@ test.each([
   'women over 60',
   'ring under 1,000,000',
   'aubaine du jour',
+  'rug about 84 inches',
+  'vitamines environ 60 jours',
 ])('2 a number of something else is no price: %s', (typed) => {
   expect(askedFor(typed)).toEqual({ searchTerm: typed, chosen: new Map(), sortKey: undefined })
 })
@@ -74,6 +82,18 @@ test.each([
   ['parapluies pas chers', 'parapluies |  | price-asc'],
   ['camera with easy pay', 'camera | easy-pay:yes | '],
   ['caméra en paiements faciles', 'caméra | easy-pay:yes | '],
+  ['umbrellas on sale today', 'umbrellas | on-sale:yes | '],
+  ['sale this week', ' | on-sale:yes | '],
+  ["today's sale", ' | on-sale:yes | '],
+  ['sales right now', ' | on-sale:yes | '],
+  ["en solde aujourd'hui", ' | on-sale:yes | '],
+  ['soldes de la semaine tapis', 'tapis | on-sale:yes | '],
+  ['50% off rugs', 'rugs | on-sale:yes | '],
+  ['half price rugs', 'rugs | on-sale:yes | '],
+  ['tapis 40 % de rabais', 'tapis | on-sale:yes | '],
+  ['tapis à moitié prix', 'tapis | on-sale:yes | '],
+  ['aspirateur le mieux coté', 'aspirateur | rating:4 | rating'],
+  ['scarf under 50 dollars for my sister', 'scarf for my sister | price:0-50 | '],
   ['umbrellas on sale under $30', 'umbrellas | price:0-30 on-sale:yes | '],
 ])('3 what is asked for in words: %s', (typed, expected) => {
   expect(read(typed)).toBe(expected)

@@ -35,7 +35,10 @@ const prices: readonly RegExp[] = [
   rule(`(?:at\\s+least|starting\\s+at|au\\s+moins|à\\s+partir\\s+de|minimum)\\s+${plain('min')}`),
   rule(`(?:from|over|above|more\\s+than|dès|plus\\s+de|au[\\s-]*dessus\\s+de)\\s+${priced('min')}`),
   rule(`${plain('min')}\\s*(?:or|and|ou|et)\\s+(?:more|up|over|above|plus)${after}`),
+  rule(`(?:around|about|approximately|roughly|environ|autour\\s+de|à\\s+peu\\s+près|dans\\s+les)\\s+${plain('about')}`),
 ]
+/** How far a price is from the one that was said, of which it is "about". */
+const margin = 0.2
 
 type Wish = { words: RegExp; dimension?: readonly [DimensionId, string]; sortKey?: SortKey }
 
@@ -43,7 +46,7 @@ type Wish = { words: RegExp; dimension?: readonly [DimensionId, string]; sortKey
 const wishes: readonly Wish[] = [
   {
     words: phrase(
-      'on\\s+(?:sale|clearance|special|promo(?:tion)?|discount)|in\\s+clearance|clearance|(?:great\\s+)?deals|discounted|marked\\s+down|markdowns?|en\\s+(?:solde|liquidation|promo(?:tion)?|rabais|sp[eé]cial)|au\\s+rabais|(?<!carte.{0,20})soldes?(?!.{0,20}carte)|liquidation|aubaines?(?!\\s+du\\s+jour)|rabais|promotions?|sale',
+      '\\d{1,2}\\s*%\\s*(?:off|de\\s+(?:rabais|r[eé]duction))|half[\\s-]+(?:price|off)|(?:à\\s+)?moiti[eé]\\s+prix|on\\s+(?:sale|clearance|special|promo(?:tion)?|discount)|in\\s+clearance|clearance|(?:great\\s+)?deals|discounted|marked\\s+down|markdowns?|en\\s+(?:solde|liquidation|promo(?:tion)?|rabais|sp[eé]cial)|au\\s+rabais|(?<!carte.{0,20})soldes?(?!.{0,20}carte)|liquidation|aubaines?(?!\\s+du\\s+jour)|rabais|promotions?|sales?',
     ),
     dimension: ['on-sale', 'yes'],
   },
@@ -62,7 +65,7 @@ const wishes: readonly Wish[] = [
   },
   {
     words: phrase(
-      '(?:top|best|highest)[\\s-]+(?:rated|reviewed)|(?:five|5)[\\s-]+stars?|best\\s+reviews?|(?:les\\s+)?(?:mieux|meilleure?s?)\\s+(?:cot[eé]e?s?|not[eé]e?s?|[eé]valu[eé]e?s?|avis|cotes?|[eé]valuations?)|(?:cinq|5)\\s+[eé]toiles',
+      '(?:top|best|highest)[\\s-]+(?:rated|reviewed)|(?:five|5)[\\s-]+stars?|best\\s+reviews?|(?:l[ea]s?\\s+)?(?:mieux|meilleure?s?)\\s+(?:cot[eé]e?s?|not[eé]e?s?|[eé]valu[eé]e?s?|avis|cotes?|[eé]valuations?)|(?:cinq|5)\\s+[eé]toiles',
     ),
     dimension: ['rating', '4'],
     sortKey: 'rating',
@@ -78,6 +81,12 @@ const wishes: readonly Wish[] = [
     dimension: ['easy-pay', 'yes'],
   },
 ]
+
+/** When it is asked for, which every list is about. */
+const now =
+  "(?:today|tonight|this\\s+week(?:end)?|(?:right\\s+)?now|currently)(?:[’']s)?|aujourd[’']hui|ce\\s+soir|(?:de\\s+la|cette)\\s+semaine|du\\s+jour|maintenant|en\\s+ce\\s+moment|actuellement"
+const nowBefore = new RegExp(`${before}(?:${now})\\s*$`, 'iu')
+const nowAfter = new RegExp(`^\\s*(?:${now})${after}`, 'iu')
 
 /** The highest price of a filter. */
 const mostDollars = 999_999
@@ -98,7 +107,9 @@ export function askedFor(typed: string): Asked {
   let sortKey: SortKey | undefined
   let rest = typed
   const take = (found: RegExpExecArray) => {
-    rest = tidied(`${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`)
+    const [head, tail] = [rest.slice(0, found.index), rest.slice(found.index + found[0].length)]
+    // "On sale today", "today's sale": when it is asked for belongs to what is asked.
+    rest = tidied(`${head.replace(nowBefore, '')} ${tail.replace(nowAfter, '')}`)
   }
   // Until nothing is found: what is taken out may bring other words together.
   for (let before: string | undefined; before !== rest; ) {
@@ -137,12 +148,20 @@ export function tidied(text: string): string {
 }
 
 function rangeOf(groups: Readonly<Record<string, string | undefined>>): string | undefined {
-  const dollars = (name: 'min' | 'max') => {
+  const dollars = (name: 'min' | 'max' | 'about') => {
     const text = groups[name] ?? groups[`${name}A`] ?? groups[`${name}B`]
     const [, whole = '', cents = '0'] = /^(.*?)(?:[.,](\d{2}))?$/.exec(text ?? '') ?? []
     return text === undefined ? undefined : Number(whole.replace(/\D/g, '')) + Number(cents) / 100
   }
-  const [min = 0, max] = [dollars('min'), dollars('max')]
-  if (Math.max(min, max ?? 0) > mostDollars || (max !== undefined && max <= min)) return undefined
+  const about = dollars('about')
+  const [from = 0, to] = about === undefined ? [dollars('min'), dollars('max')] : near(about)
+  // "Between 90 and 40" is meant the other way round.
+  const [min, max] = to !== undefined && to < from ? [to, from] : [from, to]
+  if (Math.max(min, max ?? 0) > mostDollars || max === min) return undefined
   return `${Math.floor(min)}-${max === undefined ? 'up' : Math.ceil(max)}`
 }
+
+const near = (dollars: number): [number, number] => [
+  Math.round(dollars * (1 - margin)),
+  Math.round(dollars * (1 + margin)),
+]
