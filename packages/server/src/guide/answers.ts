@@ -1,5 +1,6 @@
 import { hostPath, hostsOf, plainTitle, showPath, soonestFirst } from '@onair/core/guide'
 import type { Language } from '@onair/core/language'
+import { distance } from 'fastest-levenshtein'
 import { tellingStems } from '../catalogue/search/findable.ts'
 import type { Answer, Answering } from '../kernel/answers.ts'
 import type { Deps } from '../kernel/feature.ts'
@@ -15,9 +16,20 @@ type Names = {
   titles: { title: string; stems: string[]; rows: ShowRow[] }[]
 }
 
+/** What people say around a host's name. */
+const around: ReadonlySet<string> = new Set(
+  (['en', 'fr'] as const).flatMap((language) =>
+    tellingStems('show shows programme program host presenter émission émissions animateur animatrice', language),
+  ),
+)
+/** Words that differ in so many letters are still the same name; shorter ones must be right. */
+const mostErrors = (stem: string): number => (stem.length < 5 ? 0 : stem.length < 8 ? 1 : 2)
+
 /**
- * The hosts and programmes that a search names. A host is named by the whole name, or by a part of it alone; a programme by all
- * words of its title. No statement but those of the programmes' search.
+ * The hosts and programmes that a search names. No statement but those of the programmes' search.
+ *
+ * 1. A host is named by the whole name, or by a part of it alone. A whole name may be mistyped.
+ * 2. A programme is named by all words of its title.
  */
 export function guideAnswers(deps: Deps): Answering {
   const search = deps.shared(createShowSearch)
@@ -45,14 +57,27 @@ function namesOf(entries: readonly Entry[], language: Language): Names {
   }
 }
 
-const hosts = (names: Names, asked: readonly string[]): Answer[] =>
-  names.hosts
-    .filter(({ stems }) => isWithin(asked, stems))
+function hosts(names: Names, typed: readonly string[]): Answer[] {
+  const named = typed.filter((word) => !around.has(word))
+  const asked = named.length > 0 ? named : typed
+  const exact = names.hosts.filter(({ stems }) => isWithin(asked, stems))
+  const meant = exact.length > 0 ? exact : names.hosts.filter(({ stems }) => isMeant(asked, stems))
+  return meant
     .flatMap(({ name }): Answer[] => {
       const url = hostPath(name)
       return url ? [{ kind: 'host', title: name, url }] : []
     })
     .slice(0, most)
+}
+
+/** Whether a whole name was meant: each of its words in its place, with few errors and its first letter. */
+const isMeant = (asked: readonly string[], stems: readonly string[]): boolean =>
+  asked.length > 1 &&
+  asked.length === stems.length &&
+  stems.every((stem, place) => {
+    const word = asked[place] ?? ''
+    return word[0] === stem[0] && distance(word, stem) <= mostErrors(stem)
+  })
 
 const programmes = (names: Names, asked: readonly string[], now: Date): Answer[] =>
   names.titles

@@ -95,6 +95,10 @@ describe('a stem', () => {
   test('3 of a word with digits is the whole word', () => {
     expect(stemOf('c05s', 'en')).toBe('c05s')
   })
+
+  test.each(['été', 'vie', 'âge'])('4 has three letters at least: %s', (word) => {
+    expect(stemOf(fold(word), 'fr').length).toBeGreaterThanOrEqual(3)
+  })
 })
 
 test('stop words of both languages need not match', () => {
