@@ -115,7 +115,11 @@ export function createLists(
       chosen: new Map([...asked.chosen, ...chosen]),
       sortKey: sortKey === 'relevance' ? (asked.sortKey ?? sortKey) : sortKey,
     }
-    const found = engine.search(query, from + pageSize)
+    const answers = searchTerm ? await answersTo(language, searchTerm) : []
+    const likely = engine.search(query, from + pageSize)
+    // What a page, a host or a programme answers was not mistyped.
+    const isAnswered = answers.length > 0 && likely.correctedTerm !== null
+    const found = isAnswered ? engine.search({ ...query, exact: true }, from + pageSize) : likely
     if (searchTerm !== undefined && isNewSearch(request)) {
       const outcome = { results: found.total, instead: found.correctedTerm, leftOut: found.unknown }
       // A colour is a part of what was searched, a price is not.
@@ -130,7 +134,7 @@ export function createLists(
       dimensions,
       correctedTerm: found.correctedTerm,
       leftOut: found.unknown,
-      answers: searchTerm ? await answersTo(language, searchTerm) : [],
+      answers,
       nearest: searchTerm && found.total === 0 ? nearestCategory(engine, language, searchTerm) : undefined,
       ...(asked.searchTerm !== (searchTerm ?? '') && { redirect: listPath(query) }),
     })

@@ -38,6 +38,11 @@ beforeAll(async () => {
     title: { en: 'Opening hours', fr: 'Heures d’ouverture' },
     words: { en: 'opening hours', fr: 'heures ouverture' },
   })
+  shop.app.findable.push({
+    url: '/pages/care',
+    title: { en: 'Steel care', fr: 'Entretien de l’acier' },
+    words: { en: 'steel care', fr: 'entretien acier' },
+  })
   await shop.pool.query(
     `insert into synonym (id, language, words, means) values ('b', 'en', '{boiler,tea maker}', '{kettle}')`,
   )
@@ -96,6 +101,16 @@ test('4 synonyms find what they mean, not the other way round, and in any number
   expect(numbers(await find('tea makers'))).toEqual(['100001', '100002'])
 })
 
+test('a word that everybody knows is no typing error', async () => {
+  expect(await find('steal kettle')).toMatchObject({ CorrectedTerm: null, LeftOut: ['steal'] })
+  expect(await find('steell kettle')).toMatchObject({ CorrectedTerm: 'steel kettle', LeftOut: [] })
+})
+
+test('what a page answers is not corrected', async () => {
+  expect(await find('kettel')).toMatchObject({ CorrectedTerm: 'kettle' })
+  expect(await find('steel kettel care')).toMatchObject({ CorrectedTerm: null, Answers: [{ Url: '/pages/care' }] })
+})
+
 test('5 what no product has is left out, and named', async () => {
   expect(await find('zzzzz glass kettle')).toMatchObject({ Products: [{ ItemNo: '100002' }], LeftOut: ['zzzzz'] })
 })
@@ -106,6 +121,10 @@ describe('answers that are no products', () => {
     ['zoe oeuvray', 'fr', [{ Kind: 'host', Title: 'Zoé Œuvray', Url: '/pages/hosts/zoe-oeuvray' }]],
     ['tea time tales', 'en', [{ Kind: 'programme', Title: 'Tea Time Tales', Url: '/pages/schedule?show=tea' }]],
     ['contes du thé', 'fr', [{ Kind: 'programme', Title: 'Contes du thé', Url: '/pages/schedule?show=tea' }]],
+    ['the show with zoe oeuvray', 'en', [{ Kind: 'host', Title: 'Zoé Œuvray', Url: '/pages/hosts/zoe-oeuvray' }]],
+    ['émission de zoé oeuvrey', 'fr', [{ Kind: 'host', Title: 'Zoé Œuvray', Url: '/pages/hosts/zoe-oeuvray' }]],
+    ['zoo oeuvray', 'en', []],
+    ['oeuvrey', 'fr', []],
     ['kettle', 'en', []],
   ] as const)('6 stand beside the products: %s', async (typed, language, answers) => {
     expect((await find(typed, language)).Answers).toEqual(answers)

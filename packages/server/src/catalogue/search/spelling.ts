@@ -1,5 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { distance } from 'fastest-levenshtein'
+import { isEverydayWord } from './everyday-words.ts'
 import type { Field, IndexData, Lexicon } from './index-data.ts'
 import { type Correction, compareCorrections, corrections, termOf, type Vocabulary } from './lexicon.ts'
 import { isOtherGoods } from './other-goods.ts'
@@ -125,12 +126,12 @@ export function spellingOf({ lexicons, synonyms }: Pick<IndexData, 'lexicons' | 
      * 2. A word of fewer than five letters stays, and becomes none unless that names something: `purse` is not `pure`.
      * 3. A word of the other language differs by one error at most.
      * 4. A word for goods that other shops sell stays, and one of a phrase that has synonyms: `slippers` are no sleepers.
-     * 5. A word that sounds the same and names something comes first: `duvay` is `duvet`, « rido » is « rideau ».
+     * 5. So does a word that everybody knows: « solde » is no « sonde ».
+     * 6. A word that sounds the same and names something comes first: `duvay` is `duvet`, « rido » is « rideau ».
      */
     corrected(folded: string): Correction[] {
-      if (folded.length < leastHeard || /\d/.test(folded) || isOtherGoods(folded) || written.has(folded)) {
-        return []
-      }
+      if (folded.length < leastHeard || /\d/.test(folded)) return []
+      if (isOtherGoods(folded) || written.has(folded) || isEverydayWord(folded)) return []
       const alike = soundingLike(folded)
       const similar = folded.length < leastCorrected ? [] : similarTo(folded)
       return [...alike, ...similar.filter((one) => !alike.some((known) => known.folded === one.folded))].slice(
