@@ -15,6 +15,10 @@ type Line = {
   most?: number
 }
 
+/** Ages in words, as shoppers say them: "6 year old". */
+const ages = (from: number, to: number, words: string): string =>
+  Array.from({ length: to - from + 1 }, (_, place) => `${from + place} ${words}`).join(', ')
+
 /** For whom, for what, and for which occasion the demonstration has gifts. */
 const lines: readonly Line[] = [
   // Anyone
@@ -90,11 +94,11 @@ const lines: readonly Line[] = [
     id: 'for-kids',
     en: [
       'Gifts for Kids',
-      'kid, child, boy, girl, toddler, niece, nephew, grandchild, grandson, granddaughter, godchild, little one',
+      `kid, child, boy, girl, toddler, niece, nephew, grandchild, grandson, granddaughter, godchild, little one, ${ages(1, 12, 'year old')}`,
     ],
     fr: [
       'Cadeaux pour enfants',
-      'enfant, garçon, fillette, petite fille, petit garçon, tout-petit, nièce, neveu, petits-enfants, filleul, filleule',
+      `enfant, garçon, fillette, petite fille, petit garçon, tout-petit, nièce, neveu, petits-enfants, filleul, filleule, ${ages(1, 12, 'ans')}`,
     ],
     in: 'puzzles plush art-supplies tablets cookies chocolate backpacks',
   },
@@ -102,9 +106,12 @@ const lines: readonly Line[] = [
     id: 'for-teens',
     en: [
       'Gifts for Teens',
-      'teen, teenager, teenage girl, teenage boy, tween, adolescent, student, college student, university student',
+      `teen, teenager, teenage girl, teenage boy, tween, adolescent, student, college student, university student, ${ages(13, 19, 'year old')}`,
     ],
-    fr: ['Cadeaux pour ados', 'ado, adolescent, adolescente, étudiant, étudiante, cégépien, jeune'],
+    fr: [
+      'Cadeaux pour ados',
+      `ado, adolescent, adolescente, étudiant, étudiante, cégépien, jeune, ${ages(13, 19, 'ans')}`,
+    ],
     in: 'headphones speakers phones smartwatches chargers tablets cameras backpacks lips nails mascara body-mists hoops charm-bracelets sneakers gift-cards',
   },
   {

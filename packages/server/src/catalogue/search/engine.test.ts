@@ -264,6 +264,7 @@ describe('a typed term', () => {
     ['jug 1.7', ['012345']],
     ['012345', ['012345']],
     ['cookb', ['100002']],
+    ['<b>coat</b>', ['100005']],
     ['coo', []],
     ['🙂', []],
     ['the', []],
@@ -411,10 +412,13 @@ describe('a sentence', () => {
   const builder = new IndexBuilder(
     {
       ...groups,
+      brands: [...groups.brands, { id: 'lampes', name: 'La Lampe' }],
       synonyms: [
         { language: 'en', words: ['stay dry'], means: ['umbrella'] },
         { language: 'fr', words: ['rester sec'], means: ['parapluie'] },
         { language: 'en', words: ['brolly'], means: ['umbrella'] },
+        { language: 'en', words: ['lamp'], means: ['lantern'] },
+        { language: 'fr', words: ['souper'], means: ['lampe'] },
       ],
     },
     20,
@@ -431,6 +435,8 @@ describe('a sentence', () => {
     row(9, 'Label Machine', 'Machine à étiquettes'),
     row(10, 'Dinner Plate', 'Assiette'),
     row(11, 'Opal Buffet Lamp', 'Lampe buffet opale'),
+    row(12, 'Velvet Lampshade', 'Abat-jour en velours'),
+    { ...row(13, 'Wool Rug', 'Tapis de laine'), brandId: 'lampes' },
   ])
     builder.add(one)
   const engine = createEngine(builder.finish())
@@ -464,6 +470,15 @@ describe('a sentence', () => {
     ['en', 'toilet curtain', []],
   ] as const)('2 in %s, what is not sold is not found: %s', (language, typed, items) => {
     expect(find(language, typed)).toEqual(items)
+  })
+
+  test('what two words name comes before what one of them means', () => {
+    expect(find('en', 'lamp shade')).toEqual([12])
+  })
+
+  test('what a word means is no brand that is called so', () => {
+    expect(find('fr', 'souper')).toEqual([11])
+    expect(find('fr', 'lampe')).toEqual(expect.arrayContaining([11, 13]))
   })
 
   test.each([

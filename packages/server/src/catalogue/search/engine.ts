@@ -86,13 +86,10 @@ export function createEngine(data: IndexData) {
     const seekAll = (phrase: readonly string[], how: { language: Language; penalty: number; alone: boolean }) => {
       const words = phrase.flatMap((word) => seek(data, word, { ...how, prefix: false }) ?? [])
       if (words.length < phrase.length) return undefined
-      if (words.length === 1) return words[0]
-      // A brand says nothing of a need: « porter » is no product of Vieux-Port.
-      return tally.phrase(
-        data,
-        words.map((word) => ({ ...word, brands: undefined })),
-        how.penalty,
-      )
+      // A brand says nothing of a need: « porter » is no product of Vieux-Port, « souper » none of La Mijote.
+      const goods = words.map((word) => ({ ...word, brands: undefined }))
+      if (words.length > 1) return tally.phrase(data, goods, how.penalty)
+      return how.alone && words[0]?.lists.length ? goods[0] : words[0]
     }
     const found = [
       seekAll(typed, { language, penalty: 0, alone: false }),

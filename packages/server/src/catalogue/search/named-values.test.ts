@@ -75,6 +75,7 @@ describe('words that name values', () => {
     ['en', 'crimson kimono', 'kimono | colour:red'],
     ['en', 'navy blue silk kimono', 'kimono | colour:navy material:silk'],
     ['en', 'kimono rouge', 'kimono | colour:red'],
+    ['en', 'rouge', 'rouge'],
     ['fr', 'sabots noirs', 'sabots | colour:black'],
     ['fr', 'kimono bleu marine', 'kimono | colour:navy'],
     ['fr', 'kimono rouge ou marine', 'kimono | colour:red,navy'],

@@ -10,8 +10,8 @@ import { isStopWord, type Word, wordsOf } from './words.ts'
 
 /** What a phrase names: values of a dimension. */
 type Named = { id: DimensionId; values: readonly string[] }
-/** `sure`: it can mean nothing else, as "size 8". `often`: if nearly all products with the word have the value. `only`: if none has the word. */
-type Trust = 'sure' | 'often' | 'only'
+/** `sure`: it can mean nothing else, as "size 8". `often`: if nearly all products with the word have the value; `beside`: besides, only with other words, as the colours of the other language: "rouge" alone is a blush. `only`: if none has the word. */
+type Trust = 'sure' | 'often' | 'beside' | 'only'
 type Vocabulary = ReadonlyMap<string, Named & { trust: Trust }>
 
 /** What the products say of words and filters. */
@@ -61,12 +61,12 @@ export function namedValues(data: IndexData, counts: (language: Language) => Cou
       if (one.trust === 'sure') return true
       const text = rest(candidates.filter((another) => another !== one))
       const { all, within } = having(text, chosenOf([one]))
-      return all === 0 || (one.trust === 'often' && within >= all * leastShare)
+      return all === 0 || (one.trust !== 'only' && within >= all * leastShare)
     })
     for (let taken = accepted; taken.length > 0; taken = taken.slice(0, -1)) {
       const [searchTerm, chosen] = [rest(taken), chosenOf(taken)]
       const { total, whole, complete } = found(searchTerm, chosen)
-      const fits = { sure: true, often: whole, only: complete }
+      const fits = { sure: true, often: whole, beside: whole && searchTerm !== '', only: complete }
       if (total > 0 && taken.every(({ trust }) => fits[trust])) return { searchTerm, chosen }
     }
     return undefined
@@ -98,7 +98,7 @@ function vocabularyOf(data: IndexData, language: Language): Vocabulary {
     written.forEach((phrases, place) => {
       for (const phrase of phrases.split(', ')) {
         const isForeign = place > 0 && !isShared(phrase)
-        if (!isForeign) add(phrase, { id: 'colour', values: [id] }, 'often')
+        if (!isForeign) add(phrase, { id: 'colour', values: [id] }, place > 0 ? 'beside' : 'often')
       }
     })
   }

@@ -75,7 +75,7 @@ export function understand(typed: string, parts: Parts): Understood {
   if (words.length === 0) return nothing([])
   const isOther = haveOtherGoods(sentence.all.map(({ folded }) => folded))
   // "Coffee table" is no coffee of the brand Table d’Émilie.
-  const slots = slotsOf(words, parts).map((slot) =>
+  const slots = telling(slotsOf(words, parts)).map((slot) =>
     isOther && slot.sought ? { ...slot, sought: { ...slot.sought, brands: undefined } } : slot,
   )
   const together = (list: readonly Slot[]): boolean => {
@@ -113,8 +113,15 @@ export function understand(typed: string, parts: Parts): Understood {
   }
   for (let count = found.length; count > 1; count -= 1) if (parts.occurs(found, count)) return outcome(count)
   if (least > 1) return nothing(unknown)
-  const telling = known.filter(({ typed }) => typed.some(({ folded }) => /^\D{3}/.test(folded)))
-  return parts.occurs(soughtOf(telling), 1) ? outcome(1) : nothing(unknown)
+  const spoken = known.filter(({ typed }) => typed.some(({ folded }) => /^\D{3}/.test(folded)))
+  return parts.occurs(soughtOf(spoken), 1) ? outcome(1) : nothing(unknown)
+}
+
+/** A letter that no product has, and that stands beside words, is none: what is left of "<b>" or "'s". */
+function telling(slots: readonly Slot[]): readonly Slot[] {
+  const isLetter = ({ typed, sought }: Slot) => !sought && typed.every(({ folded }) => /^\p{L}$/u.test(folded))
+  const others = slots.filter((slot) => !isLetter(slot))
+  return others.length > 0 ? others : slots
 }
 
 const isVagueWord = ({ folded }: Word): boolean => isVague(folded)
@@ -150,10 +157,13 @@ function slotsOf(words: readonly Word[], { spelling, seek, occurs, meaning, seek
   for (let at = 0; at < words.length; at += 1) {
     const [word, next] = [words[at], words[at + 1]]
     if (!word) break
+    const joined = next && spelling.joined(word.folded, next.folded)
     const synonyms = meaning(words, at)
     const meant = synonyms && words.slice(at, at + synonyms.length)
+    // What two words name together comes before what one of them means: "cook ware".
     const found =
       meant &&
+      !(joined?.names && meant.length === 1) &&
       seekMeaning(
         meant.map(({ folded }) => folded),
         synonyms,
@@ -163,7 +173,6 @@ function slotsOf(words: readonly Word[], { spelling, seek, occurs, meaning, seek
       at += meant.length - 1
       continue
     }
-    const joined = next && spelling.joined(word.folded, next.folded)
     if (joined && (joined.names || !occurTogether([word.folded, next.folded]))) {
       slots.push({ typed: [word, next], sought: seek(joined.whole, at + 2 === words.length) })
       at += 1
