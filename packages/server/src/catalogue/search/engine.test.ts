@@ -437,6 +437,7 @@ describe('a sentence', () => {
     row(11, 'Opal Buffet Lamp', 'Lampe buffet opale'),
     row(12, 'Velvet Lampshade', 'Abat-jour en velours'),
     { ...row(13, 'Wool Rug', 'Tapis de laine'), brandId: 'lampes' },
+    row(14, 'Porcelain Spoon Set', 'Ensemble de cuillères'),
   ])
     builder.add(one)
   const engine = createEngine(builder.finish())
@@ -453,6 +454,9 @@ describe('a sentence', () => {
     ['en', 'what to use to stay dry at weddings', [2]],
     ['fr', 'quelque chose pour rester sec', [2]],
     ['fr', 'lanterne pour parapluie', [3]],
+    ['en', 'umbrella set', [2]],
+    ['en', 'spoon set', [14]],
+    ['fr', 'ensemble de parapluies', [2]],
   ] as const)('1 in %s, finds what is looked for, or what is needed: %s', (language, typed, items) => {
     expect(find(language, typed).toSorted((one, other) => one - other)).toEqual(items)
   })

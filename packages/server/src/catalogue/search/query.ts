@@ -1,7 +1,7 @@
 import type { Language } from '@onair/core/language'
 import type { Sought } from './match.ts'
 import { haveOtherGoods, isOtherGoods } from './other-goods.ts'
-import { isVague, type Sentence, sentenceOf } from './sentence.ts'
+import { isCounting, isVague, type Sentence, sentenceOf } from './sentence.ts'
 import type { Spelling } from './spelling.ts'
 import type { Meaning } from './synonyms.ts'
 import type { Word } from './words.ts'
@@ -103,7 +103,7 @@ export function understand(typed: string, parts: Parts): Understood {
   const least = saysWhat ? 1 : 2
   if (known.length < least) return nothing(unknown)
   if (head?.typed.every(isVagueWord) && !sentence.goesOn) return nothing(unknown)
-  const others = known.filter((slot) => slot !== head)
+  const others = known.filter((slot) => slot !== head && !slot.typed.every(isCountingWord))
   const isPlain =
     sentence.goesOn || parts.language === 'fr' || !others.some(({ sought }) => sought && namesGoods(sought))
   if (head?.sought && saysWhat && isPlain) {
@@ -125,9 +125,10 @@ function telling(slots: readonly Slot[]): readonly Slot[] {
 }
 
 const isVagueWord = ({ folded }: Word): boolean => isVague(folded)
+const isCountingWord = ({ folded }: Word): boolean => isCounting(folded)
 
 /**
- * What is looked for: the head of the sentence; of one that names nothing, what is needed; in English, if the last word only
+ * What is looked for: the head of the sentence, of a "blanket set" what there are several of; of one that names nothing, what is needed; in English, if the last word only
  * describes ("dress red petite"), the last one before it that names goods.
  */
 function headOf({ head, goesOn }: Sentence, slots: readonly Slot[], language: Language): Slot | undefined {
@@ -136,6 +137,8 @@ function headOf({ head, goesOn }: Sentence, slots: readonly Slot[], language: La
   if (!head) return goesOn ? need : undefined
   const place = slots.findIndex(({ typed }) => typed.includes(head))
   const slot = slots[place]
+  const several = slot?.typed.every(isCountingWord) && slots.slice(0, place).findLast(names)
+  if (several) return several
   if (!slot || names(slot)) return slot
   if (language === 'en' && !goesOn && slot.sought) return slots.slice(0, place).findLast(names) ?? need ?? slot
   return need ?? slot

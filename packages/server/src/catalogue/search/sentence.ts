@@ -53,6 +53,9 @@ const counted: ReadonlySet<string> = new Set(
   'ensemble set kit jeu lot paire coffret trousse paquet service batterie'.split(' '),
 )
 
+/** Whether a word says that there are many of a thing, and not which thing: "blanket set". */
+export const isCounting = (folded: string): boolean => counted.has(folded)
+
 /** How a search is said. */
 export type Sentence = {
   all: Word[]
