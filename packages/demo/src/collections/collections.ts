@@ -100,7 +100,7 @@ const lines: readonly Line[] = [
       'Cadeaux pour enfants',
       `enfant, garçon, fillette, petite fille, petit garçon, tout-petit, nièce, neveu, petits-enfants, filleul, filleule, ${ages(1, 12, 'ans')}`,
     ],
-    in: 'puzzles plush art-supplies tablets cookies chocolate backpacks',
+    in: 'puzzles plush art-supplies cookies chocolate',
   },
   {
     id: 'for-teens',

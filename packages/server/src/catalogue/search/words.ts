@@ -134,15 +134,12 @@ const stemmers = { en: englishStem, fr: frenchStem } as const
 /** A French plural. The stemmer keeps some plurals apart: it makes `oreiller` of `oreillers`, and `oreil` of `oreiller`. */
 const frenchPlural = /(?<=[^s]{3})s$/
 
-/** A shorter stem says too little: « été » would be « et ». */
-const leastStem = 3
-
-/** The stem of a folded word in a language: `kettles` and `kettle` are `kettl`. */
+/** The stem of a folded word in a language: `kettles` and `kettle` are `kettl`. It is no stop word: « été » is not « et ». */
 export function stemOf(folded: string, language: Language): string {
   if (/\d/.test(folded)) return folded
   const word = irregular[language].get(folded) ?? folded
   const stem = stemmers[language](language === 'fr' ? word.replace(frenchPlural, '') : word)
-  return stem.length < leastStem ? word : stem
+  return stopWords.has(stem) ? word : stem
 }
 
 /** How a folded word sounds, roughly, in both languages: its first letter and its consonants, each once. */
