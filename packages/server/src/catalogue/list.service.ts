@@ -105,8 +105,7 @@ export function createLists(
     }
     const engine = await engineOrRefusal()
     if (!('search' in engine)) return engine
-    const wished = withGift(engine, language, askedFor(searchTerm ?? ''))
-    const asked = withNamedValues(engine, language, wished)
+    const asked = withNamedValues(engine, language, withGift(engine, language, askedFor(searchTerm ?? '')))
     const query: Query = {
       language,
       searchTerm: asked.searchTerm || undefined,
@@ -122,8 +121,7 @@ export function createLists(
     const found = isAnswered ? engine.search({ ...query, exact: true }, from + pageSize) : likely
     if (searchTerm !== undefined && isNewSearch(request)) {
       const outcome = { results: found.total, instead: found.correctedTerm, leftOut: found.unknown }
-      // A colour is a part of what was searched, a price is not.
-      searched.search(language, searchTerm, wished.searchTerm, outcome, request.address)
+      searched.search(language, searchTerm, outcome, request.address)
     }
     const dimensions = facetTexts.get(found) ?? JSON.stringify(facetsOf(engine.data, found, query.chosen, language))
     facetTexts.set(found, dimensions)

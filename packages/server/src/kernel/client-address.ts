@@ -53,6 +53,9 @@ export function trustProxy(trusted: TrustedProxies): false | ((address: string, 
  */
 export const clientAddress = (ip: string): string => (isIP(ip) === 0 ? 'unknown' : normalizeIP(ip, 64))
 
+/** The network that one customer may have: of an IPv6 address its /48, else the address itself. */
+export const clientNetwork = (ip: string): string => (isIP(ip) === 6 ? normalizeIP(ip, 48) : ip)
+
 /** Whether an address is this machine's own. */
 export const isLoopback = (ip: string): boolean => /^(::ffff:)?127\.|^::1$/.test(ip)
 

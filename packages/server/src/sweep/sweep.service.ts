@@ -25,9 +25,9 @@ const mostBatches = 100
 type Delete = (pool: Pool, before: Date, most: number) => Promise<unknown[]>
 
 /** Deletes rows whose own time has come. Rows that another transaction uses wait for the next run. */
-const expired = (table: string, isOver = 'expires_at <= $1'): Delete =>
+const expired = (table: string, isOver = 'expires_at <= $1', name = table): Delete =>
   statement<{ one: number }, [now: Date, most: number]>(
-    `sweep.${table}`,
+    `sweep.${name}`,
     `delete from ${table} where ctid = any(array(
        select ctid from ${table} where ${isOver} limit $2 for update skip locked
      )) returning 1 as one`,
@@ -94,6 +94,13 @@ const waitlist = oldest('waitlist', 'joined_at <= $1')
 const applications = expired('store_card_application', `state = 'declined' and decided_at <= $1`)
 
 const searched = expired('searched', `day <= ($1 at time zone '${planTimeZone}')::date`)
+/** A term of one asker may be about a person, unless products have all of its words. */
+const searchedOnce = expired(
+  'searched',
+  `day < ($1 at time zone '${planTimeZone}')::date and askers < 2
+   and not (coalesce(results, 0) > 0 and instead is null and without is null)`,
+  'searched-once',
+)
 const priceWindows = expired('price_window', 'ends_at <= $1')
 
 /** The rows that a run deleted, by what they are. */
@@ -116,7 +123,8 @@ export type Swept = Record<
   | 'newsletterRequests'
   | 'applications'
   | 'priceWindows'
-  | 'searched',
+  | 'searched'
+  | 'searchedOnce',
   number
 >
 
@@ -132,7 +140,7 @@ export type Swept = Record<
  * 6. Requests for the newsletter that nobody confirmed in time.
  * 7. Declined applications for the store card, after 90 days.
  * 8. Price windows, a week after their end.
- * 9. Counts of what was searched, after 90 days.
+ * 9. Counts of what was searched, after 90 days; after its day what fewer than two asked and products have not all the words of.
  *
  * Orders, payments, the ledger and gift cards are never deleted.
  */
@@ -158,6 +166,7 @@ export async function sweep(pool: Pool, now: Date): Promise<Swept> {
     applications: await inBatches((most) => applications(pool, subDays(now, retentionDays.applications), most)),
     priceWindows: await inBatches((most) => priceWindows(pool, subDays(now, retentionDays.priceWindows), most)),
     searched: await inBatches((most) => searched(pool, subDays(now, retentionDays.searched), most)),
+    searchedOnce: await inBatches((most) => searchedOnce(pool, now, most)),
   }
 }
 

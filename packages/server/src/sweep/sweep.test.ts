@@ -237,13 +237,34 @@ it('a price window goes a week after its end, whatever is still in a bag at its 
   expect(await isThere(guid)).toBe(true)
 })
 
-it('what was searched is forgotten after 90 days', async () => {
-  await shop.pool.query(
-    `insert into searched (day, language, term, spelling, searches, nothing, corrected, left_out, clicks, askers)
-     values ('2026-11-21', 'en', 'coat', 'coat', 1, 0, 0, 0, 0, 1)`,
-  )
-  shop.clock.set('2027-02-20T04:59:59Z')
-  expect(await swept()).toMatchObject({ searched: 1 })
+describe('what was searched', () => {
+  const searched = (term: string, askers: number, results: number | null, instead?: string, without?: string) =>
+    shop.pool.query(
+      `insert into searched (day, language, term, spelling, searches, nothing, corrected, left_out, clicks, askers, results, instead, without)
+       values ('2026-11-21', 'en', $1, $1, 1, 0, 0, 0, 0, $2, $3, $4, $5)`,
+      [term, askers, results, instead, without],
+    )
+
+  it('is forgotten after 90 days', async () => {
+    await searched('coat', 2, 0)
+    shop.clock.set('2027-02-20T04:59:59Z')
+    expect(await swept()).toMatchObject({ searched: 1 })
+  })
+
+  it('stays after its day only if two asked, or products have all of its words', async () => {
+    await searched('zoe tremblay 12 elm street', 1, 0)
+    await searched('zoe tremblay', 1, 3, 'zoo')
+    await searched('zoe tremblay coat', 1, 3, undefined, 'zoe, tremblay')
+    await searched('clicked', 0, null)
+    await searched('wool coat', 1, 3)
+    await searched('sledge', 2, 0)
+    shop.clock.set('2026-11-22T04:59:59Z')
+    expect(await swept()).toMatchObject({ searchedOnce: 0 })
+    shop.clock.set('2026-11-22T05:00:00Z')
+    expect(await swept()).toMatchObject({ searched: 0, searchedOnce: 4 })
+    const { rows } = await shop.pool.query('select term from searched order by term')
+    expect(rows.map(({ term }) => term)).toEqual(['sledge', 'wool coat'])
+  })
 })
 
 describe('a guest', () => {

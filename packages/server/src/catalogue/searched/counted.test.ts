@@ -10,6 +10,10 @@ let shop: TestApp
 beforeEach(async () => {
   shop = await testApp()
   onTestFinished(() => shop.close())
+  await shop.pool.query(
+    `insert into collection (id, name_en, name_fr, words_en, words_fr, categories, max_price_cents)
+     values ('for-mom', 'Gifts for mom', 'Cadeaux pour maman', '{mom}', '{maman}', '{dresses}', 9000)`,
+  )
   await addProducts(shop.pool, [
     { itemNo: '100001', name: 'Wool Coat', nameFr: 'Manteau de laine', category: 'dresses' },
     { itemNo: '100002', name: 'Down Coat', nameFr: 'Manteau de duvet', category: 'dresses' },
@@ -70,11 +74,27 @@ describe('what is counted of the calls', () => {
 
   test('5 two processes, one of which is killed: what the other counted, and what was written', async () => {
     const other = createSearched({ pool: shop.pool, clock: shop.clock.now })
-    other.search('en', 'coat', 'coat', { results: 2, instead: null, leftOut: [] }, 'a')
+    other.search('en', 'coat', { results: 2, instead: null, leftOut: [] }, 'a')
     await other.write()
     // It dies before it writes again.
-    other.search('en', 'coat', 'coat', { results: 2, instead: null, leftOut: [] }, 'a')
+    other.search('en', 'coat', { results: 2, instead: null, leftOut: [] }, 'a')
     await find({ searchTerm: 'coat' })
     expect(await counted()).toEqual([['en', 'coat', 2, 0, 0]])
+  })
+
+  test.each([
+    ['Maison Nord', 'maison nord', 'dimensions=brand:maison-nord'],
+    ['wool coat maison nord', 'wool coat maison nord', 'searchTerm=coat&dimensions=material:wool,brand:maison-nord'],
+    ['coat under $60', 'coat', 'searchTerm=coat&dimensions=price:0-60'],
+    ['gift for mom', 'gift for mom', 'dimensions=collection:for-mom,price:0-90'],
+    ['red coat', 'red coat', undefined],
+  ])('6 “%s” and what it led to, under one term', async (searchTerm, term, address) => {
+    const replies = [await find({ searchTerm }), await find({ searchTerm })]
+    await shop.call(clicks, { body: { SearchTerm: searchTerm } })
+    const Redirect = address && `/pages/productlist?${address}`
+    expect(replies.map((reply) => reply.json().Redirect)).toEqual([Redirect, Redirect])
+    // What the list asks for to which it is redirected is not another search.
+    if (Redirect) await find(Object.fromEntries(new URL(Redirect, 'http://shop.test').searchParams))
+    expect(await counted()).toEqual([['en', term, 2, expect.any(Number), 1]])
   })
 })

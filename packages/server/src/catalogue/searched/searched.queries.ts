@@ -18,7 +18,7 @@ type Columns = [
   without: (string | null)[],
 ]
 
-/** Adds to the counts of terms. In the order of their key, so that two processes do not wait for each other. */
+/** Adds to the counts of terms; of askers the highest number of a process counts. In the order of their key, so that two processes do not wait for each other. */
 export const addCounts = statement<never, Columns>(
   'searched.add',
   `insert into searched (day, language, term, spelling, searches, nothing, corrected, left_out, clicks, askers, results, instead, without)
@@ -31,21 +31,21 @@ export const addCounts = statement<never, Columns>(
      corrected = searched.corrected + excluded.corrected,
      left_out = searched.left_out + excluded.left_out,
      clicks = searched.clicks + excluded.clicks,
-     askers = searched.askers + excluded.askers,
+     askers = greatest(searched.askers, excluded.askers),
      results = coalesce(excluded.results, searched.results),
      instead = case when excluded.results is null then searched.instead else excluded.instead end,
      without = case when excluded.results is null then searched.without else excluded.without end`,
 )
 
 /**
- * Deletes a day's rarest terms beyond a number. Among equally rare ones those stay that found something, as invented ones do not;
- * then chance decides, so that none is shut out for good.
+ * Deletes a day's rarest terms beyond a number. Those stay that most askers searched, however often one repeats a flood; then those
+ * that found something, as invented ones do not; then chance decides, so that none is shut out for good.
  */
 export const dropRarest = statement<never, [day: string, most: number]>(
   'searched.drop-rarest',
   `delete from searched where ctid = any(array(
      select ctid from searched where day = $1::date
-     order by searches + clicks desc, (results > 0) is true desc, random() offset $2
+     order by askers desc, (results > 0) is true desc, searches + clicks desc, random() offset $2
      for update skip locked
    ))`,
 )

@@ -1,8 +1,8 @@
-import { hash, randomUUID } from 'node:crypto'
 import { planTimeZone, zonedDate } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 import type { Deps } from '../../kernel/feature.ts'
 import { subDays } from '../../kernel/instants.ts'
+import { createAskers } from './askers.ts'
 import { addCounts, dropRarest, oftenAsked } from './searched.queries.ts'
 import { type CountedTerm, countedTerm, isPresentable } from './terms.ts'
 
@@ -11,15 +11,14 @@ export const writeEveryMs = 5000
 /** The most terms between two writes, and of a day: what somebody invents fills neither memory nor table. */
 const mostWaiting = 2000
 const mostOfADay = 3000
-/** The most outcomes that are remembered for replies from the cache, and askers of a day. */
+/** The most outcomes that are remembered for replies from the cache. */
 const mostOutcomes = 1000
-const mostAskers = 50_000
 
 /** How long popular terms are kept in memory. */
 const popularForMs = 10 * 60_000
 const popularDays = 14
 const mostPopular = 8
-/** A term is popular if so many addresses asked on each of two days, or so many on one. */
+/** A term is popular if so many asked on each of two days, or so many on one. */
 const askersOfADay = 4
 const askersAtOnce = 25
 
@@ -34,6 +33,7 @@ type Counts = CountedTerm & {
   corrected: number
   leftOut: number
   clicks: number
+  /** How many askers of the day this process has seen, also before the last write. */
   askers: number
   last: Outcome | undefined
 }
@@ -41,20 +41,22 @@ type Counts = CountedTerm & {
 export type Searched = ReturnType<typeof createSearched>
 
 /**
- * Counts what is searched, by day, language and term. Nothing of it says who searched: no customer, visitor or address is stored,
- * and no term that may name a person (terms.ts).
+ * Counts what is searched, by day, language and term. No customer, visitor or address is stored. A term may still name a person,
+ * because it is what somebody typed: terms.ts leaves out what looks like an address or a number of somebody, and the sweep deletes,
+ * when their day is over, terms that fewer than two asked and that are not all words of products.
  *
- * 1. Counting writes nothing by itself: a job writes all counts every five seconds, and closing the app does. A process that is
+ * 1. A search and what it led to count under the same term: what was typed, without what it asked of prices and the like
+ *    (terms.ts), whatever else of it became a filter.
+ * 2. Counting writes nothing by itself: a job writes all counts every five seconds, and closing the app does. A process that is
  *    killed loses the last seconds.
- * 2. A flood of terms is bounded: 2,000 terms between two writes, of a day the 3,000 that are searched most.
- * 3. An address counts once a day and process as an asker of a term. It is compared by a hash with a key that only this process
- *    has, in memory, and for a day.
+ * 3. A flood of terms is bounded: 2,000 terms between two writes, of a day the 3,000 that most askers searched.
+ * 4. An asker (askers.ts) counts once a day and term. Processes do not know each other's, so the one that saw most of them says how
+ *    many there were: too few rather than one for several.
  */
 export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
   let waiting = new Map<string, Counts>()
   const outcomes = new Map<string, { counted: CountedTerm; outcome: Outcome }>()
-  const secret = randomUUID()
-  let askers = { day: '', hashes: new Set<string>() }
+  const askers = createAskers()
   const popular = new Map<Language, { until: number; terms: Promise<CountedTerm[]> }>()
 
   function countsOf(language: Language, { term, spelling }: CountedTerm): Counts | undefined {
@@ -70,14 +72,6 @@ export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
     return counts
   }
 
-  function isFirstOfTheDay({ day, language, term }: Counts, address: string): boolean {
-    if (askers.day !== day) askers = { day, hashes: new Set() }
-    const asker = hash('sha256', [secret, address, language, term].join('\n'), 'base64').slice(0, 12)
-    if (askers.hashes.has(asker) || askers.hashes.size >= mostAskers) return false
-    askers.hashes.add(asker)
-    return true
-  }
-
   function count(language: Language, counted: CountedTerm, outcome: Outcome, address: string): void {
     const counts = countsOf(language, counted)
     if (!counts) return
@@ -87,7 +81,7 @@ export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
     if (outcome.results === 0) counts.nothing += 1
     else if (outcome.leftOut.length > 0) counts.leftOut += 1
     if (outcome.instead !== null) counts.corrected += 1
-    if (isFirstOfTheDay(counts, address)) counts.askers += 1
+    counts.askers = Math.max(counts.askers, askers.ofTerm(counts, address))
   }
 
   /** Puts counts back that could not be written. */
@@ -95,17 +89,17 @@ export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
     for (const [key, old] of batch) {
       const counts = waiting.get(key)
       if (counts) {
-        for (const name of ['searches', 'nothing', 'corrected', 'leftOut', 'clicks', 'askers'] as const)
-          counts[name] += old[name]
+        for (const name of ['searches', 'nothing', 'corrected', 'leftOut', 'clicks'] as const) counts[name] += old[name]
+        counts.askers = Math.max(counts.askers, old.askers)
         counts.last ??= old.last
       } else if (waiting.size < mostWaiting) waiting.set(key, old)
     }
   }
 
   return {
-    /** Counts a search. @param typed as it was asked, by which {@link again} knows it; `term`: what of it was searched */
-    search(language: Language, typed: string, term: string, outcome: Outcome, address: string): void {
-      const counted = countedTerm(term)
+    /** Counts a search. @param typed as it was asked, by which {@link again} knows it */
+    search(language: Language, typed: string, outcome: Outcome, address: string): void {
+      const counted = countedTerm(typed)
       if (!counted) return
       const key = `${language} ${typed}`
       outcomes.delete(key)
@@ -123,9 +117,9 @@ export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
       if (known) count(language, known.counted, known.outcome, address)
     },
 
-    /** Counts that somebody opened a product of a search's results or suggestions. */
-    click(language: Language, term: string): void {
-      const counted = countedTerm(term)
+    /** Counts that somebody opened something of a search's results. @param typed as the search was asked */
+    click(language: Language, typed: string): void {
+      const counted = countedTerm(typed)
       const counts = counted && countsOf(language, counted)
       if (counts) counts.clicks += 1
     },
@@ -164,7 +158,8 @@ export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
     /**
      * What many search for, for pages to show.
      *
-     * 1. In the last 14 days at least four addresses asked for it on each of two days, or 25 on one: one visitor puts no word on a page.
+     * 1. In the last 14 days at least four askers asked for it on each of two days, or 25 on one, of one process: one
+     *    visitor puts no word on a page, however many processes or restarts there are.
      * 2. Its last search found products with exactly these words.
      * 3. It has no coarse word, and at most 40 letters.
      */

@@ -62,13 +62,13 @@ describe('a term is counted', () => {
 describe('counting', () => {
   test('1 adds up by day, language and term, and writes nothing by itself', async () => {
     const searched = open()
-    searched.search('en', 'Wool coat', 'Wool coat', found(), 'a')
-    searched.search('en', 'wool  COAT', 'wool  COAT', found(5), 'b')
-    searched.search('fr', 'wool coat', 'wool coat', found(0), 'a')
+    searched.search('en', 'Wool coat', found(), 'a')
+    searched.search('en', 'wool  COAT', found(5), 'b')
+    searched.search('fr', 'wool coat', found(0), 'a')
     searched.click('en', 'wool coat')
     expect(await rowCount()).toBe(0)
     await searched.write()
-    searched.search('en', 'wool coat', 'wool coat', found(2, { instead: 'wood coat', leftOut: ['wool', 'x'] }), 'a')
+    searched.search('en', 'wool coat', found(2, { instead: 'wood coat', leftOut: ['wool', 'x'] }), 'a')
     await searched.write()
     await searched.write()
     expect(await rows()).toMatchObject([
@@ -82,7 +82,7 @@ describe('counting', () => {
 
   test('2 counts replies from the cache by the outcome of the reply', async () => {
     const searched = open()
-    searched.search('en', 'coats under $40', 'coats', found(0), 'a')
+    searched.search('en', 'coats under $40', found(0), 'a')
     searched.again('en', 'coats under $40', 'b')
     searched.again('en', 'unheard of', 'b')
     await searched.write()
@@ -92,9 +92,9 @@ describe('counting', () => {
   test('3 a day is the channel’s', async () => {
     const searched = open()
     clock.set('2026-11-22T04:59:00Z')
-    searched.search('en', 'coat', 'coat', found(), 'a')
+    searched.search('en', 'coat', found(), 'a')
     clock.set('2026-11-22T05:00:00Z')
-    searched.search('en', 'coat', 'coat', found(), 'a')
+    searched.search('en', 'coat', found(), 'a')
     await searched.write()
     expect((await rows()).map(({ day, askers }) => [day, askers])).toEqual([
       ['2026-11-21', 1],
@@ -105,12 +105,11 @@ describe('counting', () => {
   test('4 10,000 invented terms fill neither memory nor table, and drive out none that is searched again', async () => {
     const searched = open()
     const invent = (round: number) => {
-      for (let at = 0; at < 2500; at += 1)
-        searched.search('en', `q${round}x${at}`, `q${round}x${at}`, found(0), 'flood')
+      for (let at = 0; at < 2500; at += 1) searched.search('en', `q${round}x${at}`, found(0), 'flood')
     }
     for (let round = 0; round < 4; round += 1) {
-      for (const address of ['a', 'b']) searched.search('en', 'wool coat', 'wool coat', found(), address)
-      if (round === 0) searched.search('en', 'once', 'once', found(), 'a')
+      for (const address of ['a', 'b']) searched.search('en', 'wool coat', found(), address)
+      if (round === 0) searched.search('en', 'once', found(), 'a')
       invent(round)
       await searched.write()
     }
@@ -119,31 +118,82 @@ describe('counting', () => {
     expect(real).toMatchObject([{ searches: 1 }, { searches: 8, askers: 2 }])
   })
 
-  test('5 two processes at once add up', async () => {
+  test('5 processes at once add up, but for askers, whom they may have in common', async () => {
     const processes = [open(), open(), open()]
     for (let round = 0; round < 5; round += 1) {
       for (const [place, searched] of processes.entries()) {
-        for (let at = 0; at < 200; at += 1) searched.search('en', `t${at}`, `t${at}`, found(), `${place}`)
-        searched.click('en', `t${(round * 37) % 200}`)
+        for (let at = 0; at < 40; at += 1) {
+          searched.search('en', `t${at}`, found(), `${place}`)
+          searched.search('en', `t${at}`, found(), 'same')
+        }
+        searched.click('en', `t${(round * 37) % 40}`)
       }
       await Promise.all(processes.map((searched) => searched.write()))
     }
     const all = await rows()
-    expect(all).toHaveLength(200)
-    expect(all.every(({ searches, askers }) => searches === 15 && askers === 3)).toBe(true)
+    expect(all).toHaveLength(40)
+    expect(all.every(({ searches, askers }) => searches === 30 && askers === 2)).toBe(true)
     expect(all.reduce((sum, { clicks }) => sum + clicks, 0)).toBe(15)
   })
 
   test('6 what cannot be written waits for the next time', async () => {
     const searched = open()
-    searched.search('en', 'coat', 'coat', found(), 'a')
+    searched.search('en', 'coat', found(), 'a')
     await database.pool.query('alter table searched rename to elsewhere')
     searched.click('en', 'coat')
     await expect(searched.write()).rejects.toThrow('searched')
-    searched.search('en', 'coat', 'coat', found(), 'b')
+    searched.search('en', 'coat', found(), 'b')
     await database.pool.query('alter table elsewhere rename to searched')
     await searched.write()
     expect(await rows()).toMatchObject([{ term: 'coat', searches: 2, clicks: 1, askers: 2 }])
+  })
+
+  test.each([
+    ['red coat', 'red coat'],
+    ['coats under $60', 'coats'],
+    ['gift for mom', 'gift for mom'],
+    ['on sale', 'on sale'],
+    ['under $60', 'under 60'],
+  ])('7 a click on what “%s” found counts under the same term, however it is said', async (typed, term) => {
+    const searched = open()
+    searched.search('en', typed, found(), 'a')
+    searched.click('en', typed)
+    searched.click('en', term)
+    await searched.write()
+    expect(await rows()).toMatchObject([{ term, searches: 1, clicks: 2 }])
+  })
+
+  test('8 3,500 terms that one repeats leave the day’s others', async () => {
+    const searched = open()
+    for (const address of ['a', 'b']) searched.search('en', 'wool coat', found(), address)
+    searched.search('en', 'down coat', found(), 'a')
+    for (let part = 0; part < 2; part += 1) {
+      for (let at = 0; at < 5 * 1750; at += 1) searched.search('en', `q${part}x${at % 1750}`, found(0), 'flood')
+      await searched.write()
+    }
+    expect(await rowCount()).toBe(3000)
+    const real = (await rows()).filter(({ term }) => /coat/.test(term))
+    expect(real).toMatchObject([{ term: 'down coat' }, { term: 'wool coat', searches: 2 }])
+  })
+
+  test('9 60,000 terms that one asks leave room for the askers of others', async () => {
+    const searched = open()
+    for (let at = 0; at < 60_000; at += 1) searched.search('en', `q${at}`, found(0), 'flood')
+    await searched.write()
+    for (const address of ['a', 'b', 'flood']) searched.search('en', 'wool coat', found(), address)
+    await searched.write()
+    const { rows: of } = await database.pool.query(
+      `select count(*) filter (where askers > 0)::int as flooded, max(askers) as most from searched`,
+    )
+    expect(of).toEqual([{ flooded: 51, most: 2 }])
+  })
+
+  test('10 a /48 of IPv6 asks as one', async () => {
+    const searched = open()
+    for (const network of ['2001:db8:1:1::', '2001:db8:1:2::', '2001:db8:2:1::', '192.0.2.1', '192.0.2.2'])
+      searched.search('en', 'coat', found(), network)
+    await searched.write()
+    expect(await rows()).toMatchObject([{ searches: 5, askers: 4 }])
   })
 })
 
@@ -152,7 +202,7 @@ describe('popular', () => {
     const searched = open()
     for (const day of days) {
       clock.set(`${day}T17:00:00Z`)
-      for (let at = 0; at < addresses; at += 1) searched.search('en', term, term, outcome, `${at}`)
+      for (let at = 0; at < addresses; at += 1) searched.search('en', term, outcome, `${at}`)
       await searched.write()
     }
     clock.set('2026-11-21T17:00:00Z')
@@ -189,8 +239,23 @@ describe('popular', () => {
 
   test('10 one that asks again and again counts once a day', async () => {
     const searched = open()
-    for (let at = 0; at < 100; at += 1) searched.search('en', 'wool coat', 'wool coat', found(), 'same')
+    for (let at = 0; at < 100; at += 1) searched.search('en', 'wool coat', found(), 'same')
     await searched.write()
     expect(await rows()).toMatchObject([{ searches: 100, askers: 1 }])
+  })
+
+  test('11 nor does one in four processes on two days, nor in one that starts four times', async () => {
+    for (const day of ['2026-11-20', '2026-11-21']) {
+      clock.set(`${day}T17:00:00Z`)
+      for (const searched of [open(), open(), open(), open()]) {
+        searched.search('en', 'wool coat', found(), 'same')
+        await searched.write()
+      }
+    }
+    expect(await popular()).toEqual([])
+    expect(await rows()).toMatchObject([
+      { searches: 4, askers: 1 },
+      { searches: 4, askers: 1 },
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import { askedFor } from '../search/asked.ts'
 import { mostWords } from '../search/query.ts'
 import { wordsOf } from '../search/words.ts'
 
@@ -12,13 +13,16 @@ const hasPerson = /@|:\/\/|www\.|[a-z]\d[a-z][ -]?\d[a-z]\d/i
 export type CountedTerm = { term: string; spelling: string }
 
 /**
- * The form in which a search is counted. Undefined for one that may name a person, a card or a place: with an e-mail address, a web
- * address, a postal code or more than six digits; and for one that is long or has no words.
+ * The form in which a search is counted: what was typed, without prices and other wishes (search/asked.ts), unless nothing else was
+ * typed. It does not depend on the catalogue, so that a page may say later what was searched. Undefined for what looks like a person,
+ * a card or a place: with an e-mail address, a web address, a postal code or more than six digits; and for one that is long or has
+ * no words. A name or a street is not recognized.
  */
 export function countedTerm(typed: string): CountedTerm | undefined {
   if (hasPerson.test(typed)) return undefined
-  if ((typed.match(/\p{N}/gu)?.length ?? 0) > mostDigits) return undefined
-  const words = wordsOf(typed)
+  const text = askedFor(typed).searchTerm || typed
+  if ((text.match(/\p{N}/gu)?.length ?? 0) > mostDigits) return undefined
+  const words = wordsOf(text)
   const term = words.map(({ folded }) => folded).join(' ')
   if (term === '' || term.length > longest || words.length > mostWords) return undefined
   return { term, spelling: words.map(({ spelling }) => spelling).join(' ') }
