@@ -125,6 +125,7 @@ function stateOf(form: HTMLFormElement): ListState {
     fields.getAll(name).flatMap((value) => (typeof value === 'string' && value ? value : []))
   return {
     searchTerm: texts('searchTerm')[0],
+    searched: texts('searched')[0],
     exact: texts('exact')[0] === 'true',
     dimensions: texts('dimensions').flatMap((value) => value.split(',')),
     sortKey: texts('sortKey')[0],

@@ -59,6 +59,7 @@ export function Facets({ visit, list, state, path }: FacetsProps) {
       </div>
       <div className="facets-body">
         {state.searchTerm && <input type="hidden" name="searchTerm" value={state.searchTerm} />}
+        {state.searched && <input type="hidden" name="searched" value={state.searched} />}
         {state.exact && <input type="hidden" name="exact" value="true" />}
         {state.sortKey && <input type="hidden" name="sortKey" value={state.sortKey} />}
         {ticks.length > 0 && (

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chosenOf, filtersOf, indexedAddress, listAddress, toggled } from '../../parts/catalogue/list-address.ts'
+import {
+  chosenOf,
+  filtersOf,
+  indexedAddress,
+  isArranged,
+  listAddress,
+  searchedAddress,
+  toggled,
+} from '../../parts/catalogue/list-address.ts'
 import { readListState } from './list-state.ts'
 
 const read = (query: string) => readListState(new URLSearchParams(query))
@@ -58,7 +66,9 @@ describe('writing it', () => {
           sortKey: fc.constantFrom(undefined, 'newest', 'price-asc'),
           page: fc.integer({ min: 1, max: 1_000_000 }),
         }),
-        (state) => {
+        fc.option(fc.stringMatching(/^[a-zé&=+%#$]{1,20}$/), { nil: undefined }),
+        (base, typed) => {
+          const state = { ...base, ...(typed && isArranged(base) && { searched: typed }) }
           const address = listAddress(state, { page: state.page })
           expect(readListState(new URL(address, 'http://shop.test').searchParams)).toEqual({ ...state, cut: false })
         },
@@ -94,4 +104,29 @@ test('11. a category or a brand by itself is the page’s subject, not a filter'
   expect(filtersOf(read('dimensions=category:kitchen'))).toEqual([])
   expect(filtersOf(read('dimensions=category:kitchen,brand:a'))).toEqual(['category:kitchen', 'brand:a'])
   expect(filtersOf(read('searchTerm=tea&dimensions=brand:a'))).toEqual(['brand:a'])
+})
+
+describe('what was typed, where words of it became filters', () => {
+  const landed = searchedAddress(
+    '/pages/productlist?searchTerm=coat&dimensions=colour:red,price:0-60',
+    'red coat < $60',
+  )
+  const state = readListState(new URL(landed, 'http://shop.test').searchParams)
+
+  test('12. stays while the list is filtered, sorted and paged', () => {
+    expect(state).toMatchObject({ searchTerm: 'coat', searched: 'red coat < $60' })
+    for (const change of [{ page: 2 }, { sortKey: 'newest' }, { dimensions: ['colour:red'] }])
+      expect(listAddress(state, change)).toContain('&searched=red+coat+%3C+%2460')
+  })
+  test('13. goes with the last filter, because that list counts as a search of its own', () => {
+    expect(listAddress(state, { dimensions: [] })).toBe('/pages/productlist?searchTerm=coat')
+    expect(read('searchTerm=coat&searched=red+coat').searched).toBeUndefined()
+  })
+  test('14. is cut like a term, and is of no indexed address', () => {
+    expect(read(`dimensions=brand:a&searched=${'a'.repeat(300)}`).searched).toHaveLength(200)
+    expect(indexedAddress(read('dimensions=brand:a&searched=maison'))).toBe('/pages/productlist?dimensions=brand:a')
+  })
+  test('15. does not follow to a product', () => {
+    expect(searchedAddress('/pages/productdetails?nav=R:700001', '700001')).toBe('/pages/productdetails?nav=R:700001')
+  })
 })

@@ -15,6 +15,7 @@ import {
   indexedAddress,
   type ListState,
   listAddress,
+  searchedAddress,
   toggled,
 } from '../../parts/catalogue/list-address.ts'
 import { type Crumb, Crumbs, crumbsData } from '../../parts/crumbs.tsx'
@@ -62,7 +63,7 @@ export const productListPage: Page = {
       return { redirect: link(withoutRefused(state, new Set(answer.items.map(({ area }) => area)))) }
     }
     const list = unwrap(answer)
-    if (list.redirect) return { redirect: link(list.redirect) }
+    if (list.redirect) return { redirect: link(searchedAddress(list.redirect, state.searched ?? searchTerm)) }
     const { totalRecords, totalPages } = list.paging
     if (totalRecords > 0 && list.products.length === 0) {
       return { redirect: link(listAddress(state, { page: totalPages })) }
@@ -85,7 +86,7 @@ export const productListPage: Page = {
     const onPage = list.paging.currentPage > 1 ? ` – ${t('page', { page: list.paging.currentPage })}` : ''
     return {
       title: title + onPage,
-      canonical: indexed ?? (searchTerm ? listAddress(state) : base),
+      canonical: indexed ?? (searchTerm ? listAddress(state, { searched: undefined }) : base),
       description: describe(visit, title, list),
       head: (
         <>
@@ -95,7 +96,11 @@ export const productListPage: Page = {
         </>
       ),
       body: (
-        <div className="list" id="list" data-searched={list.products.length > 0 ? searchTerm : undefined}>
+        <div
+          className="list"
+          id="list"
+          data-searched={list.products.length > 0 ? (state.searched ?? searchTerm) : undefined}
+        >
           {place.category && <Crumbs visit={visit} crumbs={crumbs} />}
           <Head visit={visit} state={state} list={list} title={title} place={place} cut={cut} />
           {(list.products.length > 0 || dimensions.length > 0) && (
@@ -267,6 +272,7 @@ function Head({ visit, state, list, title, place, cut }: HeadProps) {
           </button>
           <form className="list-sort" action={link('/pages/productlist')} method="get" autoComplete="off">
             {state.searchTerm && <input type="hidden" name="searchTerm" value={state.searchTerm} />}
+            {state.searched && <input type="hidden" name="searched" value={state.searched} />}
             {state.exact && <input type="hidden" name="exact" value="true" />}
             {state.dimensions.length > 0 && (
               <input type="hidden" name="dimensions" value={state.dimensions.join(',')} />

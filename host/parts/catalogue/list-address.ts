@@ -1,6 +1,8 @@
 /** The state of a list, all of which stands in its address. */
 export type ListState = {
   searchTerm?: string
+  /** What was typed, of a list that a search led to because words of it became filters: it counts as that search. */
+  searched?: string
   /** Whether no word of the term is to be corrected. */
   exact?: boolean
   /** The chosen values, such as `brand:maison-nord`, in the order in which they were chosen. */
@@ -11,16 +13,28 @@ export type ListState = {
 
 /** The address of a list, without a language, after a change to its state. Any change leads to the first page. */
 export function listAddress(state: ListState, change: Partial<ListState> = {}): string {
-  const { searchTerm, exact, dimensions, sortKey, page } = { ...state, page: 1, ...change }
+  const { searchTerm, searched, exact, dimensions, sortKey, page } = { ...state, page: 1, ...change }
   const query = new URLSearchParams()
   if (searchTerm) query.set('searchTerm', searchTerm)
   if (searchTerm && exact) query.set('exact', 'true')
   if (dimensions.length > 0) query.set('dimensions', dimensions.join(','))
   if (sortKey && sortKey !== 'relevance') query.set('sortKey', sortKey)
+  // Without filter and order the list is a search of its own.
+  if (searched && isArranged({ dimensions, sortKey })) query.set('searched', searched)
   if (page > 1) query.set('page', String(page))
   const text = query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')
   return `/pages/productlist${text && `?${text}`}`
 }
+
+/** Whether a list has a filter or another order than a search. */
+export const isArranged = ({ dimensions, sortKey = 'relevance' }: Pick<ListState, 'dimensions' | 'sortKey'>): boolean =>
+  dimensions.length > 0 || sortKey !== 'relevance'
+
+/** The address to which the API sends a search, with what was typed. A product's has no list to count for. */
+export const searchedAddress = (redirect: string, typed: string | undefined): string =>
+  typed && redirect.startsWith('/pages/productlist?')
+    ? `${redirect}&${new URLSearchParams({ searched: typed })}`
+    : redirect
 
 /** The chosen values with one added, or removed where it was chosen. */
 export function toggled(dimensions: readonly string[], id: string): string[] {
@@ -45,5 +59,7 @@ export function filtersOf({ searchTerm, dimensions }: ListState): readonly strin
 export function indexedAddress(state: ListState): string | undefined {
   const [only, ...more] = state.dimensions
   const plain = !state.searchTerm && (!state.sortKey || state.sortKey === 'relevance') && more.length === 0
-  return plain && (!only || /^(category|brand):/.test(only)) ? listAddress(state, { page: state.page }) : undefined
+  return plain && (!only || /^(category|brand):/.test(only))
+    ? listAddress(state, { page: state.page, searched: undefined })
+    : undefined
 }

@@ -62,8 +62,8 @@ export const privacy: Article = {
           fr: 'Vos recherches récentes restent dans votre navigateur, où le champ de recherche les propose de nouveau. Vous pouvez y retirer chacune d’elles, ou toutes; fermer votre session les retire aussi.',
         },
         {
-          en: 'To improve the search we count, by day, how often each term was searched and whether something was found and opened. We do not store who searched, and we do not count terms with an e-mail address, a postal code or a long number. The counts are deleted after 90 days.',
-          fr: 'Pour améliorer la recherche, nous comptons, par jour, combien de fois chaque terme a été cherché et si quelque chose a été trouvé et ouvert. Nous ne conservons pas qui a cherché, et nous ne comptons pas les termes qui contiennent une adresse de courriel, un code postal ou un long numéro. Ces nombres sont supprimés après 90 jours.',
+          en: 'To improve the search we count, by day, how often each term was searched and whether something was found and opened. We do not store who searched, and we do not count terms with an e-mail address, a postal code or a long number. A term with a name in it is counted like any other until the end of the day; then we delete the terms that only one network address searched, unless they found products with all of their words. The other counts are deleted after 90 days.',
+          fr: 'Pour améliorer la recherche, nous comptons, par jour, combien de fois chaque terme a été cherché et si quelque chose a été trouvé et ouvert. Nous ne conservons pas qui a cherché, et nous ne comptons pas les termes qui contiennent une adresse de courriel, un code postal ou un long numéro. Un terme qui contient un nom est compté comme les autres jusqu’à la fin de la journée; nous supprimons alors les termes qu’une seule adresse réseau a cherchés, sauf s’ils ont trouvé des produits avec tous leurs mots. Les autres nombres sont supprimés après 90 jours.',
         },
       ],
     },
