@@ -17,13 +17,15 @@ test('a gift that is searched for leads to a list whose filters can be taken awa
   await shopper.opensHome()
   await shopper.searchesFor(typed)
   await expect(shopper.heading(title)).toBeVisible()
-  await shopper.isAt('/pages/productlist?dimensions=collection:for-knitters,price:0-50')
+  // The list counts as the search that led to it.
+  const searched = new URLSearchParams({ searched: typed }).toString().replaceAll('%2C', ',')
+  await shopper.isAt(`/pages/productlist?dimensions=collection:for-knitters,price:0-50&${searched}`)
   await expect(page.getByRole('article').first()).toBeVisible()
   const chips = page.getByRole('list', { name: words.narrowedBy }).getByRole('link')
   await expect(chips).toHaveCount(3)
   await chips.filter({ hasText: '50' }).click()
   const all = await findProducts(api, { dimensions: 'collection:for-knitters' })
-  await shopper.isAt('/pages/productlist?dimensions=collection:for-knitters')
+  await shopper.isAt(`/pages/productlist?dimensions=collection:for-knitters&${searched}`)
   await list.says(all.Paging.TotalRecords)
 })
 

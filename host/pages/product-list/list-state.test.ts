@@ -118,15 +118,19 @@ describe('what was typed, where words of it became filters', () => {
     for (const change of [{ page: 2 }, { sortKey: 'newest' }, { dimensions: ['colour:red'] }])
       expect(listAddress(state, change)).toContain('&searched=red+coat+%3C+%2460')
   })
-  test('13. goes with the last filter, because that list counts as a search of its own', () => {
+  test('13. is written as the list writes it itself', () => {
+    const address = '/pages/productlist?searchTerm=coat&dimensions=colour:red'
+    expect(listAddress(read(`${address.slice(19)}&searched=coat,+red`))).toBe(searchedAddress(address, 'coat, red'))
+  })
+  test('14. goes with the last filter, because that list counts as a search of its own', () => {
     expect(listAddress(state, { dimensions: [] })).toBe('/pages/productlist?searchTerm=coat')
     expect(read('searchTerm=coat&searched=red+coat').searched).toBeUndefined()
   })
-  test('14. is cut like a term, and is of no indexed address', () => {
+  test('15. is cut like a term, and is of no indexed address', () => {
     expect(read(`dimensions=brand:a&searched=${'a'.repeat(300)}`).searched).toHaveLength(200)
     expect(indexedAddress(read('dimensions=brand:a&searched=maison'))).toBe('/pages/productlist?dimensions=brand:a')
   })
-  test('15. does not follow to a product', () => {
+  test('16. does not follow to a product', () => {
     expect(searchedAddress('/pages/productdetails?nav=R:700001', '700001')).toBe('/pages/productdetails?nav=R:700001')
   })
 })

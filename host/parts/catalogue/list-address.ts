@@ -22,9 +22,11 @@ export function listAddress(state: ListState, change: Partial<ListState> = {}): 
   // Without filter and order the list is a search of its own.
   if (searched && isArranged({ dimensions, sortKey })) query.set('searched', searched)
   if (page > 1) query.set('page', String(page))
-  const text = query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')
+  const text = written(query)
   return `/pages/productlist${text && `?${text}`}`
 }
+
+const written = (query: URLSearchParams): string => query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')
 
 /** Whether a list has a filter or another order than a search. */
 export const isArranged = ({ dimensions, sortKey = 'relevance' }: Pick<ListState, 'dimensions' | 'sortKey'>): boolean =>
@@ -33,7 +35,7 @@ export const isArranged = ({ dimensions, sortKey = 'relevance' }: Pick<ListState
 /** The address to which the API sends a search, with what was typed. A product's has no list to count for. */
 export const searchedAddress = (redirect: string, typed: string | undefined): string =>
   typed && redirect.startsWith('/pages/productlist?')
-    ? `${redirect}&${new URLSearchParams({ searched: typed })}`
+    ? `${redirect}&${written(new URLSearchParams({ searched: typed }))}`
     : redirect
 
 /** The chosen values with one added, or removed where it was chosen. */
