@@ -9,14 +9,14 @@ import type { Deps } from '../kernel/feature.ts'
 import { refuse } from './catalogue.messages.ts'
 import { namedDirectly } from './direct.queries.ts'
 import type { OnAirSource } from './on-air.ts'
-import { askedFor } from './search/asked.ts'
+import { type Asked, askedFor } from './search/asked.ts'
 import { parseDimensions, type SortKey, sortNames } from './search/dimensions.ts'
 import type { Engine, Found, Query } from './search/engine.ts'
 import { facetsOf } from './search/facets.ts'
 import { withGift } from './search/gifts.ts'
 import { type LiveIndex, NoIndexYet } from './search/live-index.ts'
-import { withNamedValues } from './search/named-values.ts'
 import { nearestCategory } from './search/nearest.ts'
+import { readTerm } from './search/reading.ts'
 import { largestDepartments, suggest } from './search/suggest.ts'
 import { isNewSearch } from './searched/cached-searches.ts'
 import type { Searched } from './searched/searched.service.ts'
@@ -105,15 +105,17 @@ export function createLists(
     }
     const engine = await engineOrRefusal()
     if (!('search' in engine)) return engine
-    const asked = withNamedValues(engine, language, withGift(engine, language, askedFor(searchTerm ?? '')))
-    const query: Query = {
+    const queryOf = (asked: Asked): Query => ({
       language,
       searchTerm: asked.searchTerm || undefined,
       exact: request.exact === 'true',
       // What the request chose itself stands.
       chosen: new Map([...asked.chosen, ...chosen]),
       sortKey: sortKey === 'relevance' ? (asked.sortKey ?? sortKey) : sortKey,
-    }
+    })
+    const finds = (asked: Asked) => engine.search(queryOf(asked), from + pageSize).total > 0
+    const asked = readTerm(engine, language, searchTerm ?? '', finds)
+    const query = queryOf(asked)
     const answers = searchTerm ? await answersTo(language, searchTerm) : []
     const likely = engine.search(query, from + pageSize)
     // What a page, a host or a programme answers was not mistyped.

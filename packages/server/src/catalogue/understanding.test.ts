@@ -26,6 +26,20 @@ beforeAll(async () => {
       edps: [{ edpNo: 3, price: 2000, quantity: 4 }],
     },
   ])
+  // An import accepts such ids.
+  await addProducts(shop.pool, [
+    {
+      itemNo: '100004',
+      name: 'Clay Bowl',
+      brand: 'Zorblax',
+      category: 'dresses',
+      nameFr: 'Bol en argile',
+      edps: [{ edpNo: 4, price: 2900, quantity: 4 }],
+    },
+  ])
+  await shop.pool.query(`insert into brand (id, name) select 'Zorb_lax.2', name from brand where id = 'zorblax'`)
+  await shop.pool.query(`update product set brand_id = 'Zorb_lax.2' where item_no = '100004'`)
+  await shop.pool.query(`delete from brand where id = 'zorblax'`)
   await addShows(shop.pool, [
     { id: 'tea', start: '2026-11-21T19:00:00Z', end: '2026-11-21T20:00:00Z', items: ['100001'] },
     { id: 'again', start: '2026-11-22T19:00:00Z', end: '2026-11-22T20:00:00Z', items: ['100001'] },
@@ -76,11 +90,16 @@ describe('what a search asks for as a filter', () => {
     ['kettle on sale', ['100001'], '/pages/productlist?searchTerm=kettle&dimensions=on-sale:yes'],
     ['cheap kettles', ['100002', '100001'], '/pages/productlist?searchTerm=kettles&sortKey=price-asc'],
     ['under $25', ['100003'], '/pages/productlist?dimensions=price:0-25'],
+    ['zorblax', ['100004'], '/pages/productlist?dimensions=brand:Zorb_lax.2'],
     ['maison nord kettle', ['100001', '100002'], '/pages/productlist?searchTerm=kettle&dimensions=brand:maison-nord'],
   ])('1 leads to the list of the rest with this filter: %s', async (typed, itemNos, redirect) => {
     const list = await find(typed)
     expect(numbers(list)).toEqual(itemNos)
     expect(list.Redirect).toBe(redirect)
+    // The call accepts what it leads to.
+    const query = Object.fromEntries(new URL(`http://shop.test${redirect}`).searchParams)
+    const led = await shop.call('GET /api/v3/{language}/products', { query, language: 'en' })
+    expect(numbers(led.json())).toEqual(itemNos)
   })
 
   test('2 is a chosen value of the list, with a name in its language', async () => {

@@ -8,7 +8,7 @@ test('1. each command of the help is there when it is asked for by itself', asyn
   const words = [...help.matchAll(/^ {2}([a-z][a-z-]*)/gm)]
     .map(([, word = '']) => word)
     .filter((word) => word !== 'help')
-  expect(words).toHaveLength(10)
+  expect(words).toHaveLength(11)
   for (const word of words) expect((await onair(word, '--help')).stdout).toContain(`Usage: onair ${word} `)
 })
 

@@ -64,6 +64,9 @@ test.each([
   'ring under 1,000,000',
   'aubaine du jour',
   'rug about 84 inches',
+  'kettle about 40 degrees',
+  'frame about 24 by 36',
+  'panier à linge sale',
   'vitamines environ 60 jours',
 ])('2 a number of something else is no price: %s', (typed) => {
   expect(askedFor(typed)).toEqual({ searchTerm: typed, chosen: new Map(), sortKey: undefined })

@@ -21,6 +21,9 @@ const after = String.raw`(?![\p{L}\p{N}])`
 const rule = (pattern: string) => new RegExp(`${before}(?:${pattern})`, 'iu')
 const phrase = (words: string) => new RegExp(`${before}(?:${words})${after}`, 'iu')
 
+/** "About 40 degrees" is no price: without a sign of dollars, the amount must end the term. */
+const about = String.raw`(?:around|about|approximately|roughly|environ|autour\s+de|à\s+peu\s+près|dans\s+les)`
+
 /** Prices in words, most telling first. A weak word, such as "from" or "max", needs a sign of dollars. */
 const prices: readonly RegExp[] = [
   rule(`(?:between|entre)\\s+${plain('min')}\\s*(?:and|to|et|à|-|–)\\s*${plain('max')}`),
@@ -35,18 +38,19 @@ const prices: readonly RegExp[] = [
   rule(`(?:at\\s+least|starting\\s+at|au\\s+moins|à\\s+partir\\s+de|minimum)\\s+${plain('min')}`),
   rule(`(?:from|over|above|more\\s+than|dès|plus\\s+de|au[\\s-]*dessus\\s+de)\\s+${priced('min')}`),
   rule(`${plain('min')}\\s*(?:or|and|ou|et)\\s+(?:more|up|over|above|plus)${after}`),
-  rule(`(?:around|about|approximately|roughly|environ|autour\\s+de|à\\s+peu\\s+près|dans\\s+les)\\s+${plain('about')}`),
+  rule(`${about}\\s+${priced('about')}`),
+  rule(`${about}\\s+${plain('about')}$`),
 ]
 /** How far a price is from the one that was said, of which it is "about". */
 const margin = 0.2
 
 type Wish = { words: RegExp; dimension?: readonly [DimensionId, string]; sortKey?: SortKey }
 
-/** What is asked for in words. « Solde » beside a card is what is left on it. */
+/** What is asked for in words. « Solde » beside a card is what is left on it, « linge sale » is dirty. */
 const wishes: readonly Wish[] = [
   {
     words: phrase(
-      '\\d{1,2}\\s*%\\s*(?:off|de\\s+(?:rabais|r[eé]duction))|half[\\s-]+(?:price|off)|(?:à\\s+)?moiti[eé]\\s+prix|on\\s+(?:sale|clearance|special|promo(?:tion)?|discount)|in\\s+clearance|clearance|(?:great\\s+)?deals|discounted|marked\\s+down|markdowns?|en\\s+(?:solde|liquidation|promo(?:tion)?|rabais|sp[eé]cial)|au\\s+rabais|(?<!carte.{0,20})soldes?(?!.{0,20}carte)|liquidation|aubaines?(?!\\s+du\\s+jour)|rabais|promotions?|sales?',
+      '\\d{1,2}\\s*%\\s*(?:off|de\\s+(?:rabais|r[eé]duction))|half[\\s-]+(?:price|off)|(?:à\\s+)?moiti[eé]\\s+prix|on\\s+(?:sale|clearance|special|promo(?:tion)?|discount)|in\\s+clearance|clearance|(?:great\\s+)?deals|discounted|marked\\s+down|markdowns?|en\\s+(?:solde|liquidation|promo(?:tion)?|rabais|sp[eé]cial)|au\\s+rabais|(?<!carte.{0,20})soldes?(?!.{0,20}carte)|liquidation|aubaines?(?!\\s+du\\s+jour)|rabais|promotions?|(?<!\\b(?:linge|vaisselle|v[eê]tements?|eau|mains?|peau|plancher|tapis)\\s)sales?',
     ),
     dimension: ['on-sale', 'yes'],
   },

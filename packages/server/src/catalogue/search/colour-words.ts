@@ -1,4 +1,5 @@
 import type { Colour } from '../colours.ts'
+import { fold } from './words.ts'
 
 /** What colours are called in a search, besides their names: shades, in both languages, and the forms of French adjectives. */
 export const colourWords: Readonly<Record<Colour, { en: string; fr: string }>> = {
@@ -60,3 +61,10 @@ export const colourWords: Readonly<Record<Colour, { en: string; fr: string }>> =
     fr: 'multicolore, arc-en-ciel',
   },
 }
+
+const folded: ReadonlySet<string> = new Set(
+  Object.values(colourWords).flatMap(({ en, fr }) => `${en}, ${fr}`.split(', ').map(fold)),
+)
+
+/** Whether a folded word is a colour's, in either language. */
+export const isColourWord = (word: string): boolean => folded.has(word)

@@ -195,7 +195,7 @@ export type Chosen = ReadonlyMap<DimensionId, readonly string[]>
 
 /**
  * Parses `category:kitchen,price:0-25` by dimension. If a dimension, or a value of a fixed dimension, is unknown, returns the
- * allowed ones. A value of another dimension must only have the form of one.
+ * allowed ones. A value of another dimension must only have the form of one, as the import has it.
  */
 export function parseDimensions(text: string | undefined): Chosen | { allowed: readonly string[] } {
   const chosen = new Map<DimensionId, string[]>()
@@ -203,7 +203,7 @@ export function parseDimensions(text: string | undefined): Chosen | { allowed: r
     const [id = '', valueId = '', ...more] = value.split(':')
     if (!isDimension(id)) return { allowed: Object.keys(dimensions) }
     const { closed, rangeOf } = dimensions[id]
-    const possible = closed ? closed.includes(valueId) || rangeOf?.(valueId) : /^[a-z0-9-]+$/.test(valueId)
+    const possible = closed ? closed.includes(valueId) || rangeOf?.(valueId) : /^[\w.-]+$/.test(valueId)
     if (!possible || more.length > 0) return { allowed: (closed ?? ['…']).map((known) => `${id}:${known}`) }
     chosen.set(id, [...(chosen.get(id) ?? []), valueId])
   }

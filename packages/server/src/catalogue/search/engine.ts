@@ -265,7 +265,7 @@ export function createEngine(data: IndexData) {
       return found
     },
     /** Whether any product has all the words of a text, without corrections. It costs a fraction of a search. */
-    hasTogether: (language: Language, text: string): boolean => together(language, text) !== undefined,
+    hasTogether: (language: Language, text: string): boolean => (together(language, text) ?? 0) > 0,
     /** The colours, sizes and brands that a term names, and the rest of it; undefined if it names none. */
     namedValues: namedValues(data, (language) => ({
       having(text, chosen) {

@@ -147,7 +147,7 @@ export class Tally {
     this.#last = new Uint8Array(size)
   }
 
-  /** Counts the words of every product. At most twelve words: the scores of more do not fit into a byte. */
+  /** Counts the words of every product. At most ten words: the scores of more do not fit into a byte. */
   count(data: IndexData, words: readonly Sought[]): void {
     this.hits.fill(0)
     this.score.fill(0)

@@ -49,11 +49,17 @@ const keyOf = (words: readonly string[]): string => words.map((word) => word.rep
  * 3. Nothing becomes a filter that finds nothing with the rest, and with it all of its words: the shop has no "double boiler".
  */
 export function namedValues(data: IndexData, counts: (language: Language) => Counts) {
-  const vocabularies = { en: vocabularyOf(data, 'en'), fr: vocabularyOf(data, 'fr') }
+  const read = new Map<Language, Vocabulary>()
+  /** Read with the first search that needs it. */
+  const vocabulary = (language: Language): Vocabulary => {
+    const known = read.get(language) ?? vocabularyOf(data, language)
+    read.set(language, known)
+    return known
+  }
 
   return (language: Language, typed: string): Found | undefined => {
     const words = wordsOf(typed)
-    const candidates = candidatesIn(words, language, vocabularies[language], beginnings(typed, words))
+    const candidates = candidatesIn(words, language, vocabulary(language), beginnings(typed, words))
     if (candidates.length === 0) return undefined
     const { having, found } = counts(language)
     const rest = (taken: readonly Candidate[]) => restOf(typed, words, taken)

@@ -1,4 +1,5 @@
 import type { Language } from '@onair/core/language'
+import { isColourWord } from './colour-words.ts'
 import type { Sought } from './match.ts'
 import { haveOtherGoods, isOtherGoods } from './other-goods.ts'
 import { isCounting, isVague, type Sentence, sentenceOf } from './sentence.ts'
@@ -7,7 +8,7 @@ import type { Meaning } from './synonyms.ts'
 import type { Word } from './words.ts'
 
 /** The most words of a search; further ones are ignored. */
-export const mostWords = 12
+export const mostWords = 10
 /** The most words that are checked for typing errors. */
 const mostCorrected = 4
 /** The most combinations of corrections that are tried. */
@@ -103,7 +104,9 @@ export function understand(typed: string, parts: Parts): Understood {
   const least = saysWhat ? 1 : 2
   if (known.length < least) return nothing(unknown)
   if (head?.typed.every(isVagueWord) && !sentence.goesOn) return nothing(unknown)
-  const others = known.filter((slot) => slot !== head && !slot.typed.every(isCountingWord))
+  const others = known.filter(
+    ({ typed }) => typed !== head?.typed && !typed.every(isCountingWord) && !typed.every(isColour),
+  )
   const isPlain =
     sentence.goesOn || parts.language === 'fr' || !others.some(({ sought }) => sought && namesGoods(sought))
   if (head?.sought && saysWhat && isPlain) {
@@ -125,6 +128,8 @@ function telling(slots: readonly Slot[]): readonly Slot[] {
 }
 
 const isVagueWord = ({ folded }: Word): boolean => isVague(folded)
+/** A colour names no goods, even if some are called so: of "red ring", rings are looked for. */
+const isColour = ({ folded }: Word): boolean => isColourWord(folded)
 const isCountingWord = ({ folded }: Word): boolean => isCounting(folded)
 
 /**
