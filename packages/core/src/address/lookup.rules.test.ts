@@ -67,6 +67,7 @@ describe('the address of a Retrieve reply', () => {
   test.each([
     [[]],
     [[{ ...english, Line1: '' }]],
+    [[{ ...english, Line1: ';' }]],
     [[{ ...english, City: ' ' }]],
     [[{ ...english, PostalCode: '' }]],
     [[{ ...english, ProvinceCode: 'XX' }]],

@@ -1,5 +1,6 @@
 import type { Language } from '../shared/language.ts'
 import { isProvince } from '../shared/provinces.ts'
+import { cleanName } from '../shared/typed-text.ts'
 import { type AddressFields, displayPostalCode, maxAddressFieldLength } from './address.rules.ts'
 
 /** One item of a lookup reply, in the service's own format. */
@@ -42,7 +43,7 @@ const languageNames = { en: 'ENG', fr: 'FRE' } as const
  * 2. Line1 is the street with its number, or the post office box. When it is empty, it is built from `SubBuilding`,
  *    `BuildingNumber`, `Street` or `POBoxNumber`.
  * 3. Line2 to Line5 form the second line. Each line is cut at a word boundary to 60 characters.
- * 4. A reply without a first line, city, province or postal code gives undefined.
+ * 4. Lines are cleaned as typed ones are. A reply without a first line, city, province or postal code gives undefined.
  */
 export function retrievedPlace(items: readonly LookupItem[], language: Language): AddressPlace | undefined {
   const item = items.find((one) => textOf(one, 'Language') === languageNames[language]) ?? items[0]
@@ -65,7 +66,7 @@ function builtLine(item: LookupItem, language: Language): string {
 }
 
 function fitting(line: string): string {
-  let fit = line
+  let fit = cleanName(line)
   while (fit.length > maxAddressFieldLength) fit = fit.slice(0, Math.max(0, fit.lastIndexOf(' ')))
-  return fit
+  return cleanName(fit)
 }
