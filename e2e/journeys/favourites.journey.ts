@@ -22,7 +22,9 @@ test(
     const heart = heartIn(shopper)
 
     await test.step('not signed in: to sign-in, and back to the same page, where it is a favourite', async () => {
-      await shopper.opens(`/pages/productlist?searchTerm=${encodeURIComponent(product.Name)}`)
+      // Another brand may have goods of the same name.
+      const query = new URLSearchParams({ searchTerm: product.Name, dimensions: `brand:${product.BrandId}` })
+      await shopper.opens(`/pages/productlist?${query}`)
       const list = shopper.page.url()
       await heart.click()
       await expect(shopper.page).toHaveURL(/\/pages\/signin/)

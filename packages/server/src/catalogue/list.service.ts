@@ -18,6 +18,7 @@ import { type LiveIndex, NoIndexYet } from './search/live-index.ts'
 import { nearestCategory } from './search/nearest.ts'
 import { readTerm } from './search/reading.ts'
 import { largestDepartments, suggest } from './search/suggest.ts'
+import { fold } from './search/words.ts'
 import { isNewSearch } from './searched/cached-searches.ts'
 import type { Searched } from './searched/searched.service.ts'
 import type { TileTexts } from './tile-texts.ts'
@@ -55,6 +56,8 @@ const sortTexts = {
 }
 
 const maxSuggestedProducts = 4
+/** The most products whose names are compared with a term. */
+const mostNamed = 24
 /** The most terms, and the most departments, that are offered before anything is typed. */
 const maxOffered = 5
 /** By then the index is usually built. */
@@ -79,7 +82,7 @@ export function createLists(
     return itemNos.length === 0 ? [] : texts.of(language, itemNos, await tiles.highlights(), edps)
   }
 
-  /** At most three statements, one more with `edps` or by `itemNos`; none if all products are cached. Answers read beside them. */
+  /** At most three statements, one more with `edps`, by `itemNos`, or where filters were read from the words; none if all products are cached. Answers read beside them. */
   async function list(request: ListRequest): Promise<ReadyJson | Refusal> {
     const { language, page, pageSize, searchTerm, itemNos, sortKey } = request
     const from = (page - 1) * pageSize
@@ -114,7 +117,10 @@ export function createLists(
       sortKey: sortKey === 'relevance' ? (asked.sortKey ?? sortKey) : sortKey,
     })
     const finds = (asked: Asked) => engine.search(queryOf(asked), from + pageSize).total > 0
-    const asked = readTerm(engine, language, searchTerm ?? '', finds)
+    const asIs: Asked = { searchTerm: searchTerm ?? '', chosen: new Map(), sortKey: undefined }
+    const read = readTerm(engine, language, asIs.searchTerm, finds)
+    const isRead = read.searchTerm !== asIs.searchTerm
+    const asked = isRead && (await isName(engine, language, asIs.searchTerm)) ? asIs : read
     const query = queryOf(asked)
     const answers = searchTerm ? await answersTo(language, searchTerm) : []
     const likely = engine.search(query, from + pageSize)
@@ -138,6 +144,14 @@ export function createLists(
       nearest: searchTerm && found.total === 0 ? nearestCategory(engine, language, searchTerm) : undefined,
       ...(asked.searchTerm !== (searchTerm ?? '') && { redirect: listPath(query) }),
     })
+  }
+
+  /** Whether a term is a product's whole name: then no word of it asks for a filter. */
+  async function isName(engine: Engine, language: Language, term: string): Promise<boolean> {
+    const query = { language, searchTerm: term, exact: true, chosen: new Map(), sortKey: 'relevance' } as const
+    const docs = engine.search(query, mostNamed).docs.subarray(0, mostNamed)
+    const texts = await tileTexts(language, Array.from(docs, engine.itemNo))
+    return texts.some((text) => fold((JSON.parse(text) as { Name: string }).Name) === fold(term.trim()))
   }
 
   /** Suggestions while typing. At most two statements; answers read beside them. */

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await addProducts(shop.pool, [
     {
       itemNo: '100004',
-      name: 'Clay Bowl',
+      name: 'Sale Red Zorblax Bowl',
       brand: 'Zorblax',
       category: 'dresses',
       nameFr: 'Bol en argile',
@@ -100,6 +100,12 @@ describe('what a search asks for as a filter', () => {
     const query = Object.fromEntries(new URL(`http://shop.test${redirect}`).searchParams)
     const led = await shop.call('GET /api/v3/{language}/products', { query, language: 'en' })
     expect(numbers(led.json())).toEqual(itemNos)
+  })
+
+  test('a product’s whole name asks for nothing', async () => {
+    expect(await find('Sale Red Zorblax Bowl')).toMatchObject({ Products: [{ ItemNo: '100004' }] })
+    expect((await find('sale red zorblax bowl')).Redirect).toBeUndefined()
+    expect((await find('red zorblax bowl on sale')).Redirect).toBeDefined()
   })
 
   test('2 is a chosen value of the list, with a name in its language', async () => {
