@@ -1,4 +1,4 @@
-import type { NameWords } from './names.ts'
+import { hashOf, type NameWords } from './names.ts'
 import { stemOf } from './words.ts'
 
 /** The first products of a list, among which look-alikes are moved apart: ten pages. */
@@ -18,11 +18,7 @@ const mixedOf = 4096
  * moves them apart.
  */
 export function lookOf({ thing, kind }: NameWords): number {
-  const hash = (folded: string) => {
-    let value = 2_166_136_261
-    for (const letter of stemOf(folded, 'en')) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16_777_619)
-    return (value ^ (value >>> 15)) >>> 0
-  }
+  const hash = (folded: string) => hashOf(stemOf(folded, 'en'))
   let look = (thing[0] ? hash(thing[0].folded) & 255 : 0) << 24
   for (const { folded } of kind) if (!/\d/.test(folded)) look |= 1 << (hash(folded) % 24)
   return look >>> 0

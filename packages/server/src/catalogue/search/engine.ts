@@ -5,6 +5,7 @@ import { giftsOf } from './gifts.ts'
 import { type Codes, type IndexData, itemOfNumber } from './index-data.ts'
 import { docOf, either, type Sought, seek, synonymous, Tally } from './match.ts'
 import { namedValues } from './named-values.ts'
+import { nameSum } from './names.ts'
 import { priced } from './priced.ts'
 import { mostWords, type Understood, understand } from './query.ts'
 import { ranking, type Signs } from './ranking.ts'
@@ -45,6 +46,9 @@ const other = { en: 'fr', fr: 'en' } as const
 /** `hits` of a matching product. */
 const fits = 255
 
+/** The scores of a product that is called as it was typed. Ten words reach at most 190. */
+const named = { alone: 255, withBrand: 254 }
+
 /** The most cached results, and the most products of each: together at most six megabytes. */
 const maxCachedResults = 48
 const maxCachedDocs = 32_768
@@ -74,6 +78,10 @@ export function createEngine(data: IndexData) {
   const results = new Map<string, Found>()
   const prices = priced(data)
   const ranked = ranking(data)
+  const brandSums = {
+    en: data.brands.map(({ name }) => nameSum(name, 'en')),
+    fr: data.brands.map(({ name }) => nameSum(name, 'fr')),
+  }
   const synonyms = { en: synonymsOf(data.synonyms.en, 'en'), fr: synonymsOf(data.synonyms.fr, 'fr') }
   const spellings = { en: spellingOf(data, 'en'), fr: spellingOf(data, 'fr') }
 
@@ -198,13 +206,26 @@ export function createEngine(data: IndexData) {
     return counted
   }
 
+  /** Raises the products of which a term is the whole name, with the brand or without it, over all others. */
+  function raiseNamed(searchTerm: string, language: Language, total: number): void {
+    const names = data.names[language]
+    const sum = nameSum(searchTerm, language)
+    for (let at = 0; at < total; at += 1) {
+      const doc = matched[at] ?? 0
+      const rest = (sum - (names[doc] ?? 0)) >>> 0
+      if (rest === 0) score[doc] = named.alone
+      else if (rest === brandSums[language][data.brand[doc] ?? 0]) score[doc] = named.withBrand
+    }
+  }
+
   /** The first matching products in the requested order. */
-  function order({ sortKey, searchTerm, chosen }: Query, total: number, most: number): Uint32Array {
+  function order({ sortKey, searchTerm, chosen, language }: Query, total: number, most: number): Uint32Array {
     const matches = (doc: number) => hits[doc] === fits
     if (sortKey !== 'relevance' && sortKey !== 'recently-aired')
       return ranked.stored(prices.order(sortKey), total, most, matches)
     // Donations come last, unless the shopper asks for them.
     if (searchTerm !== undefined && !asksForDonations(searchTerm)) for (const doc of data.donations) score[doc] = 0
+    if (searchTerm !== undefined) raiseNamed(searchTerm, language, total)
     const matching = { docs: matched.subarray(0, total), score: searchTerm === undefined ? undefined : score }
     if (sortKey === 'recently-aired') return ranked.recent(matching, most, matches)
     const isMixed = searchTerm === undefined && !chosen.has('category')

@@ -12,7 +12,7 @@ import {
 } from './index-data.ts'
 import { LexiconBuilder } from './lexicon-builder.ts'
 import { madeOf } from './materials.ts'
-import { nameWords } from './names.ts'
+import { nameSum, nameWords } from './names.ts'
 import { PostingsWriter, written } from './postings.ts'
 import { packTraits } from './traits.ts'
 import { fold, isStopWord, stemOf, type Word, wordsOf } from './words.ts'
@@ -30,6 +30,7 @@ export class IndexBuilder {
   readonly #maxPrice: Uint32Array
   readonly #opinions: Uint8Array
   readonly #looks: Uint32Array
+  readonly #names: Record<Language, Uint32Array>
   readonly #brand: Uint32Array
   readonly #category: Uint32Array
   readonly #inBrand = new PostingsWriter()
@@ -61,6 +62,7 @@ export class IndexBuilder {
     this.#maxPrice = new Uint32Array(most)
     this.#opinions = new Uint8Array(most)
     this.#looks = new Uint32Array(most)
+    this.#names = { en: new Uint32Array(most), fr: new Uint32Array(most) }
     this.#brand = new Uint32Array(most)
     this.#category = new Uint32Array(most)
     this.#colourOf = new Uint32Array(most)
@@ -109,6 +111,7 @@ export class IndexBuilder {
       lexicon.add('thing', doc, words.thing)
       lexicon.add('name', doc, words.kind)
       lexicon.add('style', doc, words.details)
+      this.#names[language][doc] = nameSum(row.name[language], language)
       if (language === 'en') this.#looks[doc] = lookOf(words)
     }
     for (const { code, name } of row.styles) {
@@ -131,6 +134,7 @@ export class IndexBuilder {
       maxPrice: this.#maxPrice.slice(0, size),
       opinions: this.#opinions.slice(0, size),
       looks: this.#looks.slice(0, size),
+      names: { en: this.#names.en.slice(0, size), fr: this.#names.fr.slice(0, size) },
       category: narrow(this.#category.subarray(0, size), categories.length),
       brand: narrow(this.#brand.subarray(0, size), brands.length),
       inBrand: written(

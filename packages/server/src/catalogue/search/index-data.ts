@@ -23,6 +23,8 @@ export type IndexData = {
   opinions: Uint8Array
   /** By doc: how it looks, see `apart.ts`. */
   looks: Uint32Array
+  /** By doc: its whole name in each language, see `nameSum`. */
+  names: Record<Language, Uint32Array>
   /** By doc: a place in `categories`. */
   category: Codes
   /** By doc: a place in `brands`. */

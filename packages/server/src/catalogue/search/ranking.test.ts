@@ -53,6 +53,35 @@ describe('a list by relevance', () => {
     expect(list({ searchTerm: 'baskets' })).toEqual([2, 1, 0, 3])
   })
 
+  test('1c the product of which the words are the whole name comes first, in any order, with its brand or without', () => {
+    const { list } = engineOf([
+      row(0, 'Glowing Hammered Lantern for Garden Paths', { rating: 4.9, reviewCount: 900 }),
+      row(1, 'Hammered Lantern for Garden Paths', { rating: 2, reviewCount: 50 }),
+      row(2, 'Hammered Lantern for Garden Paths, Set of 2', { rating: 4.9, reviewCount: 900 }),
+      row(3, 'Hammered Lantern for Garden Paths', { brandId: 'birch' }),
+    ])
+    const first = (searchTerm: string) => list({ searchTerm })[0]
+    expect(first('Hammered Lantern for Garden Paths')).toBe(3)
+    expect(first('garden paths hammered lanterns')).toBe(3)
+    expect(first('Alder Hammered Lantern for Garden Paths')).toBe(1)
+    expect(first('hammered lantern for garden paths, set of 2')).toBe(2)
+    expect(list({ searchTerm: 'hammered lantern' })[0]).not.toBe(3)
+  })
+
+  test('1d so does every product of a random catalogue whose name no other has', () => {
+    const word = fc.constantFrom('brass', 'tray', 'lantern', 'wool', 'basket', 'round', 'twelve', 'oak', 'alder', 'for')
+    const telling = (words: readonly string[]) => words.filter((one) => one !== 'for')
+    const name = fc.array(word, { minLength: 1, maxLength: 5 }).filter((words) => telling(words).length > 0)
+    fc.assert(
+      fc.property(fc.uniqueArray(name, { selector: (words) => telling(words).sort().join(' ') }), (names) => {
+        const { list } = engineOf(names.map((words, at) => row(at, words.join(' '))))
+        names.forEach((words, at) => {
+          expect(list({ searchTerm: words.join(' ') })[0], words.join(' ')).toBe(at)
+        })
+      }),
+    )
+  })
+
   test('1b a category that has the word comes before one of which only the category above has it', () => {
     const above = {
       brands: groups.brands,
