@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { serverOrder } from '../.dependency-cruiser.mjs'
 
 const root = resolve(import.meta.dirname, '..')
-const documents = globSync(['*.md', '*/README.md', 'packages/*/README.md', 'packages/**/FORMAT.md'], {
+const documents = globSync(['*.md', '*/README.md', 'packages/*/{README,OPERATING}.md', 'packages/**/FORMAT.md'], {
   cwd: root,
   exclude: (name) => name === 'node_modules',
 })
@@ -55,14 +55,18 @@ describe.each(documents)('%s', (document) => {
 
 describe('the documents of a newcomer', () => {
   it('4. are there: the top of the checkout and each package', () => {
-    const wanted = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'host/README.md']
+    const wanted = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'host/README.md', 'packages/server/OPERATING.md']
     const packages = globSync('packages/*/package.json', { cwd: root }).map((file) => join(dirname(file), 'README.md'))
     expect([...wanted, ...packages].filter((file) => !documents.includes(file))).toEqual([])
+  })
+
+  it('5. begin with a README of at most 150 lines', () => {
+    expect(textOf('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(150)
   })
 })
 
 describe('the order of the server’s features', () => {
-  it('5. holds every folder, as the README of the server states', () => {
+  it('6. holds every folder, as the README of the server states', () => {
     const folders = globSync('packages/server/src/*/', { cwd: root }).map((folder) => basename(folder))
     const ordered = serverOrder.map((name) => name.replace('/', ''))
     expect(folders.filter((name) => name !== 'testing' && !ordered.includes(name))).toEqual([])
@@ -70,7 +74,7 @@ describe('the order of the server’s features', () => {
     expect(stated.replaceAll('`', '').split(/\s+←\s+/)).toEqual(ordered)
   })
 
-  it('6. is the one in which features.ts lists them', () => {
+  it('7. is the one in which features.ts lists them', () => {
     const text = textOf('packages/server/src/features.ts')
     const imports = [...text.matchAll(/^import \{ (\w+) \} from '\.\/([\w-]+\/)[\w-]+\.feature\.ts'$/gm)]
     const folderOf = new Map(imports.map(([, name, folder]) => [name, folder]))
