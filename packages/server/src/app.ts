@@ -9,7 +9,7 @@ import { trustProxy } from './kernel/client-address.ts'
 import { connectionTimes, limitConnections } from './kernel/connections.ts'
 import { refusalOf, sendRefusal } from './kernel/errors/error-handler.ts'
 import { refuseUnreadable } from './kernel/errors/raw-refusal.ts'
-import { composersOf, createDeps, type Deps, limitsOf } from './kernel/feature.ts'
+import { composersOf, createDeps, type Deps, keptOf, limitsOf } from './kernel/feature.ts'
 import { replyHeaders } from './kernel/headers.ts'
 import { createWorker } from './kernel/jobs.ts'
 import { createListener } from './kernel/listener.ts'
@@ -25,7 +25,7 @@ import { verifyToken } from './sign-in/tokens.ts'
 
 export type AppOptions = Omit<
   Deps,
-  'listener' | 'readiness' | 'shared' | 'clips' | 'metrics' | 'answers' | 'findable'
+  'listener' | 'readiness' | 'shared' | 'clips' | 'metrics' | 'answers' | 'kept' | 'findable'
 > & {
   /** None by default. */
   clips?: Deps['clips']
@@ -77,6 +77,7 @@ export async function buildApp({
     readiness,
     metrics: metrics ?? createMetrics(),
     answers: features.flatMap(({ answers }) => answers ?? []),
+    kept: keptOf(features),
     findable: [],
   })
   const isProxy = trustProxy(config.trustProxy)

@@ -10,6 +10,7 @@ import { edit } from './edit/edit.feature.ts'
 import { favourites } from './favourites/favourites.feature.ts'
 import { giftCard } from './gift-card/gift-card.feature.ts'
 import { guide } from './guide/guide.feature.ts'
+import { importing } from './import/import.feature.ts'
 import { information } from './information/information.feature.ts'
 import { invoice } from './invoice/invoice.feature.ts'
 import type { Feature } from './kernel/feature.ts'
@@ -60,4 +61,5 @@ export const features: readonly Feature[] = [
   ownData,
   analytics,
   sweeping,
+  importing,
 ]

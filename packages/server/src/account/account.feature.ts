@@ -1,6 +1,7 @@
 import type { Feature } from '../kernel/feature.ts'
 import { perHour, perMinute } from '../kernel/limits.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { accountKept } from './account.kept.ts'
 import { accountMessages } from './account.messages.ts'
 import { accountRoutes } from './account.routes.ts'
 import { type AccountExists, accountExistsMail } from './account-exists.mail.ts'
@@ -13,6 +14,7 @@ declare module '../kernel/limits.ts' {
 
 export const account: Feature = {
   name: 'account',
+  ...accountKept,
   messages: accountMessages,
   routes: accountRoutes,
   mails: ({ config: { shopOrigin, customerCareEmail: careEmail } }) => ({

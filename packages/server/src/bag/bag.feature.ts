@@ -1,11 +1,13 @@
 import type { Feature } from '../kernel/feature.ts'
 import { perMinute } from '../kernel/limits.ts'
+import { bagKept } from './bag.kept.ts'
 import { bagMessages } from './bag.messages.ts'
 import { bagRoutes } from './bag.routes.ts'
 import { handoverRoutes } from './handover.routes.ts'
 
 export const bag: Feature = {
   name: 'bag',
+  ...bagKept,
   messages: bagMessages,
   routes(app, deps) {
     bagRoutes(app, deps)

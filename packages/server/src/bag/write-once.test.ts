@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweep } from '../sweep/sweep.service.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { stockShelf } from '../testing/shelf.ts'
+import { sweep } from '../testing/sweep.ts'
 
 const kettle = { ItemNo: '100001', EdpNo: 1001, Quantity: 1 }
 const toaster = { ItemNo: '100002', EdpNo: 1002, Quantity: 1 }

@@ -2,6 +2,7 @@ import type { Feature } from '../kernel/feature.ts'
 import { perHour, perMinute } from '../kernel/limits.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
 import { mayWriteTo } from '../kernel/mail/recipients.ts'
+import { catalogueKept } from './catalogue.kept.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
 import { createSearched, writeEveryMs } from './searched/searched.service.ts'
@@ -17,6 +18,7 @@ const mostBackInStock = { most: 20, hours: 24 }
 
 export const catalogue: Feature = {
   name: 'catalogue',
+  ...catalogueKept,
   messages: catalogueMessages,
   routes(app, deps) {
     catalogueRoutes(app, deps)

@@ -1,6 +1,7 @@
 import type { Feature } from '../kernel/feature.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
 import { chargeDueService } from './charge-due.service.ts'
+import { easyPayKept } from './easy-pay.kept.ts'
 import type { PaymentFailed, PaymentTaken } from './easy-pay.mail.ts'
 import { easyPayMessages } from './easy-pay.messages.ts'
 import { chargingOf, easyPayRoutes } from './easy-pay.routes.ts'
@@ -8,6 +9,7 @@ import { composePaymentFailed, composePaymentTaken } from './letters.ts'
 
 export const easyPay: Feature = {
   name: 'easy-pay',
+  ...easyPayKept,
   messages: easyPayMessages,
   routes: easyPayRoutes,
   jobs(deps) {

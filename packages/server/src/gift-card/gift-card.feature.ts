@@ -1,5 +1,6 @@
 import type { Feature } from '../kernel/feature.ts'
 import { perHour } from '../kernel/limits.ts'
+import { giftCardKept } from './gift-card.kept.ts'
 import { giftCardMessages } from './gift-card.messages.ts'
 
 declare module '../kernel/limits.ts' {
@@ -11,6 +12,7 @@ declare module '../kernel/limits.ts' {
 /** Gift cards have no calls of their own: the payment's and the checkout's use them. */
 export const giftCard: Feature = {
   name: 'gift-card',
+  ...giftCardKept,
   messages: giftCardMessages,
   limits: {
     // Wrong numbers and PINs of an address or a customer: see tries.ts.

@@ -7,11 +7,13 @@ import {
   emailChangeAskedMail,
   emailChangedMail,
 } from './email-change.mail.ts'
+import { informationKept } from './information.kept.ts'
 import { informationMessages } from './information.messages.ts'
 import { informationRoutes } from './information.routes.ts'
 
 export const information: Feature = {
   name: 'information',
+  ...informationKept,
   messages: informationMessages,
   routes: informationRoutes,
   mails: ({ pool, clock, config: { shopOrigin, customerCareEmail: careEmail } }) => ({

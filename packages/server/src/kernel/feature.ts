@@ -6,6 +6,8 @@ import type { Messages } from './errors/refusal.ts'
 import type { Clips } from './extension.ts'
 import type { Fetch } from './fetch.ts'
 import type { Job } from './jobs.ts'
+import type { AllKept, Kept } from './kept.ts'
+import { kernelKept } from './kernel.kept.ts'
 import type { LimitSettings } from './limits.ts'
 import type { Listener } from './listener.ts'
 import type { Composers } from './mail/mail.ts'
@@ -30,6 +32,8 @@ type Parts = {
   clips: Clips
   /** What answers a search and is no product, of all features. */
   answers: readonly ((deps: Deps) => Answering)[]
+  /** What all features keep, and how long. */
+  kept: AllKept
   /** The pages that a search finds. Whoever mounts pages adds them before the server listens. */
   findable: FindablePage[]
 }
@@ -51,7 +55,7 @@ export type Deps = Parts & {
 export type Routes = (app: FastifyInstance, deps: Deps) => void
 
 /** A feature of the server, complete. `src/features.ts` lists it, and `serverOrder` of `.dependency-cruiser.mjs` lists its folder. */
-export type Feature = {
+export type Feature = Kept & {
   name: string
   /** The sentences that it refuses with. */
   messages?: Messages
@@ -93,4 +97,13 @@ export function composersOf(
   deps: Parameters<NonNullable<Feature['mails']>>[0],
 ): Composers {
   return Object.assign({}, ...features.map(({ mails }) => mails?.(deps)))
+}
+
+/** Collects what the kernel and all features keep, from the highest feature to the kernel. */
+export function keptOf(features: readonly Feature[]): AllKept {
+  const owners: Kept[] = [kernelKept, ...features].toReversed()
+  return {
+    retention: owners.flatMap(({ retention }) => retention ?? []),
+    ownData: owners.flatMap(({ ownData }) => ownData ?? []),
+  }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweep } from '../sweep/sweep.service.ts'
 import { testOutbox } from '../testing/outbox.ts'
 import { type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
+import { sweep } from '../testing/sweep.ts'
 
 const hour = 3_600_000
 let shop: OrderingShop

@@ -7,6 +7,7 @@ import { createProviders } from '../payment/providers.ts'
 import { cancelledMail } from './cancelled.mail.ts'
 import { confirmationMail } from './confirmation.mail.ts'
 import { anyOrder } from './order.queries.ts'
+import { ordersKept } from './orders.kept.ts'
 import { ordersMessages } from './orders.messages.ts'
 import { ordersRoutes } from './orders.routes.ts'
 import { deliveredMail, shippedMail } from './parcel.mail.ts'
@@ -14,6 +15,7 @@ import { withoutParcelService } from './without-parcel.service.ts'
 
 export const orders: Feature = {
   name: 'orders',
+  ...ordersKept,
   messages: ordersMessages,
   routes: ordersRoutes,
   jobs(deps) {

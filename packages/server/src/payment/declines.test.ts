@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sweep } from '../sweep/sweep.service.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
+import { sweep } from '../testing/sweep.ts'
 
 const kettle = { ItemNo: '300001', EdpNo: 3001, Quantity: 1 }
 

@@ -1,6 +1,7 @@
 import type { Feature } from '../kernel/feature.ts'
 import { perHour, perMinute } from '../kernel/limits.ts'
 import { authoriseService } from './authorise.service.ts'
+import { paymentKept } from './payment.kept.ts'
 import { paymentMessages } from './payment.messages.ts'
 import { paymentRoutes } from './payment.routes.ts'
 import { createProviders } from './providers.ts'
@@ -14,6 +15,7 @@ declare module '../kernel/limits.ts' {
 
 export const payment: Feature = {
   name: 'payment',
+  ...paymentKept,
   messages: paymentMessages,
   routes: paymentRoutes,
   jobs(deps) {

@@ -58,10 +58,3 @@ export const retryPush = statement<never, [showId: string, subscriptionId: numbe
   'reminders.retry-push',
   `update push_reminder set next_at = coalesce($3::timestamptz, 'infinity') where show_id = $1 and subscription_id = $2`,
 )
-
-/** Forgets reminders of programmes that ended a week ago. */
-export const forgetPushReminders = statement<never, [now: Date]>(
-  'reminders.forget-push',
-  `delete from push_reminder using show
-   where show.id = show_id and show.ends_at <= $1::timestamptz - interval '7 days'`,
-)

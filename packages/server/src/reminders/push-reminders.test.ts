@@ -4,7 +4,7 @@ import { createPush, type Push, type PushOutcome } from '../outside/push.ts'
 import { aBrowser, type Browser, receivedBy } from '../testing/browser.ts'
 import { addShows } from '../testing/catalogue.ts'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
-import { forgetPushReminders } from './push-reminders.queries.ts'
+import { sweep } from '../testing/sweep.ts'
 import { pushReminders } from './push-reminders.service.ts'
 
 const subscriptions = '/api/v2/{language}/pushsubscriptions'
@@ -140,7 +140,7 @@ describe('a reminder on a device', () => {
 
   test('6 of a programme that ended a week ago is forgotten', async () => {
     await aViewer()
-    await forgetPushReminders(shop.pool, new Date('2026-11-28T19:00:00Z'))
+    await sweep(shop.pool, new Date('2026-11-28T19:00:00Z'))
     expect((await shop.pool.query('select 1 from push_reminder')).rowCount).toBe(0)
   })
 })

@@ -4,21 +4,20 @@ import type { Feature } from '../kernel/feature.ts'
 import { perHour } from '../kernel/limits.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
 import { createPush } from '../outside/push.ts'
-import { forgetPushReminders } from './push-reminders.queries.ts'
 import { pushReminders } from './push-reminders.service.ts'
+import { remindersKept } from './reminders.kept.ts'
 import { remindersMessages } from './reminders.messages.ts'
-import { forgetReminders, queueReminders } from './reminders.queries.ts'
+import { queueReminders } from './reminders.queries.ts'
 import { composeConfirmation, composeReminder, type ReminderLetter, remindersService } from './reminders.service.ts'
-import { forgetSubscriptions } from './subscriptions.queries.ts'
 import { subscriptionsService } from './subscriptions.service.ts'
 
 const everyMs = 10_000
-const forgetMs = 3_600_000
 /** Letters that are queued at once. */
 const batch = 500
 
 export const reminders: Feature = {
   name: 'reminders',
+  ...remindersKept,
   messages: remindersMessages,
   routes(app, { pool, clock, config }) {
     const service = remindersService({ pool, clock })
@@ -39,9 +38,6 @@ export const reminders: Feature = {
     return [
       { name: 'reminders', everyMs, run: () => queueReminders(pool, clock(), batch) },
       ...(pushed ? [{ name: 'push-reminders', everyMs, run: () => pushed.sendDue() }] : []),
-      { name: 'forget-reminders', everyMs: forgetMs, run: () => forgetReminders(pool, clock()) },
-      { name: 'forget-push-reminders', everyMs: forgetMs, run: () => forgetPushReminders(pool, clock()) },
-      { name: 'forget-subscriptions', everyMs: forgetMs, run: () => forgetSubscriptions(pool, clock()) },
     ]
   },
   mails: (deps) => ({

@@ -116,13 +116,3 @@ export const queueReminders = statement<{ id: number }, [now: Date, most: number
    insert into outbox (kind, content, created_at, next_at)
    select 'reminder', jsonb_build_object('showId', show_id, 'addressId', address_id), $1, $1 from due returning id`,
 )
-
-/** Forgets addresses that nobody confirmed in time, and reminders of programmes that ended a week ago. */
-export const forgetReminders = statement<{ one: number }, [now: Date]>(
-  'reminders.forget',
-  `with unconfirmed as (
-     delete from reminder_address where confirmed_at is null and asked_at <= $1::timestamptz - ${linkLife}
-   )
-   delete from reminder using show
-   where show.id = show_id and show.ends_at <= $1::timestamptz - interval '7 days' returning 1 as one`,
-)

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addShows } from '../testing/catalogue.ts'
 import { testOutbox } from '../testing/outbox.ts'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
+import { sweep } from '../testing/sweep.ts'
 import { reminderMail } from './reminders.mail.ts'
-import { forgetReminders, queueReminders } from './reminders.queries.ts'
+import { queueReminders } from './reminders.queries.ts'
 
 const ask = 'POST /api/v2/{language}/shows/{id}/reminders'
 const shopOrigin = 'http://shop.test'
@@ -150,7 +151,7 @@ describe('asking for a reminder', () => {
     shop.clock.set('2026-11-21T17:50:00Z')
     expect(await subjects(email)).toEqual(['Confirm your reminder: Tea'])
     shop.clock.set('2026-11-24T17:00:00Z')
-    await forgetReminders(shop.pool, shop.clock.now())
+    await sweep(shop.pool, shop.clock.now())
     expect((await shop.pool.query('select 1 from reminder_address')).rowCount).toBe(0)
   })
   test('8 a link is used up, expires, and cannot be guessed', async () => {

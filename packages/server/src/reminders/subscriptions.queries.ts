@@ -64,11 +64,3 @@ export const dropSubscription = statement<never, [id: number]>(
   'reminders.subscription-drop',
   'delete from push_subscription where id = $1',
 )
-
-/** Forgets subscriptions that have waited for nothing for a week: a browser sends its own again with each request. */
-export const forgetSubscriptions = statement<never, [now: Date]>(
-  'reminders.subscription-forget',
-  `delete from push_subscription
-   where seen_at <= $1::timestamptz - interval '7 days'
-     and not exists(select 1 from push_reminder where subscription_id = push_subscription.id)`,
-)

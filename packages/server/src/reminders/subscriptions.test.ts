@@ -4,8 +4,8 @@ import { isPublicAddress } from '../kernel/client-address.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { aBrowser, type Browser } from '../testing/browser.ts'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
+import { sweep } from '../testing/sweep.ts'
 import { isPushEndpoint } from './endpoint.rules.ts'
-import { forgetSubscriptions } from './subscriptions.queries.ts'
 
 const path = '/api/v2/{language}/pushsubscriptions'
 const standIn = 'http://127.0.0.1:3001/push'
@@ -142,9 +142,9 @@ describe('a subscription', () => {
   test('6 that has waited for nothing for a week is forgotten', async () => {
     const browser = await aBrowser(shop)
     await subscribe(browser)
-    await forgetSubscriptions(shop.pool, new Date('2026-11-28T16:59:59Z'))
+    await sweep(shop.pool, new Date('2026-11-28T16:59:59Z'))
     expect(await stored(browser)).toHaveLength(1)
-    await forgetSubscriptions(shop.pool, new Date('2026-11-28T17:00:00Z'))
+    await sweep(shop.pool, new Date('2026-11-28T17:00:00Z'))
     expect(await stored(browser)).toEqual([])
   })
 })

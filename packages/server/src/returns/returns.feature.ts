@@ -3,12 +3,14 @@ import type { QueuedMail } from '../kernel/mail/mail.ts'
 import { anyOrder } from '../orders/order.queries.ts'
 import { returnsOf } from './request.queries.ts'
 import { refundedMail, returnLabelMail } from './return.mail.ts'
+import { returnsKept } from './returns.kept.ts'
 import { returnsMessages } from './returns.messages.ts'
 import { type Refunded, refundOfMail } from './returns.queries.ts'
 import { returnsRoutes } from './returns.routes.ts'
 
 export const returns: Feature = {
   name: 'returns',
+  ...returnsKept,
   messages: returnsMessages,
   routes: returnsRoutes,
   mails({ pool, clock, config: { shopOrigin, imageBase, customerCareEmail: careEmail } }) {

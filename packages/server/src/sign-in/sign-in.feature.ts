@@ -3,11 +3,13 @@ import { perHour, perMinute } from '../kernel/limits.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
 import { type PasswordChanged, passwordChangedMail } from './password.mail.ts'
 import { composePasswordReset, type PasswordReset } from './password-reset.letter.ts'
+import { signInKept } from './sign-in.kept.ts'
 import { signInMessages } from './sign-in.messages.ts'
 import { signInRoutes } from './sign-in.routes.ts'
 
 export const signIn: Feature = {
   name: 'sign-in',
+  ...signInKept,
   messages: signInMessages,
   routes: signInRoutes,
   mails: ({ pool, clock, config: { shopOrigin, customerCareEmail: careEmail } }) => ({

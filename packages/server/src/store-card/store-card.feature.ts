@@ -6,6 +6,7 @@ import { perHour } from '../kernel/limits.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
 import { type Credit, createCredit } from '../outside/credit.ts'
 import type { DecisionMail } from './deciding.service.ts'
+import { storeCardKept } from './store-card.kept.ts'
 import { decisionMail } from './store-card.mail.ts'
 import { storeCardMessages } from './store-card.messages.ts'
 import { decisionOfLetter } from './store-card.queries.ts'
@@ -24,6 +25,7 @@ const serviceOf = (deps: Deps) => storeCardService({ ...deps, credit: deps.share
 
 export const storeCard: Feature = {
   name: 'store-card',
+  ...storeCardKept,
   messages: storeCardMessages,
   routes(app, deps) {
     const service = deps.shared(serviceOf)

@@ -3,5 +3,7 @@ import { sweep } from './sweep.service.ts'
 
 export const sweeping: Feature = {
   name: 'sweep',
-  jobs: ({ pool, clock }) => [{ name: 'sweep', everyMs: 3_600_000, run: () => sweep(pool, clock()) }],
+  jobs: ({ pool, clock, kept }) => [
+    { name: 'sweep', everyMs: 3_600_000, run: () => sweep(pool, kept.retention, clock()) },
+  ],
 }

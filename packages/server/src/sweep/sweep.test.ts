@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addWindows } from '../testing/catalogue.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
-import { sweep } from './sweep.service.ts'
+import { sweep } from '../testing/sweep.ts'
 
 const kettle = { ItemNo: '100001', EdpNo: 1001, Quantity: 1 }
 const day = 86_400_000

@@ -2,11 +2,13 @@ import type { Feature } from '../kernel/feature.ts'
 import { perMinute } from '../kernel/limits.ts'
 import { createProviders } from '../payment/providers.ts'
 import { executeService } from './execute.service.ts'
+import { walletKept } from './wallet.kept.ts'
 import { walletMessages } from './wallet.messages.ts'
 import { walletRoutes } from './wallet.routes.ts'
 
 export const wallet: Feature = {
   name: 'wallet',
+  ...walletKept,
   messages: walletMessages,
   routes: walletRoutes,
   jobs(deps) {

@@ -1,0 +1,56 @@
+import { daysLater } from '../kernel/db/expired.ts'
+import type { Kept } from '../kernel/kept.ts'
+import { forgetSearched, forgetSearchedOnce, forgetWaiting, forgetWindows } from './kept.queries.ts'
+
+export const catalogueKept: Kept = {
+  tables: [
+    'brand',
+    'category',
+    'collection',
+    'edp',
+    'price_window',
+    'product',
+    'product_section',
+    'product_size',
+    'product_style',
+    'searched',
+    'showstopper',
+    'synonym',
+    'waitlist',
+  ],
+  retention: [
+    {
+      name: 'waitlist',
+      tables: ['waitlist'],
+      data: 'waiting lists',
+      kept: 'one year',
+      because: 'an older request is no longer of use',
+      forget: daysLater(365, forgetWaiting),
+    },
+    {
+      name: 'priceWindows',
+      tables: ['price_window'],
+      data: 'price windows of programmes',
+      kept: 'a week after their end',
+      // A file of the running week may still name an ended window as well.
+      because: 'bags keep a price for ten minutes, orders have their own',
+      forget: daysLater(7, forgetWindows),
+    },
+    {
+      name: 'searched',
+      tables: ['searched'],
+      data: 'counts of searches, by day and term',
+      kept: '90 days',
+      because: 'a season is compared with the one before; nobody is stored',
+      forget: daysLater(90, forgetSearched),
+    },
+    {
+      name: 'searchedOnce',
+      tables: ['searched'],
+      data: 'searches of one visitor that not all words of a product answer',
+      kept: 'until their day is over',
+      because: 'they may be about a person',
+      forget: forgetSearchedOnce,
+    },
+  ],
+}

@@ -1,0 +1,16 @@
+import { planTimeZone } from '@onair/core/dates'
+import { expired, oldest } from '../kernel/db/expired.ts'
+
+export const forgetWaiting = oldest('waitlist', 'joined_at <= $1')
+
+export const forgetWindows = expired('price_window', 'ends_at <= $1')
+
+export const forgetSearched = expired('searched', `day <= ($1 at time zone '${planTimeZone}')::date`)
+
+/** A term of one asker may be about a person, unless products have all of its words. */
+export const forgetSearchedOnce = expired(
+  'searched',
+  `day < ($1 at time zone '${planTimeZone}')::date and askers < 2
+   and not (coalesce(results, 0) > 0 and instead is null and without is null)`,
+  'searched-once',
+)

@@ -1,0 +1,68 @@
+import type { Pool, Queryable } from './db/pool.ts'
+import type { Refusal } from './errors/refusal.ts'
+
+/** Rows of a feature's tables, and how long they are kept: a rule of the sweep, and a row of OPERATING.md's table. */
+export type Retention = {
+  /** Counts the rows that a sweep deleted. */
+  name: string
+  /** Whose rows these are. */
+  tables: readonly string[]
+  /** What is kept, how long, and because of what: plain English for the operator. */
+  data: string
+  kept: string
+  because: string
+  /**
+   * Deletes one batch of the rows that are over at an instant, or takes the person out of them. Without it nothing is deleted by
+   * its age.
+   *
+   * @returns as many rows as it changed
+   */
+  forget?(pool: Pool, now: Date, most: number): Promise<unknown[]>
+}
+
+/** A member: the customer's number, and the e-mail address of the account. */
+export type Member = { edp: number; email: string }
+
+type Row = Record<string, unknown>
+
+/** What a feature holds of a member, in the wire's names. Secrets are not among it: hashes, and the tokens of cards. */
+export type OwnRows = {
+  /** Sections of the exported file. */
+  sections?: Readonly<Record<string, readonly Row[]>>
+  /** Fields of its section `Account`. */
+  account?: Row | undefined
+  /** Fields of the orders in its section `Orders`, which the feature of orders supplies. */
+  ofOrders?: readonly (Row & { OrderNo: string })[]
+}
+
+/** What a feature does with the data of a member who asks for it, or closes the account. */
+export type OwnData = {
+  export?(on: Queryable, member: Member): Promise<OwnRows>
+  /** Why the tables with people's data that are not in `export` are not. */
+  notExported?: Readonly<Record<string, string>>
+  /** Waits for what is being written for the member, so that the account is closed after it. */
+  lock?(on: Queryable, member: Member): Promise<unknown>
+  /** What has to end before the account can. */
+  running?(on: Queryable, member: Member): Promise<Refusal | undefined>
+  /**
+   * Deletes what is the member's, or takes the person out of it. The features erase in the reverse of their order: rows go before
+   * the rows of lower features that they name.
+   */
+  erase?(on: Queryable, member: Member, now: Date): Promise<unknown>
+  /** Its rows name rows of higher features as well, and go before all others. */
+  erasesFirst?: boolean
+  /** Why the tables with people's data that `erase` leaves alone stay. */
+  notErased?: Readonly<Record<string, string>>
+}
+
+/** What a feature keeps in the database. */
+export type Kept = {
+  /** Its tables. Each table has one feature. */
+  tables?: readonly string[]
+  /** How long their rows are kept. A sweep follows the features in the reverse of their order, as closing an account does. */
+  retention?: readonly Retention[]
+  ownData?: OwnData
+}
+
+/** What the kernel and all features keep, in the order in which it is deleted. */
+export type AllKept = { retention: readonly Retention[]; ownData: readonly OwnData[] }

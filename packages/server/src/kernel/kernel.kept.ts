@@ -1,0 +1,29 @@
+import { daysLater, expired, oldest } from './db/expired.ts'
+import type { Kept } from './kept.ts'
+
+const forgetCounts = expired('request_count', 'ends_at <= $1')
+/** Sent, or given up. A mail that is still tried is hours old at most. */
+const forgetMails = oldest('outbox', `created_at <= $1 and (sent_at <= $1 or next_at = 'infinity')`)
+
+/** What the kernel keeps for all features. */
+export const kernelKept: Kept = {
+  tables: ['kysely_migration', 'kysely_migration_lock', 'outbox', 'request_count'],
+  retention: [
+    {
+      name: 'requestCounts',
+      tables: ['request_count'],
+      data: 'counts of requests, by network address',
+      kept: 'an hour, of mails a day',
+      because: 'they only keep the limits',
+      forget: forgetCounts,
+    },
+    {
+      name: 'mails',
+      tables: ['outbox'],
+      data: 'mails',
+      kept: '90 days; what they say until sent',
+      because: 'questions about what was sent',
+      forget: daysLater(90, forgetMails),
+    },
+  ],
+}

@@ -1,0 +1,3 @@
+import type { Kept } from '../kernel/kept.ts'
+
+export const liveKept: Kept = { tables: ['air_press', 'air_viewers'] }

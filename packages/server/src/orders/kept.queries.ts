@@ -1,0 +1,3 @@
+import { expired } from '../kernel/db/expired.ts'
+
+export const forgetReplies = expired('idempotency')
