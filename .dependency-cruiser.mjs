@@ -203,6 +203,22 @@ const forbidden = [
     to: { path: '^(packages/(core|widgets|server)|host|storybook|e2e)/' },
   },
   {
+    name: 'local-postgres-stands-alone',
+    comment: 'The launcher runs a PostgreSQL and knows nothing of the shop. Hand it what it needs as an option.',
+    from: from('^packages/local-postgres/'),
+    to: { path: '^(packages/(core|widgets|server|sandbox|demo)|host|storybook|e2e)/' },
+  },
+  {
+    name: 'local-postgres-for-starters',
+    comment:
+      'The server uses the database that it is given. Only what starts one on this machine knows the launcher: host/main.ts, the operator’s commands and tests.',
+    from: from(
+      '^(packages|host|storybook|e2e)/',
+      `^packages/local-postgres/|^host/main\\.ts$|^packages/server/src/cli/|${tests}`,
+    ),
+    to: { path: '^packages/local-postgres/' },
+  },
+  {
     name: 'host-main-alone-imports-the-server',
     comment:
       'Pages read their data through core’s client over an injected fetch, so that the API may stand on another machine. Only host/main.ts builds the server’s app.',

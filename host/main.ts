@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { cookiesNeedHttps } from '@onair/core/session'
+import { FolderInUse, startPostgres } from '@onair/local-postgres'
 import {
   type Config,
   ConfigError,
   clientAddress,
   closeOnSignals,
   createLogger,
-  FolderInUse,
   formTokenOf,
   isAllowedOrigin,
   PortTaken,
@@ -79,7 +79,12 @@ async function main(): Promise<void> {
     process.exit(1)
   }
   process.once('uncaughtException', giveUp)
-  const starting = startServer({ config, log, onLost: giveUp })
+  const { projectDir, dataDir } = config
+  const starting = startServer({
+    config,
+    log,
+    startDatabase: (hooks) => startPostgres({ projectDir, dataDir, onLost: giveUp, ...hooks }),
+  })
   closeOnSignals(starting, log)
   const server = await starting
   try {

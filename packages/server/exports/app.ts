@@ -1,6 +1,5 @@
 export { clientAddress } from '../src/kernel/client-address.ts'
 export { type Config, ConfigError, isAllowedOrigin } from '../src/kernel/config.ts'
-export { FolderInUse, PostgresLost } from '../src/kernel/db/postgres/index.ts'
 export { createLogger } from '../src/kernel/log.ts'
 export { readServerConfig } from '../src/server-config.ts'
 export { formTokenOf } from '../src/sign-in/form-token.ts'

@@ -3,9 +3,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Migration } from 'kysely/migration'
 import { buildApp } from './app.ts'
 import { systemClock } from './kernel/clock.ts'
-import type { Config } from './kernel/config.ts'
+import { type Config, ConfigError } from './kernel/config.ts'
 import { createPool, type Pool } from './kernel/db/pool.ts'
-import { startPostgres } from './kernel/db/postgres/index.ts'
 import { loadExtensions } from './kernel/extension.ts'
 import { listen } from './kernel/listen.ts'
 import { createLogger } from './kernel/log.ts'
@@ -29,7 +28,7 @@ export type RunningServer = {
   /** Listens; a server that cannot is closed. @throws {PortTaken}, or an error if it is closing already */
   listen(): Promise<void>
   /**
-   * Reports by `/readyz` that it stops and goes on answering for `config.drainMs`, then completes the requests in flight, ends event streams, closes the pools, and stops PostgreSQL last. Can be called again.
+   * Reports by `/readyz` that it stops and goes on answering for `config.drainMs`, then completes the requests in flight, ends event streams, closes the pools, and stops a database of its own last. Can be called again.
    */
   close(): Promise<void>
 }
@@ -39,29 +38,41 @@ export class PortTaken extends Error {
   override name = 'PortTaken'
 }
 
+/**
+ * Starts a database. `log` reports, in a sentence, a step that takes time; `launched` is called when the database is launched and
+ * does not answer yet.
+ */
+export type StartDatabase = (hooks: { log: (sentence: string) => void; launched: () => void }) => Promise<{
+  url: string
+  stop(): Promise<void>
+}>
+
+const noDatabase: StartDatabase = () =>
+  Promise.reject(new ConfigError('DATABASE_URL is not set: it names the PostgreSQL of the shop.'))
+
 export type ServerOptions = {
   config: Config
   log?: FastifyBaseLogger
   clock?: () => Date
-  /** Called when the server's own PostgreSQL is lost for good: the process had better end, and be started again. */
-  onLost?: (error: Error) => void
+  /** Starts a database of this process's own, for when `DATABASE_URL` names none. It is stopped last. */
+  startDatabase?: StartDatabase
   /** The schema's migrations, if they are not this version's own. */
   migrations?: Record<string, Migration>
 }
 
 /**
- * Starts the server without listening: loads the extensions, meanwhile starts a PostgreSQL of its own unless `DATABASE_URL`
- * names another, migrates the schema, builds the app and opens the extensions on it. When a step fails, it stops what the earlier
+ * Starts the server without listening: loads the extensions, meanwhile starts a database of its own unless `DATABASE_URL`
+ * names one, migrates the schema, builds the app and opens the extensions on it. When a step fails, it stops what the earlier
  * steps started.
  */
 export async function startServer({
   config,
   log = createLogger(config.logLevel),
   clock = systemClock,
-  onLost = () => {},
+  startDatabase = noDatabase,
   migrations,
 }: ServerOptions): Promise<RunningServer> {
-  const { projectDir, dataDir, databaseUrl } = config
+  const { databaseUrl } = config
   const steps: (() => Promise<void>)[] = []
   let closing: Promise<void> | undefined
   const close = () => {
@@ -75,15 +86,13 @@ export async function startServer({
   }
   try {
     const { promise: launching, resolve: launched } = Promise.withResolvers<void>()
-    const postgres = databaseUrl
-      ? undefined
-      : startPostgres({ projectDir, dataDir, log: (sentence) => log.info(sentence), onLost, launched })
-    steps.push(async () => (await postgres?.catch(() => undefined))?.stop())
-    // PostgreSQL starts in processes of its own. Meanwhile this one loads modules, the migrations' query builder among them:
+    const starting = databaseUrl ? undefined : startDatabase({ log: (sentence) => log.info(sentence), launched })
+    steps.push(async () => (await starting?.catch(() => undefined))?.stop())
+    // A database starts in processes of its own. Meanwhile this one loads modules, the migrations' query builder among them:
     // not before it is launched, because loading blocks this process.
-    await Promise.race([launching, postgres])
+    await Promise.race([launching, starting])
     const [own, extensions, { migrate }] = await Promise.all([
-      postgres,
+      starting,
       loadExtensions(config),
       import('./kernel/db/migrate.ts'),
     ])

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { FolderInUse, type RunningPostgres, resetPostgres, startPostgres } from '@onair/local-postgres'
+import { folderInMemory } from '@onair/local-postgres/testing'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../kernel/db/migrate.ts'
 import { createPool } from '../kernel/db/pool.ts'
-import { FolderInUse, type RunningPostgres, resetPostgres, startPostgres } from '../kernel/db/postgres/index.ts'
 import { databaseAt } from './database.ts'
-import { folderInMemory } from './in-memory.ts'
 
 const projectDir = resolve(import.meta.dirname, '../../../..')
 

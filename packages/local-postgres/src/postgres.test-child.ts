@@ -1,5 +1,5 @@
 // For the tests: a server process of its own that owns a database until it is stopped or killed.
-import { startPostgres } from './index.ts'
+import { startPostgres } from './postgres.ts'
 
 const [projectDir = '.', outside = ''] = process.argv.slice(2)
 const postgres = await startPostgres({ projectDir, outside, log: () => {} })

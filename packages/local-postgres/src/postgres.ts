@@ -3,12 +3,10 @@ import { join, resolve } from 'node:path'
 import { type Cluster, findRunning, initialise, launch, limitLog, query, shutDown, urlOf } from './cluster.ts'
 import { FolderInUse, ownerOf, takeOwnership } from './owner.ts'
 import { existingHome, insideHome, type Place, preparePlace, recordedHome, type Whereabouts } from './place.ts'
-import { PostgresLost, supervise } from './supervise.ts'
-
-export { FolderInUse, PostgresLost }
+import { supervise } from './supervise.ts'
 
 /** Options of the project's own PostgreSQL. */
-type PostgresOptions = {
+export type PostgresOptions = {
   /** The checkout. */
   projectDir: string
   /** The folder for data, relative to the checkout; `.onair` by default. */

@@ -1,13 +1,12 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OperatorError } from '../../errors/operator-error.ts'
 import { isRunning, startMark } from './processes.ts'
 
 /** The process that owns a database folder; the mark distinguishes it from a later process with the same id. */
 type Owner = { pid: number; mark: string | null }
 
 /** Another process owns the folder. The message says what to do. */
-export class FolderInUse extends OperatorError {
+export class FolderInUse extends Error {
   readonly pid: number
   constructor(folder: string, pid: number) {
     const other = pid === process.pid ? 'this very process' : `process ${pid}, another server of this checkout`

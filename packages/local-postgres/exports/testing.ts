@@ -1,0 +1,1 @@
+export { folderInMemory } from '../src/in-memory.ts'
