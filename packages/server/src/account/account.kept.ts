@@ -1,5 +1,5 @@
 import type { Kept } from '../kernel/kept.ts'
-import { forgetGuests } from './kept.queries.ts'
+import { closeAccount, dropAddresses, forgetGuests, ownAccount } from './kept.queries.ts'
 
 /** As long as their bags. */
 const guestDays = 35
@@ -23,4 +23,14 @@ export const accountKept: Kept = {
       because: 'they are the account',
     },
   ],
+  ownData: {
+    async export(on, { edp }) {
+      const [own] = await ownAccount(on, edp)
+      return own ? { account: own.Account, sections: { Addresses: own.Addresses } } : {}
+    },
+    async erase(on, { edp }) {
+      await dropAddresses(on, edp)
+      await closeAccount(on, edp)
+    },
+  },
 }

@@ -19,3 +19,32 @@ export const forgetGuests =
   (days: number): NonNullable<Retention['forget']> =>
   (pool, now, most) =>
     idleGuests(pool, subDays(now, days), now, most)
+
+/** A member with the addresses, in the wire's names; no row of a guest. */
+export const ownAccount = statement<
+  { Account: Record<string, unknown>; Addresses: Record<string, unknown>[] },
+  [edp: number]
+>(
+  'own-data.account',
+  `select
+     json_build_object('Edp', edp, 'Email', email, 'FirstName', first_name, 'LastName', last_name, 'Language', language,
+       'IsEmployee', is_employee, 'IsOperator', is_operator, 'IsPhoneCustomer', is_phone_customer,
+       'SecurityQuestionId', security_question_id, 'CreatedAt', created_at) as "Account",
+     coalesce((select json_agg(json_build_object('FirstName', first_name, 'LastName', last_name, 'Address1', address1,
+       'Address2', address2, 'City', city, 'Province', province, 'ZipCode', zip_code, 'Phone', phone,
+       'IsBilling', is_billing, 'IsDefault', is_default, 'AccessPoint', access_point) order by id)
+       from address where customer_edp = $1), '[]') as "Addresses"
+   from customer where edp = $1 and not is_guest`,
+)
+
+export const dropAddresses = statement<never, [edp: number]>(
+  'own-data.drop-addresses',
+  'delete from address where customer_edp = $1',
+)
+/** Takes the person out of a member's row, which stays for the orders. */
+export const closeAccount = statement<never, [edp: number]>(
+  'own-data.close',
+  `update customer set email = 'closed', password_hash = null, is_guest = true, first_name = '', last_name = '',
+     security_question_id = null, security_answer_hash = null, told_of_registration_at = null
+   where edp = $1`,
+)

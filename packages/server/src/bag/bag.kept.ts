@@ -1,6 +1,6 @@
 import { daysLater } from '../kernel/db/expired.ts'
 import type { Kept } from '../kernel/kept.ts'
-import { forgetBags, forgetHandovers, forgetWrites } from './kept.queries.ts'
+import { dropBags, forgetBags, forgetHandovers, forgetWrites, lockOpenBags, ownLines } from './kept.queries.ts'
 
 /** A bag's cookie lives 21 days from its last write. Reading a bag renews the cookie, but does not count as a change of the bag. */
 const bagDays = 21 + 14
@@ -43,4 +43,19 @@ export const bagKept: Kept = {
       forget: daysLater(bagDays, forgetBags),
     },
   ],
+  ownData: {
+    export: async (on, { edp }) => ({ sections: { BagLines: await ownLines(on, edp) } }),
+    notExported: {
+      bag_write: 'A reply that the browser had, for 24 hours.',
+      promo_member: 'How often a code was used: the orders name their code.',
+    },
+    // An order that is being placed is complete.
+    lock: (on, { edp }) => lockOpenBags(on, edp),
+    erase: (on, { edp }) => dropBags(on, edp),
+    // They name addresses, cards and gift cards.
+    erasesFirst: true,
+    notErased: {
+      bag_write: 'A reply that the browser had; it names the bag alone, and goes after 24 hours.',
+    },
+  },
 }

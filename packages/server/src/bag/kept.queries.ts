@@ -18,3 +18,17 @@ export const forgetBags = statement<{ guid: string }, [before: Date, most: numbe
      order by changed_at limit $2 for update of cart skip locked
    )) returning guid`,
 )
+
+export const ownLines = statement<{ EdpNo: number; Quantity: number }, [edp: number]>(
+  'own-data.bag-lines',
+  `select edp_no as "EdpNo", quantity as "Quantity" from cart join cart_line on cart_line.guid = cart.guid
+   where coalesce(cart.customer_edp, cart.put_aside_for) = $1 and ordered_at is null order by cart_line.id`,
+)
+export const lockOpenBags = statement<never, [edp: number]>(
+  'own-data.lock-bags',
+  'select guid from cart where coalesce(customer_edp, put_aside_for) = $1 and ordered_at is null for update',
+)
+export const dropBags = statement<never, [edp: number]>(
+  'own-data.drop-bags',
+  'delete from cart where coalesce(customer_edp, put_aside_for) = $1 and ordered_at is null',
+)

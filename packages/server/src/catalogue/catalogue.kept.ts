@@ -1,6 +1,13 @@
 import { daysLater } from '../kernel/db/expired.ts'
 import type { Kept } from '../kernel/kept.ts'
-import { forgetSearched, forgetSearchedOnce, forgetWaiting, forgetWindows } from './kept.queries.ts'
+import {
+  endWaiting,
+  forgetSearched,
+  forgetSearchedOnce,
+  forgetWaiting,
+  forgetWindows,
+  waitingFor,
+} from './kept.queries.ts'
 
 export const catalogueKept: Kept = {
   tables: [
@@ -53,4 +60,10 @@ export const catalogueKept: Kept = {
       forget: forgetSearchedOnce,
     },
   ],
+  ownData: {
+    export: async (on, { email }) => ({ sections: { WaitingFor: await waitingFor(on, email) } }),
+    notExported: { searched: 'Terms are counted, and nobody knows who searched them.' },
+    erase: (on, { email }) => endWaiting(on, email),
+    notErased: { searched: 'Terms are counted, and nobody knows who searched them.' },
+  },
 }

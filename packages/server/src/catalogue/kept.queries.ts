@@ -1,5 +1,6 @@
 import { planTimeZone } from '@onair/core/dates'
 import { expired, oldest } from '../kernel/db/expired.ts'
+import { statement } from '../kernel/db/pool.ts'
 
 export const forgetWaiting = oldest('waitlist', 'joined_at <= $1')
 
@@ -13,4 +14,13 @@ export const forgetSearchedOnce = expired(
   `day < ($1 at time zone '${planTimeZone}')::date and askers < 2
    and not (coalesce(results, 0) > 0 and instead is null and without is null)`,
   'searched-once',
+)
+
+export const waitingFor = statement<{ EdpNo: number }, [email: string]>(
+  'own-data.waiting',
+  'select edp_no as "EdpNo" from waitlist where lower(email) = lower($1)',
+)
+export const endWaiting = statement<never, [email: string]>(
+  'own-data.end-waiting',
+  'delete from waitlist where lower(email) = lower($1)',
 )

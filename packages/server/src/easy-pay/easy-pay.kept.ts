@@ -1,5 +1,6 @@
 import type { Kept } from '../kernel/kept.ts'
-import { forgetPaymentLinks } from './kept.queries.ts'
+import { refuse } from './easy-pay.messages.ts'
+import { forgetPaymentLinks, instalmentsRun } from './kept.queries.ts'
 
 export const easyPayKept: Kept = {
   tables: ['payment_link'],
@@ -13,4 +14,10 @@ export const easyPayKept: Kept = {
       forget: forgetPaymentLinks,
     },
   ],
+  ownData: {
+    async running(on, { edp }) {
+      const [instalments] = await instalmentsRun(on, edp)
+      return instalments?.run ? refuse(417, { code: 'closure-instalments', area: 'Instalments' }) : undefined
+    },
+  },
 }

@@ -65,6 +65,10 @@ export const easyPayMessages = {
     en: 'This link has expired, or its payment has been made. If you have a newer e-mail from us, use the link in that one.',
     fr: 'Ce lien a expiré, ou son versement est payé. Si vous avez reçu un courriel plus récent de notre part, utilisez le lien qu’il contient.',
   },
+  'closure-instalments': {
+    en: 'Easy Pay payments of your orders are still to come. Pay them, or wait for the last one, and then close your account.',
+    fr: 'Des Paiements faciles de vos commandes sont encore à venir. Payez-les ou attendez le dernier, puis fermez votre compte.',
+  },
 } as const satisfies Messages
 
 export const { refuse } = refusalsOf({ ...kernelMessages, ...paymentMessages, ...ordersMessages, ...easyPayMessages })

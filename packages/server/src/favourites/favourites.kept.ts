@@ -1,4 +1,6 @@
 import type { Kept } from '../kernel/kept.ts'
+import { removeFavourites } from './favourites.queries.ts'
+import { ownFavourites } from './kept.queries.ts'
 
 export const favouritesKept: Kept = {
   tables: ['favourite'],
@@ -11,4 +13,8 @@ export const favouritesKept: Kept = {
       because: 'they are part of it',
     },
   ],
+  ownData: {
+    export: async (on, { edp }) => ({ sections: { Favourites: await ownFavourites(on, edp) } }),
+    erase: (on, { edp }) => removeFavourites(on, edp),
+  },
 }

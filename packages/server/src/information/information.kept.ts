@@ -1,5 +1,5 @@
 import type { Kept } from '../kernel/kept.ts'
-import { forgetEmailLinks } from './kept.queries.ts'
+import { endEmailChanges, forgetEmailLinks } from './kept.queries.ts'
 
 export const informationKept: Kept = {
   tables: ['email_change'],
@@ -13,4 +13,8 @@ export const informationKept: Kept = {
       forget: forgetEmailLinks,
     },
   ],
+  ownData: {
+    notExported: { email_change: 'A link of half an hour to an address that is not yet known to be the member’s.' },
+    erase: (on, { edp }) => endEmailChanges(on, edp),
+  },
 }

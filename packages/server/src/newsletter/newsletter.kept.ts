@@ -1,6 +1,6 @@
 import { newsletterLinkDays } from '@onair/core/newsletter'
 import type { Kept } from '../kernel/kept.ts'
-import { forgetRequests } from './newsletter.queries.ts'
+import { endOwnSubscription, forgetRequests, ownSubscription } from './newsletter.queries.ts'
 
 export const newsletterKept: Kept = {
   tables: ['newsletter_subscription'],
@@ -21,4 +21,8 @@ export const newsletterKept: Kept = {
       because: 'the link of every old letter has to work',
     },
   ],
+  ownData: {
+    export: async (on, { email }) => ({ account: (await ownSubscription(on, email))[0] }),
+    erase: (on, { email }, now) => endOwnSubscription(on, email, now),
+  },
 }

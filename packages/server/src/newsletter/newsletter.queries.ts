@@ -17,14 +17,16 @@ const linkLife = `interval '${newsletterLinkDays} days'`
 export const getsNewsletter = (email: string): string =>
   `exists(select 1 from newsletter_subscription where address_hash = ${keyOf(email)} and subscribed_at is not null)`
 
-/** SQL: the subscription of an address, in the wire's names, or null. */
-export const subscriptionJson = (email: string): string =>
-  `(select json_build_object('Language', language, 'AskedAt', asked_at, 'SubscribedAt', subscribed_at)
-    from newsletter_subscription where address_hash = ${keyOf(email)} and email is not null)`
-
-/** SQL: an update that ends the subscription of a row's address. @param now SQL of an instant */
-export const endSubscription = (of: { table: string; email: string; now: string }): string =>
-  `update newsletter_subscription set ${leave(of.now)} from ${of.table} where address_hash = ${keyOf(of.email)}`
+/** The subscription of an address, in the wire's names. */
+export const ownSubscription = statement<{ Newsletter: Record<string, unknown> | null }, [email: string]>(
+  'own-data.newsletter',
+  `select (select json_build_object('Language', language, 'AskedAt', asked_at, 'SubscribedAt', subscribed_at)
+     from newsletter_subscription where address_hash = ${keyOf('$1::text')} and email is not null) as "Newsletter"`,
+)
+export const endOwnSubscription = statement<never, [email: string, now: Date]>(
+  'own-data.end-newsletter',
+  `update newsletter_subscription set ${leave('$2::timestamptz')} where address_hash = ${keyOf('$1::text')}`,
+)
 
 /** Notes a request; no row if one was noted less than an hour ago. The language of a reader stays. */
 export const noteRequest = statement<{ one: number }, [email: string, language: Language, now: Date]>(
@@ -82,8 +84,8 @@ export const subscribeMember = statement<never, [edp: number, now: Date]>(
 
 export const unsubscribeMember = statement<never, [edp: number, now: Date]>(
   'newsletter.unsubscribe-member',
-  `${endSubscription({ table: 'customer', email: 'customer.email', now: '$2::timestamptz' })}
-   and customer.edp = $1 and not customer.is_guest`,
+  `update newsletter_subscription set ${leave('$2::timestamptz')} from customer
+   where address_hash = ${keyOf('customer.email')} and customer.edp = $1 and not customer.is_guest`,
 )
 
 /** A member's subscription follows them to another address. */

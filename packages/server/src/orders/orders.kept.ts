@@ -1,5 +1,5 @@
 import type { Kept } from '../kernel/kept.ts'
-import { forgetReplies } from './kept.queries.ts'
+import { forgetReplies, ownOrders } from './kept.queries.ts'
 
 export const ordersKept: Kept = {
   tables: ['idempotency', 'instalment', 'ledger', 'order_line', 'placed_order', 'sub_order'],
@@ -20,4 +20,12 @@ export const ordersKept: Kept = {
       because: 'the law asks for records of sales for six years or more',
     },
   ],
+  ownData: {
+    export: async (on, { edp }) => ({ sections: { Orders: await ownOrders(on, edp) } }),
+    notExported: { idempotency: 'Replies about orders, for 24 hours; the orders are there.' },
+    notErased: {
+      idempotency: 'A reply that the browser had; it goes after 24 hours.',
+      placed_order: 'Orders stay as they were placed, with their own addresses, as the law asks.',
+    },
+  },
 }

@@ -3,14 +3,12 @@ import { mount } from '../kernel/call/mount.ts'
 import type { Feature } from '../kernel/feature.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
 import { type AccountClosed, accountClosedMail } from './own-data.mail.ts'
-import { ownDataMessages } from './own-data.messages.ts'
 import { ownDataService } from './own-data.service.ts'
 
 export const ownData: Feature = {
   name: 'own-data',
-  messages: ownDataMessages,
-  routes(app, { pool, clock }) {
-    const service = ownDataService({ pool, clock })
+  routes(app, { pool, clock, kept }) {
+    const service = ownDataService({ pool, clock, ownData: kept.ownData })
     mount(app, ownDataContract, {
       'GET /api/v2/{language}/accounts/{edp}/export': ({ customer }) => service.export(customer),
       'POST /api/v2/{language}/accounts/{edp}/closure': ({ body, ...asker }) =>

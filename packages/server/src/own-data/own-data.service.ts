@@ -1,60 +1,71 @@
-import { toWire } from '@onair/core/contract'
 import { lockCustomer } from '../account/account.queries.ts'
+import { memberOf } from '../information/information.queries.ts'
 import { type Asker, accountOwner } from '../information/owner.ts'
 import type { Customer } from '../kernel/call/auth.ts'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
+import { refuse } from '../kernel/errors/messages.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
+import type { OwnData } from '../kernel/kept.ts'
 import { queueMail } from '../kernel/mail/outbox.queries.ts'
+import { exported } from './exported.ts'
 import type { AccountClosed } from './own-data.mail.ts'
-import { refuse } from './own-data.messages.ts'
-import {
-  closeAccount,
-  dropAddresses,
-  dropBags,
-  dropCards,
-  everything,
-  lockOpenBags,
-  whatRuns,
-} from './own-data.queries.ts'
+
+const membersOnly = () => refuse(403, { code: 'members-only', area: 'Authorization' })
 
 /**
- * What the shop holds of a member, and the end of the account (PIPEDA, principles 4.5 and 4.9; Quebec's Law 25).
+ * What the shop holds of a member, and the end of the account (PIPEDA, principles 4.5 and 4.9; Quebec's Law 25): what each feature
+ * holds and erases, it says itself.
  *
- * 1. The export holds everything but secrets: password, answers, tokens of sessions and cards.
+ * 1. The export holds everything but secrets: password, answers, tokens of sessions and cards. It is read at one instant.
  * 2. Closing names the current password; wrong ones count as attempts to sign in.
- * 3. While Easy Pay payments are to come or have failed, or a return is being refunded, the account stays (417, Area
- *    `Instalments` or `Returns`).
+ * 3. While something runs that needs the account (Easy Pay payments to come, a return that is being refunded), it stays.
  * 4. Orders stay as they were placed, with their own addresses, as the law asks. Everything else goes, every session ends, and
  *    the last e-mail address is notified. The address can open a new account, which has none of the old orders.
+ *
+ * @param ownData of the features, from the highest to the lowest
  */
-export function ownDataService({ pool, clock }: { pool: Pool; clock: () => Date }) {
+export function ownDataService(deps: { pool: Pool; clock: () => Date; ownData: readonly OwnData[] }) {
+  const { pool, clock, ownData } = deps
   const owner = accountOwner({ pool, clock })
+  const erasing = [...ownData.filter(({ erasesFirst }) => erasesFirst), ...ownData.filter((one) => !one.erasesFirst)]
+
   return {
-    async export({ edp }: Customer) {
-      const [held] = await everything(pool, edp)
-      if (!held) return refuse(403, { code: 'members-only', area: 'Authorization' })
-      const Orders = held.Orders.map((order) => ({ ...order, Invoices: toWire(order.Invoices) }))
-      return { ExportedAt: clock().toISOString(), ...held, Orders }
-    },
+    export: ({ edp }: Customer) =>
+      inTransaction(
+        pool,
+        async (client) => {
+          const [found] = await memberOf(client, edp)
+          if (!found) return membersOnly()
+          const member = { edp, email: found.email }
+          // Pipelined: each waits for the previous one in the database, not for a round trip.
+          const parts = await Promise.all(ownData.map((feature) => feature.export?.(client, member)))
+          return exported(
+            clock(),
+            parts.filter((part) => part !== undefined),
+          )
+        },
+        'REPEATABLE READ',
+      ),
 
     async close(asker: Asker, currentPassword: string): Promise<Refusal | undefined> {
-      const member = await owner(asker, currentPassword)
-      if (member instanceof Refusal) return member
+      const proven = await owner(asker, currentPassword)
+      if (proven instanceof Refusal) return proven
       const { edp } = asker.customer
       return inTransaction(pool, async (client) => {
         await lockCustomer(client, edp)
-        await lockOpenBags(client, edp)
-        const [runs] = await whatRuns(client, edp)
-        if (runs?.instalments) return refuse(417, { code: 'closure-instalments', area: 'Instalments' })
-        if (runs?.returns) return refuse(417, { code: 'closure-returns', area: 'Returns' })
-        await dropBags(client, edp)
-        await dropAddresses(client, edp)
-        await dropCards(client, edp)
+        const [found] = await memberOf(client, edp)
+        if (!found) return membersOnly()
+        const { email, language } = found
+        const member = { edp, email }
+        for (const { lock } of ownData) await lock?.(client, member)
+        // From the lowest feature: what has to end first is said first.
+        for (const { running } of ownData.toReversed()) {
+          const runs = await running?.(client, member)
+          if (runs) return runs
+        }
         const now = clock()
-        const [closed] = await closeAccount(client, edp, now)
-        if (!closed) return refuse(403, { code: 'members-only', area: 'Authorization' })
-        const { email: to, language } = closed
-        await queueMail<AccountClosed>(client, 'account-closed', { to, language, at: now.toISOString() }, now)
+        for (const { erase } of erasing) await erase?.(client, member, now)
+        await queueMail<AccountClosed>(client, 'account-closed', { to: email, language, at: now.toISOString() }, now)
         return undefined
       })
     },

@@ -1,5 +1,5 @@
 import type { Kept } from '../kernel/kept.ts'
-import { forgetDeclines } from './kept.queries.ts'
+import { dropCards, forgetDeclines, ownCards } from './kept.queries.ts'
 
 export const paymentKept: Kept = {
   tables: ['credit_card', 'payment', 'payment_declines'],
@@ -27,4 +27,9 @@ export const paymentKept: Kept = {
       because: 'the law asks for records of sales for six years or more',
     },
   ],
+  ownData: {
+    export: async (on, { edp }) => ({ sections: { CreditCards: await ownCards(on, edp) } }),
+    notExported: { payment: 'What the payment service answered to an order; the orders have their amounts and cards.' },
+    erase: (on, { edp }) => dropCards(on, edp),
+  },
 }

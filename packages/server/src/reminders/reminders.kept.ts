@@ -1,7 +1,14 @@
 import { reminderLinkDays } from '@onair/core/reminders'
 import { daysLater } from '../kernel/db/expired.ts'
 import type { Kept } from '../kernel/kept.ts'
-import { forgetPushReminders, forgetReminders, forgetSubscriptions, forgetUnconfirmed } from './kept.queries.ts'
+import {
+  endReminders,
+  forgetPushReminders,
+  forgetReminders,
+  forgetSubscriptions,
+  forgetUnconfirmed,
+  ownReminders,
+} from './kept.queries.ts'
 
 export const remindersKept: Kept = {
   tables: ['push_reminder', 'push_subscription', 'reminder', 'reminder_address'],
@@ -39,4 +46,8 @@ export const remindersKept: Kept = {
       forget: daysLater(7, forgetSubscriptions),
     },
   ],
+  ownData: {
+    export: async (on, { edp, email }) => ({ account: (await ownReminders(on, edp, email))[0] }),
+    erase: (on, { edp, email }) => endReminders(on, edp, email),
+  },
 }

@@ -10,15 +10,6 @@ const linkLife = `interval '${reminderLinkDays} days'`
 const isDue = (now: string) =>
   `show.starts_at <= ${now} + interval '${reminderMinutes} minutes' and show.ends_at > ${now}`
 
-/** SQL: the reminders of an address, in the wire's names. */
-export const remindersJson = (email: string): string =>
-  `(select coalesce(json_agg(json_build_object('ShowId', show_id, 'SentAt', sent_at) order by show_id), '[]')
-    from reminder join reminder_address on reminder_address.id = address_id where lower(email) = lower(${email}))`
-
-/** SQL: forgets the address of a row. */
-export const endReminders = (of: { table: string; email: string }): string =>
-  `delete from reminder_address using ${of.table} where lower(reminder_address.email) = lower(${of.email})`
-
 export const startOf = statement<{ start: Date }, [id: string]>(
   'reminders.start',
   'select starts_at as start from show where id = $1',

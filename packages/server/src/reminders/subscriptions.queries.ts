@@ -1,14 +1,5 @@
 import { statement } from '../kernel/db/pool.ts'
 
-/** SQL: the subscriptions of a member, in the wire's names. Their keys are secrets. */
-export const subscriptionsJson = (edp: string): string =>
-  `(select coalesce(json_agg(json_build_object('Service', split_part(endpoint, '/', 3), 'SeenAt', seen_at) order by seen_at), '[]')
-    from push_subscription where customer_edp = ${edp})`
-
-/** SQL: forgets the subscriptions of a row's customer. */
-export const endSubscriptions = (of: { table: string; edp: string }): string =>
-  `delete from push_subscription using ${of.table} where customer_edp = ${of.edp}`
-
 /**
  * Stores a browser's subscription; no row if the endpoint has other keys. It becomes the present member's: another member's
  * reminders are deleted, those of nobody stay.

@@ -43,6 +43,10 @@ export const returnsMessages = {
     en: 'Something of this order was returned meanwhile, so the refund is {refund} now. Please check it and ask again.',
     fr: 'Une partie de cette commande a été retournée entre-temps; le remboursement est maintenant de {refund}. Veuillez le vérifier et demander de nouveau.',
   },
+  'closure-returns': {
+    en: 'A return of yours is still on its way or being refunded. Please close your account once the money is back.',
+    fr: 'Un de vos retours est encore en chemin ou en cours de remboursement. Veuillez fermer votre compte une fois l’argent remis.',
+  },
 } as const satisfies Messages
 
 export const { refuse } = refusalsOf({ ...ordersMessages, ...returnsMessages })

@@ -1,5 +1,5 @@
 import type { Kept } from '../kernel/kept.ts'
-import { forgetAttempts, forgetPasswordLinks, forgetTokens } from './kept.queries.ts'
+import { endSessions, forgetAttempts, forgetPasswordLinks, forgetTokens, ownSessions } from './kept.queries.ts'
 
 export const signInKept: Kept = {
   tables: ['password_reset', 'sign_in_attempts', 'token'],
@@ -29,4 +29,9 @@ export const signInKept: Kept = {
       forget: forgetAttempts,
     },
   ],
+  ownData: {
+    export: async (on, { edp }) => ({ sections: { Sessions: await ownSessions(on, edp) } }),
+    notExported: { password_reset: 'The hash of a link and its end: a secret.' },
+    erase: (on, { edp }) => endSessions(on, edp),
+  },
 }

@@ -1,6 +1,6 @@
 import { daysLater } from '../kernel/db/expired.ts'
 import type { Kept } from '../kernel/kept.ts'
-import { forgetDeclined } from './kept.queries.ts'
+import { dropApplications, forgetDeclined, ownApplications } from './kept.queries.ts'
 
 export const storeCardKept: Kept = {
   tables: ['store_card_application'],
@@ -22,4 +22,8 @@ export const storeCardKept: Kept = {
       because: 'one card for each account; date of birth, income: never',
     },
   ],
+  ownData: {
+    export: async (on, { edp }) => ({ sections: { StoreCardApplications: await ownApplications(on, edp) } }),
+    erase: (on, { edp }) => dropApplications(on, edp),
+  },
 }
