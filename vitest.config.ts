@@ -150,18 +150,19 @@ export default defineConfig({
         },
       },
       {
-        // Hydration, the parts and the bag once more on preact/compat, which renders the script tag and the light build;
-        // all components with `npm run test:light` and `npm run test:all`.
+        // Hydration, the parts and the bag once more on preact/compat, on which the script tag runs them; all components with
+        // `npm run test:preact` and `npm run test:all`.
         resolve: { alias: [...aliasesFor('preact'), testingLibrary], dedupe: ['preact'] },
         test: {
           name: 'preact',
           execArgv: largeYoungGeneration,
           environment: 'jsdom',
           isolate: false,
-          env: { RENDERER: 'preact' },
-          include: process.env.ONAIR_LIGHT
-            ? ['packages/widgets/**/*.test.tsx', 'host/**/*.test.tsx']
-            : ['packages/widgets/src/{bag/*,kit/shop,parts/p{arts,icture}}.test.tsx', 'host/**/*.test.tsx'],
+          include: [
+            process.env.ONAIR_PREACT
+              ? 'packages/widgets/**/*.test.tsx'
+              : 'packages/widgets/src/{bag/*,kit/shop,parts/p{arts,icture}}.test.tsx',
+          ],
           // The virtual screen reader reads the attribute `checked`; preact writes the property alone.
           exclude: ['**/*.transcript.test.tsx', '**/node_modules/**'],
           setupFiles: ['packages/widgets/src/testing/setup.ts', 'packages/widgets/src/testing/last-frame.ts'],

@@ -17,16 +17,6 @@ export const workspaces = () => [
 const core = ['packages/core']
 const widgets = [...core, 'packages/widgets']
 
-// The pages' two builds stand side by side, see packages/widgets/renderer.ts.
-const pagesFor = (renderer) => ({
-  step: `build-host-${renderer}`,
-  workspace: 'host',
-  what: renderer === 'preact' ? 'the pages, light build' : 'the pages',
-  reads: [...widgets, 'host'],
-  makes: [`host/dist/${renderer}/client`, `host/dist/${renderer}/server`],
-  env: { RENDERER: renderer },
-})
-
 // The folders that each build reads besides the installed packages, and the folders that it writes.
 const builds = [
   {
@@ -36,7 +26,13 @@ const builds = [
     reads: widgets,
     makes: ['packages/widgets/dist/embed', 'packages/widgets/dist/embed.json'],
   },
-  pagesFor(process.env.RENDERER === 'preact' ? 'preact' : 'react'),
+  {
+    step: 'build-host',
+    workspace: 'host',
+    what: 'the pages',
+    reads: [...widgets, 'host'],
+    makes: ['host/dist/client', 'host/dist/server'],
+  },
 ]
 
 // What npm carries. Widgets are compiled against core's declarations, so core comes first.
@@ -92,7 +88,7 @@ async function install() {
 }
 
 async function build(installed, wanted = builds) {
-  for (const { step, workspace, script = 'build', what, reads, stories, makes, env } of wanted) {
+  for (const { step, workspace, script = 'build', what, reads, stories, makes } of wanted) {
     if (!scriptOf(workspace, script)) continue
     const stamp = stampOf(reads, [installed, ...settings], { stories })
     if (isStamped(step, stamp) && makes.every((folder) => existsSync(path(folder)))) continue
@@ -100,7 +96,7 @@ async function build(installed, wanted = builds) {
     const begin = performance.now()
     say(`Building ${what} …`)
     // Whoever starts a build may run as a test, whose JSX is another.
-    const status = await runScript(workspace, script, { log: step, env: { NODE_ENV: 'production', ...env } })
+    const status = await runScript(workspace, script, { log: step, env: { NODE_ENV: 'production' } })
     if (status !== 0)
       throw new Trouble(
         `${tail(step)}\n\nBuilding ${what} failed: see above, or .onair/logs/${step}.log for the whole output.`,
@@ -148,12 +144,6 @@ export const setup = () => alone('setup', async () => build(await install()))
 
 /** Brings only the installed packages up to date, for commands that need no build. */
 export const setupPackages = () => alone('setup', install)
-
-/** Brings the light build of the pages up to date, which `RENDERER=preact` would start. */
-export async function setupLight() {
-  const installed = await setupPackages()
-  await alone('setup-light', () => build(installed, [pagesFor('preact')]))
-}
 
 /** Brings the npm packages up to date. */
 export async function setupNpm() {

@@ -2,8 +2,8 @@
  * `npm test`: runs the checks and the tests, and adds them up in its last line.
  *
  *     npm test                    types, lint, import rules, and every test that is not tagged as slow
- *     npm run test:all            unused code, slow tests, all component tests and some journeys on the light build, the main ones in
- *                                 WebKit: required before merging
+ *     npm run test:all            unused code, slow tests, all component tests on preact/compat, the main journeys in WebKit: required
+ *                                 before merging
  *     npm test -- bag             the test files and journeys with `bag` in their path, without the other checks
  *     npm run test:watch -- bag   unit, component and server tests, again after each change
  */
@@ -24,7 +24,7 @@ import {
   Trouble,
   tail,
 } from './project.mjs'
-import { setup, setupLight, workspaces } from './setup.mjs'
+import { setup, workspaces } from './setup.mjs'
 import { setupWebkit } from './webkit.mjs'
 
 // A runner that hangs is ended after this many seconds.
@@ -118,8 +118,6 @@ const vitest = (env, ...args) =>
     },
   )
 
-const journeys = (name, report, env, ...args) => withPlaywright(name, 'playwright.config.ts', report, env, ...args)
-
 const withPlaywright = (name, config, report, env, ...args) =>
   suite(name, 'playwright', () => ['test', '--config', path(config), '--reporter=list,json', ...args], {
     report,
@@ -129,20 +127,8 @@ const withPlaywright = (name, config, report, env, ...args) =>
     read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   })
 
-const playwright = (env, ...args) => journeys('Journeys in a browser', 'playwright.json', env, ...args)
-
-/**
- * The journeys that the light build runs too (`inLightBuild` in e2e/support/test.ts), on a phone. Its shop goes on with the data
- * of the one before.
- */
-const playwrightLight = () =>
-  journeys(
-    'Journeys in a browser, light build',
-    'playwright-light.json',
-    { RENDERER: 'preact', E2E_DATA: 'kept' },
-    '--project=français, téléphone',
-    '--grep=@in-light-build',
-  )
+const playwright = (env, ...args) =>
+  withPlaywright('Journeys in a browser', 'playwright.config.ts', 'playwright.json', env, ...args)
 
 /** The main journeys in WebKit, where the system has it. */
 async function webkit(env) {
@@ -179,26 +165,20 @@ function startShop() {
   }
 }
 
-/** The light build of the pages, for the journeys that run on it. */
-const lightPages = () => check('The light build of the pages', () => setupLight().then(() => 0), { counts: 0 })
-
 /**
  * The tests and, beside them, the checks of sources; the journeys' shop loads its data meanwhile.
- * @param all with the slow tests and the light build of the pages
+ * @param all with the slow tests, and all component tests on preact/compat
  */
 async function everything({ all }) {
   const stopShop = startShop()
   const env = { E2E_SHOP: 'started' }
-  const checks = checkSources({ all })
-  const [light] = await Promise.all([
-    all ? checks.then(lightPages) : checks,
-    all ? vitest({ ...env, ONAIR_LIGHT: 'all' }) : vitest(env, '--tags-filter=!slow'),
+  await Promise.all([
+    checkSources({ all }),
+    all ? vitest({ ...env, ONAIR_PREACT: 'all' }) : vitest(env, '--tags-filter=!slow'),
   ])
-  const ready = await browser()
-  if (ready) await playwright({ ...env, E2E_ONCE: all ? '1' : 'quick' })
+  if (await browser()) await playwright({ ...env, E2E_ONCE: all ? '1' : 'quick' })
   if (all) await webkit(env)
   await check('The shop of the journeys ends well', stopShop)
-  if (all && ready && light) await playwrightLight()
 }
 
 async function matching(patterns) {
@@ -222,8 +202,8 @@ command(async () => {
     process.exitCode = await run('vitest', ['watch', ...projects, built, ...args.slice(1)], { env: environment() })
     return
   }
-  if (args[0] === '--light') {
-    const env = environment(root, { ONAIR_LIGHT: 'all' })
+  if (args[0] === '--preact') {
+    const env = environment(root, { ONAIR_PREACT: 'all' })
     process.exitCode = await run('vitest', ['run', '--project=preact', ...args.slice(1)], { env })
     return
   }

@@ -4,14 +4,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { renderer } from '@onair/widgets/renderer'
 
 const compress = promisify(brotliCompress)
 
 /** The script tag's folder also has the files of earlier releases, which are compressed already. */
 const isCompressed = (file) => existsSync(`${file}.br`) && statSync(`${file}.br`).mtimeMs >= statSync(file).mtimeMs
 
-const files = [`dist/${renderer}/client`, ...process.argv.slice(2)].flatMap((folder) =>
+const files = ['dist/client', ...process.argv.slice(2)].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css|svg|json)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name)),

@@ -14,7 +14,6 @@ import {
   readServerConfig,
   startServer,
 } from '@onair/server/app'
-import { renderer } from '@onair/widgets/renderer'
 import type { Settings } from './kernel/settings.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -88,7 +87,7 @@ async function main(): Promise<void> {
   closeOnSignals(starting, log)
   const server = await starting
   try {
-    const { mountPages } = (await import(folder(`dist/${renderer}/server/entry.js`))) as typeof import('./entry.ts')
+    const { mountPages } = (await import(folder('dist/server/entry.js'))) as typeof import('./entry.ts')
     await mountPages(server.app, {
       settings: settingsOf(config),
       ready: server.ready,
@@ -100,7 +99,7 @@ async function main(): Promise<void> {
       addressOf: clientAddress,
       turns: server.app.turns,
       apiOrigin: config.apiOrigin,
-      clientFolder: folder(`dist/${renderer}/client`),
+      clientFolder: folder('dist/client'),
       embedFolder: folder('../packages/widgets/dist/embed'),
       iconFolder: folder('icons'),
       ...storybook,

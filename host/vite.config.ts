@@ -1,5 +1,5 @@
 import { minifyChunks } from '@onair/widgets/minify'
-import { aliasesFor, renderer } from '@onair/widgets/renderer'
+import { aliasesFor } from '@onair/widgets/renderer'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { sharedChunks } from './shared-chunks.ts'
@@ -13,16 +13,16 @@ const sheetsOnPage: Plugin = {
 }
 
 /**
- * Lets V8 compile the whole renderer beside the main thread while it downloads (explicit compile hints, Chrome 136). Otherwise the
+ * Lets V8 compile the whole of React beside the main thread while it downloads (explicit compile hints, Chrome 136). Otherwise the
  * main thread compiles function by function while it hydrates a page. To other browsers the hint is a comment.
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n'
 const compiledBeforehand: Plugin = {
   name: 'compiled-beforehand',
-  augmentChunkHash: ({ name }) => (name === 'renderer' ? compileHint : undefined),
+  augmentChunkHash: ({ name }) => (name === 'react' ? compileHint : undefined),
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk' && file.name === 'renderer') file.code = compileHint + file.code
+      if (file.type === 'chunk' && file.name === 'react') file.code = compileHint + file.code
     }
   },
 }
@@ -32,19 +32,19 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   base: '/assets/',
   plugins: [react(), sheetsOnPage, ...(isSsrBuild ? [] : [minifyChunks, compiledBeforehand, sheets()])],
-  resolve: { alias: aliasesFor(renderer), dedupe: ['react', 'react-dom', 'preact'] },
+  resolve: { alias: aliasesFor('react'), dedupe: ['react', 'react-dom'] },
   // No development build of anything on the server: React's took six times as long to render a page.
-  define: { 'process.env.NODE_ENV': '"production"', 'process.env.RENDERER': JSON.stringify(renderer) },
+  define: { 'process.env.NODE_ENV': '"production"' },
   build: isSsrBuild
     ? {
-        outDir: `dist/${renderer}/server`,
+        outDir: 'dist/server',
         ssr: true,
         emptyOutDir: true,
         target: 'node22',
         rolldownOptions: { input: 'entry.ts' },
       }
     : {
-        outDir: `dist/${renderer}/client`,
+        outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
@@ -64,8 +64,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             assetFileNames: '[name]-[hash][extname]',
             codeSplitting: {
               groups: [
-                // Its hash changes with the renderer's version alone: a new release of the shop does not fetch it again.
-                { name: 'renderer', test: /node_modules\/(react|react-dom|scheduler|preact)\//, priority: 1 },
+                // Its hash changes with React's version alone: a new release of the shop does not fetch it again.
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                 // What runs before any island: it is evaluated first, and is small.
                 { name: 'boot', test: /\.[jt]sx?$/, tags: ['$initial'], priority: 1 },
                 { name: sharedChunks(), minShareCount: 2, includeDependenciesRecursively: false },

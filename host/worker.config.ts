@@ -1,4 +1,3 @@
-import { renderer } from '@onair/widgets/renderer'
 import { defineConfig } from 'vite'
 
 /** The service worker, in one file beside what the pages download: it lies at the root, and imports nothing when it runs. */
@@ -6,7 +5,7 @@ export default defineConfig({
   root: import.meta.dirname,
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
-    outDir: `dist/${renderer}/client`,
+    outDir: 'dist/client',
     emptyOutDir: false,
     target: 'es2022',
     lib: { entry: 'client/service-worker.js', formats: ['iife'], name: 'worker', fileName: () => 'service-worker.js' },

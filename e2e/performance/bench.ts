@@ -25,7 +25,7 @@ import { measureRendering } from './rendering.ts'
 import { measureMillion, measureSearches } from './search.ts'
 import { measureShifts } from './shift.ts'
 import { measureFirstStart, measureLoading, measureMemory, measureRestart, restart } from './start.ts'
-import { allMet, printTable, type Row, withLight } from './table.ts'
+import { allMet, printTable, type Row } from './table.ts'
 import { measureDaily, measureThroughput } from './throughput.ts'
 import { measureWeight } from './weight.ts'
 
@@ -50,16 +50,16 @@ const parts = {
   counter: { says: 'Showing a bag counter on a slow line', measure: measureCounter },
   pages: {
     says: 'Opening the pages that sell, on a slow line',
-    measure: (measured) => onBothBuilds(measured, measurePages),
+    measure: measurePages,
   },
   rendering: {
     says: 'Rendering the pages that sell',
-    measure: (measured) => onBothBuilds(measured, measureRendering),
+    measure: measureRendering,
   },
   player: { says: 'Watching the channel', measure: measurePlayer },
   till: {
     says: 'Going through the checkout, on a slow line',
-    measure: (measured) => onBothBuilds(measured, measureCheckoutPage),
+    measure: measureCheckoutPage,
   },
   'on-air': {
     says: 'Moving the channel on',
@@ -110,17 +110,6 @@ const parts = {
     },
   },
 } as const satisfies Record<string, Part>
-
-/** The numbers of the pages on React, and beside them those of the light build. */
-async function onBothBuilds(measured: Measured, measure: (renderer: 'react' | 'preact') => Promise<Row[]>) {
-  const rows = await measure('react')
-  measured.shop = await restart(measured.shop, { renderer: 'preact' })
-  try {
-    return withLight(rows, await measure('preact'))
-  } finally {
-    measured.shop = await restart(measured.shop)
-  }
-}
 
 /** The parts that the command names; all without a name. */
 function wantedParts(): [string, Part][] {

@@ -6,12 +6,11 @@ import { type Goods, ShopApi } from '../support/shop-api.ts'
 import { Shopper } from '../support/shopper.ts'
 import { kB, openBrowser, weigh } from './chromium.ts'
 import { phone, tap } from './phone.ts'
-import { origin, type Renderer } from './place.ts'
+import { origin } from './place.ts'
 import { median, type Row } from './table.ts'
 
 const most = {
-  hydrated: { react: 112, preact: 90 },
-  scripts: { react: undefined, preact: 120 },
+  hydrated: 112,
   interaction: 0.2,
 } as const
 const rounds = 3
@@ -22,7 +21,7 @@ type Taps = Record<(typeof steps)[number], number>
 type Visit = { taps: Taps; hydrated: number; scripts: number; styles: number }
 
 /** What the checkout downloads, and how soon every step answers, on a phone with a slow line. */
-export async function measureCheckoutPage(renderer: Renderer): Promise<Row[]> {
+export async function measureCheckoutPage(): Promise<Row[]> {
   const goods = await new ShopApi(origin).findGoods('checkout page')
   const browser = await openBrowser()
   const visits: Visit[] = []
@@ -37,14 +36,13 @@ export async function measureCheckoutPage(renderer: Renderer): Promise<Row[]> {
   return [
     {
       what: 'Checkout page, JavaScript, up to the last step',
-      budget: { most: most.scripts[renderer] },
       measured: kB(scripts),
       unit: 'kB',
       reference: `styles ${kB(styles).toFixed(1)} kB`,
     },
     {
       what: 'Checkout page, JavaScript until hydrated',
-      budget: { most: most.hydrated[renderer] },
+      budget: { most: most.hydrated },
       measured: kB(hydrated),
       unit: 'kB',
     },

@@ -5,7 +5,7 @@ import { ShopApi } from '../support/shop-api.ts'
 import { kB, openBrowser, type Weight, weigh } from './chromium.ts'
 import { atSteadyPace } from './pace.ts'
 import { phone, tapFirst } from './phone.ts'
-import { origin, type Renderer, shopEnvironment } from './place.ts'
+import { origin, shopEnvironment } from './place.ts'
 import { median, type Row } from './table.ts'
 import { blocked, interaction, paints, untilHydrated } from './vitals.ts'
 
@@ -15,8 +15,6 @@ const most = {
   shift: 0.02,
   /** Milliseconds beyond the first 50 of each long task, until the page is hydrated. */
   blocked: 150,
-  /** When it was read to its end. */
-  scripts: { react: undefined, preact: 90 },
   interaction: 0.2,
 } as const
 /** How many measurements count. More visits than clicks: of all values, the time for which a page blocks varies most. */
@@ -25,7 +23,7 @@ const rounds = { visits: 5, clicks: 3 } as const
 type MeasuredPage = {
   name: string
   path: string
-  /** kB of JavaScript that it may download until it is hydrated, on React. */
+  /** kB of JavaScript that it may download until it is hydrated. */
   most: number
   /** Its islands are hydrated. */
   alive: (page: Page) => Promise<void>
@@ -91,7 +89,7 @@ export async function measuredPages(): Promise<MeasuredPage[]> {
  * How soon the pages that sell show their largest content, what they download for it, how much they shift, and how
  * soon they answer a click. The first visit draws the pictures (the cold figure); the others find them drawn.
  */
-export async function measurePages(renderer: Renderer): Promise<Row[]> {
+export async function measurePages(): Promise<Row[]> {
   const pages = await measuredPages()
   rmSync(resolve(import.meta.dirname, '../..', shopEnvironment.ONAIR_DATA, 'pictures'), {
     recursive: true,
@@ -100,7 +98,7 @@ export async function measurePages(renderer: Renderer): Promise<Row[]> {
   const browser = await openBrowser()
   try {
     const rows: Row[] = []
-    for (const measured of pages) rows.push(...(await measurePage(browser, measured, renderer)))
+    for (const measured of pages) rows.push(...(await measurePage(browser, measured)))
     return rows
   } finally {
     await browser.close()
@@ -119,7 +117,7 @@ type Visit = {
   weight: Weight
 }
 
-async function measurePage(browser: Browser, measured: MeasuredPage, renderer: Renderer): Promise<Row[]> {
+async function measurePage(browser: Browser, measured: MeasuredPage): Promise<Row[]> {
   const { name } = measured
   const cold = await visit(browser, measured)
   const { all, counted: warm } = await atSteadyPace(browser, rounds.visits, () => visit(browser, measured))
@@ -138,14 +136,13 @@ async function measurePage(browser: Browser, measured: MeasuredPage, renderer: R
     },
     {
       what: `${name}, JavaScript until hydrated`,
-      budget: { most: renderer === 'react' ? measured.most : most.scripts.preact },
+      budget: { most: measured.most },
       measured: kB(hydrated),
       unit: 'kB',
       reference: `${elements} elements`,
     },
     {
       what: `${name}, JavaScript, read to its end`,
-      budget: { most: most.scripts[renderer] },
       measured: kB(weight.scripts),
       unit: 'kB',
       reference: `styles ${kB(weight.styles).toFixed(1)}, HTML ${kB(weight.documents).toFixed(1)}, pictures ${kB(weight.pictures).toFixed(0)} kB`,

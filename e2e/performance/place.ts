@@ -12,7 +12,6 @@ export const shopEnvironment = {
   ONAIR_DATA: '.onair/bench',
   SANDBOX_DATA: '.onair/bench/sandbox',
   LOG_LEVEL: 'warn',
-  RENDERER: 'react',
   // Every guest of a measurement comes from the same network address.
   LIMIT_ACCOUNTS: '1000000',
   LIMIT_BAGS: '1000000',
@@ -20,6 +19,3 @@ export const shopEnvironment = {
   LIMIT_PAYMENTS: '1000000',
   LIMIT_DECLINES: '1000000',
 } as const
-
-/** What runs the pages: React, or preact/compat in the light build. */
-export type Renderer = 'react' | 'preact'

@@ -13,7 +13,7 @@ const connections = 4
 
 /**
  * How long the server takes to render each of the pages that sell, as a multiple of the time in which a bare server sends the same
- * bytes, turn by turn. Neither compresses them, and the calls' replies are cached: most of the time is the renderer's.
+ * bytes, turn by turn. Neither compresses them, and the calls' replies are cached: most of the time is React's.
  */
 export async function measureRendering(): Promise<Row[]> {
   const rows: Row[] = []

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type StartedShop, startShop } from '../support/start-shop.ts'
-import { origin, port, type Renderer, shopEnvironment } from './place.ts'
+import { origin, port, shopEnvironment } from './place.ts'
 import { median, type Row } from './table.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -30,13 +30,10 @@ async function answering(path: string): Promise<number> {
   }
 }
 
-/** Stops the shop and starts it again, with the pages of the other renderer if asked. */
-export async function restart(
-  shop: StartedShop,
-  { renderer = 'react' }: { renderer?: Renderer } = {},
-): Promise<StartedShop> {
+/** Stops the shop and starts it again. */
+export async function restart(shop: StartedShop): Promise<StartedShop> {
   await shop.stop()
-  return startShop({ ...shopEnvironment, RENDERER: renderer })
+  return startShop(shopEnvironment)
 }
 
 /** Stops the shop and starts it again, three times. @returns the last one, running */

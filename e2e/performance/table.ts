@@ -6,18 +6,9 @@ export type Row = {
   budget?: Budget
   measured: number
   unit: 's' | 'ms' | 'kB' | 'MB' | 'requests/s' | 'rows/s' | 'checkouts/s' | '' | '%' | '×'
-  /** The same of the light build (`RENDERER=preact`), where pages are measured. */
-  light?: { measured: number; budget?: Budget }
   /** What stands beside it: a bare server's number, what else was downloaded. */
   reference?: string
 }
-
-/** Puts the light build's numbers beside those of React. Both lists are of the same measurements. */
-export const withLight = (rows: readonly Row[], light: readonly Row[]): Row[] =>
-  rows.map((row) => {
-    const same = light.find(({ what }) => what === row.what)
-    return same ? { ...row, light: { measured: same.measured, budget: same.budget } } : row
-  })
 
 const digits = {
   s: 2,
@@ -35,10 +26,8 @@ const digits = {
 const shown = (value: number, unit: Row['unit']) =>
   `${value.toLocaleString('en-CA', { maximumFractionDigits: digits[unit] })}${unit && ` ${unit}`}`
 
-const within = ({ budget = {}, measured }: { budget?: Budget; measured: number }): boolean =>
+const isMet = ({ budget = {}, measured }: Row): boolean =>
   measured <= (budget.most ?? Number.POSITIVE_INFINITY) && measured >= (budget.least ?? Number.NEGATIVE_INFINITY)
-
-const isMet = (row: Row): boolean => within(row) && (row.light === undefined || within(row.light))
 
 const limitOf = (budget: Budget | undefined, unit: Row['unit']): string =>
   budget?.most !== undefined
@@ -48,16 +37,13 @@ const limitOf = (budget: Budget | undefined, unit: Row['unit']): string =>
       : ''
 
 function cells(row: Row): string[] {
-  const { what, budget, measured, unit, light, reference = '' } = row
-  const verdict = budget || light?.budget ? (isMet(row) ? 'ok' : 'MISSED') : ''
-  const lightLimit = limitOf(light?.budget, unit)
-  const lightCell = light ? `${shown(light.measured, unit)}${lightLimit && ` (${lightLimit})`}` : ''
-  return [what, limitOf(budget, unit), shown(measured, unit), lightCell, reference, verdict]
+  const { what, budget, measured, unit, reference = '' } = row
+  return [what, limitOf(budget, unit), shown(measured, unit), reference, budget ? (isMet(row) ? 'ok' : 'MISSED') : '']
 }
 
 /** All rows as one table. */
 export function printTable(rows: readonly Row[]): string {
-  const lines = [['number', 'budget', 'measured', 'light build', 'beside it', ''], ...rows.map(cells)]
+  const lines = [['number', 'budget', 'measured', 'beside it', ''], ...rows.map(cells)]
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? []
   const printed = lines.map((line) =>
     line

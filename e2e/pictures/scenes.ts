@@ -334,7 +334,7 @@ const withoutPicture = new Set(['/i/:itemNo', '/bag/waitlist'])
  * @throws when a page has a parameter in its path and no scene above
  */
 export async function allScenes(): Promise<readonly Scene[]> {
-  const built = resolve(import.meta.dirname, '../../host/dist/react/server/entry.js')
+  const built = resolve(import.meta.dirname, '../../host/dist/server/entry.js')
   if (!existsSync(built)) throw new Error('The pages are not built: npm run build')
   const { pageList } = (await import(built)) as { pageList: readonly { path: string; audience: string }[] }
   const known = new Set(staged.map(({ page }) => page))

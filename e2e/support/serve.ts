@@ -1,7 +1,6 @@
 /**
  * Starts the shop that the contract's tests and the journeys share, on ports and data of its own, and runs until it is
  * stopped. The database is new each time: it holds no order of an earlier run, and the channel's whole day lies ahead.
- * With E2E_DATA=kept it goes on with the last run's database, which spares loading the demonstration's data.
  *
  *     node e2e/support/serve.ts
  */
@@ -10,7 +9,7 @@ import { resolve } from 'node:path'
 import { onair } from './onair.ts'
 import { shopEnvironment } from './ports.ts'
 
-if (process.env.E2E_DATA !== 'kept') await onair('reset')
+await onair('reset')
 const shop = spawn(process.execPath, ['.dev/start.mjs'], {
   cwd: resolve(import.meta.dirname, '../..'),
   env: { ...process.env, ...shopEnvironment, LOG_LEVEL: process.env.E2E_LOG ? 'info' : 'warn' },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
-const built = join(import.meta.dirname, '../../host/dist/react/client')
+const built = join(import.meta.dirname, '../../host/dist/client')
 const sheets = Object.fromEntries(
   globSync('*.css', { cwd: built }).map((name) => [name, readFileSync(join(built, name), 'utf8')]),
 )

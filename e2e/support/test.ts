@@ -82,7 +82,5 @@ export const slow = '@slow'
 export const slowOnDesktop = { tag: [onceOnDesktop.tag, slow] } satisfies TestDetails
 /** As `slowOnDesktop`, in French on the phone. */
 export const slowOnPhone = { tag: [onceOnPhone.tag, slow] } satisfies TestDetails
-/** For the journeys that `npm run test:all` also runs on the light build. */
-export const inLightBuild = { tag: '@in-light-build' } as const
 
 export { expect } from '@playwright/test'

@@ -26,7 +26,7 @@ if (tryEmbed)
 /** Loads an island's code and hydrates it in its turn. Until then the forms and links of the server's HTML work. */
 async function hydrate(element: HTMLElement): Promise<void> {
   const { island, prefix = '', props = '{}' } = element.dataset
-  // The renderer is fetched beside this module and evaluated in a task of its own.
+  // React is fetched beside this module and evaluated in a task of its own.
   const [{ hydrateIsland }, component] = await Promise.all([
     importWithRetry(() => import('./island.ts')),
     importWithRetry<unknown>(islands[island as IslandName]) as Promise<ComponentType>,

@@ -1,4 +1,4 @@
-import { ShopContext, useHydrated, useSlice } from '@onair/widgets/shop'
+import { ShopContext, useHydrated } from '@onair/widgets/shop'
 import { aShop, translate } from '@onair/widgets/testing'
 import { keepTranslatedTexts } from '@onair/widgets/translated-texts'
 import { getByLabelText, waitFor } from '@testing-library/react'
@@ -23,12 +23,11 @@ function Counter({ broken = false }: { broken?: boolean }) {
 
 /** Two choices, which the form reads when it hydrates. */
 function Choices({ rendered }: { rendered: string[] }) {
-  const Slice = useSlice()
   return (
     <div>
-      <Slice>
+      <Suspense>
         <ChoiceForm rendered={rendered} />
-      </Slice>
+      </Suspense>
     </div>
   )
 }
@@ -84,18 +83,17 @@ function Tile({ name, changed, broken, rendered }: TileProps) {
 
 type ListProps = { rendered: string[]; broken?: string }
 
-/** Its tiles hydrate in slices. It changes as soon as it is mounted, before they hydrate; `rendered` receives the names of rendered tiles. */
+/** Each of its tiles is a boundary. It changes as soon as it is mounted, before they hydrate; `rendered` receives the names of rendered tiles. */
 function List({ rendered, broken }: ListProps) {
-  const Slice = useSlice()
   const [changed, setChanged] = useState(false)
   useLayoutEffect(() => setChanged(true), [])
   return (
     <ul data-changed={changed || undefined}>
       {names.map((name) => (
         <li key={name}>
-          <Slice>
+          <Suspense>
             <Tile name={name} changed={changed} broken={name === broken} rendered={rendered} />
-          </Slice>
+          </Suspense>
         </li>
       ))}
     </ul>
@@ -105,11 +103,7 @@ function List({ rendered, broken }: ListProps) {
 function servedIn(widget: ReactNode) {
   const shop = aShop()
   const element = document.createElement('shop-island')
-  // As the server renders it.
-  const Slice = process.env.RENDERER === 'preact' ? undefined : Suspense
-  element.innerHTML = renderToString(
-    <ShopContext.Provider value={{ ...shop, ...(Slice && { Slice }) }}>{widget}</ShopContext.Provider>,
-  )
+  element.innerHTML = renderToString(<ShopContext.Provider value={shop}>{widget}</ShopContext.Provider>)
   document.body.append(element)
   return { shop, element }
 }
@@ -164,7 +158,7 @@ describe('an island comes to life', () => {
     await waitFor(() => expect(second.part('button').textContent).toBe('1 counted'))
   })
 
-  test('4. in slices: each tile of a list hydrates with the element that the server sent', async () => {
+  test('4. boundary by boundary: each tile of a list hydrates with the element that the server sent', async () => {
     const { shop, element, tiles } = servedList()
     const rendered: string[] = []
     hydrateIsland(element, { component: List, props: { rendered }, shop })
@@ -179,7 +173,7 @@ describe('an island comes to life', () => {
     expect(reported).not.toHaveBeenCalled()
   })
 
-  test('5. a slice that throws brings back what the server sent, and is reported once', async () => {
+  test('5. a boundary that throws brings back what the server sent, and is reported once', async () => {
     const { shop, element, html } = servedList()
     hydrateIsland(element, { component: List, props: { rendered: [], broken: 'b' }, shop })
     await waitFor(() => expect(reported).toHaveBeenCalledOnce())

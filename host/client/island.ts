@@ -1,8 +1,7 @@
 import { type Shop, ShopContext } from '@onair/widgets/shop'
 import { isTranslated, showOriginalTexts } from '@onair/widgets/translated-texts'
-import { Component, type ComponentType, createElement, type ReactNode, Suspense, startTransition } from 'react'
+import { Component, type ComponentType, createElement, type ReactNode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createSlices } from './slices.ts'
 
 /** An island's widget: its code, and the properties with which the server rendered it. */
 export type IslandWidget<Props extends object> = { component: ComponentType<Props>; props: Props; shop: Shop }
@@ -12,15 +11,11 @@ export function hydrateIsland<Props extends object>(
   element: HTMLElement,
   { component, props, shop }: IslandWidget<Props>,
 ): void {
-  const widget = createElement(component, props)
-  // React hydrates a boundary by itself, and first the one that is pressed. preact needs the slices, which the light build
-  // alone contains: the build replaces the variable.
-  const slices = process.env.RENDERER === 'preact' ? createSlices() : undefined
-  const value = { ...shop, Slice: slices?.Slice ?? Suspense, TileSlice: slices?.Slice }
   leaveChoices(element)
   // The browser may have translated what the server rendered.
   showOriginalTexts(element)
-  hydrate(element, createElement(ShopContext.Provider, { value }, widget), shop.idPrefix, slices?.whenHydrated)
+  const widget = createElement(ShopContext.Provider, { value: shop }, createElement(component, props))
+  hydrate(element, widget, shop.idPrefix)
 }
 
 /** The events of a press and of the change that it makes. */
@@ -43,28 +38,21 @@ function leaveChoices(element: HTMLElement): void {
  * Hydrates what the server rendered into an element, and marks it with `data-hydrated`. A widget that throws, now or
  * later, is reported and replaced by the server's HTML, whose forms and links still work.
  * @param idPrefix the prefix of the root's ids, as the server rendered them
- * @param whenHydrated calls back when the parts that hydrate after the root are hydrated too
  */
-export function hydrate(
-  element: HTMLElement,
-  widget: ReactNode,
-  idPrefix: string,
-  whenHydrated: (done: () => void) => void = (done) => done(),
-): void {
+export function hydrate(element: HTMLElement, widget: ReactNode, idPrefix: string): void {
   const served = copies(element)
   const onFail = (error: unknown) => {
     failures.add(String(error))
     reportError(error)
-    // Not while the renderer is still at work on it.
+    // Not while React is still at work on it.
     queueMicrotask(() => {
       root.unmount()
       element.replaceChildren(...served)
     })
   }
-  const onReady = () =>
-    whenHydrated(() => {
-      element.dataset.hydrated = ''
-    })
+  const onReady = () => {
+    element.dataset.hydrated = ''
+  }
   let root: ReturnType<typeof hydrateRoot>
   // React hydrates a transition in slices of 5 ms, between which the browser paints and answers the shopper.
   startTransition(() => {

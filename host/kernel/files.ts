@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from './settings.ts'
 
-/** What the builds made, `dist/RENDERER/client` of the host and `dist/embed` of the widgets, and the host's `icons`. */
+/** What the builds made, `dist/client` of the host and `dist/embed` of the widgets, and the host's `icons`. */
 export type Files = { clientFolder: string; embedFolder: string; iconFolder: string }
 
 /**

@@ -1,7 +1,7 @@
 import { islands } from '@onair/widgets/islands'
 import { createModels, type Models } from '@onair/widgets/models'
 import { type Shop, ShopContext } from '@onair/widgets/shop'
-import { type ComponentType, createElement, type ReactNode, Suspense } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandName, IslandProps } from '../client/islands.ts'
 import type { Visit } from './visit.ts'
@@ -84,6 +84,4 @@ const shopOf = (visit: Visit, idPrefix: string): Shop => ({
   videoBase: visit.host.settings.videoBase,
   idPrefix,
   models: modelsOf(visit),
-  // Marks the boundaries that React hydrates by themselves; preact finds its slices without marks.
-  ...(process.env.RENDERER !== 'preact' && { Slice: Suspense }),
 })

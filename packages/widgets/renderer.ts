@@ -1,13 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
+/** What runs the widgets: React in pages and applications, preact/compat in the script tag. Their tests run on both. */
 export type Renderer = 'react' | 'preact'
-
-/**
- * What runs the shop's pages: React, or preact/compat with `RENDERER=preact`, which halves the JavaScript. The build and
- * the server read the same variable: only the renderer that rendered a page can hydrate it. Each has a build of its own
- * (`dist/react`, `dist/preact`).
- */
-export const renderer: Renderer = process.env.RENDERER === 'preact' ? 'preact' : 'react'
 
 const place = (module: string) => fileURLToPath(import.meta.resolve(module))
 
@@ -15,8 +9,8 @@ const place = (module: string) => fileURLToPath(import.meta.resolve(module))
 const shim = /^use-sync-external-store\/shim(\/index\.js)?$/
 
 /** The aliases with which Vite and Vitest compile for a renderer. Sources are written for React. */
-export const aliasesFor = (wanted: Renderer) =>
-  wanted === 'react'
+export const aliasesFor = (renderer: Renderer) =>
+  renderer === 'react'
     ? [{ find: shim, replacement: place('react') }]
     : [
         { find: shim, replacement: place('preact/compat') },

@@ -8,7 +8,6 @@ export {
   useModel,
   useShared,
   useShop,
-  useSlice,
   useUid,
   useWhileShown,
 } from '../src/kit/shop.tsx'

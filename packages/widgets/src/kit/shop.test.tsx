@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals-core'
 import { useSignals } from '@preact/signals-react/runtime'
 import { act, waitFor } from '@testing-library/react'
-import * as React from 'react'
+import type { ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -12,12 +12,11 @@ import { OnAirNow } from '../on-air-now/on-air-now.tsx'
 import { Schedule } from '../schedule/schedule.tsx'
 import { fakeChannel } from '../testing/channel.ts'
 import { shownDay, shownProducts } from '../testing/fixtures.ts'
+import { isPreact } from '../testing/renderer.ts'
 import { aServer } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
 import { ShopContext, useShared, useWhileShown } from './shop.tsx'
 
-// React has `hydrate` in react-dom alone.
-const isPreact = 'hydrate' in React
 const at = new Date('2026-11-21T15:20:00Z')
 const day = shownDay({ at })
 
@@ -47,7 +46,7 @@ describe('a widget rendered on a server comes to life', () => {
     vi.restoreAllMocks()
   })
 
-  const widgets: [string, React.ReactElement][] = [
+  const widgets: [string, ReactElement][] = [
     ['schedule', <Schedule key="1" initial={day} />],
     ['compact schedule', <Schedule key="2" initial={day} view="rest" compact />],
     ['whole day', <Schedule key="3" initial={day} view="day" date={day.date} />],

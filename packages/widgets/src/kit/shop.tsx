@@ -1,16 +1,6 @@
 import type { Language } from '@onair/core/language'
 import type { ReadonlySignal } from '@preact/signals-core'
-import {
-  type ComponentType,
-  createContext,
-  Fragment,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useSyncExternalStore,
-} from 'react'
+import { createContext, useCallback, useContext, useEffect, useId, useSyncExternalStore } from 'react'
 import type { ModelFactory, Models } from '../models/models.ts'
 
 /**
@@ -39,12 +29,8 @@ export type Shop = {
   /** The prefix of this React root's ids, which keeps them unique on the page. */
   idPrefix: string
   models: Models
-  /** Hydrates a part of a widget in a task of its own, see `useSlice`. */
-  Slice?: ComponentType<{ children?: ReactNode }>
   /** The element that the widget is in, if it has slots, see `PageSlot`. */
   element?: HTMLElement
-  /** As `Slice`, for the many small parts of a list, see `useTileSlice`. */
-  TileSlice?: ComponentType<{ children?: ReactNode }>
 }
 
 export const ShopContext = createContext<Shop | undefined>(undefined)
@@ -58,18 +44,6 @@ export function useShop(): Shop & { link: (path: string) => string } {
   if (!shop) throw new Error('A widget needs a ShopContext around it')
   return { ...shop, link: shop.models.environment.link }
 }
-
-/**
- * A component around one element that may be hydrated after the rest of its widget: the parts of a large widget, such as
- * the tiles of a list. A renderer that hydrates a whole widget in one task makes the shopper wait for it.
- */
-export const useSlice = () => useShop().Slice ?? Fragment
-
-/**
- * As `useSlice`, for the tiles of a list. React has none: it yields between tiles by itself, and a boundary around each of 24
- * tiles doubles the time for which a list page is blocked.
- */
-export const useTileSlice = () => useShop().TileSlice ?? Fragment
 
 /** A model of the page, created on first use. */
 export function useModel<Model>(factory: ModelFactory<Model>): Model {

@@ -8,7 +8,7 @@ import { useShowChange } from '../kit/hooks/use-show-change.ts'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { PageSlot } from '../kit/page-slot.tsx'
-import { useModel, useShared, useShop, useTileSlice, useWhileShown } from '../kit/shop.tsx'
+import { useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
 import { clockModel } from '../models/clock.model.ts'
 import { currentShow } from '../models/current-show.ts'
 import { onAirModel } from '../models/on-air.model.ts'
@@ -48,7 +48,6 @@ export function OnAirNow({
   onBeforeOpen,
 }: OnAirNowProps) {
   const t = useMessages(en, fr)
-  const Slice = useTileSlice()
   const onAir = useModel(onAirModel)
   const clock = useModel(clockModel)
   useWhileShown(onAir.startProducts)
@@ -91,9 +90,12 @@ export function OnAirNow({
           <h3>{t('products')}</h3>
           <ul className="onair-now-strip">
             {goods.map((product) => (
-              <Slice key={product.itemNo}>
-                <Good product={product} presented={product.itemNo === itemNo} onBeforeOpen={onBeforeOpen} />
-              </Slice>
+              <Good
+                key={product.itemNo}
+                product={product}
+                presented={product.itemNo === itemNo}
+                onBeforeOpen={onBeforeOpen}
+              />
             ))}
           </ul>
         </div>

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -230,7 +229,7 @@ test('a style chosen before hydration is also what the parts that hydrate later 
   const product = shownCardigan()
   const errors: unknown[] = []
   const view = (
-    <ShopContext.Provider value={{ ...aShop({ fetch: aServer().fetch }), Slice: Suspense }}>
+    <ShopContext.Provider value={aShop({ fetch: aServer().fetch })}>
       <ProductView at={saturday} product={product} />
     </ShopContext.Provider>
   )

@@ -2,7 +2,8 @@ import type { AskedChoice } from '@onair/core/catalogue'
 import { type ProductDetail, readStyleCodes } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useModel, useShop, useSlice, useWhileShown } from '../kit/shop.tsx'
+import { Boundary } from '../kit/boundary.ts'
+import { useModel, useShop, useWhileShown } from '../kit/shop.tsx'
 import { analyticsModel } from '../models/analytics.model.ts'
 import { bagLaterModel } from '../models/bag-later.model.ts'
 import type { Models } from '../models/models.ts'
@@ -39,7 +40,6 @@ export type ProductProps = {
 /** A product: its pictures, price, styles and sizes, the add button, and its sections. */
 export function ProductView({ product, asked, at, until, sections, onBeforeAdd, onAdded }: ProductProps) {
   const { models } = useShop()
-  const Slice = useSlice()
   const bag = useModel(bagLaterModel)
   const onAir = useModel(onAirModel)
   const model = useMemo(
@@ -71,33 +71,33 @@ export function ProductView({ product, asked, at, until, sections, onBeforeAdd, 
     <>
       <article className="onair onair-product">
         <div className="onair-product-columns">
-          <Slice>
+          <Boundary>
             <Gallery product={product} model={model} />
-          </Slice>
+          </Boundary>
           <div className="onair-product-info">
             <Heading product={product} />
             {product.isShowstopper && !product.priceUntil && <ShowstopperClock itemNo={product.itemNo} until={until} />}
-            <Slice>
+            <Boundary>
               <Cost model={model} at={made} />
-            </Slice>
-            <Slice>
+            </Boundary>
+            <Boundary>
               <BuyForm product={product} model={model} action={action} onBeforeAdd={onBeforeAdd} onAdded={onAdded} />
-            </Slice>
-            <Slice>
+            </Boundary>
+            <Boundary>
               <Delivery product={product} model={model} />
-            </Slice>
-            <Slice>
+            </Boundary>
+            <Boundary>
               <FavouriteAndShare product={product} model={model} />
-            </Slice>
-            <Slice>
+            </Boundary>
+            <Boundary>
               <OnAir product={product} at={made} />
-            </Slice>
+            </Boundary>
           </div>
           <div className="onair-product-texts">
             {product.description && <About html={product.description} />}
-            <Slice>
+            <Boundary>
               <Sections itemNo={product.itemNo} sections={sections ?? product.sections} />
-            </Slice>
+            </Boundary>
           </div>
         </div>
       </article>

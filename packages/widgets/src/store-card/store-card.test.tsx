@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { ShopContext } from '../kit/shop.tsx'
 import { memberCookie } from '../testing/checkout.fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
+import { isPreact } from '../testing/renderer.ts'
 import { aServer, refusal } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
 import {
@@ -345,7 +346,7 @@ describe('a returning customer', () => {
 })
 
 // In jsdom preact/compat takes itself for a browser, where it leaves out what a noscript contains.
-test.skipIf(process.env.RENDERER === 'preact')('without JavaScript the page says what happens', () => {
+test.skipIf(isPreact)('without JavaScript the page says what happens', () => {
   const html = renderToString(
     <ShopContext.Provider value={aShop({ cookies: memberCookie })}>
       <StoreCard state={shownState()} questions={questionsIn()} account={anApplicant} />

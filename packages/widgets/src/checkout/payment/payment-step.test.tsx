@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { frameSays, member, press, ready, show, step, token, type User } from '../../testing/at-checkout.tsx'
 import { aCard, aCheckoutServer, aMembersBag, anAddress } from '../../testing/checkout.fixtures.ts'
 import { renderIn } from '../../testing/render.tsx'
+import { isPreact } from '../../testing/renderer.ts'
 import { refusal } from '../../testing/server.ts'
 import { aShop } from '../../testing/shop.ts'
 import { Checkout } from '../checkout.tsx'
@@ -168,7 +169,7 @@ describe('paying with gift cards', () => {
   })
 
   // preact/compat has no Profiler.
-  test.skipIf(process.env.RENDERER === 'preact')('5. typing a number renders nothing anew', async () => {
+  test.skipIf(isPreact)('5. typing a number renders nothing anew', async () => {
     const renders = vi.fn()
     const bag = aMembersBag('en', { ShippingAddress: anAddress() })
     const shop = aShop({ cookies: member, fetch: aCheckoutServer(bag).fetch })

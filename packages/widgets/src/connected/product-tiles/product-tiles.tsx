@@ -4,7 +4,7 @@ import { productPath } from '@onair/core/item-number'
 import type { Ref } from 'react'
 import { useTimeZone } from '../../kit/hooks/use-time-zone.ts'
 import { memoised } from '../../kit/memoised.tsx'
-import { useModel, useShared, useShop, useTileSlice, useWhileShown } from '../../kit/shop.tsx'
+import { useModel, useShared, useShop, useWhileShown } from '../../kit/shop.tsx'
 import { type FavouritesModel, favouritesModel } from '../../models/favourites.model.ts'
 import type { QuickAddEvents } from '../../models/quick-add.events.ts'
 import { resendModel } from '../../models/resend.model.ts'
@@ -42,7 +42,6 @@ export function ProductTiles({
   onBeforeAdd,
   onAdded,
 }: ProductTilesProps) {
-  const Slice = useTileSlice()
   // If another widget of the page listens to the channel, the prices and badges follow.
   const { products, now } = useLive(read)
   const Until = usePriceUntil(products)
@@ -59,19 +58,17 @@ export function ProductTiles({
       <ul ref={list} className={classes[look]}>
         {products.map((product, index) => (
           <li key={product.itemNo}>
-            <Slice>
-              <Tile
-                product={product}
-                live={isLive(product)}
-                level={level}
-                priority={index < first}
-                favoured={favoured.includes(product.itemNo)}
-                busy={busy === product.itemNo}
-                favourites={favourites}
-                Until={Until}
-                onAdd={add}
-              />
-            </Slice>
+            <Tile
+              product={product}
+              live={isLive(product)}
+              level={level}
+              priority={index < first}
+              favoured={favoured.includes(product.itemNo)}
+              busy={busy === product.itemNo}
+              favourites={favourites}
+              Until={Until}
+              onAdd={add}
+            />
           </li>
         ))}
       </ul>
