@@ -5,43 +5,61 @@ import { FolderInUse, startPostgres } from '@onair/local-postgres'
 import {
   type Config,
   ConfigError,
+  captureSettings,
   clientAddress,
   closeOnSignals,
+  contactSettings,
   createLogger,
   formTokenOf,
   isAllowedOrigin,
+  keySettings,
+  mediaSettings,
   PortTaken,
+  pagesSettings,
+  pushSettings,
   readServerConfig,
+  recaptchaSettings,
+  sellerSettings,
+  signInSettings,
   startServer,
+  streamSettings,
 } from '@onair/server/app'
 import type { Settings } from './kernel/settings.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** The public part of the configuration, which pages and islands read. */
-const settingsOf = (config: Config): Settings => ({
-  origin: config.shopOrigin,
-  ...(config.demo && { demonstration: true }),
-  imageBase: config.imageBase,
-  videoBase: config.videoBase,
-  ...(config.embedPreview && { embedPreview: config.embedPreview }),
-  ...(config.storybook && { storybook: true }),
-  ...(config.stream && { streamOrigin: new URL(config.stream.url).origin }),
-  appCredentials: config.app,
-  signInKey: config.signInKey,
-  ...(config.push && { pushKey: config.push.publicKey }),
-  recaptchaSiteKey: config.recaptcha.siteKey,
-  recaptchaScript: config.recaptcha.scriptUrl,
-  recaptchaOrigin: new URL(config.recaptcha.scriptUrl).origin,
-  captureOrigin: config.capture.origin,
-  carePhone: config.customerServicePhone,
-  careEmail: config.customerCareEmail,
-  seller: { name: config.seller.name, address: config.seller.address },
-})
+function settingsOf(config: Config): Settings {
+  const { embedPreview, storybook } = pagesSettings.of(config)
+  const stream = streamSettings.of(config)
+  const { app: appCredentials, signInKey } = signInSettings.of(config)
+  const push = pushSettings.of(config)
+  const { siteKey, scriptUrl } = recaptchaSettings.of(config)
+  const { customerServicePhone: carePhone, customerCareEmail: careEmail } = contactSettings.of(config)
+  const { name, address } = sellerSettings.of(config)
+  return {
+    origin: config.shopOrigin,
+    ...(config.demo && { demonstration: true }),
+    ...mediaSettings.of(config),
+    ...(embedPreview && { embedPreview }),
+    ...(storybook && { storybook: true }),
+    ...(stream && { streamOrigin: new URL(stream.url).origin }),
+    appCredentials,
+    signInKey,
+    ...(push && { pushKey: push.publicKey }),
+    recaptchaSiteKey: siteKey,
+    recaptchaScript: scriptUrl,
+    recaptchaOrigin: new URL(scriptUrl).origin,
+    captureOrigin: captureSettings.of(config).origin,
+    carePhone,
+    careEmail,
+    seller: { name, address },
+  }
+}
 
 /** The built Storybook, where the operator asks for it. */
-function storybookOf({ storybook }: Config): { storybookFolder?: string } {
-  if (!storybook) return {}
+function storybookOf(config: Config): { storybookFolder?: string } {
+  if (!pagesSettings.of(config).storybook) return {}
   if (!existsSync(folder('../storybook/dist/index.html')))
     throw new ConfigError('STORYBOOK is 1, but there is no Storybook yet. `npm run build` makes it.')
   return { storybookFolder: folder('../storybook/dist') }
@@ -59,8 +77,9 @@ const addressOf = (host: string) => `http://${host.includes(':') ? `[${host}]` :
 async function main(): Promise<void> {
   const config = readServerConfig(process.env, folder('..'))
   const storybook = storybookOf(config)
+  const { announcement, apiOrigin } = pagesSettings.of(config)
   const log = createLogger(config.logLevel)
-  const formToken = formTokenOf(config)
+  const formToken = formTokenOf(keySettings.of(config))
   if (cookiesNeedHttps(config.shopOrigin, config.demo))
     log.warn(
       `SHOP_ORIGIN is ${config.shopOrigin}: browsers keep the shop’s cookies on https only, and a demonstration’s on localhost`,
@@ -94,11 +113,11 @@ async function main(): Promise<void> {
       now: server.now,
       nextPriceTurn: server.nextPriceTurn,
       formToken,
-      announcement: config.announcement,
+      announcement,
       embeds: (origin) => isAllowedOrigin(config.allowedOrigins, origin),
       addressOf: clientAddress,
       turns: server.app.turns,
-      apiOrigin: config.apiOrigin,
+      apiOrigin,
       clientFolder: folder('dist/client'),
       embedFolder: folder('../packages/widgets/dist/embed'),
       iconFolder: folder('icons'),

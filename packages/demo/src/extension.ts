@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { ServerExtension } from '@onair/server/extension'
+import { keySettings, type ServerExtension, sellerSettings } from '@onair/server/extension'
 import { startDemonstration } from './loading/demonstration.ts'
 import type { Policy } from './pictures/drawings/render.ts'
 import { drawHomePictures } from './pictures/home-pictures.ts'
@@ -37,8 +37,8 @@ function withPictures(drawn: { only?: Policy }, count?: number): ServerExtension
         clock,
         log,
         progress,
-        giftCardKey: config.giftCardKey,
-        seller: config.seller,
+        giftCardKey: keySettings.of(config).giftCardKey,
+        seller: sellerSettings.of(config),
         ...(count !== undefined && { count }),
       })
     },

@@ -7,7 +7,7 @@ export { chargeGiftCards, giftCardsOf, refundGiftCards } from '../src/gift-card/
 export { saveGiftCard } from '../src/gift-card/gift-card.service.ts'
 export { issueCreditNote } from '../src/invoice/issue-credit-note.ts'
 export { issueInvoices } from '../src/invoice/issue-invoices.ts'
-export type { Seller } from '../src/kernel/config.ts'
+export type { Seller } from '../src/kernel/seller.settings.ts'
 export { subscribeMember } from '../src/newsletter/newsletter.queries.ts'
 export { newOrder, post, saleEntries, writeOrder } from '../src/orders/new-order.ts'
 export { nextOrderNo } from '../src/orders/order.queries.ts'

@@ -19,7 +19,9 @@ import { createMetrics } from './kernel/metrics.ts'
 import { createOutage } from './kernel/outage.ts'
 import { createPressure } from './kernel/pressure.ts'
 import { createReadiness, healthRoutes, type Readiness } from './kernel/readiness.ts'
+import { sellerSettings } from './kernel/seller.settings.ts'
 import { createTurns, type Turns, turnLimits } from './kernel/turns.ts'
+import { mailSettings } from './outside/mail.settings.ts'
 import { createMail } from './outside/mail.ts'
 import { verifyToken } from './sign-in/tokens.ts'
 
@@ -155,8 +157,8 @@ function runJobs(app: FastifyInstance, deps: Deps, metrics: AppOptions['metrics'
   const outbox = outboxService({
     pool,
     clock,
-    mail: createMail(config.mail),
-    seller: config.seller,
+    mail: createMail(mailSettings.of(config)),
+    seller: sellerSettings.of(config),
     composers: composersOf(features, deps),
     log,
   })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { sellerSettings } from '@onair/server/extension'
 import { type OrderingShop, orderingShop, receiveReturnService, stockShelf, verify } from '@onair/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectedOrders } from './expected-orders.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await load()
 })
 const load = () =>
-  loadPeople({ pool: shop.pool, clock: shop.clock.now, giftCardKey: 'key', seller: shop.config.seller })
+  loadPeople({ pool: shop.pool, clock: shop.clock.now, giftCardKey: 'key', seller: sellerSettings.of(shop.config) })
 afterAll(() => shop.close())
 
 async function signIn(email: string) {

@@ -1,4 +1,5 @@
 import type { ExtensionContext, OpenExtension } from '@onair/server/extension'
+import type { Seller } from '@onair/server/seeding'
 import { loadGiftCards } from '../customers/gift-cards.ts'
 import { loadPeople } from '../customers/people.ts'
 import { loadPromoCodes } from '../customers/promo-codes.ts'
@@ -14,7 +15,7 @@ const retryMs = 5000
 type Options = Pick<ExtensionContext, 'pool' | 'clock' | 'log' | 'progress'> & {
   giftCardKey: string
   /** Who the invoices name. */
-  seller: ExtensionContext['config']['seller']
+  seller: Seller
   /** Fewer products than the whole channel, for tests. */
   count?: number
   /** Where progress is shown. Standard error by default. */

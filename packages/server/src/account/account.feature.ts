@@ -1,6 +1,7 @@
 import type { Feature } from '../kernel/feature.ts'
 import { perHour, perMinute } from '../kernel/limits.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { shopOf } from '../kernel/mail/shop.ts'
 import { accountKept } from './account.kept.ts'
 import { accountMessages } from './account.messages.ts'
 import { accountRoutes } from './account.routes.ts'
@@ -17,9 +18,8 @@ export const account: Feature = {
   ...accountKept,
   messages: accountMessages,
   routes: accountRoutes,
-  mails: ({ config: { shopOrigin, customerCareEmail: careEmail } }) => ({
-    'account-exists': async ({ content }: QueuedMail<AccountExists>) =>
-      accountExistsMail(content, { shopOrigin, careEmail }),
+  mails: ({ config }) => ({
+    'account-exists': async ({ content }: QueuedMail<AccountExists>) => accountExistsMail(content, shopOf(config)),
   }),
   limits: {
     accounts: perMinute('LIMIT_ACCOUNTS', 120, 20),

@@ -3,8 +3,12 @@ import type { FastifyBaseLogger } from 'fastify'
 import { mount } from '../kernel/call/mount.ts'
 import type { Routes } from '../kernel/feature.ts'
 import { createAddressLookup, type LookupItems, type LookupOutcome } from '../outside/address-lookup.ts'
+import { carrierSettings } from '../outside/carrier.settings.ts'
 import { createCarrier } from '../outside/carrier.ts'
 import { refuse } from './address.messages.ts'
+import { addressLookupSettings } from './address.settings.ts'
+
+const baseOf = ({ url: baseUrl, key }: { url: string; key: string }) => ({ baseUrl, key })
 
 /**
  * Address look-up while typing, and the carrier's pick-up points (specification §7). Requests and replies are those of the
@@ -12,14 +16,12 @@ import { refuse } from './address.messages.ts'
  */
 export const addressRoutes: Routes = (app, { config, fetch, metrics }) => {
   const lookup = createAddressLookup({
-    baseUrl: config.addressLookup.url,
-    key: config.addressLookup.key,
+    ...baseOf(addressLookupSettings.of(config)),
     fetch,
     onPause: metrics.pauses('addresses'),
   })
   const carrier = createCarrier({
-    baseUrl: config.carrier.url,
-    key: config.carrier.key,
+    ...baseOf(carrierSettings.of(config)),
     fetch,
     onPause: metrics.pauses('carrier'),
   })

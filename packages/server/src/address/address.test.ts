@@ -76,8 +76,7 @@ describe('addresses while one types', () => {
   })
 
   it('8. an account without credit is the operator’s matter: 503', async () => {
-    const url = `${shop.sandbox.origin}/addresscomplete`
-    const spent = await orderingShop({ log: () => {}, config: { addressLookup: { url, key: 'onair-spent' } } })
+    const spent = await orderingShop({ log: () => {}, env: { ADDRESS_LOOKUP_KEY: 'onair-spent' } })
     const query = { SearchTerm: 'a' }
     const reply = await spent.call('GET /api/v2/{language}/addresslookup/find', {
       token: await spent.appToken(),

@@ -4,21 +4,24 @@ import { createBeacon } from '../outside/beacon.ts'
 import { analyticsMessages } from './analytics.messages.ts'
 import { analyticsRoutes } from './analytics.routes.ts'
 import { analyticsService } from './analytics.service.ts'
+import { beaconSettings } from './analytics.settings.ts'
 
 export const analytics: Feature = {
   name: 'analytics',
   messages: analyticsMessages,
   routes: analyticsRoutes,
   jobs({ pool, clock, config, fetch, log, metrics }) {
-    if (!config.beacon) return []
+    const feed = beaconSettings.of(config)
+    if (!feed) return []
     const beacon = createBeacon({
-      baseUrl: config.beacon.url,
-      key: config.beacon.key,
+      baseUrl: feed.url,
+      key: feed.key,
       fetch,
       onPause: metrics.pauses('beacon'),
     })
     const service = analyticsService({ pool, clock, beacon, log })
     return [{ name: 'analytics', everyMs: 1000, run: () => service.sendDue() }]
   },
+  settings: [beaconSettings],
   limits: { events: perMinute('LIMIT_EVENTS', 6000, 300) },
 }

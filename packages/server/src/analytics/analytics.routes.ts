@@ -4,6 +4,7 @@ import { json } from '../kernel/db/pool.ts'
 import type { Routes } from '../kernel/feature.ts'
 import { refuse } from './analytics.messages.ts'
 import { queueEvent } from './analytics.queries.ts'
+import { beaconSettings } from './analytics.settings.ts'
 
 /**
  * The analytics feed (specification §7).
@@ -15,7 +16,7 @@ export const analyticsRoutes: Routes = (app, { pool, clock, config }) => {
   mount(app, analyticsContract, {
     'POST /api/v2/{language}/analyticsDataFeed/beacon/{edp}/{name}': async ({ customer, params, body, language }) => {
       if (!body.Consent) return refuse(403, { code: 'consent-missing', area: 'Consent' })
-      if (!config.beacon) return undefined
+      if (!beaconSettings.of(config)) return undefined
       const event = { name: params.name, edp: customer.edp, language, content: body.Content }
       await queueEvent(pool, json(event), clock())
       return undefined

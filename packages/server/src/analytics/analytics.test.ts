@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBeacon } from '../outside/beacon.ts'
+import { changed } from '../testing/changed.ts'
 import { type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
 import { analyticsService } from './analytics.service.ts'
+import { beaconSettings } from './analytics.settings.ts'
 
 const call = 'POST /api/v2/{language}/analyticsDataFeed/beacon/{edp}/{name}'
 let shop: OrderingShop
@@ -20,8 +22,8 @@ const service = (lateMs = 0, timeoutMs?: number) =>
     pool: shop.pool,
     clock: () => new Date(shop.clock.now().getTime() + lateMs),
     beacon: createBeacon({
-      baseUrl: shop.config.beacon?.url ?? '',
-      key: shop.config.beacon?.key ?? '',
+      baseUrl: beaconSettings.of(shop.config)?.url ?? '',
+      key: beaconSettings.of(shop.config)?.key ?? '',
       fetch,
       ...(timeoutMs && { timeoutMs }),
     }),
@@ -117,7 +119,7 @@ describe('the analytics feed', () => {
 })
 
 it('an installation without a feed takes events, and keeps none', async () => {
-  const quiet = await orderingShop({ config: { beacon: undefined } })
+  const quiet = await orderingShop({ settings: [changed(beaconSettings, undefined)] })
   const who = await quiet.member('quiet@example.com')
   expect((await who.call(call, { params: { name: 'product-viewed' }, body: viewed('1') })).statusCode).toBe(202)
   expect((await quiet.pool.query(`select 1 from outbox where kind = 'beacon'`)).rowCount).toBe(0)

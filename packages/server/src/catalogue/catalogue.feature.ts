@@ -1,3 +1,4 @@
+import type { Config } from '../kernel/config.ts'
 import type { Feature } from '../kernel/feature.ts'
 import { perHour, perMinute } from '../kernel/limits.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
@@ -5,6 +6,7 @@ import { mayWriteTo } from '../kernel/mail/recipients.ts'
 import { catalogueKept } from './catalogue.kept.ts'
 import { catalogueMessages } from './catalogue.messages.ts'
 import { catalogueRoutes } from './catalogue.routes.ts'
+import { mediaSettings } from './catalogue.settings.ts'
 import { createSearched, writeEveryMs } from './searched/searched.service.ts'
 import { type Share, shareMail } from './share.mail.ts'
 import { sharedChoice } from './share.queries.ts'
@@ -12,6 +14,12 @@ import { productsNamed } from './tiles.ts'
 import { type BackInStock, backInStockMail } from './waitlist.mail.ts'
 import { backInStock, queueBackInStock } from './waitlist.queries.ts'
 import { waitlistRoutes } from './waitlist.routes.ts'
+
+/** Where the pictures of mails are. */
+const picturesOf = (config: Config) => ({
+  shopOrigin: config.shopOrigin,
+  imageBase: mediaSettings.of(config).imageBase,
+})
 
 /** The most letters that one address gets: anybody can put it on a waiting list. */
 const mostBackInStock = { most: 20, hours: 24 }
@@ -33,15 +41,16 @@ export const catalogue: Feature = {
       const [product] = await productsNamed[content.language](pool, [content.itemNo], clock())
       if (!product) return 'gone'
       const [choice] = content.edpNo ? await sharedChoice(pool, content.edpNo, content.itemNo) : []
-      return shareMail(content, product, config, choice)
+      return shareMail(content, product, picturesOf(config), choice)
     },
     async 'back-in-stock'({ content, attempts }: QueuedMail<BackInStock>) {
       const bound = { kind: 'back-in-stock', email: content.to, ...mostBackInStock }
       if (attempts === 1 && !(await mayWriteTo(pool, bound, clock()))) return 'unneeded'
       const [style] = await backInStock[content.language](pool, content.edpNo, clock())
-      return style ? backInStockMail(content, style, config) : 'gone'
+      return style ? backInStockMail(content, style, picturesOf(config)) : 'gone'
     },
   }),
+  settings: [mediaSettings],
   limits: {
     // Each is a mail to a stranger.
     shares: perHour('LIMIT_SHARES', 600, 20),

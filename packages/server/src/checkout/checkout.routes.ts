@@ -3,6 +3,7 @@ import { createPickUp } from '../address/pick-up.service.ts'
 import { giftCardService } from '../gift-card/gift-card.service.ts'
 import { mount } from '../kernel/call/mount.ts'
 import type { Routes } from '../kernel/feature.ts'
+import { carrierSettings } from '../outside/carrier.settings.ts'
 import { createCarrier } from '../outside/carrier.ts'
 import { createProviders } from '../payment/providers.ts'
 import { checkoutService } from './checkout.service.ts'
@@ -10,9 +11,10 @@ import { payByService } from './pay-by.service.ts'
 
 /** The calls between a bag and an order (specification §7, account cart and orderreview). */
 export const checkoutRoutes: Routes = (app, { pool, clock, config, fetch, metrics, shared }) => {
+  const { url: baseUrl, key } = carrierSettings.of(config)
   const carrier = createCarrier({
-    baseUrl: config.carrier.url,
-    key: config.carrier.key,
+    baseUrl,
+    key,
     fetch,
     onPause: metrics.pauses('carrier'),
   })

@@ -16,6 +16,7 @@ import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
 import { command } from '../testing/command.ts'
 import { awaitedLocks, type TestDatabase, testDatabase } from '../testing/database.ts'
+import { operatorOf } from '../testing/operator.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
@@ -49,13 +50,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const fulfilment = () =>
-  fulfilmentService({
-    ...shop,
-    clock: shop.clock.now,
-    giftCardKey: shop.config.giftCardKey,
-    seller: shop.config.seller,
-  })
+const fulfilment = () => fulfilmentService(operatorOf(shop))
 
 /** Orders that are new, shipped, partly returned and cancelled, paid by card, gift card and wallet, at once and in parts. */
 async function oneOrderOfEachKind(): Promise<void> {

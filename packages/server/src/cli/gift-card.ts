@@ -5,6 +5,7 @@ import { issueGiftCard } from '../gift-card/gift-card.service.ts'
 import { soldGiftCards } from '../gift-card/sold.ts'
 import { systemClock } from '../kernel/clock.ts'
 import type { Config } from '../kernel/config.ts'
+import { keySettings } from '../kernel/key.settings.ts'
 import { queueOrderMail } from '../kernel/mail/outbox.queries.ts'
 import { CommandRefused, withPool } from './database.ts'
 
@@ -13,6 +14,7 @@ const mostCents = 1_000_000
 
 /** `onair gift-card …`: gift cards. */
 export function giftCardCommands(program: Command, config: Config): void {
+  const { giftCardKey } = keySettings.of(config)
   const giftCard = program.command('gift-card').description('gift cards')
   giftCard
     .command('send')
@@ -20,7 +22,7 @@ export function giftCardCommands(program: Command, config: Config): void {
     .description('mail the gift cards of a shipped order to its buyer again, with the same numbers and PINs')
     .action((orderNo: string) =>
       withPool(config, async (pool) => {
-        const count = (await soldGiftCards(pool, config.giftCardKey, orderNo)).length
+        const count = (await soldGiftCards(pool, giftCardKey, orderNo)).length
         if (count === 0) throw new CommandRefused(`No gift cards were issued for an order ${orderNo}.`)
         await queueOrderMail(pool, 'gift-cards', orderNo, systemClock())
         process.stdout.write(`The mail with the gift cards of order ${orderNo} (${count}) goes out soon.\n`)
@@ -44,7 +46,7 @@ export function giftCardCommands(program: Command, config: Config): void {
         throw new CommandRefused(`--expires is “${expires}”, which is over; it must be ${today} or later.`)
       }
       return withPool(config, async (pool) => {
-        const { cardNumber, pin } = await issueGiftCard(pool, config.giftCardKey, cents, expires ?? null)
+        const { cardNumber, pin } = await issueGiftCard(pool, giftCardKey, cents, expires ?? null)
         process.stdout.write(`Number ${cardNumber}\nPIN    ${pin}\nHolds  ${formatMoney(cents, 'en')}\n`)
       })
     })

@@ -2,6 +2,7 @@ import { accessSync, constants, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isTimeZone } from '@onair/core/dates'
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
+import { mediaSettings } from '../catalogue/catalogue.settings.ts'
 import { type Encoding, encodingNamed } from '../import/encodings.ts'
 import { type KindName, kindNames } from '../import/kinds.ts'
 import { parseMapping } from '../import/mapping.ts'
@@ -31,6 +32,9 @@ type Options = {
 }
 
 const shownRejections = 10
+
+/** Where the pictures of an installation are. */
+export const settings = [mediaSettings]
 
 /** `onair import …`: imports the catalogue from files. */
 export function importCommand(program: Command, config: Config): void {
@@ -158,7 +162,7 @@ async function run(config: Config, kind: KindName, file: string, options: Option
           createMissing,
           timeZone,
           channel,
-          pictures: new URL(config.imageBase, config.shopOrigin).href,
+          pictures: new URL(mediaSettings.of(config).imageBase, config.shopOrigin).href,
           dryRun,
           restart,
           clock: systemClock,

@@ -1,25 +1,33 @@
 import { Command, CommanderError } from 'commander'
 import { type Config, readConfig } from '../kernel/config.ts'
 import { OperatorError } from '../kernel/errors/operator-error.ts'
+import type { Settings } from '../kernel/settings.ts'
 import { isStopping } from './stopping.ts'
 
-type AddCommands = (program: Command, config: Config) => void
+/** The commands of a first word, and the settings that they need besides the kernel's. */
+type Commands = { add: (program: Command, config: Config) => void; settings?: readonly Settings[] }
 
-const backup = async () => (await import('./backup.ts')).backupCommands
+const backup = async () => ({ add: (await import('./backup.ts')).backupCommands })
 
 /** Loads the commands, by their first word. Only those of the given word are loaded: all of them take up to twice as long. */
-const commands: Readonly<Record<string, () => Promise<AddCommands>>> = {
-  air: async () => (await import('./air.ts')).airCommands,
+const commands: Readonly<Record<string, () => Promise<Commands>>> = {
+  air: async () => ({ add: (await import('./air.ts')).airCommands }),
   backup,
   restore: backup,
-  export: async () => (await import('./export.ts')).exportCommand,
-  'gift-card': async () => (await import('./gift-card.ts')).giftCardCommands,
-  import: async () => (await import('./import.ts')).importCommand,
-  orders: async () => (await import('./orders.ts')).ordersCommands,
-  push: async () => (await import('./push.ts')).pushCommands,
-  search: async () => (await import('./search.ts')).searchCommands,
-  reset: async () => (await import('./reset.ts')).resetCommand,
-  verify: async () => (await import('./verify.ts')).verifyCommand,
+  export: async () => ({ add: (await import('./export.ts')).exportCommand }),
+  'gift-card': async () => ({ add: (await import('./gift-card.ts')).giftCardCommands }),
+  import: async () => {
+    const { importCommand: add, settings } = await import('./import.ts')
+    return { add, settings }
+  },
+  orders: async () => {
+    const { ordersCommands: add, settings } = await import('./orders.ts')
+    return { add, settings }
+  },
+  push: async () => ({ add: (await import('./push.ts')).pushCommands }),
+  search: async () => ({ add: (await import('./search.ts')).searchCommands }),
+  reset: async () => ({ add: (await import('./reset.ts')).resetCommand }),
+  verify: async () => ({ add: (await import('./verify.ts')).verifyCommand }),
 }
 
 /**
@@ -28,13 +36,14 @@ const commands: Readonly<Record<string, () => Promise<AddCommands>>> = {
  */
 export async function onair(words: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {
-    const config = readConfig(env)
+    const loaded = await Promise.all([...wanted(words)].map((load) => load()))
+    const config = readConfig(env, { settings: loaded.flatMap(({ settings = [] }) => settings) })
     const program = new Command('onair')
       .description('The operator’s commands')
       .showHelpAfterError()
       .exitOverride()
       .addHelpText('after', statuses)
-    for (const load of wanted(words)) (await load())(program, config)
+    for (const { add } of loaded) add(program, config)
     await program.parseAsync(words, { from: 'user' })
   } catch (error) {
     // The command fails because a signal stops it: that is said already.
@@ -56,7 +65,7 @@ Results go to standard output, notes and errors to standard error. The exit stat
 refused or failed, 2 if an import rejected some rows, and 130, 143 or 129 after Ctrl+C, SIGTERM or SIGHUP.`
 
 /** The commands of the first word; all of them for the help and for an unknown word. */
-function wanted([word = '']: readonly string[]): Iterable<() => Promise<AddCommands>> {
+function wanted([word = '']: readonly string[]): Iterable<() => Promise<Commands>> {
   const own = Object.hasOwn(commands, word) ? commands[word] : undefined
   return own ? [own] : new Set(Object.values(commands))
 }

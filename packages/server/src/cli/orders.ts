@@ -2,8 +2,12 @@ import { formatMoney } from '@onair/core/money'
 import type { Command } from 'commander'
 import { systemClock } from '../kernel/clock.ts'
 import type { Config } from '../kernel/config.ts'
+import { keySettings } from '../kernel/key.settings.ts'
+import { sellerSettings } from '../kernel/seller.settings.ts'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
+import { captureSettings } from '../outside/capture.settings.ts'
 import { outsideFetch } from '../outside/fetch.ts'
+import { walletSettings } from '../outside/wallet.settings.ts'
 import { createProviders } from '../payment/providers.ts'
 import { type ReturnedItem, receiveReturnService } from '../returns/receive-return.service.ts'
 import { CommandRefused, withPool } from './database.ts'
@@ -17,6 +21,9 @@ const steps = {
 
 const inDollars = (cents: number) => formatMoney(cents, 'en')
 
+/** What payments are taken by. */
+export const settings = [captureSettings, walletSettings]
+
 /** `onair orders …`: commands for placed orders. */
 export function ordersCommands(program: Command, config: Config): void {
   const orders = program.command('orders').description('ship, deliver, cancel and refund orders')
@@ -29,7 +36,8 @@ export function ordersCommands(program: Command, config: Config): void {
       .description(steps[step])
       .action((orderNo: string) =>
         withPool(config, async (pool) => {
-          const { giftCardKey, seller } = config
+          const { giftCardKey } = keySettings.of(config)
+          const seller = sellerSettings.of(config)
           const operator = fulfilmentService({ pool, clock, providers: providers(), giftCardKey, seller })
           const outcome = await operator[step](orderNo)
           if (outcome.status === 'refused') throw new CommandRefused(outcome.why)

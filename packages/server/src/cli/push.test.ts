@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arePushKeys } from '../kernel/push-keys.ts'
+import { arePushKeys } from '../outside/push-keys.ts'
 import { command } from '../testing/command.ts'
 
 test('push keys prints a new pair as settings', async () => {

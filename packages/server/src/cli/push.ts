@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { newPushKeys } from '../kernel/push-keys.ts'
+import { newPushKeys } from '../outside/push-keys.ts'
 
 /** `onair push …`: notifications on devices. */
 export function pushCommands(program: Command): void {

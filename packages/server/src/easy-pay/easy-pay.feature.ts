@@ -1,5 +1,6 @@
 import type { Feature } from '../kernel/feature.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { shopOf } from '../kernel/mail/shop.ts'
 import { chargeDueService } from './charge-due.service.ts'
 import { easyPayKept } from './easy-pay.kept.ts'
 import type { PaymentFailed, PaymentTaken } from './easy-pay.mail.ts'
@@ -17,8 +18,8 @@ export const easyPay: Feature = {
     const charges = chargeDueService({ pool, clock, charging: deps.shared(chargingOf) })
     return [{ name: 'Easy Pay payments', everyMs: 60_000, run: () => charges.run() }]
   },
-  mails({ pool, clock, config: { shopOrigin, customerCareEmail: careEmail } }) {
-    const shop = { pool, clock, shopOrigin, careEmail }
+  mails({ pool, clock, config }) {
+    const shop = { pool, clock, ...shopOf(config) }
     return {
       'easy-pay-taken': (mail: QueuedMail<PaymentTaken>) => composePaymentTaken(shop, mail),
       'easy-pay-failed': (mail: QueuedMail<PaymentFailed>) => composePaymentFailed(shop, mail),

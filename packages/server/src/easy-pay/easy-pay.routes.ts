@@ -3,6 +3,7 @@ import type { Language } from '@onair/core/language'
 import { mount } from '../kernel/call/mount.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Deps, Routes } from '../kernel/feature.ts'
+import { contactSettings } from '../kernel/seller.settings.ts'
 import { orderOf } from '../orders/order.queries.ts'
 import { orderReply } from '../orders/order.view.ts'
 import { recaptchaOf } from '../outside/recaptcha.ts'
@@ -25,6 +26,7 @@ export const chargingOf = (deps: Deps) => {
 /** Easy Pay: the schedule, and paying or settling it. */
 export const easyPayRoutes: Routes = (app, deps) => {
   const { pool, clock, config } = deps
+  const contact = contactSettings.of(config)
   const { capture } = deps.shared(createProviders)
   const declines = declinedPayments({ pool, clock, config, recaptcha: deps.shared(recaptchaOf) })
   const payments = payNowService({ pool, clock, charging: deps.shared(chargingOf), declines })
@@ -34,7 +36,7 @@ export const easyPayRoutes: Routes = (app, deps) => {
   const unknown = (orderNo: string) => refuse(404, { code: 'order-unknown', area: 'OrderNo', values: { orderNo } })
   async function read(edp: number, orderNo: string, language: Language) {
     const [order] = await orderOf(pool, edp, orderNo)
-    return order ? orderReply(order, { language, now: clock(), validate: false, contact: config }) : unknown(orderNo)
+    return order ? orderReply(order, { language, now: clock(), validate: false, contact }) : unknown(orderNo)
   }
 
   mount(app, easyPayContract, {

@@ -9,10 +9,11 @@ import type { CartReply } from '../bag/bag.view.ts'
 import { beginBag } from '../bag/line.queries.ts'
 import { defaultShipMethodId } from '../catalogue/ship-methods.rules.ts'
 import { wallet } from '../checkout/pay-by.service.ts'
-import type { Config } from '../kernel/config.ts'
 import { inTransaction, json, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import { subMilliseconds } from '../kernel/instants.ts'
+import { contactSettings } from '../kernel/seller.settings.ts'
+import type { Configured } from '../kernel/settings.ts'
 import { editReason } from '../orders/editable.ts'
 import { lockOrder, orderOf } from '../orders/order.queries.ts'
 import { isGoods, type OrderRow } from '../orders/order.ts'
@@ -59,12 +60,9 @@ export async function refusing<Result>(
  * 5. An order that cannot be edited is refused with the reason (core's `editRefusal`), another customer's with a 404.
  * 6. An edit ends by itself two minutes after its order's deadline, or when the order has shipped or was cancelled.
  */
-export function beginService(deps: {
-  pool: Pool
-  clock: () => Date
-  config: Pick<Config, 'customerServicePhone' | 'customerCareEmail'>
-}) {
+export function beginService(deps: { pool: Pool; clock: () => Date; config: Configured }) {
   const { pool, clock, config } = deps
+  const contact = contactSettings.of(config)
   const bags = bagService({ pool, clock })
 
   async function end(on: Queryable, edp: number, guid: string): Promise<{ guid: string } | undefined> {
@@ -96,7 +94,7 @@ export function beginService(deps: {
     throw refuse(417, {
       code: 'edit-line-gone',
       area: 'ModifyOrderNo',
-      values: { phone: config.customerServicePhone },
+      values: { phone: contact.customerServicePhone },
     })
   }
 
@@ -107,13 +105,13 @@ export function beginService(deps: {
         const [running] = await editOf(on, edp)
         if (running) {
           const [edited] = await orderOf(on, edp, running.orderNo)
-          if (edited && !editReason(edited, clock(), config)) return
+          if (edited && !editReason(edited, clock(), contact)) return
           await end(on, edp, running.guid)
         }
         await lockOrder(on, orderNo)
         const [order] = await orderOf(on, edp, orderNo)
         if (!order) throw orderUnknown(orderNo)
-        const reason = editReason(order, clock(), config)
+        const reason = editReason(order, clock(), contact)
         if (reason) throw refuseAll(417, [reason])
         await load(on, order)
       })

@@ -1,9 +1,10 @@
 import type { Language } from '@onair/core/language'
 import { lockCustomer } from '../account/account.queries.ts'
 import type { StockNotifier } from '../catalogue/stock-notifier.ts'
-import type { Config } from '../kernel/config.ts'
 import type { Pool, Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
+import { contactSettings } from '../kernel/seller.settings.ts'
+import type { Configured } from '../kernel/settings.ts'
 import { editReason } from '../orders/editable.ts'
 import { lockOrder, orderOf } from '../orders/order.queries.ts'
 import type { OrderRow } from '../orders/order.ts'
@@ -32,11 +33,12 @@ type Cancelled = { order: OrderRow; released: readonly HeldPayment[] }
 export function cancelService(deps: {
   pool: Pool
   clock: () => Date
-  config: Pick<Config, 'customerServicePhone' | 'customerCareEmail'>
+  config: Configured
   payments: Pick<AuthoriseService, 'voidReleased'>
   stockNotifier: Pick<StockNotifier, 'changed'>
 }) {
   const { pool, clock, config, payments, stockNotifier } = deps
+  const contact = contactSettings.of(config)
 
   async function cancelLocked(on: Queryable, edp: number, orderNo: string, now: Date): Promise<Cancelled> {
     await lockCustomer(on, edp)
@@ -46,7 +48,7 @@ export function cancelService(deps: {
     const [order] = await orderOf(on, edp, orderNo)
     if (!order) throw orderUnknown(orderNo)
     if (order.state === 'cancelled') return { order, released: [] }
-    const reason = editReason(order, now, config)
+    const reason = editReason(order, now, contact)
     if (reason) throw refuseAll(417, [reason])
     const released = await heldPayments(on, orderNo)
     return { order: await cancelOrder(on, order, released, now), released }
@@ -60,7 +62,7 @@ export function cancelService(deps: {
       const { order, released } = outcome
       stockNotifier.changed(order.subOrders.flatMap(({ lines }) => lines).map(({ edpNo }) => edpNo))
       await Promise.all(released.map((payment) => payments.voidReleased(payment)))
-      return orderReply(order, { language, now, validate: true, contact: config })
+      return orderReply(order, { language, now, validate: true, contact })
     },
   }
 }

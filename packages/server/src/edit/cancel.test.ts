@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { mediaSettings } from '../catalogue/catalogue.settings.ts'
+import { shopOf } from '../kernel/mail/shop.ts'
 import { cancelledMail } from '../orders/cancelled.mail.ts'
 import { anyOrder } from '../orders/order.queries.ts'
 import { authoriseService } from '../payment/authorise.service.ts'
@@ -159,8 +161,9 @@ describe('a customer cancels an order', () => {
     await shopper.cancel(orderNo)
     const [order] = await anyOrder(edits.shop.pool, orderNo)
     if (!order) throw new Error('The order is there')
-    const { shopOrigin, imageBase, customerCareEmail: careEmail } = edits.shop.config
-    const { text, subject } = cancelledMail({ ...order, language }, { shopOrigin, imageBase, careEmail })
+    const { config } = edits.shop
+    const { imageBase } = mediaSettings.of(config)
+    const { text, subject } = cancelledMail({ ...order, language }, { ...shopOf(config), imageBase })
     expect(subject).toMatch(language === 'fr' ? /est annulée$/ : /is cancelled$/)
     for (const part of ['4242', language === 'fr' ? '20,00 $' : '$20.00', 'MINEONCE', 'Visa']) {
       expect(text.replaceAll('\u00a0', ' ')).toContain(part)

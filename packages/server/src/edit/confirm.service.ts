@@ -7,9 +7,10 @@ import { priceBag } from '../bag/pricing.ts'
 import type { StockNotifier } from '../catalogue/stock-notifier.ts'
 import { reviewHash, reviewRefusal, stockRefusal } from '../checkout/review.ts'
 import type { ReadyJson } from '../kernel/call/mount.ts'
-import type { Config } from '../kernel/config.ts'
 import { json, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
+import { contactSettings } from '../kernel/seller.settings.ts'
+import type { Configured } from '../kernel/settings.ts'
 import { editReason } from '../orders/editable.ts'
 import { type Key, onceByKey, storeReply } from '../orders/idempotency.ts'
 import { meansOf } from '../orders/means.ts'
@@ -27,7 +28,7 @@ import { cancelOrder, rewrite } from './rewrite.ts'
 type ConfirmDeps = {
   pool: Pool
   clock: () => Date
-  config: Pick<Config, 'customerServicePhone' | 'customerCareEmail'>
+  config: Configured
   payments: AuthoriseService
   stockNotifier: Pick<StockNotifier, 'changed'>
 }
@@ -52,12 +53,13 @@ type ConfirmRequest = PlaceRequest & { orderNo: string; body: { reviewHash: stri
  * 6. An edit without lines cancels the order: everything goes back, and nothing is due any more.
  */
 export function confirmService({ pool, clock, config, payments, stockNotifier }: ConfirmDeps) {
+  const contact = contactSettings.of(config)
   const once = onceByKey({ pool, clock })
 
   async function confirm({ edp, orderNo, body, language, address, log }: ConfirmRequest, key: Key) {
     const now = clock()
     const guid = body.cartGuid
-    const edit = await readEdit(pool, { edp, orderNo, guid }, now, config)
+    const edit = await readEdit(pool, { edp, orderNo, guid }, now, contact)
     if (edit instanceof Refusal) return edit
     const { bag, priced } = edit
     const refusal = editObstacles(edit, now) ?? stockRefusal(409, bag) ?? reviewRefusal(body.reviewHash, bag, priced)
@@ -109,7 +111,7 @@ export function confirmService({ pool, clock, config, payments, stockNotifier }:
       edit.bag.lines.length === 0
         ? await cancelOrder(on, edit.order, plan.released, now)
         : await rewrite(on, edit, { plan, authorised, now })
-    const view = { language, now, validate: false, contact: config }
+    const view = { language, now, validate: false, contact }
     const reply = json(toWire(orderReply(order, view)))
     await storeReply(on, key, reply, now)
     return reply
@@ -125,7 +127,7 @@ export function confirmService({ pool, clock, config, payments, stockNotifier }:
     await lockOrder(on, orderNo)
     const [order] = await orderOf(on, edp, orderNo)
     if (!order) throw orderUnknown(orderNo)
-    const reason = editReason(order, now, config)
+    const reason = editReason(order, now, contact)
     if (reason) throw refuseAll(417, [reason])
     if (lock.version === seen.bag.version) return { ...seen, order }
     const [bag] = await bagByGuid(on, guid, now)

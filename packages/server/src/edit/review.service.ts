@@ -5,9 +5,10 @@ import { bagOrdered } from '../bag/bag.service.ts'
 import { cartReply } from '../bag/bag.view.ts'
 import { type PricedBag, priceBag } from '../bag/pricing.ts'
 import { missing, reviewHash, stockRefusal } from '../checkout/review.ts'
-import type { Config } from '../kernel/config.ts'
 import type { Pool, Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
+import { type Contact, contactSettings } from '../kernel/seller.settings.ts'
+import type { Configured } from '../kernel/settings.ts'
 import { editReason } from '../orders/editable.ts'
 import { orderOf } from '../orders/order.queries.ts'
 import type { OrderRow } from '../orders/order.ts'
@@ -21,8 +22,6 @@ export type EditAddress = { edp: number; orderNo: string; guid: string }
 
 /** An order and its edit, as they were read, with the edit's totals. */
 export type Edit = { order: OrderRow; bag: BagRow; priced: PricedBag }
-
-type Contact = Pick<Config, 'customerServicePhone' | 'customerCareEmail'>
 
 /**
  * Reads an edit that can be confirmed now, by the server's clock.
@@ -86,12 +85,13 @@ export const dueNow = ({ bag, priced }: Edit): number =>
 const newTotal = ({ bag, priced }: Edit): number => (bag.lines.length === 0 ? 0 : priced.totals.grandTotalCents)
 
 /** Reviews an edited order: its new totals, with the difference to pay or get back. */
-export function reviewService(deps: { pool: Pool; clock: () => Date; config: Contact }) {
+export function reviewService(deps: { pool: Pool; clock: () => Date; config: Configured }) {
   const { pool, clock, config } = deps
+  const contact = contactSettings.of(config)
   return {
     async review(address: EditAddress, language: Language) {
       const now = clock()
-      const edit = await readEdit(pool, address, now, config)
+      const edit = await readEdit(pool, address, now, contact)
       if (edit instanceof Refusal) return edit
       const { order, bag, priced } = edit
       const refusal = editObstacles(edit, now) ?? stockRefusal(417, bag)

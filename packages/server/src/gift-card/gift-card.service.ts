@@ -5,6 +5,8 @@ import type { Config } from '../kernel/config.ts'
 import type { Pool, Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import { addMilliseconds } from '../kernel/instants.ts'
+import { keySettings } from '../kernel/key.settings.ts'
+import type { Configured } from '../kernel/settings.ts'
 import { refuse } from './gift-card.messages.ts'
 import {
   insertGiftCard,
@@ -52,12 +54,14 @@ export const isExpired = ({ expiresOn }: Pick<OpenGiftCard, 'expiresOn'>, now: D
 export function giftCardService({
   pool,
   clock,
-  config: { giftCardKey: key, limits },
+  config,
 }: {
   pool: Pool
   clock: () => Date
-  config: Pick<Config, 'giftCardKey' | 'limits'>
+  config: Configured & Pick<Config, 'limits'>
 }) {
+  const { giftCardKey: key } = keySettings.of(config)
+  const { limits } = config
   const tries = giftCardTries({ pool, clock, most: limits.giftCardTries })
   const bags = bagService({ pool, clock })
 

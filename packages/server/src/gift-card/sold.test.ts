@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Mail } from '../kernel/mail/mail.ts'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { withoutParcelService } from '../orders/without-parcel.service.ts'
+import { mailSettings } from '../outside/mail.settings.ts'
 import { createMail } from '../outside/mail.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
 import { mailbox } from '../testing/mailbox.ts'
@@ -64,7 +65,7 @@ async function bought(
   expect(placed.statusCode).toBe(201)
   return { shopper, orderNo: placed.json().OrderSummary.OrderNo, email }
 }
-const outbox = (mail: Mail = createMail(shop.config.mail), lateMs = 0) => testOutbox(shop, { mail, lateMs })
+const outbox = (mail: Mail = createMail(mailSettings.of(shop.config)), lateMs = 0) => testOutbox(shop, { mail, lateMs })
 const everythingSent = () => shop.pool.query('update outbox set sent_at = now() where sent_at is null')
 /** The numbers and PINs in the mails of an address, a list for each mail. */
 async function mailedCards(address: string): Promise<{ CardNumber: string; Pin: string }[][]> {
@@ -140,7 +141,7 @@ describe('a gift card that was bought', () => {
     const { orderNo, email } = await bought([giftCard])
     await operator.ship(orderNo)
     // Sent, and then the process died before it could say so.
-    const sending = createMail(shop.config.mail)
+    const sending = createMail(mailSettings.of(shop.config))
     const dying: Mail = {
       async send(message) {
         await sending.send(message)

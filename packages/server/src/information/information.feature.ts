@@ -1,5 +1,6 @@
 import type { Feature } from '../kernel/feature.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { shopOf } from '../kernel/mail/shop.ts'
 import { composeEmailChange, type EmailChange } from './email-change.letter.ts'
 import {
   type EmailChangeAsked,
@@ -16,11 +17,10 @@ export const information: Feature = {
   ...informationKept,
   messages: informationMessages,
   routes: informationRoutes,
-  mails: ({ pool, clock, config: { shopOrigin, customerCareEmail: careEmail } }) => ({
-    'email-change': (mail: QueuedMail<EmailChange>) => composeEmailChange({ pool, clock, shopOrigin, careEmail }, mail),
+  mails: ({ pool, clock, config }) => ({
+    'email-change': (mail: QueuedMail<EmailChange>) => composeEmailChange({ pool, clock, ...shopOf(config) }, mail),
     'email-change-asked': async ({ content }: QueuedMail<EmailChangeAsked>) =>
-      emailChangeAskedMail(content, { shopOrigin, careEmail }),
-    'email-changed': async ({ content }: QueuedMail<EmailChanged>) =>
-      emailChangedMail(content, { shopOrigin, careEmail }),
+      emailChangeAskedMail(content, shopOf(config)),
+    'email-changed': async ({ content }: QueuedMail<EmailChanged>) => emailChangedMail(content, shopOf(config)),
   }),
 }

@@ -2,7 +2,7 @@ import { displayPostalCode } from '@onair/core/address'
 import { ratePercent } from '@onair/core/bag'
 import { planTimeZone, zonedDate } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
-import type { Seller } from '../kernel/config.ts'
+import type { Seller } from '../kernel/seller.settings.ts'
 import type { InvoiceDocument, InvoicedLine, InvoicedOrder, StoredAddress } from './invoice.queries.ts'
 
 /** A text for each language of a document. */

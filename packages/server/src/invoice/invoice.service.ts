@@ -1,12 +1,13 @@
-import type { Config } from '../kernel/config.ts'
 import type { Pool } from '../kernel/db/pool.ts'
+import { contactSettings } from '../kernel/seller.settings.ts'
+import type { Configured } from '../kernel/settings.ts'
 import { refuse } from './invoice.messages.ts'
 import { invoiceOf } from './invoice.queries.ts'
 
 type Chosen = { shipOrderNo?: string | undefined; invoiceNo?: string | undefined; copy?: 'fr' | undefined }
 
 /** Reads invoices and credit notes as they were made (specification §7): in English, or the French copy. */
-export function invoiceService({ pool, config }: { pool: Pool; config: Pick<Config, 'customerServicePhone'> }) {
+export function invoiceService({ pool, config }: { pool: Pool; config: Configured }) {
   return {
     async read(edp: number, orderNo: string, chosen: Chosen) {
       const { shipOrderNo = null, invoiceNo = null, copy } = chosen
@@ -19,7 +20,7 @@ export function invoiceService({ pool, config }: { pool: Pool; config: Pick<Conf
       if (invoiceNo !== null || found.isShipped === null)
         return refuse(404, { code: 'invoice-unknown', area, values: { orderNo } })
       if (!found.isShipped) return refuse(404, { code: 'invoice-not-shipped', area })
-      const { customerServicePhone: phone } = config
+      const { customerServicePhone: phone } = contactSettings.of(config)
       return refuse(404, { code: 'invoice-not-here', area, values: { orderNo, phone } })
     },
   }

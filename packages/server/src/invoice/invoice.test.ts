@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../kernel/db/pool.ts'
 import type { Mail, MailMessage } from '../kernel/mail/mail.ts'
+import { contactSettings, sellerSettings } from '../kernel/seller.settings.ts'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
 import { operatorOf } from '../testing/operator.ts'
@@ -86,8 +87,8 @@ describe('an invoice', () => {
       ShipOrderNo: `${order.orderNo}01`,
       Corrects: [],
       Seller: {
-        Name: shop.config.seller.name,
-        Address: shop.config.seller.address,
+        Name: sellerSettings.of(shop.config).name,
+        Address: sellerSettings.of(shop.config).address,
         TaxNumbers: [{ Name: 'GST/HST' }, { Name: 'QST' }],
       },
       SellerType: null,
@@ -191,7 +192,7 @@ describe('an invoice', () => {
       first.ShipOrderNo,
       shop.clock.now(),
     ])
-    await inTransaction(shop.pool, (client) => issueInvoices(client, order.orderNo, shop.config.seller))
+    await inTransaction(shop.pool, (client) => issueInvoices(client, order.orderNo, sellerSettings.of(shop.config)))
     const query = { shipOrderNo: first.ShipOrderNo }
     expect((await invoice(order, query)).Payments).toEqual([expect.objectContaining({ Status: 'Due' })])
     expect(await operator.ship(order.orderNo)).toMatchObject({ status: 'done' })
@@ -259,7 +260,7 @@ describe('access', () => {
     await shop.pool.query('update sub_order set without_invoice = true where order_no = $1', [order.orderNo])
     await operator.ship(order.orderNo)
     expect((await read(order)).json()).toEqual([
-      { Message: expect.stringContaining(shop.config.customerServicePhone), Area: 'Invoice' },
+      { Message: expect.stringContaining(contactSettings.of(shop.config).customerServicePhone), Area: 'Invoice' },
     ])
     expect(await returns.receive(order.orderNo)).toMatchObject({ status: 'done' })
     expect((await detail(order)).Invoices).toEqual([])

@@ -13,6 +13,7 @@ import type { Listener } from './listener.ts'
 import type { Composers } from './mail/mail.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
+import type { Settings } from './settings.ts'
 
 type Parts = {
   config: Config
@@ -69,6 +70,8 @@ export type Feature = Kept & {
   mails?: (deps: Pick<Deps, 'pool' | 'clock' | 'config'>) => Composers
   /** What it has that answers a search and is no product. */
   answers?: (deps: Deps) => Answering
+  /** What it is set by, and the outside services that no feature below it uses. */
+  settings?: readonly Settings[]
   /** The limits that its calls name, where no lower feature declares them, and those that it counts itself. */
   limits?: LimitSettings
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { addShows } from '../testing/catalogue.ts'
 import { openEvents } from '../testing/event-stream.ts'
+import { eventStreamSettings } from './live.settings.ts'
 
 let shop: TestApp
 let port: number
@@ -65,7 +66,7 @@ describe('faults on air', () => {
       client.close()
       await client.ended
     }
-    const places = Array.from({ length: shop.config.eventStreams.perAddress }, () => open())
+    const places = Array.from({ length: eventStreamSettings.of(shop.config).perAddress }, () => open())
     await expect
       .poll(async () => (await Promise.all(places)).every(({ response }) => response.statusCode === 200))
       .toBe(true)

@@ -9,6 +9,7 @@ import { refuse } from '../kernel/errors/messages.ts'
 import type { Routes } from '../kernel/feature.ts'
 import { createAir } from './air.ts'
 import { createEventStreams } from './events.ts'
+import { eventStreamSettings, streamSettings } from './live.settings.ts'
 import { createViewers } from './viewers.ts'
 
 /** When a page that gets no stream asks for one again, in seconds. */
@@ -17,6 +18,7 @@ const againAfter = 30
 /** What is on air: the stream of events, and what the catalogue follows (specification §7, Shows). */
 export const liveRoutes: Routes = (app, deps) => {
   const { clock, config } = deps
+  const stream = streamSettings.of(config)
   const { cache } = app.calls
   const air = deps.shared(createAir)
   // Clear the cache before clients learn of the change and ask again.
@@ -37,7 +39,7 @@ export const liveRoutes: Routes = (app, deps) => {
         if (name === 'product' || name === 'show') notify()
       }),
   })
-  const streams = createEventStreams({ air, clock, ...config.eventStreams })
+  const streams = createEventStreams({ air, clock, ...eventStreamSettings.of(config) })
   deps.shared(createViewers).count(() => streams.count())
   deps.metrics.gauge('onair_event_streams', 'Open event streams', () => streams.count())
   app.addHook('onReady', () => air.start())
@@ -50,8 +52,8 @@ export const liveRoutes: Routes = (app, deps) => {
       const { now, next } = air.state()
       const shown = (row: ShowRow | null) => row && showOf(row, language, clock())
       return {
-        streamUrl: config.stream?.url ?? null,
-        captions: [...(config.stream?.captions ?? [])],
+        streamUrl: stream?.url ?? null,
+        captions: [...(stream?.captions ?? [])],
         now: shown(now),
         next: shown(next),
       }

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { addProducts, addShows } from '../testing/catalogue.ts'
+import { changed } from '../testing/changed.ts'
+import { streamSettings } from './live.settings.ts'
 import { moveOn } from './move-on.ts'
 
 let shop: TestApp
 beforeEach(async () => {
   shop = await testApp({
     now: '2026-11-21T17:00:00Z',
-    config: { stream: { url: 'https://stream.test/live.m3u8', captions: ['en', 'fr'] } },
+    env: { STREAM_URL: 'https://stream.test/live.m3u8', STREAM_CAPTIONS: 'en,fr' },
   })
   await addProducts(shop.pool, [{ itemNo: '200001' }, { itemNo: '200002' }])
   await addShows(shop.pool, [
@@ -53,7 +55,7 @@ describe('watching the channel', () => {
   })
 
   test('4 names no stream where the shop has none', async () => {
-    const silent = await testApp({ config: { stream: undefined } })
+    const silent = await testApp({ settings: [changed(streamSettings, undefined)] })
     const reply = await silent.call('GET /api/v2/{language}/shows/watchuslive')
     expect(reply.json()).toEqual({ StreamUrl: null, Captions: [], Now: null, Next: null })
     await silent.close()

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Config } from '../kernel/config.ts'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import type { MailMessage, QueuedMail } from '../kernel/mail/mail.ts'
+import { shopOf } from '../kernel/mail/shop.ts'
+import { sellerSettings } from '../kernel/seller.settings.ts'
 import { hashOf } from '../sign-in/tokens.ts'
 import { confirmMail, welcomeMail } from './newsletter.mail.ts'
 import { makeLink, readerForLetter } from './newsletter.queries.ts'
@@ -17,8 +19,7 @@ export function composeNewsletter(
   { pool, clock, config }: { pool: Pool; clock: () => Date; config: Config },
   { content: { email } }: Pick<QueuedMail<NewsletterLetter>, 'content'>,
 ): Promise<MailMessage | 'unneeded'> {
-  const { shopOrigin, seller, customerCareEmail: careEmail } = config
-  const shop = { shopOrigin, seller, careEmail }
+  const shop = { ...shopOf(config), seller: sellerSettings.of(config) }
   return inTransaction(pool, async (client) => {
     const [reader] = await readerForLetter(client, email)
     if (!reader) return 'unneeded'

@@ -1,9 +1,9 @@
 import { formatDateTime, planTimeZone } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 import { newsletterConfirmPath, newsletterUnsubscribePath } from '@onair/core/newsletter'
-import type { Seller } from '../kernel/config.ts'
 import { button, escapeHtml, mailPage, paragraph } from '../kernel/mail/layout.ts'
 import type { MailMessage } from '../kernel/mail/mail.ts'
+import type { Seller } from '../kernel/seller.settings.ts'
 
 type Shop = { shopOrigin: string; careEmail: string; seller: Pick<Seller, 'name' | 'address'> }
 type Reader = { email: string; language: Language; unsubscribeToken: string }

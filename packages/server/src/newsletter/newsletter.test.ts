@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sellerSettings } from '../kernel/seller.settings.ts'
 import { testOutbox } from '../testing/outbox.ts'
 import { type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
 import { sweep } from '../testing/sweep.ts'
@@ -236,7 +237,8 @@ describe('leaving', () => {
       })
       expect(one?.Text).toContain(`Unsubscribe: http://shop.test/en/pages/newsletter/unsubscribe?token=${token}`)
       // Canada's anti-spam law: who sends, where they are, how to reach them.
-      for (const line of [shop.config.seller.name, ...shop.config.seller.address, 'care@example.com']) {
+      const seller = sellerSettings.of(shop.config)
+      for (const line of [seller.name, ...seller.address, 'care@example.com']) {
         expect(one?.Text).toContain(line)
       }
     }

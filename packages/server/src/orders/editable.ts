@@ -1,11 +1,9 @@
 import type { Language } from '@onair/core/language'
 import { editRefusal, type OrderStatus } from '@onair/core/orders'
-import type { Config } from '../kernel/config.ts'
+import type { Contact } from '../kernel/seller.settings.ts'
 import type { OrderRow } from './order.ts'
 import { allReturned, orderStatus } from './order-status.ts'
 import { messageIn } from './orders.messages.ts'
-
-type Contact = Pick<Config, 'customerServicePhone' | 'customerCareEmail'>
 
 /** What decides whether an order can be edited, of an order and its account. */
 type EditedOrder = {

@@ -1,8 +1,12 @@
+import { mediaSettings } from '../catalogue/catalogue.settings.ts'
 import { giftCardPayments } from '../gift-card/gift-card.queries.ts'
 import { giftCardsMail } from '../gift-card/gift-cards.mail.ts'
 import { soldGiftCards } from '../gift-card/sold.ts'
 import type { Feature } from '../kernel/feature.ts'
+import { keySettings } from '../kernel/key.settings.ts'
 import { perMinute } from '../kernel/limits.ts'
+import { shopOf } from '../kernel/mail/shop.ts'
+import { sellerSettings } from '../kernel/seller.settings.ts'
 import { createProviders } from '../payment/providers.ts'
 import { cancelledMail } from './cancelled.mail.ts'
 import { confirmationMail } from './confirmation.mail.ts'
@@ -10,6 +14,7 @@ import { anyOrder } from './order.queries.ts'
 import { ordersKept } from './orders.kept.ts'
 import { ordersMessages } from './orders.messages.ts'
 import { ordersRoutes } from './orders.routes.ts'
+import { ordersSettings } from './orders.settings.ts'
 import { deliveredMail, shippedMail } from './parcel.mail.ts'
 import { withoutParcelService } from './without-parcel.service.ts'
 
@@ -21,12 +26,14 @@ export const orders: Feature = {
   jobs(deps) {
     const { pool, clock, log, config } = deps
     const providers = deps.shared(createProviders)
-    const { giftCardKey, seller } = config
+    const { giftCardKey } = keySettings.of(config)
+    const seller = sellerSettings.of(config)
     const withoutParcel = withoutParcelService({ pool, clock, providers, giftCardKey, seller, log })
     return [{ name: 'orders without a parcel', everyMs: 30_000, run: () => withoutParcel.sendDue() }]
   },
-  mails({ pool, config: { shopOrigin, imageBase, customerCareEmail: careEmail, giftCardKey } }) {
-    const shop = { shopOrigin, imageBase, careEmail }
+  mails({ pool, config }) {
+    const { giftCardKey } = keySettings.of(config)
+    const shop = { ...shopOf(config), imageBase: mediaSettings.of(config).imageBase }
     const orderOf = async (orderNo: string | null) => (orderNo === null ? [] : anyOrder(pool, orderNo))
     return {
       async 'order-confirmation'({ orderNo }) {
@@ -51,9 +58,10 @@ export const orders: Feature = {
       async 'gift-cards'({ orderNo }) {
         const [order] = await orderOf(orderNo)
         const cards = order ? await soldGiftCards(pool, giftCardKey, order.orderNo) : []
-        return order && cards.length > 0 ? giftCardsMail(order, cards, { shopOrigin, careEmail }) : 'gone'
+        return order && cards.length > 0 ? giftCardsMail(order, cards, shop) : 'gone'
       },
     }
   },
+  settings: [ordersSettings],
   limits: { placing: perMinute('LIMIT_PLACING', 600, 60) },
 }

@@ -1,8 +1,9 @@
 import { planTimeZone, zonedDayRange } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
 import { orderStatusWords } from '@onair/core/orders'
-import type { Config } from '../kernel/config.ts'
 import type { Pool } from '../kernel/db/pool.ts'
+import { contactSettings } from '../kernel/seller.settings.ts'
+import type { Configured } from '../kernel/settings.ts'
 import { editReasonMessage, editReasonOf } from './editable.ts'
 import { orderOf, ordersOf } from './order.queries.ts'
 import { orderReply } from './order.view.ts'
@@ -18,12 +19,9 @@ export type OrdersQuery = {
 }
 
 /** Reads a customer's orders. Every guest has a separate account, so a guest sees the orders of that token only. */
-export function ordersService(deps: {
-  pool: Pool
-  clock: () => Date
-  config: Pick<Config, 'customerServicePhone' | 'customerCareEmail'>
-}) {
+export function ordersService(deps: { pool: Pool; clock: () => Date; config: Configured }) {
   const { pool, clock, config } = deps
+  const contact = contactSettings.of(config)
   return {
     /** A page, newest first. The range is in days of the channel's time zone, inclusive. */
     async list(edp: number, { page, pageSize, fromDate, toDate, validate }: OrdersQuery, language: Language) {
@@ -57,12 +55,12 @@ export function ordersService(deps: {
     async read(edp: number, orderNo: string, language: Language, validate: boolean) {
       const [order] = await orderOf(pool, edp, orderNo)
       if (!order) return refuse(404, { code: 'order-unknown', area: 'OrderNo', values: { orderNo } })
-      return orderReply(order, { language, now: clock(), validate, contact: config })
+      return orderReply(order, { language, now: clock(), validate, contact })
     },
   }
 
   function editing(order: Parameters<typeof editReasonOf>[0], now: Date, language: Language) {
-    const why = editReasonMessage(editReasonOf(order, now, config), language)
+    const why = editReasonMessage(editReasonOf(order, now, contact), language)
     return { editable: why === undefined, orderModificationValidationMessages: why ? [why] : [] }
   }
 }

@@ -8,10 +8,11 @@ import { type PricedBag, priceBag } from '../bag/pricing.ts'
 import type { StockNotifier } from '../catalogue/stock-notifier.ts'
 import { missing, reviewHash, reviewRefusal, stockRefusal } from '../checkout/review.ts'
 import type { ReadyJson } from '../kernel/call/mount.ts'
-import type { Config } from '../kernel/config.ts'
 import { inTransaction, json, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import { addMilliseconds } from '../kernel/instants.ts'
+import { contactSettings } from '../kernel/seller.settings.ts'
+import type { Configured } from '../kernel/settings.ts'
 import type { Authorised, AuthoriseService } from '../payment/authorise.service.ts'
 import { deductStock, paymentReleased, saveBagCard, useGiftCards, usePromos, useWallet } from './deductions.ts'
 import { type Key, keyReused, onceByKey, replyLifetimeMs } from './idempotency.ts'
@@ -19,12 +20,13 @@ import { meansOf } from './means.ts'
 import { asWritten, newOrder, saleEntries, writeOrder } from './new-order.ts'
 import { orderReply } from './order.view.ts'
 import { refuse, refuseAll } from './orders.messages.ts'
+import { ordersSettings } from './orders.settings.ts'
 import { beginOrder, finishPlacing } from './placing.queries.ts'
 
 type PlacingDeps = {
   pool: Pool
   clock: () => Date
-  config: Pick<Config, 'orderEditMinutes' | 'customerServicePhone' | 'customerCareEmail'>
+  config: Configured
   payments: AuthoriseService
   stockNotifier: Pick<StockNotifier, 'changed'>
   /** Called for each order, once. */
@@ -72,6 +74,8 @@ const editNotOrder = (orderNo: string) =>
  * 6. Only a 201 is stored; after a refusal the key can be used again.
  */
 export function placingService({ pool, clock, config, payments, stockNotifier, onPlaced }: PlacingDeps) {
+  const contact = contactSettings.of(config)
+  const { orderEditMinutes: editMinutes } = ordersSettings.of(config)
   const once = onceByKey({ pool, clock })
 
   async function place({ edp, body, language, address, log }: PlaceRequest, key: Key): Promise<string | Refusal> {
@@ -81,7 +85,7 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
     if (bag.orderedAt) return bagOrdered()
     if (bag.edit) return editNotOrder(bag.edit.orderNo)
     if (bag.customer?.isOnHold) {
-      const values = { phone: config.customerServicePhone }
+      const values = { phone: contact.customerServicePhone }
       return refuse(417, { code: 'account-on-hold', area: 'AccountOnHold', values })
     }
     const priced = priceBag(bag, now)
@@ -133,9 +137,9 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
         edp: key.edp,
         language,
         placedAt: now,
-        editMinutes: config.orderEditMinutes,
+        editMinutes,
       })
-      const view = { language, now, validate: false, contact: config }
+      const view = { language, now, validate: false, contact }
       const reply = json(toWire(orderReply(asWritten(order, customer), view)))
       const sale = saleEntries(order)
       // Pipelined: each waits for the previous one in the database, not for a round trip.

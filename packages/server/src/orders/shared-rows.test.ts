@@ -3,6 +3,7 @@ import { moveStock } from '../edit/edit.queries.ts'
 import { chargeGiftCards, refundGiftCards } from '../gift-card/gift-card.queries.ts'
 import { inTransaction, type Queryable } from '../kernel/db/pool.ts'
 import { aGiftCard } from '../testing/gift-cards.ts'
+import { operatorOf } from '../testing/operator.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
 import { fulfilmentService } from './fulfilment.service.ts'
@@ -59,8 +60,7 @@ it('orders of two styles at once all get theirs, and give both back when they ar
   const orders = await Promise.all(buyers.map((buyer) => buyer.place()))
   expect(orders.map(({ statusCode }) => statusCode)).toEqual(orders.map(() => 201))
   expect(await stocked()).toEqual([stock - 8, stock - 8])
-  const { pool, providers, config, clock } = shop
-  const operator = fulfilmentService({ ...config, pool, providers, clock: clock.now })
+  const operator = fulfilmentService(operatorOf(shop))
   await Promise.all(orders.map((order) => operator.cancel(order.json().OrderSummary.OrderNo)))
   expect(await stocked()).toEqual([stock, stock])
 })

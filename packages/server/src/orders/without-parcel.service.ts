@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Seller } from '../kernel/config.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 import { statement } from '../kernel/db/pool.ts'
+import type { Seller } from '../kernel/seller.settings.ts'
 import type { PaymentProviders } from '../payment/providers.ts'
 import { fulfilmentService } from './fulfilment.service.ts'
 

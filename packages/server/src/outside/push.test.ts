@@ -1,8 +1,8 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { demonstrationPushKeys } from '../kernel/push-keys.ts'
 import { publicFetch } from './fetch.ts'
 import { createPush } from './push.ts'
+import { demonstrationPushKeys } from './push-keys.ts'
 
 const standIn = 'http://127.0.0.1:3001/push'
 const now = () => new Date('2026-11-21T17:00:00Z')

@@ -1,8 +1,15 @@
 import webPush from 'web-push'
 import type { Fetch } from '../kernel/fetch.ts'
-import type { PushConfig } from '../kernel/push-settings.ts'
 import { type Unavailable, unavailable } from './call.ts'
 import { publicFetch } from './fetch.ts'
+import type { PushKeys } from './push-keys.ts'
+
+/** The shop's keys, and whom a push service writes to about them. */
+export type PushConfig = PushKeys & {
+  contact: string
+  /** The base URL of the demonstration's push service; none outside of it. */
+  standIn: string | undefined
+}
 
 /** Where a browser's push service takes its messages, and the keys that encrypt them for the browser alone. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }

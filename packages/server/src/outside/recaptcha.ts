@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import type { Config } from '../kernel/config.ts'
 import type { Fetch } from '../kernel/fetch.ts'
 import type { Metrics } from '../kernel/metrics.ts'
+import type { Configured } from '../kernel/settings.ts'
 import { callJson, createCaller, type OnPause } from './call.ts'
+import { recaptchaSettings } from './recaptcha.settings.ts'
 
 export interface RecaptchaConfig {
   /** The URL of siteverify. */
@@ -65,7 +66,7 @@ export const recaptchaOf = ({
   fetch,
   metrics,
 }: {
-  config: Pick<Config, 'recaptcha'>
+  config: Configured
   fetch: Fetch
   metrics: Pick<Metrics, 'pauses'>
-}): Recaptcha => createRecaptcha({ ...config.recaptcha, fetch, onPause: metrics.pauses('recaptcha') })
+}): Recaptcha => createRecaptcha({ ...recaptchaSettings.of(config), fetch, onPause: metrics.pauses('recaptcha') })

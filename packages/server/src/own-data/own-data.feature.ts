@@ -2,6 +2,7 @@ import { ownDataContract } from '@onair/core/contract'
 import { mount } from '../kernel/call/mount.ts'
 import type { Feature } from '../kernel/feature.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { shopOf } from '../kernel/mail/shop.ts'
 import { type AccountClosed, accountClosedMail } from './own-data.mail.ts'
 import { ownDataService } from './own-data.service.ts'
 
@@ -15,8 +16,7 @@ export const ownData: Feature = {
         service.close(asker, body.currentPassword),
     })
   },
-  mails: ({ config: { shopOrigin, customerCareEmail: careEmail } }) => ({
-    'account-closed': async ({ content }: QueuedMail<AccountClosed>) =>
-      accountClosedMail(content, { shopOrigin, careEmail }),
+  mails: ({ config }) => ({
+    'account-closed': async ({ content }: QueuedMail<AccountClosed>) => accountClosedMail(content, shopOf(config)),
   }),
 }

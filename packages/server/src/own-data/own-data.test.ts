@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
+import { operatorOf } from '../testing/operator.ts'
 import { testOutbox } from '../testing/outbox.ts'
 import { paying } from '../testing/paying.ts'
 import { stockShelf } from '../testing/shelf.ts'
@@ -38,8 +39,7 @@ const refusedBy = (reply: { statusCode: number; json(): { Area: string }[] }) =>
 describe('everything that the shop holds of a member', () => {
   it('1. is exported in the wire’s names, without a secret', async () => {
     const { who, orderNo } = await someone('exports@example.com')
-    const { pool, providers, config, clock } = shop
-    const operator = fulfilmentService({ ...config, pool, providers, clock: clock.now })
+    const operator = fulfilmentService(operatorOf(shop))
     expect(await operator.ship(orderNo)).toMatchObject({ status: 'done' })
     const reply = await who.call(`GET ${account}/export`)
     expect([reply.statusCode, reply.json()]).toMatchObject([

@@ -4,6 +4,8 @@ import type { Config } from '../kernel/config.ts'
 import { type Pool, statement } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
 import { subMilliseconds } from '../kernel/instants.ts'
+import { contactSettings } from '../kernel/seller.settings.ts'
+import type { Configured } from '../kernel/settings.ts'
 import type { Recaptcha } from '../outside/recaptcha.ts'
 import { type Counter, counters, forgetAfterMs, standing } from './declines.rules.ts'
 import { refuse } from './payment.messages.ts'
@@ -58,10 +60,11 @@ function keysOf(payer: Payer): { by: Counter; key: Buffer }[] {
 export function declinedPayments(deps: {
   pool: Pool
   clock: () => Date
-  config: Pick<Config, 'limits' | 'customerServicePhone'>
+  config: Configured & Pick<Config, 'limits'>
   recaptcha: Recaptcha
 }) {
   const { pool, clock, config, recaptcha } = deps
+  const { customerServicePhone: phone } = contactSettings.of(config)
   return {
     async refuse(payer: Payer): Promise<Refusal | undefined> {
       const now = clock()
@@ -85,7 +88,7 @@ export function declinedPayments(deps: {
       const verdict = await recaptcha.verify(payer.recaptchaToken ?? '')
       if (verdict.ok) return undefined
       if (verdict.reason === 'unavailable') return refuse(503, { code: 'recaptcha-away', area: 'Recaptcha' }, 5)
-      const values = { phone: config.customerServicePhone }
+      const values = { phone }
       return refuse(417, { code: 'recaptcha-needed', area: 'Recaptcha', values })
     },
 

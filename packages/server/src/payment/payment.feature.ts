@@ -1,5 +1,6 @@
 import type { Feature } from '../kernel/feature.ts'
 import { perHour, perMinute } from '../kernel/limits.ts'
+import { captureSettings } from '../outside/capture.settings.ts'
 import { authoriseService } from './authorise.service.ts'
 import { paymentKept } from './payment.kept.ts'
 import { paymentMessages } from './payment.messages.ts'
@@ -28,6 +29,7 @@ export const payment: Feature = {
       { name: 'stuck payments', everyMs: 30_000, run: () => stuck.followUp() },
     ]
   },
+  settings: [captureSettings],
   limits: {
     giftCards: perMinute('LIMIT_GIFT_CARDS', 600, 20),
     payments: perMinute('LIMIT_PAYMENTS', 600, 60),

@@ -2,6 +2,7 @@ import { cardsContract, paymentContract, type ReplyOf } from '@onair/core/contra
 import { giftCardService } from '../gift-card/gift-card.service.ts'
 import { mount } from '../kernel/call/mount.ts'
 import type { Routes } from '../kernel/feature.ts'
+import { captureSettings } from '../outside/capture.settings.ts'
 import { recaptchaOf } from '../outside/recaptcha.ts'
 import { cardsService } from './cards.service.ts'
 import { declinedPayments } from './declines.ts'
@@ -14,14 +15,15 @@ const membersOnly = () => refuse(403, { code: 'members-only', area: 'Authorizati
 
 /** The configuration of the card capture frame, gift card balances, and a member's saved cards (specification §7). */
 export const paymentRoutes: Routes = (app, { pool, clock, config, shared }) => {
+  const { frameUrl, origin, securityCode } = captureSettings.of(config)
   const giftCards = giftCardService({ pool, clock, config })
   mount(app, paymentContract, {
     'GET /api/semafone/config': (): CaptureConfig => ({
-      frameUrl: config.capture.frameUrl,
-      origin: config.capture.origin,
+      frameUrl,
+      origin,
       cardTypes: ['VI', 'MC', 'AX', 'FI'],
       languages: ['en', 'fr'],
-      securityCode: config.capture.securityCode,
+      securityCode,
     }),
     'POST /api/v2/{language}/giftcardbalance': ({ body, address }) => giftCards.balance(body, { address }),
   })

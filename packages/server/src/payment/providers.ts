@@ -1,7 +1,9 @@
-import type { Config } from '../kernel/config.ts'
 import type { Fetch } from '../kernel/fetch.ts'
 import type { Metrics } from '../kernel/metrics.ts'
+import type { Configured } from '../kernel/settings.ts'
+import { captureSettings } from '../outside/capture.settings.ts'
 import { type Capture, createCapture, type PaymentProvider } from '../outside/capture.ts'
+import { walletSettings } from '../outside/wallet.settings.ts'
 import { createWallet, type Wallet } from '../outside/wallet.ts'
 
 /** The payment providers, by their names in the rows of payments. */
@@ -13,19 +15,20 @@ export const accountOf = { capture: 'card', wallet: 'wallet' } as const
 
 /** The configured providers. With `metrics`, the pauses of their circuit breakers are counted. */
 export function createProviders({
-  config: { capture, wallet },
+  config,
   fetch,
   clock,
   metrics,
 }: {
-  config: Pick<Config, 'capture' | 'wallet'>
+  config: Configured
   fetch: Fetch
   clock: () => Date
   metrics?: Pick<Metrics, 'pauses'>
 }): { capture: Capture; wallet: Wallet } {
+  const { url, secret } = captureSettings.of(config)
   const counted = (service: ProviderName) => metrics && { onPause: metrics.pauses(service) }
   return {
-    capture: createCapture({ baseUrl: capture.url, secret: capture.secret, fetch, ...counted('capture') }),
-    wallet: createWallet({ ...wallet, fetch, clock, ...counted('wallet') }),
+    capture: createCapture({ baseUrl: url, secret, fetch, ...counted('capture') }),
+    wallet: createWallet({ ...walletSettings.of(config), fetch, clock, ...counted('wallet') }),
   }
 }

@@ -6,6 +6,7 @@ import { addShows } from '../testing/catalogue.ts'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
 import { sweep } from '../testing/sweep.ts'
 import { pushReminders } from './push-reminders.service.ts'
+import { pushSettings } from './reminders.settings.ts'
 
 const subscriptions = '/api/v2/{language}/pushsubscriptions'
 const due = '2026-11-21T17:45:00Z'
@@ -14,8 +15,9 @@ let push: Push
 beforeAll(async () => {
   shop = await orderingShop({ config: { logLevel: 'silent' } })
   const { config, clock } = shop
-  if (!config.push) throw new Error('The shop has no keys')
-  push = createPush({ config: config.push, fetch: outsideFetch, now: clock.now })
+  const keys = pushSettings.of(config)
+  if (!keys) throw new Error('The shop has no keys')
+  push = createPush({ config: keys, fetch: outsideFetch, now: clock.now })
   await addShows(shop.pool, [
     { id: 'live', start: '2026-11-21T16:30:00Z', end: '2026-11-21T18:00:00Z' },
     { id: 'soon', title: 'Tea', titleFr: 'Thé', start: '2026-11-21T18:00:00Z', end: '2026-11-21T19:00:00Z' },

@@ -9,6 +9,7 @@ import { remindersKept } from './reminders.kept.ts'
 import { remindersMessages } from './reminders.messages.ts'
 import { queueReminders } from './reminders.queries.ts'
 import { composeConfirmation, composeReminder, type ReminderLetter, remindersService } from './reminders.service.ts'
+import { pushSettings } from './reminders.settings.ts'
 import { subscriptionsService } from './subscriptions.service.ts'
 
 const everyMs = 10_000
@@ -21,7 +22,7 @@ export const reminders: Feature = {
   messages: remindersMessages,
   routes(app, { pool, clock, config }) {
     const service = remindersService({ pool, clock })
-    const subscriptions = subscriptionsService({ pool, clock, config: config.push })
+    const subscriptions = subscriptionsService({ pool, clock, config: pushSettings.of(config) })
     mount(app, remindersContract, {
       'POST /api/v2/{language}/pushsubscriptions': ({ body, customer }) => subscriptions.subscribe(body, customer?.edp),
       'PUT /api/v2/{language}/pushsubscriptions': ({ body }) => subscriptions.replace(body.former, body.next),
@@ -33,8 +34,8 @@ export const reminders: Feature = {
     })
   },
   jobs({ pool, clock, config, fetch, log }) {
-    const pushed =
-      config.push && pushReminders({ pool, clock, log, push: createPush({ config: config.push, fetch, now: clock }) })
+    const keys = pushSettings.of(config)
+    const pushed = keys && pushReminders({ pool, clock, log, push: createPush({ config: keys, fetch, now: clock }) })
     return [
       { name: 'reminders', everyMs, run: () => queueReminders(pool, clock(), batch) },
       ...(pushed ? [{ name: 'push-reminders', everyMs, run: () => pushed.sendDue() }] : []),
@@ -44,5 +45,6 @@ export const reminders: Feature = {
     'reminder-confirmation': (mail: QueuedMail<ReminderLetter>) => composeConfirmation(deps, mail),
     reminder: (mail: QueuedMail<ReminderLetter>) => composeReminder(deps, mail),
   }),
+  settings: [pushSettings],
   limits: { reminders: perHour('LIMIT_REMINDERS', 600, 30) },
 }

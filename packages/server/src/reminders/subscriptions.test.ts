@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPublicAddress } from '../kernel/client-address.ts'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { aBrowser, type Browser } from '../testing/browser.ts'
+import { changed } from '../testing/changed.ts'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
 import { sweep } from '../testing/sweep.ts'
 import { isPushEndpoint } from './endpoint.rules.ts'
+import { pushSettings } from './reminders.settings.ts'
 
 const path = '/api/v2/{language}/pushsubscriptions'
 const standIn = 'http://127.0.0.1:3001/push'
@@ -150,7 +152,7 @@ describe('a subscription', () => {
 })
 
 test('a shop without keys has no subscriptions, and says so', async () => {
-  const shop: TestApp = await testApp({ config: { push: undefined } })
+  const shop: TestApp = await testApp({ settings: [changed(pushSettings, undefined)] })
   const keys = { p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) }
   const reply = await shop.call(`POST ${path}`, { body: { endpoint: 'https://push.example.com/x', keys } })
   expect([reply.statusCode, reply.json()]).toEqual([

@@ -5,10 +5,11 @@ import type { Language } from '@onair/core/language'
 import { formatMoney } from '@onair/core/money'
 import { type ReturnReason, refundOf } from '@onair/core/returns'
 import { ReadyJson } from '../kernel/call/mount.ts'
-import type { Config } from '../kernel/config.ts'
 import { inTransaction, json, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import { addMilliseconds } from '../kernel/instants.ts'
+import { contactSettings, sellerSettings } from '../kernel/seller.settings.ts'
+import type { Configured } from '../kernel/settings.ts'
 import { type Key, keyReused, replyLifetimeMs, storedReply } from '../orders/idempotency.ts'
 import { orderOf } from '../orders/order.queries.ts'
 import { isGoods, type OrderRow } from '../orders/order.ts'
@@ -38,17 +39,14 @@ type Line = OrderRow['subOrders'][number]['lines'][number]
  * 5. The same key and body get the same reply for 24 hours; after a refusal the key can be used again.
  * 6. The reply is stored in the language of the request.
  */
-export function requestReturnService(deps: {
-  pool: Pool
-  clock: () => Date
-  config: Pick<Config, 'seller' | 'customerServicePhone'>
-}) {
+export function requestReturnService(deps: { pool: Pool; clock: () => Date; config: Configured }) {
   const { pool, clock, config } = deps
+  const seller = sellerSettings.of(config)
   const unknown = (orderNo: string) => refuse(404, { code: 'order-unknown', area: 'OrderNo', values: { orderNo } })
 
   /** The lines that come back, or why they cannot. */
   function chosenOf(order: OrderRow, { shipOrderNo, items }: Asked, language: Language, now: Date) {
-    const { customerServicePhone: phone } = config
+    const { customerServicePhone: phone } = contactSettings.of(config)
     const area = 'ShipOrderNo'
     const part = order.subOrders.find((one) => one.shipOrderNo === shipOrderNo)
     if (!part) return refuse(404, { code: 'return-part-unknown', area, values: { shipOrderNo } })
@@ -117,7 +115,7 @@ export function requestReturnService(deps: {
       requestedAt: now,
       refundedAt: null,
     }
-    const reply = json(toWire(returnReply(order, row, language, config.seller)))
+    const reply = json(toWire(returnReply(order, row, language, seller)))
     const [written] = await insertReturn(
       on,
       row.returnNo,
@@ -159,7 +157,7 @@ export function requestReturnService(deps: {
       const [order] = await orderOf(pool, edp, orderNo)
       if (!order) return unknown(orderNo)
       const rows = await returnsOf(pool, orderNo)
-      return { returns: rows.map((row) => returnReply(order, row, language, config.seller)) }
+      return { returns: rows.map((row) => returnReply(order, row, language, seller)) }
     },
   }
 }

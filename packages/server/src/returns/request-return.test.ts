@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Mail, MailMessage } from '../kernel/mail/mail.ts'
+import { sellerSettings } from '../kernel/seller.settings.ts'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { operatorOf } from '../testing/operator.ts'
 import { testOutbox } from '../testing/outbox.ts'
@@ -100,7 +101,7 @@ describe('asking for a return', () => {
     const { Label } = reply.json()
     expect(Label.TrackingNo).toMatch(/^70\d{14}$/)
     expect(Label.From).toEqual(['Ada Roy', '1 Elgin Street', 'Ottawa, ON K1P 5W1'])
-    expect(Label.To.slice(0, 2)).toEqual([shop.config.seller.name, 'Returns'])
+    expect(Label.To.slice(0, 2)).toEqual([sellerSettings.of(shop.config).name, 'Returns'])
     // Start, eight pairs of digits, check and stop: 11 modules each, the stop 13.
     expect(Label.Barcode).toMatchObject({ Symbology: 'Code 128', Width: 11 * 10 + 13 })
     expect(await shop.balances(order.orderNo)).toMatchObject({ sales: -5997 })

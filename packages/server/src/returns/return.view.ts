@@ -1,7 +1,7 @@
 import { displayPostalCode } from '@onair/core/address'
 import type { ReplyOf, returnsContract } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
-import type { Seller } from '../kernel/config.ts'
+import type { Seller } from '../kernel/seller.settings.ts'
 import type { OrderRow } from '../orders/order.ts'
 import { lineName } from '../orders/order.view.ts'
 import { lineId } from '../orders/return-area.view.ts'

@@ -1,5 +1,7 @@
+import { mediaSettings } from '../catalogue/catalogue.settings.ts'
 import type { Feature } from '../kernel/feature.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { shopOf } from '../kernel/mail/shop.ts'
 import { anyOrder } from '../orders/order.queries.ts'
 import { returnsOf } from './request.queries.ts'
 import { refundedMail, returnLabelMail } from './return.mail.ts'
@@ -13,8 +15,9 @@ export const returns: Feature = {
   ...returnsKept,
   messages: returnsMessages,
   routes: returnsRoutes,
-  mails({ pool, clock, config: { shopOrigin, imageBase, customerCareEmail: careEmail } }) {
-    const shop = () => ({ shopOrigin, imageBase, careEmail, now: clock() })
+  mails({ pool, clock, config }) {
+    const { imageBase } = mediaSettings.of(config)
+    const shop = () => ({ ...shopOf(config), imageBase, now: clock() })
     return {
       async 'return-label'({ content }: Pick<QueuedMail<{ orderNo: string; returnNo: string }>, 'content'>) {
         const [order] = await anyOrder(pool, content.orderNo)

@@ -2,10 +2,12 @@ import type { Feature } from '../kernel/feature.ts'
 import { perMinute } from '../kernel/limits.ts'
 import { reviewsMessages } from './reviews.messages.ts'
 import { reviewsRoutes } from './reviews.routes.ts'
+import { reviewsSettings } from './reviews.settings.ts'
 
 export const reviews: Feature = {
   name: 'reviews',
   messages: reviewsMessages,
   routes: reviewsRoutes,
+  settings: [reviewsSettings],
   limits: { reviews: perMinute('LIMIT_REVIEWS', 120, 5) },
 }

@@ -7,6 +7,7 @@ import { createReviews, type ReviewPage } from '../outside/reviews.ts'
 import { createLastGood } from './last-good.ts'
 import { refuse } from './reviews.messages.ts'
 import { productExists } from './reviews.queries.ts'
+import { reviewsSettings } from './reviews.settings.ts'
 import { createReviewWriting } from './write.service.ts'
 
 type ReviewsQuery = QueryOf<(typeof reviewsContract)['GET /api/v3/{language}/products/{itemNo}/reviews']>
@@ -14,9 +15,10 @@ type Reviews = ReplyOf<(typeof reviewsContract)['GET /api/v3/{language}/products
 
 /** Reading and writing reviews at the review service, whose key stays on the server. */
 export const reviewsRoutes: Routes = (app, { config, fetch, pool, metrics }) => {
+  const { url: baseUrl, key } = reviewsSettings.of(config)
   const service = createReviews({
-    baseUrl: config.reviews.url,
-    key: config.reviews.key,
+    baseUrl,
+    key,
     fetch,
     onPause: metrics.pauses('reviews'),
   })

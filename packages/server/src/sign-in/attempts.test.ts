@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
+import { keySettings } from '../kernel/key.settings.ts'
 import { createLogger } from '../kernel/log.ts'
 import { hashPasswordsAsRecommended } from '../testing/password-cost.ts'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
     background: false,
   })
   await app.ready()
-  formToken = formTokenOf(shop.config)
+  formToken = formTokenOf(keySettings.of(shop.config))
 })
 beforeEach(async () => {
   shop.clock.set('2026-11-21T17:00:00Z')

@@ -11,7 +11,7 @@ test('the processes of one installation share the token, another installation ha
 })
 
 test('a form that another process of the installation received is believed', async () => {
-  const api = await orderingShop({ config: { giftCardKey } })
+  const api = await orderingShop({ env: { GIFT_CARD_KEY: giftCardKey } })
   await api.member('member@example.com')
   const form = { grant_type: 'password', userName: 'member@example.com', password: 'Onair2026', key: 'onair-web' }
   const signIn = (recaptchaToken: string) =>

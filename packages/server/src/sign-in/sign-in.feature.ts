@@ -1,23 +1,27 @@
 import type { Feature } from '../kernel/feature.ts'
 import { perHour, perMinute } from '../kernel/limits.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { shopOf } from '../kernel/mail/shop.ts'
+import { recaptchaSettings } from '../outside/recaptcha.settings.ts'
 import { type PasswordChanged, passwordChangedMail } from './password.mail.ts'
 import { composePasswordReset, type PasswordReset } from './password-reset.letter.ts'
 import { signInKept } from './sign-in.kept.ts'
 import { signInMessages } from './sign-in.messages.ts'
 import { signInRoutes } from './sign-in.routes.ts'
+import { signInSettings } from './sign-in.settings.ts'
 
 export const signIn: Feature = {
   name: 'sign-in',
   ...signInKept,
   messages: signInMessages,
   routes: signInRoutes,
-  mails: ({ pool, clock, config: { shopOrigin, customerCareEmail: careEmail } }) => ({
+  mails: ({ pool, clock, config }) => ({
     'password-reset': (mail: QueuedMail<PasswordReset>) =>
-      composePasswordReset({ pool, clock, shopOrigin, careEmail }, mail),
+      composePasswordReset({ pool, clock, ...shopOf(config) }, mail),
     'password-changed': async ({ content }: QueuedMail<PasswordChanged>) =>
-      passwordChangedMail(content, { shopOrigin, careEmail }),
+      passwordChangedMail(content, shopOf(config)),
   }),
+  settings: [signInSettings, recaptchaSettings],
   limits: {
     signIn: perMinute('LIMIT_SIGN_IN', 120, 20),
     tokens: perMinute('LIMIT_TOKENS', 600, 60),

@@ -1,6 +1,8 @@
 import { passwordRecoveryContract, signInContract } from '@onair/core/contract'
 import { mount } from '../kernel/call/mount.ts'
 import type { Routes } from '../kernel/feature.ts'
+import { keySettings } from '../kernel/key.settings.ts'
+import { recaptchaSettings } from '../outside/recaptcha.settings.ts'
 import { recaptchaOf } from '../outside/recaptcha.ts'
 import { formTokenOf } from './form-token.ts'
 import { passwordResetService } from './password-reset.service.ts'
@@ -8,9 +10,9 @@ import { signInService } from './sign-in.service.ts'
 
 /** Signing in and out, and a forgotten password (specification §7). */
 export const signInRoutes: Routes = (app, { pool, clock, config, shared }) => {
-  const { scriptUrl, siteKey } = config.recaptcha
+  const { scriptUrl, siteKey } = recaptchaSettings.of(config)
   const recaptcha = shared(recaptchaOf)
-  const signIn = signInService({ pool, clock, config, recaptcha, formToken: formTokenOf(config) })
+  const signIn = signInService({ pool, clock, config, recaptcha, formToken: formTokenOf(keySettings.of(config)) })
   mount(app, signInContract, {
     'POST /api/token': ({ body }) => signIn.app(body),
     'POST /api/v2/{language}/token': ({ body, address, userAgent }) => signIn.member(body, address, userAgent),

@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { Config } from '../kernel/config.ts'
 import { type Pool, statement } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
+import type { Configured } from '../kernel/settings.ts'
 import type { Recaptcha } from '../outside/recaptcha.ts'
 import { signInAttempts } from './attempts.ts'
 import { deviceOf } from './device.ts'
 import { checkPassword } from './passwords.ts'
 import { refuse } from './sign-in.messages.ts'
+import { signInSettings } from './sign-in.settings.ts'
 import { issueToken, revokeToken, tokenSeconds } from './tokens.ts'
 
 type SignIn = { userName: string; password: string; key: string; recaptchaToken: string }
@@ -24,17 +25,18 @@ const same = (given: string, known: string): boolean => timingSafeEqual(digest(g
 export function signInService(deps: {
   pool: Pool
   clock: () => Date
-  config: Pick<Config, 'app' | 'signInKey'>
+  config: Configured
   recaptcha: Recaptcha
   formToken: string
 }) {
   const { pool, clock, config, recaptcha, formToken } = deps
+  const { app, signInKey } = signInSettings.of(config)
   const attempts = signInAttempts({ pool, clock })
   return {
     /** Issues the application token, which allows the app-token calls only. */
     async app({ userName, password }: { userName: string; password: string }) {
       // Compares both, so that the time does not reveal which one was wrong.
-      const [rightName, rightSecret] = [same(userName, config.app.userName), same(password, config.app.password)]
+      const [rightName, rightSecret] = [same(userName, app.userName), same(password, app.password)]
       if (!rightName || !rightSecret) return refuse(401, { code: 'app-wrong', area: 'userName' })
       return { access_token: await issueToken(pool, null, clock()), expires_in: tokenSeconds }
     },
@@ -51,7 +53,7 @@ export function signInService(deps: {
      * 3. An account on hold can sign in and read. Guests have no password and cannot sign in.
      */
     async member({ userName, password, key, recaptchaToken }: SignIn, address: string, userAgent: string) {
-      if (!same(key, config.signInKey)) return refuse(417, { code: 'key-wrong', area: 'key' })
+      if (!same(key, signInKey)) return refuse(417, { code: 'key-wrong', area: 'key' })
       const byForm = same(recaptchaToken, formToken)
       if (byForm) {
         if (!(await attempts.beginByForm(address))) return recaptchaRefusal('invalid')

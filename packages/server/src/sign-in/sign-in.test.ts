@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recaptchaSettings } from '../outside/recaptcha.settings.ts'
 import { type OrderingShop, orderingShop, ottawa } from '../testing/shopper.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { tokenSeconds } from './tokens.ts'
@@ -96,8 +97,8 @@ describe('signing in', () => {
   it('5. tells anybody where that token comes from: the script, and the site key', async () => {
     const reply = await shop.call('GET /api/v2/{language}/recaptcha')
     expect(reply.json()).toEqual({
-      ScriptUrl: shop.config.recaptcha.scriptUrl,
-      SiteKey: shop.config.recaptcha.siteKey,
+      ScriptUrl: recaptchaSettings.of(shop.config).scriptUrl,
+      SiteKey: recaptchaSettings.of(shop.config).siteKey,
     })
     expect(reply.headers['cache-control']).toBe('public, max-age=300')
   })

@@ -5,6 +5,8 @@ import type { Config } from '../kernel/config.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
 import { addHours } from '../kernel/instants.ts'
+import { contactSettings } from '../kernel/seller.settings.ts'
+import type { Configured } from '../kernel/settings.ts'
 import { refuse } from './store-card.messages.ts'
 import { type ApplicationRow, applicantOf, countTry, latestApplication } from './store-card.queries.ts'
 
@@ -24,20 +26,21 @@ export const staleMs = 120_000
 export function applicantStanding(deps: {
   pool: Pool
   clock: () => Date
-  config: Pick<Config, 'customerServicePhone' | 'customerCareEmail' | 'limits'>
+  config: Configured & Pick<Config, 'limits'>
 }) {
   const { pool, clock, config } = deps
+  const contact = contactSettings.of(config)
   return {
     /** Why the customer cannot apply now; undefined if they can. */
     async refusal(edp: number): Promise<Refusal | undefined> {
       const [customer] = await applicantOf(pool, edp)
       if (!customer || customer.isGuest) return refuse(403, { code: 'members-only', area: 'Authorization' })
       if (customer.isOnHold) {
-        const values = { phone: config.customerServicePhone }
+        const values = { phone: contact.customerServicePhone }
         return refuse(417, { code: 'account-on-hold', area: 'AccountOnHold', values })
       }
       if (customer.isEmployee) {
-        const values = { email: config.customerCareEmail }
+        const values = { email: contact.customerCareEmail }
         return refuse(417, { code: 'store-card-employee', area: 'EmployeeAccount', values })
       }
       const [latest] = await latestApplication(pool, edp)

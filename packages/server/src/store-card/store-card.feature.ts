@@ -4,6 +4,8 @@ import { mount } from '../kernel/call/mount.ts'
 import type { Deps, Feature } from '../kernel/feature.ts'
 import { perHour } from '../kernel/limits.ts'
 import type { QueuedMail } from '../kernel/mail/mail.ts'
+import { shopOf } from '../kernel/mail/shop.ts'
+import { contactSettings } from '../kernel/seller.settings.ts'
 import { type Credit, createCredit } from '../outside/credit.ts'
 import type { DecisionMail } from './deciding.service.ts'
 import { storeCardKept } from './store-card.kept.ts'
@@ -11,6 +13,7 @@ import { decisionMail } from './store-card.mail.ts'
 import { storeCardMessages } from './store-card.messages.ts'
 import { decisionOfLetter } from './store-card.queries.ts'
 import { storeCardService } from './store-card.service.ts'
+import { creditSettings } from './store-card.settings.ts'
 
 declare module '../kernel/limits.ts' {
   interface Limits {
@@ -19,8 +22,10 @@ declare module '../kernel/limits.ts' {
 }
 
 /** The credit service, with one breaker for calls and job. */
-const creditOf = ({ config: { credit }, fetch, metrics }: Deps): Credit =>
-  createCredit({ baseUrl: credit.url, key: credit.key, fetch, onPause: metrics.pauses('credit') })
+const creditOf = ({ config, fetch, metrics }: Deps): Credit => {
+  const { url: baseUrl, key } = creditSettings.of(config)
+  return createCredit({ baseUrl, key, fetch, onPause: metrics.pauses('credit') })
+}
 const serviceOf = (deps: Deps) => storeCardService({ ...deps, credit: deps.shared(creditOf) })
 
 export const storeCard: Feature = {
@@ -40,12 +45,16 @@ export const storeCard: Feature = {
     })
   },
   jobs: (deps) => [{ name: 'store card applications', everyMs: 60_000, run: () => deps.shared(serviceOf).settleDue() }],
-  mails: ({ pool, config: { shopOrigin, customerCareEmail: careEmail, customerServicePhone: phone } }) => ({
-    async 'store-card-decision'({ content }: QueuedMail<DecisionMail>) {
-      const [decision] = await decisionOfLetter(pool, content.reference)
-      return decision ? decisionMail(decision, { shopOrigin, careEmail, phone }) : 'gone'
-    },
-  }),
+  mails({ pool, config }) {
+    const { customerServicePhone: phone } = contactSettings.of(config)
+    return {
+      async 'store-card-decision'({ content }: QueuedMail<DecisionMail>) {
+        const [decision] = await decisionOfLetter(pool, content.reference)
+        return decision ? decisionMail(decision, { ...shopOf(config), phone }) : 'gone'
+      },
+    }
+  },
+  settings: [creditSettings],
   limits: {
     // Each is a credit check.
     storeCard: perHour('LIMIT_STORE_CARD', 600, 20),

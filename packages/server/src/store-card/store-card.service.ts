@@ -9,6 +9,8 @@ import type { Config } from '../kernel/config.ts'
 import { json, type Pool } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import { addMilliseconds } from '../kernel/instants.ts'
+import { contactSettings } from '../kernel/seller.settings.ts'
+import type { Configured } from '../kernel/settings.ts'
 import type { Credit } from '../outside/credit.ts'
 import { checkPassword, hashPassword } from '../sign-in/passwords.ts'
 import { type Application, applicantOf, refusalOfFields } from './application.ts'
@@ -56,10 +58,11 @@ export function storeCardService(deps: {
   pool: Pool
   clock: () => Date
   credit: Credit
-  config: Pick<Config, 'customerServicePhone' | 'customerCareEmail' | 'limits'>
+  config: Configured & Pick<Config, 'limits'>
   log: Pick<FastifyBaseLogger, 'warn'>
 }) {
   const { pool, clock, credit, config } = deps
+  const contact = contactSettings.of(config)
   const deciding = decidingService(deps)
   const standing = applicantStanding(deps)
 
@@ -141,7 +144,7 @@ export function storeCardService(deps: {
       return {
         application: row ? { ...decisionOf(row), appliedAt: row.appliedAt } : null,
         whyNot: whyNot ? { message: whyNot.Message, area: whyNot.Area } : null,
-        customerService: { phone: config.customerServicePhone, email: config.customerCareEmail },
+        customerService: { phone: contact.customerServicePhone, email: contact.customerCareEmail },
       }
     },
 

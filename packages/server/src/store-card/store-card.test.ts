@@ -6,6 +6,7 @@ import { testOutbox } from '../testing/outbox.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
 import { storeCardService } from './store-card.service.ts'
+import { creditSettings } from './store-card.settings.ts'
 
 const call = '/api/v2/{language}/accounts/{edp}/onaircreditcardapplication' as const
 const body = {
@@ -61,7 +62,8 @@ const atService = async () =>
   (await shop.sandbox.app.inject('/credit')).body.split('<tr>').filter((row) => row.includes('Ada Roy')).length
 /** The work of the server’s job. */
 const settleDue = () => {
-  const credit = createCredit({ baseUrl: shop.config.credit.url, key: shop.config.credit.key, fetch: outsideFetch })
+  const { url: baseUrl, key } = creditSettings.of(shop.config)
+  const credit = createCredit({ baseUrl, key, fetch: outsideFetch })
   const { pool, clock, config } = shop
   return storeCardService({ pool, clock: clock.now, credit, config, log: { warn() {} } }).settleDue()
 }

@@ -6,6 +6,7 @@ import type { Pool } from '../kernel/db/pool.ts'
 import type { Clips } from '../kernel/extension.ts'
 import type { Fetch } from '../kernel/fetch.ts'
 import { createLogger } from '../kernel/log.ts'
+import type { Environment, Settings } from '../kernel/settings.ts'
 import { readServerConfig } from '../server-config.ts'
 import { issueToken } from '../sign-in/tokens.ts'
 import { testDatabase } from './database.ts'
@@ -57,6 +58,10 @@ export type TestApp = {
 export type TestAppOptions = {
   now?: string | Date
   config?: Partial<Config>
+  /** Variables of the environment. */
+  env?: Environment
+  /** Values of settings, by `changed`. */
+  settings?: readonly (readonly [Settings, unknown])[]
   /** The videos that product pages may show. None by default. */
   clips?: Clips
   /** Replaces requests to outside services. Without it, every request fails as if the services were unavailable. */
@@ -74,7 +79,9 @@ export type TestAppOptions = {
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase({ brisk: true })
   const clock = testClock(options.now)
-  const config: Config = { ...readServerConfig({ LOG_LEVEL: 'warn' }), ...options.config }
+  const read = readServerConfig({ LOG_LEVEL: 'warn', ...options.env })
+  const settings = new Map([...read.settings, ...(options.settings ?? [])])
+  const config: Config = { ...read, settings, ...options.config }
   const app = await buildApp({
     config,
     pool: database.pool,

@@ -1,4 +1,4 @@
-import { demonstrationPushKeys } from '../kernel/push-keys.ts'
+import { demonstrationPushKeys } from '../outside/push-keys.ts'
 import type { OrderingShop } from './shopper.ts'
 
 /** A browser that subscribed at the sandbox's push service, as its `PushSubscription.toJSON()`. */

@@ -4,6 +4,7 @@ import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { receiveReturnService } from '../returns/receive-return.service.ts'
 import { issueToken } from '../sign-in/tokens.ts'
 import { verify } from '../verify/verify.service.ts'
+import { operatorOf } from './operator.ts'
 import { paying } from './paying.ts'
 import { stockShelf } from './shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from './shopper.ts'
@@ -22,11 +23,7 @@ export async function easyPayShop() {
   })
   const logged: object[] = []
   const deps = {
-    pool: shop.pool,
-    clock: shop.clock.now,
-    providers: shop.providers,
-    giftCardKey: shop.config.giftCardKey,
-    seller: shop.config.seller,
+    ...operatorOf(shop),
     log: { error: (entry: object) => logged.push(entry) },
   }
   /** The job of a process of its own. */

@@ -2,8 +2,11 @@ import { features } from '../features.ts'
 import { composersOf } from '../kernel/feature.ts'
 import type { Mail } from '../kernel/mail/mail.ts'
 import { outboxService } from '../kernel/mail/outbox.service.ts'
+import { contactSettings, sellerSettings } from '../kernel/seller.settings.ts'
+import { mailSettings } from '../outside/mail.settings.ts'
 import { createMail } from '../outside/mail.ts'
 import type { TestApp } from './app.ts'
+import { changed } from './changed.ts'
 
 type TestOutboxOptions = {
   /** Replaces SMTP to the configured server. */
@@ -18,12 +21,14 @@ type TestOutboxOptions = {
 export function testOutbox(shop: Pick<TestApp, 'pool' | 'clock' | 'config'>, options: TestOutboxOptions = {}) {
   const { pool, config } = shop
   const {
-    mail = createMail(config.mail),
+    mail = createMail(mailSettings.of(config)),
     lateMs = 0,
     shopOrigin = 'http://shop.test',
     careEmail: customerCareEmail = 'care@example.com',
   } = options
   const clock = () => new Date(shop.clock.now().getTime() + lateMs)
-  const composers = composersOf(features, { pool, clock, config: { ...config, shopOrigin, customerCareEmail } })
-  return outboxService({ pool, clock, mail, seller: config.seller, composers, log: { warn() {} } })
+  const contact = changed(contactSettings, { ...contactSettings.of(config), customerCareEmail })
+  const settings = new Map([...config.settings, contact])
+  const composers = composersOf(features, { pool, clock, config: { ...config, shopOrigin, settings } })
+  return outboxService({ pool, clock, mail, seller: sellerSettings.of(config), composers, log: { warn() {} } })
 }

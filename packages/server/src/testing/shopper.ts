@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type ListeningSandbox, listeningSandbox, testWaiting } from '@onair/sandbox/testing'
-import { demonstrationPushKeys } from '../kernel/push-keys.ts'
 import { outsideFetch } from '../outside/fetch.ts'
 import { createProviders } from '../payment/providers.ts'
 import { type TestApp, type TestAppOptions, testApp } from './app.ts'
@@ -48,42 +47,14 @@ export type OrderingShop = TestApp & {
 
 export async function orderingShop(options: TestAppOptions = {}): Promise<OrderingShop> {
   const sandbox = await listeningSandbox({ waiting: testWaiting(false) })
-  const capture = {
-    url: `${sandbox.origin}/capture`,
-    frameUrl: `${sandbox.origin}/capture/frame`,
-    origin: sandbox.origin,
-    secret: 'onair-capture-secret',
-    securityCode: true,
-  }
-  const wallet = {
-    url: `${sandbox.origin}/paypal`,
-    clientId: 'onair-wallet',
-    secret: 'onair-wallet-secret',
-    merchantId: 'ONAIRSHOP2026',
-  }
-  const recaptcha = {
-    verifyUrl: `${sandbox.origin}/recaptcha/siteverify`,
-    scriptUrl: `${sandbox.origin}/recaptcha/api.js`,
-    secret: 'onair-demo',
-    siteKey: 'onair-demo',
-    minScore: 0.5,
-  }
-  const beacon = { url: `${sandbox.origin}/beacon`, key: 'onair-beacon-demo' }
-  const push = { ...demonstrationPushKeys, contact: 'mailto:care@example.com', standIn: `${sandbox.origin}/push` }
-  const mail = {
-    host: '127.0.0.1',
-    port: sandbox.smtpPort,
-    from: 'Onair <care@example.com>',
-    user: undefined,
-    password: undefined,
-  }
-  const addressLookup = { url: `${sandbox.origin}/addresscomplete`, key: 'onair-demo' }
-  const carrier = { url: `${sandbox.origin}/carrier`, key: 'onair-carrier-demo' }
-  const credit = { url: `${sandbox.origin}/credit`, key: 'onair-credit-demo' }
   const shop = await testApp({
     fetch: outsideFetch,
     ...options,
-    config: { addressLookup, carrier, credit, capture, wallet, recaptcha, beacon, mail, push, ...options.config },
+    env: {
+      SANDBOX_PORT: new URL(sandbox.origin).port,
+      SANDBOX_SMTP_PORT: String(sandbox.smtpPort),
+      ...options.env,
+    },
   })
   const appToken = await shop.appToken()
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import { addMilliseconds, subMilliseconds } from '../kernel/instants.ts'
+import { walletSettings } from '../outside/wallet.settings.ts'
 import type { PaymentState } from '../outside/wallet-payments.ts'
 import { setWalletStuck, setWalletVoided } from '../payment/payment.queries.ts'
 import { releaseAt } from '../payment/release.ts'
@@ -40,11 +41,12 @@ const underWay = () => refuse(503, { code: 'wallet-under-way', area: 'Paypal' })
  */
 export function executeService(deps: WalletDeps) {
   const { pool, clock, wallet, config } = deps
+  const { merchantId } = walletSettings.of(config)
 
   const isBound = (payment: PaymentState, row: WalletRow) =>
     payment.amountCents === row.amountCents &&
     payment.currency === 'CAD' &&
-    payment.merchantId === config.wallet.merchantId &&
+    payment.merchantId === merchantId &&
     payment.custom === row.cartGuid
 
   /** Holds the row; the returned instant identifies the hold. */

@@ -1,5 +1,6 @@
 import type { Feature } from '../kernel/feature.ts'
 import { perMinute } from '../kernel/limits.ts'
+import { walletSettings } from '../outside/wallet.settings.ts'
 import { createProviders } from '../payment/providers.ts'
 import { executeService } from './execute.service.ts'
 import { walletKept } from './wallet.kept.ts'
@@ -16,5 +17,6 @@ export const wallet: Feature = {
     const service = executeService({ pool, clock, config, wallet: deps.shared(createProviders).wallet })
     return [{ name: 'wallet', everyMs: 60_000, run: () => service.settleUnknown() }]
   },
+  settings: [walletSettings],
   limits: { wallet: perMinute('LIMIT_WALLET', 600, 30) },
 }

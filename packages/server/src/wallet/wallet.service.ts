@@ -8,6 +8,7 @@ import { type Config, isAllowedOrigin } from '../kernel/config.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 import { fieldName } from '../kernel/errors/field-names.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
+import type { Configured } from '../kernel/settings.ts'
 import type { Wallet } from '../outside/wallet.ts'
 import type { PaymentState } from '../outside/wallet-payments.ts'
 import { purchaseOf } from './purchase.ts'
@@ -18,7 +19,7 @@ export type WalletDeps = {
   pool: Pool
   clock: () => Date
   wallet: Wallet
-  config: Pick<Config, 'shopOrigin' | 'allowedOrigins' | 'wallet'>
+  config: Configured & Pick<Config, 'shopOrigin' | 'allowedOrigins'>
 }
 
 /** A payment is visible for a day, as long as the shopper's cookie of it lives. */

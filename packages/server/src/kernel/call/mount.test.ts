@@ -1,9 +1,11 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { type CallName, contract, type paymentContract } from '@onair/core/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { captureSettings } from '../../outside/capture.settings.ts'
 import { issueToken } from '../../sign-in/tokens.ts'
 import { type TestApp, type TestRequest, testApp } from '../../testing/app.ts'
 import { addProducts } from '../../testing/catalogue.ts'
+import { changed } from '../../testing/changed.ts'
 import { turnLimits } from '../turns.ts'
 import type { Handlers } from './mount.ts'
 
@@ -332,9 +334,10 @@ describe('an address whose share of the turns is full', () => {
 
 test('a reply that does not fit the contract fails loudly in tests', async () => {
   const lines: string[] = []
+  const capture = { ...captureSettings.of(shop.config), frameUrl: 'no address' }
   const broken = await testApp({
     log: (entry) => lines.push(entry),
-    config: { capture: { ...shop.config.capture, frameUrl: 'no address' } },
+    settings: [changed(captureSettings, capture)],
   })
   try {
     const reply = await broken.call('GET /api/semafone/config')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailSettings } from '../../outside/mail.settings.ts'
 import { createMail } from '../../outside/mail.ts'
 import { testOutbox } from '../../testing/outbox.ts'
 import { paying } from '../../testing/paying.ts'
@@ -83,7 +84,7 @@ describe('the confirmation', () => {
       const order = await shopper.place({ language, body })
       expect(order.statusCode).toBe(201)
     }
-    expect(await outbox(createMail(shop.config.mail)).sendDue()).toBe(2)
+    expect(await outbox(createMail(mailSettings.of(shop.config))).sendDue()).toBe(2)
     const [english, french] = [await received('mail-en@example.com'), await received('mail-fr@example.com')]
     for (const text of [
       'Merchandise: $90.00',
@@ -124,7 +125,7 @@ describe('the outbox', () => {
   it('1. sends the confirmation to a real mail server, in the order’s language', async () => {
     await everythingSent()
     const orderNo = await anOrder('fr@example.com', 'fr', 3)
-    expect(await outbox(createMail(shop.config.mail)).sendDue()).toBe(1)
+    expect(await outbox(createMail(mailSettings.of(shop.config))).sendDue()).toBe(1)
     const { subject, text, html } = await received('fr@example.com')
     expect(subject).toBe(`Votre commande Onair ${orderNo}`)
     expect(text).toContain('1 × Bouilloire à bec, Rouge  90,00 $')
