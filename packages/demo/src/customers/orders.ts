@@ -140,7 +140,7 @@ export async function loadOrder(on: Queryable, placing: Placing, demo: DemoOrder
   const order: NewOrder = { ...withCredit(made, demo.creditCents), cartGuid: null, state, subOrders }
   await writeOrder(on, order)
   const token = bag.card?.token ?? ''
-  await recordPayment(on, order, { token, email: person.email, giftCard, shippedAt: times.shippedAt })
+  await recordPayment(on, order, { token, giftCard, shippedAt: times.shippedAt })
   // As the command that ships does it: the payments to come are still due then.
   await issueInvoices(on, orderNo, seller)
   if (order.noOfInstallments > 1) await recordLaterPayments(on, order, { token, declined: demo.declined ?? false, now })

@@ -6,10 +6,10 @@ import type { SpentGiftCard } from './gift-cards.ts'
 /** The wallet's customer with the first person's e-mail. */
 const payerId = 'MAYA2026PAYER'
 
-type Paid = { token: string; email: string; giftCard: SpentGiftCard; shippedAt: Date | null }
+type Paid = { token: string; giftCard: SpentGiftCard; shippedAt: Date | null }
 
 /** Books the sale of an order, and writes its first payment in the state that fits the order's. */
-export async function recordPayment(on: Queryable, order: NewOrder, { token, email, giftCard, shippedAt }: Paid) {
+export async function recordPayment(on: Queryable, order: NewOrder, { token, giftCard, shippedAt }: Paid) {
   const { orderNo, placedAt, state, giftCardCents } = order
   const sale = saleEntries(order)
   await post(on, orderNo, 'placed', placedAt, sale)
@@ -25,7 +25,7 @@ export async function recordPayment(on: Queryable, order: NewOrder, { token, ema
   if (amountCents === 0) return
   const isWallet = order.card?.cardType === 'PY'
   const ids = isWallet
-    ? await walletIds(on, order, amountCents, email)
+    ? await walletIds(on, order, amountCents)
     : // The capture sandbox accepts authorisations and captures of this form without having made them.
       {
         token,
@@ -59,14 +59,14 @@ export async function recordPayment(on: Queryable, order: NewOrder, { token, ema
 }
 
 /** Writes the wallet's payment of an order. The wallet sandbox accepts ids of this form without having issued them. */
-async function walletIds(on: Queryable, { orderNo, placedAt }: NewOrder, amountCents: number, email: string) {
+async function walletIds(on: Queryable, { orderNo, placedAt }: NewOrder, amountCents: number) {
   const id = `DEMO-${amountCents}-${orderNo}`
   const token = `O-${id}`
   await on.query(
-    `insert into wallet_payment (payment_id, cart_guid, amount_cents, state, payer_id, payer_email, transaction_id, created_at,
+    `insert into wallet_payment (payment_id, cart_guid, amount_cents, state, payer_id, transaction_id, created_at,
        changed_at)
-     values ($1, $2, $3, 'placed', $4, $5, $6, $7, $7)`,
-    [`PAYID-${id}`, randomUUID(), amountCents, payerId, email, token, placedAt],
+     values ($1, $2, $3, 'placed', $4, $5, $6, $6)`,
+    [`PAYID-${id}`, randomUUID(), amountCents, payerId, token, placedAt],
   )
   return { token, authorization: token, capture: `C-${id}` }
 }

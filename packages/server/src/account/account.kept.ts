@@ -1,5 +1,5 @@
 import type { Kept } from '../kernel/kept.ts'
-import { closeAccount, dropAddresses, forgetGuests, ownAccount } from './kept.queries.ts'
+import { closeAccount, dropAddresses, forgetGuestAddresses, forgetGuests, ownAccount } from './kept.queries.ts'
 
 /** As long as their bags. */
 const guestDays = 35
@@ -14,6 +14,21 @@ export const accountKept: Kept = {
       kept: `${guestDays} days`,
       because: 'nobody can sign in as them',
       forget: forgetGuests(guestDays),
+    },
+    {
+      name: 'guestAddresses',
+      tables: ['address'],
+      data: 'addresses of guests who ordered',
+      kept: `${guestDays} days`,
+      because: 'the order has its own',
+      forget: forgetGuestAddresses(guestDays),
+    },
+    {
+      name: 'guestsWithOrders',
+      tables: ['customer'],
+      data: 'guests who ordered: name and e-mail',
+      kept: 'always',
+      because: 'the order’s mails go there',
     },
     {
       name: 'members',

@@ -20,6 +20,25 @@ export const forgetGuests =
   (pool, now, most) =>
     idleGuests(pool, subDays(now, days), now, most)
 
+/** SQL: a guest who was here long ago ($1) and has neither a bag nor a session ($2). */
+const isAway = `is_guest and created_at <= $1
+       and not exists(select 1 from cart where cart.customer_edp = customer.edp and ordered_at is null)
+       and not exists(select 1 from token where token.customer_edp = customer.edp and expires_at > $2)`
+
+const addressesOfGuests = statement<{ one: number }, [before: Date, now: Date, most: number]>(
+  'sweep.guest-addresses',
+  `delete from address where id = any(array(
+     select address.id from address join customer on edp = customer_edp where ${isAway}
+     limit $3 for update of address skip locked
+   )) returning 1 as one`,
+)
+
+/** Deletes the addresses of guests of that age who have no bag to send and no session. Orders have their own. */
+export const forgetGuestAddresses =
+  (days: number): NonNullable<Retention['forget']> =>
+  (pool, now, most) =>
+    addressesOfGuests(pool, subDays(now, days), now, most)
+
 /** A member with the addresses, in the wire's names; no row of a guest. */
 export const ownAccount = statement<
   { Account: Record<string, unknown>; Addresses: Record<string, unknown>[] },

@@ -32,3 +32,37 @@ export const dropBags = statement<never, [edp: number]>(
   'own-data.drop-bags',
   'delete from cart where coalesce(customer_edp, put_aside_for) = $1 and ordered_at is null',
 )
+
+/** The card of a bag that became an order, which has what it needs of it. */
+export const forgetOrderedCards = statement<{ one: number }, [before: Date, most: number]>(
+  'sweep.ordered-cards',
+  `update cart set card = null where guid = any(array(
+     select guid from cart where ordered_at <= $1 and card is not null limit $2 for update skip locked
+   )) returning 1 as one`,
+)
+
+/** Uses that no longer count: they were given back, or their code ended. */
+export const forgetPromoGuests = expired(
+  'promo_guest',
+  'uses = 0 or exists(select 1 from promo_code where promo_code.code = promo_guest.code and ends_at <= $1)',
+)
+
+/** Counts what a process of the former version wrote with an e-mail by its hash. */
+export const forgetPromoEmails = statement<{ one: number }, [now: Date, most: number]>(
+  'sweep.promo-emails',
+  `with former as (
+     delete from promo_customer where ctid = any(array(
+       select ctid from promo_customer where $1::timestamptz is not null limit $2 for update skip locked
+     )) returning code, email, uses
+   )
+   insert into promo_guest (code, email_hash, uses)
+   select code, sha256(convert_to(email, 'UTF8')), uses from former
+   on conflict (code, email_hash) do update set uses = promo_guest.uses + excluded.uses returning 1 as one`,
+)
+
+/** Forgets how often a member used promo codes, and the cards of the bags that became orders. */
+export const endOrderedBags = statement<never, [edp: number]>(
+  'own-data.end-ordered-bags',
+  `with uses as (delete from promo_member where customer_edp = $1)
+   update cart set card = null where customer_edp = $1 and card is not null`,
+)

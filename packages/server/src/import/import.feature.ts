@@ -19,4 +19,17 @@ export const importing: Feature = {
     'import_style',
     'import_synonym',
   ],
+  retention: [
+    {
+      name: 'importing',
+      tables: ['import_show'],
+      data: 'rows of an import',
+      kept: 'until the next import',
+      because: 'one that was killed goes on where it was; nobody is named',
+    },
+  ],
+  ownData: {
+    notExported: { import_show: 'Programmes and their products.' },
+    notErased: { import_show: 'Programmes and their products.' },
+  },
 }

@@ -26,4 +26,14 @@ export const kernelKept: Kept = {
       forget: daysLater(90, forgetMails),
     },
   ],
+  ownData: {
+    notExported: {
+      outbox: 'Mails that wait: the member gets them.',
+      request_count: 'Network addresses and hashes: whose they are is not known.',
+    },
+    notErased: {
+      outbox: 'A mail that waits is sent; then what it says goes.',
+      request_count: 'Network addresses and hashes, of hours.',
+    },
+  },
 }

@@ -72,8 +72,9 @@ export const countPromoUses = statement<{ code: string; byCustomer: boolean }, [
        where own.uses < (select max_uses_per_customer from promo_code where promo_code.code = own.code)
      returning own.code
    ), by_guest as (
-     insert into promo_customer as own (code, email, uses) select code, lower($3), 1 from personal where $2::bigint is null
-     on conflict (code, email) do update set uses = own.uses + 1
+     insert into promo_guest as own (code, email_hash, uses)
+     select code, sha256(convert_to(lower($3), 'UTF8')), 1 from personal where $2::bigint is null
+     on conflict (code, email_hash) do update set uses = own.uses + 1
        where own.uses < (select max_uses_per_customer from promo_code where promo_code.code = own.code)
      returning own.code
    )
@@ -94,8 +95,8 @@ export const returnPromos = statement<never, [codes: string[], ...PromoUser]>(
      update promo_member set uses = greatest(0, uses - 1)
      where code = any($1::text[]) and customer_edp = $2::bigint and (select count(*) from returned) >= 0
    )
-   update promo_customer set uses = greatest(0, uses - 1)
-   where code = any($1::text[]) and email = lower($3) and $2::bigint is null and (select count(*) from returned) >= 0`,
+   update promo_guest set uses = greatest(0, uses - 1)
+   where code = any($1::text[]) and email_hash = sha256(convert_to(lower($3), 'UTF8')) and $2::bigint is null and (select count(*) from returned) >= 0`,
 )
 
 /**

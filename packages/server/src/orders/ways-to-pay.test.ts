@@ -95,14 +95,14 @@ describe('promo codes, gift cards and a card', () => {
     await shopper.call('PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod', { body })
     const order = (await shopper.place()).json()
     expect(order).toMatchObject({ PromoCode: null, ShippingHandling: 19.95 })
-    expect(await one(`select count(*)::int from promo_customer where code = 'SHIPONCE'`)).toEqual({ count: 0 })
+    expect(await one(`select count(*)::int from promo_guest where code = 'SHIPONCE'`)).toEqual({ count: 0 })
     // Goods above the threshold ship free anyway.
     await shopper.bag(kettle)
     await shopper.sendHome()
     await shopper.payBy(cards.visa)
     await pay.use(shopper, 'SHIPONCE')
     expect((await shopper.place()).json()).toMatchObject({ PromoCode: null, Promotions: [], ShippingHandling: 0 })
-    expect(await one(`select count(*)::int from promo_customer where code = 'SHIPONCE'`)).toEqual({ count: 0 })
+    expect(await one(`select count(*)::int from promo_guest where code = 'SHIPONCE'`)).toEqual({ count: 0 })
     await shopper.bag(pan)
     await shopper.sendHome()
     await shopper.payBy(cards.visa)
@@ -112,7 +112,7 @@ describe('promo codes, gift cards and a card', () => {
       Promotions: [{ Code: 'SHIPONCE', Description: 'Standard gratuite', Amount: 0 }],
       ShippingHandling: 0,
     })
-    expect(await one(`select count(*)::int from promo_customer where code = 'SHIPONCE'`)).toEqual({ count: 1 })
+    expect(await one(`select count(*)::int from promo_guest where code = 'SHIPONCE'`)).toEqual({ count: 1 })
   })
 
   it('2. nothing left to pay: no card is needed, and no provider is called', async () => {

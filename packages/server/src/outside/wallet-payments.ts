@@ -35,7 +35,6 @@ export type PaymentState = {
   merchantId: string | undefined
   /** The shop's id of the purchase: the bag's guid. */
   custom: string | undefined
-  payerEmail: string | undefined
   /** The id of the executed payment: of an order, or of a sale or an authorisation where one is read. */
   transactionId: string | undefined
 }
@@ -113,7 +112,6 @@ function known(body: unknown): Found {
       currency: transaction.amount.currency,
       merchantId: transaction.payee?.merchant_id,
       custom: transaction.custom,
-      payerEmail: wire.payer?.payer_info?.email,
       transactionId: paid ? done.id : undefined,
     },
   }

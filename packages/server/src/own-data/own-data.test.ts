@@ -3,8 +3,10 @@ import { fulfilmentService } from '../orders/fulfilment.service.ts'
 import { operatorOf } from '../testing/operator.ts'
 import { testOutbox } from '../testing/outbox.ts'
 import { paying } from '../testing/paying.ts'
+import { addPromoCodes } from '../testing/promo-codes.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
+import { tablesWith } from '../testing/tables-with.ts'
 
 const password = 'Onair2026'
 const kettle = { ItemNo: '760001', EdpNo: 7601, Quantity: 1 }
@@ -16,6 +18,7 @@ beforeAll(async () => {
   shop = await orderingShop()
   pay = paying(shop)
   await stockShelf(shop.pool, { itemNo: '760001', edpNo: 7601, priceCents: 10_000, quantity: 500, noOfPayments: 4 })
+  await addPromoCodes(shop.pool)
 })
 afterAll(() => shop.close())
 
@@ -104,6 +107,30 @@ describe('closing an account', () => {
       Subject: string
     }[]
     expect(mails.map(({ Subject }) => Subject)).toContain('Votre compte Onair est fermé')
+  })
+
+  it('2a. leaves the name and the e-mail in the orders alone, and what the browser had for a day', async () => {
+    const who = await shop.member('ottilie@example.com', { FirstName: 'Ottilie', Address1: '1 Ottilie Street' })
+    await (await who.bag(kettle)).sendHome()
+    await who.payBy(cards.declined)
+    expect((await who.place()).statusCode).toBe(417)
+    await who.payBy(cards.visa)
+    await pay.use(who, 'ONCEONLY')
+    expect((await who.place()).json()).toMatchObject({ PromoCode: 'ONCEONLY' })
+    const { rows } = await shop.pool.query<{ token: string }>('select card ->> $2 as token from cart where guid = $1', [
+      who.guid,
+      'token',
+    ])
+    expect((await close(who)).statusCode).toBe(204)
+    await testOutbox(shop).sendDue(100)
+    expect(await tablesWith(shop.pool, 'ottilie')).toEqual(['idempotency', 'placed_order'])
+    expect(await tablesWith(shop.pool, rows[0]?.token ?? 'a card')).toEqual(['payment'])
+    const { rows: payments } = await shop.pool.query(
+      'select state from payment where customer_edp = $1 order by state',
+      [who.edp],
+    )
+    expect(payments).toEqual([{ state: 'authorised' }])
+    expect((await shop.pool.query('select from promo_member where customer_edp = $1', [who.edp])).rowCount).toBe(0)
   })
 
   it('3. frees the e-mail for a new account, which has none of the old orders', async () => {

@@ -13,3 +13,19 @@ export const dropCards = statement<never, [edp: number]>(
   'own-data.drop-cards',
   'delete from credit_card where customer_edp = $1',
 )
+
+/** What takes the person out of a payment that became no order: its customer, and the token of the card. */
+const withoutPerson = `update payment set customer_edp = null, token = ''`
+const isOver = `order_no is null and state in ('declined', 'voided') and customer_edp is not null`
+
+export const forgetPayers = statement<{ one: number }, [before: Date, most: number]>(
+  'sweep.payers',
+  `${withoutPerson} where reference = any(array(
+     select reference from payment where ${isOver} and held_until <= $1 order by held_until limit $2
+     for no key update skip locked
+   )) returning 1 as one`,
+)
+export const endPayments = statement<never, [edp: number]>(
+  'own-data.end-payments',
+  `${withoutPerson} where ${isOver} and customer_edp = $1`,
+)

@@ -1,5 +1,9 @@
+import { daysLater } from '../kernel/db/expired.ts'
 import type { Kept } from '../kernel/kept.ts'
-import { dropCards, forgetDeclines, ownCards } from './kept.queries.ts'
+import { dropCards, endPayments, forgetDeclines, forgetPayers, ownCards } from './kept.queries.ts'
+
+/** As long as a guest’s bag: then the guest can go. */
+const payerDays = 35
 
 export const paymentKept: Kept = {
   tables: ['credit_card', 'payment', 'payment_declines'],
@@ -26,10 +30,21 @@ export const paymentKept: Kept = {
       kept: 'always',
       because: 'the law asks for records of sales for six years or more',
     },
+    {
+      name: 'payers',
+      tables: ['payment'],
+      data: 'customer and card of payments that were declined or voided',
+      kept: `${payerDays} days; the payment always, without them`,
+      because: 'a shopper asks what a bank’s statement shows',
+      forget: daysLater(payerDays, forgetPayers),
+    },
   ],
   ownData: {
     export: async (on, { edp }) => ({ sections: { CreditCards: await ownCards(on, edp) } }),
     notExported: { payment: 'What the payment service answered to an order; the orders have their amounts and cards.' },
-    erase: (on, { edp }) => dropCards(on, edp),
+    async erase(on, { edp }) {
+      await dropCards(on, edp)
+      await endPayments(on, edp)
+    },
   },
 }

@@ -84,8 +84,13 @@ describe('a bag', () => {
       expect([await isThere(guest.guid), await customerExists(guest.edp)]).toEqual([true, true])
       await shop.pool.query(`update payment set state = 'voided' where cart_guid = $1`, [guest.guid])
       await swept()
-      // A guest with a payment record is not deleted.
-      expect([await isThere(guest.guid), await customerExists(guest.edp)]).toEqual([false, true])
+      // The payment stays, without the guest and the card.
+      expect([await isThere(guest.guid), await customerExists(guest.edp)]).toEqual([false, false])
+      const { rows } = await shop.pool.query(
+        'select customer_edp, token, amount_cents from payment where reference = $1',
+        [`${state}-payment`],
+      )
+      expect(rows).toEqual([{ customer_edp: null, token: '', amount_cents: 100 }])
     },
   )
 

@@ -82,8 +82,7 @@ export function executeService(deps: WalletDeps) {
       return walletOver()
     }
     const payer = payment.wire.payer?.payer_info?.payer_id ?? row.payerId ?? ''
-    const email = payment.payerEmail ?? null
-    const [saved] = await saveTransaction(pool, row.paymentId, heldAt, transactionId, payer, email, clock())
+    const [saved] = await saveTransaction(pool, row.paymentId, heldAt, transactionId, payer, clock())
     return saved ? payment.wire : underWay()
   }
 

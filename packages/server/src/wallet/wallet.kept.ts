@@ -1,6 +1,6 @@
 import { daysLater } from '../kernel/db/expired.ts'
 import type { Kept } from '../kernel/kept.ts'
-import { forgetBegun } from './kept.queries.ts'
+import { endWalletPayers, forgetBegun, forgetWalletPayers } from './kept.queries.ts'
 
 /** As long as the bag for which they were begun, which is not deleted before. */
 const begunDays = 35
@@ -16,5 +16,17 @@ export const walletKept: Kept = {
       because: 'they never held money',
       forget: daysLater(begunDays, forgetBegun),
     },
+    {
+      name: 'walletPayers',
+      tables: ['wallet_payment'],
+      data: 'who approved a payment of the wallet, by its number there',
+      kept: `${begunDays} days after it was used or voided; the payment always`,
+      because: 'only placing compares it',
+      forget: daysLater(begunDays, forgetWalletPayers),
+    },
   ],
+  ownData: {
+    notExported: { wallet_payment: 'The number of the payer at the wallet, for 35 days; the orders have the payment.' },
+    erase: (on, { edp }) => endWalletPayers(on, edp),
+  },
 }

@@ -64,10 +64,10 @@ export const releaseWalletPayment = statement<
 /** No row if it is no longer held since this instant. */
 export const saveTransaction = statement<
   { paymentId: string },
-  [paymentId: string, heldAt: Date, transactionId: string, payerId: string, payerEmail: string | null, now: Date]
+  [paymentId: string, heldAt: Date, transactionId: string, payerId: string, now: Date]
 >(
   'wallet.save-transaction',
-  `update wallet_payment set state = 'executed', transaction_id = $3, payer_id = $4, payer_email = $5, changed_at = $6
+  `update wallet_payment set state = 'executed', transaction_id = $3, payer_id = $4, changed_at = $5
    where payment_id = $1 and state = 'executing' and changed_at = $2 returning payment_id as "paymentId"`,
 )
 

@@ -183,7 +183,7 @@ describe('executing', () => {
       state: 'executed',
       transaction_id: orderIn(first),
       payer_id: maya,
-      payer_email: 'shopper@example.com',
+      payer_email: null,
     })
     expect((await record(id)).filter((status) => status === 'executed')).toHaveLength(1)
   })

@@ -49,6 +49,7 @@ import { thisOrderOnly } from './0063-this-order-only.ts'
 import { synonyms } from './0064-synonyms.ts'
 import { searched } from './0066-searched.ts'
 import { collections } from './0067-collections.ts'
+import { personsTakenOut } from './0068-persons-taken-out.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0064-synonyms': synonyms,
   '0066-searched': searched,
   '0067-collections': collections,
+  '0068-persons-taken-out': personsTakenOut,
 }

@@ -1,0 +1,18 @@
+import type { Queryable } from '../kernel/db/pool.ts'
+
+/** The tables in which something is written of whom, in any row. */
+export async function tablesWith(on: Queryable, ...words: string[]): Promise<string[]> {
+  const { rows: tables } = await on.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  )
+  const found = []
+  for (const { name } of tables) {
+    const { rowCount } = await on.query(
+      `select from ${name} as kept where exists(select from unnest($1::text[]) as word where kept::text ilike '%' || word || '%') limit 1`,
+      [words],
+    )
+    if (rowCount) found.push(name)
+  }
+  return found
+}
