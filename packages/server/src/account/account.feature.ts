@@ -22,8 +22,12 @@ export const account: Feature = {
     'account-exists': async ({ content }: QueuedMail<AccountExists>) => accountExistsMail(content, shopOf(config)),
   }),
   limits: {
-    accounts: perMinute('LIMIT_ACCOUNTS', 120, 20),
-    // How often a registration reveals that an e-mail is taken before it needs a reCAPTCHA token.
-    takenEmails: perHour('LIMIT_TAKEN_EMAILS', 600, 3),
+    accounts: perMinute('LIMIT_ACCOUNTS', 'accounts that are opened', 120, 20),
+    takenEmails: perHour(
+      'LIMIT_TAKEN_EMAILS',
+      'registrations that reveal that an e-mail is taken, before they need a reCAPTCHA token',
+      600,
+      3,
+    ),
   },
 }

@@ -10,6 +10,12 @@ export const address: Feature = {
   messages: addressMessages,
   routes: addressRoutes,
   settings: [addressLookupSettings, carrierSettings],
-  // The look-up service bills each address that it returns.
-  limits: { addressRetrieve: perMinute('LIMIT_ADDRESS_RETRIEVE', 600, 20) },
+  limits: {
+    addressRetrieve: perMinute(
+      'LIMIT_ADDRESS_RETRIEVE',
+      'addresses that are looked up, which their service bills, and pick-up points',
+      600,
+      20,
+    ),
+  },
 }

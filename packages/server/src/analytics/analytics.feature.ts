@@ -23,5 +23,5 @@ export const analytics: Feature = {
     return [{ name: 'analytics', everyMs: 1000, run: () => service.sendDue() }]
   },
   settings: [beaconSettings],
-  limits: { events: perMinute('LIMIT_EVENTS', 6000, 300) },
+  limits: { events: perMinute('LIMIT_EVENTS', 'events for the marketing feed', 6000, 300) },
 }

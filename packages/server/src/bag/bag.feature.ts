@@ -15,8 +15,8 @@ export const bag: Feature = {
   },
   limits: {
     // Many shoppers may share an address.
-    bags: perMinute('LIMIT_BAGS', 6000, 300),
-    handovers: perMinute('LIMIT_HANDOVERS', 600, 120),
-    promo: perMinute('LIMIT_PROMO', 600, 20),
+    bags: perMinute('LIMIT_BAGS', 'bags that are begun', 6000, 300),
+    handovers: perMinute('LIMIT_HANDOVERS', 'codes that hand a bag over', 600, 120),
+    promo: perMinute('LIMIT_PROMO', 'promo codes that are tried', 600, 20),
   },
 }

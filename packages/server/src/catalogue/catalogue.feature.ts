@@ -52,9 +52,8 @@ export const catalogue: Feature = {
   }),
   settings: [mediaSettings],
   limits: {
-    // Each is a mail to a stranger.
-    shares: perHour('LIMIT_SHARES', 600, 20),
-    waitlist: perHour('LIMIT_WAITLIST', 600, 20),
-    clicks: perMinute('LIMIT_CLICKS', 600, 60),
+    shares: perHour('LIMIT_SHARES', 'products that are shared: each is a mail to a stranger', 600, 20),
+    waitlist: perHour('LIMIT_WAITLIST', 'requests for a letter when a style is back', 600, 20),
+    clicks: perMinute('LIMIT_CLICKS', 'results of a search that are opened', 600, 60),
   },
 }

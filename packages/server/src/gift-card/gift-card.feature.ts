@@ -16,6 +16,11 @@ export const giftCard: Feature = {
   messages: giftCardMessages,
   limits: {
     // Wrong numbers and PINs of an address or a customer: see tries.ts.
-    giftCardTries: perHour('LIMIT_GIFT_CARD_TRIES', 600, 10),
+    giftCardTries: perHour(
+      'LIMIT_GIFT_CARD_TRIES',
+      'wrong numbers and PINs of gift cards, of an address or a customer',
+      600,
+      10,
+    ),
   },
 }

@@ -50,7 +50,10 @@ describe('settings that are defined elsewhere', () => {
 })
 
 test('5 the limits that are given are read, and are wider in the demonstration', () => {
-  const limits = { bags: perMinute('LIMIT_BAGS', 6000, 300), shares: perHour('LIMIT_SHARES', 600, 20) }
+  const limits = {
+    bags: perMinute('LIMIT_BAGS', 'requests', 6000, 300),
+    shares: perHour('LIMIT_SHARES', 'requests', 600, 20),
+  }
   expect(readConfig({}, { limits }).limits).toEqual({ bags: 6000, shares: 600 })
   expect(readConfig({ ...outside, LIMIT_SHARES: '7' }, { limits }).limits).toEqual({ bags: 300, shares: 7 })
 })

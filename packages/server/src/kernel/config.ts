@@ -122,8 +122,8 @@ const firstMode = (env: Environment): Mode => ({
 })
 
 function readLimits(settings: LimitSettings, reading: Reading): Limits {
-  const entries = Object.entries(settings).map(([name, { variable, demo, production }]) => {
-    const described = { about: name, default: reading.mode.demo ? demo : production, min: 1, max: 1_000_000 }
+  const entries = Object.entries(settings).map(([name, { variable, about, demo, production }]) => {
+    const described = { about, default: reading.mode.demo ? demo : production, min: 1, max: 1_000_000 }
     return [name, readVariable(integer(variable, described), reading)] as const
   })
   return Object.fromEntries(entries) as Record<keyof Limits, number>

@@ -66,6 +66,7 @@ export const serverSettings = defineSettings({
       about:
         'the seconds during which it still answers after the signal to stop, while `/readyz` sends a balancer elsewhere',
       default: strict ? 10 : 0,
+      defaultText: '10 in production, else 0',
       min: 0,
       max: 600,
     }),

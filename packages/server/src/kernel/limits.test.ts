@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { perMinute, rateLimitOf } from './limits.ts'
 
-const limitSettings = { tracking: perMinute('LIMIT_TRACKING', 6, 3) }
+const limitSettings = { tracking: perMinute('LIMIT_TRACKING', 'requests', 6, 3) }
 
 test('1. a call may be made as often in a minute as the configuration says', () => {
   expect(rateLimitOf('tracking', { limitSettings, limits: { tracking: 2 } })).toEqual({ max: 2, timeWindow: 60_000 })

@@ -14,25 +14,26 @@ import type { LimitName } from '@onair/core/contract'
 export interface Limits extends Readonly<Record<LimitName, number>> {}
 
 /**
- * The variable that sets a limit, the most requests without it, and the time in which they are counted. The demonstration's are
- * wide: its visitors may share one address.
+ * The variable that sets a limit, what is counted (for OPERATING.md), the most requests without it, and the time in which they are
+ * counted. The demonstration's are wide: its visitors may share one address.
  */
-export type LimitSetting = { variable: string; demo: number; production: number; seconds: 60 | 3600 }
+export type LimitSetting = { variable: string; about: string; demo: number; production: number; seconds: 60 | 3600 }
 
 /** The limits that a feature declares, or those of all. */
 export type LimitSettings = { readonly [Name in keyof Limits]?: LimitSetting }
 
 /** A limit of requests in a minute. */
-export const perMinute = (variable: string, demo: number, production: number): LimitSetting => ({
+export const perMinute = (variable: string, about: string, demo: number, production: number): LimitSetting => ({
   variable,
+  about,
   demo,
   production,
   seconds: 60,
 })
 
 /** A limit of requests in an hour. */
-export const perHour = (variable: string, demo: number, production: number): LimitSetting => ({
-  ...perMinute(variable, demo, production),
+export const perHour = (variable: string, about: string, demo: number, production: number): LimitSetting => ({
+  ...perMinute(variable, about, demo, production),
   seconds: 3600,
 })
 

@@ -15,5 +15,5 @@ export const newsletter: Feature = {
   mails: (deps) => ({
     newsletter: (mail: QueuedMail<NewsletterLetter>) => composeNewsletter(deps, mail),
   }),
-  limits: { newsletter: perHour('LIMIT_NEWSLETTER', 600, 20) },
+  limits: { newsletter: perHour('LIMIT_NEWSLETTER', 'requests for the newsletter', 600, 20) },
 }

@@ -63,5 +63,5 @@ export const orders: Feature = {
     }
   },
   settings: [ordersSettings],
-  limits: { placing: perMinute('LIMIT_PLACING', 600, 60) },
+  limits: { placing: perMinute('LIMIT_PLACING', 'orders that are placed, edited or cancelled', 600, 60) },
 }

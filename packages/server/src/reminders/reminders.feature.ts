@@ -46,5 +46,7 @@ export const reminders: Feature = {
     reminder: (mail: QueuedMail<ReminderLetter>) => composeReminder(deps, mail),
   }),
   settings: [pushSettings],
-  limits: { reminders: perHour('LIMIT_REMINDERS', 600, 30) },
+  limits: {
+    reminders: perHour('LIMIT_REMINDERS', 'reminders that are asked for, and browsers that subscribe', 600, 30),
+  },
 }

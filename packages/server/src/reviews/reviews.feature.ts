@@ -9,5 +9,5 @@ export const reviews: Feature = {
   messages: reviewsMessages,
   routes: reviewsRoutes,
   settings: [reviewsSettings],
-  limits: { reviews: perMinute('LIMIT_REVIEWS', 120, 5) },
+  limits: { reviews: perMinute('LIMIT_REVIEWS', 'reviews', 120, 5) },
 }

@@ -23,9 +23,14 @@ export const signIn: Feature = {
   }),
   settings: [signInSettings, recaptchaSettings],
   limits: {
-    signIn: perMinute('LIMIT_SIGN_IN', 120, 20),
-    tokens: perMinute('LIMIT_TOKENS', 600, 60),
+    signIn: perMinute('LIMIT_SIGN_IN', 'sign-ins, and other checks of a password or of a mailed link', 120, 20),
+    tokens: perMinute('LIMIT_TOKENS', 'application tokens', 600, 60),
     // An account also gets at most three of these mails in half an hour.
-    passwords: perHour('LIMIT_PASSWORDS', 600, 20),
+    passwords: perHour(
+      'LIMIT_PASSWORDS',
+      'mailed links for passwords and e-mail addresses, and exports of own data',
+      600,
+      20,
+    ),
   },
 }

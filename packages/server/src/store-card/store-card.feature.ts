@@ -56,9 +56,8 @@ export const storeCard: Feature = {
   },
   settings: [creditSettings],
   limits: {
-    // Each is a credit check.
-    storeCard: perHour('LIMIT_STORE_CARD', 600, 20),
+    storeCard: perHour('LIMIT_STORE_CARD', 'applications for the store card: each is a credit check', 600, 20),
     // The applications of one customer that reach the credit service: see standing.ts.
-    storeCardTries: perHour('LIMIT_STORE_CARD_TRIES', 600, 5),
+    storeCardTries: perHour('LIMIT_STORE_CARD_TRIES', 'those of one customer that reach the credit service', 600, 5),
   },
 }

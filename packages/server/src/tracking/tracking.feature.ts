@@ -21,8 +21,8 @@ export const tracking: Feature = {
     })
   },
   limits: {
-    tracking: perMinute('LIMIT_TRACKING', 600, 30),
+    tracking: perMinute('LIMIT_TRACKING', 'orders that are tracked', 600, 30),
     // Wrong postal codes for one order number: see tracking.service.ts.
-    trackingTries: perHour('LIMIT_TRACKING_TRIES', 600, 10),
+    trackingTries: perHour('LIMIT_TRACKING_TRIES', 'wrong postal codes for an order number', 600, 10),
   },
 }

@@ -18,5 +18,5 @@ export const wallet: Feature = {
     return [{ name: 'wallet', everyMs: 60_000, run: () => service.settleUnknown() }]
   },
   settings: [walletSettings],
-  limits: { wallet: perMinute('LIMIT_WALLET', 600, 30) },
+  limits: { wallet: perMinute('LIMIT_WALLET', 'payments by wallet: created, changed, executed', 600, 30) },
 }

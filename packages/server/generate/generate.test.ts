@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { features } from '../src/features.ts'
+import { limitsOf } from '../src/kernel/feature.ts'
+import { operating, readOperating } from './generate.ts'
+
+test('1. OPERATING.md is up to date: npm run generate', () => {
+  expect(readOperating()).toBe(operating())
+})
+
+test('2. it has each variable once, with what is required of a secret', () => {
+  const text = readOperating()
+  for (const { variable } of Object.values(limitsOf(features)))
+    expect(text.split(`\n| \`${variable}\` `).length).toBe(2)
+  expect(text).toMatch(
+    /^\| `GIFT_CARD_KEY` +\| .* \| required, a secret of 32 characters or more; in a demonstration /m,
+  )
+  expect(text).toMatch(/^\| `BEACON_KEY` +\| .* \| required beside `BEACON_URL`, a secret of 8 /m)
+})
