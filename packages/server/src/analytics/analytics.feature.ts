@@ -1,6 +1,7 @@
 import type { Feature } from '../kernel/feature.ts'
 import { perMinute } from '../kernel/limits.ts'
 import { createBeacon } from '../outside/beacon.ts'
+import { analyticsKept } from './analytics.kept.ts'
 import { analyticsMessages } from './analytics.messages.ts'
 import { analyticsRoutes } from './analytics.routes.ts'
 import { analyticsService } from './analytics.service.ts'
@@ -8,6 +9,7 @@ import { beaconSettings } from './analytics.settings.ts'
 
 export const analytics: Feature = {
   name: 'analytics',
+  ...analyticsKept,
   messages: analyticsMessages,
   routes: analyticsRoutes,
   jobs({ pool, clock, config, fetch, log, metrics }) {

@@ -1,26 +1,32 @@
 import type { Language } from '@onair/core/language'
+import { expired } from '../kernel/db/expired.ts'
 import { statement } from '../kernel/db/pool.ts'
 
 /** An event that is queued for the feed. */
 export type QueuedEvent = { name: string; edp: number; language: Language; content: Record<string, unknown> }
 export type DueEvent = { id: number; attempts: number; at: Date; content: QueuedEvent }
 
-// Events share the outbox with mails, under a kind that the mail worker skips.
 export const queueEvent = statement<never, [event: string, now: Date]>(
   'analytics.queue',
-  `insert into outbox (kind, content, created_at, next_at) values ('beacon', $1, $2, $2)`,
+  `insert into analytics_event (content, created_at, next_at) values ($1, $2, $2)`,
 )
 /** Claims the due events until a time; another worker claims others. */
 export const claimEvents = statement<DueEvent, [now: Date, until: Date, count: number]>(
   'analytics.claim',
-  `update outbox set attempts = attempts + 1, next_at = $2 where id = any(array(
-     select id from outbox where sent_at is null and next_at <= $1 and kind = 'beacon'
+  `update analytics_event set attempts = attempts + 1, next_at = $2 where id = any(array(
+     select id from analytics_event where next_at <= $1
      order by next_at, id limit $3 for update skip locked
    )) returning id, attempts, created_at as at, content`,
 )
 /** Deletes a sent or dropped event. */
-export const dropEvent = statement<never, [id: number]>('analytics.drop', 'delete from outbox where id = $1')
+export const dropEvent = statement<never, [id: number]>('analytics.drop', 'delete from analytics_event where id = $1')
 export const retryEvent = statement<never, [id: number, at: Date, why: string]>(
   'analytics.retry',
-  'update outbox set next_at = $2, last_error = $3 where id = $1',
+  'update analytics_event set next_at = $2, last_error = $3 where id = $1',
 )
+/** Deletes the events of a customer. */
+export const dropEventsOf = statement<never, [edp: number]>(
+  'analytics.drop-of',
+  `delete from analytics_event where (content ->> 'edp')::bigint = $1`,
+)
+export const forgetEvents = expired('analytics_event', 'created_at <= $1')

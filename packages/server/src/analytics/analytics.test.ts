@@ -31,7 +31,7 @@ const service = (lateMs = 0, timeoutMs?: number) =>
   })
 const sentEvents = async (edp: number) =>
   (await (await fetch(`${shop.sandbox.origin}/beacon/events?edp=${edp}`)).json()) as Record<string, unknown>[]
-const waiting = async () => (await shop.pool.query(`select 1 from outbox where kind = 'beacon'`)).rowCount
+const waiting = async () => (await shop.pool.query(`select 1 from analytics_event`)).rowCount
 const fault = (Mode: string, Count: number) =>
   fetch(`${shop.sandbox.origin}/faults`, {
     method: 'POST',
@@ -122,6 +122,6 @@ it('an installation without a feed takes events, and keeps none', async () => {
   const quiet = await orderingShop({ settings: [changed(beaconSettings, undefined)] })
   const who = await quiet.member('quiet@example.com')
   expect((await who.call(call, { params: { name: 'product-viewed' }, body: viewed('1') })).statusCode).toBe(202)
-  expect((await quiet.pool.query(`select 1 from outbox where kind = 'beacon'`)).rowCount).toBe(0)
+  expect((await quiet.pool.query(`select 1 from analytics_event`)).rowCount).toBe(0)
   await quiet.close()
 })

@@ -41,11 +41,14 @@ export async function queueOrderMail(on: Queryable, kind: string, orderNo: strin
   await insertOrderMail(on, kind, orderNo, now)
 }
 
-/** Claims the next due mail until a time, by priority, then by due time. Other workers claim others. */
-export const claimDueMail = statement<QueuedMail, [now: Date, until: Date]>(
+/**
+ * Claims the next due mail of these kinds until a time, by priority, then by due time. Other workers claim others, and those of
+ * another version the kinds that only it knows.
+ */
+export const claimDueMail = statement<QueuedMail, [now: Date, until: Date, kinds: readonly string[]]>(
   'outbox.take',
   `update outbox set attempts = attempts + 1, next_at = $2 where id = (
-     select id from outbox where sent_at is null and next_at <= $1 and kind <> 'beacon'
+     select id from outbox where sent_at is null and next_at <= $1 and kind = any($3)
      order by priority, next_at, id limit 1 for update skip locked
    ) returning id, kind, order_no as "orderNo", content, attempts`,
 )

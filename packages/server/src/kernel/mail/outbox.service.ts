@@ -35,6 +35,7 @@ export function outboxService(deps: {
   log: Pick<FastifyBaseLogger, 'warn'>
 }) {
   const { pool, clock, mail, seller, composers, log } = deps
+  const kinds = Object.keys(composers)
 
   async function attempt(due: QueuedMail) {
     try {
@@ -73,7 +74,7 @@ export function outboxService(deps: {
       // One by one, so that a slow mail server delays no mail that another worker could claim.
       for (let turn = 0; turn < count; turn += 1) {
         const now = clock()
-        const [due] = await claimDueMail(pool, now, addMilliseconds(now, claimMs))
+        const [due] = await claimDueMail(pool, now, addMilliseconds(now, claimMs), kinds)
         if (!due) break
         if (await send(due)) sent += 1
       }

@@ -218,6 +218,14 @@ describe('the outbox', () => {
     expect(mail.sent.map(({ to }) => to)).toEqual(['first@example.com', 'b@example.com', 'c@example.com'])
   })
 
+  it('10. leaves a mail of a kind that only another version knows to that version', async () => {
+    await everythingSent()
+    await queueMail(shop.pool, 'of-the-next-version', {}, shop.clock.now())
+    expect(await outbox(fakeMail()).sendDue()).toBe(0)
+    const { rows } = await shop.pool.query(`select attempts from outbox where kind = 'of-the-next-version'`)
+    expect(rows).toEqual([{ attempts: 0 }])
+  })
+
   it('8. sends the others where one cannot be made, and gives that one up in the end', async () => {
     await everythingSent()
     const now = shop.clock.now()

@@ -50,6 +50,7 @@ import { synonyms } from './0064-synonyms.ts'
 import { searched } from './0066-searched.ts'
 import { collections } from './0067-collections.ts'
 import { personsTakenOut } from './0068-persons-taken-out.ts'
+import { analyticsEvents } from './0069-analytics-events.ts'
 
 /** Every migration, in the order of their names. A released name never changes. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0066-searched': searched,
   '0067-collections': collections,
   '0068-persons-taken-out': personsTakenOut,
+  '0069-analytics-events': analyticsEvents,
 }

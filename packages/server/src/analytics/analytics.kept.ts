@@ -1,0 +1,19 @@
+import { daysLater } from '../kernel/db/expired.ts'
+import type { Kept } from '../kernel/kept.ts'
+import { dropEventsOf, forgetEvents } from './analytics.queries.ts'
+
+export const analyticsKept: Kept = {
+  tables: ['analytics_event'],
+  retention: [
+    {
+      name: 'analyticsEvents',
+      tables: ['analytics_event'],
+      data: 'events for the marketing feed',
+      kept: 'until it has them; ten minutes while it is away',
+      because: 'later they are stale',
+      // Those that no process sends, because the feed was taken out of the settings.
+      forget: daysLater(1, forgetEvents),
+    },
+  ],
+  ownData: { erase: (on, { edp }) => dropEventsOf(on, edp) },
+}
