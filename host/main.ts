@@ -106,6 +106,7 @@ async function main(): Promise<void> {
   closeOnSignals(starting, log)
   const server = await starting
   try {
+    if (config.role === 'worker') return await server.listen()
     const { mountPages } = (await import(folder('dist/server/entry.js'))) as typeof import('./entry.ts')
     await mountPages(server.app, {
       settings: settingsOf(config),

@@ -11,7 +11,7 @@ import { refusalOf, sendRefusal } from './kernel/errors/error-handler.ts'
 import { refuseUnreadable } from './kernel/errors/raw-refusal.ts'
 import { composersOf, createDeps, type Deps, keptOf, limitsOf } from './kernel/feature.ts'
 import { replyHeaders } from './kernel/headers.ts'
-import { createWorker } from './kernel/jobs.ts'
+import { createWorker, jobsOf } from './kernel/jobs.ts'
 import { createListener } from './kernel/listener.ts'
 import { logRequests, skipErrors } from './kernel/log.ts'
 import { observeOutbox, outboxService } from './kernel/mail/outbox.service.ts'
@@ -121,6 +121,7 @@ export async function buildApp({
   app.decorate('turns', turns)
   app.decorate('findable', deps.findable)
   healthRoutes(app, { pool, readiness, turns })
+  observeOutbox(deps)
   const windows = deps.shared(createOpenWindows)
   const cache = createReplyCache({ clock: () => clock().getTime(), nextTurn: windows.nextTurn })
   app.decorate('nextPriceTurn', windows.nextTurn)
@@ -130,6 +131,12 @@ export async function buildApp({
   listener.on('air', cache.clear)
   app.addHook('onReady', () => listener.start())
   app.addHook('onClose', async () => listener.stop())
+  if (background) runJobs(app, deps, metrics)
+  if (config.role === 'worker') {
+    // It needs no index, and answers nothing but how it is.
+    void readiness.reached.then(readiness.complete)
+    return app
+  }
   for (const { rootRoutes } of features) rootRoutes?.(app, deps)
   await app.register(
     async (api) => {
@@ -144,14 +151,13 @@ export async function buildApp({
       await apiRequests(api, { ...deps, pressure })
       openApiRoute(api, api.calls)
       for (const { routes } of features) routes?.(api, deps)
-      if (background) runJobs(api, deps, metrics)
     },
     { prefix: '/api' },
   )
   return app
 }
 
-/** Runs the jobs of all features, and sends the mails that they queued, from the app's start to its end. */
+/** Runs the jobs of the process's role, the sending of mails among them, from the app's start to its end. */
 function runJobs(app: FastifyInstance, deps: Deps, metrics: AppOptions['metrics']): void {
   const { pool, clock, config, log } = deps
   const outbox = outboxService({
@@ -162,13 +168,9 @@ function runJobs(app: FastifyInstance, deps: Deps, metrics: AppOptions['metrics'
     composers: composersOf(features, deps),
     log,
   })
-  observeOutbox(deps)
   const jobs = features.flatMap((feature) => feature.jobs?.(deps) ?? [])
-  const worker = createWorker(
-    [{ name: 'mail', everyMs: 1000, run: () => outbox.sendDue() }, ...jobs],
-    log,
-    metrics?.jobEnded,
-  )
+  const mails = { name: 'mail', everyMs: 1000, run: () => outbox.sendDue() }
+  const worker = createWorker(jobsOf(config.role, [mails, ...jobs]), log, metrics?.jobEnded)
   app.addHook('onReady', async () => worker.start())
   app.addHook('onClose', () => worker.stop())
 }

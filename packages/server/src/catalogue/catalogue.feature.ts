@@ -34,7 +34,7 @@ export const catalogue: Feature = {
   },
   jobs: ({ pool, clock, shared }) => [
     { name: 'waitlist', everyMs: 5000, run: () => queueBackInStock(pool, clock(), 100) },
-    { name: 'searched', everyMs: writeEveryMs, run: () => shared(createSearched).write() },
+    { name: 'searched', everyMs: writeEveryMs, run: () => shared(createSearched).write(), ofRequests: true },
   ],
   mails: ({ pool, clock, config }) => ({
     async share({ content }: QueuedMail<Share>) {

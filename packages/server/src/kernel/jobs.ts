@@ -1,7 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 /** Work that recurs while the server runs. */
-export type Job = { name: string; everyMs: number; run(): Promise<unknown> }
+export type Job = {
+  name: string
+  everyMs: number
+  run(): Promise<unknown>
+  /** It writes what this process has counted of its own requests: a process that only serves runs it as well. */
+  ofRequests?: true
+}
+
+/** What a process may do alone: `web` answers requests, `worker` runs the jobs and sends the mails. */
+export const roles = ['web', 'worker'] as const
+export type Role = (typeof roles)[number]
+
+/** The jobs of a process; without a role it does everything. */
+export const jobsOf = (role: Role | undefined, jobs: readonly Job[]): readonly Job[] =>
+  role === 'web' ? jobs.filter(({ ofRequests }) => ofRequests) : jobs
 
 /** When a job runs first, at the latest. */
 const firstRunMs = 1000

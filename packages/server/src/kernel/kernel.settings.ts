@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import * as z from 'zod/mini'
 import { parseTrustedProxies } from './client-address.ts'
 import { connectionsWithin, readFileLimit } from './file-limit.ts'
+import { roles } from './jobs.ts'
 import { defineSettings } from './settings.ts'
 import { flag, integer, list, port, readBy, requiredUrl, text, url, variable } from './variables.ts'
 
@@ -32,6 +33,14 @@ const isOrigin = (text: string, strict: boolean) =>
 export const serverSettings = defineSettings({
   title: 'The server',
   variables: ({ demo, strict, shop }) => ({
+    role: variable('ROLE', {
+      about:
+        '`web`: the process answers requests and runs no jobs; `worker`: it runs the jobs, sends the mails, and answers `/healthz` and `/readyz` alone; at least one has to work',
+      default: undefined,
+      defaultText: 'both',
+      schema: z.enum(roles),
+      allowed: `one of ${roles.join(', ')}`,
+    }),
     host: text('HOST', { about: 'the name or address on which it listens', default: 'localhost' }),
     shopOrigin: requiredUrl('SHOP_ORIGIN', { about: 'the shop’s own origin, as browsers see it', demo: shop }),
     allowedOrigins: variable('ALLOWED_ORIGINS', {

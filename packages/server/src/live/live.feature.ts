@@ -9,5 +9,7 @@ export const live: Feature = {
   ...liveKept,
   routes: liveRoutes,
   settings: [streamSettings, eventStreamSettings],
-  jobs: ({ shared }) => [{ name: 'viewers', everyMs: viewersEveryMs, run: () => shared(createViewers).report() }],
+  jobs: ({ shared }) => [
+    { name: 'viewers', everyMs: viewersEveryMs, run: () => shared(createViewers).report(), ofRequests: true },
+  ],
 }
