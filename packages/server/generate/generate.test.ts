@@ -16,3 +16,10 @@ test('2. it has each variable once, with what is required of a secret', () => {
   )
   expect(text).toMatch(/^\| `BEACON_KEY` +\| .* \| required beside `BEACON_URL`, a secret of 8 /m)
 })
+
+test('3. each sentence of a retention is plain: no capital at its beginning, no full stop, nothing that breaks a table', () => {
+  const cells = features.flatMap(({ retention = [] }) =>
+    retention.flatMap(({ data, kept, because }) => [data, kept, because]),
+  )
+  expect(cells.filter((cell) => !/^[a-z0-9][^|\n]+[^.\s|]$/.test(cell) || cell.length > 80)).toEqual([])
+})

@@ -1,18 +1,19 @@
 /**
  * Writes the sections of OPERATING.md that the code knows:
  *
- *     npm run generate    (after changing a setting or a limit)
+ *     npm run generate    (after changing a setting, a limit or a retention)
  *
  * generate.test.ts fails when they are stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { keptSection } from './kept.ts'
 import { settingsSection } from './settings.ts'
 
 const file = new URL('../OPERATING.md', import.meta.url)
 
 /** Each generated section, by the name in its marks: `<!-- Generated: settings -->` and `<!-- End: settings -->`. */
-const sections: Readonly<Record<string, () => string>> = { settings: settingsSection }
+const sections: Readonly<Record<string, () => string>> = { settings: settingsSection, kept: keptSection }
 
 export const readOperating = (): string => readFileSync(file, 'utf8')
 

@@ -54,7 +54,7 @@ export const catalogueKept: Kept = {
     {
       name: 'searchedOnce',
       tables: ['searched'],
-      data: 'searches of one visitor that not all words of a product answer',
+      data: 'terms that one visitor searched and no product has all words of',
       kept: 'until their day is over',
       because: 'they may be about a person',
       forget: forgetSearchedOnce,

@@ -24,7 +24,7 @@ export const importing: Feature = {
       name: 'importing',
       tables: ['import_show'],
       data: 'rows of an import',
-      kept: 'until the next import',
+      kept: 'until it ends',
       because: 'one that was killed goes on where it was; nobody is named',
     },
   ],

@@ -26,7 +26,7 @@ export const remindersKept: Kept = {
       tables: ['reminder'],
       data: 'reminders of programmes by mail',
       kept: 'a week after the programme',
-      because: 'a programme may be planned anew',
+      because: 'questions about what was sent',
       forget: daysLater(7, forgetReminders),
     },
     {
@@ -34,7 +34,7 @@ export const remindersKept: Kept = {
       tables: ['push_reminder'],
       data: 'reminders of programmes in browsers',
       kept: 'a week after the programme',
-      because: 'a programme may be planned anew',
+      because: 'questions about what was sent',
       forget: daysLater(7, forgetPushReminders),
     },
     {
