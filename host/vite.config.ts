@@ -2,7 +2,6 @@ import { minifyChunks } from '@onair/widgets/minify'
 import { aliasesFor } from '@onair/widgets/renderer'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { sharedChunks } from './shared-chunks.ts'
 import { sheets } from './sheets.ts'
 
 /** Leaves out the sheets that widgets bring into an element's shadow root (`useSheet`): a page of the shop names them. */
@@ -68,7 +67,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                 // What runs before any island: it is evaluated first, and is small.
                 { name: 'boot', test: /\.[jt]sx?$/, tags: ['$initial'], priority: 1 },
-                { name: sharedChunks(), minShareCount: 2, includeDependenciesRecursively: false },
+                // One file for what six islands or more have in common. What fewer share is split by the bundler, a file for each set
+                // of them: with five a page without islands of its own would load a twentieth more, and with seven more files.
+                { name: 'common', minShareCount: 6 },
               ],
             },
           },

@@ -23,7 +23,6 @@ import type { ${component} } from './${name}.tsx'
 export const widget = {
   tag: 'onair-${name}',
   summary: 'The ${words}.',
-  pages: 'browsing',
   component: '${component}',
   attributes: { open: 'flag' },
   events: { onOpened: '${event}' },

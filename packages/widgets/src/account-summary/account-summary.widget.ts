@@ -2,7 +2,6 @@ import type { Screen } from '../kit/widget.ts'
 
 export const widget = {
   tag: null,
-  pages: 'account',
   component: 'AccountSummary',
   sheets: ['account-summary'],
   exports: { 'account-summary.tsx': ['AccountSummary', 'type AccountSummaryProps'] },

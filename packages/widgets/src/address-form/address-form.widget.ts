@@ -2,7 +2,6 @@ import type { Screen } from '../kit/widget.ts'
 
 export const widget = {
   tag: null,
-  pages: 'account',
   component: 'AddressForm',
   sheets: [],
   exports: { 'address-form.tsx': ['AddressForm', 'type AddressFormProps'] },

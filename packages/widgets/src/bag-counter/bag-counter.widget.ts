@@ -4,7 +4,6 @@ import type { BagCounter } from './bag-counter.tsx'
 export const widget = {
   tag: 'onair-bag-counter',
   summary: 'The number of items in the bag, with a link to it.',
-  pages: 'every',
   groups: ['channel', 'list', 'product'],
   component: 'BagCounter',
   attributes: { compact: 'flag' },

@@ -4,7 +4,6 @@ import type { BagOrDialog } from './bag-or-dialog.tsx'
 export const widget = {
   tag: 'onair-bag',
   summary: 'The bag: its lines, promo codes, totals and saved items.',
-  pages: 'bag',
   groups: ['shopping'],
   component: 'BagView',
   elementComponent: { name: 'BagOrDialog', file: 'bag-or-dialog.tsx' },

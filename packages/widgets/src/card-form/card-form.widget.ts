@@ -2,7 +2,6 @@ import type { Screen } from '../kit/widget.ts'
 
 export const widget = {
   tag: null,
-  pages: 'account',
   component: 'CardForm',
   sheets: ['card-form'],
   exports: { 'card-form.tsx': ['CardForm', 'type CardFormProps'] },

@@ -4,7 +4,6 @@ import type { CheckoutOfBag } from './checkout-of-bag.tsx'
 export const widget = {
   tag: 'onair-checkout',
   summary: 'The checkout of the bag, from the address to the confirmation.',
-  pages: 'checkout',
   component: 'Checkout',
   elementComponent: { name: 'CheckoutOfBag', file: 'checkout-of-bag.tsx' },
   attributes: { siteKey: 'text' },

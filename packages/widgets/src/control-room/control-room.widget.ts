@@ -2,7 +2,6 @@ import type { Screen } from '../kit/widget.ts'
 
 export const widget = {
   tag: null,
-  pages: 'account',
   component: 'ControlRoom',
   sheets: ['control-room'],
   exports: { 'control-room.tsx': ['ControlRoom', 'type ControlRoomProps'] },

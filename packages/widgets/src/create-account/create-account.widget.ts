@@ -4,7 +4,6 @@ import type { CreateAccount } from './create-account.tsx'
 export const widget = {
   tag: 'onair-create-account',
   summary: 'The form that opens an account.',
-  pages: 'signing-in',
   component: 'CreateAccount',
   attributes: { returnTo: 'text' },
   attributeNotes: { returnTo: 'of your own site' },

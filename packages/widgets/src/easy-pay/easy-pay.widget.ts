@@ -4,7 +4,6 @@ import type { OwnPayments } from './own-payments.tsx'
 export const widget = {
   tag: 'onair-easy-pay',
   summary: 'The signed-in customer’s Easy Pay plans and their payments.',
-  pages: 'account',
   component: 'EasyPay',
   elementComponent: { name: 'OwnPayments', file: 'own-payments.tsx' },
   root: 'shadow',

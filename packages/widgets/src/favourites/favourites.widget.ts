@@ -4,7 +4,6 @@ import type { OwnFavourites } from './own-favourites.tsx'
 export const widget = {
   tag: 'onair-favourites',
   summary: 'The signed-in customer’s favourite products.',
-  pages: 'browsing',
   component: 'Favourites',
   elementComponent: { name: 'OwnFavourites', file: 'own-favourites.tsx' },
   root: 'shadow',

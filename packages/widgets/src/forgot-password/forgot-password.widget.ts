@@ -4,7 +4,6 @@ import type { ForgotPassword } from './forgot-password.tsx'
 export const widget = {
   tag: 'onair-forgot-password',
   summary: 'The form that mails a link for a new password, and the form behind that link.',
-  pages: 'account',
   component: 'ForgotPassword',
   attributes: { token: 'text' },
   attributeNotes: { token: 'of the mail’s link' },

@@ -4,7 +4,6 @@ import type { GiftCardBalance } from './gift-card-balance.tsx'
 export const widget = {
   tag: 'onair-gift-card-balance',
   summary: 'The form that shows what a gift card holds.',
-  pages: 'account',
   component: 'GiftCardBalance',
   root: 'shadow',
   form: true,

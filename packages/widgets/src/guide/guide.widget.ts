@@ -2,7 +2,6 @@ import type { Screen } from '../kit/widget.ts'
 
 export const widget = {
   tag: null,
-  pages: 'browsing',
   component: 'Guide',
   // Its rows and forms are the schedule's.
   sheets: ['../schedule/schedule'],

@@ -2,7 +2,6 @@ import type { Screen } from '../kit/widget.ts'
 
 export const widget = {
   tag: null,
-  pages: 'account',
   component: 'Information',
   sheets: [],
   exports: { 'information.tsx': ['Information', 'type InformationProps'] },

@@ -30,16 +30,6 @@ export type ElementInterface<Props> = {
 export type ElementMixin = (Base: new () => HTMLElement) => new () => HTMLElement
 
 /**
- * The pages of the shop on which a widget stands: `every` page, or those of one kind. A page loads little code that pages of
- * another kind use (`host/shared-chunks.ts`).
- *
- * - `browsing`: pages of several products, and of what is on air.
- * - `signing-in`: what the checkout asks of a guest.
- * - `account`: the account's pages and all others, and what a page loads only when its shopper begins to use it.
- */
-export type Pages = 'every' | 'browsing' | 'product' | 'bag' | 'checkout' | 'signing-in' | 'account'
-
-/**
  * The groups of elements that pages of other sites have together: those about the channel, of a list of products, of a product's
  * page, and all for shopping. The script tag has a file for each, the largest first.
  */
@@ -65,7 +55,6 @@ export type Widget<Component> = ElementInterface<PropsOf<Component>> & {
   tag: `onair-${string}`
   /** What it shows, in one sentence, for the reference table. */
   summary: string
-  pages: Pages
   /** With which other elements it often stands on a page; `shopping` has the elements of the others too. */
   groups?: readonly ElementGroup[]
   /** What the reference table adds to an attribute's name. */
@@ -114,4 +103,4 @@ export type Widget<Component> = ElementInterface<PropsOf<Component>> & {
  * A screen of the shop's own pages, not an element: an island like every widget, without a tag, attributes and events.
  * Its description stands in `x/x.widget.ts` too.
  */
-export type Screen = { tag: null } & Pick<Widget<unknown>, 'pages' | 'component' | 'exports' | 'sheets'>
+export type Screen = { tag: null } & Pick<Widget<unknown>, 'component' | 'exports' | 'sheets'>

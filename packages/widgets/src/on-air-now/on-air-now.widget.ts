@@ -4,7 +4,6 @@ import type { OnAirNow } from './on-air-now.tsx'
 export const widget = {
   tag: 'onair-on-air-now',
   summary: 'The programme that is on air now, and its products.',
-  pages: 'browsing',
   groups: ['channel'],
   component: 'OnAirNow',
   attributes: { timeZone: 'text', compact: 'flag' },

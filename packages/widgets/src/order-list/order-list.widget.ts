@@ -4,7 +4,6 @@ import type { OwnOrders } from './own-orders.tsx'
 export const widget = {
   tag: 'onair-order-list',
   summary: 'The signed-in customer’s orders.',
-  pages: 'account',
   component: 'OrderList',
   elementComponent: { name: 'OwnOrders', file: 'own-orders.tsx' },
   root: 'shadow',

@@ -4,7 +4,6 @@ import type { OrderStatusByNumber } from './order-status-by-number.tsx'
 export const widget = {
   tag: 'onair-order-status',
   summary: 'One order of the signed-in customer.',
-  pages: 'account',
   component: 'OrderStatus',
   elementComponent: { name: 'OrderStatusByNumber', file: 'order-status-by-number.tsx' },
   attributes: { orderNo: 'text' },

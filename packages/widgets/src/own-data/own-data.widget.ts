@@ -2,7 +2,6 @@ import type { Screen } from '../kit/widget.ts'
 
 export const widget = {
   tag: null,
-  pages: 'account',
   component: 'OwnData',
   sheets: ['own-data'],
   exports: { 'own-data.tsx': ['OwnData', 'type OwnDataProps'] },

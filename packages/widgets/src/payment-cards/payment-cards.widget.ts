@@ -2,7 +2,6 @@ import type { Screen } from '../kit/widget.ts'
 
 export const widget = {
   tag: null,
-  pages: 'account',
   component: 'PaymentCards',
   sheets: [],
   exports: { 'payment-cards.tsx': ['PaymentCards', 'type PaymentCardsProps'] },

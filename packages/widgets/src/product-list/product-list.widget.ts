@@ -4,7 +4,6 @@ import type { ProductsByQuery } from './products-by-query.tsx'
 export const widget = {
   tag: 'onair-product-list',
   summary: 'Products of a search, a category, a brand or a list of item numbers.',
-  pages: 'browsing',
   groups: ['list'],
   component: 'ProductList',
   elementComponent: { name: 'ProductsByQuery', file: 'products-by-query.tsx' },

@@ -4,7 +4,6 @@ import type { ProductByNumber } from './product-by-number.tsx'
 export const widget = {
   tag: 'onair-product',
   summary: 'A product: pictures, price, choices, adding to the bag.',
-  pages: 'product',
   groups: ['product'],
   component: 'ProductView',
   elementComponent: { name: 'ProductByNumber', file: 'product-by-number.tsx' },

@@ -2,7 +2,6 @@ import type { Screen } from '../kit/widget.ts'
 
 export const widget = {
   tag: null,
-  pages: 'browsing',
   component: 'Programme',
   // Its repeats are rows of the schedule.
   sheets: ['../schedule/schedule', 'programme'],

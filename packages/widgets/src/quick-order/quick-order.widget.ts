@@ -4,7 +4,6 @@ import type { QuickOrder } from './quick-order.tsx'
 export const widget = {
   tag: 'onair-quick-order',
   summary: 'A form that orders several products by their item numbers.',
-  pages: 'bag',
   groups: ['shopping'],
   component: 'QuickOrder',
   attributes: { items: 'text' },

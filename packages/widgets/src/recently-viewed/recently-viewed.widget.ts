@@ -4,7 +4,6 @@ import type { RecentlyViewed } from './recently-viewed.tsx'
 export const widget = {
   tag: 'onair-recently-viewed',
   summary: 'The products that this browser has viewed, the latest first.',
-  pages: 'browsing',
   groups: ['product'],
   component: 'RecentlyViewed',
   attributes: { itemNo: 'text', open: 'flag', page: 'number' },

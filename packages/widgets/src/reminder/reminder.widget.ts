@@ -2,7 +2,6 @@ import type { Screen } from '../kit/widget.ts'
 
 export const widget = {
   tag: null,
-  pages: 'account',
   component: 'Reminder',
   sheets: [],
   exports: { 'reminder.tsx': ['Reminder', 'type ReminderProps'] },

@@ -4,7 +4,6 @@ import type { ReturnItemsByNumber } from './return-items-by-number.tsx'
 export const widget = {
   tag: 'onair-return-items',
   summary: 'Returns items of one shipment of the signed-in customer, and prints the label.',
-  pages: 'account',
   component: 'ReturnItems',
   elementComponent: { name: 'ReturnItemsByNumber', file: 'return-items-by-number.tsx' },
   attributes: { orderNo: 'text' },

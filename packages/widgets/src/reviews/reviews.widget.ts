@@ -4,7 +4,6 @@ import type { Reviews } from './reviews.tsx'
 export const widget = {
   tag: 'onair-reviews',
   summary: 'A product’s reviews.',
-  pages: 'product',
   groups: ['product'],
   component: 'Reviews',
   attributes: { itemNo: 'text' },

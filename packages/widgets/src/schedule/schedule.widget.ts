@@ -4,7 +4,6 @@ import type { Schedule } from './schedule.tsx'
 export const widget = {
   tag: 'onair-schedule',
   summary: 'The programme guide: now, a day kept up to date, a week, or a search.',
-  pages: 'browsing',
   groups: ['channel'],
   component: 'Schedule',
   attributes: { view: 'text', date: 'text', timeZone: 'text', compact: 'flag' },

@@ -4,7 +4,6 @@ import type { SearchBox } from './search-box.tsx'
 export const widget = {
   tag: 'onair-search-box',
   summary: 'The search field, with suggestions.',
-  pages: 'account',
   groups: ['channel', 'list', 'product'],
   component: 'SearchBox',
   attributes: { searchTerm: 'text' },

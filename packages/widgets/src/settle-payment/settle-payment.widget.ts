@@ -2,7 +2,6 @@ import type { Screen } from '../kit/widget.ts'
 
 export const widget = {
   tag: null,
-  pages: 'account',
   component: 'SettlePayment',
   sheets: ['settle-payment'],
   exports: { 'settle-payment.tsx': ['SettlePayment', 'type SettlePaymentProps'] },

@@ -4,7 +4,6 @@ import type { Showstopper } from './showstopper.tsx'
 export const widget = {
   tag: 'onair-showstopper',
   summary: 'The product of the day’s special price, and how long the price lasts.',
-  pages: 'browsing',
   groups: ['channel'],
   component: 'Showstopper',
   attributes: { timeZone: 'text' },

@@ -4,7 +4,6 @@ import type { SignIn } from './sign-in.tsx'
 export const widget = {
   tag: 'onair-sign-in',
   summary: 'The sign-in form.',
-  pages: 'signing-in',
   component: 'SignIn',
   attributes: { returnTo: 'text', siteKey: 'text' },
   attributeNotes: { returnTo: 'of your own site' },

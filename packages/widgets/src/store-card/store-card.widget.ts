@@ -4,7 +4,6 @@ import type { StoreCardOfCustomer } from './store-card-of-customer.tsx'
 export const widget = {
   tag: 'onair-store-card',
   summary: 'The application of the signed-in customer for the shop’s own card, and its decision.',
-  pages: 'account',
   component: 'StoreCard',
   elementComponent: { name: 'StoreCardOfCustomer', file: 'store-card-of-customer.tsx' },
   root: 'light',

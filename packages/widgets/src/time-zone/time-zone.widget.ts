@@ -2,7 +2,6 @@ import type { Screen } from '../kit/widget.ts'
 
 export const widget = {
   tag: null,
-  pages: 'browsing',
   component: 'TimeZone',
   sheets: ['time-zone'],
   exports: { 'time-zone.tsx': ['TimeZone', 'type TimeZoneProps'] },

@@ -4,7 +4,6 @@ import type { TrackOrder } from './track-order.tsx'
 export const widget = {
   tag: 'onair-track-order',
   summary: 'Where an order is, for whoever knows its number and postal code.',
-  pages: 'account',
   component: 'TrackOrder',
   attributes: { orderNo: 'text', postalCode: 'text' },
   root: 'shadow',

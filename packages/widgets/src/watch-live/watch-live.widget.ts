@@ -4,7 +4,6 @@ import type { WatchLive } from './watch-live.tsx'
 export const widget = {
   tag: 'onair-watch-live',
   summary: 'The channel’s live picture, and beside it the product on the screen.',
-  pages: 'browsing',
   groups: ['channel'],
   component: 'WatchLive',
   attributes: { timeZone: 'text' },

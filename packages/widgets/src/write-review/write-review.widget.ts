@@ -4,7 +4,6 @@ import type { WriteReview } from './write-review.tsx'
 export const widget = {
   tag: 'onair-write-review',
   summary: 'The form that writes a review of a product.',
-  pages: 'account',
   component: 'WriteReview',
   attributes: { itemNo: 'text' },
   events: { onWritten: 'onair:review-written' },
