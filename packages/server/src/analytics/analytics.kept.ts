@@ -15,5 +15,8 @@ export const analyticsKept: Kept = {
       forget: daysLater(1, forgetEvents),
     },
   ],
-  ownData: { erase: (on, { edp }) => dropEventsOf(on, edp) },
+  ownData: {
+    notExported: { analytics_event: 'Events for a second, until the feed has them.' },
+    erase: (on, { edp }) => dropEventsOf(on, edp),
+  },
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBeacon } from '../outside/beacon.ts'
 import { changed } from '../testing/changed.ts'
 import { type OrderingShop, orderingShop, type Shopper } from '../testing/shopper.ts'
+import { analyticsKept } from './analytics.kept.ts'
 import { analyticsService } from './analytics.service.ts'
 import { beaconSettings } from './analytics.settings.ts'
 
@@ -106,6 +107,25 @@ describe('the analytics feed', () => {
     await report(member, viewed('300100'))
     await fault('error', 6)
     for (let times = 0; times < 6; times += 1) await service(times * 3_600_000).sendDue()
+    expect(await waiting()).toBe(0)
+  })
+
+  it('8. drops what waits for a customer who closes the account, and nobody else’s', async () => {
+    const who = await shop.member('leaves@example.com')
+    await report(who, viewed('400100'))
+    await report(member, viewed('400100'))
+    await analyticsKept.ownData?.erase?.(shop.pool, { edp: who.edp, email: 'leaves@example.com' }, shop.clock.now())
+    expect(await waiting()).toBe(1)
+    expect(await service().sendDue()).toBe(1)
+  })
+
+  it('9. forgets what no process has sent for a day', async () => {
+    await report(member, viewed('500100'))
+    const [retention] = analyticsKept.retention ?? []
+    const forgottenAt = (lateMs: number) =>
+      retention?.forget?.(shop.pool, new Date(shop.clock.now().getTime() + lateMs), 10)
+    expect(await forgottenAt(86_399_999)).toEqual([])
+    expect(await forgottenAt(86_400_000)).toHaveLength(1)
     expect(await waiting()).toBe(0)
   })
 
