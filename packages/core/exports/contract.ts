@@ -63,6 +63,9 @@ export const contract = {
   ...walletContract,
 }
 
+/** The rate limits that calls name. */
+export type LimitName = Extract<(typeof contract)[keyof typeof contract], { limit: string }>['limit']
+
 export { dimensionIds, maxSearchTermLength, sortKeys } from '../src/catalogue/catalogue.contract.ts'
 export type { ProductPrices } from '../src/catalogue/product.schemas.ts'
 export type {
@@ -73,7 +76,6 @@ export type {
   Contract,
   ErrorItem,
   HeadersOf,
-  LimitName,
   Method,
   ParamsOf,
   QueryOf,

@@ -5,6 +5,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { features } from './features.ts'
 import { kernelMessages } from './kernel/errors/messages.ts'
 import type { Messages } from './kernel/errors/refusal.ts'
+import type { Limits } from './kernel/limits.ts'
 
 const catalogues: readonly Messages[] = [
   kernelMessages,
@@ -62,8 +63,9 @@ describe('the limits', () => {
     expect(foreign).toEqual([])
   })
 
-  it('5. have no name in the contract that no call uses', () => {
-    type Calls = (typeof contract)[keyof typeof contract]
-    expectTypeOf<Extract<Calls, { limit: string }>['limit']>().toEqualTypeOf<LimitName>()
+  it('5. are known by their names to the types: one that no call names, and no feature adds, does not compile', () => {
+    expectTypeOf<'signIn' | 'trackingTries'>().toExtend<keyof Limits>()
+    expectTypeOf<'signOut'>().not.toExtend<keyof Limits>()
+    expectTypeOf<string>().not.toExtend<LimitName>()
   })
 })

@@ -10,30 +10,6 @@ export type Caller = 'none' | 'app' | 'customer' | 'operator'
 /** One item of a refusal's body: a sentence in the path's language and a stable machine-readable word. */
 export type ErrorItem = { Message: string; Area: string }
 
-/** The rate limits per network address that calls name. A feature of the server declares each; calls that share a limit are counted separately. */
-export type LimitName =
-  | 'signIn'
-  | 'accounts'
-  | 'tokens'
-  | 'passwords'
-  | 'addressRetrieve'
-  | 'bags'
-  | 'handovers'
-  | 'promo'
-  | 'tracking'
-  | 'giftCards'
-  | 'wallet'
-  | 'placing'
-  | 'payments'
-  | 'storeCard'
-  | 'reviews'
-  | 'shares'
-  | 'waitlist'
-  | 'reminders'
-  | 'newsletter'
-  | 'events'
-  | 'clicks'
-
 /**
  * One call, as data. The server mounts a handler on it, the client derives a typed function from it, OpenAPI is
  * printed from it.
@@ -43,8 +19,11 @@ export type Call = {
   caller: Caller
   /** A call for everyone with a fuller reply for customers: it reads a customer's token if there is one, and requires none. */
   optionalCustomer?: true
-  /** The rate limit per network address; beyond it the call answers 429. Absent: unlimited. */
-  limit?: LimitName
+  /**
+   * The name of its rate limit per network address, which a feature of the server declares; beyond it the call answers 429. Calls
+   * that share a limit are counted separately. Absent: unlimited.
+   */
+  limit?: string
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject
   body?: z.ZodMiniType

@@ -42,12 +42,14 @@ export const perHour = (variable: string, about: string, demo: number, productio
  * @throws {Error} no feature declares it, or the configuration was read without the features' limits
  */
 export function rateLimitOf(
-  name: LimitName,
+  name: string,
   { limits, limitSettings }: { limits: Partial<Limits>; limitSettings: LimitSettings },
 ): { max: number; timeWindow: number } {
-  const setting = limitSettings[name]
+  const settings: Readonly<Record<string, LimitSetting | undefined>> = limitSettings
+  const numbers: Readonly<Record<string, number | undefined>> = limits
+  const setting = settings[name]
   if (!setting) throw new Error(`No feature declares the limit ${name}`)
-  const max = limits[name]
+  const max = numbers[name]
   if (max === undefined) throw new Error(`The configuration has no number for ${setting.variable}`)
   return { max, timeWindow: setting.seconds * 1000 }
 }
