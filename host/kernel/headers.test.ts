@@ -36,6 +36,11 @@ test('pictures and videos may come from other origins', () => {
   expect(safe['content-security-policy']).toContain("media-src 'self' https://videos.test;")
 })
 
+test('a window that another site opened, or that opens one, has no hold on a page', () => {
+  const settings = { origin: 'http://shop.test', imageBase: '/images/', videoBase: '/videos/' }
+  expect(securityHeaders(settings)['cross-origin-opener-policy']).toBe('same-origin')
+})
+
 test('a page with a secret in its address hides it from other sites', () => {
   const settings = { origin: 'http://shop.test', imageBase: '/images/', videoBase: '/videos/' }
   expect(securityHeaders(settings)['referrer-policy']).toBe('strict-origin-when-cross-origin')

@@ -189,8 +189,13 @@ describe('taking the payments after the first', () => {
     await afterDays(['2026-12-21'])
     expect(await t.states(shopper, orderNo)).toEqual(['Paid', 'Due', 'Due'])
     expect(t.logged.at(-1)).toMatchObject({ orderNo })
-    await t.shop.pool.query(`delete from payment where order_no = $1 and state = 'started'`, [orderNo])
-    await t.shop.pool.query('update instalment set payment_reference = null where order_no = $1', [orderNo])
+    // The operator has an hour to correct it at the provider. Then it is asked again.
+    t.shop.clock.advance(3_599_000)
+    await t.job().run()
+    expect(await t.states(shopper, orderNo)).toEqual(['Paid', 'Due', 'Due'])
+    t.shop.clock.advance(1000)
+    await t.job().run()
+    expect(await t.states(shopper, orderNo)).toEqual(['Paid', 'Paid', 'Due'])
     await t.returns.receive(orderNo)
   })
 

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createListener } from '../kernel/listener.ts'
+import { createLogger } from '../kernel/log.ts'
 import { kettle, pan, placing } from '../testing/placing.ts'
 import { cards, type Shopper } from '../testing/shopper.ts'
 
@@ -62,6 +64,18 @@ describe('placing an order', () => {
         },
       ],
     })
+  })
+
+  it('2. announces the stock that is left to every process', async () => {
+    const listener = createListener({ pool: orders.shop.pool, log: createLogger('silent') })
+    onTestFinished(() => listener.stop())
+    const announced: unknown[] = []
+    listener.on('stock', (payload) => announced.push(JSON.parse(payload)))
+    await listener.start()
+    const shopper = await ready(pan)
+    await shopper.place()
+    const quantity = await stockOf(2003)
+    await expect.poll(() => announced).toContainEqual({ itemNo: expect.any(String), edpNo: 2003, quantity })
   })
 
   it('3. balances its ledger', async () => {

@@ -199,6 +199,11 @@ describe('into the bag', () => {
       expect(screen.queryByRole('link', { name: 'View bag' })).toBeNull()
       await user.click(add(pan))
       await screen.findByRole('link', { name: 'View bag' })
+      // Whoever is on it keeps it.
+      await act(async () => screen.getByRole('link', { name: 'View bag' }).focus())
+      await act(() => vi.advanceTimersByTimeAsync(newsMs * 2))
+      expect(screen.getByRole('link', { name: 'View bag' })).toBeTruthy()
+      await act(async () => screen.getByRole('link', { name: 'View bag' }).blur())
       await user.hover(document.body)
       await act(() => vi.advanceTimersByTimeAsync(newsMs * 2))
       expect(screen.queryByRole('link', { name: 'View bag' })).toBeNull()
