@@ -276,8 +276,9 @@ describe('the configuration', () => {
     expect(errorOf({ ...production, ...demonstration })).toContain('PUSH_PRIVATE_KEY is the demonstration’s')
   })
 
-  test('16 has a key of the marketing feed only beside its address', () => {
-    expect(beaconSettings.of(readConfig(production))).toBeUndefined()
+  test('16 reads what belongs to the marketing feed and to the stream only beside its address', () => {
+    expect(beaconSettings.of(readConfig({ ...production, BEACON_KEY: 'x' }))).toBeUndefined()
+    expect(streamSettings.of(readConfig({ ...production, STREAM_CAPTIONS: 'English' }))).toBeUndefined()
     expect(errorOf({ ...production, BEACON_URL: 'https://feed.example' })).toBe(
       'BEACON_KEY is not set; it is required outside the demonstration (ONAIR_DEMO=1).',
     )

@@ -29,7 +29,7 @@ export type Variable<Value = unknown> = {
   defaultText?: string
   /** Outside of the demonstration it must be set; then the default is the demonstration's. */
   required?: boolean
-  /** Required only beside this other variable. */
+  /** Outside of the demonstration it is read beside this other variable only. */
   beside?: string
   /** In production it must be one of the installation's own, with so many characters. It is never printed. */
   secret?: { least: number }
@@ -108,9 +108,10 @@ export const textOf = (env: Environment, name: string): string | undefined => en
 /** The value of one variable. */
 export function readVariable<Value>(variable: Variable<Value>, { env, mode, wrong }: Omit<Reading, 'settings'>): Value {
   const { name, required, beside, secret } = variable
+  if (beside && !mode.demo && textOf(env, beside) === undefined) return variable.default
   const text = textOf(env, name)
   if (text === undefined) {
-    if (required && !mode.demo && (!beside || textOf(env, beside)))
+    if (required && !mode.demo)
       wrong.push(`${name} is not set; it is required outside the demonstration (ONAIR_DEMO=1).`)
     return variable.default
   }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { Mode, Variable } from './settings.ts'
 
-type Described<Default> = Pick<Variable, 'about' | 'defaultText'> & { default: Default }
+type Described<Default> = Pick<Variable, 'about' | 'defaultText' | 'beside'> & { default: Default }
 
 const joined = (protocols: readonly string[]) => protocols.map((protocol) => `${protocol}//`).join(' or ')
 

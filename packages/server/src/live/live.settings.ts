@@ -15,6 +15,7 @@ export const streamSettings = defineSettings({
     captions: variable('STREAM_CAPTIONS', {
       about: 'the languages of its captions, separated by commas (`en,fr`)',
       default: demo ? ['en', 'fr'] : [],
+      beside: 'STREAM_URL',
       schema: z.pipe(list, z.array(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)))),
       allowed: 'language tags like en or fr-CA, separated by commas',
     }),
