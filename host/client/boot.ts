@@ -6,15 +6,13 @@ import { importWithRetry } from './import-with-retry.ts'
 import type { IslandName } from './islands.ts'
 import { reloadForNewOwner } from './owner.ts'
 import { createShop } from './shop.ts'
-import { inTurn, whenIdle } from './turns.ts'
+import { whenIdle } from './when-idle.ts'
 
 // The handover page of a shopper from an embedding site submits its form by itself.
 document.querySelector<HTMLFormElement>('form[data-by-itself]')?.submit()
 if (document.documentElement.dataset.personal !== undefined) reloadForNewOwner()
 keepTranslatedTexts(document.body)
 const shop = createShop()
-// In a task of its own: the one that evaluates this module ends with the first layout of the whole page.
-void inTurn(() => enhanceFrame(shop('').models))
 if (document.getElementById('list')) {
   void importWithRetry(() => import('./list.ts')).then(({ enhanceList }) => enhanceList(shop('').models))
 }
@@ -23,15 +21,14 @@ const tryEmbed = document.getElementById('try')
 if (tryEmbed)
   void importWithRetry(() => import('./try-embed.ts')).then(({ enhanceTryEmbed }) => enhanceTryEmbed(tryEmbed))
 
-/** Loads an island's code and hydrates it in its turn. Until then the forms and links of the server's HTML work. */
+/** Loads an island's code and hydrates it. Until then the forms and links of the server's HTML work. */
 async function hydrate(element: HTMLElement): Promise<void> {
   const { island, prefix = '', props = '{}' } = element.dataset
-  // React is fetched beside this module and evaluated in a task of its own.
   const [{ hydrateIsland }, component] = await Promise.all([
     importWithRetry(() => import('./island.ts')),
     importWithRetry<unknown>(islands[island as IslandName]) as Promise<ComponentType>,
   ])
-  await inTurn(() => hydrateIsland(element, { component, props: JSON.parse(props), shop: shop(prefix) }))
+  hydrateIsland(element, { component, props: JSON.parse(props), shop: shop(prefix) })
 }
 
 const schedule: Record<string, (element: HTMLElement) => void> = {
@@ -59,3 +56,4 @@ const schedule: Record<string, (element: HTMLElement) => void> = {
 for (const element of document.querySelectorAll<HTMLElement>('shop-island')) {
   schedule[element.dataset.when ?? 'load']?.(element)
 }
+enhanceFrame(shop('').models)

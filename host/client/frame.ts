@@ -7,7 +7,7 @@ import { enhanceNowBar } from './now-bar.ts'
 import { reportPageTitle } from './page-title.ts'
 import { enhanceTabBar } from './tab-bar.ts'
 import { enhanceToTop } from './to-top.ts'
-import { whenIdle } from './turns.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Adds behaviour to the frame around every page. The menu's code loads when the pointer or the focus reaches the menu. */
 export function enhanceFrame(models: Models): void {

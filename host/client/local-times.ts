@@ -1,7 +1,7 @@
 import { formatDay, formatTime } from '@onair/core/dates'
 import { readTimeZone } from '@onair/core/session'
 import type { Models } from '@onair/widgets/models'
-import { whenIdle } from './turns.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Rewrites the times of the server's HTML in the shopper's time zone, where the page has another one. */
 export function enhanceLocalTimes({ environment: { session, language } }: Models): void {

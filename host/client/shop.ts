@@ -11,7 +11,7 @@ import {
 import { createModels } from '@onair/widgets/models'
 import type { Shop } from '@onair/widgets/shop'
 import type { Settings } from '../kernel/settings.ts'
-import { whenIdle } from './turns.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** The shop context of this page's islands: the page's data, and one set of models for all of them. */
 export function createShop(): (idPrefix: string) => Shop {
