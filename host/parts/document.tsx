@@ -1,7 +1,6 @@
 import { htmlLang } from '@onair/core/language'
 import { holidayPopupCookie, readAnalyticsConsent, readBagCount, readCookie } from '@onair/core/session'
 import type { ReactNode } from 'react'
-import { foldScript } from '../client/fold.ts'
 import { fontScript } from '../client/font.ts'
 import { isNowBarClosed, nowBarScript } from '../client/now-bar.ts'
 import type { PageData } from '../client/shop.ts'
@@ -22,7 +21,7 @@ import { NowBar } from './now-bar.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 /** What runs before the first paint. It is one script, for one hash in the page's policy. */
-export const headScript = `${fontScript}${nowBarScript};${foldScript};${transitionsScript}`
+export const headScript = `${fontScript}${nowBarScript};${transitionsScript}`
 
 /** The whole document around a page. The header's islands are rendered first: see `island`. */
 export function pageDocument(contents: DocumentContents): ReactNode {
