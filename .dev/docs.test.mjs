@@ -55,7 +55,10 @@ describe.each(documents)('%s', (document) => {
 
 describe('the documents of a newcomer', () => {
   it('4. are there: the top of the checkout and each package', () => {
-    const wanted = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'host/README.md', 'packages/server/OPERATING.md']
+    const wanted = [
+      ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'],
+      ...['host/README.md', 'packages/server/OPERATING.md'],
+    ]
     const packages = globSync('packages/*/package.json', { cwd: root }).map((file) => join(dirname(file), 'README.md'))
     expect([...wanted, ...packages].filter((file) => !documents.includes(file))).toEqual([])
   })
