@@ -119,7 +119,7 @@ export const markReturned = statement<
 export const forgiveInstalments = statement<never, [orderNo: string, numbers: string[], cents: number[]]>(
   'returns.forgive',
   `update instalment set forgiven_cents = forgiven_cents + back.cents
-   from unnest($2::int[], $3::int[]) as back (number, cents)
+   from unnest($2::text[]::int[], $3::int[]) as back (number, cents)
    where order_no = $1 and instalment.number = back.number`,
 )
 

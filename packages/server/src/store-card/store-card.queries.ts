@@ -85,7 +85,7 @@ export const dropApplication = statement<never, [reference: string]>(
 
 /** Writes a decision, once: of two that come at once, one gets a row. The answer of a declined applicant goes. */
 export const decideApplication = statement<
-  ApplicationRow & { language: Language },
+  ApplicationRow,
   [
     reference: string,
     state: Exclude<ApplicationState, 'asked'>,

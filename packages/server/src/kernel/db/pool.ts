@@ -147,6 +147,11 @@ async function untilSettled<Result>(
   }
 }
 
+const texts = new Map<string, string>()
+
+/** The texts of all statements, by their names. PostgreSQL keeps one text by a name: another one is refused. */
+export const statements: ReadonlyMap<string, string> = texts
+
 /**
  * A named statement, which PostgreSQL parses and plans once per connection (unnamed ones cost up to 2.5 times as much).
  * The name is the feature and the query, as in `bag.lines`; the values are those of $1, $2 …
@@ -156,6 +161,8 @@ async function untilSettled<Result>(
  * const rows = await lines(pool, guid)
  */
 export function statement<Row extends pg.QueryResultRow, Values extends unknown[] = []>(name: string, text: string) {
+  if ((texts.get(name) ?? text) !== text) throw new Error(`Two statements are called ${name}`)
+  texts.set(name, text)
   return async (on: Queryable, ...values: Values): Promise<Row[]> => (await on.query<Row>({ name, text, values })).rows
 }
 

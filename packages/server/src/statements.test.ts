@@ -1,0 +1,144 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { statements } from './kernel/db/pool.ts'
+import { type TestDatabase, testDatabase } from './testing/database.ts'
+import { type Declared, type DeclaredStatement, declaredStatements } from './testing/declared-statements.ts'
+import { type Described, describeStatement } from './testing/described-statement.ts'
+
+const folder = import.meta.dirname
+
+/** The kinds of TypeScript that a value, or what is read, of a type of PostgreSQL has. A value may be of the second ones as well. */
+const kinds: Readonly<Record<string, readonly [read: string, written: readonly string[]]>> = {
+  smallint: ['number', []],
+  integer: ['number', []],
+  bigint: ['number', ['string']],
+  'double precision': ['number', []],
+  real: ['number', []],
+  numeric: ['string', ['number']],
+  text: ['string', []],
+  'character varying': ['string', []],
+  uuid: ['string', []],
+  inet: ['string', []],
+  xid: ['string', []],
+  void: ['string', []],
+  boolean: ['boolean', []],
+  bytea: ['Buffer', []],
+  date: ['string', ['Date']],
+  'timestamp with time zone': ['Date', ['string']],
+  json: ['any', ['string']],
+  jsonb: ['any', ['string']],
+}
+
+/** A domain is its base type; of an array, its members decide. */
+function kindsOf(
+  type: string,
+  domains: ReadonlyMap<string, string>,
+): readonly [read: string, written: readonly string[]] {
+  const plain = domains.get(type) ?? type
+  if (!plain.endsWith('[]')) return kinds[plain] ?? [`? ${plain}`, []]
+  const [read, written] = kindsOf(plain.slice(0, -2), domains)
+  return [`${read}[]`, written.map((kind) => `${kind}[]`)]
+}
+
+/** Columns that may be empty in their table, and are not in these rows: of a statement's condition, or of a rule of the table. */
+const neverNull: Readonly<Record<string, readonly string[]>> = {
+  'easy-pay.drop': ['orderNo', 'numbers'],
+  'easy-pay.finish': ['orderNo'],
+  'easy-pay.taking': ['orderNo', 'numbers'],
+  'easy-pay.taking-of-request': ['orderNo', 'numbers', 'requestHash'],
+  'easy-pay.unfinished': ['orderNo', 'numbers'],
+  'edit.of-customer': ['orderNo'],
+  'edit.over': ['edp'],
+  'information.member': ['passwordHash'],
+  'newsletter.confirm': ['email'],
+  'newsletter.reader': ['email'],
+  'orders.authorised-payments': ['authorizationId'],
+  'orders.use-wallet-payment': ['transactionId'],
+  'payment.abandon': ['transactionId'],
+  'payment.due-stuck-wallet': ['transactionId'],
+  'payment.executed': ['transactionId'],
+  'returns.captured-payments': ['captureId'],
+  'sign-in.member': ['passwordHash'],
+}
+
+let database: TestDatabase
+let declared: readonly DeclaredStatement[]
+const domains = new Map<string, string>()
+beforeAll(async () => {
+  database = await testDatabase()
+  const { rows } = await database.pool.query<{ name: string; base: string }>(
+    `select oid::regtype::text as name, typbasetype::regtype::text as base from pg_type where typtype = 'd'`,
+  )
+  for (const { name, base } of rows) domains.set(name, base)
+  const files = globSync('**/*.ts', { cwd: folder })
+    .filter((name) => !/\.test|^testing\//.test(name) && /\bstatement</.test(readFileSync(join(folder, name), 'utf8')))
+    .map((name) => join(folder, name))
+  await Promise.all(files.map((file) => import(file)))
+  declared = declaredStatements(files.filter((file) => !file.endsWith('kernel/db/pool.ts')))
+})
+afterAll(() => database.drop())
+
+/** What a statement declares and is not so. */
+function faults({ place, values, row }: DeclaredStatement, name: string, described: Described): string[] {
+  const wrong: string[] = []
+  const say = (what: string) => wrong.push(`${name}: ${what} (${place.slice(folder.length + 1)})`)
+  if (values.length !== described.values.length)
+    say(`${values.length} values are declared, of ${described.values.length}`)
+  values.forEach(({ kind }, at) => {
+    const type = described.values[at]
+    if (type === undefined) return
+    const [read, written] = kindsOf(type, domains)
+    if (![read, 'any', ...written].includes(kind) && read !== 'any') say(`$${at + 1} is ${type}, declared as ${kind}`)
+    if (read === 'any' && !['string', 'any'].includes(kind)) say(`$${at + 1} is ${type}, declared as ${kind}`)
+  })
+  for (const [column, { kind, nullable }] of row ?? []) {
+    const is = described.row.get(column)
+    if (!is) {
+      say(`there is no column ${column}`)
+      continue
+    }
+    const [read] = kindsOf(is.type, domains)
+    if (!isRead(read, kind)) say(`${column} is ${is.type}, declared as ${kind}`)
+    const excepted = neverNull[name]?.includes(column) ?? false
+    if (is.nullable && !nullable && !excepted) say(`${column} may be null`)
+    if (excepted && (nullable || !is.nullable)) say(`${column} needs no exception`)
+  }
+  return wrong
+}
+
+/** The declarations of a name; those of a name that is put together only if no other has it. */
+function declarationsOf(name: string): readonly DeclaredStatement[] {
+  const own = declared.filter((one) => one.name.test(name))
+  const whole = own.filter(({ name: { source } }) => !source.includes('.+'))
+  return whole.length > 0 ? whole : own
+}
+
+const isRead = (read: string, kind: Declared['kind']) =>
+  read === kind || kind === 'any' || (read === 'any' && kind !== 'Date' && kind !== 'Buffer')
+
+test('1. every statement is one of the database, with the values and columns that it declares', async () => {
+  const client = await database.pool.connect()
+  try {
+    const wrong: string[] = []
+    for (const [name, text] of statements) {
+      try {
+        const described = await describeStatement(client, name, text)
+        const own = declarationsOf(name)
+        if (own.length === 0) wrong.push(`${name}: it is declared nowhere`)
+        for (const one of own) wrong.push(...faults(one, name, described))
+      } catch (error) {
+        wrong.push(`${name}: ${error}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  } finally {
+    client.release(true)
+  }
+})
+
+test('2. every declared statement is prepared', () => {
+  const names = [...statements.keys()]
+  expect(declared.filter(({ name }) => !names.some((one) => name.test(one))).map(({ place }) => place)).toEqual([])
+  expect(names.length).toBeGreaterThan(300)
+})
