@@ -15,8 +15,8 @@ const [retryMs, mostTries] = [500, 60]
 
 /**
  * Brings the schema up to date, while the processes of the version before still work. Of two processes that start together, the
- * second waits and finds nothing to do. A migration that does not get its tables within a second lets the others go first, and
- * tries again.
+ * second waits and finds nothing to do. A migration that does not get its tables within a second, or is in a
+ * deadlock, lets the others go first and tries again.
  *
  * @returns the names of the applied migrations
  * @throws with the name of the migration that failed; the whole run is rolled back
@@ -28,7 +28,7 @@ export async function migrate(pool: Pool, migrations: Record<string, Migration> 
     await guard.query(`SET lock_timeout = ${lockTimeoutMs}`)
     const migrator = migratorOn(guard, migrations)
     let { error, results = [] } = await migrator.migrateToLatest()
-    for (let tries = 1; isLockTimeout(error) && tries < mostTries; tries += 1) {
+    for (let tries = 1; isInTheWay(error) && tries < mostTries; tries += 1) {
       await pause(retryMs)
       ;({ error, results = [] } = await migrator.migrateToLatest())
     }
@@ -72,6 +72,8 @@ function migratorOn(client: PoolClient, migrations: Record<string, Migration>, o
   return new Migrator({ db: createKysely(only), provider: { getMigrations: async () => migrations }, ...options })
 }
 
-const isLockTimeout = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '55P03'
+/** A lock that was not got in time, or a deadlock with a process that works: the transaction was rolled back. */
+const isInTheWay = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01')
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error))
