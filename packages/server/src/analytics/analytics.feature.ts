@@ -22,7 +22,10 @@ export const analytics: Feature = {
       onPause: metrics.pauses('beacon'),
     })
     const service = analyticsService({ pool, clock, beacon, log })
-    return [{ name: 'analytics', everyMs: 1000, run: () => service.sendDue() }]
+    return [
+      { name: 'analytics', everyMs: 1000, run: () => service.sendDue() },
+      { name: 'analytics of the former version', everyMs: 600_000, run: () => service.adopt() },
+    ]
   },
   settings: [beaconSettings],
   limits: { events: perMinute('LIMIT_EVENTS', 'events for the marketing feed', 6000, 300) },

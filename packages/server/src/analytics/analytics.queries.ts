@@ -30,3 +30,12 @@ export const dropEventsOf = statement<never, [edp: number]>(
   `delete from analytics_event where (content ->> 'edp')::bigint = $1`,
 )
 export const forgetEvents = expired('analytics_event', 'created_at <= $1')
+/** Takes over the events that a process of the former version, which queued them in the outbox, left there when it ended. */
+export const adoptEvents = statement<never, [dueSince: Date]>(
+  'analytics.adopt',
+  `with former as (
+     delete from outbox where kind = 'beacon' and sent_at is null and next_at <= $1
+     returning id, content, created_at, next_at, attempts
+   )
+   insert into analytics_event (id, content, created_at, next_at, attempts) select * from former`,
+)

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from '../kernel/db/pool.ts'
 import { addMilliseconds } from '../kernel/instants.ts'
 import type { Beacon } from '../outside/beacon.ts'
-import { claimEvents, type DueEvent, dropEvent, retryEvent } from './analytics.queries.ts'
+import { adoptEvents, claimEvents, type DueEvent, dropEvent, retryEvent } from './analytics.queries.ts'
 
 /** How long a worker has an event to itself while it sends it. */
 const claimMs = 60_000
@@ -38,6 +38,8 @@ export function analyticsService(deps: {
   }
 
   return {
+    /** Takes over what a process of the former version left in the outbox. One that works sends what is due within a second. */
+    adopt: () => adoptEvents(pool, addMilliseconds(clock(), -claimMs)),
     /** Sends the due events in parallel. @returns how many the feed accepted */
     async sendDue(count = 20): Promise<number> {
       const now = clock()

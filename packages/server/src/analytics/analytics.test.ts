@@ -129,6 +129,21 @@ describe('the analytics feed', () => {
     expect(await waiting()).toBe(0)
   })
 
+  it('10. takes over what the former version queued in the outbox and did not send', async () => {
+    const who = await shop.member('former@example.com')
+    const content = { name: 'product-viewed', edp: who.edp, language: 'en', content: viewed('600100').Content }
+    await shop.pool.query(
+      `insert into outbox (id, kind, content, created_at, next_at, attempts) values (987654321, 'beacon', $1, $2, $2, 1)`,
+      [JSON.stringify(content), shop.clock.now()],
+    )
+    await service(59_999).adopt()
+    expect(await service().sendDue()).toBe(0)
+    await service(60_000).adopt()
+    expect(await service().sendDue()).toBe(1)
+    expect(await sentEvents(who.edp)).toMatchObject([{ Id: 'onair-987654321', Name: 'product-viewed' }])
+    expect((await shop.pool.query(`select 1 from outbox where kind = 'beacon'`)).rowCount).toBe(0)
+  })
+
   it('7. two workers send an event once', async () => {
     const who = await shop.member('twice@example.com')
     for (const itemNo of ['1', '2', '3', '4']) await report(who, viewed(itemNo))

@@ -2,8 +2,8 @@ import { daysLater, expired, oldest } from './db/expired.ts'
 import type { Kept } from './kept.ts'
 
 const forgetCounts = expired('request_count', 'ends_at <= $1')
-/** Sent, or given up. A mail that is still tried is hours old at most. */
-const forgetMails = oldest('outbox', `created_at <= $1 and (sent_at <= $1 or next_at = 'infinity')`)
+/** Sent, given up, or left alone so long: no version sends mails of its kind any more. One that is tried is hours old at most. */
+const forgetMails = oldest('outbox', `created_at <= $1 and (sent_at <= $1 or next_at = 'infinity' or next_at <= $1)`)
 
 /** What the kernel keeps for all features. */
 export const kernelKept: Kept = {
