@@ -12,11 +12,21 @@ export type Swept = Record<string, number>
 /**
  * Deletes what is no longer needed by the rules of all features, in their order and in batches that hold no lock for long.
  * Concurrent runs delete different rows.
+ *
+ * @throws after the others ran, if a rule failed
  */
 export async function sweep(pool: Pool, rules: readonly Retention[], now: Date): Promise<Swept> {
   const swept: Swept = {}
-  for (const { name, forget } of rules)
-    if (forget) swept[name] = await inBatches(async () => (await forget(pool, now, batchSize)).length)
+  const failures: unknown[] = []
+  for (const { name, forget } of rules) {
+    if (!forget) continue
+    try {
+      swept[name] = await inBatches(async () => (await forget(pool, now, batchSize)).length)
+    } catch (cause) {
+      failures.push(new Error(`The rule ${name} could not be followed`, { cause }))
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Not everything was deleted that is no longer needed')
   return swept
 }
 

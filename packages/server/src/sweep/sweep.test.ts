@@ -3,6 +3,7 @@ import { addWindows } from '../testing/catalogue.ts'
 import { stockShelf } from '../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
 import { sweep } from '../testing/sweep.ts'
+import { sweep as sweepBy } from './sweep.service.ts'
 
 const kettle = { ItemNo: '100001', EdpNo: 1001, Quantity: 1 }
 const day = 86_400_000
@@ -175,17 +176,17 @@ describe('rows with an expiry of their own', () => {
     expect(await swept()).toMatchObject({ tokens: 1 })
   })
 
-  it('3. mails go 90 days after they were sent or given up, and not while they are tried', async () => {
+  it('3. mails go 90 days after they were sent, given up or left alone, and not while they are tried', async () => {
     await shop.pool.query('delete from outbox')
     await shop.pool.query(
       `insert into outbox (kind, created_at, next_at, sent_at) values
-         ('sent', $1, $1, $1), ('given-up', $1, 'infinity', null), ('tried', $1, $1, null)`,
-      [start],
+         ('sent', $1, $1, $1), ('given-up', $1, 'infinity', null), ('unknown', $1, $1, null), ('tried', $1, $2, null)`,
+      [start, new Date(Date.parse(start) + 90 * day)],
     )
     shop.clock.advance(90 * day - 1)
     expect(await swept()).toMatchObject({ mails: 0 })
     shop.clock.advance(1)
-    expect(await swept()).toMatchObject({ mails: 2 })
+    expect(await swept()).toMatchObject({ mails: 3 })
     expect((await shop.pool.query('select kind from outbox')).rows).toEqual([{ kind: 'tried' }])
   })
 
@@ -300,4 +301,25 @@ describe('a guest', () => {
     await swept()
     expect(await customerExists(member.edp)).toBe(true)
   })
+})
+
+it('a rule that fails keeps no other from being followed, and is reported', async () => {
+  const followed: string[] = []
+  const rule = (name: string, forget: () => Promise<unknown[]>) => ({
+    ...{ name, tables: [], data: '', kept: '', because: '' },
+    forget,
+  })
+  const rules = [
+    rule('first', async () => {
+      throw new Error('canceling statement')
+    }),
+    rule('second', async () => {
+      followed.push('second')
+      return []
+    }),
+  ]
+  await expect(sweepBy(shop.pool, rules, shop.clock.now())).rejects.toMatchObject({
+    errors: [{ message: 'The rule first could not be followed', cause: { message: 'canceling statement' } }],
+  })
+  expect(followed).toEqual(['second'])
 })
