@@ -96,6 +96,12 @@ export function readConfig(
   for (const one of [...kernelSettings, ...others]) {
     if (one !== modeSettings) settings.set(one, one.read({ ...reading, mode }))
   }
+  const { role, databaseUrl } = { ...serverSettings.of(reading), ...databaseSettings.of(reading) }
+  if (role && !databaseUrl) {
+    wrong.push(
+      `ROLE is ${role}, and DATABASE_URL is not set: processes that divide the work share the database that it names.`,
+    )
+  }
   const config: Config = {
     demo,
     production,
