@@ -212,6 +212,8 @@ export function createEngine(data: IndexData) {
     const sum = nameSum(searchTerm, language)
     for (let at = 0; at < total; at += 1) {
       const doc = matched[at] ?? 0
+      // Without a name of its own the brand would be the whole of it.
+      if (names[doc] === 0) continue
       const rest = (sum - (names[doc] ?? 0)) >>> 0
       if (rest === 0) score[doc] = named.alone
       else if (rest === brandSums[language][data.brand[doc] ?? 0]) score[doc] = named.withBrand

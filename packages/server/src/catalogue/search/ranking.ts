@@ -44,7 +44,7 @@ export function ranking(data: IndexData) {
     const starts = new Uint32Array(ranks + 1)
     const placeOf = (doc: number) =>
       isFirst[doc] === 1
-        ? // No product has a score as high.
+        ? // No product has a higher score.
           ranks - 1 - rankOf(255, 15, soldOut[doc] === 1)
         : ranks - 1 - rankOf(score?.[doc] ?? 0, appeal[doc] ?? 0, soldOut[doc] === 1)
     for (const doc of docs) {
