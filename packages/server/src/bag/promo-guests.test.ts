@@ -25,8 +25,8 @@ const inClear = async (pool: Pool) => (await pool.query('select from promo_custo
 test('1. the e-mails of guests are hashed when the schema is brought up to date', async () => {
   const { pool, drop } = await testDatabase({ blank: true })
   onTestFinished(drop)
-  const { '0068-persons-taken-out': _, ...former } = migrations
-  await migrate(pool, former)
+  const former = Object.entries(migrations).filter(([name]) => name < '0068-persons-taken-out')
+  await migrate(pool, Object.fromEntries(former))
   await pool.query(codes)
   await clearly(pool, ['ALWAYS', 'zoé@example.com', 1], ['SUMMER', 'zoé@example.com', 0])
   await migrate(pool)
