@@ -34,7 +34,11 @@ export const nextYear = String(new Date().getFullYear() + 1)
 
 /** Somebody new, with one thing in the bag that can be paid in instalments. */
 export async function aWorld(api: ShopApi, seed: string): Promise<World> {
-  const goods = await api.findGoods(seed, ({ product }) => (product.EasyPay?.NoOfPayments ?? 0) >= 2)
+  // The gift card of the walk pays an order of it whole, in both languages.
+  const goods = await api.findGoods(
+    seed,
+    ({ product, edp }) => (product.EasyPay?.NoOfPayments ?? 0) >= 2 && edp.Price < 150,
+  )
   const soldOutOf = ({ product }: Goods) => product.Edps.find(({ Stock }) => Stock === 'out')
   const some = await api.findGoods(`${seed}, sold out`, (one) => soldOutOf(one) !== undefined)
   const soldOut = { ...some, edp: soldOutOf(some) ?? some.edp }
