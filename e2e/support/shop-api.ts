@@ -127,12 +127,14 @@ export class ShopApi {
    * same time then work with different ones, and the same test with the same one.
    */
   async findGoods(seed: string, suits: (goods: Goods) => boolean = () => true): Promise<Goods> {
-    const first = await this.ok('GET /api/v3/{language}/products', { query: { pageSize: '20' } })
+    // Not by relevance: what is on air comes first there, and other goods would be found at another hour.
+    const query = { pageSize: '20', sortKey: 'newest' }
+    const first = await this.ok('GET /api/v3/{language}/products', { query })
     const pages = Math.max(1, Math.min(first.Paging.TotalPages, 1000))
     const start = createHash('sha256').update(seed).digest().readUInt32BE(0)
     for (let step = 0; step < 25; step += 1) {
       const page = String(((start + step * 37) % pages) + 1)
-      const list = await this.ok('GET /api/v3/{language}/products', { query: { page, pageSize: '20' } })
+      const list = await this.ok('GET /api/v3/{language}/products', { query: { ...query, page } })
       const candidates = list.Products.filter(
         // A price window may end while a journey is on its way.
         ({ Stock, IsDonation, PriceUntil }) => Stock === 'in' && !IsDonation && PriceUntil === null,
