@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { features } from './features.ts'
-import type { Pool, Queryable } from './kernel/db/pool.ts'
+import type { Pool } from './kernel/db/pool.ts'
 import type { Kept, Member } from './kernel/kept.ts'
 import { kernelKept } from './kernel/kernel.kept.ts'
 import { type TestDatabase, testDatabase } from './testing/database.ts'
@@ -63,17 +63,19 @@ function ofPeople(): [table: string, columns: string[]][] {
   })
 }
 
-/** The statements that something runs, whose results are empty. */
+/** The statements that something runs on the empty database. */
 async function statementsOf(run: (on: Pool) => unknown): Promise<string> {
-  const texts: string[] = []
-  const on: Queryable = {
-    query: (async ({ text }: { text: string }) => {
-      texts.push(text)
-      return { rows: [] }
-    }) as unknown as Queryable['query'],
+  const query = vi.spyOn(database.pool, 'query')
+  try {
+    await run(database.pool)
+    return query.mock.calls
+      .flatMap(([asked]: unknown[]) =>
+        asked !== null && typeof asked === 'object' && 'text' in asked ? asked.text : [],
+      )
+      .join('\n')
+  } finally {
+    query.mockRestore()
   }
-  await run(on as Pool)
-  return texts.join('\n')
 }
 const reads = (text: string, table: string) => new RegExp(`\\b(from|join) ${table}\\b`).test(text)
 const changes = (text: string, table: string) => new RegExp(`\\b(delete from|update) ${table}\\b`).test(text)

@@ -9,7 +9,7 @@ export type Described = { values: readonly string[]; row: ReadonlyMap<string, Co
 type Field = { name: string; tableID: number; columnID: number; dataTypeID: number }
 
 /** Asks for a statement's columns by the protocol's `Describe`, which runs nothing. */
-class Describe {
+class Describe implements pg.Submittable {
   readonly #name: string
   readonly #text: string
   readonly #done = Promise.withResolvers<readonly Field[]>()
@@ -21,13 +21,9 @@ class Describe {
     this.#name = name
     this.#text = text
   }
-  submit(connection: {
-    parse(statement: { name: string; text: string; types: number[] }): void
-    describe(what: { type: 'S'; name: string }): void
-    sync(): void
-  }): void {
-    connection.parse({ name: this.#name, text: this.#text, types: [] })
-    connection.describe({ type: 'S', name: this.#name })
+  submit(connection: pg.Connection): void {
+    connection.parse({ name: this.#name, text: this.#text, types: [] }, true)
+    connection.describe({ type: 'S', name: this.#name }, true)
     connection.sync()
   }
   handleRowDescription({ fields }: { fields: readonly Field[] }): void {
@@ -44,7 +40,7 @@ class Describe {
 /** Prepares a statement and describes it. @throws what PostgreSQL says of a statement that it cannot prepare */
 export async function describeStatement(client: pg.PoolClient, name: string, text: string): Promise<Described> {
   const describe = new Describe(name, text)
-  client.query(describe as unknown as pg.Submittable)
+  client.query(describe)
   const fields = await describe.fields
   const { rows } = await client.query<{ values: string[] }>(
     'select parameter_types::text[] as values from pg_prepared_statements where name = $1',
