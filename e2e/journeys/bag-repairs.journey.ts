@@ -1,6 +1,6 @@
 import { reprice, restock } from '../support/operator.ts'
 import { expect, onceOnDesktop, onceOnPhone, slowOnPhone, test } from '../support/test.ts'
-import { money } from '../support/words.ts'
+import { money, sum } from '../support/words.ts'
 
 test(
   'what changed while it lay in the bag is explained at its line, and put right with one click',
@@ -15,7 +15,7 @@ test(
     const { page, words } = shopper
     await shopper.bringsBag(await api.bagWith([lamp, { ...rug, quantity: 3 }, vase]))
 
-    const dearer = lamp.edp.Price + 1.5
+    const dearer = sum(lamp.edp.Price, 1.5)
     await test.step('a price goes up, one thing runs short, another sells out', async () => {
       await reprice(lamp.edp.EdpNo, dearer)
       await restock([rug.edp.EdpNo, 2], [vase.edp.EdpNo, 0])
@@ -91,7 +91,7 @@ test(
   async ({ browser, api, seed, language, shopper }) => {
     const lamp = await api.findGoods(`${seed} lamp`)
     const bag = await api.bagWith([{ ...lamp, quantity: 3 }])
-    const dearer = lamp.edp.Price + 1.5
+    const dearer = sum(lamp.edp.Price, 1.5)
     await restock([lamp.edp.EdpNo, 2])
     await reprice(lamp.edp.EdpNo, dearer)
     const context = await browser.newContext({ javaScriptEnabled: false })

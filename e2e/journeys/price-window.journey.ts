@@ -2,7 +2,7 @@ import { Checkout } from '../support/checkout.ts'
 import { minutesPass, opensWindow } from '../support/database.ts'
 import { cards } from '../support/sandbox.ts'
 import { expect, onceOnPhone, slowOnDesktop, test } from '../support/test.ts'
-import { money } from '../support/words.ts'
+import { money, sum } from '../support/words.ts'
 
 test(
   'a price window opens before the shopper’s eyes; what was put in keeps its price for ten minutes after it, and no longer',
@@ -11,7 +11,7 @@ test(
     const goods = await api.findGoods(seed, ({ product, edp }) => edp.Price > 30 && product.IsPrice !== null)
     const { ItemNo } = goods.product
     const regular = goods.edp.Price
-    const lower = regular - 10
+    const lower = sum(regular, -10)
     const { page, words } = shopper
     const line = shopper.lineOf(goods)
     const email = `window-${crypto.randomUUID()}@example.com`
@@ -55,7 +55,7 @@ test(
     const goods = await api.findGoods(seed, ({ product, edp }) => edp.Price > 30 && product.IsPrice !== null)
     const { ItemNo } = goods.product
     const regular = goods.edp.Price
-    const lower = regular - 10
+    const lower = sum(regular, -10)
     const { words } = shopper
     const checkout = new Checkout(shopper)
 

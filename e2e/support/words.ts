@@ -45,5 +45,8 @@ export function money(dollars: number, language: Language): string {
   return text.replaceAll('\u202f', '\u00a0').replace('-', '\u2212')
 }
 
+/** Adds dollars in cents: in floating point, 38.99 less 10 is 28.990000000000002. */
+export const sum = (one: number, other: number) => Math.round((one + other) * 100) / 100
+
 /** Matches texts that begin with this one. */
 export const beginning = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
