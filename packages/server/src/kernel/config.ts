@@ -96,10 +96,11 @@ export function readConfig(
   for (const one of [...kernelSettings, ...others]) {
     if (one !== modeSettings) settings.set(one, one.read({ ...reading, mode }))
   }
-  const { role, databaseUrl } = { ...serverSettings.of(reading), ...databaseSettings.of(reading) }
-  if (role && !databaseUrl) {
+  const server = serverSettings.of(reading)
+  const database = databaseSettings.of(reading)
+  if (server.role && !database.databaseUrl) {
     wrong.push(
-      `ROLE is ${role}, and DATABASE_URL is not set: processes that divide the work share the database that it names.`,
+      `ROLE is ${server.role}, and DATABASE_URL is not set: processes that divide the work share the database that it names.`,
     )
   }
   const config: Config = {
@@ -107,8 +108,8 @@ export function readConfig(
     production,
     port,
     projectDir: resolve(projectDir),
-    ...serverSettings.of(reading),
-    ...databaseSettings.of(reading),
+    ...server,
+    ...database,
     connections: connectionSettings.of(reading),
     metrics: metricsSettings.of(reading),
     limits: readLimits(limits, { ...reading, mode }),
