@@ -170,8 +170,11 @@ export class Checkout {
   async usesGiftCard({ cardNumber, pin }: GiftCard): Promise<void> {
     const step = this.step('payment')
     const open = step.getByRole('button', { name: this.#words.addGiftCard })
+    const number = step.getByLabel(this.#words.giftCardNumber)
+    // The step's heading can be there before what it holds. Not waiting would take a closed form for an open one.
+    await expect(open.or(number)).toBeVisible()
     if (await open.isVisible()) await open.click()
-    await step.getByLabel(this.#words.giftCardNumber).fill(cardNumber)
+    await number.fill(cardNumber)
     await step.getByLabel(this.#words.giftCardPin).fill(pin)
     const use = step.getByRole('button', { name: this.#words.useGiftCard })
     await this.#bringsIntoView(use)
