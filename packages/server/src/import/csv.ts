@@ -2,8 +2,10 @@
 type Fed = { fields: string[] } | 'more' | { wrong: string }
 
 /**
- * Reads CSV (RFC 4180) line by line. A parser of the project's own, because an import rejects an invalid row with its line number
- * and continues with the next line, and bounds the size of a row in memory. A line break within quotes is read as LF.
+ * Reads CSV (RFC 4180) line by line. A line break within quotes is read as LF.
+ *
+ * A parser of the project's own, because an import rejects an invalid row and continues with the next line. csv-parse, told to skip
+ * records with an error, loses all rows after `"5"x,6`.
  */
 export function csvReader(delimiter: string) {
   let fields: string[] = []

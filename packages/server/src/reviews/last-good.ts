@@ -1,18 +1,13 @@
+import { LRUCache } from 'lru-cache'
+
 /** How long an answer is waited for while an earlier one is known, in milliseconds: less than a page waits for its reviews. */
 const patienceMs = 200
-/** The most answers that are remembered. The oldest go first. */
+/** The most answers that are remembered. */
 const mostAnswers = 2000
 
 /** The last good answer of a slow or failing service, by what was asked. */
-export function createLastGood<Good>() {
-  const answers = new Map<string, Good>()
-
-  function remember(key: string, answer: Good): void {
-    answers.delete(key)
-    answers.set(key, answer)
-    const [oldest] = answers.keys()
-    if (answers.size > mostAnswers && oldest !== undefined) answers.delete(oldest)
-  }
+export function createLastGood<Good extends object>() {
+  const answers = new LRUCache<string, Good>({ max: mostAnswers })
 
   return {
     /**
@@ -26,7 +21,7 @@ export function createLastGood<Good>() {
     ): Promise<Good | Bad> {
       const answered = asking.then((answer) => {
         if (!isGood(answer)) return answers.get(key) ?? answer
-        remember(key, answer)
+        answers.set(key, answer)
         return answer
       })
       const known = answers.get(key)

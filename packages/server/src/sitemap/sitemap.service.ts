@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { hostPath, hostsOf } from '@onair/core/guide'
 import { productPath } from '@onair/core/item-number'
+import { LRUCache } from 'lru-cache'
 import { readCounts } from '../catalogue/browse.queries.ts'
 import { cachedUntilChange } from '../catalogue/cached.ts'
 import { createTaxonomy, withDescendants } from '../catalogue/taxonomy.ts'
@@ -30,7 +31,8 @@ const listPath = (dimension: 'category' | 'brand', id: string) =>
  *
  * 1. Product maps list the products in the order of item numbers. The catalogue is read in small pieces by its key, and never
  *    in memory as a whole.
- * 2. Maps are cached, compressed, until the catalogue changes; the oldest are evicted when they exceed `maxBytes` together.
+ * 2. Maps are cached, compressed, until the catalogue changes; the least recently used are evicted when they exceed `maxBytes`
+ *    together.
  * 3. They are created one after the other: a crawler that requests all at once uses one connection, and the memory of one map.
  * 4. Withdrawn products are not listed, nor are categories and brands without products.
  */
@@ -46,7 +48,7 @@ export function createSiteMaps(parts: {
   const taxonomy = createTaxonomy({ pool, listener })
   const counts = cachedUntilChange(listener, () => readCounts(pool))
   const firsts = cachedUntilChange(listener, () => firstOfMaps(pool, entriesInMap))
-  const cached = new Map<string, PackedMap>()
+  const cached = new LRUCache<string, PackedMap>({ maxSize: maxBytes, sizeCalculation: ({ gzip }) => gzip.length })
   const making = new Map<string, Promise<PackedMap | undefined>>()
   let generation = 0
   let lastMade: Promise<unknown> = Promise.resolve()
@@ -113,18 +115,8 @@ export function createSiteMaps(parts: {
     const [gzip] = await Promise.all([buffer(packing), pipeline(text, packing)])
     const etag = `W/"${createHash('sha256').update(gzip).digest('base64url').slice(0, 22)}"`
     const packed = { gzip, etag }
-    if (generationBefore === generation) store(name, packed)
+    if (generationBefore === generation) cached.set(name, packed)
     return packed
-  }
-
-  function store(name: string, packed: PackedMap): void {
-    cached.set(name, packed)
-    let bytes = [...cached.values()].reduce((sum, { gzip }) => sum + gzip.length, 0)
-    for (const [oldest, { gzip }] of cached) {
-      if (bytes <= maxBytes) break
-      cached.delete(oldest)
-      bytes -= gzip.length
-    }
   }
 
   return {

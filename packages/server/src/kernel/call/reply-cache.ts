@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Refusal } from '../errors/refusal.ts'
 
 const brotli = promisify(brotliCompress)
@@ -81,11 +82,11 @@ export type ReplyCache = {
   clear(): void
 }
 
-const sizeOf = (url: string, reply: ReadyReply): number => url.length + reply.bytes.length + overhead
+type Entry = { reply: ReadyReply; until: number }
 
 /**
- * Caches the replies of public calls as bytes. The oldest are evicted when all entries take more than `maxBytes`, because
- * callers may ask for any number of URLs.
+ * Caches the replies of public calls as bytes. The least recently used are evicted when all entries take more than `maxBytes`,
+ * because callers may ask for any number of URLs.
  * @param clock milliseconds
  * @param nextTurn the instant at which prices change by themselves, in milliseconds: no reply outlives it
  */
@@ -98,25 +99,14 @@ export function createReplyCache({
   nextTurn?: () => number
   maxBytes?: number
 }): ReplyCache {
-  const entries = new Map<string, { reply: ReadyReply; until: number }>()
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ reply }, url) => url.length + reply.bytes.length + overhead,
+  })
   const making = new Map<string, Promise<ReadyReply | Refusal>>()
-  let bytes = 0
-
-  function drop(url: string): void {
-    const entry = entries.get(url)
-    if (!entry) return
-    bytes -= sizeOf(url, entry.reply)
-    entries.delete(url)
-  }
 
   function store(url: string, seconds: number, reply: ReadyReply): void {
-    drop(url)
     entries.set(url, { reply, until: Math.min(clock() + seconds * 1000, reply.validUntil) })
-    bytes += sizeOf(url, reply)
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break
-      drop(oldest)
-    }
   }
 
   function find(url: string): ReadyReply | Promise<ReadyReply | Refusal> | undefined {
@@ -149,13 +139,12 @@ export function createReplyCache({
     },
     secondsLeft: (reply, most) => Math.max(0, Math.min(most, Math.floor((reply.validUntil - clock()) / 1000))),
     drop(matches) {
-      for (const url of entries.keys()) if (matches(url)) drop(url)
+      for (const url of entries.keys()) if (matches(url)) entries.delete(url)
       for (const url of making.keys()) if (matches(url)) making.delete(url)
     },
     clear() {
       entries.clear()
       making.clear()
-      bytes = 0
     },
   }
 }

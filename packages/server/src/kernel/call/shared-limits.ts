@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { type Pool, statement } from '../db/pool.ts'
 
 /** How long a process may delay the report of a count, in milliseconds. */
@@ -39,9 +40,11 @@ const add = statement<
  * 3. So a limit is exact for a client of one process; with several, each may add at most half of it within a quarter of a
  *    second.
  * 4. A client beyond the limit is refused without a statement until its window ends.
+ *
+ * rate-limiter-flexible sends one statement for each request, which 1 and 2 avoid, and takes no clock.
  */
 export function createSharedLimits({ pool, clock, log }: { pool: Pool; clock: () => Date; log: FastifyBaseLogger }) {
-  const windows = new Map<string, Window>()
+  const windows = new LRUCache<string, Window>({ max: mostWindows })
   let added = new Map<string, Added>()
   let sending: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
@@ -49,10 +52,7 @@ export function createSharedLimits({ pool, clock, log }: { pool: Pool; clock: ()
   function windowOf(client: string, windowMs: number, now: number): Window {
     const known = windows.get(client)
     if (known && known.endsAt > now && known.endsAt <= now + windowMs) return known
-    const [oldest] = windows.size >= mostWindows ? windows.keys() : []
-    if (oldest !== undefined) windows.delete(oldest)
     const window = { count: 0, endsAt: now + windowMs, isShared: false }
-    windows.delete(client)
     windows.set(client, window)
     return window
   }
