@@ -75,6 +75,8 @@ export type Http<By extends Sender = Sender> = {
  * Every call rejects with {@link Unreachable} when the network fails or the answer does not follow the contract.
  */
 export function createPublicHttp(options: PublicHttpOptions, tokens?: (open: OpenHttp) => Tokens): Http {
+  // wretch joins the base's address and the chain that sends tokens. Its errors, query and JSON are not used: here a refusal is a
+  // result, a field without a value is not sent, and a reply that is no JSON is told apart from a network that failed.
   const connection = options.fetch ? wretch(options.base).fetchPolyfill(options.fetch) : wretch(options.base)
   const send = connection.toFetch()
 

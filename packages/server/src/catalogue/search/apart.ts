@@ -64,7 +64,7 @@ export function spread(docs: Uint32Array, isMixed: boolean, faces: Faces): void 
     for (let next = at; next < Math.min(first.length, at + far); next += 1) {
       const doc = first[next] ?? 0
       if (faces.tier(doc) !== tier) break
-      const fault = faultAt(first, at, doc, mixes, faces)
+      const fault = faultAt(first, at, doc, mixes, faces, least)
       if (fault >= least) continue
       least = fault
       best = next
@@ -76,16 +76,21 @@ export function spread(docs: Uint32Array, isMixed: boolean, faces: Faces): void 
   }
 }
 
-/** What is wrong with a product at a place: a look-alike is worse than one of the same category, and that than of the department. */
-function faultAt(docs: Uint32Array, at: number, doc: number, isMixed: boolean, faces: Faces): number {
+/**
+ * What is wrong with a product at a place: a look-alike is worse than one of the same category, and that than of the department. At
+ * `enough` it stops comparing: all products of a brand may be of one department.
+ */
+function faultAt(docs: Uint32Array, at: number, doc: number, isMixed: boolean, faces: Faces, enough: number): number {
   const before = (gap: number, isSame: (other: number) => boolean): boolean => {
     for (let place = Math.max(0, at - gap); place < at; place += 1) if (isSame(docs[place] ?? 0)) return true
     return false
   }
-  const alike = before(lookAlikeGap - 1, (other) => faces.isAlike(doc, other)) ? 4 : 0
-  if (!isMixed) return alike
-  const category = before(categoryGap - 1, (other) => faces.category(other) === faces.category(doc)) ? 2 : 0
-  return alike + category + (before(1, (other) => faces.department(other) === faces.department(doc)) ? 1 : 0)
+  let fault = 0
+  if (isMixed && before(1, (other) => faces.department(other) === faces.department(doc))) fault += 1
+  if (fault >= enough) return fault
+  if (isMixed && before(categoryGap - 1, (other) => faces.category(other) === faces.category(doc))) fault += 2
+  if (fault >= enough) return fault
+  return before(lookAlikeGap - 1, (other) => faces.isAlike(doc, other)) ? fault + 4 : fault
 }
 
 /**
