@@ -1,4 +1,5 @@
 import type { Language } from '@onair/core/language'
+import { LRUCache } from 'lru-cache'
 import type { PriceWindow } from '../open-windows.ts'
 import { type Chosen, type DimensionId, dimensions, type Range, type SortKey } from './dimensions.ts'
 import { giftsOf } from './gifts.ts'
@@ -75,7 +76,7 @@ export function createEngine(data: IndexData) {
   const fourHits = new Uint32Array(hits.buffer, 0, hits.length >> 2)
   /** The matching docs, ascending: the first `total` entries. */
   const matched = new Uint32Array(data.size)
-  const results = new Map<string, Found>()
+  const results = new LRUCache<string, Found>({ max: maxCachedResults })
   const prices = priced(data)
   const ranked = ranking(data)
   const brandSums = {
@@ -134,6 +135,9 @@ export function createEngine(data: IndexData) {
     })
   }
 
+  /** Whether neither this product nor the next three have any of the words: most have none. */
+  const isFarFromHit = (doc: number, least: number): boolean => least > 0 && (doc & 3) === 0 && fourHits[doc >> 2] === 0
+
   /**
    * Counts the matching products, and for each dimension those of its values.
    *
@@ -150,8 +154,7 @@ export function createEngine(data: IndexData) {
     })
     let total = 0
     for (let doc = 0; doc < data.size; doc += 1) {
-      // Four products at a time: most have none of the words.
-      if (least > 0 && (doc & 3) === 0 && fourHits[doc >> 2] === 0) {
+      if (isFarFromHit(doc, least)) {
         doc += 3
         continue
       }
@@ -258,8 +261,11 @@ export function createEngine(data: IndexData) {
     }))
     let total = 0
     for (let doc = 0; doc < data.size; doc += 1) {
-      if ((hits[doc] ?? 0) < least) continue
-      if (filters.every(({ column, allowed }) => allowed[column[doc] ?? 0])) total += 1
+      if (isFarFromHit(doc, least)) {
+        doc += 3
+        continue
+      }
+      if ((hits[doc] ?? 0) >= least && filters.every(({ column, allowed }) => allowed[column[doc] ?? 0])) total += 1
     }
     return total
   }
@@ -277,14 +283,9 @@ export function createEngine(data: IndexData) {
     search(query: Query, most: number): Found {
       const key = keyOf(query)
       const known = results.get(key)
-      results.delete(key)
       const enough = known && (known.docs.length >= most || known.docs.length === known.total)
       const found = enough ? known : find(query, Math.max(most, maxCachedDocs))
       if (found.docs.length <= maxCachedDocs) results.set(key, found)
-      for (const oldest of results.keys()) {
-        if (results.size <= maxCachedResults) break
-        results.delete(oldest)
-      }
       return found
     },
     /** Whether any product has all the words of a text, without corrections. It costs a fraction of a search. */
