@@ -1,4 +1,4 @@
-import { maxSearchTermLength } from '@onair/core/contract'
+import { maxSearchTermLength } from '@onair/core/limits'
 import { isArranged, type ListState } from '../../parts/catalogue/list-address.ts'
 
 /** The highest page number that is requested; higher ones lead to the last page. */

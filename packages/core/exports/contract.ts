@@ -66,7 +66,7 @@ export const contract = {
 /** The rate limits that calls name. */
 export type LimitName = Extract<(typeof contract)[keyof typeof contract], { limit: string }>['limit']
 
-export { dimensionIds, maxSearchTermLength, sortKeys } from '../src/catalogue/catalogue.contract.ts'
+export { dimensionIds, sortKeys } from '../src/catalogue/catalogue.contract.ts'
 export type { ProductPrices } from '../src/catalogue/product.schemas.ts'
 export type {
   BodyOf,

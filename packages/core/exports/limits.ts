@@ -1,1 +1,11 @@
-export { maxBagCents, maxBagGrams, maxBagLines, maxQuantity, minQuantity } from '../src/shared/limits.ts'
+export {
+  maxBagCents,
+  maxBagGrams,
+  maxBagLines,
+  maxQuantity,
+  maxReturnCommentLength,
+  maxReviewLengths,
+  maxSearchTermLength,
+  maxSenderNameLength,
+  minQuantity,
+} from '../src/shared/limits.ts'

@@ -10,6 +10,7 @@ export {
 export {
   heaviestByPost,
   isReturnDeadlinePassed,
+  type NotReturnable,
   orderOfShipment,
   type ReturnAction,
   type ReturnReason,
@@ -18,5 +19,6 @@ export {
   returnByDate,
   returnReasons,
   returnWindowDays,
+  whyNotReturnable,
 } from '../src/returns/returns.rules.ts'
 export { isMarketplace } from '../src/returns/sellers.rules.ts'

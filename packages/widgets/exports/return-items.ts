@@ -2,5 +2,6 @@
 
 'use client'
 
-export { ReturnItems, type ReturnItemsProps, readReturn, type TypedReturn } from '../src/return-items/return-items.tsx'
+export { readReturn, type TypedReturn } from '../src/return-items/return-items.model.ts'
+export { ReturnItems, type ReturnItemsProps } from '../src/return-items/return-items.tsx'
 export { ReturnItemsByNumber } from '../src/return-items/return-items-by-number.tsx'

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
+import { maxSearchTermLength } from '../shared/limits.ts'
 import { inLanguage, instant, line, nameLine, Paging, pageQuery } from '../shared/schemas.ts'
 import { ListedProduct, Product } from './product.schemas.ts'
 
@@ -23,8 +24,6 @@ export const dimensionIds = [
 ] as const
 /** Products on a page of a list. */
 export const productListPageSize = 24
-/** The maximum length of a search term, in characters. The server refuses a longer term and never cuts it. */
-export const maxSearchTermLength = 200
 
 const Dimension = z.object({
   Id: z.enum(dimensionIds),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { maxSearchTermLength } from '../catalogue/catalogue.contract.ts'
 import type { Contract } from '../http/contract.ts'
+import { maxSearchTermLength } from '../shared/limits.ts'
 import { day, inLanguage, instant, itemNo, language, line, nameLine, Paging, pageQuery } from '../shared/schemas.ts'
 
 /** A programme. */

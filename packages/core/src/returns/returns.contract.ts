@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
+import { maxReturnCommentLength } from '../shared/limits.ts'
 import { returnReasons } from '../shared/return-reasons.ts'
 import { inOrder, instant, line, money, paragraphs, shipOrderNumber, wholeCents } from '../shared/schemas.ts'
 
@@ -57,7 +58,7 @@ export const returnsContract = {
           }),
         )
         .check(z.minLength(1), z.maxLength(100)),
-      Comment: z.optional(paragraphs(500)),
+      Comment: z.optional(paragraphs(maxReturnCommentLength)),
       /** The refund that the shopper was shown. Another one is refused (409), and nothing is returned. */
       RefundTotal: z.optional(wholeCents()),
     }),

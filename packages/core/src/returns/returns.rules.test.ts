@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isReturnDeadlinePassed, returnAction, returnButton, returnByDate } from './returns.rules.ts'
+import { isReturnDeadlinePassed, returnAction, returnButton, returnByDate, whyNotReturnable } from './returns.rules.ts'
 
 describe('the return call to action', () => {
   const of = (sellerTypes: (string | null)[], showCanadaPostReturnCTA = true) =>
@@ -34,4 +34,31 @@ test('the window is 30 days after delivery, its last day included', () => {
   expect(returnByDate('2026-11-21')).toBe('2026-12-21')
   expect(isReturnDeadlinePassed('2026-12-21', '2026-12-21')).toBe(false)
   expect(isReturnDeadlinePassed('2026-12-21', '2026-12-22')).toBe(true)
+})
+
+describe('why a sub-order cannot be returned by post', () => {
+  const returnable = {
+    showIneligibleForReturnMessage: false,
+    deliveryDate: '2026-11-21',
+    isReturnDeadlinePassed: false,
+    showCanadaPostReturnCTA: true,
+    items: [{ returnableQuantity: 0 }, { returnableQuantity: 2 }],
+  }
+  const reasons = [
+    ['1 · nothing in it can be returned', { showIneligibleForReturnMessage: true }, 'notEligible'],
+    ['2 · it is not delivered', { deliveryDate: null }, 'notDelivered'],
+    ['3 · its window has closed', { isReturnDeadlinePassed: true }, 'closed'],
+    ['4 · all of it is back', { items: [{ returnableQuantity: 0 }] }, 'nothingLeft'],
+    ['5 · it goes back another way', { showCanadaPostReturnCTA: false }, 'otherWay'],
+  ] as const
+  test.each(reasons)('%s', (_, change, expected) => {
+    expect(whyNotReturnable({ ...returnable, ...change })).toBe(expected)
+  })
+  test('the first reason counts, in this order', () => {
+    for (const [index, [name, , expected]] of reasons.entries()) {
+      const withLater = Object.assign({}, returnable, ...reasons.slice(index).map(([, change]) => change))
+      expect(whyNotReturnable(withLater), name).toBe(expected)
+    }
+  })
+  test('6 · without one it can be returned', () => expect(whyNotReturnable(returnable)).toBeUndefined())
 })

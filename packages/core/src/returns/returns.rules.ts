@@ -57,3 +57,30 @@ export function returnButton(subOrder: {
   if (!subOrder.showCanadaPostReturnCTA && !subOrder.showGenericReturnCTA) return 'hidden'
   return subOrder.isReturnDeadlinePassed ? 'disabled' : 'enabled'
 }
+
+/** Why a sub-order cannot be returned by the postal carrier. */
+export type NotReturnable = 'notEligible' | 'notDelivered' | 'closed' | 'nothingLeft' | 'otherWay'
+
+/**
+ * Why a sub-order cannot be returned by the postal carrier (specification §2, "Return items"): the first reason that applies.
+ *
+ * 1. It has donations and gift cards only, which cannot be returned.
+ * 2. It has not been delivered.
+ * 3. Its return window has closed.
+ * 4. All of it is back, or on its way back.
+ * 5. It goes back another way: to its seller, or by a pick-up.
+ * 6. Otherwise it can be returned, and there is no reason.
+ */
+export function whyNotReturnable(subOrder: {
+  showIneligibleForReturnMessage: boolean
+  deliveryDate: string | null
+  isReturnDeadlinePassed: boolean
+  showCanadaPostReturnCTA: boolean
+  items: readonly { returnableQuantity: number }[]
+}): NotReturnable | undefined {
+  if (subOrder.showIneligibleForReturnMessage) return 'notEligible'
+  if (subOrder.deliveryDate === null) return 'notDelivered'
+  if (subOrder.isReturnDeadlinePassed) return 'closed'
+  if (subOrder.items.every(({ returnableQuantity }) => returnableQuantity === 0)) return 'nothingLeft'
+  return subOrder.showCanadaPostReturnCTA ? undefined : 'otherWay'
+}

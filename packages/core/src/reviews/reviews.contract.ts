@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
+import { maxReviewLengths } from '../shared/limits.ts'
 import { day, itemNo, language, nameLine, Paging, pageQuery, paragraphs } from '../shared/schemas.ts'
 
 const reviewSortKeys = ['newest', 'highest', 'lowest', 'helpful'] as const
@@ -40,9 +41,9 @@ export const reviewsContract = {
     params: z.object({ language: language(), itemNo: itemNo() }),
     body: z.strictObject({
       Rating: z.int().check(z.gte(1), z.lte(5)),
-      Headline: nameLine(100, 1),
-      Comments: paragraphs(5000, 1),
-      Nickname: nameLine(40, 1),
+      Headline: nameLine(maxReviewLengths.headline, 1),
+      Comments: paragraphs(maxReviewLengths.comments, 1),
+      Nickname: nameLine(maxReviewLengths.nickname, 1),
     }),
     status: 201,
     reply: z.object({

@@ -1,4 +1,5 @@
 import type { Language } from '@onair/core/language'
+import { maxSenderNameLength } from '@onair/core/limits'
 import { inTransaction } from '../kernel/db/pool.ts'
 import type { Deps } from '../kernel/feature.ts'
 import { afterOthers, queueMail } from '../kernel/mail/outbox.queries.ts'
@@ -10,7 +11,6 @@ import type { Share } from './share.mail.ts'
 /** The most shares that one address gets, from all who share. */
 const mostShares = { most: 10, hours: 24 }
 const mostWords = 5
-const longestName = 40
 // Letters of any script, with the marks of names. A full stop abbreviates: no letter follows it, or mail clients make a link of it.
 const name = /^\p{L}[\p{L}\p{M} '’-]*(?:\.(?![\p{L}\p{M}'’-])[\p{L}\p{M} '’-]*)*$/u
 
@@ -19,7 +19,7 @@ const name = /^\p{L}[\p{L}\p{M} '’-]*(?:\.(?![\p{L}\p{M}'’-])[\p{L}\p{M} '�
  * hold neither an address nor a number to call.
  */
 export function isSenderName(text: string): boolean {
-  return text.length <= longestName && text.split(/\s+/).length <= mostWords && name.test(text)
+  return text.length <= maxSenderNameLength && text.split(/\s+/).length <= mostWords && name.test(text)
 }
 
 /**

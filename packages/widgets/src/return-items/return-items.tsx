@@ -1,13 +1,12 @@
 import { formatDate } from '@onair/core/dates'
-import { randomId, Unreachable } from '@onair/core/http'
+import { maxReturnCommentLength } from '@onair/core/limits'
 import { formatMoney } from '@onair/core/money'
-import { type OrderDetail, ordersClient } from '@onair/core/orders/client'
-import { type ReturnReason, refundQuote, returnReasons } from '@onair/core/returns'
-import { type ReturnDetail, returnsClient } from '@onair/core/returns/client'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { OrderDetail } from '@onair/core/orders/client'
+import { returnReasons, whyNotReturnable } from '@onair/core/returns'
+import type { ReturnDetail } from '@onair/core/returns/client'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useModel, useShop, useUid } from '../kit/shop.tsx'
-import { httpModel } from '../models/http.model.ts'
+import { useShared, useShop, useUid } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import { ItemRow } from '../parts/item-row.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -15,13 +14,8 @@ import { Select } from '../parts/select.tsx'
 import { TextArea } from '../parts/text-area.tsx'
 import en from './return-items.messages.en.json'
 import fr from './return-items.messages.fr.json'
+import { createReturnModel, isReason, type ReturnModel, readReturn, type TypedReturn } from './return-items.model.ts'
 import { amountsOf, RefundTotals, ReturnMade } from './return-made.tsx'
-
-type Part = OrderDetail['subOrders'][number]
-type Chosen = { lineId: string; quantity: number; reason: string }
-
-/** The choice of a form that was posted without JavaScript, and the refusal, if any. */
-export type TypedReturn = { items: Chosen[]; comment: string; message?: string }
 
 export type ReturnItemsProps = {
   /** The number of the shipment (the sub-order). */
@@ -36,30 +30,7 @@ export type ReturnItemsProps = {
   attemptKey?: string
 }
 
-/** The longest comment that the call accepts (its contract). */
-const longestComment = 500
 const policyPath = '/go/customerservice/returnspage#restrictions'
-
-/** What the form's fields choose: items whose quantity is above 0. */
-export function readReturn(part: Pick<Part, 'items'>, field: (name: string) => string | null | undefined): Chosen[] {
-  return part.items
-    .map(({ lineId }) => ({
-      lineId,
-      quantity: Number(field(`quantity-${lineId}`) ?? 0),
-      reason: field(`reason-${lineId}`) ?? '',
-    }))
-    .filter(({ quantity }) => quantity > 0)
-}
-
-/** The refund of the chosen units; null for none, or for too many. */
-function quoteOf(order: OrderDetail, part: Part, chosen: readonly Chosen[]) {
-  const isPossible = chosen.every(({ lineId, quantity }) =>
-    part.items.some((item) => item.lineId === lineId && quantity <= item.returnableQuantity),
-  )
-  return chosen.length > 0 && isPossible ? refundQuote(order, chosen) : null
-}
-
-const isReason = (text: string): text is ReturnReason => returnReasons.some((reason) => reason === text)
 
 /**
  * Returns items of a shipment by the postal carrier (specification §2, "Return items"): which, how many, why, the refund
@@ -67,10 +38,12 @@ const isReason = (text: string): text is ReturnReason => returnReasons.some((rea
  * the first time.
  */
 export function ReturnItems({ shipOrderNo, order: initial, returns, returnNo, typed, attemptKey }: ReturnItemsProps) {
-  const { language, link } = useShop()
+  const { language, link, models } = useShop()
   const t = useMessages(en, fr)
-  const [order, setOrder] = useState(initial)
-  const [made, setMade] = useState(returns.find((one) => one.returnNo === returnNo))
+  const [model] = useState(() => createReturnModel(models, { order: initial, shipOrderNo, typed }))
+  const order = useShared(model.order, initial)
+  const asked = returns.find((one) => one.returnNo === returnNo)
+  const made = useShared(model.made, undefined) ?? asked
   const heading = useRef<HTMLHeadingElement>(null)
   const isNew = made !== undefined && made.returnNo !== returnNo
   const part = order.subOrders.find((one) => one.shipOrderNo === shipOrderNo)
@@ -97,14 +70,7 @@ export function ReturnItems({ shipOrderNo, order: initial, returns, returnNo, ty
           </p>
         </ReturnMade>
       ) : part && !whyNot ? (
-        <ReturnForm
-          order={order}
-          part={part}
-          typed={typed}
-          attemptKey={attemptKey}
-          onOrder={setOrder}
-          onMade={setMade}
-        />
+        <ReturnForm model={model} part={part} typed={typed} attemptKey={attemptKey} />
       ) : (
         <Notice still kind={whyNot === 'nothingLeft' ? 'info' : 'warn'}>
           {whyNot ? t(whyNot) : t('unknown', { orderNo: shipOrderNo })}
@@ -133,35 +99,22 @@ export function ReturnItems({ shipOrderNo, order: initial, returns, returnNo, ty
   )
 }
 
-/** Why a shipment has no form, by the name of its sentence. */
-function whyNotReturnable(part: Part) {
-  if (part.showIneligibleForReturnMessage) return 'notEligible'
-  if (part.deliveryDate === null) return 'notDelivered'
-  if (part.isReturnDeadlinePassed) return 'closed'
-  if (part.items.every(({ returnableQuantity }) => returnableQuantity === 0)) return 'nothingLeft'
-  return part.showCanadaPostReturnCTA ? undefined : 'otherWay'
-}
-
 type FormProps = Pick<ReturnItemsProps, 'typed' | 'attemptKey'> & {
-  order: OrderDetail
-  part: Part
-  onOrder: (order: OrderDetail) => void
-  onMade: (made: ReturnDetail) => void
+  model: ReturnModel
+  part: OrderDetail['subOrders'][number]
 }
 
-function ReturnForm({ order, part, typed, attemptKey, onOrder, onMade }: FormProps) {
+function ReturnForm({ model, part, typed, attemptKey }: FormProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages(en, fr)
   const id = useUid()
-  const http = useModel(httpModel)
   const form = useRef<HTMLFormElement>(null)
-  const [chosen, setChosen] = useState<readonly Chosen[]>(typed?.items ?? [])
-  const [sending, setSending] = useState(false)
-  const [message, setMessage] = useState(typed?.message)
-  const [tried, setTried] = useState(typed !== undefined)
-  /** One key per attempt: a retry of the same choice sends it again. */
-  const attempt = useRef({ choice: '', key: '' })
-  const refund = quoteOf(order, part, chosen)
+  const chosen = useShared(model.chosen, model.chosen.peek())
+  const refund = useShared(model.refund, model.refund.peek())
+  const tried = useShared(model.tried, model.tried.peek())
+  const failure = useShared(model.failure, model.failure.peek())
+  const sending = useShared(model.sending, false)
+  const message = failure === 'away' ? t('away') : failure?.message
 
   const read = (from: HTMLFormElement) => {
     const fields = new FormData(from)
@@ -169,44 +122,14 @@ function ReturnForm({ order, part, typed, attemptKey, onOrder, onMade }: FormPro
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before the page came to life, once
   useEffect(() => {
-    if (form.current) setChosen(read(form.current))
+    if (form.current) model.choose(read(form.current))
   }, [])
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (sending) return
-    const element = event.currentTarget
-    const items = read(element)
-    setChosen(items)
-    setTried(true)
-    setMessage(undefined)
-    const total = quoteOf(order, part, items)?.totalCents
-    if (total === undefined) return element.querySelector<HTMLElement>('select')?.focus()
-    const withoutReason = items.find(({ reason }) => !isReason(reason))
-    if (withoutReason) return element.querySelector<HTMLElement>(`[name="reason-${withoutReason.lineId}"]`)?.focus()
-    const comment = new FormData(element).get('comment')?.toString().trim()
-    const body = {
-      shipOrderNo: part.shipOrderNo,
-      items: items.flatMap((item) => (isReason(item.reason) ? [{ ...item, reason: item.reason }] : [])),
-      ...(comment && { comment }),
-      refundTotal: total,
-    }
-    const choice = JSON.stringify(body)
-    if (attempt.current.choice !== choice) attempt.current = { choice, key: randomId() }
-    setSending(true)
-    try {
-      const { orderNo } = order.orderSummary
-      const answer = await returnsClient(http).request(orderNo, body, attempt.current.key)
-      if (answer.ok) return onMade(answer.value)
-      setMessage(answer.items[0]?.message ?? t('away'))
-      const reread = await ordersClient(http).read(orderNo)
-      if (reread.ok) onOrder(reread.value)
-    } catch (failure) {
-      setMessage(t('away'))
-      if (!(failure instanceof Unreachable)) throw failure
-    } finally {
-      setSending(false)
-    }
+  function send(from: HTMLFormElement) {
+    model.choose(read(from))
+    const missing = model.check()
+    if (missing) from.querySelector<HTMLElement>(`[name="${missing}"]`)?.focus()
+    else void model.send(new FormData(from).get('comment')?.toString().trim() ?? '')
   }
 
   return (
@@ -216,8 +139,11 @@ function ReturnForm({ order, part, typed, attemptKey, onOrder, onMade }: FormPro
       method="post"
       action={link('/returns/request')}
       noValidate
-      onChange={(event) => setChosen(read(event.currentTarget))}
-      onSubmit={(event) => void send(event)}
+      onChange={(event) => model.choose(read(event.currentTarget))}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!sending) send(event.currentTarget)
+      }}
     >
       <input type="hidden" name="shipOrderNo" value={part.shipOrderNo} />
       <input type="hidden" name="key" value={attemptKey ?? ''} />
@@ -281,7 +207,7 @@ function ReturnForm({ order, part, typed, attemptKey, onOrder, onMade }: FormPro
         optionalText={t('optional')}
         defaultValue={typed?.comment}
         rows={3}
-        maxLength={longestComment}
+        maxLength={maxReturnCommentLength}
       />
       <section className="onair-return-refund">
         <h2>{t('refundTitle')}</h2>

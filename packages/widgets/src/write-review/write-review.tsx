@@ -1,5 +1,6 @@
 import { Unreachable } from '@onair/core/http'
 import { productPath } from '@onair/core/item-number'
+import { maxReviewLengths } from '@onair/core/limits'
 import { type ReviewRequest, reviewsClient } from '@onair/core/reviews/client'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
@@ -29,8 +30,6 @@ export type WriteReviewProps = {
   onWritten?: (detail: ReviewWritten) => void
 }
 
-/** The longest values that the call accepts (its contract). */
-const longest = { headline: 100, comments: 5000, nickname: 40 } as const
 const stars = [1, 2, 3, 4, 5] as const
 type Errors = Partial<Record<keyof ReviewRequest, string>>
 type State = { kind: 'writing' | 'sending' | 'taken' | 'refused' | 'unreachable'; message?: string }
@@ -78,7 +77,8 @@ export function WriteReview({ itemNo = '', name, imageUrl, posted, onWritten }: 
     if (!stars.some((count) => count === review.rating)) wrong.rating = t('ratingMissing')
     for (const field of ['headline', 'comments', 'nickname'] as const) {
       if (review[field] === '') wrong[field] = t('missing')
-      else if (review[field].length > longest[field]) wrong[field] = t('tooLong', { count: longest[field] })
+      else if (review[field].length > maxReviewLengths[field])
+        wrong[field] = t('tooLong', { count: maxReviewLengths[field] })
     }
     return wrong
   }
@@ -160,7 +160,7 @@ export function WriteReview({ itemNo = '', name, imageUrl, posted, onWritten }: 
         hint={t('headlineHint')}
         error={errors.headline}
         required
-        maxLength={longest.headline}
+        maxLength={maxReviewLengths.headline}
         autoComplete="off"
       />
       <TextArea
@@ -171,7 +171,7 @@ export function WriteReview({ itemNo = '', name, imageUrl, posted, onWritten }: 
         error={errors.comments}
         required
         rows={6}
-        maxLength={longest.comments}
+        maxLength={maxReviewLengths.comments}
       />
       <Field
         id={`${id}-nickname`}
@@ -180,7 +180,7 @@ export function WriteReview({ itemNo = '', name, imageUrl, posted, onWritten }: 
         hint={t('nicknameHint')}
         error={errors.nickname}
         required
-        maxLength={longest.nickname}
+        maxLength={maxReviewLengths.nickname}
         autoComplete="nickname"
       />
       {state.kind === 'refused' && <Notice kind="bad">{state.message || t('refused')}</Notice>}

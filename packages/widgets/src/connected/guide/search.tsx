@@ -1,5 +1,6 @@
 import { formatDay } from '@onair/core/dates'
 import { type FoundShows, guideClient } from '@onair/core/guide/client'
+import { maxSearchTermLength } from '@onair/core/limits'
 import { useState } from 'react'
 import { useTimeZone } from '../../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
@@ -23,8 +24,6 @@ export type SearchProps = {
   /** An IANA time zone; the shopper's own if not given. */
   timeZone?: string
 }
-
-const longestTerm = 200
 
 /** Finds programmes by title, host, description and product. On the shop's own page the form and the pages are addresses. */
 export function Search({ term = '', page = 1, initial, timeZone }: SearchProps) {
@@ -73,7 +72,7 @@ export function Search({ term = '', page = 1, initial, timeZone }: SearchProps) 
       >
         <input type="hidden" name="view" value="search" />
         <label htmlFor={id}>{t('term')}</label>
-        <input id={id} name="term" type="search" defaultValue={term} maxLength={longestTerm} required />
+        <input id={id} name="term" type="search" defaultValue={term} maxLength={maxSearchTermLength} required />
         <button type="submit" className="onair-schedule-button">
           {t('find')}
         </button>

@@ -2,6 +2,7 @@ import { choicePath } from '@onair/core/catalogue'
 import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
 import { productPath } from '@onair/core/item-number'
+import { maxSenderNameLength } from '@onair/core/limits'
 import { readCookie, userNameCookie } from '@onair/core/session'
 import { isEmail } from '@onair/core/sign-in'
 import { type FormEvent, useRef, useState } from 'react'
@@ -17,9 +18,6 @@ import { Notice } from '../../parts/notice.tsx'
 import css from './share-dialog.css?inline'
 import en from './share-dialog.messages.en.json'
 import fr from './share-dialog.messages.fr.json'
-
-/** The longest name that the server accepts. */
-const longestFrom = 40
 
 type Sending =
   | { kind: 'idle' | 'sending' | 'unreachable' }
@@ -128,7 +126,7 @@ function ByEmail({ id, itemNo, edpNo }: { id: string; itemNo: string; edpNo: num
 
   function fromError(from: string): string | undefined {
     if (from === '') return t('fromMissing')
-    return from.length > longestFrom ? t('tooLong', { count: longestFrom }) : undefined
+    return from.length > maxSenderNameLength ? t('tooLong', { count: maxSenderNameLength }) : undefined
   }
 
   return (
