@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { grouped } from './capture/card.ts'
+import { testCards } from './capture/test-cards.ts'
 import { favicon, page, readingPolicy, styleSheet } from './page.ts'
+
+const cardRows = testCards
+  .map(({ number, en }) => `<tr><td class="nowrap"><code>${grouped(number)}</code></td><td>${en}</td></tr>`)
+  .join('\n')
 
 const body = `
 <p>This process stands in for the services outside Onair, each behind its own protocol, so that the whole shop runs with no account anywhere. Nothing here moves money or sends mail to anyone.</p>
@@ -21,15 +27,7 @@ const body = `
 <div class="table"><table>
 <thead><tr><th>Number</th><th>What happens</th></tr></thead>
 <tbody>
-<tr><td class="nowrap"><code>4242 4242 4242 4242</code></td><td>Visa, authorized</td></tr>
-<tr><td class="nowrap"><code>5555 5555 5555 4444</code></td><td>Mastercard, authorized</td></tr>
-<tr><td class="nowrap"><code>3782 822463 10005</code></td><td>American Express, authorized</td></tr>
-<tr><td class="nowrap"><code>6039 9900 0000 0000</code></td><td>Onair Card, authorized</td></tr>
-<tr><td class="nowrap"><code>4000 0000 0000 0002</code></td><td>declined</td></tr>
-<tr><td class="nowrap"><code>4000 0000 0000 0069</code></td><td>declined: the card has expired</td></tr>
-<tr><td class="nowrap"><code>4000 0000 0000 0101</code></td><td>declined: the security code is wrong</td></tr>
-<tr><td class="nowrap"><code>4000 0000 0000 0127</code></td><td>authorized, answers after 8 seconds</td></tr>
-<tr><td class="nowrap"><code>4000 0000 0000 0119</code></td><td>the service fails with a 500, nothing is authorized</td></tr>
+${cardRows}
 </tbody></table></div>
 <h2>Applications for the Onair Card</h2>
 <p class="note">The yearly income decides: declined below 20,000.00, in review below 35,000.00, and approved from there, with a limit of a twentieth of it.</p>

@@ -1,7 +1,5 @@
 import { bareNumber, brandOf, type CardType } from './card.ts'
-
-/** The service's behaviour for a card, determined by its test number. */
-type Behaviour = 'approve' | 'decline' | 'expired' | 'code' | 'slow' | 'fail'
+import { type Behaviour, testCards } from './test-cards.ts'
 
 /** Why a card's bank declines, as it tells the shop. */
 export type DeclineReason = 'declined' | 'expired-card' | 'security-code'
@@ -13,13 +11,7 @@ export interface TokenisedCard {
   behaviour: Behaviour
 }
 
-const behaviours: Record<string, Behaviour> = {
-  '4000000000000002': 'decline',
-  '4000000000000069': 'expired',
-  '4000000000000101': 'code',
-  '4000000000000127': 'slow',
-  '4000000000000119': 'fail',
-}
+const behaviours = new Map(testCards.map(({ number, behaviour }) => [number, behaviour]))
 
 const declineReasons: Partial<Record<Behaviour, DeclineReason>> = {
   decline: 'declined',
@@ -39,7 +31,7 @@ export const tokenise = (cardNumber: string, nonce: string): TokenisedCard => {
   const bare = bareNumber(cardNumber)
   const brand = brandOf(bare)
   if (brand === null) throw new Error('A card of no known brand cannot have a token.')
-  const behaviour = behaviours[bare] ?? 'approve'
+  const behaviour = behaviours.get(bare) ?? 'approve'
   const LastDigits = bare.slice(-4)
   return {
     Token: `card_${brand.toLowerCase()}_${LastDigits}_${behaviour}_${nonce}`,

@@ -1,3 +1,5 @@
+import { lackOf, type Payer } from './payers.ts'
+
 /** The texts of the approval page. */
 export const texts = {
   en: {
@@ -50,4 +52,12 @@ export type Locale = keyof typeof texts
 export const localeOf = (query: Record<string, unknown>, acceptLanguage: string | undefined): Locale => {
   const asked = query['locale.x'] ?? query.locale ?? acceptLanguage
   return typeof asked === 'string' && /^fr\b|^fr_/i.test(asked) ? 'fr' : 'en'
+}
+
+/** What a shop is in for with a payer; undefined if the payment goes through and nothing is missing. */
+export function warningOf(payer: Payer, locale: Locale): string | undefined {
+  const { declined, late, lacks } = texts[locale]
+  const lack = lackOf(payer)
+  if (payer.behaviour === 'pays') return lack && lacks[lack]
+  return payer.behaviour === 'declined-at-execute' ? declined : late
 }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../page.ts'
-import { type Locale, texts } from './approve.messages.ts'
-import { lackOf, nameOf, type Payer, payers } from './payers.ts'
+import { type Locale, texts, warningOf } from './approve.messages.ts'
+import { nameOf, type Payer, payers } from './payers.ts'
 import type { Payment } from './payments.ts'
 import { centsOf } from './transaction.ts'
 
@@ -52,11 +52,9 @@ export const closedPage = (locale: Locale, done: boolean): string =>
   shell(locale, done ? texts[locale].done : texts[locale].unknown, `<p>${escapeHtml(texts[locale].unknownText)}</p>`)
 
 const option = (payer: Payer, index: number, locale: Locale): string => {
-  const { declined, late, sendTo, lacks } = texts[locale]
-  const { id, email, address, behaviour } = payer
-  const lack = lackOf(payer)
-  const paid = lack ? lacks[lack] : ''
-  const warning = behaviour === 'pays' ? paid : behaviour === 'declined-at-execute' ? declined : late
+  const { sendTo } = texts[locale]
+  const { id, email, address } = payer
+  const warning = warningOf(payer, locale)
   const lines = [address.line1, address.line2, address.city, `${address.state} ${address.postalCode}`].filter(Boolean)
   return `<label class="payer"><input type="radio" name="payer" value="${id}"${index === 0 ? ' checked' : ''} required>
 <span>${escapeHtml(nameOf(payer))}<small>${escapeHtml(email)}</small><small>${escapeHtml(`${sendTo} ${lines.join(', ')}`)}</small>${warning ? `<small>(${escapeHtml(warning)})</small>` : ''}</span></label>`
