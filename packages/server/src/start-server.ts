@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Tour } from '@onair/core/tour'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Migration } from 'kysely/migration'
 import { buildApp } from './app.ts'
@@ -25,6 +26,8 @@ export type RunningServer = {
   nextPriceTurn(): number
   /** Whether it can answer; false while an extension loads the catalogue. */
   ready(): boolean
+  /** What there is to look at, where an extension is a demonstration. */
+  tour: Tour | undefined
   /** Listens; a server that cannot is closed. @throws {PortTaken}, or an error if it is closing already */
   listen(): Promise<void>
   /**
@@ -122,10 +125,12 @@ export async function startServer({
     steps.push(() => app.close())
     const { progress, completed } = readiness
     const loading: Promise<void>[] = []
+    let tour: Tour | undefined
     for (const extension of extensions) {
       const open = extension.open({ app, config, pool: longRunning, clock, log, progress, ready: completed })
       steps.push(() => open.stop())
       if (open.loaded) loading.push(open.loaded)
+      tour ??= open.tour
     }
     if (loading.length === 0) readiness.done()
     else void Promise.all(loading).then(readiness.done)
@@ -136,6 +141,7 @@ export async function startServer({
       now: clock,
       nextPriceTurn: () => app.nextPriceTurn(),
       ready: () => readiness.state().ready,
+      tour,
       async listen() {
         if (closing) throw new Error('The server is closing')
         try {

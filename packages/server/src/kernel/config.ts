@@ -25,7 +25,7 @@ type ValueOf<S> = S extends Settings<infer Value> ? Value : never
 
 /** The operator's settings: the kernel's own by name, and those of features and outside services by `walletSettings.of(config)`. */
 export type Config = Configured &
-  Pick<Mode, 'demo' | 'production'> &
+  Pick<Mode, 'demo' | 'production' | 'sandbox'> &
   ValueOf<typeof serverSettings> &
   ValueOf<typeof databaseSettings> & {
     port: number
@@ -106,6 +106,7 @@ export function readConfig(
   const config: Config = {
     demo,
     production,
+    sandbox: mode.sandbox,
     port,
     projectDir: resolve(projectDir),
     ...server,

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Bilingual } from '@onair/core/language'
+import type { Tour } from '@onair/core/tour'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Config, ConfigError } from './config.ts'
 import type { Pool } from './db/pool.ts'
@@ -52,6 +53,8 @@ export type ExtensionContext = {
 export type OpenExtension = {
   /** For an extension that fills the catalogue: the server answers 503 until this settles. */
   loaded?: Promise<void>
+  /** For a demonstration: what there is to look at. The pages have one that shows it, and sign in as its people there. */
+  tour?: Tour
   /** Ends the background work. The app and its database close afterwards. */
   stop(): Promise<void>
 }
