@@ -4,6 +4,7 @@ import { startDemonstration } from './loading/demonstration.ts'
 import type { Policy } from './pictures/drawings/render.ts'
 import { drawHomePictures } from './pictures/home-pictures.ts'
 import { registerPictures } from './pictures/pictures.routes.ts'
+import { tourOf } from './tour/tour.ts'
 import { clips } from './videos/clips.ts'
 import { registerVideos } from './videos/videos.routes.ts'
 
@@ -32,7 +33,7 @@ function withPictures(drawn: { only?: Policy }, count?: number): ServerExtension
       const pictures = registerPictures(app, { cacheDir, log, ...drawn })
       void ready.then(() => drawHomePictures(app, pictures, log))
       if (!config.demo) return { stop: async () => {} }
-      return startDemonstration({
+      const demonstration = startDemonstration({
         pool,
         clock,
         log,
@@ -41,6 +42,7 @@ function withPictures(drawn: { only?: Policy }, count?: number): ServerExtension
         seller: sellerSettings.of(config),
         ...(count !== undefined && { count }),
       })
+      return { ...demonstration, tour: tourOf(config.sandbox) }
     },
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What each order of README.md's table must show, by person and number: parts of the replies, for the tests. The shop's clock
- * stands at 2026-11-21.
+ * What each order of the tour must show, by person and number: parts of the replies, for the tests. The shop's clock stands at
+ * 2026-11-21.
  */
 type Expected = Readonly<Record<string, object>>
 

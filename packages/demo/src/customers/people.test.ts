@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { sellerSettings } from '@onair/server/extension'
 import { type OrderingShop, orderingShop, receiveReturnService, stockShelf, verify } from '@onair/server/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tourOf } from '../tour/tour.ts'
 import { expectedOrders } from './expected-orders.ts'
 import { demoPassword, people } from './people.data.ts'
 import { loadPeople } from './people.ts'
-
-const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
 
 let shop: OrderingShop
 const tokens = new Map<string, { token: string; edp: number }>()
@@ -162,29 +160,36 @@ describe('the customers of the demonstration', () => {
     expect((await verify(shop.pool)).disagreements).toEqual([])
   })
 
-  it.each(Object.keys(expectedOrders))('10. have the orders that the README tells of: %s', async (email) => {
+  it.each(Object.keys(expectedOrders))('10. have the orders that the tour tells of: %s', async (email) => {
     for (const [id, expected] of Object.entries(expectedOrders[email] ?? {})) {
       expect(await as(email, order, { id }, { validate: 'true' }), id).toMatchObject(expected)
     }
   })
 
-  it('11. are in the README, each order with its person', () => {
-    const rows = readme.split('\n').flatMap((row) => {
-      const [, email = '', number = ''] = /^\| `([^`]+)`.*\/orderstatus\/(\d{8})\) *\|$/.exec(row) ?? []
-      return number ? [[email, number]] : []
-    })
+  it('11. are on the tour, each order with its person', () => {
+    const { people: shown } = tourOf('http://sandbox.test')
+    const orders = shown.flatMap(({ email, sights }) =>
+      sights.flatMap(({ to }) => {
+        const [, number] = /\/orderstatus\/(\d{8})$/.exec(to) ?? []
+        return number ? [[email, number]] : []
+      }),
+    )
     const expected = Object.entries(expectedOrders).flatMap(([email, orders]) =>
       Object.keys(orders).map((number) => [email, number]),
     )
-    expect(rows.toSorted()).toEqual(expected.toSorted())
-    for (const { email } of people) expect(readme).toContain(`\`${email}\``)
+    expect(orders.toSorted()).toEqual(expected.toSorted())
+    expect(shown.map(({ email }) => email)).toEqual(people.map(({ email }) => email))
   })
 
-  it('12. of a guest are tracked with number and postal code, as the README tells', async () => {
-    const [, orderNo = '', postalCode = ''] =
-      /trackorder\?orderNo=(\d{8})&postalCode=([A-Z0-9]{6})\)/.exec(readme) ?? []
-    const tracked = await shop.call('GET /api/v2/{language}/ordertracking', { query: { orderNo, postalCode } })
-    expect(tracked.json()).toMatchObject({ OrderNo: orderNo, Status: 'Shipped' })
+  it('12. of a guest are tracked with number and postal code, as the tour tells', async () => {
+    const sights = tourOf('http://sandbox.test').people.flatMap((person) => (person.isGuest ? person.sights : []))
+    const tracking = sights.flatMap(({ to }) => (to.startsWith('/') ? [new URL(to, 'http://shop.test')] : []))
+    expect(tracking.map(({ pathname }) => pathname)).toEqual(['/pages/trackorder'])
+    for (const { searchParams } of tracking) {
+      const query = Object.fromEntries(searchParams)
+      const tracked = await shop.call('GET /api/v2/{language}/ordertracking', { query })
+      expect(tracked.json()).toMatchObject({ OrderNo: query.orderNo, Status: 'Shipped' })
+    }
   })
 
   it('13. can return a shipped order and are refunded', async () => {

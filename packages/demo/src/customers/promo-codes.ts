@@ -1,3 +1,4 @@
+import type { TourTable } from '@onair/core/tour'
 import type { Queryable } from '@onair/server/database'
 import type { PromoRow } from '@onair/server/seeding'
 
@@ -46,6 +47,21 @@ const promos: readonly DemoPromo[] = [
     isStackable: true,
   },
 ]
+
+/** The codes on the demonstration's page. */
+export const promoCodeTable: TourTable = {
+  id: 'promo-codes',
+  title: { en: 'Promo codes', fr: 'Codes promo' },
+  about: {
+    en: 'A code is used alone, unless it says otherwise. The shop refuses the one that has expired.',
+    fr: 'Un code s’utilise seul, sauf indication contraire. La boutique refuse celui qui est expiré.',
+  },
+  columns: [
+    { en: 'Code', fr: 'Code' },
+    { en: 'What it gives', fr: 'Ce qu’il donne' },
+  ],
+  rows: promos.map(({ code, en, fr }) => ({ typed: code, what: { en, fr } })),
+}
 
 function givenBy(gives: DemoPromo['gives']): Pick<PromoRow, 'type' | 'percent' | 'amountCents'> {
   if (gives === 'free-shipping') return { type: gives, percent: null, amountCents: null }

@@ -35,7 +35,7 @@ export function startDemonstration({
   seller,
   count,
   show,
-}: Options): Required<OpenExtension> {
+}: Options): Required<Pick<OpenExtension, 'loaded' | 'stop'>> {
   const print = (line: string) => void process.stderr.write(`${line}\n`)
   const loaded = Promise.withResolvers<void>()
   let stopped = false
