@@ -71,13 +71,14 @@ command(async () => {
     running.set(name, supervise({ name, start, say, ended }))
   }
 
-  while (!stopping && !(await isReady(ports.PORT))) await pause(50)
-  if (!stopping) say(whereToLook(ports))
+  while (!stopping && !(await isThere(ports.PORT, '/readyz'))) await pause(50)
+  const isDemonstration = await isThere(ports.PORT, tour)
+  if (!stopping) say(whereToLook(ports, isDemonstration))
 })
 
-const isReady = (port) =>
+const isThere = (port, path) =>
   new Promise((done) => {
-    const request = get({ agent: false, host: 'localhost', port, path: '/readyz' }, (reply) => {
+    const request = get({ agent: false, host: 'localhost', port, path }, (reply) => {
       reply.resume()
       done(reply.statusCode === 200)
     })
@@ -85,14 +86,16 @@ const isReady = (port) =>
     request.setTimeout(2_000, () => request.destroy())
   })
 
-const whereToLook = ({ PORT, SANDBOX_PORT }) => `
+/** The page of a demonstration's people and cards; a shop that is none does not have it. */
+const tour = '/pages/demo'
+
+const whereToLook = ({ PORT, SANDBOX_PORT }, isDemonstration) => `
   The shop          http://localhost:${PORT}
   En français       http://localhost:${PORT}/fr/
   The API           http://localhost:${PORT}/api/openapi.json
   Its mail          http://127.0.0.1:${SANDBOX_PORT}/mailbox
   Storybook         npm run storybook
-  The channel       npm run onair -- air next
+  The channel       npm run onair -- air next${isDemonstration ? `\n  People and cards  http://localhost:${PORT}${tour}` : ''}
 
-  People to sign in as and test cards are in README.md.
   Ctrl+C stops everything.
 `

@@ -115,6 +115,7 @@ async function main(): Promise<void> {
       nextPriceTurn: server.nextPriceTurn,
       formToken,
       announcement,
+      tour: server.tour,
       embeds: (origin) => isAllowedOrigin(config.allowedOrigins, origin),
       addressOf: clientAddress,
       turns: server.app.turns,

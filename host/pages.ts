@@ -41,6 +41,7 @@ import { settlePaymentPage } from './pages/settle-payment/settle-payment.page.ts
 import { shopByCategoryPage } from './pages/shop-by-category/shop-by-category.page.tsx'
 import { signInPage } from './pages/sign-in/sign-in.page.tsx'
 import { storeCardPage } from './pages/store-card/store-card.page.tsx'
+import { tourPage } from './pages/tour/tour.page.tsx'
 import { trackOrderPage } from './pages/track-order/track-order.page.tsx'
 import { waitlistPage } from './pages/waitlist/waitlist.page.tsx'
 import { watchLivePage } from './pages/watch-live/watch-live.page.tsx'
@@ -93,6 +94,7 @@ export const pages: readonly Page[] = [
   signInPage,
   storeCardPage,
   ...summaryPages,
+  tourPage,
   trackOrderPage,
   waitlistPage,
   watchLivePage,

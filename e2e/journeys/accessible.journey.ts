@@ -84,6 +84,7 @@ const screens = [
   ['a new account', '/pages/createaccount', slowOnPhone],
   ['an empty bag', '/pages/shoppingbag', onceOnDesktop],
   ['the newsletter', '/pages/newsletter?posted=invalid', slowOnPhone],
+  ['the demonstration', '/pages/demo', onceOnPhone],
 ] as const
 
 for (const [screen, path, once] of screens) {

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@onair/core/language'
+import type { Tour } from '@onair/core/tour'
 import type { Settings } from './settings.ts'
 
 /** The operator's announcement for every page, and when it ends. */
@@ -15,6 +16,8 @@ export type HostContext = {
    */
   formToken: string
   announcement?: Announcement
+  /** What there is to look at, where the shop is a demonstration. */
+  tour?: Tour
   /** Whether a page of this origin may embed the shop's widgets; none may unless this is given. */
   embeds?: (origin: string) => boolean
   /** The host's own application token. */

@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import fastifyFormBody from '@fastify/formbody'
+import type { Tour } from '@onair/core/tour'
 import type { FastifyInstance } from 'fastify'
 import type { Action } from './action.ts'
 import { registerActions } from './actions.ts'
@@ -12,7 +13,7 @@ import type { Announcement, HostContext } from './host-context.ts'
 import { createInTurn, type Turns } from './in-turn.ts'
 import { loadIslands } from './islands.tsx'
 import { registerLanguageLink } from './language.ts'
-import type { Page } from './page.ts'
+import { offeredBy, type Page } from './page.ts'
 import { registerPages } from './serve.ts'
 import type { Settings } from './settings.ts'
 import { registerStorybook } from './storybook.ts'
@@ -29,6 +30,8 @@ export type MountOptions = Files & {
   formToken: string
   /** The operator's announcement for every page. */
   announcement?: Announcement
+  /** What there is to look at, where an extension of the server is a demonstration. */
+  tour?: Tour | undefined
   /** Whether a page of this origin may embed the shop's widgets. */
   embeds?: (origin: string) => boolean
   /** The client's address as limits count it: an IPv6 /64 is one. */
@@ -52,11 +55,11 @@ export async function mountSite(server: FastifyInstance, site: Site, options: Mo
 async function mount(
   app: FastifyInstance,
   server: FastifyInstance,
-  { pages, actions, frame }: Site,
+  { pages: all, actions, frame }: Site,
   options: MountOptions,
 ): Promise<void> {
   const { settings, apiOrigin, ready, now, formToken, announcement, embeds, turns, addressOf = (ip) => ip } = options
-  const { nextPriceTurn = () => Number.POSITIVE_INFINITY } = options
+  const { tour, nextPriceTurn = () => Number.POSITIVE_INFINITY } = options
   await app.register(fastifyFormBody)
   // Quality 4 compresses a page in a fraction of a millisecond. The build compressed the files at the best quality.
   await app.register(fastifyCompress, {
@@ -71,6 +74,7 @@ async function mount(
     nextPriceTurn,
     formToken,
     announcement,
+    ...(tour && { tour }),
     embeds,
     appToken: {
       get: () => appToken,
@@ -83,6 +87,7 @@ async function mount(
     },
     fetchFor: apiOrigin ? apiFetch(settings.origin, apiOrigin) : injectedFetch(server, settings.origin),
   }
+  const pages = offeredBy(host, all)
   await registerFiles(app, options)
   if (options.storybookFolder) await registerStorybook(app, options.storybookFolder)
   registerWebApp(app)

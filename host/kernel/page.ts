@@ -2,6 +2,7 @@ import type { Bilingual } from '@onair/core/language'
 import type { ReactNode } from 'react'
 import type { Action } from './action.ts'
 import type { Audience } from './audience.ts'
+import type { HostContext } from './host-context.ts'
 import type { Visit } from './visit.ts'
 
 /** What a page's `load` returns: everything its document needs. */
@@ -38,6 +39,8 @@ export type Shell = 'plain' | 'checkout'
 export type Page = {
   /** Address without a language: `/pages/productdetails`. `/` is the home page. Fastify's path syntax. */
   path: string
+  /** Whether this shop has the page at all: elsewhere its address leads nowhere. Without this function every shop has it. */
+  isOffered?: (host: HostContext) => boolean
   /**
    * Returns the page's one address for what a visitor asked: a path and query without a language. Without this function it is the
    * page's path with the visitor's query. Given its own result, it returns the same. Undefined keeps the visitor's address.
@@ -91,6 +94,10 @@ export type Page = {
       audience: 'operator'
     }
 )
+
+/** The pages that a shop has. */
+export const offeredBy = (host: HostContext, pages: readonly Page[]): readonly Page[] =>
+  pages.filter(({ isOffered }) => isOffered?.(host) ?? true)
 
 /** Whether a page shows what one visitor has. Pages that need a token always do. */
 export const isPersonal = (page: Page): boolean => page.audience !== 'everyone' || page.personal === true

@@ -1,7 +1,9 @@
 import { accountClient, storeNames } from '@onair/core/account/client'
 import { Unreachable } from '@onair/core/http'
-import { consumeReturnTarget, enterAccount } from '@onair/core/session'
-import { safeReturnPath } from '@onair/core/sign-in'
+import { signOut as clearSession, consumeReturnTarget, enterAccount } from '@onair/core/session'
+import { safeReturnPath, signInPath } from '@onair/core/sign-in'
+import { signInClient } from '@onair/core/sign-in/client'
+import { saveForm } from '../kernel/saved-form.ts'
 import type { Visit } from '../kernel/visit.ts'
 import { mergeGuestBag } from './bag.ts'
 
@@ -32,4 +34,32 @@ async function writeNames({ http, session }: Visit): Promise<void> {
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error
   }
+}
+
+const clientOf = ({ http, host }: Visit) => signInClient(http, host.settings.signInKey)
+
+/**
+ * Signs a member in with the fields of a form, without JavaScript.
+ * @returns the path of the page that follows: sign-in again, if the API refuses
+ */
+export async function signInByForm(
+  visit: Visit,
+  {
+    email,
+    password,
+    remember,
+    returnTo,
+  }: { email: string; password: string; remember: boolean; returnTo: string | undefined },
+): Promise<string> {
+  const result = await clientOf(visit).signIn({ email, password, recaptchaToken: visit.host.formToken })
+  if (result.ok) return signInMember(visit, result.value, { remember, email }, returnTo)
+  saveForm(visit, 'sign-in', { email: email.trim(), remember })
+  // The page's message depends on the status; the return path survives another attempt.
+  const back = safeReturnPath(returnTo)
+  return `${signInPath}?refused=${result.status}${back ? `&return=${encodeURIComponent(back)}` : ''}`
+}
+
+/** Signs a member out, here and at the API. The sign-in page says so once. */
+export async function signOutMember(visit: Visit): Promise<void> {
+  clearSession(visit.session, await clientOf(visit).signOut())
 }

@@ -1,4 +1,5 @@
 import { formatNumber } from '@onair/core/numbers'
+import { tourPath } from '@onair/core/tour'
 import { reference } from '@onair/widgets/reference'
 import release from '@onair/widgets/sizes.json' with { type: 'json' }
 import { translator } from '../../kernel/messages.ts'
@@ -32,7 +33,7 @@ export const developersPage: Page = {
 
 function Developers({ visit }: { visit: Visit }) {
   const t = translator(visit, en, fr)
-  const { settings } = visit.host
+  const { settings, tour } = visit.host
   const { origin, embedPreview, storybook } = settings
   const html = `<script type="module" src="${origin}/widgets/v1/onair.js"></script>\n\n${markup(visit)}`
   return (
@@ -65,6 +66,13 @@ function Developers({ visit }: { visit: Visit }) {
       </section>
       <section aria-labelledby="more-title">
         <h2 id="more-title">{t('more')}</h2>
+        {tour && (
+          <p>
+            <a className="more" href={visit.link(tourPath)}>
+              {t('tour')}
+            </a>
+          </p>
+        )}
         {storybook && (
           <p>
             <a className="more" href={storybookPath}>

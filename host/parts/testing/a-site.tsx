@@ -1,9 +1,10 @@
 import fastifyFormBody from '@fastify/formbody'
+import type { Tour } from '@onair/core/tour'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Action } from '../../kernel/action.ts'
 import { registerActions } from '../../kernel/actions.ts'
 import type { Frame } from '../../kernel/frame.ts'
-import type { Page } from '../../kernel/page.ts'
+import { offeredBy, type Page } from '../../kernel/page.ts'
 import { registerPages } from '../../kernel/serve.ts'
 import type { Settings } from '../../kernel/settings.ts'
 import { aHost } from '../../kernel/testing/a-host.ts'
@@ -14,7 +15,7 @@ export type ApiCall = { method: string; path: string; body: string }
 
 /**
  * A server with these pages and actions, by default without the shop's header and footer. `answer` is the API, `settings` replace
- * others.
+ * others, and with a `tour` it is a demonstration's.
  */
 export async function aSite(
   pages: readonly Page[],
@@ -22,6 +23,7 @@ export async function aSite(
   answer: (call: ApiCall) => Response | Promise<Response>,
   settings: Partial<Settings> = {},
   document: Frame['document'] = ({ page }) => <main>{page.body}</main>,
+  tour?: Tour,
 ): Promise<FastifyInstance> {
   const fetchFor = () => async (address: RequestInfo | URL, init?: RequestInit) => {
     const { pathname, search } = new URL(String(address))
@@ -31,14 +33,14 @@ export async function aSite(
     if (pathname.endsWith('/api/token')) return Response.json({ access_token: 'app', expires_in: 60 })
     return answer({ method: init?.method ?? 'GET', path: pathname + search, body: String(init?.body ?? '') })
   }
-  const host = aHost({ fetchFor })
+  const host = aHost({ fetchFor, ...(tour && { tour }) })
   host.settings = { ...host.settings, ...settings }
   const app = fastify()
   await app.register(fastifyFormBody)
   registerActions(app, host, actions)
   registerPages(app, {
     host,
-    pages,
+    pages: offeredBy(host, pages),
     frame: {
       document,
       script: '',

@@ -1,0 +1,33 @@
+import { consumeSignOutMessage } from '@onair/core/session'
+import { tourPath } from '@onair/core/tour'
+import type { Action } from '../../kernel/action.ts'
+import { readAccount } from '../../parts/account.ts'
+import { signInByForm, signOutMember } from '../../parts/sign-in-member.ts'
+
+export const enterPath = '/tour/enter'
+
+/**
+ * Signs in as one of the demonstration's people, as the sign-in form does with what somebody typed, and leads to what is to be seen.
+ *
+ * 1. Only the people that the demonstration names, and their sights.
+ * 2. Whoever is signed in as somebody else is signed out first, as by the account's button: their bag stays theirs.
+ * 3. Whoever is signed in as this person goes on as they are.
+ */
+export const enterTour: Action = {
+  path: enterPath,
+  audience: 'everyone',
+  async run(visit, { email, to }) {
+    const { tour } = visit.host
+    const person = tour?.people.find((one) => one.email === email && !one.isGuest)
+    const sight = person?.sights.find((one) => one.to === to)
+    if (!tour || !person || !sight) return tourPath
+    if (visit.customer && !visit.isGuest) {
+      const account = await readAccount(visit)
+      if (account.ok && account.value.email === person.email) return sight.to
+      await signOutMember(visit)
+      consumeSignOutMessage(visit.session)
+    }
+    const { password } = tour
+    return signInByForm(visit, { email: person.email, password, remember: false, returnTo: sight.to })
+  },
+}
