@@ -141,7 +141,7 @@ describe('a retention', () => {
     const wrong = []
     for (const { name, tables: own, forget } of owners.flatMap(({ retention }) => retention ?? [])) {
       if (!forget) continue
-      const text = await statementsOf((on) => forget(on, now, 1))
+      const text = await statementsOf((on) => forget(on, { before: now, most: 1 }))
       const goes = (table: string): boolean =>
         changes(text, table) || (takenAlongBy.get(table) ?? []).some((parent) => changes(text, parent))
       const others = tables.filter((table) => changes(text, table) && !own.includes(table))

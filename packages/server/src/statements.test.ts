@@ -82,18 +82,26 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 /** What a statement declares and is not so. */
-function faults({ place, values, row }: DeclaredStatement, name: string, described: Described): string[] {
+function faults(
+  { place, values, row }: DeclaredStatement,
+  name: string,
+  names: readonly string[],
+  described: Described,
+): string[] {
   const wrong: string[] = []
   const say = (what: string) => wrong.push(`${name}: ${what} (${place.slice(folder.length + 1)})`)
-  if (values.length !== described.values.length)
-    say(`${values.length} values are declared, of ${described.values.length}`)
-  values.forEach(({ kind }, at) => {
-    const type = described.values[at]
-    if (type === undefined) return
+  for (const unused of values.keys()) if (!names.includes(unused)) say(`:${unused} is declared, and not used`)
+  for (const [at, value] of names.entries()) {
+    const type = described.values[at] ?? '?'
+    const kind = values.get(value)?.kind
+    if (kind === undefined) {
+      say(`:${value} is used, and not declared`)
+      continue
+    }
     const [read, written] = kindsOf(type, domains)
-    if (![read, 'any', ...written].includes(kind) && read !== 'any') say(`$${at + 1} is ${type}, declared as ${kind}`)
-    if (read === 'any' && !['string', 'any'].includes(kind)) say(`$${at + 1} is ${type}, declared as ${kind}`)
-  })
+    if (![read, 'any', ...written].includes(kind) && read !== 'any') say(`:${value} is ${type}, declared as ${kind}`)
+    if (read === 'any' && !['string', 'any'].includes(kind)) say(`:${value} is ${type}, declared as ${kind}`)
+  }
   for (const [column, { kind, nullable }] of row ?? []) {
     const is = described.row.get(column)
     if (!is) {
@@ -123,12 +131,12 @@ test('1. every statement is one of the database, with the values and columns tha
   const client = await database.pool.connect()
   try {
     const wrong: string[] = []
-    for (const [name, text] of statements) {
+    for (const [name, { text, names }] of statements) {
       // Other tests of this process have statements of their own.
       if (declarationsOf(name).length === 0) continue
       try {
         const described = await describeStatement(client, name, text)
-        for (const one of declarationsOf(name)) wrong.push(...faults(one, name, described))
+        for (const one of declarationsOf(name)) wrong.push(...faults(one, name, names, described))
       } catch (error) {
         wrong.push(`${name}: ${error}`)
       }

@@ -14,7 +14,12 @@ export async function recordPayment(on: Queryable, order: NewOrder, { token, gif
   const sale = saleEntries(order)
   await post(on, orderNo, 'placed', placedAt, sale)
   if (giftCardCents > 0) {
-    const charged = await chargeGiftCards(on, [giftCard.id], [giftCardCents], orderNo, placedAt)
+    const charged = await chargeGiftCards(on, {
+      ids: [giftCard.id],
+      cents: [giftCardCents],
+      orderNo,
+      now: placedAt,
+    })
     if (charged.length === 0) throw new Error(`Order ${orderNo} costs more than the gift card holds`)
   }
   if (state === 'cancelled') {

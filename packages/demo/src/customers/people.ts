@@ -64,7 +64,7 @@ async function loadPerson(on: Queryable, person: Person, passwordHash: string | 
     ],
   )
   const edp = rows[0]?.edp ?? 0
-  if (isNewsletterSubscribed) await subscribeMember(on, edp, since)
+  if (isNewsletterSubscribed) await subscribeMember(on, { edp, now: since })
   if (person.security) {
     await on.query('update customer set security_question_id = $2, security_answer_hash = $3 where edp = $1', [
       edp,

@@ -91,10 +91,10 @@ async function request(on: Queryable, orderNo: string, items: Item[], worth: Ref
 }
 
 const cents = (sources: readonly RefundSource[]): number => sources.reduce((sum, source) => sum + source.cents, 0)
-const columns = (sources: readonly RefundSource[]): [ids: string[], cents: number[]] => [
-  sources.map(({ id }) => id),
-  sources.map((source) => source.cents),
-]
+const columns = (sources: readonly RefundSource[]) => ({
+  ids: sources.map(({ id }) => id),
+  cents: sources.map((source) => source.cents),
+})
 
 async function refund(
   on: Queryable,
@@ -102,39 +102,38 @@ async function refund(
   { items, worth, returnNo, at }: { items: Item[]; worth: Refund; returnNo: string; at: Date },
 ): Promise<void> {
   const { goodsCents, shippingCents, taxCents } = worth
-  const payments = await capturedPayments(on, orderNo)
+  const payments = await capturedPayments(on, { orderNo })
   const plan = refundPlan(worth.totalCents, {
-    instalments: await unpaidInstalments(on, orderNo),
+    instalments: await unpaidInstalments(on, { orderNo }),
     payments: payments.map((payment) => ({ id: payment.reference, cents: payment.cents })),
-    giftCards: await giftCardsOf(on, orderNo),
-    credits: await appliedCredit(on, orderNo),
+    giftCards: await giftCardsOf(on, { orderNo }),
+    credits: await appliedCredit(on, { orderNo }),
   })
   const lines = items.map(({ reason: _, ...line }) => line)
-  const written = [
-    JSON.stringify(lines),
+  const [begun] = await beginRefund(on, {
+    orderNo,
+    lines: JSON.stringify(lines),
     goodsCents,
     shippingCents,
     taxCents,
-    JSON.stringify(plan),
-    at,
+    plan: JSON.stringify(plan),
+    now: at,
     returnNo,
-  ] as const
-  const [begun] = await beginRefund(on, orderNo, ...written)
+  })
   if (!begun) throw new Error('A return that was just written has no number')
-  await finishRefund(on, begun.id, at)
-  await markReturned(
-    on,
+  await finishRefund(on, { id: begun.id, now: at })
+  await markReturned(on, {
     orderNo,
-    lines.map(({ shipOrderNo }) => shipOrderNo),
-    lines.map(({ position }) => position),
-    lines.map(({ quantity }) => quantity),
-    true,
-  )
-  await markReturnRefunded(on, returnNo, at)
-  await forgiveInstalments(on, orderNo, ...columns(plan.instalments))
-  await forgiveAfterLast(on, orderNo)
-  await markRefunded(on, orderNo, ...columns(plan.payments))
-  await refundGiftCards(on, ...columns(plan.giftCards), orderNo, at)
+    shipOrderNos: lines.map(({ shipOrderNo }) => shipOrderNo),
+    positions: lines.map(({ position }) => position),
+    quantities: lines.map(({ quantity }) => quantity),
+    wereOnTheirWay: true,
+  })
+  await markReturnRefunded(on, { returnNo, now: at })
+  await forgiveInstalments(on, { orderNo, ...columns(plan.instalments) })
+  await forgiveAfterLast(on, { orderNo })
+  await markRefunded(on, { orderNo, ...columns(plan.payments) })
+  await refundGiftCards(on, { ...columns(plan.giftCards), orderNo, now: at })
   const isWallet = payments.some(({ provider }) => provider === 'wallet')
   await post(on, orderNo, 'refunded', at, {
     sales: goodsCents,

@@ -40,12 +40,12 @@ export const accountKept: Kept = {
   ],
   ownData: {
     async export(on, { edp }) {
-      const [own] = await ownAccount(on, edp)
+      const [own] = await ownAccount(on, { edp })
       return own ? { account: own.Account, sections: { Addresses: own.Addresses } } : {}
     },
     async erase(on, { edp }) {
-      await dropAddresses(on, edp)
-      await closeAccount(on, edp)
+      await dropAddresses(on, { edp })
+      await closeAccount(on, { edp })
     },
   },
 }

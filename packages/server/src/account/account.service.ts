@@ -49,19 +49,18 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
       const preferred = body.isGuest ? language : body.language
       try {
         return await inTransaction(pool, async (client) => {
-          const [made] = await insertCustomer(
-            client,
+          const [made] = await insertCustomer(client, {
+            ...address,
             email,
             passwordHash,
-            body.isGuest,
-            body.isPhoneCustomer,
-            preferred,
-            clock(),
-            ...address,
-          )
+            isGuest: body.isGuest,
+            isPhoneCustomer: body.isPhoneCustomer,
+            language: preferred,
+            now: clock(),
+          })
           if (!made) throw new Error('The new customer has no number')
           if (body.subscribe && body.isGuest) await askForConfirmation(client, email, language, clock())
-          else if (body.subscribe) await subscribeMember(client, made.edp, clock())
+          else if (body.subscribe) await subscribeMember(client, { edp: made.edp, now: clock() })
           return {
             accessToken: await issueToken(client, made.edp, clock(), {
               device: deviceOf(userAgent),
@@ -93,7 +92,7 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
       { address, userAgent }: Caller,
     ) {
       const already = refuse(409, { code: 'already-member', area: 'Authorization' })
-      const [guest] = await accountOf(pool, edp)
+      const [guest] = await accountOf(pool, { edp })
       if (!guest?.isGuest) return already
       const heldUp = await taken.refuse(address, recaptchaToken)
       if (heldUp) return heldUp
@@ -101,9 +100,9 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
       const passwordHash = await hashPassword(password)
       try {
         return await inTransaction(pool, async (client) => {
-          const [made] = await makeMember(client, edp, passwordHash, language)
+          const [made] = await makeMember(client, { edp, passwordHash, language })
           if (!made) return already
-          await endSessions(client, edp)
+          await endSessions(client, { edp })
           const accessToken = await issueToken(client, edp, clock(), { device: deviceOf(userAgent) })
           return { accessToken, customerEdp: edp, email: made.email }
         })
@@ -115,7 +114,7 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
     },
 
     async read(edp: number): Promise<AccountReply> {
-      const [account] = await accountOf(pool, edp)
+      const [account] = await accountOf(pool, { edp })
       if (!account) throw new Error('The token’s customer does not exist')
       return accountReply(account)
     },

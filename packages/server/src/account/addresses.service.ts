@@ -33,8 +33,8 @@ export function addressesService({ pool }: { pool: Pool }) {
       const values = addressValues(address)
       if (values instanceof Refusal) return values
       return inTransaction(pool, async (client) => {
-        await lockCustomer(client, edp)
-        const [saved] = await setBillingAddress(client, edp, ...values)
+        await lockCustomer(client, { edp })
+        const [saved] = await setBillingAddress(client, { ...values, edp })
         if (!saved) throw new Error('The billing address was not saved')
         return addressReply(saved.address)
       })
@@ -45,8 +45,8 @@ export function addressesService({ pool }: { pool: Pool }) {
       if (values instanceof Refusal) return values
       const id = await addShippingAddress(pool, edp, values, address.isDefault)
       if (id instanceof Refusal) return id
-      await defaultToOldestAddress(pool, edp)
-      const [added] = await readAddress(pool, edp, id)
+      await defaultToOldestAddress(pool, { edp })
+      const [added] = await readAddress(pool, { edp, id })
       return added ? addressReply(added.address) : unknown()
     },
 
@@ -54,33 +54,33 @@ export function addressesService({ pool }: { pool: Pool }) {
       const values = addressValues(address)
       if (values instanceof Refusal) return values
       return inTransaction(pool, async (client) => {
-        await lockCustomer(client, edp)
-        const [changed] = await changeAddress(client, edp, id, ...values)
+        await lockCustomer(client, { edp })
+        const [changed] = await changeAddress(client, { ...values, edp, id })
         if (!changed) return unknown()
         if (!address.isDefault || changed.address.isDefault) return addressReply(changed.address)
-        await clearDefaultAddress(client, edp)
-        await setDefaultAddress(client, edp, id)
+        await clearDefaultAddress(client, { edp })
+        await setDefaultAddress(client, { edp, addressId: id })
         return addressReply({ ...changed.address, isDefault: true })
       })
     },
 
     remove(edp: number, id: string): Promise<undefined | Refusal> {
       return inTransaction(pool, async (client) => {
-        await lockCustomer(client, edp)
-        const [removed] = await removeAddress(client, edp, id)
+        await lockCustomer(client, { edp })
+        const [removed] = await removeAddress(client, { edp, id })
         if (!removed) return unknown()
-        if (removed.wasDefault) await defaultToOldestAddress(client, edp)
+        if (removed.wasDefault) await defaultToOldestAddress(client, { edp })
         return undefined
       })
     },
 
     makeDefault(edp: number, id: string): Promise<Reply | Refusal> {
       return inTransaction(pool, async (client) => {
-        await lockCustomer(client, edp)
-        const [chosen] = await readAddress(client, edp, id)
+        await lockCustomer(client, { edp })
+        const [chosen] = await readAddress(client, { edp, id })
         if (!chosen) return unknown()
-        await clearDefaultAddress(client, edp)
-        await setDefaultAddress(client, edp, id)
+        await clearDefaultAddress(client, { edp })
+        await setDefaultAddress(client, { edp, addressId: id })
         return addressReply({ ...chosen.address, isDefault: true })
       })
     },

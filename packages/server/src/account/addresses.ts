@@ -54,17 +54,17 @@ export function addressValues(
     return code === 'field-empty' ? { code, area, values: { field: fieldName(area) } } : { code, area }
   })
   if (reasons.length > 0) return refuseAll(400, reasons)
-  return [
+  return {
     firstName,
     lastName,
     address1,
-    address2 === '' ? null : address2,
+    address2: address2 === '' ? null : address2,
     city,
     province,
-    cleanPostalCode(zipCode),
+    zipCode: cleanPostalCode(zipCode),
     phone,
     isPOBox,
-  ]
+  }
 }
 
 const pascal = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1)
@@ -80,12 +80,12 @@ export function addShippingAddress(
   isDefault: boolean,
 ): Promise<string | Refusal> {
   return inTransaction(pool, async (client) => {
-    await lockCustomer(client, edp)
-    const [added] = await addAddress(client, edp, ...values, maxShippingAddresses)
+    await lockCustomer(client, { edp })
+    const [added] = await addAddress(client, { ...values, edp, most: maxShippingAddresses })
     if (!added) return refuse(417, { code: 'addresses-most', area: 'Address1', values: { max: maxShippingAddresses } })
     if (isDefault) {
-      await clearDefaultAddress(client, edp)
-      await setDefaultAddress(client, edp, added.id)
+      await clearDefaultAddress(client, { edp })
+      await setDefaultAddress(client, { edp, addressId: added.id })
     }
     return added.id
   })

@@ -13,22 +13,22 @@ const provedFor = 5
 
 const keyOf = (address: string): string => `taken e-mails ${address}`
 
-const learned = statement<{ requests: number; endsAt: Date }, [client: string, now: Date]>(
+const learned = statement<{ requests: number; endsAt: Date }, { client: string; now: Date }>(
   'account.taken-emails',
-  'select requests, ends_at as "endsAt" from request_count where client = $1 and ends_at > $2',
+  'select requests, ends_at as "endsAt" from request_count where client = :client and ends_at > :now',
 )
-const countTaken = statement<never, [client: string, now: Date, endsAt: Date]>(
+const countTaken = statement<never, { client: string; now: Date; endsAt: Date }>(
   'account.count-taken-email',
-  `insert into request_count as counted (client, requests, ends_at) values ($1, 1, $3)
+  `insert into request_count as counted (client, requests, ends_at) values (:client, 1, :endsAt)
    on conflict (client) do update set
-     requests = case when counted.ends_at <= $2 then 1 else counted.requests + 1 end,
-     ends_at = case when counted.ends_at <= $2 then excluded.ends_at else counted.ends_at end`,
+     requests = case when counted.ends_at <= :now then 1 else counted.requests + 1 end,
+     ends_at = case when counted.ends_at <= :now then excluded.ends_at else counted.ends_at end`,
 )
-const toTell = statement<{ to: string; language: Language }, [email: string, now: Date, before: Date]>(
+const toTell = statement<{ to: string; language: Language }, { email: string; now: Date; before: Date }>(
   'account.tell-of-registration',
-  `update customer set told_of_registration_at = $2
-   where lower(email) = lower($1) and not is_guest
-     and (told_of_registration_at is null or told_of_registration_at <= $3)
+  `update customer set told_of_registration_at = :now
+   where lower(email) = lower(:email) and not is_guest
+     and (told_of_registration_at is null or told_of_registration_at <= :before)
    returning email as to, language`,
 )
 
@@ -52,7 +52,7 @@ export function takenEmails(deps: {
     /** Why a registration is not tried; undefined if it may be. */
     async refuse(address: string, token: string | undefined): Promise<Refusal | undefined> {
       const now = clock()
-      const [count] = await learned(pool, keyOf(address), now)
+      const [count] = await learned(pool, { client: keyOf(address), now })
       if (!count || count.requests < config.limits.takenEmails) return undefined
       if (count.requests >= config.limits.takenEmails * provedFor) {
         const seconds = Math.max(1, Math.ceil((count.endsAt.getTime() - now.getTime()) / 1000))
@@ -67,9 +67,9 @@ export function takenEmails(deps: {
     /** Counts that a network address learned of an account, and notifies the account's owner. */
     async found(email: string, address: string): Promise<void> {
       const now = clock()
-      await countTaken(pool, keyOf(address), now, addHours(now, 1))
+      await countTaken(pool, { client: keyOf(address), now, endsAt: addHours(now, 1) })
       await inTransaction(pool, async (client) => {
-        const [owner] = await toTell(client, email, now, subDays(now, 1))
+        const [owner] = await toTell(client, { email, now, before: subDays(now, 1) })
         if (owner) await queueMail<AccountExists>(client, 'account-exists', owner, now)
       })
     },

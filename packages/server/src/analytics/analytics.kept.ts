@@ -17,6 +17,6 @@ export const analyticsKept: Kept = {
   ],
   ownData: {
     notExported: { analytics_event: 'Events for a second, until the feed has them.' },
-    erase: (on, { edp }) => dropEventsOf(on, edp),
+    erase: (on, { edp }) => dropEventsOf(on, { edp }),
   },
 }

@@ -18,7 +18,7 @@ export const analyticsRoutes: Routes = (app, { pool, clock, config }) => {
       if (!body.Consent) return refuse(403, { code: 'consent-missing', area: 'Consent' })
       if (!beaconSettings.of(config)) return undefined
       const event = { name: params.name, edp: customer.edp, language, content: body.Content }
-      await queueEvent(pool, json(event), clock())
+      await queueEvent(pool, { event: json(event), now: clock() })
       return undefined
     },
   })

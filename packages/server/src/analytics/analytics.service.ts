@@ -29,21 +29,21 @@ export function analyticsService(deps: {
   async function send({ id, attempts, at, content: { name, edp, language, content } }: DueEvent): Promise<boolean> {
     const outcome = await beacon.send({ id: `onair-${id}`, name, edp, language, at, content })
     if (outcome.status === 'unavailable' && attempts < maxAttempts) {
-      await retryEvent(pool, id, addMilliseconds(clock(), backoffMs(attempts)), outcome.reason)
+      await retryEvent(pool, { id, at: addMilliseconds(clock(), backoffMs(attempts)), why: outcome.reason })
       return false
     }
     if (outcome.status !== 'taken') log.warn({ event: id, name, status: outcome.status }, 'an event was given up')
-    await dropEvent(pool, id)
+    await dropEvent(pool, { id })
     return outcome.status === 'taken'
   }
 
   return {
     /** Takes over what a process of the former version left in the outbox. One that works sends what is due within a second. */
-    adopt: () => adoptEvents(pool, addMilliseconds(clock(), -claimMs)),
+    adopt: () => adoptEvents(pool, { dueSince: addMilliseconds(clock(), -claimMs) }),
     /** Sends the due events in parallel. @returns how many the feed accepted */
     async sendDue(count = 20): Promise<number> {
       const now = clock()
-      const due = await claimEvents(pool, now, addMilliseconds(now, claimMs), count)
+      const due = await claimEvents(pool, { now, until: addMilliseconds(now, claimMs), count })
       return (await Promise.all(due.map(send))).filter(Boolean).length
     },
   }

@@ -123,7 +123,7 @@ describe('the analytics feed', () => {
     await report(member, viewed('500100'))
     const [retention] = analyticsKept.retention ?? []
     const forgottenAt = (lateMs: number) =>
-      retention?.forget?.(shop.pool, new Date(shop.clock.now().getTime() + lateMs), 10)
+      retention?.forget?.(shop.pool, { before: new Date(shop.clock.now().getTime() + lateMs), most: 10 })
     expect(await forgottenAt(86_399_999)).toEqual([])
     expect(await forgottenAt(86_400_000)).toHaveLength(1)
     expect(await waiting()).toBe(0)

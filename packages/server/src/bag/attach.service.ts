@@ -10,50 +10,50 @@ import { kindOf } from './priced-lines.ts'
 import { replacePromos } from './promos.queries.ts'
 
 // A bag that is being ordered is no longer open when this lock is granted.
-const lockOpenBag = statement<never, [edp: number]>(
+const lockOpenBag = statement<never, { edp: number }>(
   'bag.lock-open',
-  'select guid from cart where customer_edp = $1 and ordered_at is null for update',
+  'select guid from cart where customer_edp = :edp and ordered_at is null for update',
 )
-const setAside = statement<never, [guid: string, edp: number, now: Date]>(
+const setAside = statement<never, { guid: string; edp: number; now: Date }>(
   'bag.set-aside',
-  'update cart set customer_edp = null, put_aside_for = $2, changed_at = $3 where guid = $1',
+  'update cart set customer_edp = null, put_aside_for = :edp, changed_at = :now where guid = :guid',
 )
-const bagSetAside = statement<{ guid: string }, [edp: number]>(
+const bagSetAside = statement<{ guid: string }, { edp: number }>(
   'bag.aside-of',
-  'select guid from cart where put_aside_for = $1 for update',
+  'select guid from cart where put_aside_for = :edp for update',
 )
-export const claimBag = statement<never, [guid: string, edp: number, now: Date]>(
+export const claimBag = statement<never, { guid: string; edp: number; now: Date }>(
   'bag.claim',
-  'update cart set customer_edp = $2, changed_at = $3 where guid = $1',
+  'update cart set customer_edp = :edp, changed_at = :now where guid = :guid',
 )
 // The old bag's card, address and gift cards belong to the customer and move to the new bag, except an address in another
 // province. The statement's other parts read the rows as they were before the old bag was deleted.
-const replaceBag = statement<never, [from: string, to: string, installments: number, now: Date]>(
+const replaceBag = statement<never, { from: string; to: string; installments: number; now: Date }>(
   'bag.replace',
-  `with old as (delete from cart where guid = $1 returning *), emptied as (delete from cart_line where guid = $2),
+  `with old as (delete from cart where guid = :from returning *), emptied as (delete from cart_line where guid = :to),
    gift_cards as (insert into cart_gift_card (guid, gift_card_id, position)
-     select $2, gift_card_id, position from cart_gift_card where guid = $1 on conflict do nothing)
-   update cart set customer_edp = old.customer_edp, no_of_installments = $3, changed_at = $4,
+     select :to, gift_card_id, position from cart_gift_card where guid = :from on conflict do nothing)
+   update cart set customer_edp = old.customer_edp, no_of_installments = :installments, changed_at = :now,
      put_aside_for = old.put_aside_for, ship_method_id = old.ship_method_id, credit_card_id = old.credit_card_id, card = old.card, save_card = old.save_card,
      shipping_address_id =
        (select id from address where address.id = old.shipping_address_id and address.province = cart.province)
-   from old where cart.guid = $2`,
+   from old where cart.guid = :to`,
 )
 const putLines = statement<
   never,
-  [
-    guid: string,
-    edpNos: number[],
-    quantities: number[],
-    prices: number[],
-    amounts: (number | null)[],
-    putInAt: (string | null)[],
-  ]
+  {
+    guid: string
+    edpNos: number[]
+    quantities: number[]
+    prices: number[]
+    amounts: (number | null)[]
+    putInAt: (string | null)[]
+  }
 >(
   'bag.put-lines',
   `insert into cart_line (guid, edp_no, quantity, price_cents, amount_cents, put_in_at)
-   select $1, edp_no, quantity, price, amount, put_in_at
-   from unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::timestamptz[])
+   select :guid, edp_no, quantity, price, amount, put_in_at
+   from unnest(:edpNos::int[], :quantities::int[], :prices::int[], :amounts::int[], :putInAt::timestamptz[])
      with ordinality as line (edp_no, quantity, price, amount, put_in_at, place) order by place`,
 )
 
@@ -74,8 +74,8 @@ const putLines = statement<
 export async function attachBag(pool: Pool, edp: number, guid: string, now: Date): Promise<BagNotice[] | Refusal> {
   try {
     return await inTransaction(pool, async (client) => {
-      await lockCustomer(client, edp)
-      await lockBag(client, guid)
+      await lockCustomer(client, { edp })
+      await lockBag(client, { guid })
       const [bag] = await bagByGuid(client, guid, now)
       if (!bag) throw bagUnknown()
       const another = bag.edp !== null && bag.edp !== edp
@@ -84,18 +84,18 @@ export async function attachBag(pool: Pool, edp: number, guid: string, now: Date
       if (bag.putAsideFor !== null) throw bagUnknown()
       if (bag.orderedAt) throw bagOrdered()
       if (bag.edp === edp) return []
-      if (another) await dropGuest(client, guid)
-      await lockOpenBag(client, edp)
+      if (another) await dropGuest(client, { guid })
+      await lockOpenBag(client, { edp })
       const before = await openBagOf(client, edp, now)
       if (before instanceof Refusal) {
-        await claimBag(client, guid, edp, now)
+        await claimBag(client, { guid, edp, now })
         return []
       }
       if (!before.edit) return merge(client, before, bag, now)
-      const [aside] = await bagSetAside(client, edp)
+      const [aside] = await bagSetAside(client, { edp })
       const [waiting] = aside ? await bagByGuid(client, aside.guid, now) : []
       if (waiting) return merge(client, waiting, bag, now)
-      await setAside(client, guid, edp, now)
+      await setAside(client, { guid, edp, now })
       return []
     })
   } catch (error) {
@@ -119,17 +119,16 @@ async function merge(client: Queryable, before: BagRow, bag: BagRow, now: Date):
     noOfInstallments,
   })
   const merged = mergeBags(side(before), side(bag))
-  await replaceBag(client, before.guid, bag.guid, merged.noOfInstallments, now)
-  await replacePromos(client, bag.guid, merged.promoCodes)
-  await putLines(
-    client,
-    bag.guid,
-    merged.lines.map(({ line }) => line.edpNo),
-    merged.lines.map(({ quantity }) => quantity),
-    merged.lines.map(({ line }) => line.seenPriceCents),
-    merged.lines.map(({ line }) => line.amountCents),
-    merged.lines.map(({ line }) => lastPutIn(line, [...before.lines, ...bag.lines])),
-  )
+  await replaceBag(client, { from: before.guid, to: bag.guid, installments: merged.noOfInstallments, now })
+  await replacePromos(client, { guid: bag.guid, codes: merged.promoCodes })
+  await putLines(client, {
+    guid: bag.guid,
+    edpNos: merged.lines.map(({ line }) => line.edpNo),
+    quantities: merged.lines.map(({ quantity }) => quantity),
+    prices: merged.lines.map(({ line }) => line.seenPriceCents),
+    amounts: merged.lines.map(({ line }) => line.amountCents),
+    putInAt: merged.lines.map(({ line }) => lastPutIn(line, [...before.lines, ...bag.lines])),
+  })
   const lineOf = (edpNo: string) => [...before.lines, ...bag.lines].find((line) => String(line.edpNo) === edpNo)
   const most = merged.shortened.flatMap(({ edpNo }): BagNotice[] => {
     const line = lineOf(edpNo)

@@ -94,7 +94,7 @@ export const bagKept: Kept = {
     },
   ],
   ownData: {
-    export: async (on, { edp }) => ({ sections: { BagLines: await ownLines(on, edp) } }),
+    export: async (on, { edp }) => ({ sections: { BagLines: await ownLines(on, { edp }) } }),
     notExported: {
       bag_write: 'A reply that the browser had, for 24 hours.',
       promo_customer: 'An e-mail that a guest typed: it is no member’s, and goes within the hour.',
@@ -102,10 +102,10 @@ export const bagKept: Kept = {
       promo_member: 'A count for each code; the orders name their codes.',
     },
     // An order that is being placed is complete.
-    lock: (on, { edp }) => lockOpenBags(on, edp),
+    lock: (on, { edp }) => lockOpenBags(on, { edp }),
     async erase(on, { edp }) {
-      await dropBags(on, edp)
-      await endOrderedBags(on, edp)
+      await dropBags(on, { edp })
+      await endOrderedBags(on, { edp })
     },
     // They name addresses, cards and gift cards.
     erasesFirst: true,

@@ -83,10 +83,10 @@ export type BagRow = {
   addresses: AddressRow[]
 }
 
-/** SQL for the units of a style that the order of an edited bag holds; `$1` is the bag's guid. */
+/** SQL for the units of a style that the order of an edited bag holds; `:guid` is the bag. */
 export const heldInEdit = `coalesce((select sum(held.quantity)::int from cart editing
       join order_line held on held.order_no = editing.modify_order_no
-      where editing.guid = $1 and held.edp_no = edp.edp_no), 0)`
+      where editing.guid = :guid and held.edp_no = edp.edp_no), 0)`
 
 /** SQL for whether the order that a bag edits uses a promo code. */
 const inEdit = `exists(select 1 from placed_order edited where edited.order_no = cart.modify_order_no
@@ -143,7 +143,7 @@ const bag = `
       from cart_line line
       join edp on edp.edp_no = line.edp_no
       join product on product.item_no = edp.item_no
-      ${lineWindow('line', '$2')}
+      ${lineWindow('line', ':now')}
       -- A donation's style is its usual amount, which an amount of one's own takes the place of.
       left join product_style style
         on style.item_no = edp.item_no and style.code = edp.style_code and line.amount_cents is null
@@ -172,40 +172,40 @@ const bag = `
       where address.customer_edp = cart.customer_edp), '[]') as addresses
   from cart`
 
-const readByGuid = statement<BagRow, [guid: string, now: Date]>('bag.by-guid', `${bag} where cart.guid = $1`)
+const readByGuid = statement<BagRow, { guid: string; now: Date }>('bag.by-guid', `${bag} where cart.guid = :guid`)
 /** A bag at an instant's prices. */
 export const bagByGuid = async (on: Queryable, guid: string, now: Date): Promise<BagRow[]> =>
-  (await readByGuid(on, guid, now)).map(asEdited)
+  (await readByGuid(on, { guid, now })).map(asEdited)
 
-const readOfCustomer = statement<BagRow, [edp: number, now: Date]>(
+const readOfCustomer = statement<BagRow, { edp: number; now: Date }>(
   'bag.of-customer',
-  `${bag} where cart.customer_edp = $1 and cart.ordered_at is null`,
+  `${bag} where cart.customer_edp = :edp and cart.ordered_at is null`,
 )
 /** The customer's open bag at an instant's prices. */
 export const bagOfCustomer = async (on: Queryable, edp: number, now: Date): Promise<BagRow[]> =>
-  (await readOfCustomer(on, edp, now)).map(asEdited)
+  (await readOfCustomer(on, { edp, now })).map(asEdited)
 
 /** Locks the bag until the transaction ends. */
-export const lockBag = statement<never, [guid: string]>('bag.lock', 'select from cart where guid = $1 for update')
+export const lockBag = statement<never, { guid: string }>('bag.lock', 'select from cart where guid = :guid for update')
 
 /** Removes a guest's personal data from a bag: address, card, and gift cards. */
-export const dropGuest = statement<never, [guid: string]>(
+export const dropGuest = statement<never, { guid: string }>(
   'bag.drop-guest',
-  `with cards as (delete from cart_gift_card where guid = $1)
+  `with cards as (delete from cart_gift_card where guid = :guid)
    update cart set customer_edp = null, shipping_address_id = null, credit_card_id = null, card = null, save_card = false
-   where guid = $1`,
+   where guid = :guid`,
 )
 
 /** The number of units in an open bag; no row if there is no such bag. */
-export const countOf = statement<{ count: number }, [guid: string]>(
+export const countOf = statement<{ count: number }, { guid: string }>(
   'bag.count',
   `select coalesce((select sum(quantity) from cart_line where cart_line.guid = cart.guid), 0)::int as count
-   from cart where guid = $1 and ordered_at is null`,
+   from cart where guid = :guid and ordered_at is null`,
 )
 
 /** SQL that updates the bag first: the write then waits for an order of the same bag, and finds it ordered. */
 export const touched = (set: string) => `open as (
-    update cart set ${set} where guid = $1 and ordered_at is null returning guid
+    update cart set ${set} where guid = :guid and ordered_at is null returning guid
   )`
 
 /** The state of the bag of a write. */
@@ -213,16 +213,16 @@ export type Touched = { cart: 'open' | 'ordered' | 'missing' }
 
 /** The same as a column. */
 export const found = `case when exists(select 1 from open) then 'open'
-    when exists(select 1 from cart where guid = $1) then 'ordered' else 'missing' end as cart`
+    when exists(select 1 from cart where guid = :guid) then 'ordered' else 'missing' end as cart`
 
-export const setInstallments = statement<Touched, [guid: string, count: number, now: Date]>(
+export const setInstallments = statement<Touched, { guid: string; count: number; now: Date }>(
   'bag.set-installments',
-  `with ${touched('no_of_installments = $2, changed_at = $3')} select ${found}`,
+  `with ${touched('no_of_installments = :count, changed_at = :now')} select ${found}`,
 )
 
 /** Sets the province, and removes an address in another one: checkout asks for it again. */
-export const setProvince = statement<Touched, [guid: string, province: Province, now: Date]>(
+export const setProvince = statement<Touched, { guid: string; province: Province; now: Date }>(
   'bag.set-province',
-  `with ${touched(`province = $2::text, changed_at = $3, shipping_address_id =
-      (select id from address where address.id = shipping_address_id and address.province = $2::text)`)} select ${found}`,
+  `with ${touched(`province = :province::text, changed_at = :now, shipping_address_id =
+      (select id from address where address.id = shipping_address_id and address.province = :province::text)`)} select ${found}`,
 )

@@ -119,7 +119,15 @@ export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date
       if (wrong) return wrong
       const { edpNo = null, itemNo = null, quantity = null, amount = null } = line ?? {}
       const created = await one(
-        beginBag(pool, randomUUID(), edpNo, itemNo, quantity, defaultShipMethodId, clock(), amount),
+        beginBag(pool, {
+          guid: randomUUID(),
+          edpNo,
+          itemNo,
+          quantity,
+          shipMethodId: defaultShipMethodId,
+          now: clock(),
+          amountCents: amount,
+        }),
       )
       if (created.guid) return read(created.guid, call)
       if (!line) throw new Error('An empty bag could not be created')
@@ -127,7 +135,7 @@ export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date
     },
 
     async count(guid: string): Promise<{ productCount: number } | Refusal> {
-      const [found] = await countOf(pool, guid)
+      const [found] = await countOf(pool, { guid })
       return found ? { productCount: found.count } : bagUnknown()
     },
 
@@ -135,14 +143,14 @@ export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date
       const wrong = amountRefusal(line.amount)
       if (wrong) return wrong
       const { itemNo, edpNo, quantity, amount = null } = line
-      const write = await one(addToLine(pool, guid, edpNo, itemNo, quantity, clock(), amount))
+      const write = await one(addToLine(pool, { guid, edpNo, itemNo, quantity, now: clock(), amountCents: amount }))
       return write.cart === 'open' && !write.done
         ? lineRefusal(line, write, write.held ?? 0)
         : written(write, guid, call)
     },
 
     async changeLine(guid: string, id: string, quantity: number, call: BagCall) {
-      const write = await one(changeLine(pool, guid, id, quantity, clock()))
+      const write = await one(changeLine(pool, { guid, lineId: id, quantity, now: clock() }))
       if (write.cart === 'open' && !write.done) {
         const { stock, bound } = write
         if (stock === null) return refuse(404, { code: 'line-unknown', area: 'Id' })
@@ -152,11 +160,11 @@ export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date
     },
 
     async removeLine(guid: string, id: string, call: BagCall) {
-      return written(await one(removeLine(pool, guid, id, clock())), guid, call)
+      return written(await one(removeLine(pool, { guid, lineId: id, now: clock() })), guid, call)
     },
 
     async setProvince(guid: string, province: Province, call: BagCall) {
-      return written(await one(setProvince(pool, guid, province, clock())), guid, call)
+      return written(await one(setProvince(pool, { guid, province, now: clock() })), guid, call)
     },
 
     /**
@@ -169,20 +177,20 @@ export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date
     async usePromo(guid: string, typed: string, call: BagCall) {
       const code = normalisePromoCode(typed)
       const now = clock()
-      const [[bag], [known]] = await Promise.all([bagByGuid(pool, guid, now), promoOf(pool, guid, code)])
+      const [[bag], [known]] = await Promise.all([bagByGuid(pool, guid, now), promoOf(pool, { guid, code })])
       if (!bag) return bagUnknown()
       if (bag.orderedAt) return bagOrdered()
       if (bag.promos.some((promo) => promo.code === code)) return reply(bag, now, call, false)
       if (!known) return refuse(417, { code: 'promo-unknown', area: 'PromoCode', values: { code } })
       const reason = promoWouldNot(bag, known.promo, now)
       if (reason) return refuseAll(417, [reason])
-      return written(await one(usePromo(pool, guid, code, now)), guid, call)
+      return written(await one(usePromo(pool, { guid, code, now })), guid, call)
     },
 
     /** Removes a code, or without one all of them. A code that is not on the bag is no error. */
     async dropPromo(guid: string, typed: string | undefined, call: BagCall) {
       const code = typed === undefined ? null : normalisePromoCode(typed)
-      return written(await one(dropPromo(pool, guid, code, clock())), guid, call)
+      return written(await one(dropPromo(pool, { guid, code, now: clock() })), guid, call)
     },
 
     async setInstallments(guid: string, count: number, call: BagCall) {
@@ -198,7 +206,7 @@ export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date
           ? refuse(417, { code: 'installments-none', area: 'NoOfInstallments' })
           : refuse(417, { code: 'installments-most', area: 'NoOfInstallments', values: { max: most } })
       }
-      const { cart } = await one(setInstallments(pool, guid, count, now))
+      const { cart } = await one(setInstallments(pool, { guid, count, now }))
       return cart === 'open' ? reply({ ...bag, noOfInstallments: count }, now, call, false) : bagOrdered()
     },
 

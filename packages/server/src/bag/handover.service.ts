@@ -10,24 +10,24 @@ import { bagUnknown } from './bag.service.ts'
 const minutesMs = 5 * 60_000
 
 // Waits for the bag's lock: another redemption may be changing its guid.
-const insertCode = statement<{ guid: string }, [hash: Buffer, guid: string, expiresAt: Date, now: Date]>(
+const insertCode = statement<{ guid: string }, { hash: Buffer; guid: string; expiresAt: Date; now: Date }>(
   'bag.hand-over',
-  `with old as (delete from cart_handover where expires_at <= $4),
-   bag as (select guid from cart where guid = $2 and ordered_at is null and modify_order_no is null for key share)
-   insert into cart_handover (hash, guid, expires_at) select $1, guid, $3 from bag returning guid`,
+  `with old as (delete from cart_handover where expires_at <= :now),
+   bag as (select guid from cart where guid = :guid and ordered_at is null and modify_order_no is null for key share)
+   insert into cart_handover (hash, guid, expires_at) select :hash, guid, :expiresAt from bag returning guid`,
 )
-const bagOfCode = statement<{ guid: string }, [hash: Buffer, now: Date]>(
+const bagOfCode = statement<{ guid: string }, { hash: Buffer; now: Date }>(
   'bag.of-code',
-  'select guid from cart_handover where hash = $1 and expires_at > $2',
+  'select guid from cart_handover where hash = :hash and expires_at > :now',
 )
 /** Of two concurrent redemptions for one bag, the second waits for the bag and finds its code deleted. */
-const takeCodes = statement<{ hash: Buffer }, [guid: string]>(
+const takeCodes = statement<{ hash: Buffer }, { guid: string }>(
   'bag.take-codes',
-  'delete from cart_handover where guid = $1 returning hash',
+  'delete from cart_handover where guid = :guid returning hash',
 )
-const renewBag = statement<{ province: Province; ofGuest: boolean }, [guid: string, fresh: string, now: Date]>(
+const renewBag = statement<{ province: Province; ofGuest: boolean }, { guid: string; fresh: string; now: Date }>(
   'bag.renew',
-  `update cart set guid = $2, changed_at = $3 where guid = $1 and ordered_at is null
+  `update cart set guid = :fresh, changed_at = :now where guid = :guid and ordered_at is null
    returning province, exists(select 1 from customer where edp = cart.customer_edp and is_guest) as "ofGuest"`,
 )
 
@@ -51,7 +51,7 @@ export function handoverService({ pool, clock }: { pool: Pool; clock: () => Date
       const now = clock()
       const code = randomBytes(32).toString('base64url')
       const expiresAt = addMilliseconds(now, minutesMs)
-      const [handed] = await insertCode(pool, hashOf(code), guid, expiresAt, now)
+      const [handed] = await insertCode(pool, { hash: hashOf(code), guid, expiresAt, now })
       return handed ? { code, expiresAt: expiresAt.toISOString() } : bagUnknown()
     },
 
@@ -60,15 +60,15 @@ export function handoverService({ pool, clock }: { pool: Pool; clock: () => Date
       const now = clock()
       const unknown = () => refuse(404, { code: 'handover-unknown', area: 'Code' })
       return inTransaction(pool, async (client) => {
-        const [named] = await bagOfCode(client, hash, now)
+        const [named] = await bagOfCode(client, { hash, now })
         if (!named) return unknown()
-        await lockBag(client, named.guid)
-        const codes = await takeCodes(client, named.guid)
+        await lockBag(client, { guid: named.guid })
+        const codes = await takeCodes(client, { guid: named.guid })
         if (!codes.some((one) => one.hash.equals(hash))) return unknown()
         const cartGuid = randomUUID()
-        const [bag] = await renewBag(client, named.guid, cartGuid, now)
+        const [bag] = await renewBag(client, { guid: named.guid, fresh: cartGuid, now })
         if (!bag) return unknown()
-        if (bag.ofGuest) await dropGuest(client, cartGuid)
+        if (bag.ofGuest) await dropGuest(client, { guid: cartGuid })
         return { cartGuid, province: bag.province }
       })
     },

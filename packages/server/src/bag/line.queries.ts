@@ -36,14 +36,14 @@ const others = (but: string, now: string) => `others as (
       coalesce(sum(line.quantity * (${sentGrams})::bigint), 0) as grams
     from cart_line line join edp on edp.edp_no = line.edp_no join product on product.item_no = edp.item_no
     ${lineWindow('line', now)}
-    where line.guid = $1 and not (${but})
+    where line.guid = :guid and not (${but})
   )`
 
 /** SQL for a style and size; `line` is the bag's line of it, or an empty one. */
 const item = (line: string, now: string) => `item as (
     select edp.edp_no, ${priceNow()} as price_cents, ${isOpen(now)} as is_open, edp.quantity + ${heldInEdit} as stock, ${sentGrams} as weight_grams, product.is_donation, product.withdrawn_at is not null as withdrawn
     from edp join product on product.item_no = edp.item_no left join ${line} on true
-    ${lineWindow('line', now)} where edp.edp_no = $2::bigint and edp.item_no = $3 and edp.is_offered
+    ${lineWindow('line', now)} where edp.edp_no = :edpNo::bigint and edp.item_no = :itemNo and edp.is_offered
   )`
 const itemFound =
   '(select stock from item) as stock, (select withdrawn from item), (select is_donation from item) as "isDonation"'
@@ -51,44 +51,44 @@ const itemFound =
 const fits = (quantity: string, amount: string) =>
   `not withdrawn and (${amount}::int is null or is_donation) and ${quantity}::int <= least(stock, ${maxQuantity})`
 
-type LineValues = [guid: string, edpNo: number | null, itemNo: string | null, quantity: number | null]
+type LineValues = { guid: string; edpNo: number | null; itemNo: string | null; quantity: number | null }
 
 /** Creates a bag, empty or with a first line; no `guid` if that line is not allowed. */
 export const beginBag = statement<
   FoundItem & { guid: string | null },
-  [...LineValues, shipMethodId: string, now: Date, amountCents: number | null]
+  LineValues & { shipMethodId: string; now: Date; amountCents: number | null }
 >(
   'bag.begin',
-  `with ${item('(select null::timestamptz as put_in_at) line', '$6')}, wanted as (
+  `with ${item('(select null::timestamptz as put_in_at) line', ':now')}, wanted as (
     select ${boundIn('empty', 'line')} as bound from (select 0 as lines, 0 as cents, 0 as grams) empty,
-      (select $4::int as quantity, coalesce($7::int, price_cents) as price_cents, weight_grams from item) line
+      (select :quantity::int as quantity, coalesce(:amountCents::int, price_cents) as price_cents, weight_grams from item) line
   ), created as (
     insert into cart (guid, ship_method_id, created_at, changed_at)
-    select $1, $5, $6, $6 where $2::bigint is null
-      or exists(select 1 from item where ${fits('$4', '$7')}) and (select bound from wanted) is null
+    select :guid, :shipMethodId, :now, :now where :edpNo::bigint is null
+      or exists(select 1 from item where ${fits(':quantity', ':amountCents')}) and (select bound from wanted) is null
     returning guid
   ), line as (
     insert into cart_line (guid, edp_no, quantity, price_cents, amount_cents, put_in_at)
-    select created.guid, item.edp_no, $4::int, coalesce($7::int, item.price_cents), $7::int, case when is_open then $6::timestamptz end
+    select created.guid, item.edp_no, :quantity::int, coalesce(:amountCents::int, item.price_cents), :amountCents::int, case when is_open then :now::timestamptz end
     from created, item
   )
   select (select guid from created) as guid, ${itemFound}, (select bound from wanted)`,
 )
 
 /** Adds a quantity of a style and size, to its line or as a new one. */
-export const addToLine = statement<FoundItem & LineWrite, [...LineValues, now: Date, amountCents: number | null]>(
+export const addToLine = statement<FoundItem & LineWrite, LineValues & { now: Date; amountCents: number | null }>(
   'bag.add-to-line',
-  `with ${touched('changed_at = $5')}, line as (
-    select quantity, put_in_at from cart_line where guid = $1 and edp_no = $2::bigint and amount_cents is not distinct from $6::int
-  ), ${item('line', '$5')}, ${others('line.edp_no = $2::bigint and line.amount_cents is not distinct from $6::int', '$5')}, wanted as (
+  `with ${touched('changed_at = :now')}, line as (
+    select quantity, put_in_at from cart_line where guid = :guid and edp_no = :edpNo::bigint and amount_cents is not distinct from :amountCents::int
+  ), ${item('line', ':now')}, ${others('line.edp_no = :edpNo::bigint and line.amount_cents is not distinct from :amountCents::int', ':now')}, wanted as (
     select ${boundIn('others', 'line')} as bound from others, (
-      select coalesce((select quantity from line), 0) + $4::int as quantity, coalesce($6::int, price_cents) as price_cents,
+      select coalesce((select quantity from line), 0) + :quantity::int as quantity, coalesce(:amountCents::int, price_cents) as price_cents,
         weight_grams from item) line
   ), added as (
     insert into cart_line (guid, edp_no, quantity, price_cents, amount_cents, put_in_at)
-    select open.guid, item.edp_no, $4::int, coalesce($6::int, item.price_cents), $6::int, case when is_open then $5::timestamptz end
+    select open.guid, item.edp_no, :quantity::int, coalesce(:amountCents::int, item.price_cents), :amountCents::int, case when is_open then :now::timestamptz end
     from open, item
-    where ${fits('$4', '$6')} and (select bound from wanted) is null
+    where ${fits(':quantity', ':amountCents')} and (select bound from wanted) is null
     on conflict (guid, edp_no, amount_cents) do update
       set quantity = cart_line.quantity + excluded.quantity, price_cents = excluded.price_cents,
         put_in_at = coalesce(excluded.put_in_at, cart_line.put_in_at)
@@ -100,32 +100,32 @@ export const addToLine = statement<FoundItem & LineWrite, [...LineValues, now: D
 )
 
 /** Sets a line's quantity, at its price now. */
-export const changeLine = statement<LineWrite, [guid: string, lineId: string, quantity: number, now: Date]>(
+export const changeLine = statement<LineWrite, { guid: string; lineId: string; quantity: number; now: Date }>(
   'bag.change-line',
-  `with ${touched('changed_at = $4')}, line as (
+  `with ${touched('changed_at = :now')}, line as (
     select cart_line.id, cart_line.quantity, ${linePrice('cart_line')} as price_cents,
-      case when ${isOpen('$4')} then $4::timestamptz else cart_line.put_in_at end as put_in_at,
+      case when ${isOpen(':now')} then :now::timestamptz else cart_line.put_in_at end as put_in_at,
       case when product.withdrawn_at is null then ${stockOf} else 0 end + ${heldInEdit} as stock, ${sentGrams} as weight_grams
     from cart_line join edp on edp.edp_no = cart_line.edp_no join product on product.item_no = edp.item_no
-    ${lineWindow('cart_line', '$4')}
-    where cart_line.guid = $1 and cart_line.id::text = $2
-  ), ${others('line.id::text = $2', '$4')}, wanted as (
+    ${lineWindow('cart_line', ':now')}
+    where cart_line.guid = :guid and cart_line.id::text = :lineId
+  ), ${others('line.id::text = :lineId', ':now')}, wanted as (
     -- A lower quantity is always allowed, even if the price has gone up.
     select ${boundIn('others', 'line')} as bound
-    from others, (select $3::int as quantity, price_cents, weight_grams from line where $3::int > quantity) line
+    from others, (select :quantity::int as quantity, price_cents, weight_grams from line where :quantity::int > quantity) line
   ), changed as (
-    update cart_line set quantity = $3::int, price_cents = line.price_cents, put_in_at = line.put_in_at from line, open
-    where cart_line.id = line.id and $3::int <= least(line.stock, ${maxQuantity}) and (select bound from wanted) is null
+    update cart_line set quantity = :quantity::int, price_cents = line.price_cents, put_in_at = line.put_in_at from line, open
+    where cart_line.id = line.id and :quantity::int <= least(line.stock, ${maxQuantity}) and (select bound from wanted) is null
     returning cart_line.id
   )
   select exists(select 1 from changed) as done, ${found}, (select stock from line) as stock,
     (select quantity::int from line) as held, (select bound from wanted)`,
 )
 
-export const removeLine = statement<Touched, [guid: string, lineId: string, now: Date]>(
+export const removeLine = statement<Touched, { guid: string; lineId: string; now: Date }>(
   'bag.remove-line',
-  `with ${touched('changed_at = $3')}, removed as (
-    delete from cart_line using open where cart_line.guid = open.guid and cart_line.id::text = $2
+  `with ${touched('changed_at = :now')}, removed as (
+    delete from cart_line using open where cart_line.guid = open.guid and cart_line.id::text = :lineId
   )
   select ${found}`,
 )

@@ -20,20 +20,20 @@ export type KeyedWrite = {
   request: unknown
 }
 
-const claim = statement<{ claimed: boolean }, [scope: string, key: string, hash: Buffer, now: Date, expiresAt: Date]>(
+const claim = statement<{ claimed: boolean }, { scope: string; key: string; hash: Buffer; now: Date; expiresAt: Date }>(
   'bag.claim-key',
-  `insert into bag_write as before (scope, key, request_hash, expires_at) values ($1, $2, $3, $5)
+  `insert into bag_write as before (scope, key, request_hash, expires_at) values (:scope, :key, :hash, :expiresAt)
    on conflict (scope, key) do update set request_hash = excluded.request_hash, expires_at = excluded.expires_at
-     where before.expires_at <= $4
+     where before.expires_at <= :now
    returning true as claimed`,
 )
-const find = statement<{ requestHash: Buffer; reply: string }, [scope: string, key: string]>(
+const find = statement<{ requestHash: Buffer; reply: string }, { scope: string; key: string }>(
   'bag.find-key',
-  'select request_hash as "requestHash", reply from bag_write where scope = $1 and key = $2',
+  'select request_hash as "requestHash", reply from bag_write where scope = :scope and key = :key',
 )
-const store = statement<never, [scope: string, key: string, reply: string]>(
+const store = statement<never, { scope: string; key: string; reply: string }>(
   'bag.store-reply',
-  'update bag_write set reply = $3 where scope = $1 and key = $2',
+  'update bag_write set reply = :reply where scope = :scope and key = :key',
 )
 
 /** Rolls the transaction back, so that the key is free again. */
@@ -62,9 +62,9 @@ export async function writeOnce(
   const hash = createHash('sha256').update(JSON.stringify(request)).digest()
   try {
     return await inTransaction(pool, async (on) => {
-      const [mine] = await claim(on, scope, key, hash, now, addMilliseconds(now, storedMs))
+      const [mine] = await claim(on, { scope, key, hash, now, expiresAt: addMilliseconds(now, storedMs) })
       if (!mine) {
-        const [stored] = await find(on, scope, key)
+        const [stored] = await find(on, { scope, key })
         return stored?.requestHash.equals(hash)
           ? new ReadyJson(stored.reply)
           : refuse(409, { code: 'write-key-reused', area: 'Idempotency-Key' })
@@ -72,7 +72,7 @@ export async function writeOnce(
       const reply = await write(on)
       if (reply instanceof Refusal) throw new Refused(reply)
       const text = JSON.stringify(toWire(reply))
-      await store(on, scope, key, text)
+      await store(on, { scope, key, reply: text })
       return new ReadyJson(text)
     })
   } catch (error) {

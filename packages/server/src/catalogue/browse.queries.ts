@@ -4,28 +4,28 @@ import { type Queryable, statement } from '../kernel/db/pool.ts'
 type ItemNo = { itemNo: string }
 
 /** The products that were presented most recently, latest first, each once. */
-export const lastAired = statement<ItemNo & { airedAt: Date }, [now: Date, limit: number, offset: number]>(
+export const lastAired = statement<ItemNo & { airedAt: Date }, { now: Date; limit: number; offset: number }>(
   'catalogue.last-aired',
   `select item_no as "itemNo", aired as "airedAt" from (
-     select item_no, max(air_at) as aired from show_product where air_at <= $1 group by item_no
+     select item_no, max(air_at) as aired from show_product where air_at <= :now group by item_no
    ) airing
    where exists (select from product where product.item_no = airing.item_no and withdrawn_at is null)
-   order by aired desc, item_no limit $2 offset $3`,
+   order by aired desc, item_no limit :limit offset :offset`,
 )
 
 /** The presentations of a time, in their order. */
-export const airings = statement<ItemNo & { airAt: Date }, [after: Date, until: Date]>(
+export const airings = statement<ItemNo & { airAt: Date }, { after: Date; until: Date }>(
   'catalogue.airings',
-  `select item_no as "itemNo", air_at as "airAt" from show_product where air_at > $1 and air_at <= $2 order by air_at`,
+  `select item_no as "itemNo", air_at as "airAt" from show_product where air_at > :after and air_at <= :until order by air_at`,
 )
 
 const donationsText = (language: Language) => `
   select item_no as "itemNo" from product where is_donation and withdrawn_at is null
-  order by name_${language}, item_no limit $1 offset $2`
+  order by name_${language}, item_no limit :limit offset :offset`
 
 export const donations = {
-  en: statement<ItemNo, [limit: number, offset: number]>('catalogue.donations.en', donationsText('en')),
-  fr: statement<ItemNo, [limit: number, offset: number]>('catalogue.donations.fr', donationsText('fr')),
+  en: statement<ItemNo, { limit: number; offset: number }>('catalogue.donations.en', donationsText('en')),
+  fr: statement<ItemNo, { limit: number; offset: number }>('catalogue.donations.fr', donationsText('fr')),
 }
 
 const offered = statement<{ category: string; brand: string; count: number }>(

@@ -66,7 +66,7 @@ export function createBrowse(
 
     /** Two statements, once the day's showstopper is known. */
     async recentlyAired(language: Language, { page, pageSize }: Page) {
-      const rows = await lastAired(pool, clock(), pageSize, (page - 1) * pageSize)
+      const rows = await lastAired(pool, { now: clock(), limit: pageSize, offset: (page - 1) * pageSize })
       const products = new Map((await tiles.named(language, itemNosOf(rows))).map((tile) => [tile.itemNo, tile]))
       return {
         products: rows.flatMap(({ itemNo, airedAt }) => {
@@ -78,14 +78,14 @@ export function createBrowse(
 
     /** Two statements, once the day's showstopper is known. */
     async donations(language: Language, { page, pageSize }: Page) {
-      const rows = await donations[language](pool, pageSize, (page - 1) * pageSize)
+      const rows = await donations[language](pool, { limit: pageSize, offset: (page - 1) * pageSize })
       return { products: await tiles.named(language, itemNosOf(rows)) }
     },
 
     /** Two statements. */
     async todayShowstopper(language: Language) {
       const today = zonedDate(clock(), planTimeZone)
-      const [special] = await showstopperOf(pool, today)
+      const [special] = await showstopperOf(pool, { day: today })
       const [product] = special ? await tiles.named(language, [special.itemNo]) : []
       return { product: product ?? null, until: zonedDayRange(today, planTimeZone).end }
     },

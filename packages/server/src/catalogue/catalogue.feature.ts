@@ -33,20 +33,20 @@ export const catalogue: Feature = {
     waitlistRoutes(app, deps)
   },
   jobs: ({ pool, clock, shared }) => [
-    { name: 'waitlist', everyMs: 5000, run: () => queueBackInStock(pool, clock(), 100) },
+    { name: 'waitlist', everyMs: 5000, run: () => queueBackInStock(pool, { now: clock(), count: 100 }) },
     { name: 'searched', everyMs: writeEveryMs, run: () => shared(createSearched).write(), ofRequests: true },
   ],
   mails: ({ pool, clock, config }) => ({
     async share({ content }: QueuedMail<Share>) {
-      const [product] = await productsNamed[content.language](pool, [content.itemNo], clock())
+      const [product] = await productsNamed[content.language](pool, { itemNos: [content.itemNo], now: clock() })
       if (!product) return 'gone'
-      const [choice] = content.edpNo ? await sharedChoice(pool, content.edpNo, content.itemNo) : []
+      const [choice] = content.edpNo ? await sharedChoice(pool, { edpNo: content.edpNo, itemNo: content.itemNo }) : []
       return shareMail(content, product, picturesOf(config), choice)
     },
     async 'back-in-stock'({ content, attempts }: QueuedMail<BackInStock>) {
       const bound = { kind: 'back-in-stock', email: content.to, ...mostBackInStock }
       if (attempts === 1 && !(await mayWriteTo(pool, bound, clock()))) return 'unneeded'
-      const [style] = await backInStock[content.language](pool, content.edpNo, clock())
+      const [style] = await backInStock[content.language](pool, { edpNo: content.edpNo, now: clock() })
       return style ? backInStockMail(content, style, picturesOf(config)) : 'gone'
     },
   }),

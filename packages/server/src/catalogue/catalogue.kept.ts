@@ -61,9 +61,9 @@ export const catalogueKept: Kept = {
     },
   ],
   ownData: {
-    export: async (on, { email }) => ({ sections: { WaitingFor: await waitingFor(on, email) } }),
+    export: async (on, { email }) => ({ sections: { WaitingFor: await waitingFor(on, { email }) } }),
     notExported: { searched: 'Terms are counted, and nobody knows who searched them.' },
-    erase: (on, { email }) => endWaiting(on, email),
+    erase: (on, { email }) => endWaiting(on, { email }),
     notErased: { searched: 'Terms are counted, and nobody knows who searched them.' },
   },
 }

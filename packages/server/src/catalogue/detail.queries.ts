@@ -73,41 +73,41 @@ const detailText = (language: Language) => `
       from (
         select show.id, show.title_${language} as title, sp.air_at
         from show_product sp join show on show.id = sp.show_id
-        where sp.item_no = p.item_no and show.ends_at > $2
+        where sp.item_no = p.item_no and show.ends_at > :now
         order by sp.air_at limit ${maxAirings}
       ) airing) as "airingRows",
-    (select max(air_at) from show_product where item_no = p.item_no and air_at <= $2) as "lastAired"
-  from product p join brand b on b.id = p.brand_id ${windowAt('p.item_no', '$2')}
-  where p.item_no = $1`
+    (select max(air_at) from show_product where item_no = p.item_no and air_at <= :now) as "lastAired"
+  from product p join brand b on b.id = p.brand_id ${windowAt('p.item_no', ':now')}
+  where p.item_no = :itemNo`
 
 const detail = {
-  en: statement<DetailRow, [itemNo: string, now: Date]>('catalogue.detail.en', detailText('en')),
-  fr: statement<DetailRow, [itemNo: string, now: Date]>('catalogue.detail.fr', detailText('fr')),
+  en: statement<DetailRow, { itemNo: string; now: Date }>('catalogue.detail.en', detailText('en')),
+  fr: statement<DetailRow, { itemNo: string; now: Date }>('catalogue.detail.fr', detailText('fr')),
 }
 
 export async function productDetail(on: Queryable, language: Language, itemNo: string, now: Date) {
-  const [row] = await detail[language](on, itemNo, now)
+  const [row] = await detail[language](on, { itemNo, now })
   return row
 }
 
 const choicesText = (language: Language) => `
   select ${withdrawn}, p.image_url as "imageUrl", p.no_of_payments as "noOfPayments", ${choices(language)}
-  from product p ${windowAt('p.item_no', '$2')} where p.item_no = $1`
+  from product p ${windowAt('p.item_no', ':now')} where p.item_no = :itemNo`
 
 export const productChoices = {
-  en: statement<ChoiceRow & Standing, [itemNo: string, now: Date]>('catalogue.choices.en', choicesText('en')),
-  fr: statement<ChoiceRow & Standing, [itemNo: string, now: Date]>('catalogue.choices.fr', choicesText('fr')),
+  en: statement<ChoiceRow & Standing, { itemNo: string; now: Date }>('catalogue.choices.en', choicesText('en')),
+  fr: statement<ChoiceRow & Standing, { itemNo: string; now: Date }>('catalogue.choices.fr', choicesText('fr')),
 }
 
 const sectionsText = (language: Language) => `
-  select ${withdrawn}, ${sections(language)} from product p where p.item_no = $1`
+  select ${withdrawn}, ${sections(language)} from product p where p.item_no = :itemNo`
 
 export const productSections = {
-  en: statement<Standing & { sectionRows: SectionRow[] }, [itemNo: string]>(
+  en: statement<Standing & { sectionRows: SectionRow[] }, { itemNo: string }>(
     'catalogue.sections.en',
     sectionsText('en'),
   ),
-  fr: statement<Standing & { sectionRows: SectionRow[] }, [itemNo: string]>(
+  fr: statement<Standing & { sectionRows: SectionRow[] }, { itemNo: string }>(
     'catalogue.sections.fr',
     sectionsText('fr'),
   ),
@@ -118,16 +118,16 @@ type OneSection = Standing & { title: string | null; html: string | null }
 
 const sectionText = (language: Language) => `
   select ${withdrawn}, s.title_${language} as title, s.html_${language} as html
-  from product p left join product_section s on s.item_no = p.item_no and s.tab_order = $2
-  where p.item_no = $1`
+  from product p left join product_section s on s.item_no = p.item_no and s.tab_order = :tabOrder
+  where p.item_no = :itemNo`
 
 export const productSection = {
-  en: statement<OneSection, [itemNo: string, tabOrder: number]>('catalogue.section.en', sectionText('en')),
-  fr: statement<OneSection, [itemNo: string, tabOrder: number]>('catalogue.section.fr', sectionText('fr')),
+  en: statement<OneSection, { itemNo: string; tabOrder: number }>('catalogue.section.en', sectionText('en')),
+  fr: statement<OneSection, { itemNo: string; tabOrder: number }>('catalogue.section.fr', sectionText('fr')),
 }
 
 /** The showstopper of a day, in the channel's time zone. */
-export const showstopperOf = statement<{ itemNo: string }, [day: string]>(
+export const showstopperOf = statement<{ itemNo: string }, { day: string }>(
   'catalogue.showstopper',
-  'select item_no as "itemNo" from showstopper where day = $1',
+  'select item_no as "itemNo" from showstopper where day = :day',
 )

@@ -1,15 +1,15 @@
 import { parseItemNumber } from '@onair/core/item-number'
 import { type Queryable, statement } from '../kernel/db/pool.ts'
 
-const direct = statement<{ itemNo: string }, [itemNo: string | null, styleCode: string | null, edpNo: number | null]>(
+const direct = statement<{ itemNo: string }, { itemNo: string | null; styleCode: string | null; edpNo: number | null }>(
   'catalogue.direct',
   `select p.item_no as "itemNo" from product p
-   where p.withdrawn_at is null and p.item_no = $1
-     and ($2::text is null
-       or exists (select from product_style s where s.item_no = p.item_no and upper(s.code) = upper($2)))
+   where p.withdrawn_at is null and p.item_no = :itemNo
+     and (:styleCode::text is null
+       or exists (select from product_style s where s.item_no = p.item_no and upper(s.code) = upper(:styleCode)))
    union all
    select p.item_no from edp e join product p on p.item_no = e.item_no
-   where p.withdrawn_at is null and e.edp_no = $3
+   where p.withdrawn_at is null and e.edp_no = :edpNo
    limit 1`,
 )
 
@@ -29,11 +29,10 @@ export async function namedDirectly(on: Queryable, term: string): Promise<string
   const itemNo = parseItemNumber(number)
   const edpNo = /^\d{4,10}$/.test(typed) ? Number(typed) : undefined
   if (itemNo === undefined && (edpNo === undefined || edpNo > largestEdpNo)) return undefined
-  const [found] = await direct(
-    on,
-    itemNo ?? null,
-    styleCode ?? null,
-    edpNo !== undefined && edpNo <= largestEdpNo ? edpNo : null,
-  )
+  const [found] = await direct(on, {
+    itemNo: itemNo ?? null,
+    styleCode: styleCode ?? null,
+    edpNo: edpNo !== undefined && edpNo <= largestEdpNo ? edpNo : null,
+  })
   return found?.itemNo
 }

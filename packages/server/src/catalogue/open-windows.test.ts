@@ -47,7 +47,7 @@ const read = async () => {
   const codes = (await shop.call('GET /api/v3/{language}/products/{itemNo}/styleCodes', { params })).json()
   const query = { searchTerm: 'kettle' }
   const suggested = (await shop.call('GET /api/v3/{language}/products/suggestions', { query })).json()
-  const [mailed] = await backInStock.en(shop.pool, 3001, shop.clock.now())
+  const [mailed] = await backInStock.en(shop.pool, { edpNo: 3001, now: shop.clock.now() })
   return {
     product: product.IsPrice,
     choice: product.Edps[0].Price,

@@ -6,10 +6,10 @@ import { isWithin, rangeBetween } from './turns.ts'
 /** A price window as the processes follow it. */
 export type PriceWindow = { itemNo: string; priceCents: number; startsAt: Date; endsAt: Date }
 
-const endingAfter = statement<PriceWindow, [instant: Date]>(
+const endingAfter = statement<PriceWindow, { instant: Date }>(
   'catalogue.price-windows',
   `select item_no as "itemNo", price_cents as "priceCents", starts_at as "startsAt", ends_at as "endsAt"
-   from price_window where ends_at > $1`,
+   from price_window where ends_at > :instant`,
 )
 
 /** The longest time between two looks at the clock: clocks are adjusted, and machines sleep. */
@@ -71,7 +71,7 @@ export function createOpenWindows({ pool, clock, listener, log }: Pick<Deps, 'po
 
   async function read(): Promise<void> {
     try {
-      planned = await endingAfter(pool, subDays(clock(), rememberedDays))
+      planned = await endingAfter(pool, { instant: subDays(clock(), rememberedDays) })
       if (!stopped) follow()
     } catch (error) {
       if (stopped) return

@@ -82,14 +82,14 @@ export function createProduct(
 
     /** One statement. */
     async sections(language: Language, itemNo: string) {
-      const [row] = await productSections[language](pool, itemNo)
+      const [row] = await productSections[language](pool, { itemNo })
       if (!row) return unknownProduct(itemNo)
       return row.withdrawn ? withdrawnProduct(itemNo) : row.sectionRows
     },
 
     /** One statement. */
     async section(language: Language, itemNo: string, tabOrder: number) {
-      const [row] = await productSection[language](pool, itemNo, tabOrder)
+      const [row] = await productSection[language](pool, { itemNo, tabOrder })
       if (!row) return unknownProduct(itemNo)
       if (row.withdrawn) return withdrawnProduct(itemNo)
       const { title, html } = row
@@ -101,7 +101,7 @@ export function createProduct(
 
     /** One statement. */
     async styleCodes(language: Language, itemNo: string) {
-      const [row] = await productChoices[language](pool, itemNo, clock())
+      const [row] = await productChoices[language](pool, { itemNo, now: clock() })
       if (!row) return unknownProduct(itemNo)
       return row.withdrawn ? withdrawnProduct(itemNo) : choicesOf(row)
     },

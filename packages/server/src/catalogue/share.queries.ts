@@ -4,7 +4,7 @@ import { statement } from '../kernel/db/pool.ts'
 export type SharedChoice = { style: string | null; size: string | null }
 
 /** No row for a number that is not the product's, or no longer offered. */
-export const sharedChoice = statement<SharedChoice, [edpNo: number, itemNo: string]>(
+export const sharedChoice = statement<SharedChoice, { edpNo: number; itemNo: string }>(
   'catalogue.shared-choice',
-  `select style_code as style, size_code as size from edp where edp_no = $1 and item_no = $2 and is_offered`,
+  `select style_code as style, size_code as size from edp where edp_no = :edpNo and item_no = :itemNo and is_offered`,
 )

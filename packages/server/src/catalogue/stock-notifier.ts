@@ -12,10 +12,10 @@ export type StockNotifier = {
 const batchMs = 20
 
 /** Notifies the present stock, whichever transaction changed it last. */
-const notifyStock = statement<never, [edpNos: number[]]>(
+const notifyStock = statement<never, { edpNos: number[] }>(
   'stock.announce',
   `select pg_notify('stock', json_build_object('itemNo', item_no, 'edpNo', edp_no, 'quantity', quantity)::text)::text
-   from edp where edp_no = any($1::int[])`,
+   from edp where edp_no = any(:edpNos::int[])`,
 )
 
 /**
@@ -32,7 +32,7 @@ export function createStockNotifier({ pool, log }: { pool: Pool; log: FastifyBas
     const edpNos = [...waiting]
     waiting.clear()
     if (edpNos.length === 0) return
-    await notifyStock(pool, edpNos).catch((error: unknown) =>
+    await notifyStock(pool, { edpNos }).catch((error: unknown) =>
       log.warn({ err: error }, 'stock changes could not be notified'),
     )
   }

@@ -87,7 +87,7 @@ export function createTileTexts({
               JSON.stringify(toWire(edps)),
             ]),
           )
-        : new Map((await productsNamed[kind](pool, itemNos, clock())).map((row) => [row.itemNo, restOf(row)]))
+        : new Map((await productsNamed[kind](pool, { itemNos, now: clock() })).map((row) => [row.itemNo, restOf(row)]))
     // A change meanwhile may not be in these rows.
     if (changesBefore === changes) for (const [itemNo, text] of texts) store(cached[kind], itemNo, text)
     return texts

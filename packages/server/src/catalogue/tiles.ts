@@ -12,14 +12,14 @@ import { isWithin, type Range, rangeBetween } from './turns.ts'
 
 /** The rows of these numbers at an instant's prices, in their order, without those that are unknown or withdrawn. */
 export const productsNamed = {
-  en: statement<ProductRow, [itemNos: readonly string[], now: Date]>('catalogue.named.en', namedText('en')),
-  fr: statement<ProductRow, [itemNos: readonly string[], now: Date]>('catalogue.named.fr', namedText('fr')),
+  en: statement<ProductRow, { itemNos: readonly string[]; now: Date }>('catalogue.named.en', namedText('en')),
+  fr: statement<ProductRow, { itemNos: readonly string[]; now: Date }>('catalogue.named.fr', namedText('fr')),
 }
 
 function namedText(language: Language): string {
   return `select ${productColumns(language)}
-    from unnest($1::text[]) with ordinality as wanted (item_no, place)
-    join product p using (item_no) join brand b on b.id = p.brand_id ${windowAt('p.item_no', '$2')}
+    from unnest(:itemNos::text[]) with ordinality as wanted (item_no, place)
+    join product p using (item_no) join brand b on b.id = p.brand_id ${windowAt('p.item_no', ':now')}
     where p.withdrawn_at is null
     order by wanted.place`
 }
@@ -62,9 +62,10 @@ export function createTiles({ pool, clock, listener, shared }: Deps) {
     if (today && now < today.until) return today.plan
     const day = zonedDate(now, planTimeZone)
     const { start, end } = zonedDayRange(day, planTimeZone)
-    const plan = Promise.all([showstopperOf(pool, day), airings(pool, subMilliseconds(start, justAiredMs), end)]).then(
-      ([[special], aired]) => ({ showstopper: special?.itemNo ?? null, airedLately: lately(aired) }),
-    )
+    const plan = Promise.all([
+      showstopperOf(pool, { day }),
+      airings(pool, { after: subMilliseconds(start, justAiredMs), until: end }),
+    ]).then(([[special], aired]) => ({ showstopper: special?.itemNo ?? null, airedLately: lately(aired) }))
     const reading = { until: end, plan }
     today = reading
     plan.catch(() => {
@@ -85,7 +86,7 @@ export function createTiles({ pool, clock, listener, shared }: Deps) {
     /** The products of these numbers, in their order, without those that are unknown or withdrawn. One statement. */
     async named(language: Language, itemNos: readonly string[]): Promise<Product[]> {
       if (itemNos.length === 0) return []
-      const [rows, now] = await Promise.all([productsNamed[language](pool, itemNos, clock()), highlights()])
+      const [rows, now] = await Promise.all([productsNamed[language](pool, { itemNos, now: clock() }), highlights()])
       return rows.map((row) => productOf(row, now))
     },
   }

@@ -23,7 +23,7 @@ export const waitlistRoutes: Routes = (app, { pool, clock }) => {
     { [join]: productContract[join] },
     {
       [join]: async ({ params: { itemNo }, body: { email, edpNo }, language }) => {
-        const [found] = await joinWaitlist(pool, itemNo, edpNo, email, language, clock())
+        const [found] = await joinWaitlist(pool, { itemNo, edpNo, email, language, now: clock() })
         if (!found) return unknownProduct(itemNo)
         if (found.withdrawn) return withdrawnProduct(itemNo)
         if (found.quantity === null) return refuse(404, { code: 'style-unknown', area: 'EdpNo', values: { itemNo } })

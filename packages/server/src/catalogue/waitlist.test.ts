@@ -29,7 +29,7 @@ const waiting = async (edpNo: number) =>
 
 /** Does what the server does in the background: finds the waiting shoppers whose style is back, and sends mail by real SMTP. */
 async function notifyWaiting(): Promise<number> {
-  await queueBackInStock(shop.pool, shop.clock.now(), 100)
+  await queueBackInStock(shop.pool, { now: shop.clock.now(), count: 100 })
   return testOutbox(shop, { shopOrigin: origin }).sendDue(100)
 }
 type Received = { To: string; Subject: string; Text: string; Html: string }
@@ -135,7 +135,7 @@ describe('a style back in stock', () => {
     for (let person = 0; person < 20; person += 1) await join('600005', `many-${person}@example.com`, 6005)
     await stock(6005, 3)
     const now = shop.clock.now()
-    const queued = await Promise.all(Array.from({ length: 4 }, () => queueBackInStock(shop.pool, now, 7)))
+    const queued = await Promise.all(Array.from({ length: 4 }, () => queueBackInStock(shop.pool, { now, count: 7 })))
     expect(queued.flat()).toHaveLength(20)
     expect(await notifyWaiting()).toBe(20)
     expect(await mailTo('many-19@example.com')).toHaveLength(1)
@@ -160,7 +160,7 @@ describe('a style back in stock', () => {
     expect((await join('600020', 'hopes@example.com', 6020)).statusCode).toBe(202)
     await notifyWaiting()
     expect(await mailTo('hopes@example.com')).toEqual([])
-    await returnStock(shop.pool, orderNo)
+    await returnStock(shop.pool, { orderNo })
     await notifyWaiting()
     expect(await mailTo('hopes@example.com')).toHaveLength(1)
   })
@@ -168,7 +168,7 @@ describe('a style back in stock', () => {
   test('5 but withdrawn is not announced, not even when withdrawn afterwards', async () => {
     await join('600007', 'late@example.com', 6007)
     await stock(6007, 1)
-    await queueBackInStock(shop.pool, shop.clock.now(), 100)
+    await queueBackInStock(shop.pool, { now: shop.clock.now(), count: 100 })
     await shop.pool.query(`update product set withdrawn_at = now() where item_no = '600007'`)
     await notifyWaiting()
     expect(await mailTo('late@example.com')).toEqual([])

@@ -34,18 +34,18 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
   function sendOnce(edp: number, values: AddressValues, point?: PickUpPoint): Promise<StepWrite[]> {
     const accessPoint = point ? json({ id: point.id, name: point.name }) : null
     return inTransaction(pool, async (client) => {
-      await lockCustomer(client, edp)
-      const [added] = await addBagAddress(client, edp, ...values, accessPoint)
+      await lockCustomer(client, { edp })
+      const [added] = await addBagAddress(client, { ...values, edp, accessPoint })
       if (!added) throw new Error('The address of the bag was not saved')
-      const written = await sendTo(client, edp, added.id, clock())
-      await dropBagAddresses(client, edp)
+      const written = await sendTo(client, { edp, addressId: added.id, now: clock() })
+      await dropBagAddresses(client, { edp })
       return written
     })
   }
 
   return {
     sendTo: (edp: number, addressId: string, call: BagCall) =>
-      step(sendTo(pool, edp, addressId, clock()), edp, call, addressUnknown),
+      step(sendTo(pool, { edp, addressId, now: clock() }), edp, call, addressUnknown),
 
     /**
      * Ships the bag to a new address, which is added to the account unless it is there already, or is for this order only. A
@@ -75,7 +75,7 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
       const bag = await openBagOf(pool, edp, now)
       if (bag instanceof Refusal) return bag
       if (!priceBag(bag, now).shipMethods.some(({ id }) => id === shipMethodId)) return unknown()
-      return step(shipBy(pool, edp, shipMethodId, now), edp, call, unknown)
+      return step(shipBy(pool, { edp, shipMethodId, now }), edp, call, unknown)
     },
 
     /** The bag as it would be ordered, or a 417 with one Area for each missing step. */

@@ -54,14 +54,21 @@ export function payByService({ pool, clock, capture }: { pool: Pool; clock: () =
       const today = zonedDate(clock(), planTimeZone)
       if ('creditCardId' in payment) {
         const { creditCardId, cardType } = payment
-        const [write] = await payBySavedCard(pool, edp, creditCardId, cardType, today.slice(0, 7), clock())
+        const [write] = await payBySavedCard(pool, {
+          edp,
+          cardId: creditCardId,
+          cardType,
+          thisMonth: today.slice(0, 7),
+          now: clock(),
+        })
         if (write?.bag && !write.chosen) {
-          const [expiry] = await savedCardExpiry(pool, edp, creditCardId, cardType)
+          const [expiry] = await savedCardExpiry(pool, { edp, cardId: creditCardId, cardType })
           return expiry ? cardExpired() : cardUnknown()
         }
         return write?.bag ? bags.ofCustomer(edp, call) : bagUnknown()
       }
-      if (!('token' in payment)) return chosen(payByWallet(pool, edp, json(wallet), clock()), edp, call)
+      if (!('token' in payment))
+        return chosen(payByWallet(pool, { edp, wallet: json(wallet), now: clock() }), edp, call)
       const { token, save } = payment
       const known = await capture.token(token)
       if (known.status === 'unknown') return cardUnknown()
@@ -69,10 +76,10 @@ export function payByService({ pool, clock, capture }: { pool: Pool; clock: () =
       const { status: _, ...card } = known
       if (!isExpiryValid(card.expiryMonth, card.expiryYear, today)) return cardExpired()
       const newCard = json({ id: 'bag', token, ...card, isDefault: false })
-      return chosen(payByNewCard(pool, edp, newCard, save, clock()), edp, call)
+      return chosen(payByNewCard(pool, { edp, card: newCard, save, now: clock() }), edp, call)
     },
 
     /** Removes the choice; one that the bag no longer has is no error. */
-    drop: (edp: number, id: string, call: BagCall) => chosen(dropPayment(pool, edp, id, clock()), edp, call),
+    drop: (edp: number, id: string, call: BagCall) => chosen(dropPayment(pool, { edp, id, now: clock() }), edp, call),
   }
 }

@@ -27,7 +27,7 @@ export function airCommands(program: Command, config: Config): void {
     .action(() =>
       withPool(config, async (pool) => {
         const now = systemClock()
-        const shows = await showsAround(pool, now)
+        const shows = await showsAround(pool, { now })
         print(`On air: ${described(onAirAt(shows, now))}`)
         print(`Next:   ${described(nextAfter(shows, now))}`)
       }),
@@ -104,7 +104,7 @@ export function airCommands(program: Command, config: Config): void {
     return withPool(config, async (pool) => {
       refuseWith(await change(controlRoomService({ pool, clock: systemClock })))
       const now = systemClock()
-      const show = onAirAt(await showsAround(pool, now), now)
+      const show = onAirAt(await showsAround(pool, { now }), now)
       print(`On air: ${described(show)}`)
       print(`Item:   ${presentedAt(show?.products ?? [], now)?.itemNo ?? 'none'}`)
     })

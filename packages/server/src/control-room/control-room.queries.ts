@@ -5,52 +5,52 @@ import { statement } from '../kernel/db/pool.ts'
 /** A product in the plan of a programme; `position` is its key. */
 export type SlotRow = { position: number; itemNo: string; airTime: Date }
 
-export const slotsOf = statement<SlotRow, [showId: string]>(
+export const slotsOf = statement<SlotRow, { showId: string }>(
   'control-room.slots',
-  `select position, item_no as "itemNo", air_at as "airTime" from show_product where show_id = $1 order by air_at, position`,
+  `select position, item_no as "itemNo", air_at as "airTime" from show_product where show_id = :showId order by air_at, position`,
 )
 
-export const moveSlots = statement<never, [showId: string, positions: number[], airTimes: Date[]]>(
+export const moveSlots = statement<never, { showId: string; positions: number[]; airTimes: Date[] }>(
   'control-room.move-slots',
   `update show_product p set air_at = moved.air_at
-   from unnest($2::smallint[], $3::timestamptz[]) as moved (position, air_at)
-   where p.show_id = $1 and p.position = moved.position and p.air_at <> moved.air_at`,
+   from unnest(:positions::smallint[], :airTimes::timestamptz[]) as moved (position, air_at)
+   where p.show_id = :showId and p.position = moved.position and p.air_at <> moved.air_at`,
 )
 
 /** Adds a product to the plan of a programme; no row if there is no such product. */
-export const addSlot = statement<SlotRow, [showId: string, itemNo: string, airTime: Date]>(
+export const addSlot = statement<SlotRow, { showId: string; itemNo: string; airTime: Date }>(
   'control-room.add-slot',
   `insert into show_product (show_id, position, item_no, air_at)
-   select $1, coalesce((select max(position) from show_product where show_id = $1), -1) + 1, item_no, $3
-   from product where item_no = $2
+   select :showId, coalesce((select max(position) from show_product where show_id = :showId), -1) + 1, item_no, :airTime
+   from product where item_no = :itemNo
    returning position, item_no as "itemNo", air_at as "airTime"`,
 )
 
-export const setEnd = statement<never, [showId: string, end: Date]>(
+export const setEnd = statement<never, { showId: string; end: Date }>(
   'control-room.set-end',
-  'update show set ends_at = $2 where id = $1',
+  'update show set ends_at = :end where id = :showId',
 )
-export const setStart = statement<never, [showId: string, start: Date]>(
+export const setStart = statement<never, { showId: string; start: Date }>(
   'control-room.set-start',
-  'update show set starts_at = $2 where id = $1',
+  'update show set starts_at = :start where id = :showId',
 )
-export const findShow = statement<{ id: string }, [showId: string]>(
+export const findShow = statement<{ id: string }, { showId: string }>(
   'control-room.show',
-  'select id from show where id = $1',
+  'select id from show where id = :showId',
 )
 
 type ProductRow = { itemNo: string; name: string; imageUrl: string; airTime: Date; quantity: number; orders: number }
 
 /** What the operators see of the products of a programme: the pieces left, and the orders since each came on. */
-export const productsOnAir = statement<ProductRow, [showId: string, language: Language, now: Date]>(
+export const productsOnAir = statement<ProductRow, { showId: string; language: Language; now: Date }>(
   'control-room.products',
-  `select p.item_no as "itemNo", case $2 when 'fr' then p.name_fr else p.name_en end as name, p.image_url as "imageUrl",
+  `select p.item_no as "itemNo", case :language when 'fr' then p.name_fr else p.name_en end as name, p.image_url as "imageUrl",
      s.air_at as "airTime",
      coalesce((select sum(edp.quantity) from edp where edp.item_no = p.item_no), 0)::int as quantity,
      (select count(distinct o.order_no) from placed_order o join order_line l on l.order_no = o.order_no
-      where o.placed_at >= s.air_at and o.placed_at <= $3 and l.item_no = p.item_no)::int as orders
+      where o.placed_at >= s.air_at and o.placed_at <= :now and l.item_no = p.item_no)::int as orders
    from show_product s join product p on p.item_no = s.item_no
-   where s.show_id = $1 order by s.air_at, s.position`,
+   where s.show_id = :showId order by s.air_at, s.position`,
 )
 
 export type PressRow = {
@@ -67,15 +67,15 @@ export type PressRow = {
   priceAfter: number | null
 }
 
-export const presses = statement<PressRow, [language: Language, offset: number, limit: number]>(
+export const presses = statement<PressRow, { language: Language; offset: number; limit: number }>(
   'control-room.log',
   `select a.id, a.at, customer.first_name || ' ' || customer.last_name as operator, a.action, a.show_id as "showId",
-     case $1 when 'fr' then a.show_fr else a.show_en end as title, a.item_nos as "itemNos", a.end_before as "endBefore",
+     case :language when 'fr' then a.show_fr else a.show_en end as title, a.item_nos as "itemNos", a.end_before as "endBefore",
      a.end_after as "endAfter", a.price_before as "priceBefore", a.price_after as "priceAfter"
    from air_press a left join customer on customer.edp = a.operator_edp
-   order by a.id desc offset $2 limit $3`,
+   order by a.id desc offset :offset limit :limit`,
 )
-export const countPresses = statement<{ total: number }, []>(
+export const countPresses = statement<{ total: number }>(
   'control-room.log-size',
   'select count(*)::int as total from air_press',
 )

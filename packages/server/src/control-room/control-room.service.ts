@@ -68,7 +68,7 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
       const at = clock()
       const around = await planAt(pool, at)
       const { now, next, windows } = around
-      const rows = now ? await queries.productsOnAir(pool, now.id, language, at) : []
+      const rows = now ? await queries.productsOnAir(pool, { showId: now.id, language, now: at }) : []
       return {
         now: now ? showOf(now, language, at) : null,
         next: next ? showOf(next, language, at) : null,
@@ -94,10 +94,10 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
      */
     putOnAir: (itemNo: string, who: Presser) =>
       pressOnShow(who, async (client, show, _next, at) => {
-        const slots = await queries.slotsOf(client, show.id)
+        const slots = await queries.slotsOf(client, { showId: show.id })
         if (presentedAt(slots, at)?.itemNo === itemNo) return undefined
         const own = slots.some((slot) => slot.itemNo === itemNo)
-        const [added] = own ? [] : await queries.addSlot(client, show.id, itemNo, at)
+        const [added] = own ? [] : await queries.addSlot(client, { showId: show.id, itemNo, airTime: at })
         if (!own && !added) return refuse(404, { code: 'air-item-unknown', area: 'ItemNo', values: { itemNo } })
         const moved = putOnAir(added ? [...slots, added] : slots, itemNo, at)
         if (moved) await save(client, show.id, moved)
@@ -117,21 +117,21 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
     moveEnd: (showId: string | undefined, endAt: (end: Date) => Date, who: Presser) =>
       pressOnShow(who, async (client, show, next, at) => {
         if (showId !== undefined && showId !== show.id) {
-          const [known] = await queries.findShow(client, showId)
+          const [known] = await queries.findShow(client, { showId })
           return known
             ? refuse(409, { code: 'air-show-over', area: 'ShowId' })
             : refuse(404, { code: 'air-show-unknown', area: 'ShowId' })
         }
         const end = endAt(show.end)
         if (end.getTime() === show.end.getTime()) return undefined
-        const slots = await queries.slotsOf(client, show.id)
-        const following = next && { ...next, products: await queries.slotsOf(client, next.id) }
+        const slots = await queries.slotsOf(client, { showId: show.id })
+        const following = next && { ...next, products: await queries.slotsOf(client, { showId: next.id }) }
         const moved = moveEnd({ ...show, products: slots }, following, end, at)
         if (typeof moved === 'string') return refuse(417, { code: `air-end-${moved}`, area: 'End' })
-        await queries.setEnd(client, show.id, end)
+        await queries.setEnd(client, { showId: show.id, end })
         await save(client, show.id, moved.products)
         if (next && moved.next) {
-          await queries.setStart(client, next.id, moved.next.start)
+          await queries.setStart(client, { showId: next.id, start: moved.next.start })
           await save(client, next.id, moved.next.products)
         }
         return { action: 'end', showId: show.id, itemNos: [], ends: [show.end, end] }
@@ -140,7 +140,7 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
     /** Exchanges the times of two products that are still to come. */
     swap: (items: readonly [string, string], who: Presser) =>
       pressOnShow(who, async (client, show, _next, at) => {
-        const slots = await queries.slotsOf(client, show.id)
+        const slots = await queries.slotsOf(client, { showId: show.id })
         const swapped = swapProducts(slots, items, at)
         if (swapped === 'unknown') {
           const itemNo = items.find((item) => !slots.some((slot) => slot.itemNo === item)) ?? items[0]
@@ -160,23 +160,23 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
      */
     changePrice: (itemNo: string, cents: number | null, who: Presser) =>
       press(who, async (client, _around, at) => {
-        const [window] = await windowOfItem(client, at, itemNo)
+        const [window] = await windowOfItem(client, { now: at, itemNo })
         if (!window) return refuse(404, { code: 'air-price-unknown', area: 'ItemNo', values: { itemNo } })
         if (cents === window.price) return undefined
         if (cents !== null && cents >= window.regular) {
           return refuse(417, { code: 'air-price-no-lower', area: 'Price' })
         }
         if (cents === null) await endWindow(client, window, at)
-        else await setPrice(client, itemNo, window.start, cents)
+        else await setPrice(client, { itemNo, start: window.start, cents })
         return { action: 'price', showId: window.showId, itemNos: [itemNo], prices: [window.price, cents] }
       }),
 
     /** The price windows that are open or to come. */
-    prices: () => windowsFrom(pool, clock()),
+    prices: () => windowsFrom(pool, { now: clock() }),
 
     /** What was done, the latest first. */
     async log(language: Language, page: number, pageSize: number) {
-      const entries = await queries.presses(pool, language, (page - 1) * pageSize, pageSize)
+      const entries = await queries.presses(pool, { language, offset: (page - 1) * pageSize, limit: pageSize })
       const [{ total } = { total: 0 }] = await queries.countPresses(pool)
       return { entries, paging: { currentPage: page, totalPages: Math.ceil(total / pageSize), totalRecords: total } }
     },
@@ -184,17 +184,16 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
 }
 
 async function planAt(on: Queryable, at: Date): Promise<Around> {
-  const shows = await showsAround(on, at)
-  return { now: onAirAt(shows, at), next: nextAfter(shows, at), windows: await windowsFrom(on, at) }
+  const shows = await showsAround(on, { now: at })
+  return { now: onAirAt(shows, at), next: nextAfter(shows, at), windows: await windowsFrom(on, { now: at }) }
 }
 
 const save = (client: PoolClient, showId: string, slots: Slots) =>
-  queries.moveSlots(
-    client,
+  queries.moveSlots(client, {
     showId,
-    slots.map(({ position }) => position),
-    slots.map(({ airTime }) => airTime),
-  )
+    positions: slots.map(({ position }) => position),
+    airTimes: slots.map(({ airTime }) => airTime),
+  })
 
 /**
  * A number for the plan of the present programme, the times of the next one and the prices: it is another when the clock moved

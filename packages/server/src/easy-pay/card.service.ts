@@ -33,7 +33,7 @@ export async function namedCard(
 }
 
 async function savedCard(pool: Pool, edp: number, id: string): Promise<ChargeCard | Refusal> {
-  const [card] = await accountCard(pool, edp, id)
+  const [card] = await accountCard(pool, { edp, id })
   return card ?? refuse(417, { code: 'later-card-unknown', area })
 }
 

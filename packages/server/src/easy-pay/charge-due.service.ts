@@ -21,7 +21,7 @@ export function chargeDueService(deps: { pool: Pool; clock: () => Date; charging
   /** @returns how many were taken; undefined when the provider is unavailable. */
   async function finishOthers(): Promise<number | undefined> {
     let taken = 0
-    for (const unfinished of await unfinishedTakings(pool, clock(), atOnce)) {
+    for (const unfinished of await unfinishedTakings(pool, { now: clock(), most: atOnce })) {
       const held = await charging.hold(unfinished)
       const outcome = held && (await charging.settle(held))
       if (outcome?.status === 'away') return undefined
@@ -35,7 +35,10 @@ export function chargeDueService(deps: { pool: Pool; clock: () => Date; charging
     async run(): Promise<number> {
       let taken = await finishOthers()
       if (taken === undefined) return 0
-      for (const { orderNo, number } of await dueInstalments(pool, zonedDate(clock(), planTimeZone), atOnce)) {
+      for (const { orderNo, number } of await dueInstalments(pool, {
+        today: zonedDate(clock(), planTimeZone),
+        most: atOnce,
+      })) {
         const taking = await charging.beginDue(orderNo, number)
         const outcome = taking && (await charging.settle(taking))
         if (outcome?.status === 'away') break

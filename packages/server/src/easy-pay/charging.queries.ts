@@ -14,14 +14,14 @@ export type ChargedOrder = {
 }
 
 /** Of a locked order. Read in a statement of its own: one that waits for a lock reads other tables as they were before. */
-export const chargedOrder = statement<ChargedOrder, [orderNo: string]>(
+export const chargedOrder = statement<ChargedOrder, { orderNo: string }>(
   'easy-pay.order',
   `select order_no as "orderNo", customer_edp as edp, state, no_of_installments as "noOfInstallments",
      card_token as "cardToken", coalesce(later_card, case when card_last_digits is not null then jsonb_build_object(
        'cardType', card_type, 'lastDigits', card_last_digits, 'expiryMonth', card_expiry_month,
        'expiryYear', card_expiry_year) end) as card,
      exists(select 1 from refund where refund.order_no = placed_order.order_no and refund.state = 'begun') as "isReturning"
-   from placed_order where order_no = $1`,
+   from placed_order where order_no = :orderNo`,
 )
 
 /** An instalment as its taking needs it. */
@@ -40,22 +40,22 @@ export type LaterInstalment = {
   takeOn: string | null
 }
 
-export const laterInstalments = statement<LaterInstalment, [orderNo: string]>(
+export const laterInstalments = statement<LaterInstalment, { orderNo: string }>(
   'easy-pay.instalments',
   `select number, due_on as "dueOn", amount_cents - forgiven_cents as cents, forgiven_cents as "forgivenCents",
      paid_at is not null as "isPaid", payment_reference as reference, tries, first_tried_on as "firstTriedOn",
      nullif(coalesce(next_try_on, due_on), 'infinity') as "takeOn"
-   from instalment where order_no = $1 and number > 1 order by number`,
+   from instalment where order_no = :orderNo and number > 1 order by number`,
 )
 
 /** The instalments that the job has to take on a day, those due longest first. */
-export const dueInstalments = statement<{ orderNo: string; number: number }, [today: string, most: number]>(
+export const dueInstalments = statement<{ orderNo: string; number: number }, { today: string; most: number }>(
   'easy-pay.due',
   `select order_no as "orderNo", number from instalment join placed_order using (order_no)
-   where number > 1 and paid_at is null and forgiven_cents < amount_cents and coalesce(next_try_on, due_on) <= $1
+   where number > 1 and paid_at is null and forgiven_cents < amount_cents and coalesce(next_try_on, due_on) <= :today
      and payment_reference is null and state in ('shipped', 'delivered')
      and not exists(select 1 from refund where refund.order_no = placed_order.order_no and refund.state = 'begun')
-   order by coalesce(next_try_on, due_on), order_no, number limit $2`,
+   order by coalesce(next_try_on, due_on), order_no, number limit :most`,
 )
 
 /** A payment of later instalments that was begun. */
@@ -76,60 +76,60 @@ const taking = `reference, order_no as "orderNo", token, amount_cents as "amount
 /** Writes a payment before the provider is asked, and marks its instalments as being taken. */
 export const beginTaking = statement<
   { marked: number },
-  [
-    reference: string,
-    edp: number,
-    orderNo: string,
-    token: string,
-    cents: number,
-    numbers: number[],
-    heldUntil: Date,
-    requestKey: string | null,
-    requestHash: Buffer | null,
-  ]
+  {
+    reference: string
+    edp: number
+    orderNo: string
+    token: string
+    cents: number
+    numbers: number[]
+    heldUntil: Date
+    requestKey: string | null
+    requestHash: Buffer | null
+  }
 >(
   'easy-pay.begin',
   `with begun as (
      insert into payment (reference, customer_edp, order_no, provider, token, amount_cents, state, for_instalments,
        held_until, request_key, request_hash)
-     values ($1, $2, $3, 'capture', $4, $5, 'started', $6, $7, $8, $9) returning reference
+     values (:reference, :edp, :orderNo, 'capture', :token, :cents, 'started', :numbers, :heldUntil, :requestKey, :requestHash) returning reference
    ), marked as (
      update instalment set payment_reference = begun.reference from begun
-     where order_no = $3 and number = any($6) and paid_at is null and payment_reference is null returning 1
+     where order_no = :orderNo and number = any(:numbers) and paid_at is null and payment_reference is null returning 1
    )
    select count(*)::int as marked from marked`,
 )
 
-export const takingOf = statement<Taking, [reference: string]>(
+export const takingOf = statement<Taking, { reference: string }>(
   'easy-pay.taking',
-  `select ${taking} from payment where reference = $1 and state = 'started'`,
+  `select ${taking} from payment where reference = :reference and state = 'started'`,
 )
 
 /** The payment of an earlier request with this key. */
 export const takingOfRequest = statement<
   Taking & { state: 'started' | 'captured' | 'refunded'; requestHash: Buffer },
-  [orderNo: string, key: string]
+  { orderNo: string; key: string }
 >(
   'easy-pay.taking-of-request',
-  `select ${taking}, state, request_hash as "requestHash" from payment where order_no = $1 and request_key = $2`,
+  `select ${taking}, state, request_hash as "requestHash" from payment where order_no = :orderNo and request_key = :key`,
 )
 
 /** Claims a payment whose hold has expired; no row if another process was faster. */
-export const holdTaking = statement<{ reference: string }, [reference: string, seen: Date, heldUntil: Date]>(
+export const holdTaking = statement<{ reference: string }, { reference: string; seen: Date; heldUntil: Date }>(
   'easy-pay.hold',
-  `update payment set held_until = $3 where reference = $1 and held_until = $2 and state = 'started' returning reference`,
+  `update payment set held_until = :heldUntil where reference = :reference and held_until = :seen and state = 'started' returning reference`,
 )
 
-export const releaseTaking = statement<never, [reference: string, until: Date]>(
+export const releaseTaking = statement<never, { reference: string; until: Date }>(
   'easy-pay.release',
-  `update payment set held_until = $2 where reference = $1 and state = 'started'`,
+  `update payment set held_until = :until where reference = :reference and state = 'started'`,
 )
 
 /** Unfinished payments of a process that died. */
-export const unfinishedTakings = statement<Taking, [now: Date, most: number]>(
+export const unfinishedTakings = statement<Taking, { now: Date; most: number }>(
   'easy-pay.unfinished',
-  `select ${taking} from payment where order_no is not null and state = 'started' and held_until <= $1
-   order by held_until limit $2`,
+  `select ${taking} from payment where order_no is not null and state = 'started' and held_until <= :now
+   order by held_until limit :most`,
 )
 
 /**
@@ -138,17 +138,17 @@ export const unfinishedTakings = statement<Taking, [now: Date, most: number]>(
  */
 export const finishTaking = statement<
   { orderNo: string },
-  [reference: string, authorizationId: string, captureId: string, now: Date]
+  { reference: string; authorizationId: string; captureId: string; now: Date }
 >(
   'easy-pay.finish',
   `with taken as (
-     update payment set state = 'captured', authorization_id = $2, capture_id = $3
-     where reference = $1 and state = 'started' returning order_no, for_instalments
+     update payment set state = 'captured', authorization_id = :authorizationId, capture_id = :captureId
+     where reference = :reference and state = 'started' returning order_no, for_instalments
    ), paid as (
-     update instalment set paid_at = $4, taken_cents = amount_cents - forgiven_cents, next_try_on = null
-     from taken where instalment.order_no = taken.order_no and payment_reference = $1 returning number
+     update instalment set paid_at = :now, taken_cents = amount_cents - forgiven_cents, next_try_on = null
+     from taken where instalment.order_no = taken.order_no and payment_reference = :reference returning number
    ), used as (
-     update payment_link set used_at = $4 from taken
+     update payment_link set used_at = :now from taken
      where payment_link.order_no = taken.order_no and number = any(for_instalments) and used_at is null
    ), last as (
      update placed_order set card_token = null from taken
@@ -162,41 +162,41 @@ export const finishTaking = statement<
 /** Records that a payment was not taken: its instalments and its key are free again. No row if that was recorded before. */
 export const dropTaking = statement<
   { orderNo: string; numbers: number[] },
-  [reference: string, state: 'declined' | 'voided']
+  { reference: string; state: 'declined' | 'voided' }
 >(
   'easy-pay.drop',
   `with dropped as (
-     update payment set state = $2, request_key = null where reference = $1 and state = 'started'
+     update payment set state = :state, request_key = null where reference = :reference and state = 'started'
      returning order_no, for_instalments
    ), freed as (
      update instalment set payment_reference = null from dropped
-     where instalment.order_no = dropped.order_no and payment_reference = $1
+     where instalment.order_no = dropped.order_no and payment_reference = :reference
    )
    select order_no as "orderNo", for_instalments as numbers from dropped`,
 )
 
 /** Counts a declined try of the job. Without a next day it was the last. */
-export const countTry = statement<never, [orderNo: string, number: number, today: string, nextTryOn: string | null]>(
+export const countTry = statement<never, { orderNo: string; number: number; today: string; nextTryOn: string | null }>(
   'easy-pay.count-try',
-  `update instalment set tries = tries + 1, first_tried_on = coalesce(first_tried_on, $3::date),
-     next_try_on = coalesce($4::date, 'infinity')
-   where order_no = $1 and number = $2`,
+  `update instalment set tries = tries + 1, first_tried_on = coalesce(first_tried_on, :today::date),
+     next_try_on = coalesce(:nextTryOn::date, 'infinity')
+   where order_no = :orderNo and number = :number`,
 )
 
 /** Changes the card of the rest. A declined payment is charged to it today, and its tries start again. */
-export const setLaterCard = statement<never, [orderNo: string, token: string, card: string, today: string]>(
+export const setLaterCard = statement<never, { orderNo: string; token: string; card: string; today: string }>(
   'easy-pay.set-card',
   `with changed as (
-     update placed_order set card_token = $2, later_card = $3::jsonb where order_no = $1 returning order_no
+     update placed_order set card_token = :token, later_card = :card::jsonb where order_no = :orderNo returning order_no
    )
-   update instalment set tries = 0, first_tried_on = null, next_try_on = $4::date from changed
+   update instalment set tries = 0, first_tried_on = null, next_try_on = :today::date from changed
    where instalment.order_no = changed.order_no and tries > 0 and paid_at is null`,
 )
 
 /** A card of the account, by its id. */
-export const accountCard = statement<LaterCard & { token: string }, [edp: number, id: string]>(
+export const accountCard = statement<LaterCard & { token: string }, { edp: number; id: string }>(
   'easy-pay.account-card',
   `select token, card_type as "cardType", last_digits as "lastDigits", expiry_month as "expiryMonth",
      expiry_year as "expiryYear"
-   from credit_card where customer_edp = $1 and id::text = $2`,
+   from credit_card where customer_edp = :edp and id::text = :id`,
 )

@@ -61,19 +61,19 @@ export function chargingService(deps: {
 
   /** Counts a declined try of the job, and notifies the customer. */
   async function tryFailed(on: Queryable, orderNo: string, number: number, reason: PaymentFailed['reason']) {
-    const instalment = (await laterInstalments(on, orderNo)).find((one) => one.number === number)
+    const instalment = (await laterInstalments(on, { orderNo })).find((one) => one.number === number)
     if (!instalment) throw new Error(`Order ${orderNo} has no payment ${number}`)
     const next = nextTryOn(instalment.firstTriedOn ?? today(), instalment.tries + 1) ?? null
-    await countTry(on, orderNo, number, today(), next)
+    await countTry(on, { orderNo, number, today: today(), nextTryOn: next })
     await queueMail<PaymentFailed>(on, 'easy-pay-failed', { orderNo, number, reason, nextTryOn: next }, clock())
   }
 
   async function finish(taking: Taking, authorizationId: string, captureId: string, lastDigits: string) {
     const { reference, orderNo, amountCents, numbers } = taking
     await inTransaction(pool, async (client) => {
-      await lockOrder(client, orderNo)
+      await lockOrder(client, { orderNo })
       const now = clock()
-      const [finished] = await finishTaking(client, reference, authorizationId, captureId, now)
+      const [finished] = await finishTaking(client, { reference, authorizationId, captureId, now })
       // Otherwise another process has recorded it.
       if (!finished) return
       await post(client, orderNo, 'captured', now, { card: amountCents, receivable: -amountCents })
@@ -83,8 +83,8 @@ export function chargingService(deps: {
 
   async function declined({ reference, orderNo, numbers, requestKey }: Taking, reason: 'card' | 'token') {
     await inTransaction(pool, async (client) => {
-      await lockOrder(client, orderNo)
-      const [dropped] = await dropTaking(client, reference, 'declined')
+      await lockOrder(client, { orderNo })
+      const [dropped] = await dropTaking(client, { reference, state: 'declined' })
       if (!dropped || requestKey !== null) return
       for (const number of numbers) await tryFailed(client, orderNo, number, reason)
     })
@@ -109,7 +109,17 @@ export function chargingService(deps: {
     const requestKey = request?.key ?? null
     const { orderNo, edp } = order
     const hash = request?.hash ?? null
-    const [begun] = await beginTaking(on, reference, edp, orderNo, token, amountCents, numbers, until, requestKey, hash)
+    const [begun] = await beginTaking(on, {
+      reference,
+      edp,
+      orderNo,
+      token,
+      cents: amountCents,
+      numbers,
+      heldUntil: until,
+      requestKey,
+      requestHash: hash,
+    })
     if (begun?.marked !== numbers.length) throw new Error(`Payments ${numbers} of order ${orderNo} are not free`)
     return { reference, orderNo, token, amountCents, numbers, requestKey, heldUntil: until }
   }
@@ -120,9 +130,9 @@ export function chargingService(deps: {
     /** Begins the job's payment of one instalment. Undefined if it is not to be taken, or if there is no card for it. */
     beginDue: (orderNo: string, number: number): Promise<Taking | undefined> =>
       inTransaction(pool, async (client) => {
-        await lockOrder(client, orderNo)
-        const [order] = await chargedOrder(client, orderNo)
-        const instalment = (await laterInstalments(client, orderNo)).find((one) => one.number === number)
+        await lockOrder(client, { orderNo })
+        const [order] = await chargedOrder(client, { orderNo })
+        const instalment = (await laterInstalments(client, { orderNo })).find((one) => one.number === number)
         if (!order || !instalment || !isFree(instalment) || !isTakenFrom(order)) return undefined
         if (instalment.takeOn === null || instalment.takeOn > today()) return undefined
         if (order.cardToken !== null) return begin(client, order, [instalment], order.cardToken)
@@ -133,12 +143,12 @@ export function chargingService(deps: {
     /** Claims an unclaimed payment. Undefined if another process was faster. */
     async hold(taking: Taking): Promise<Taking | undefined> {
       const until = heldUntil()
-      const [held] = await holdTaking(pool, taking.reference, taking.heldUntil, until)
+      const [held] = await holdTaking(pool, { reference: taking.reference, seen: taking.heldUntil, heldUntil: until })
       return held && { ...taking, heldUntil: until }
     },
 
     /** Gives up a payment that the provider was not asked for. */
-    drop: ({ reference }: Taking) => dropTaking(pool, reference, 'voided'),
+    drop: ({ reference }: Taking) => dropTaking(pool, { reference, state: 'voided' }),
 
     /** Asks the provider, and records the result. The caller holds the payment. */
     async settle(taking: Taking): Promise<Settled> {
@@ -155,7 +165,7 @@ export function chargingService(deps: {
         return authorized
       }
       if (authorized.status === 'unavailable') {
-        await releaseTaking(pool, reference, clock())
+        await releaseTaking(pool, { reference, until: clock() })
         return { status: 'away' }
       }
       const captured = await capture.capture(authorized.id, { amountCents, idempotencyKey: `capture-${reference}` })
@@ -168,7 +178,7 @@ export function chargingService(deps: {
         const why = whyNot('capture', captured, amountCents)
         log.error({ orderNo, reference, why }, 'an Easy Pay payment was not booked: please correct it at the provider')
       }
-      await releaseTaking(pool, reference, mustAct ? addMilliseconds(clock(), operatorMs) : clock())
+      await releaseTaking(pool, { reference, until: mustAct ? addMilliseconds(clock(), operatorMs) : clock() })
       return { status: 'away' }
     },
   }

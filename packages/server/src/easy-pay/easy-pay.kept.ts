@@ -16,7 +16,7 @@ export const easyPayKept: Kept = {
   ],
   ownData: {
     async running(on, { edp }) {
-      const [instalments] = await instalmentsRun(on, edp)
+      const [instalments] = await instalmentsRun(on, { edp })
       return instalments?.run ? refuse(417, { code: 'closure-instalments', area: 'Instalments' }) : undefined
     },
   },

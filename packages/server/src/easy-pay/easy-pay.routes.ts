@@ -35,7 +35,7 @@ export const easyPayRoutes: Routes = (app, deps) => {
 
   const unknown = (orderNo: string) => refuse(404, { code: 'order-unknown', area: 'OrderNo', values: { orderNo } })
   async function read(edp: number, orderNo: string, language: Language) {
-    const [order] = await orderOf(pool, edp, orderNo)
+    const [order] = await orderOf(pool, { edp, orderNo })
     return order ? orderReply(order, { language, now: clock(), validate: false, contact }) : unknown(orderNo)
   }
 
@@ -44,7 +44,7 @@ export const easyPayRoutes: Routes = (app, deps) => {
       easyPaySchedule(pool, customer.edp, clock(), language),
     async 'POST /api/v2/{language}/accounts/{edp}/orders/{id}/payments'(call) {
       const { customer, params, body, headers, language, address } = call
-      const [order] = await orderOf(pool, customer.edp, params.id)
+      const [order] = await orderOf(pool, { edp: customer.edp, orderNo: params.id })
       if (!order) return unknown(params.id)
       const isNamed = 'creditCardId' in body || 'token' in body
       const card = isNamed ? await namedCard({ pool, clock, capture }, customer.edp, body) : undefined
@@ -60,7 +60,7 @@ export const easyPayRoutes: Routes = (app, deps) => {
       return refusal ?? read(customer.edp, params.id, language)
     },
     async 'PUT /api/v2/{language}/accounts/{edp}/orders/{id}/paymentcard'({ customer, params, body, language }) {
-      const [order] = await orderOf(pool, customer.edp, params.id)
+      const [order] = await orderOf(pool, { edp: customer.edp, orderNo: params.id })
       if (!order) return unknown(params.id)
       const card = await namedCard({ pool, clock, capture }, customer.edp, body)
       if (card instanceof Refusal) return card

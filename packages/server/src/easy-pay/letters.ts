@@ -26,7 +26,7 @@ export async function composePaymentTaken(
   shop: Shop,
   { content }: Pick<QueuedMail<PaymentTaken>, 'content'>,
 ): Promise<MailMessage | 'gone'> {
-  const [order] = await anyOrder(shop.pool, content.orderNo)
+  const [order] = await anyOrder(shop.pool, { orderNo: content.orderNo })
   if (!order) return 'gone'
   const next = order.instalments.find(isStillOwed(order))
   return paymentTakenMail({ ...content, ...addressee(order), next }, shop)
@@ -44,14 +44,20 @@ export function composePaymentFailed(
   { id, content }: Pick<QueuedMail<PaymentFailed>, 'id' | 'content'>,
 ): Promise<MailMessage | 'gone' | 'unneeded'> {
   return inTransaction(shop.pool, async (client) => {
-    const [order] = await anyOrder(client, content.orderNo)
+    const [order] = await anyOrder(client, { orderNo: content.orderNo })
     if (!order) return 'gone'
     const instalment = order.instalments.find(({ number }) => number === content.number)
     if (!instalment || !isStillOwed(order)(instalment)) return 'unneeded'
     const token = order.isGuest ? randomBytes(32).toString('base64url') : undefined
     if (token !== undefined) {
       const expiresAt = addDays(shop.clock(), paymentLinkDays)
-      await makePaymentLink(client, hashOf(token), order.orderNo, content.number, id, expiresAt)
+      await makePaymentLink(client, {
+        hash: hashOf(token),
+        orderNo: order.orderNo,
+        number: content.number,
+        letterId: id,
+        expiresAt,
+      })
     }
     const { amountCents } = instalment
     return paymentFailedMail({ ...content, ...addressee(order), amountCents, token }, shop)

@@ -65,15 +65,15 @@ export function payNowService(deps: {
   const { pool, clock, charging, declines } = deps
 
   async function look(on: Queryable, { orderNo, numbers, card, key }: PayNow, hash: Buffer): Promise<Step> {
-    await lockOrder(on, orderNo)
-    const [earlier] = await takingOfRequest(on, orderNo, key)
+    await lockOrder(on, { orderNo })
+    const [earlier] = await takingOfRequest(on, { orderNo, key })
     if (earlier) {
       if (!earlier.requestHash.equals(hash)) return refuse(409, { code: 'payment-key-reused', area: 'Idempotency-Key' })
       return earlier.state === 'started' ? { step: 'wait', taking: earlier } : { step: 'done' }
     }
-    const [order] = await chargedOrder(on, orderNo)
+    const [order] = await chargedOrder(on, { orderNo })
     if (!order) return refuse(404, { code: 'order-unknown', area: 'OrderNo', values: { orderNo } })
-    const instalments = await laterInstalments(on, orderNo)
+    const instalments = await laterInstalments(on, { orderNo })
     const chosen = numbers.map((number) => instalments.find((one) => one.number === number))
     const unknown = numbers.find((_, index) => chosen[index] === undefined)
     if (unknown !== undefined) {
@@ -82,7 +82,9 @@ export function payNowService(deps: {
     const wanted = chosen.filter((one) => one !== undefined)
     const over = wanted.find(({ isPaid, cents }) => isPaid || cents === 0)
     if (over) return refuse(409, { code: 'instalment-paid', area, values: { orderNo, number: over.number } })
-    const [taking] = await takingOf(on, wanted.find(({ reference }) => reference !== null)?.reference ?? '')
+    const [taking] = await takingOf(on, {
+      reference: wanted.find(({ reference }) => reference !== null)?.reference ?? '',
+    })
     if (taking) return { step: 'wait', taking }
     if (!isTakenFrom(order)) return refusalOf(order)
     const token = card?.token ?? order.cardToken

@@ -17,13 +17,13 @@ export function paymentCardService({ pool, clock }: { pool: Pool; clock: () => D
   return {
     change: (orderNo: string, { token, ...card }: ChargeCard): Promise<Refusal | undefined> =>
       inTransaction(pool, async (client) => {
-        await lockOrder(client, orderNo)
-        const [order] = await chargedOrder(client, orderNo)
-        const instalments = await laterInstalments(client, orderNo)
+        await lockOrder(client, { orderNo })
+        const [order] = await chargedOrder(client, { orderNo })
+        const instalments = await laterInstalments(client, { orderNo })
         if (!order || order.state === 'cancelled' || instalments.every(({ isPaid, cents }) => isPaid || cents === 0)) {
           return refuse(417, { code: 'nothing-to-come', area: 'OrderNo', values: { orderNo } })
         }
-        await setLaterCard(client, orderNo, token, json(card), zonedDate(clock(), planTimeZone))
+        await setLaterCard(client, { orderNo, token, card: json(card), today: zonedDate(clock(), planTimeZone) })
         return undefined
       }),
   }

@@ -40,14 +40,14 @@ export function paymentLinkService(deps: {
   const { pool, clock, payments } = deps
   return {
     async read(linkToken: string) {
-      const [payment] = await linkedPayment(pool, hashOf(linkToken), clock())
+      const [payment] = await linkedPayment(pool, { hash: hashOf(linkToken), now: clock() })
       return payment ? { ...asText(payment), dueDate: payment.dueDate } : spent()
     },
 
     async settle({ linkToken, token, recaptchaToken, key, address }: Settle) {
-      const [payment] = await linkedPayment(pool, hashOf(linkToken), clock())
+      const [payment] = await linkedPayment(pool, { hash: hashOf(linkToken), now: clock() })
       if (!payment) {
-        const [settled] = await settledByLink(pool, hashOf(linkToken), key)
+        const [settled] = await settledByLink(pool, { hash: hashOf(linkToken), key })
         return settled ? asText(settled) : spent()
       }
       const { orderNo, number, edp } = payment

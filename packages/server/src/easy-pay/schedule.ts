@@ -17,15 +17,15 @@ type ScheduleRow = {
   hasShipped: boolean
 }
 
-const schedule = statement<ScheduleRow, [edp: number, today: string]>(
+const schedule = statement<ScheduleRow, { edp: number; today: string }>(
   'easy-pay.schedule',
   `select instalment.order_no as "orderNo", number, no_of_installments as total, due_on as "dueDate",
      amount_cents as "amountCents", forgiven_cents as "forgivenCents",
      case when number = 1 then state in ('shipped', 'delivered') else paid_at is not null end as "isPaid",
      tries, nullif(next_try_on, 'infinity') as "nextTryOn", state in ('shipped', 'delivered') as "hasShipped"
    from instalment join placed_order using (order_no)
-   where customer_edp = $1 and no_of_installments > 1 and state <> 'cancelled' and amount_cents > forgiven_cents
-     and (number > 1 or due_on >= $2)
+   where customer_edp = :edp and no_of_installments > 1 and state <> 'cancelled' and amount_cents > forgiven_cents
+     and (number > 1 or due_on >= :today)
    order by due_on, instalment.order_no, number`,
 )
 
@@ -35,7 +35,7 @@ const schedule = statement<ScheduleRow, [edp: number, today: string]>(
  * day only, unless it was taken.
  */
 export async function easyPaySchedule(pool: Pool, edp: number, now: Date, language: Language) {
-  return (await schedule(pool, edp, zonedDate(now, planTimeZone))).flatMap((row) => {
+  return (await schedule(pool, { edp, today: zonedDate(now, planTimeZone) })).flatMap((row) => {
     const status = easyPayStatus(row, false)
     if (!isOwed(status)) return []
     const { orderNo, number, total, dueDate, amountCents, forgivenCents, nextTryOn, hasShipped } = row

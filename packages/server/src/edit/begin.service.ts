@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { walletCardType } from '@onair/core/payment'
 import { lockCustomer } from '../account/account.queries.ts'
-import { type AddressValues, addBagAddress } from '../account/addresses.queries.ts'
+import { addBagAddress } from '../account/addresses.queries.ts'
 import { claimBag } from '../bag/attach.service.ts'
 import { lockBag } from '../bag/bag.queries.ts'
 import { type BagCall, bagService } from '../bag/bag.service.ts'
@@ -66,29 +66,28 @@ export function beginService(deps: { pool: Pool; clock: () => Date; config: Conf
   const bags = bagService({ pool, clock })
 
   async function end(on: Queryable, edp: number, guid: string): Promise<{ guid: string } | undefined> {
-    await lockBag(on, guid)
-    await removeEdit(on, guid)
-    const [own] = await takeBack(on, edp, clock())
+    await lockBag(on, { guid })
+    await removeEdit(on, { guid })
+    const [own] = await takeBack(on, { edp, now: clock() })
     return own
   }
 
   async function load(on: Queryable, order: OrderRow): Promise<void> {
     const { edp, orderNo, noOfInstallments, shipMethodId, shippingAddress } = order
     const card = await cardOf(on, order)
-    await putAside(on, edp, clock())
-    const [loaded] = await insertEdit(
-      on,
-      randomUUID(),
+    await putAside(on, { edp, now: clock() })
+    const [loaded] = await insertEdit(on, {
+      guid: randomUUID(),
       edp,
       orderNo,
-      shippingAddress.province,
+      province: shippingAddress.province,
       noOfInstallments,
       shipMethodId,
-      await addressOf(on, order),
-      card.savedId,
-      card.own && json(card.own),
-      clock(),
-    )
+      addressId: await addressOf(on, order),
+      savedCardId: card.savedId,
+      card: card.own && json(card.own),
+      now: clock(),
+    })
     const lines = order.subOrders.flatMap((part) => part.lines)
     if (loaded?.lines === lines.length) return
     throw refuse(417, {
@@ -101,15 +100,15 @@ export function beginService(deps: { pool: Pool; clock: () => Date; config: Conf
   return {
     async begin(edp: number, orderNo: string, call: BagCall): Promise<CartReply | Refusal> {
       const begun = await refusing(pool, async (on) => {
-        await lockCustomer(on, edp)
-        const [running] = await editOf(on, edp)
+        await lockCustomer(on, { edp })
+        const [running] = await editOf(on, { edp })
         if (running) {
-          const [edited] = await orderOf(on, edp, running.orderNo)
+          const [edited] = await orderOf(on, { edp, orderNo: running.orderNo })
           if (edited && !editReason(edited, clock(), contact)) return
           await end(on, edp, running.guid)
         }
-        await lockOrder(on, orderNo)
-        const [order] = await orderOf(on, edp, orderNo)
+        await lockOrder(on, { orderNo })
+        const [order] = await orderOf(on, { edp, orderNo })
         if (!order) throw orderUnknown(orderNo)
         const reason = editReason(order, clock(), contact)
         if (reason) throw refuseAll(417, [reason])
@@ -121,23 +120,31 @@ export function beginService(deps: { pool: Pool; clock: () => Date; config: Conf
     /** Ends the edit, if one runs. */
     async abandon(edp: number, call: BagCall): Promise<CartReply | Refusal> {
       await inTransaction(pool, async (on) => {
-        await lockCustomer(on, edp)
-        const [running] = await editOf(on, edp)
+        await lockCustomer(on, { edp })
+        const [running] = await editOf(on, { edp })
         if (!running || (await end(on, edp, running.guid))) return
         const guid = randomUUID()
-        await beginBag(on, guid, null, null, null, defaultShipMethodId, clock(), null)
-        await claimBag(on, guid, edp, clock())
+        await beginBag(on, {
+          guid,
+          edpNo: null,
+          itemNo: null,
+          quantity: null,
+          shipMethodId: defaultShipMethodId,
+          now: clock(),
+          amountCents: null,
+        })
+        await claimBag(on, { guid, edp, now: clock() })
       })
       return bags.ofCustomer(edp, call)
     },
 
     /** Ends the edits that can no longer be confirmed. @returns how many */
     async endOver(): Promise<number> {
-      const over = await edgedOut(pool, subMilliseconds(clock(), graceMs))
+      const over = await edgedOut(pool, { before: subMilliseconds(clock(), graceMs) })
       for (const { edp, guid } of over) {
         await inTransaction(pool, async (on) => {
-          await lockCustomer(on, edp)
-          const [running] = await editOf(on, edp)
+          await lockCustomer(on, { edp })
+          const [running] = await editOf(on, { edp })
           if (running?.guid === guid) await end(on, edp, guid)
         })
       }
@@ -151,9 +158,9 @@ async function cardOf(on: Queryable, order: OrderRow) {
   const { cardType, cardLastDigits, cardExpiryMonth, cardExpiryYear, billingAddress } = order
   if (cardType === null) return { savedId: null, own: null }
   if (cardType === walletCardType) return { savedId: null, own: wallet }
-  const [found] = await cardToken(on, order.orderNo)
+  const [found] = await cardToken(on, { orderNo: order.orderNo })
   if (!found?.token) return { savedId: null, own: null }
-  const [saved] = await savedCard(on, order.edp, found.token)
+  const [saved] = await savedCard(on, { edp: order.edp, token: found.token })
   if (saved) return { savedId: saved.id, own: null }
   const own = {
     id: 'bag',
@@ -172,19 +179,8 @@ async function cardOf(on: Queryable, order: OrderRow) {
 async function addressOf(on: Queryable, order: OrderRow): Promise<string | null> {
   const { edp, shippingAddress: to, accessPoint, subOrders } = order
   if (!subOrders.some(({ lines }) => lines.some(isGoods))) return null
-  const [same] = await sameAddress(on, edp, json(to), accessPoint && json(accessPoint))
+  const [same] = await sameAddress(on, { edp, address: json(to), accessPoint: accessPoint && json(accessPoint) })
   if (same) return same.id
-  const values: AddressValues = [
-    to.firstName,
-    to.lastName,
-    to.address1,
-    to.address2,
-    to.city,
-    to.province,
-    to.zipCode,
-    to.phone,
-    false,
-  ]
-  const [added] = await addBagAddress(on, edp, ...values, accessPoint && json(accessPoint))
+  const [added] = await addBagAddress(on, { ...to, edp, isPOBox: false, accessPoint: accessPoint && json(accessPoint) })
   return added?.id ?? null
 }

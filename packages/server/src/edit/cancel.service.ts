@@ -41,16 +41,16 @@ export function cancelService(deps: {
   const contact = contactSettings.of(config)
 
   async function cancelLocked(on: Queryable, edp: number, orderNo: string, now: Date): Promise<Cancelled> {
-    await lockCustomer(on, edp)
-    const [running] = await editOf(on, edp)
-    if (running?.orderNo === orderNo) await lockEdit(on, running.guid)
-    await lockOrder(on, orderNo)
-    const [order] = await orderOf(on, edp, orderNo)
+    await lockCustomer(on, { edp })
+    const [running] = await editOf(on, { edp })
+    if (running?.orderNo === orderNo) await lockEdit(on, { guid: running.guid })
+    await lockOrder(on, { orderNo })
+    const [order] = await orderOf(on, { edp, orderNo })
     if (!order) throw orderUnknown(orderNo)
     if (order.state === 'cancelled') return { order, released: [] }
     const reason = editReason(order, now, contact)
     if (reason) throw refuseAll(417, [reason])
-    const released = await heldPayments(on, orderNo)
+    const released = await heldPayments(on, { orderNo })
     return { order: await cancelOrder(on, order, released, now), released }
   }
 

@@ -159,7 +159,7 @@ describe('a customer cancels an order', () => {
   it.each(['en', 'fr'] as const)('a letter says what is released (%s)', async (language) => {
     const { orderNo, shopper } = await anOrderOfEverything()
     await shopper.cancel(orderNo)
-    const [order] = await anyOrder(edits.shop.pool, orderNo)
+    const [order] = await anyOrder(edits.shop.pool, { orderNo })
     if (!order) throw new Error('The order is there')
     const { config } = edits.shop
     const { imageBase } = mediaSettings.of(config)

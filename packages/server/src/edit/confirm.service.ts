@@ -65,7 +65,7 @@ export function confirmService({ pool, clock, config, payments, stockNotifier }:
     const refusal = editObstacles(edit, now) ?? stockRefusal(409, bag) ?? reviewRefusal(body.reviewHash, bag, priced)
     if (refusal) return refusal
 
-    const plan = paymentPlan(await heldPayments(pool, orderNo), editMeans(edit), dueNow(edit))
+    const plan = paymentPlan(await heldPayments(pool, { orderNo }), editMeans(edit), dueNow(edit))
     const authorised = await authorise(edit, plan, { edp, body, address })
     if (authorised instanceof Refusal) return authorised
     let outcome: string | Refusal
@@ -121,11 +121,11 @@ export function confirmService({ pool, clock, config, payments, stockNotifier }:
   async function locked(on: Queryable, seen: Edit, now: Date): Promise<Edit> {
     const { orderNo, edp } = seen.order
     const { guid } = seen.bag
-    await lockCustomer(on, edp)
-    const [lock] = await lockEdit(on, guid)
+    await lockCustomer(on, { edp })
+    const [lock] = await lockEdit(on, { guid })
     if (!lock) throw refuse(409, { code: 'edit-ended', area: 'CartGuid', values: { orderNo } })
-    await lockOrder(on, orderNo)
-    const [order] = await orderOf(on, edp, orderNo)
+    await lockOrder(on, { orderNo })
+    const [order] = await orderOf(on, { edp, orderNo })
     if (!order) throw orderUnknown(orderNo)
     const reason = editReason(order, now, contact)
     if (reason) throw refuseAll(417, [reason])

@@ -20,9 +20,9 @@ export const edit: Feature = {
     const { imageBase } = mediaSettings.of(config)
     return {
       async 'order-changed'({ orderNo }) {
-        const [order] = orderNo === null ? [] : await anyOrder(pool, orderNo)
+        const [order] = orderNo === null ? [] : await anyOrder(pool, { orderNo })
         if (!order) return 'gone'
-        const giftCards = order.giftCardCents > 0 ? await giftCardsOf(pool, order.orderNo) : []
+        const giftCards = order.giftCardCents > 0 ? await giftCardsOf(pool, { orderNo: order.orderNo }) : []
         return confirmationMail(order, { ...shopOf(config), imageBase, giftCards, isChange: true })
       },
     }

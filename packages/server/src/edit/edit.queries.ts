@@ -3,49 +3,49 @@ import { statement } from '../kernel/db/pool.ts'
 import type { HeldPayment } from './payments.rules.ts'
 
 /** The customer's running edit. */
-export const editOf = statement<{ guid: string; orderNo: string }, [edp: number]>(
+export const editOf = statement<{ guid: string; orderNo: string }, { edp: number }>(
   'edit.of-customer',
   `select guid, modify_order_no as "orderNo" from cart
-   where customer_edp = $1 and ordered_at is null and modify_order_no is not null`,
+   where customer_edp = :edp and ordered_at is null and modify_order_no is not null`,
 )
 
 /** Makes the customer's open bag wait, with its address, its payment and its codes. */
-export const putAside = statement<never, [edp: number, now: Date]>(
+export const putAside = statement<never, { edp: number; now: Date }>(
   'edit.put-aside',
-  `update cart set put_aside_for = customer_edp, customer_edp = null, changed_at = $2
-   where customer_edp = $1 and ordered_at is null`,
+  `update cart set put_aside_for = customer_edp, customer_edp = null, changed_at = :now
+   where customer_edp = :edp and ordered_at is null`,
 )
 
 /** No row if no bag waits. */
-export const takeBack = statement<{ guid: string }, [edp: number, now: Date]>(
+export const takeBack = statement<{ guid: string }, { edp: number; now: Date }>(
   'edit.take-back',
-  `update cart set customer_edp = put_aside_for, put_aside_for = null, changed_at = $2 where put_aside_for = $1
+  `update cart set customer_edp = put_aside_for, put_aside_for = null, changed_at = :now where put_aside_for = :edp
    returning guid`,
 )
 
 /** The customer's address that equals an address: the account's first, then a bag's. */
-export const sameAddress = statement<{ id: string }, [edp: number, address: string, accessPoint: string | null]>(
+export const sameAddress = statement<{ id: string }, { edp: number; address: string; accessPoint: string | null }>(
   'edit.same-address',
-  `select id::text from address, jsonb_to_record($2::jsonb) as wanted ("firstName" text, "lastName" text, address1 text,
+  `select id::text from address, jsonb_to_record(:address::jsonb) as wanted ("firstName" text, "lastName" text, address1 text,
      address2 text, city text, province text, "zipCode" text, phone text)
-   where customer_edp = $1 and not is_billing and access_point is not distinct from $3::jsonb
+   where customer_edp = :edp and not is_billing and access_point is not distinct from :accessPoint::jsonb
      and (address.first_name, address.last_name, address.address1, address.address2, address.city, address.province::text,
        address.zip_code, address.phone) is not distinct from (wanted."firstName", wanted."lastName", wanted.address1,
        wanted.address2, wanted.city, wanted.province, wanted."zipCode", wanted.phone)
    order by this_order_only, id limit 1`,
 )
 
-export const savedCard = statement<{ id: string }, [edp: number, token: string]>(
+export const savedCard = statement<{ id: string }, { edp: number; token: string }>(
   'edit.saved-card',
-  'select id::text from credit_card where customer_edp = $1 and token = $2',
+  'select id::text from credit_card where customer_edp = :edp and token = :token',
 )
 
 /** The token of an order's card: of its first payment, or else of its later ones. */
-export const cardToken = statement<{ token: string }, [orderNo: string]>(
+export const cardToken = statement<{ token: string }, { orderNo: string }>(
   'edit.card-token',
   `select coalesce((select token from payment where payment.order_no = placed_order.order_no and for_instalments is null
      and provider = 'capture' and state = 'authorised' order by reference limit 1), card_token) as token
-   from placed_order where order_no = $1`,
+   from placed_order where order_no = :orderNo`,
 )
 
 /**
@@ -55,82 +55,82 @@ export const cardToken = statement<{ token: string }, [orderNo: string]>(
  */
 export const insertEdit = statement<
   { lines: number },
-  [
-    guid: string,
-    edp: number,
-    orderNo: string,
-    province: Province,
-    noOfInstallments: number,
-    shipMethodId: string,
-    addressId: string | null,
-    savedCardId: string | null,
-    card: string | null,
-    now: Date,
-  ]
+  {
+    guid: string
+    edp: number
+    orderNo: string
+    province: Province
+    noOfInstallments: number
+    shipMethodId: string
+    addressId: string | null
+    savedCardId: string | null
+    card: string | null
+    now: Date
+  }
 >(
   'edit.insert-edit',
   `with edit as (
      insert into cart (guid, customer_edp, modify_order_no, province, no_of_installments, ship_method_id,
        shipping_address_id, credit_card_id, card, created_at, changed_at)
-     values ($1, $2, $3, $4, $5, $6, $7::bigint, $8::bigint, $9::jsonb, $10, $10)
+     values (:guid, :edp, :orderNo, :province, :noOfInstallments, :shipMethodId, :addressId::bigint, :savedCardId::bigint, :card::jsonb, :now, :now)
    ), lines as (
      insert into cart_line (guid, edp_no, quantity, price_cents, amount_cents)
-     select $1, line.edp_no, line.quantity, line.price_cents,
+     select :guid, line.edp_no, line.quantity, line.price_cents,
        case when line.is_donation and (line.style_en is null or line.price_cents <> edp.price_cents)
          then line.price_cents end
      from order_line line join edp on edp.edp_no = line.edp_no
-     where line.order_no = $3 order by line.ship_order_no, line.position
+     where line.order_no = :orderNo order by line.ship_order_no, line.position
      returning id
    ), codes as (
      insert into cart_promo (guid, code, position)
-     select $1, promo_code.code, used.place
+     select :guid, promo_code.code, used.place
      from placed_order, jsonb_array_elements(promotions) with ordinality as used (promo, place)
-     join promo_code on promo_code.code = used.promo ->> 'code' where order_no = $3
+     join promo_code on promo_code.code = used.promo ->> 'code' where order_no = :orderNo
    ), gift_cards as (
      insert into cart_gift_card (guid, gift_card_id, position)
-     select $1, gift_card_id, row_number() over (order by min(id)) from gift_card_entry where order_no = $3
+     select :guid, gift_card_id, row_number() over (order by min(id)) from gift_card_entry where order_no = :orderNo
      group by gift_card_id having sum(amount_cents) < 0
    )
    select count(*)::int as lines from lines`,
 )
 
 /** Ends an edit, which was not confirmed. */
-export const removeEdit = statement<never, [guid: string]>(
+export const removeEdit = statement<never, { guid: string }>(
   'edit.remove-edit',
-  'delete from cart where guid = $1 and modify_order_no is not null and ordered_at is null',
+  'delete from cart where guid = :guid and modify_order_no is not null and ordered_at is null',
 )
 
 /** The edits whose order can no longer be edited since before a time, or at all. */
-export const edgedOut = statement<{ edp: number; guid: string }, [before: Date]>(
+export const edgedOut = statement<{ edp: number; guid: string }, { before: Date }>(
   'edit.over',
   `select cart.customer_edp as edp, guid from cart join placed_order on order_no = modify_order_no
    where modify_order_no is not null and ordered_at is null and cart.customer_edp is not null
-     and (editable_until <= $1 or state not in ('received', 'preparing')) limit 50`,
+     and (editable_until <= :before or state not in ('received', 'preparing')) limit 50`,
 )
 
 /** Locks an edit until the transaction ends. */
-export const lockEdit = statement<{ version: string }, [guid: string]>(
+export const lockEdit = statement<{ version: string }, { guid: string }>(
   'edit.lock',
-  'select xmin::text as version from cart where guid = $1 and ordered_at is null for update',
+  'select xmin::text as version from cart where guid = :guid and ordered_at is null for update',
 )
 
 /** The authorised payments of an order's first instalment. */
-export const heldPayments = statement<HeldPayment, [orderNo: string]>(
+export const heldPayments = statement<HeldPayment, { orderNo: string }>(
   'edit.held-payments',
   `select reference, provider, token, amount_cents as "amountCents",
      coalesce(authorised_cents, amount_cents)::int as "authorisedCents"
-   from payment where order_no = $1 and state = 'authorised' and for_instalments is null order by reference`,
+   from payment where order_no = :orderNo and state = 'authorised' and for_instalments is null order by reference`,
 )
 
 /** Sets the amounts of the payments that an edited order retains. */
 export const setPaymentAmounts = statement<
   { reference: string },
-  [orderNo: string, references: string[], amounts: number[]]
+  { orderNo: string; references: string[]; amounts: number[] }
 >(
   'edit.set-payment-amounts',
   `update payment set amount_cents = retained.amount, authorised_cents = coalesce(authorised_cents, amount_cents)
-   from unnest($2::text[], $3::int[]) as retained (reference, amount)
-   where payment.reference = retained.reference and order_no = $1 and state = 'authorised'
+   from unnest(:references::text[], :amounts::int[]) as retained (reference, amount)
+   where payment.reference = retained.reference and order_no = :orderNo and state = 'authorised'
    returning payment.reference`,
 )
 
@@ -140,15 +140,15 @@ export const setPaymentAmounts = statement<
  */
 export const releasePayments = statement<
   { reference: string },
-  [orderNo: string, references: string[], cartGuid: string, now: Date]
+  { orderNo: string; references: string[]; cartGuid: string; now: Date }
 >(
   'edit.release-payments',
   `with released as (
-     update payment set order_no = null, state = 'voiding', held_until = $4, cart_guid = coalesce(cart_guid, $3)
-     where reference = any($2::text[]) and order_no = $1 and state = 'authorised'
+     update payment set order_no = null, state = 'voiding', held_until = :now, cart_guid = coalesce(cart_guid, :cartGuid)
+     where reference = any(:references::text[]) and order_no = :orderNo and state = 'authorised'
      returning reference, provider, token
    ), wallet as (
-     update wallet_payment set state = 'voiding', changed_at = $4 from released
+     update wallet_payment set state = 'voiding', changed_at = :now from released
      where released.provider = 'wallet' and transaction_id = released.token and wallet_payment.state = 'placed'
    )
    select reference from released`,
@@ -157,46 +157,49 @@ export const releasePayments = statement<
 /** Assigns the new payment to the order. No row if it was voided meanwhile: the transaction must be rolled back. */
 export const assignPayment = statement<
   { reference: string },
-  [orderNo: string, reference: string, authorizationId: string, edp: number]
+  { orderNo: string; reference: string; authorizationId: string; edp: number }
 >(
   'edit.assign-payment',
-  `update payment set order_no = $1, customer_edp = $4, state = 'authorised', authorization_id = $3
-   where reference = $2 and state = 'started' and order_no is null returning reference`,
+  `update payment set order_no = :orderNo, customer_edp = :edp, state = 'authorised', authorization_id = :authorizationId
+   where reference = :reference and state = 'started' and order_no is null returning reference`,
 )
 
 /**
  * Moves stock between the shelf and the order; a positive number is deducted. Fewer rows than styles that are deducted means
  * that one is short, and the transaction must be rolled back. Rows are locked in the order of placing.
  */
-export const moveStock = statement<{ edpNo: number }, [edpNos: number[], deducted: number[]]>(
+export const moveStock = statement<{ edpNo: number }, { edpNos: number[]; deducted: number[] }>(
   'edit.move-stock',
   `with locked as (
-     select edp_no from edp where edp_no = any($1::int[]) order by edp_no for no key update
+     select edp_no from edp where edp_no = any(:edpNos::int[]) order by edp_no for no key update
    )
-   update edp set quantity = quantity - ($2::int[])[array_position($1::int[], edp_no)]
-   where edp_no = any(array(select edp_no from locked)) and quantity >= ($2::int[])[array_position($1::int[], edp_no)]
+   update edp set quantity = quantity - (:deducted::int[])[array_position(:edpNos::int[], edp_no)]
+   where edp_no = any(array(select edp_no from locked)) and quantity >= (:deducted::int[])[array_position(:edpNos::int[], edp_no)]
    returning edp_no as "edpNo"`,
 )
 
 /** Locks promo codes with a limit in the order of placing. */
-export const lockPromos = statement<never, [codes: string[]]>(
+export const lockPromos = statement<never, { codes: string[] }>(
   'edit.lock-promos',
-  'select from promo_code where code = any($1::text[]) and max_uses is not null order by code for no key update',
+  'select from promo_code where code = any(:codes::text[]) and max_uses is not null order by code for no key update',
 )
 /** Locks gift cards in the order of placing. */
-export const lockGiftCards = statement<never, [ids: string[]]>(
+export const lockGiftCards = statement<never, { ids: string[] }>(
   'edit.lock-gift-cards',
-  'select from gift_card where id = any($1::bigint[]) order by id for no key update',
+  'select from gift_card where id = any(:ids::bigint[]) order by id for no key update',
 )
 
 /** The bag of the order is the edit from now on; the one that it was placed with goes. */
-export const bagOfOrder = statement<{ guid: string | null }, [orderNo: string]>(
+export const bagOfOrder = statement<{ guid: string | null }, { orderNo: string }>(
   'edit.bag-of-order',
-  'select cart_guid as guid from placed_order where order_no = $1',
+  'select cart_guid as guid from placed_order where order_no = :orderNo',
 )
-export const removeOldBag = statement<never, [guid: string]>('edit.remove-old-bag', 'delete from cart where guid = $1')
+export const removeOldBag = statement<never, { guid: string }>(
+  'edit.remove-old-bag',
+  'delete from cart where guid = :guid',
+)
 
-export const queueMail = statement<never, [orderNo: string, now: Date]>(
+export const queueMail = statement<never, { orderNo: string; now: Date }>(
   'edit.queue-mail',
-  `insert into outbox (kind, order_no, created_at, next_at) values ('order-changed', $1, $2, $2)`,
+  `insert into outbox (kind, order_no, created_at, next_at) values ('order-changed', :orderNo, :now, :now)`,
 )

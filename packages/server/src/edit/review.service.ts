@@ -35,7 +35,7 @@ export async function readEdit(
   now: Date,
   contact: Contact,
 ): Promise<Edit | Refusal> {
-  const [[order], [bag]] = await Promise.all([orderOf(on, edp, orderNo), bagByGuid(on, guid, now)])
+  const [[order], [bag]] = await Promise.all([orderOf(on, { edp, orderNo }), bagByGuid(on, guid, now)])
   if (!order) return orderUnknown(orderNo)
   const reason = editReason(order, now, contact)
   if (reason) return refuseAll(417, [reason])
@@ -96,7 +96,7 @@ export function reviewService(deps: { pool: Pool; clock: () => Date; config: Con
       const { order, bag, priced } = edit
       const refusal = editObstacles(edit, now) ?? stockRefusal(417, bag)
       if (refusal) return refusal
-      const plan = paymentPlan(await heldPayments(pool, order.orderNo), editMeans(edit), dueNow(edit))
+      const plan = paymentPlan(await heldPayments(pool, { orderNo: order.orderNo }), editMeans(edit), dueNow(edit))
       return {
         ...cartReply(bag, priced, { language, personal: true }),
         reviewHash: reviewHash(bag, priced),

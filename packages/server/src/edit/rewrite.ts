@@ -54,17 +54,17 @@ export async function rewrite(
     before,
     usedPromos(priced).map(({ promo }) => promo.code),
   )
-  const [old] = await bagOfOrder(on, orderNo)
-  await removeParts(on, orderNo)
+  const [old] = await bagOfOrder(on, { orderNo })
+  await removeParts(on, { orderNo })
   await writeOrder(on, after, rewriteOrder)
-  if (old?.guid && old.guid !== bag.guid) await removeOldBag(on, old.guid)
+  if (old?.guid && old.guid !== bag.guid) await removeOldBag(on, { guid: old.guid })
   await moveGiftCards(on, orderNo, bag, priced.totals.giftCardCents, now)
   await post(on, orderNo, 'edited', now, difference(saleEntries(before), saleEntries(after)))
   await movePayments(on, orderNo, edp, plan, authorised, { guid: bag.guid, now })
   await useWallet(on, authorised, now)
   await saveBagCard(on, bag, edp)
-  await queueMail(on, orderNo, now)
-  await takeBack(on, edp, now)
+  await queueMail(on, { orderNo, now })
+  await takeBack(on, { edp, now })
   return asWritten(after, before)
 }
 
@@ -81,17 +81,17 @@ export async function cancelOrder(
   released: readonly HeldPayment[],
   now: Date,
 ): Promise<OrderRow> {
-  const [running] = await editOf(on, order.edp)
+  const [running] = await editOf(on, { edp: order.edp })
   const edit = running?.orderNo === order.orderNo ? running.guid : undefined
   await giveBack(on, order, now)
   // A released payment needs a bag: an order from before the edit may have none.
   const guid = edit ?? randomUUID()
   await movePayments(on, order.orderNo, order.edp, { retained: [], released }, undefined, { guid, now })
   if (edit) {
-    await removeEdit(on, edit)
-    await takeBack(on, order.edp, now)
+    await removeEdit(on, { guid: edit })
+    await takeBack(on, { edp: order.edp, now })
   }
-  const [cancelled] = await anyOrder(on, order.orderNo)
+  const [cancelled] = await anyOrder(on, { orderNo: order.orderNo })
   if (!cancelled) throw new Error(`Order ${order.orderNo} is gone`)
   return cancelled
 }
@@ -112,11 +112,10 @@ async function moveOrderedStock(on: Queryable, before: OrderRow, bag: BagRow): P
   for (const { edpNo, quantity } of bag.lines) add(edpNo, quantity)
   const changes = [...moved].filter(([, quantity]) => quantity !== 0)
   if (changes.length === 0) return
-  const done = await moveStock(
-    on,
-    changes.map(([edpNo]) => edpNo),
-    changes.map(([, quantity]) => quantity),
-  )
+  const done = await moveStock(on, {
+    edpNos: changes.map(([edpNo]) => edpNo),
+    deducted: changes.map(([, quantity]) => quantity),
+  })
   const had = new Set(done.map(({ edpNo }) => edpNo))
   const short = bag.lines.filter(({ edpNo }) => (moved.get(edpNo) ?? 0) > 0 && !had.has(edpNo))
   if (short.length > 0) throw linesSoldOut(short.map((line) => ({ id: line.id, name: nameOf(line) })))
@@ -128,10 +127,10 @@ async function movePromos(on: Queryable, before: OrderRow, codes: readonly strin
   const old = before.promotions.map(({ code }) => code)
   const added = codes.filter((code) => !old.includes(code))
   const dropped = old.filter((code) => !codes.includes(code))
-  await lockPromos(on, [...added, ...dropped])
-  const [usedUp] = added.length > 0 ? await countPromoUses(on, added, member, before.email) : []
+  await lockPromos(on, { codes: [...added, ...dropped] })
+  const [usedUp] = added.length > 0 ? await countPromoUses(on, { codes: added, member, email: before.email }) : []
   if (usedUp) throw inArea('ModifyOrderPromocode', promoUsedUp(usedUp, before.isGuest))
-  if (dropped.length > 0) await returnPromos(on, dropped, member, before.email)
+  if (dropped.length > 0) await returnPromos(on, { codes: dropped, member, email: before.email })
 }
 
 const inArea = (area: string, { status, reasons }: Refusal) =>
@@ -149,23 +148,25 @@ async function moveGiftCards(
   now: Date,
 ): Promise<void> {
   const moved = new Map<string, number>()
-  for (const { id, cents: paid } of await giftCardsOf(on, orderNo)) moved.set(id, -paid)
+  for (const { id, cents: paid } of await giftCardsOf(on, { orderNo })) moved.set(id, -paid)
   bag.giftCards.forEach(({ id }, index) => {
     moved.set(id, (moved.get(id) ?? 0) + (cents[index] ?? 0))
   })
   const charged = [...moved].filter(([, amount]) => amount > 0)
   const refunded = [...moved].filter(([, amount]) => amount < 0)
   const ids = (entries: typeof charged) => entries.map(([id]) => id)
-  await lockGiftCards(on, ids([...charged, ...refunded]))
+  await lockGiftCards(on, { ids: ids([...charged, ...refunded]) })
   if (charged.length > 0) {
     const amounts = charged.map(([, amount]) => amount)
-    const taken = new Set((await chargeGiftCards(on, ids(charged), amounts, orderNo, now)).map(({ id }) => id))
+    const taken = new Set(
+      (await chargeGiftCards(on, { ids: ids(charged), cents: amounts, orderNo, now })).map(({ id }) => id),
+    )
     const short = bag.giftCards.find(({ id }) => (moved.get(id) ?? 0) > 0 && !taken.has(id))
     if (short) throw giftCardShort(short.lastDigits)
   }
   if (refunded.length > 0) {
     const amounts = refunded.map(([, amount]) => -amount)
-    await refundGiftCards(on, ids(refunded), amounts, orderNo, now)
+    await refundGiftCards(on, { ids: ids(refunded), cents: amounts, orderNo, now })
   }
 }
 
@@ -179,19 +180,19 @@ async function movePayments(
   { guid, now }: { guid: string; now: Date },
 ): Promise<void> {
   if (authorised) {
-    const [assigned] = await assignPayment(on, orderNo, authorised.reference, authorised.authorizationId, edp)
+    const [assigned] = await assignPayment(on, {
+      orderNo,
+      reference: authorised.reference,
+      authorizationId: authorised.authorizationId,
+      edp,
+    })
     if (!assigned) throw paymentReleased()
   }
   const changed = retained.filter(({ payment, cents }) => payment.amountCents !== cents)
   const references = changed.map(({ payment }) => payment.reference)
-  const done = await setPaymentAmounts(
-    on,
-    orderNo,
-    references,
-    changed.map(({ cents }) => cents),
-  )
+  const done = await setPaymentAmounts(on, { orderNo, references, amounts: changed.map(({ cents }) => cents) })
   const gone = released.map(({ reference }) => reference)
-  const taken = await releasePayments(on, orderNo, gone, guid, now)
+  const taken = await releasePayments(on, { orderNo, references: gone, cartGuid: guid, now })
   if (done.length !== references.length || taken.length !== gone.length) {
     throw new Error(`The payments of order ${orderNo} changed while it was locked`)
   }

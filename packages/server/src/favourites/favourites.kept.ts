@@ -14,7 +14,7 @@ export const favouritesKept: Kept = {
     },
   ],
   ownData: {
-    export: async (on, { edp }) => ({ sections: { Favourites: await ownFavourites(on, edp) } }),
-    erase: (on, { edp }) => removeFavourites(on, edp),
+    export: async (on, { edp }) => ({ sections: { Favourites: await ownFavourites(on, { edp }) } }),
+    erase: (on, { edp }) => removeFavourites(on, { edp }),
   },
 }

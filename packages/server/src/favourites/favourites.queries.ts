@@ -3,18 +3,19 @@ import { windowAt } from '../catalogue/price-window.ts'
 import { type ProductRow, productColumns } from '../catalogue/product.ts'
 import { statement } from '../kernel/db/pool.ts'
 
-type Page = [edp: number, pageSize: number, offset: number]
+/** A page of a customer. */
+export type Page = { edp: number; pageSize: number; offset: number }
 type Entry = { itemNo: string; addedAt: Date; withdrawn: boolean }
 
-const newestFirst = 'where f.customer_edp = $1 order by f.added_at desc, f.item_no limit $2 offset $3'
+const newestFirst = 'where f.customer_edp = :edp order by f.added_at desc, f.item_no limit :pageSize offset :offset'
 const entry = 'f.item_no as "itemNo", f.added_at as "addedAt", p.withdrawn_at is not null as withdrawn'
 
 const shown = (language: Language) =>
-  statement<Entry & ProductRow, [...Page, now: Date]>(
+  statement<Entry & ProductRow, Page & { now: Date }>(
     `favourites.page.${language}`,
     `select ${productColumns(language)}, ${entry}
      from favourite f join product p on p.item_no = f.item_no join brand b on b.id = p.brand_id
-     ${windowAt('p.item_no', '$4')} ${newestFirst}`,
+     ${windowAt('p.item_no', ':now')} ${newestFirst}`,
   )
 
 /** A page of a customer's favourites as product tiles at an instant's prices, newest first. */
@@ -26,30 +27,33 @@ export const favouriteNumbers = statement<Entry, Page>(
   `select ${entry} from favourite f join product p on p.item_no = f.item_no ${newestFirst}`,
 )
 
-export const countFavourites = statement<{ total: number }, [edp: number]>(
+export const countFavourites = statement<{ total: number }, { edp: number }>(
   'favourites.count',
-  'select count(*)::int as total from favourite where customer_edp = $1',
+  'select count(*)::int as total from favourite where customer_edp = :edp',
 )
 
 /** Adds an offered product once. Returns when it was added; no row if there is no such product. */
-export const addFavourite = statement<{ withdrawn: boolean; addedAt: Date }, [edp: number, itemNo: string, now: Date]>(
+export const addFavourite = statement<
+  { withdrawn: boolean; addedAt: Date },
+  { edp: number; itemNo: string; now: Date }
+>(
   'favourites.add',
   `with known as (
-     select item_no, withdrawn_at is not null as withdrawn from product where item_no = $2
+     select item_no, withdrawn_at is not null as withdrawn from product where item_no = :itemNo
    ), added as (
-     insert into favourite (customer_edp, item_no, added_at) select $1, item_no, $3 from known where not withdrawn
+     insert into favourite (customer_edp, item_no, added_at) select :edp, item_no, :now from known where not withdrawn
      on conflict do nothing
    )
    select withdrawn, coalesce(
-     (select added_at from favourite where customer_edp = $1 and item_no = $2), $3::timestamptz) as "addedAt" from known`,
+     (select added_at from favourite where customer_edp = :edp and item_no = :itemNo), :now::timestamptz) as "addedAt" from known`,
 )
 
-export const removeFavourite = statement<never, [edp: number, itemNo: string]>(
+export const removeFavourite = statement<never, { edp: number; itemNo: string }>(
   'favourites.remove',
-  'delete from favourite where customer_edp = $1 and item_no = $2',
+  'delete from favourite where customer_edp = :edp and item_no = :itemNo',
 )
 
-export const removeFavourites = statement<never, [edp: number]>(
+export const removeFavourites = statement<never, { edp: number }>(
   'favourites.remove-all',
-  'delete from favourite where customer_edp = $1',
+  'delete from favourite where customer_edp = :edp',
 )

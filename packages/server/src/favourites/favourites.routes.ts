@@ -13,6 +13,7 @@ import {
   countFavourites,
   favouriteNumbers,
   favouritesPage,
+  type Page,
   removeFavourite,
   removeFavourites,
 } from './favourites.queries.ts'
@@ -32,10 +33,10 @@ function createFavourites({ pool, clock, shared }: Deps) {
   const tiles = shared(createTiles)
 
   async function list(edp: number, language: Language, { page, pageSize, itemNoOnly }: ListQuery) {
-    const at = [edp, pageSize, (page - 1) * pageSize] as const
+    const at = { edp, pageSize, offset: (page - 1) * pageSize }
     const [favourites, [{ total } = { total: 0 }]] = await Promise.all([
-      itemNoOnly === 'true' ? numbers(...at) : products(language, ...at),
-      countFavourites(pool, edp),
+      itemNoOnly === 'true' ? numbers(at) : products(language, at),
+      countFavourites(pool, { edp }),
     ])
     return { favourites, paging: { currentPage: page, totalPages: Math.ceil(total / pageSize), totalRecords: total } }
   }
@@ -46,13 +47,13 @@ function createFavourites({ pool, clock, shared }: Deps) {
     isRemoved: row.withdrawn,
   })
 
-  async function numbers(...at: readonly [edp: number, pageSize: number, offset: number]) {
-    return (await favouriteNumbers(pool, ...at)).map(entry)
+  async function numbers(at: Page) {
+    return (await favouriteNumbers(pool, at)).map(entry)
   }
 
-  async function products(language: Language, ...at: readonly [edp: number, pageSize: number, offset: number]) {
+  async function products(language: Language, at: Page) {
     const now = clock()
-    const [rows, highlights] = await Promise.all([favouritesPage[language](pool, ...at, now), tiles.highlights()])
+    const [rows, highlights] = await Promise.all([favouritesPage[language](pool, { ...at, now }), tiles.highlights()])
     const itemNos = rows.map(({ itemNo }) => itemNo)
     const edps = await listedEdps(pool, itemNos, now)
     return rows.map((row) => ({
@@ -63,7 +64,7 @@ function createFavourites({ pool, clock, shared }: Deps) {
   }
 
   async function add(edp: number, itemNo: string) {
-    const [added] = await addFavourite(pool, edp, itemNo, clock())
+    const [added] = await addFavourite(pool, { edp, itemNo, now: clock() })
     if (!added) return unknownProduct(itemNo)
     if (added.withdrawn) return withdrawnProduct(itemNo)
     return { itemNumber: itemNo, activityDateTime: added.addedAt, isRemoved: false }
@@ -84,8 +85,8 @@ export const favouritesRoutes: Routes = (app, deps) => {
     'POST /api/v2/{language}/accounts/{edp}/favourites': ({ customer, body }) =>
       asMember(customer, (edp) => add(edp, body.itemNumber)),
     'DELETE /api/v2/{language}/accounts/{edp}/favourites/{id}': ({ customer, params }) =>
-      asMember(customer, async (edp) => void (await removeFavourite(deps.pool, edp, params.id))),
+      asMember(customer, async (edp) => void (await removeFavourite(deps.pool, { edp, itemNo: params.id }))),
     'DELETE /api/v2/{language}/accounts/{edp}/favourites': ({ customer }) =>
-      asMember(customer, async (edp) => void (await removeFavourites(deps.pool, edp))),
+      asMember(customer, async (edp) => void (await removeFavourites(deps.pool, { edp }))),
   })
 }

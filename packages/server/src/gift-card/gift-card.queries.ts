@@ -10,22 +10,22 @@ export type OpenGiftCard = { id: string; lastDigits: string; balanceCents: numbe
  */
 export const openGiftCard = statement<
   OpenGiftCard,
-  [numberHash: Buffer, secretHash: Buffer, now: Date, lockedUntil: Date, mostWrongPins: number]
+  { numberHash: Buffer; secretHash: Buffer; now: Date; lockedUntil: Date; mostWrongPins: number }
 >(
   'gift-card.open',
   `with card as (
-     select id, last_digits, balance_cents, expires_on, wrong_pins, secret_hash = $2 as opens,
-       coalesce(locked_until > $3, false) as locked
-     from gift_card where number_hash = $1 for no key update
+     select id, last_digits, balance_cents, expires_on, wrong_pins, secret_hash = :secretHash as opens,
+       coalesce(locked_until > :now, false) as locked
+     from gift_card where number_hash = :numberHash for no key update
    ), tried as (
      update gift_card set
-       wrong_pins = case when card.opens or card.wrong_pins + 1 >= $5 then 0 else card.wrong_pins + 1 end,
-       locked_until = case when not card.opens and card.wrong_pins + 1 >= $5 then $4::timestamptz end
+       wrong_pins = case when card.opens or card.wrong_pins + 1 >= :mostWrongPins then 0 else card.wrong_pins + 1 end,
+       locked_until = case when not card.opens and card.wrong_pins + 1 >= :mostWrongPins then :lockedUntil::timestamptz end
      from card where gift_card.id = card.id and not card.locked and (not card.opens or card.wrong_pins > 0)
      returning 1
    ), alike as (
      insert into gift_card_tries as tried (who, failures, since)
-     select $1, 1, $3 where not exists(select from card where opens and not locked) and not exists(select from tried)
+     select :numberHash, 1, :now where not exists(select from card where opens and not locked) and not exists(select from tried)
      on conflict (who) do update set failures = tried.failures + 1
    )
    select id::text, last_digits as "lastDigits", balance_cents as "balanceCents", expires_on as "expiresOn"
@@ -35,29 +35,29 @@ export const openGiftCard = statement<
 /** Adds a card to the customer's bag, after the others; one that is already on it is no error. */
 export const payByGiftCard = statement<
   { bag: boolean; chosen: boolean },
-  [edp: number, cardId: string, most: number, now: Date]
+  { edp: number; cardId: string; most: number; now: Date }
 >(
   'gift-card.pay-by',
   `with open as (
-     update cart set changed_at = $4 where customer_edp = $1 and ordered_at is null returning guid
+     update cart set changed_at = :now where customer_edp = :edp and ordered_at is null returning guid
    ), held as (
      select gift_card_id, position from cart_gift_card join open using (guid)
    ), added as (
      insert into cart_gift_card (guid, gift_card_id, position)
-     select guid, $2::bigint, (select coalesce(max(position), 0) + 1 from held) from open
-     where (select count(*) from held) < $3
+     select guid, :cardId::bigint, (select coalesce(max(position), 0) + 1 from held) from open
+     where (select count(*) from held) < :most
      on conflict do nothing returning 1
    )
    select exists(select 1 from open) as bag,
-     exists(select 1 from added) or exists(select 1 from held where gift_card_id = $2::bigint) as chosen`,
+     exists(select 1 from added) or exists(select 1 from held where gift_card_id = :cardId::bigint) as chosen`,
 )
 
-export const payWithoutGiftCard = statement<{ bag: boolean }, [edp: number, cardId: string, now: Date]>(
+export const payWithoutGiftCard = statement<{ bag: boolean }, { edp: number; cardId: string; now: Date }>(
   'gift-card.pay-without',
   `with open as (
-     update cart set changed_at = $3 where customer_edp = $1 and ordered_at is null returning guid
+     update cart set changed_at = :now where customer_edp = :edp and ordered_at is null returning guid
    ), removed as (
-     delete from cart_gift_card using open where cart_gift_card.guid = open.guid and gift_card_id::text = $2
+     delete from cart_gift_card using open where cart_gift_card.guid = open.guid and gift_card_id::text = :cardId
    )
    select exists(select 1 from open) as bag`,
 )
@@ -65,10 +65,10 @@ export const payWithoutGiftCard = statement<{ bag: boolean }, [edp: number, card
 /** Inserts a card, unless its number exists. */
 export const insertGiftCard = statement<
   { id: string },
-  [numberHash: Buffer, secretHash: Buffer, lastDigits: string, balanceCents: number, expiresOn: string | null]
+  { numberHash: Buffer; secretHash: Buffer; lastDigits: string; balanceCents: number; expiresOn: string | null }
 >(
   'gift-card.insert',
-  `insert into gift_card (number_hash, secret_hash, last_digits, balance_cents, expires_on) values ($1, $2, $3, $4, $5)
+  `insert into gift_card (number_hash, secret_hash, last_digits, balance_cents, expires_on) values (:numberHash, :secretHash, :lastDigits, :balanceCents, :expiresOn)
    on conflict (number_hash) do nothing returning id::text`,
 )
 
@@ -77,46 +77,49 @@ export const insertGiftCard = statement<
  * transaction must be rolled back. Rows are locked in one order, so that two orders cannot deadlock. As in placing, the UPDATE
  * joins nothing.
  */
-export const chargeGiftCards = statement<{ id: string }, [ids: string[], cents: number[], orderNo: string, now: Date]>(
+export const chargeGiftCards = statement<
+  { id: string },
+  { ids: string[]; cents: number[]; orderNo: string; now: Date }
+>(
   'gift-card.charge',
   `with locked as (
-     select id from gift_card where id = any($1::bigint[]) order by id for no key update
+     select id from gift_card where id = any(:ids::bigint[]) order by id for no key update
    ), taken as (
-     update gift_card set balance_cents = balance_cents - ($2::int[])[array_position($1::bigint[], id)]
-     where id = any(array(select id from locked)) and balance_cents >= ($2::int[])[array_position($1::bigint[], id)]
-     returning id, array_position($1::bigint[], id) as place
+     update gift_card set balance_cents = balance_cents - (:cents::int[])[array_position(:ids::bigint[], id)]
+     where id = any(array(select id from locked)) and balance_cents >= (:cents::int[])[array_position(:ids::bigint[], id)]
+     returning id, array_position(:ids::bigint[], id) as place
    ), written as (
      insert into gift_card_entry (gift_card_id, order_no, amount_cents, at)
-     select id, $3, -($2::int[])[place], $4 from taken order by place
+     select id, :orderNo, -(:cents::int[])[place], :now from taken order by place
    )
    select id::text from taken`,
 )
 
 /** Refunds gift cards that an order charged, in full or in part. */
-export const refundGiftCards = statement<never, [ids: string[], cents: number[], orderNo: string, now: Date]>(
+export const refundGiftCards = statement<never, { ids: string[]; cents: number[]; orderNo: string; now: Date }>(
   'gift-card.refund',
   `with locked as (
-     select id from gift_card where id = any($1::bigint[]) order by id for no key update
+     select id from gift_card where id = any(:ids::bigint[]) order by id for no key update
    ), back as (
-     update gift_card set balance_cents = balance_cents + ($2::int[])[array_position($1::bigint[], id)]
+     update gift_card set balance_cents = balance_cents + (:cents::int[])[array_position(:ids::bigint[], id)]
      where id = any(array(select id from locked))
-     returning id, array_position($1::bigint[], id) as place
+     returning id, array_position(:ids::bigint[], id) as place
    )
    insert into gift_card_entry (gift_card_id, order_no, amount_cents, at)
-   select id, $3, ($2::int[])[place], $4 from back order by place`,
+   select id, :orderNo, (:cents::int[])[place], :now from back order by place`,
 )
 
 /** An order's charges of each card minus its refunds, in the order of payment. */
-export const giftCardsOf = statement<{ id: string; lastDigits: string; cents: number }, [orderNo: string]>(
+export const giftCardsOf = statement<{ id: string; lastDigits: string; cents: number }, { orderNo: string }>(
   'gift-card.of-order',
   `select gift_card_id::text as id, last_digits as "lastDigits", -sum(amount_cents)::int as cents
-   from gift_card_entry join gift_card on gift_card.id = gift_card_id where order_no = $1
+   from gift_card_entry join gift_card on gift_card.id = gift_card_id where order_no = :orderNo
    group by gift_card_id, last_digits order by min(gift_card_entry.id)`,
 )
 
 /** An order's original charges of each card, without refunds. */
-export const giftCardPayments = statement<{ id: string; lastDigits: string; cents: number }, [orderNo: string]>(
+export const giftCardPayments = statement<{ id: string; lastDigits: string; cents: number }, { orderNo: string }>(
   'gift-card.payments',
   `select gift_card_id::text as id, last_digits as "lastDigits", -amount_cents as cents from gift_card_entry
-   join gift_card on gift_card.id = gift_card_id where order_no = $1 and amount_cents < 0 order by gift_card_entry.id`,
+   join gift_card on gift_card.id = gift_card_id where order_no = :orderNo and amount_cents < 0 order by gift_card_entry.id`,
 )

@@ -70,14 +70,13 @@ export function giftCardService({
     if (refused) return refused
     const now = clock()
     const hashes = giftCardHashes(key, secret)
-    const [card] = await openGiftCard(
-      pool,
-      hashes.number,
-      hashes.secret,
+    const [card] = await openGiftCard(pool, {
+      numberHash: hashes.number,
+      secretHash: hashes.secret,
       now,
-      addMilliseconds(now, lockedMs),
-      triersThatLock * limits.giftCardTries,
-    )
+      lockedUntil: addMilliseconds(now, lockedMs),
+      mostWrongPins: triersThatLock * limits.giftCardTries,
+    })
     if (!card) return refuse(417, { code: 'gift-card-wrong', area })
     await tries.succeeded(trier)
     return isExpired(card, now) ? refuse(417, expiredReason(card)) : card
@@ -98,7 +97,7 @@ export function giftCardService({
       if (card.balanceCents === 0) {
         return refuse(417, { code: 'gift-card-empty', area, values: { digits: card.lastDigits } })
       }
-      const [write] = await payByGiftCard(pool, edp, card.id, mostGiftCards, clock())
+      const [write] = await payByGiftCard(pool, { edp, cardId: card.id, most: mostGiftCards, now: clock() })
       if (!write?.bag) return bagUnknown()
       return write.chosen
         ? bags.ofCustomer(edp, call)
@@ -106,7 +105,7 @@ export function giftCardService({
     },
 
     async payWithout(edp: number, cardId: string, call: BagCall): Promise<CartReply | Refusal> {
-      const [write] = await payWithoutGiftCard(pool, edp, cardId, clock())
+      const [write] = await payWithoutGiftCard(pool, { edp, cardId, now: clock() })
       return write?.bag ? bags.ofCustomer(edp, call) : bagUnknown()
     },
   }
@@ -120,14 +119,13 @@ export async function saveGiftCard(
   { balanceCents, expiresOn = null }: { balanceCents: number; expiresOn?: string | null },
 ): Promise<{ id: string } | undefined> {
   const { number, secret: opened } = giftCardHashes(key, secret)
-  const [saved] = await insertGiftCard(
-    on,
-    number,
-    opened,
-    bareNumber(secret.cardNumber).slice(-4),
+  const [saved] = await insertGiftCard(on, {
+    numberHash: number,
+    secretHash: opened,
+    lastDigits: bareNumber(secret.cardNumber).slice(-4),
     balanceCents,
     expiresOn,
-  )
+  })
   return saved
 }
 

@@ -8,21 +8,21 @@ type Unit = { shipOrderNo: string; position: number; unit: number; priceCents: n
 
 const insertSold = statement<
   Pick<Unit, 'shipOrderNo' | 'position' | 'unit'>,
-  [
-    orderNo: string,
-    shipOrderNos: string[],
-    positions: number[],
-    units: number[],
-    cents: number[],
-    seeds: Buffer[],
-    numbers: Buffer[],
-    secrets: Buffer[],
-    lastDigits: string[],
-  ]
+  {
+    orderNo: string
+    shipOrderNos: string[]
+    positions: number[]
+    units: number[]
+    cents: number[]
+    seeds: Buffer[]
+    numbers: Buffer[]
+    secrets: Buffer[]
+    lastDigits: string[]
+  }
 >(
   'gift-card.insert-sold',
   `with made as (
-     select * from unnest($2::text[], $3::int[], $4::int[], $5::int[], $6::bytea[], $7::bytea[], $8::bytea[], $9::text[])
+     select * from unnest(:shipOrderNos::text[], :positions::int[], :units::int[], :cents::int[], :seeds::bytea[], :numbers::bytea[], :secrets::bytea[], :lastDigits::text[])
        as made (ship_order_no, position, unit, cents, seed, number_hash, secret_hash, last_digits)
    ), card as (
      insert into gift_card (number_hash, secret_hash, last_digits, balance_cents)
@@ -30,16 +30,16 @@ const insertSold = statement<
      on conflict (number_hash) do nothing returning id, number_hash
    )
    insert into sold_gift_card (gift_card_id, order_no, ship_order_no, position, unit, seed)
-   select card.id, $1, ship_order_no, position, unit, seed from made join card using (number_hash)
+   select card.id, :orderNo, ship_order_no, position, unit, seed from made join card using (number_hash)
    returning ship_order_no as "shipOrderNo", position, unit`,
 )
 
-const soldOf = statement<{ seed: Buffer; balanceCents: number; nameEn: string; nameFr: string }, [orderNo: string]>(
+const soldOf = statement<{ seed: Buffer; balanceCents: number; nameEn: string; nameFr: string }, { orderNo: string }>(
   'gift-card.sold-of',
   `select sold.seed, card.balance_cents as "balanceCents", line.name_en as "nameEn", line.name_fr as "nameFr"
    from sold_gift_card sold join gift_card card on card.id = sold.gift_card_id
    join order_line line using (ship_order_no, position)
-   where sold.order_no = $1 order by sold.ship_order_no, sold.position, sold.unit`,
+   where sold.order_no = :orderNo order by sold.ship_order_no, sold.position, sold.unit`,
 )
 
 /** The part of an order that is read here: its lines. */
@@ -81,18 +81,17 @@ export async function issueSoldGiftCards(on: Queryable, key: string, order: Sold
       const lastDigits = bareNumber(secret.cardNumber).slice(-4)
       return { ...unit, seed, lastDigits, hashes: giftCardHashes(key, secret) }
     })
-    const inserted = await insertSold(
-      on,
-      order.orderNo,
-      made.map(({ shipOrderNo }) => shipOrderNo),
-      made.map(({ position }) => position),
-      made.map(({ unit }) => unit),
-      made.map(({ priceCents }) => priceCents),
-      made.map(({ seed }) => seed),
-      made.map(({ hashes }) => hashes.number),
-      made.map(({ hashes }) => hashes.secret),
-      made.map(({ lastDigits }) => lastDigits),
-    )
+    const inserted = await insertSold(on, {
+      orderNo: order.orderNo,
+      shipOrderNos: made.map(({ shipOrderNo }) => shipOrderNo),
+      positions: made.map(({ position }) => position),
+      units: made.map(({ unit }) => unit),
+      cents: made.map(({ priceCents }) => priceCents),
+      seeds: made.map(({ seed }) => seed),
+      numbers: made.map(({ hashes }) => hashes.number),
+      secrets: made.map(({ hashes }) => hashes.secret),
+      lastDigits: made.map(({ lastDigits }) => lastDigits),
+    })
     // A number that exists already gets another seed.
     const isInserted = ({ shipOrderNo, position, unit }: Unit) =>
       inserted.some((one) => one.shipOrderNo === shipOrderNo && one.position === position && one.unit === unit)
@@ -106,5 +105,5 @@ export type SoldGiftCard = GiftCardSecret & { balanceCents: number; nameEn: stri
 
 /** The cards of an order, with their present balances. */
 export async function soldGiftCards(on: Queryable, key: string, orderNo: string): Promise<SoldGiftCard[]> {
-  return (await soldOf(on, orderNo)).map(({ seed, ...card }) => ({ ...card, ...soldGiftCard(key, seed) }))
+  return (await soldOf(on, { orderNo })).map(({ seed, ...card }) => ({ ...card, ...soldGiftCard(key, seed) }))
 }

@@ -10,23 +10,23 @@ const windowMs = 3_600_000
 /** Who tries a card: a network address, and a customer if there is one. */
 export type Trier = { address: string; edp?: number }
 
-const countTries = statement<{ who: Buffer }, [who: Buffer[], now: Date, before: Date, most: number]>(
+const countTries = statement<{ who: Buffer }, { who: Buffer[]; now: Date; before: Date; most: number }>(
   'gift-card.count-tries',
   `insert into gift_card_tries as tried (who, failures, since)
-   select who, 1, $2::timestamptz from unnest($1::bytea[]) as one (who) order by who
+   select who, 1, :now::timestamptz from unnest(:who::bytea[]) as one (who) order by who
    on conflict (who) do update set
-     failures = case when tried.since <= $3 then 1 else tried.failures + 1 end,
-     since = case when tried.since <= $3 then $2 else tried.since end
-   where tried.since <= $3 or tried.failures < $4
+     failures = case when tried.since <= :before then 1 else tried.failures + 1 end,
+     since = case when tried.since <= :before then :now else tried.since end
+   where tried.since <= :before or tried.failures < :most
    returning who`,
 )
-const closedSince = statement<{ since: Date | null }, [who: Buffer[], before: Date, most: number]>(
+const closedSince = statement<{ since: Date | null }, { who: Buffer[]; before: Date; most: number }>(
   'gift-card.closed-since',
-  'select max(since) as since from gift_card_tries where who = any($1::bytea[]) and since > $2 and failures >= $3',
+  'select max(since) as since from gift_card_tries where who = any(:who::bytea[]) and since > :before and failures >= :most',
 )
-const forgiveTry = statement<never, [who: Buffer[]]>(
+const forgiveTry = statement<never, { who: Buffer[] }>(
   'gift-card.forgive-try',
-  'update gift_card_tries set failures = greatest(failures - 1, 0) where who = any($1::bytea[])',
+  'update gift_card_tries set failures = greatest(failures - 1, 0) where who = any(:who::bytea[])',
 )
 
 const keysOf = ({ address, edp }: Trier): Buffer[] =>
@@ -48,13 +48,13 @@ export function giftCardTries({ pool, clock, most }: { pool: Pool; clock: () => 
       const keys = keysOf(trier)
       const now = clock()
       const before = subMilliseconds(now, windowMs)
-      if ((await countTries(pool, keys, now, before, most)).length === keys.length) return undefined
-      const [closed] = await closedSince(pool, keys, before, most)
+      if ((await countTries(pool, { who: keys, now, before, most })).length === keys.length) return undefined
+      const [closed] = await closedSince(pool, { who: keys, before, most })
       const seconds = Math.max(1, Math.ceil(((closed?.since ?? before).getTime() - before.getTime()) / 1000))
       const values = { minutes: Math.ceil(seconds / 60) }
       return refuse(429, { code: 'gift-card-tries', area: 'GiftCards', values }, seconds)
     },
 
-    succeeded: (trier: Trier) => forgiveTry(pool, keysOf(trier)),
+    succeeded: (trier: Trier) => forgiveTry(pool, { who: keysOf(trier) }),
   }
 }

@@ -25,17 +25,17 @@ export const showColumns = `
   ), '[]') as products`
 
 /** The programmes that run at any time from the first instant up to, not including, the second. */
-export const showsBetween = statement<ShowRow, [from: Date, to: Date]>(
+export const showsBetween = statement<ShowRow, { from: Date; to: Date }>(
   'guide.between',
-  `select ${showColumns} from show s where s.ends_at > $1 and s.starts_at < $2 order by s.starts_at, s.id`,
+  `select ${showColumns} from show s where s.ends_at > :from and s.starts_at < :to order by s.starts_at, s.id`,
 )
 
 /** A host's own data, without the programmes. */
 export const hostBySlug = statement<
   { name: string; biographyEn: string; biographyFr: string; imageUrl: string },
-  [slug: string]
+  { slug: string }
 >(
   'guide.host',
   `select name, biography_en as "biographyEn", biography_fr as "biographyFr", image_url as "imageUrl"
-   from host where slug = $1`,
+   from host where slug = :slug`,
 )

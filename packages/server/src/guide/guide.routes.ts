@@ -39,7 +39,7 @@ export const guideRoutes: Routes = (app, deps) => {
   async function daily(language: Language, query: DayQuery) {
     const day = dayOf(query)
     const { start, end } = zonedDayRange(day.date, day.timeZone)
-    return { ...day, shows: shown(await showsBetween(pool, start, end), language, query) }
+    return { ...day, shows: shown(await showsBetween(pool, { from: start, to: end }), language, query) }
   }
 
   /** Today; of upcoming ones those that have not ended, and in the evening tomorrow's first. One statement. */
@@ -48,7 +48,7 @@ export const guideRoutes: Routes = (app, deps) => {
     const day = dayOf(query)
     const { start, end } = zonedDayRange(day.date, day.timeZone)
     const tomorrow = zonedDayRange(addDays(day.date, 1), day.timeZone)
-    const rows = await showsBetween(pool, start, tomorrow.end)
+    const rows = await showsBetween(pool, { from: start, to: tomorrow.end })
     return { ...day, shows: shown(upcomingOf(rows, clock(), end), language, query) }
   }
 
@@ -57,7 +57,10 @@ export const guideRoutes: Routes = (app, deps) => {
     const { date: from, timeZone } = dayOf(query)
     const dates = weekFrom(from)
     const to = dates.at(-1) ?? from
-    const rows = await showsBetween(pool, zonedDayRange(from, timeZone).start, zonedDayRange(to, timeZone).end)
+    const rows = await showsBetween(pool, {
+      from: zonedDayRange(from, timeZone).start,
+      to: zonedDayRange(to, timeZone).end,
+    })
     const shows = shown(rows, language, query)
     return { from, to, timeZone, days: dates.map((date) => ({ date, shows: showsOn(shows, date, timeZone) })) }
   }
@@ -84,7 +87,7 @@ export const guideRoutes: Routes = (app, deps) => {
       return host ?? refuse(404, { code: 'host-unknown', area: 'slug' })
     },
     'GET /api/v2/{language}/shows/{id}/calendar': async ({ language, params: { id }, reply }) => {
-      const [row] = await showById(pool, id)
+      const [row] = await showById(pool, { id })
       if (!row) return refuse(404, { code: 'show-unknown', area: 'Id' })
       reply
         .headers({

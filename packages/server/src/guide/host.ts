@@ -16,7 +16,7 @@ export async function hostOf(
 ) {
   const named = ({ host }: ShowRow) => hostsOf(host).find((name) => guideSlug(name) === slug)
   const own = rows.filter(named).toSorted((one, other) => soonestFirst(one, other, now))
-  const [known] = await hostBySlug(pool, slug)
+  const [known] = await hostBySlug(pool, { slug })
   const [first] = own
   const name = known?.name ?? (first && named(first))
   if (!name) return undefined

@@ -6,13 +6,13 @@ import { type ShowRow, showColumns } from './guide.queries.ts'
 export type SearchedRow = ShowRow & { productNames: string[] }
 
 const searched = (language: Language) =>
-  statement<SearchedRow, [from: Date, most: number]>(
+  statement<SearchedRow, { from: Date; most: number }>(
     `guide.searched.${language}`,
     `select ${showColumns}, array(
        select product.name_${language} from show_product sp join product using (item_no)
        where sp.show_id = s.id and product.withdrawn_at is null
      ) as "productNames"
-     from show s where s.ends_at > $1 order by s.starts_at limit $2`,
+     from show s where s.ends_at > :from order by s.starts_at limit :most`,
   )
 
 /** The programmes that end after an instant, with what a search reads; the earliest first. */
@@ -21,7 +21,7 @@ export const searchedShows: Record<Language, ReturnType<typeof searched>> = {
   fr: searched('fr'),
 }
 
-export const showById = statement<ShowRow, [id: string]>(
+export const showById = statement<ShowRow, { id: string }>(
   'guide.by-id',
-  `select ${showColumns} from show s where s.id = $1`,
+  `select ${showColumns} from show s where s.id = :id`,
 )

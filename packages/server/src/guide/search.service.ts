@@ -35,7 +35,7 @@ export function createShowSearch({ pool, clock, listener }: Pick<Deps, 'pool' | 
     const now = clock()
     const known = read.get(language)
     if (known && known.until > now.getTime()) return known.entries
-    const entries = searchedShows[language](pool, subDays(now, pastDays), mostShows).then((rows) => {
+    const entries = searchedShows[language](pool, { from: subDays(now, pastDays), most: mostShows }).then((rows) => {
       const readText = textReader(language)
       return rows.map((row) => entryOf(row, language, readText))
     })
@@ -46,7 +46,7 @@ export function createShowSearch({ pool, clock, listener }: Pick<Deps, 'pool' | 
   }
 
   async function find(language: Language, term: string): Promise<ShowRow[]> {
-    const [named] = /\s/.test(term) ? [] : await showById(pool, term)
+    const [named] = /\s/.test(term) ? [] : await showById(pool, { id: term })
     if (named) return [named]
     const words = [...new Set(wordsOf(term).map(({ folded }) => folded))]
     const telling = words.filter((word) => !isStopWord(word))

@@ -23,10 +23,16 @@ export function composeEmailChange(
   return inTransaction(pool, async (client) => {
     const now = clock()
     const sessionHash = Buffer.from(session, 'hex')
-    const [member] = await memberForEmail(client, edp, email, sessionHash, now)
+    const [member] = await memberForEmail(client, { edp, email, thisSession: sessionHash, now })
     if (!member || member.taken) return 'unneeded'
     const token = randomBytes(32).toString('base64url')
-    await makeLink(client, edp, hashOf(token), email, sessionHash, addMinutes(now, emailLinkMinutes))
+    await makeLink(client, {
+      edp,
+      hash: hashOf(token),
+      email,
+      thisSession: sessionHash,
+      expiresAt: addMinutes(now, emailLinkMinutes),
+    })
     return emailChangeMail({ to: email, language: member.language, token }, { shopOrigin, careEmail })
   })
 }

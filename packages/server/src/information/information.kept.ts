@@ -15,6 +15,6 @@ export const informationKept: Kept = {
   ],
   ownData: {
     notExported: { email_change: 'A link of half an hour to an address that is not yet known to be the member’s.' },
-    erase: (on, { edp }) => endEmailChanges(on, edp),
+    erase: (on, { edp }) => endEmailChanges(on, { edp }),
   },
 }

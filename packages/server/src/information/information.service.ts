@@ -71,12 +71,12 @@ export function informationService({ pool, clock }: { pool: Pool; clock: () => D
       const spent = () => refuse(417, { code: 'email-link-spent', area: 'Token' })
       return inTransaction(pool, async (client) => {
         const now = clock()
-        const [link] = await spendLink(client, hashOf(token), now)
+        const [link] = await spendLink(client, { hash: hashOf(token), now })
         if (!link) return spent()
-        const [changed] = await setEmail(client, link.edp, link.email, link.sessionHash, now)
+        const [changed] = await setEmail(client, { edp: link.edp, email: link.email, session: link.sessionHash, now })
         if (!changed) return spent()
         await forgetAttempts(client, changed.before)
-        await moveSubscription(client, changed.before, link.email, now)
+        await moveSubscription(client, { before: changed.before, after: link.email, now })
         const { before: to, language } = changed
         await queueMail<EmailChanged>(client, 'email-changed', { to, language, at: now.toISOString() }, now)
         return undefined
@@ -103,7 +103,7 @@ export function informationService({ pool, clock }: { pool: Pool; clock: () => D
       const passwordHash = await hashPassword(newPassword)
       return inTransaction(pool, async (client) => {
         const now = clock()
-        const [changed] = await setPassword(client, edp, passwordHash, hashOf(token), now)
+        const [changed] = await setPassword(client, { edp, passwordHash, thisSession: hashOf(token), now })
         if (!changed) throw new Error('The token’s customer does not exist')
         const { email: to, language } = changed
         await queueMail<PasswordChanged>(
@@ -124,24 +124,30 @@ export function informationService({ pool, clock }: { pool: Pool; clock: () => D
       }
       const answer = normaliseAnswer(body.answer)
       if (answer === '') return refuse(417, { code: 'answer-needed', area: 'Answer' })
-      await setQuestion(pool, asker.customer.edp, body.securityQuestionId, await hashPassword(answer))
+      await setQuestion(pool, {
+        edp: asker.customer.edp,
+        questionId: body.securityQuestionId,
+        answerHash: await hashPassword(answer),
+      })
       return undefined
     },
 
     async sessions({ edp, isGuest, token }: Customer) {
       if (isGuest) return refuse(403, { code: 'members-only', area: 'Authorization' })
-      return { sessions: await sessionsOf(pool, edp, hashOf(token), clock(), tokenSeconds) }
+      return {
+        sessions: await sessionsOf(pool, { edp, thisSession: hashOf(token), now: clock(), lifeSeconds: tokenSeconds }),
+      }
     },
 
     async endSession({ edp, isGuest }: Customer, id: string): Promise<Refusal | undefined> {
       if (isGuest) return refuse(403, { code: 'members-only', area: 'Authorization' })
-      const [ended] = await endSession(pool, edp, id)
+      const [ended] = await endSession(pool, { edp, id })
       return ended ? undefined : refuse(404, { code: 'session-unknown', area: 'Id' })
     },
 
     async endOtherSessions({ edp, isGuest, token }: Customer): Promise<Refusal | undefined> {
       if (isGuest) return refuse(403, { code: 'members-only', area: 'Authorization' })
-      await endOtherSessions(pool, edp, hashOf(token))
+      await endOtherSessions(pool, { edp, thisSession: hashOf(token) })
       return undefined
     },
   }

@@ -3,7 +3,7 @@ import { statement } from '../kernel/db/pool.ts'
 
 export const forgetEmailLinks = expired('email_change')
 
-export const endEmailChanges = statement<never, [edp: number]>(
+export const endEmailChanges = statement<never, { edp: number }>(
   'own-data.end-email-changes',
-  'delete from email_change where customer_edp = $1',
+  'delete from email_change where customer_edp = :edp',
 )

@@ -16,10 +16,10 @@ export type Asker = { customer: Customer; address: string }
 export function accountOwner({ pool, clock }: { pool: Pool; clock: () => Date }) {
   const attempts = signInAttempts({ pool, clock })
   return async function owner({ customer, address }: Asker, currentPassword: string): Promise<MemberRow | Refusal> {
-    const [member] = customer.isGuest ? [] : await memberOf(pool, customer.edp)
+    const [member] = customer.isGuest ? [] : await memberOf(pool, { edp: customer.edp })
     if (!member) return refuse(403, { code: 'members-only', area: 'Authorization' })
     if (currentPassword === '') return refuse(417, { code: 'current-password-needed', area: 'CurrentPassword' })
-    const attempt = await attempts.begin(member.email, address)
+    const attempt = await attempts.begin({ email: member.email, address })
     if (attempt instanceof Refusal) {
       const seconds = attempt.retryAfter ?? 60
       const values = { minutes: Math.ceil(seconds / 60) }
@@ -28,7 +28,7 @@ export function accountOwner({ pool, clock }: { pool: Pool; clock: () => Date })
     if (!(await checkPassword(currentPassword, member.passwordHash))) {
       return refuse(417, { code: 'current-password-wrong', area: 'CurrentPassword' })
     }
-    await attempts.succeeded(attempt.known, member.email, address)
+    await attempts.succeeded(attempt.known, { email: member.email, address })
     return member
   }
 }

@@ -15,7 +15,7 @@ export const invoiceKept: Kept = {
   ],
   ownData: {
     export: async (on, { edp }) => ({
-      ofOrders: (await ownInvoices(on, edp)).map((order) => ({ ...order, Invoices: toWire(order.Invoices) })),
+      ofOrders: (await ownInvoices(on, { edp })).map((order) => ({ ...order, Invoices: toWire(order.Invoices) })),
     }),
     notErased: { invoice: 'They stay with the orders, as the law asks.' },
   },

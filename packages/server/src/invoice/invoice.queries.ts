@@ -74,7 +74,7 @@ export type InvoicedOrder = {
 }
 
 /** An order of any customer, for documents made from it. Never for a shopper's request. */
-export const invoicedOrder = statement<InvoicedOrder, [orderNo: string]>(
+export const invoicedOrder = statement<InvoicedOrder, { orderNo: string }>(
   'invoice.order',
   `select o.order_no as "orderNo", o.placed_at as "placedAt", o.state in ('shipped', 'delivered') as "isCharged",
      o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", o.access_point as "accessPoint", o.card_type as "cardType",
@@ -95,50 +95,50 @@ export const invoicedOrder = statement<InvoicedOrder, [orderNo: string]>(
            from order_line line where line.order_no = o.order_no and line.ship_order_no = part.ship_order_no
          )) order by part.ship_order_no)
        from sub_order part where part.order_no = o.order_no) as parcels
-   from placed_order o where o.order_no = $1`,
+   from placed_order o where o.order_no = :orderNo`,
 )
 
 export type InvoiceKind = 'invoice' | 'credit-note'
 
 /** Takes the next numbers of a kind; the last of them is returned. Nobody else takes one until the transaction ends. */
-export const takeSerials = statement<{ last: number }, [kind: InvoiceKind, count: number]>(
+export const takeSerials = statement<{ last: number }, { kind: InvoiceKind; count: number }>(
   'invoice.take-serials',
-  `insert into invoice_series (kind, last_serial) values ($1, $2)
+  `insert into invoice_series (kind, last_serial) values (:kind, :count)
    on conflict (kind) do update set last_serial = invoice_series.last_serial + excluded.last_serial
    returning last_serial as last`,
 )
 
 export const insertInvoice = statement<
   never,
-  [
-    invoiceNo: string,
-    kind: InvoiceKind,
-    serial: number,
-    orderNo: string,
-    shipOrderNo: string | null,
-    refundId: number | null,
-    issuedAt: Date,
-    goodsCents: number,
-    shippingCents: number,
-    taxCents: number,
-    original: string,
-    frenchCopy: string,
-  ]
+  {
+    invoiceNo: string
+    kind: InvoiceKind
+    serial: number
+    orderNo: string
+    shipOrderNo: string | null
+    refundId: number | null
+    issuedAt: Date
+    goodsCents: number
+    shippingCents: number
+    taxCents: number
+    original: string
+    frenchCopy: string
+  }
 >(
   'invoice.insert',
   `insert into invoice (invoice_no, kind, serial, order_no, ship_order_no, refund_id, issued_at, goods_cents, shipping_cents,
      tax_cents, original, french_copy)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+   values (:invoiceNo, :kind, :serial, :orderNo, :shipOrderNo, :refundId, :issuedAt, :goodsCents, :shippingCents, :taxCents, :original, :frenchCopy)`,
 )
 
 /** The invoices and credit notes of an order so far, the invoices first. */
 export const issuedFor = statement<
   { invoiceNo: string; kind: InvoiceKind; shippingCents: number; taxCents: number; original: InvoiceDocument },
-  [orderNo: string]
+  { orderNo: string }
 >(
   'invoice.issued-for',
   `select invoice_no as "invoiceNo", kind, shipping_cents as "shippingCents", tax_cents as "taxCents", original
-   from invoice where order_no = $1 order by kind desc, serial`,
+   from invoice where order_no = :orderNo order by kind desc, serial`,
 )
 
 /**
@@ -153,18 +153,18 @@ export const invoiceOf = statement<
     original: InvoiceDocument | null
     frenchCopy: InvoiceDocument | null
   },
-  [edp: number, orderNo: string, shipOrderNo: string | null, invoiceNo: string | null]
+  { edp: number; orderNo: string; shipOrderNo: string | null; invoiceNo: string | null }
 >(
   'invoice.read',
   `select o.state = 'cancelled' as "isCancelled",
      (select bool_or(shipped_at is not null) from sub_order where sub_order.order_no = o.order_no
-       and ($3::text is null or ship_order_no = $3)) as "isShipped",
+       and (:shipOrderNo::text is null or ship_order_no = :shipOrderNo)) as "isShipped",
      found.original, found.french_copy as "frenchCopy"
    from placed_order o left join lateral (
      select original, french_copy from invoice
-     where invoice.order_no = o.order_no and case when $4::text is not null then invoice_no = $4
-       else kind = 'invoice' and ($3::text is null or ship_order_no = $3) end
+     where invoice.order_no = o.order_no and case when :invoiceNo::text is not null then invoice_no = :invoiceNo
+       else kind = 'invoice' and (:shipOrderNo::text is null or ship_order_no = :shipOrderNo) end
      order by serial limit 1
    ) found on true
-   where o.customer_edp = $1 and o.order_no = $2`,
+   where o.customer_edp = :edp and o.order_no = :orderNo`,
 )

@@ -11,7 +11,7 @@ export function invoiceService({ pool, config }: { pool: Pool; config: Configure
   return {
     async read(edp: number, orderNo: string, chosen: Chosen) {
       const { shipOrderNo = null, invoiceNo = null, copy } = chosen
-      const [found] = await invoiceOf(pool, edp, orderNo, shipOrderNo, invoiceNo)
+      const [found] = await invoiceOf(pool, { edp, orderNo, shipOrderNo, invoiceNo })
       if (!found) return refuse(404, { code: 'invoice-order-unknown', area: 'OrderNo', values: { orderNo } })
       const document = copy === 'fr' ? found.frenchCopy : found.original
       if (document) return document

@@ -301,7 +301,7 @@ describe('the numbers', () => {
     const orders: Ordered[] = []
     for (let count = 0; count < 6; count += 1) orders.push(await ordered([kettle, lamp], { ship: false }))
     const failing = inTransaction(shop.pool, async (client) => {
-      await takeSerials(client, 'invoice', 5)
+      await takeSerials(client, { kind: 'invoice', count: 5 })
       throw new Error('the process died')
     })
     const shipped = orders.flatMap(({ orderNo }) => [operator.ship(orderNo), operator.ship(orderNo)])

@@ -31,9 +31,9 @@ export async function issueCreditNote(
   refund: CreditedRefund,
   now: Date,
 ): Promise<void> {
-  const [order] = await invoicedOrder(on, orderNo)
+  const [order] = await invoicedOrder(on, { orderNo })
   if (!order) throw new Error(`Order ${orderNo} does not exist`)
-  const issued = await issuedFor(on, orderNo)
+  const issued = await issuedFor(on, { orderNo })
   const shipments = [...new Set(refund.lines.map(({ shipOrderNo }) => shipOrderNo))]
   const corrected = issued.filter(
     ({ kind, shippingCents, original: { shipOrderNo } }) =>
@@ -56,8 +56,8 @@ export async function issueCreditNote(
   const date = zonedDate(now, planTimeZone)
   const [only, ...others] = order.parcels.filter(({ shipOrderNo }) => shipments.includes(shipOrderNo))
   const parcel = others.length === 0 ? only : undefined
-  const giftCards = await giftCardsOf(on, orderNo)
-  const [{ last } = { last: 0 }] = await takeSerials(on, 'credit-note', 1)
+  const giftCards = await giftCardsOf(on, { orderNo })
+  const [{ last } = { last: 0 }] = await takeSerials(on, { kind: 'credit-note', count: 1 })
   const facts = {
     invoiceNo: invoiceNumber('credit-note', last),
     kind: 'CreditNote' as const,

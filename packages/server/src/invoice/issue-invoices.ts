@@ -22,21 +22,20 @@ export async function store(
   { refundId, issuedAt }: { refundId: number | null; issuedAt: Date },
 ): Promise<void> {
   const original = documentIn('en', facts)
-  await insertInvoice(
-    on,
-    facts.invoiceNo,
+  await insertInvoice(on, {
+    invoiceNo: facts.invoiceNo,
     kind,
     serial,
-    facts.order.orderNo,
-    facts.shipOrderNo,
+    orderNo: facts.order.orderNo,
+    shipOrderNo: facts.shipOrderNo,
     refundId,
     issuedAt,
-    original.merchandiseSubTotal - original.discount,
-    original.shippingHandling,
-    facts.taxCents.reduce((sum, cents) => sum + cents, 0),
-    json(original),
-    json(documentIn('fr', facts)),
-  )
+    goodsCents: original.merchandiseSubTotal - original.discount,
+    shippingCents: original.shippingHandling,
+    taxCents: facts.taxCents.reduce((sum, cents) => sum + cents, 0),
+    original: json(original),
+    frenchCopy: json(documentIn('fr', facts)),
+  })
 }
 
 /**
@@ -50,7 +49,7 @@ export async function store(
  * 4. The seller's name, address and tax numbers are those of the settings on that day.
  */
 export async function issueInvoices(on: Queryable, orderNo: string, seller: Seller): Promise<void> {
-  const [order] = await invoicedOrder(on, orderNo)
+  const [order] = await invoicedOrder(on, { orderNo })
   if (!order) throw new Error(`Order ${orderNo} does not exist`)
   const due = order.parcels.filter(({ isDue }) => isDue)
   if (due.length === 0) return
@@ -61,10 +60,10 @@ export async function issueInvoices(on: Queryable, orderNo: string, seller: Sell
     parcels: order.parcels,
   })
   const payments = dividePayments(
-    paymentsOf(order, await giftCardsOf(on, orderNo), zonedDate(firstShipped, planTimeZone)),
+    paymentsOf(order, await giftCardsOf(on, { orderNo }), zonedDate(firstShipped, planTimeZone)),
     amounts.map(({ totalCents }) => totalCents),
   )
-  const [{ last } = { last: 0 }] = await takeSerials(on, 'invoice', due.length)
+  const [{ last } = { last: 0 }] = await takeSerials(on, { kind: 'invoice', count: due.length })
   for (const [index, parcel] of due.entries()) {
     const { shipOrderNo, sellerType, shippedAt, lines } = parcel
     const serial = last - due.length + 1 + index

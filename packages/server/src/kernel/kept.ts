@@ -12,12 +12,12 @@ export type Retention = {
   kept: string
   because: string
   /**
-   * Deletes one batch of the rows that are over at an instant, or takes the person out of them. Without it nothing is deleted by
+   * Deletes one batch of the rows that were over before an instant, or takes the person out of them. Without it nothing is deleted by
    * its age.
    *
    * @returns as many rows as it changed
    */
-  forget?(pool: Pool, now: Date, most: number): Promise<unknown[]>
+  forget?(pool: Pool, values: { before: Date; most: number }): Promise<unknown[]>
 }
 
 /** A member: the customer's number, and the e-mail address of the account. */

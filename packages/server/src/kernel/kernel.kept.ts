@@ -1,9 +1,12 @@
 import { daysLater, expired, oldest } from './db/expired.ts'
 import type { Kept } from './kept.ts'
 
-const forgetCounts = expired('request_count', 'ends_at <= $1')
+const forgetCounts = expired('request_count', 'ends_at <= :before')
 /** Sent, given up, or left alone so long: no version sends mails of its kind any more. One that is tried is hours old at most. */
-const forgetMails = oldest('outbox', `created_at <= $1 and (sent_at <= $1 or next_at = 'infinity' or next_at <= $1)`)
+const forgetMails = oldest(
+  'outbox',
+  `created_at <= :before and (sent_at <= :before or next_at = 'infinity' or next_at <= :before)`,
+)
 
 /** What the kernel keeps for all features. */
 export const kernelKept: Kept = {

@@ -62,7 +62,7 @@ export function createAir({
   const turned = new Map<string, PriceEvent>()
 
   async function emit(...events: Unnumbered[]): Promise<void> {
-    const numbers = await nextEventIds(pool, events.length)
+    const numbers = await nextEventIds(pool, { count: events.length })
     for (const [index, { id }] of numbers.entries()) {
       ids = { ...ids, last: id }
       const event = events[index]
@@ -72,7 +72,7 @@ export function createAir({
 
   async function refresh(): Promise<void> {
     const at = clock()
-    const shows = await showsAround(pool, at)
+    const shows = await showsAround(pool, { now: at })
     const now = onAirAt(shows, at) ?? null
     const next = nextAfter(shows, at) ?? null
     const before = state
@@ -103,7 +103,7 @@ export function createAir({
   }
 
   async function readPrices(itemNos: readonly string[]): Promise<PriceEvent[]> {
-    const rows = itemNos.length > 0 ? await pricesAt(pool, itemNos, clock()) : []
+    const rows = itemNos.length > 0 ? await pricesAt(pool, { itemNos, now: clock() }) : []
     return rows.map(({ itemNo, ...row }) => ({ name: 'price', itemNo, ...pricesOf(row) }))
   }
 
@@ -159,7 +159,7 @@ export function createAir({
     turnedSince: (instant) => windows.turnedSince(instant).flatMap((itemNo) => turned.get(itemNo) ?? []),
     start: () =>
       enqueue(async () => {
-        const [{ id } = { id: 0 }] = await nextEventIds(pool, 1)
+        const [{ id } = { id: 0 }] = await nextEventIds(pool, { count: 1 })
         ids = { first: id, last: id }
         await refresh()
         await readTurned()

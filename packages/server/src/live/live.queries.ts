@@ -5,28 +5,28 @@ import { type ShowRow, showColumns } from '../guide/guide.queries.ts'
 import { type Queryable, statement } from '../kernel/db/pool.ts'
 
 /** What runs at an instant and the first two programmes that start after it. */
-export const showsAround = statement<ShowRow, [now: Date]>(
+export const showsAround = statement<ShowRow, { now: Date }>(
   'live.around',
   `select ${showColumns} from show s where s.id in (
-     (select id from show where ends_at > $1 and starts_at <= $1)
-     union (select id from show where starts_at > $1 order by starts_at, id limit 2)
+     (select id from show where ends_at > :now and starts_at <= :now)
+     union (select id from show where starts_at > :now order by starts_at, id limit 2)
    ) order by s.starts_at, s.id`,
 )
 
 /** The ids of the next events on air, in their order; they grow across restarts. */
-export const nextEventIds = statement<{ id: number }, [count: number]>(
+export const nextEventIds = statement<{ id: number }, { count: number }>(
   'live.event-ids',
-  `select nextval('air_event') as id from generate_series(1, $1::int)`,
+  `select nextval('air_event') as id from generate_series(1, :count::int)`,
 )
 
 /** The prices of products at an instant. */
-export const pricesAt = statement<PriceRow & { itemNo: string }, [itemNos: readonly string[], now: Date]>(
+export const pricesAt = statement<PriceRow & { itemNo: string }, { itemNos: readonly string[]; now: Date }>(
   'live.prices',
-  `select p.item_no as "itemNo", ${priceColumns} from product p ${windowAt('p.item_no', '$2')} where p.item_no = any($1)`,
+  `select p.item_no as "itemNo", ${priceColumns} from product p ${windowAt('p.item_no', ':now')} where p.item_no = any(:itemNos)`,
 )
 
 /** One change of the plan at a time. An arbitrary number that no other lock of the database uses. */
-export const lockPlan = statement<never, []>('live.lock', 'select pg_advisory_xact_lock(7066924204)')
+export const lockPlan = statement<never>('live.lock', 'select pg_advisory_xact_lock(7066924204)')
 
 /** What an operator did. `edp` is their account; null for the operator's command. */
 export type Press = {
@@ -43,23 +43,23 @@ export type Press = {
 
 const insertPress = statement<
   never,
-  [
-    at: Date,
-    edp: number | null,
-    action: PressAction,
-    showId: string | null,
-    itemNos: readonly string[],
-    endBefore: Date | null,
-    endAfter: Date | null,
-    priceBefore: number | null,
-    priceAfter: number | null,
-  ]
+  {
+    at: Date
+    edp: number | null
+    action: PressAction
+    showId: string | null
+    itemNos: readonly string[]
+    endBefore: Date | null
+    endAfter: Date | null
+    priceBefore: number | null
+    priceAfter: number | null
+  }
 >(
   'live.record-press',
   `insert into air_press
      (at, operator_edp, action, show_id, show_en, show_fr, item_nos, end_before, end_after, price_before, price_after)
-   select $1, $2, $3, pressed.id, s.title_en, s.title_fr, $5, $6, $7, $8, $9
-   from (values ($4::text)) pressed (id) left join show s on s.id = pressed.id`,
+   select :at, :edp, :action, pressed.id, s.title_en, s.title_fr, :itemNos, :endBefore, :endAfter, :priceBefore, :priceAfter
+   from (values (:showId::text)) pressed (id) left join show s on s.id = pressed.id`,
 )
 
 /** Records what an operator did. */
@@ -67,5 +67,5 @@ export async function recordPress(on: Queryable, press: Press): Promise<void> {
   const { at, edp, action, showId, itemNos = [], ends, prices } = press
   const [endBefore = null, endAfter = null] = ends ?? []
   const [priceBefore = null, priceAfter = null] = prices ?? []
-  await insertPress(on, at, edp, action, showId, itemNos, endBefore, endAfter, priceBefore, priceAfter)
+  await insertPress(on, { at, edp, action, showId, itemNos, endBefore, endAfter, priceBefore, priceAfter })
 }

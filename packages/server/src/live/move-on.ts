@@ -4,25 +4,25 @@ import type { ShowRow } from '../guide/guide.queries.ts'
 import { inTransaction, type Pool, statement } from '../kernel/db/pool.ts'
 import { lockPlan, recordPress, showsAround } from './live.queries.ts'
 
-const endShow = statement<never, [id: string, now: Date]>(
+const endShow = statement<never, { id: string; now: Date }>(
   'live.end',
-  `update show set ends_at = greatest($2::timestamptz, starts_at + interval '1 ms') where id = $1`,
+  `update show set ends_at = greatest(:now::timestamptz, starts_at + interval '1 ms') where id = :id`,
 )
 /** Products that were not presented yet get the programme's end as their time, and keep their place in its list. */
-const cutProducts = statement<never, [id: string, now: Date]>(
+const cutProducts = statement<never, { id: string; now: Date }>(
   'live.cut-products',
-  'update show_product set air_at = $2 where show_id = $1 and air_at > $2',
+  'update show_product set air_at = :now where show_id = :id and air_at > :now',
 )
 /** Stretches the plan of a programme that begins early: its first product is presented at once, its last as planned. */
-const stretchProducts = statement<never, [id: string, now: Date]>(
+const stretchProducts = statement<never, { id: string; now: Date }>(
   'live.stretch-products',
   `update show_product p
-   set air_at = $2::timestamptz + (p.air_at - s.starts_at) * (extract(epoch from s.ends_at - $2::timestamptz) / extract(epoch from s.ends_at - s.starts_at))
-   from show s where s.id = $1 and p.show_id = s.id`,
+   set air_at = :now::timestamptz + (p.air_at - s.starts_at) * (extract(epoch from s.ends_at - :now::timestamptz) / extract(epoch from s.ends_at - s.starts_at))
+   from show s where s.id = :id and p.show_id = s.id`,
 )
-const beginShow = statement<never, [id: string, now: Date]>(
+const beginShow = statement<never, { id: string; now: Date }>(
   'live.begin',
-  'update show set starts_at = $2 where id = $1',
+  'update show set starts_at = :now where id = :id',
 )
 
 type Moved = { ended: ShowRow | undefined; begun: ShowRow | undefined }
@@ -47,15 +47,15 @@ export function moveOn(pool: Pool, now: Date): Promise<Moved> {
 
 /** As {@link moveOn}, in the transaction of a caller who has locked the plan, records the press and notifies. */
 export async function beginNext(client: PoolClient, now: Date): Promise<Moved> {
-  const shows = await showsAround(client, now)
+  const shows = await showsAround(client, { now })
   const ended = onAirAt(shows, now)
   const begun = nextAfter(shows, now)
   if (!begun) return { ended: undefined, begun }
   if (ended) {
-    await endShow(client, ended.id, now)
-    await cutProducts(client, ended.id, now)
+    await endShow(client, { id: ended.id, now })
+    await cutProducts(client, { id: ended.id, now })
   }
-  await stretchProducts(client, begun.id, now)
-  await beginShow(client, begun.id, now)
+  await stretchProducts(client, { id: begun.id, now })
+  await beginShow(client, { id: begun.id, now })
   return { ended, begun }
 }

@@ -22,7 +22,7 @@ export const newsletterKept: Kept = {
     },
   ],
   ownData: {
-    export: async (on, { email }) => ({ account: (await ownSubscription(on, email))[0] }),
-    erase: (on, { email }, now) => endOwnSubscription(on, email, now),
+    export: async (on, { email }) => ({ account: (await ownSubscription(on, { email }))[0] }),
+    erase: (on, { email }, now) => endOwnSubscription(on, { email, now }),
   },
 }

@@ -21,13 +21,13 @@ export function composeNewsletter(
 ): Promise<MailMessage | 'unneeded'> {
   const shop = { ...shopOf(config), seller: sellerSettings.of(config) }
   return inTransaction(pool, async (client) => {
-    const [reader] = await readerForLetter(client, email)
+    const [reader] = await readerForLetter(client, { email })
     if (!reader) return 'unneeded'
     if (reader.isSubscribed) return welcomeMail(reader, shop)
     const { expiresAt } = reader
     if (!expiresAt || expiresAt <= clock()) return 'unneeded'
     const token = randomBytes(32).toString('base64url')
-    await makeLink(client, email, hashOf(token))
+    await makeLink(client, { email, hash: hashOf(token) })
     return confirmMail({ ...reader, expiresAt, token }, shop)
   })
 }

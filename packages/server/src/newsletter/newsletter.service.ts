@@ -15,7 +15,7 @@ export async function askForConfirmation(
   language: Language,
   now: Date,
 ): Promise<undefined> {
-  const [noted] = await noteRequest(on, email, language, now)
+  const [noted] = await noteRequest(on, { email, language, now })
   if (noted) await queueMail<NewsletterLetter>(on, 'newsletter', { email }, now)
 }
 
@@ -37,19 +37,19 @@ export function newsletterService({ pool, clock }: { pool: Pool; clock: () => Da
     confirm: (token: string) =>
       inTransaction(pool, async (client) => {
         const now = clock()
-        const [reader] = await confirmRequest(client, hashOf(token), now)
+        const [reader] = await confirmRequest(client, { hash: hashOf(token), now })
         if (!reader) return refuse(417, { code: 'newsletter-link-spent', area: 'Token' })
         await queueMail<NewsletterLetter>(client, 'newsletter', { email: reader.email }, now)
         return undefined
       }),
 
     async leave(token: string) {
-      const [left] = await leaveByToken(pool, token, clock())
+      const [left] = await leaveByToken(pool, { token, now: clock() })
       return left ? undefined : refuse(417, { code: 'newsletter-link-unknown', area: 'Token' })
     },
 
     async setMember(edp: number, subscribed: boolean): Promise<undefined> {
-      await (subscribed ? subscribeMember : unsubscribeMember)(pool, edp, clock())
+      await (subscribed ? subscribeMember : unsubscribeMember)(pool, { edp, now: clock() })
       return undefined
     },
   }

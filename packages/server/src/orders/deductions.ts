@@ -12,8 +12,11 @@ import { countPromoUses, deductStyle, deductStyles, storeCard, useWalletPayment 
 export async function deductStock(on: Queryable, { lines }: BagRow): Promise<void> {
   const wanted = new Map<number, number>()
   for (const { edpNo, quantity } of lines) wanted.set(edpNo, (wanted.get(edpNo) ?? 0) + quantity)
-  const [only] = wanted.size === 1 ? wanted : []
-  const taken = only ? await deductStyle(on, ...only) : await deductStyles(on, [...wanted.keys()], [...wanted.values()])
+  const [only, ...more] = [...wanted].map(([edpNo, quantity]) => ({ edpNo, quantity }))
+  const taken =
+    only && more.length === 0
+      ? await deductStyle(on, only)
+      : await deductStyles(on, { edpNos: [...wanted.keys()], quantities: [...wanted.values()] })
   const had = new Set(taken.map(({ edpNo }) => edpNo))
   const short = lines.filter(({ edpNo }) => !had.has(edpNo))
   if (short.length === 0) return
@@ -39,7 +42,7 @@ export async function usePromos(
 ): Promise<void> {
   const codes = usedPromos(priced).map(({ promo }) => promo.code)
   if (codes.length === 0) return
-  const [usedUp] = await countPromoUses(on, codes, isGuest ? null : edp, email)
+  const [usedUp] = await countPromoUses(on, { codes, member: isGuest ? null : edp, email })
   if (usedUp) throw promoUsedUp(usedUp, isGuest)
 }
 
@@ -62,13 +65,7 @@ export async function useGiftCards(
     .filter(({ cents }) => cents > 0)
   if (paying.length === 0) return
   const ids = paying.map(({ id }) => id)
-  const taken = await chargeGiftCards(
-    on,
-    ids,
-    paying.map(({ cents }) => cents),
-    orderNo,
-    now,
-  )
+  const taken = await chargeGiftCards(on, { ids, cents: paying.map(({ cents }) => cents), orderNo, now })
   const short = paying.find(({ id }) => !taken.some((one) => one.id === id))
   if (short) throw giftCardShort(short.lastDigits)
 }
@@ -83,7 +80,7 @@ export const paymentReleased = () => refuse(503, { code: 'payment-away', area: '
 /** Assigns the wallet's payment to the order, if the wallet pays. */
 export async function useWallet(on: Queryable, authorised: Authorised | undefined, now: Date): Promise<void> {
   if (authorised?.provider !== 'wallet') return
-  const [used] = await useWalletPayment(on, authorised.token, now)
+  const [used] = await useWalletPayment(on, { transactionId: authorised.token, now })
   if (!used) throw paymentReleased()
 }
 
@@ -91,5 +88,5 @@ export async function useWallet(on: Queryable, authorised: Authorised | undefine
 export async function saveBagCard(on: Queryable, { card, saveCard }: BagRow, edp: number): Promise<void> {
   if (!card || !saveCard) return
   const { token, cardType, lastDigits, expiryMonth, expiryYear, holderName } = card
-  await storeCard(on, edp, token, cardType, lastDigits, expiryMonth, expiryYear, holderName, maxCards)
+  await storeCard(on, { edp, token, cardType, lastDigits, expiryMonth, expiryYear, holderName, most: maxCards })
 }

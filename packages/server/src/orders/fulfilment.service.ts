@@ -23,30 +23,30 @@ type AuthorisedPayment = {
   isReduced: boolean
 }
 
-const paymentsOf = statement<AuthorisedPayment, [orderNo: string]>(
+const paymentsOf = statement<AuthorisedPayment, { orderNo: string }>(
   'orders.authorised-payments',
   `select reference, provider, authorization_id as "authorizationId", amount_cents as "amountCents",
      coalesce(authorised_cents > amount_cents, false) as "isReduced" from payment
-   where order_no = $1 and state = 'authorised' for update`,
+   where order_no = :orderNo and state = 'authorised' for update`,
 )
-const settlePayment = statement<never, [reference: string, state: 'captured' | 'voided', captureId: string | null]>(
+const settlePayment = statement<never, { reference: string; state: 'captured' | 'voided'; captureId: string | null }>(
   'orders.settle-payment',
-  'update payment set state = $2, capture_id = $3 where reference = $1',
+  'update payment set state = :state, capture_id = :captureId where reference = :reference',
 )
 /** A cancelled order has no later payments, so its card token is deleted. */
-const setState = statement<never, [orderNo: string, state: OrderState]>(
+const setState = statement<never, { orderNo: string; state: OrderState }>(
   'orders.set-state',
-  `update placed_order set state = $2::order_state,
-     card_token = case when $2::order_state = 'cancelled' then null else card_token end
-   where order_no = $1`,
+  `update placed_order set state = :state::order_state,
+     card_token = case when :state::order_state = 'cancelled' then null else card_token end
+   where order_no = :orderNo`,
 )
-const setShipped = statement<never, [orderNo: string, at: Date]>(
+const setShipped = statement<never, { orderNo: string; at: Date }>(
   'orders.set-shipped',
-  'update sub_order set shipped_at = $2 where order_no = $1 and shipped_at is null',
+  'update sub_order set shipped_at = :at where order_no = :orderNo and shipped_at is null',
 )
-const setDelivered = statement<never, [orderNo: string, at: Date]>(
+const setDelivered = statement<never, { orderNo: string; at: Date }>(
   'orders.set-delivered',
-  'update sub_order set delivered_at = $2 where order_no = $1 and delivered_at is null',
+  'update sub_order set delivered_at = :at where order_no = :orderNo and delivered_at is null',
 )
 
 /** Gift cards and donations have no parcel, and a letter of their own or none. */
@@ -76,14 +76,14 @@ export function fulfilmentService(deps: {
   ): Promise<Fulfilled> {
     try {
       const order = await inTransaction(pool, async (client) => {
-        await lockOrder(client, orderNo)
-        const [before] = await anyOrder(client, orderNo)
+        await lockOrder(client, { orderNo })
+        const [before] = await anyOrder(client, { orderNo })
         if (!before) throw new Refused(`There is no order ${orderNo}.`)
         if (!from.includes(before.state)) {
           throw new Refused(`Order ${orderNo} is ${before.state}; it must be ${from.join(' or ')}.`)
         }
         await work(client, before, clock())
-        const [after = before] = await anyOrder(client, orderNo)
+        const [after = before] = await anyOrder(client, { orderNo })
         return after
       })
       return { status: 'done', order }
@@ -100,7 +100,7 @@ export function fulfilmentService(deps: {
      */
     ship: (orderNo: string) =>
       fulfil(orderNo, ['received', 'preparing'], async (on, order, now) => {
-        for (const payment of await paymentsOf(on, orderNo)) {
+        for (const payment of await paymentsOf(on, { orderNo })) {
           const { reference, provider, authorizationId, amountCents, isReduced } = payment
           const captured = await providers[provider].capture(authorizationId, {
             amountCents,
@@ -111,21 +111,21 @@ export function fulfilmentService(deps: {
             throw new Refused(
               `The payment of order ${orderNo} could not be taken (${whyNot(provider, captured, amountCents)}). Nothing was shipped.`,
             )
-          await settlePayment(on, reference, 'captured', captured.id)
+          await settlePayment(on, { reference, state: 'captured', captureId: captured.id })
           await post(on, orderNo, 'captured', now, { [accountOf[provider]]: amountCents, receivable: -amountCents })
         }
         await issueSoldGiftCards(on, giftCardKey, order, now)
-        await setShipped(on, orderNo, now)
+        await setShipped(on, { orderNo, at: now })
         if (hasParcel(order)) await queueOrderMail(on, 'order-shipped', orderNo, now)
-        await setState(on, orderNo, 'shipped')
+        await setState(on, { orderNo, state: 'shipped' })
         await issueInvoices(on, orderNo, seller)
       }),
 
     deliver: (orderNo: string) =>
       fulfil(orderNo, ['shipped'], async (on, order, now) => {
-        await setDelivered(on, orderNo, now)
+        await setDelivered(on, { orderNo, at: now })
         if (hasParcel(order)) await queueOrderMail(on, 'order-delivered', orderNo, now)
-        await setState(on, orderNo, 'delivered')
+        await setState(on, { orderNo, state: 'delivered' })
       }),
 
     /**
@@ -137,13 +137,13 @@ export function fulfilmentService(deps: {
         if (order.subOrders.some(({ shippedAt }) => shippedAt !== null)) {
           throw new Refused(`Part of order ${orderNo} has shipped, so it can no longer be cancelled.`)
         }
-        for (const { reference, provider, authorizationId } of await paymentsOf(on, orderNo)) {
+        for (const { reference, provider, authorizationId } of await paymentsOf(on, { orderNo })) {
           const voided = await providers[provider].void(authorizationId, { idempotencyKey: `void-${authorizationId}` })
           if (voided.status !== 'voided')
             throw new Refused(
               `The payment of order ${orderNo} could not be released (${whyNot(provider, voided)}). The order stands.`,
             )
-          await settlePayment(on, reference, 'voided', null)
+          await settlePayment(on, { reference, state: 'voided', captureId: null })
         }
         await giveBack(on, order, now)
       }),
@@ -155,18 +155,12 @@ export async function giveBack(on: Queryable, order: OrderRow, now: Date): Promi
   const { orderNo } = order
   const sale = Object.entries(saleEntries(order)).map(([account, cents]) => [account, -cents])
   await post(on, orderNo, 'cancelled', now, Object.fromEntries(sale))
-  await returnStock(on, orderNo)
+  await returnStock(on, { orderNo })
   const codes = order.promotions.map(({ code }) => code)
-  if (codes.length > 0) await returnPromos(on, codes, order.isGuest ? null : order.edp, order.email)
-  const cards = await giftCardsOf(on, orderNo)
-  await refundGiftCards(
-    on,
-    cards.map(({ id }) => id),
-    cards.map(({ cents }) => cents),
-    orderNo,
-    now,
-  )
-  await forgiveAllInstalments(on, orderNo)
-  await setState(on, orderNo, 'cancelled')
+  if (codes.length > 0) await returnPromos(on, { codes, member: order.isGuest ? null : order.edp, email: order.email })
+  const cards = await giftCardsOf(on, { orderNo })
+  await refundGiftCards(on, { ids: cards.map(({ id }) => id), cents: cards.map(({ cents }) => cents), orderNo, now })
+  await forgiveAllInstalments(on, { orderNo })
+  await setState(on, { orderNo, state: 'cancelled' })
   await queueOrderMail(on, 'order-cancelled', orderNo, now)
 }

@@ -19,7 +19,7 @@ export async function meansOf(
   if (bag.card?.cardType !== walletCardType) return { provider: 'capture', token: bag.card?.token ?? '' }
   const area = 'Paypal'
   if (!paypalTransactionId) return refuse(417, { code: 'wallet-approval-missing', area })
-  const [executed] = await executedPayment(pool, bag.guid, paypalTransactionId)
+  const [executed] = await executedPayment(pool, { guid: bag.guid, transactionId: paypalTransactionId })
   if (!executed || (paypalPayerId !== undefined && paypalPayerId !== executed.payerId)) {
     return refuse(417, { code: 'wallet-payment-unknown', area })
   }

@@ -159,60 +159,42 @@ const promoCodeOf = (promotions: NewOrder['promotions']): string | null =>
 
 /** Writes the order, or with `rewriteOrder` an edited one in its place, and marks its bag as ordered. */
 export async function writeOrder(on: Queryable, order: NewOrder, write = insertOrder): Promise<void> {
-  await write(
-    on,
-    order.orderNo,
-    order.edp,
-    order.cartGuid,
-    order.language,
-    order.placedAt,
-    order.editableUntil,
-    order.state,
-    order.email,
-    json(order.billingAddress),
-    json(order.shippingAddress),
-    order.shippingAddress.province,
-    order.shipMethodId,
-    order.estimatedDelivery,
-    order.card?.cardType ?? null,
-    order.card?.lastDigits ?? null,
-    order.card?.expiryMonth ?? null,
-    order.card?.expiryYear ?? null,
-    order.merchandiseCents,
-    order.discountCents,
-    order.shippingCents,
-    json(order.taxes),
-    order.taxCents,
-    order.orderTotalCents,
-    order.giftCardCents,
-    order.creditCents,
-    order.grandTotalCents,
-    order.noOfInstallments,
-    json(order.subOrders.map(({ lines: _, ...part }) => part)),
-    json(
-      order.subOrders.flatMap(({ shipOrderNo, lines }) =>
+  const { card, subOrders, accessPoint } = order
+  await write(on, {
+    ...order,
+    billingAddress: json(order.billingAddress),
+    shippingAddress: json(order.shippingAddress),
+    province: order.shippingAddress.province,
+    accessPoint: accessPoint && json(accessPoint),
+    cardType: card?.cardType ?? null,
+    cardLastDigits: card?.lastDigits ?? null,
+    cardExpiryMonth: card?.expiryMonth ?? null,
+    cardExpiryYear: card?.expiryYear ?? null,
+    cardToken: card?.token ?? null,
+    promoCode: promoCodeOf(order.promotions),
+    promotions: json(order.promotions),
+    taxes: json(order.taxes),
+    withoutParcel: subOrders.every(({ lines }) => lines.every((line) => line.isDonation || line.isGiftCard)),
+    subOrders: json(subOrders.map(({ lines: _, ...part }) => part)),
+    lines: json(
+      subOrders.flatMap(({ shipOrderNo, lines }) =>
         lines.map((line, index) => ({ ...line, shipOrderNo, position: index + 1 })),
       ),
     ),
-    json(order.instalments),
-    promoCodeOf(order.promotions),
-    json(order.promotions),
-    order.accessPoint && json(order.accessPoint),
-    order.card?.token ?? null,
-    order.subOrders.every(({ lines }) => lines.every((line) => line.isDonation || line.isGiftCard)),
-  )
+    instalments: json(order.instalments),
+  })
 }
 
 export type Account = 'receivable' | 'card' | 'wallet' | 'sales' | 'shipping' | 'tax' | 'gift-card' | 'credit'
 
 const insertPosting = statement<
   never,
-  [orderNo: string, what: string, at: Date, accounts: string[], amounts: number[]]
+  { orderNo: string; what: string; at: Date; accounts: string[]; amounts: number[] }
 >(
   'orders.post',
   `insert into ledger (posting, account, amount_cents, order_no, what, at)
-   select number.posting, entry.account, entry.amount, $1, $2, $3
-   from (select nextval('posting_number') as posting) number, unnest($4::text[], $5::int[]) as entry (account, amount)
+   select number.posting, entry.account, entry.amount, :orderNo, :what, :at
+   from (select nextval('posting_number') as posting) number, unnest(:accounts::text[], :amounts::int[]) as entry (account, amount)
    where entry.amount <> 0`,
 )
 
@@ -226,7 +208,7 @@ export async function post(
   at: Date,
   entries: Partial<Record<Account, number>>,
 ): Promise<void> {
-  await insertPosting(on, orderNo, what, at, Object.keys(entries), Object.values(entries))
+  await insertPosting(on, { orderNo, what, at, accounts: Object.keys(entries), amounts: Object.values(entries) })
 }
 
 /**

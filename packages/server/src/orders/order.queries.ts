@@ -9,60 +9,90 @@ export const nextOrderNo = statement<{ orderNo: string }>(
   `select nextval('order_number')::text as "orderNo"`,
 )
 
-type OrderValues = [
-  orderNo: string,
-  edp: number,
-  cartGuid: string | null,
-  language: Language,
-  placedAt: Date,
-  editableUntil: Date,
-  state: OrderState,
-  email: string,
-  billingAddress: string,
-  shippingAddress: string,
-  province: Province,
-  shipMethodId: string,
-  estimatedDelivery: string,
-  cardType: CardType | null,
-  cardLastDigits: string | null,
-  cardExpiryMonth: string | null,
-  cardExpiryYear: string | null,
-  merchandiseCents: number,
-  discountCents: number,
-  shippingCents: number,
-  taxes: string,
-  taxCents: number,
-  orderTotalCents: number,
-  giftCardCents: number,
-  creditCents: number,
-  grandTotalCents: number,
-  noOfInstallments: number,
-  subOrders: string,
-  lines: string,
-  instalments: string,
-  promoCode: string | null,
-  promotions: string,
-  accessPoint: string | null,
-  cardToken: string | null,
-  withoutParcel: boolean,
-]
+type OrderValues = {
+  orderNo: string
+  edp: number
+  cartGuid: string | null
+  language: Language
+  placedAt: Date
+  editableUntil: Date
+  state: OrderState
+  email: string
+  billingAddress: string
+  shippingAddress: string
+  province: Province
+  shipMethodId: string
+  estimatedDelivery: string
+  cardType: CardType | null
+  cardLastDigits: string | null
+  cardExpiryMonth: string | null
+  cardExpiryYear: string | null
+  merchandiseCents: number
+  discountCents: number
+  shippingCents: number
+  taxes: string
+  taxCents: number
+  orderTotalCents: number
+  giftCardCents: number
+  creditCents: number
+  grandTotalCents: number
+  noOfInstallments: number
+  subOrders: string
+  lines: string
+  instalments: string
+  promoCode: string | null
+  promotions: string
+  accessPoint: string | null
+  cardToken: string | null
+  withoutParcel: boolean
+}
 
-const columns = `order_no, customer_edp, cart_guid, language, placed_at, editable_until, state, email, billing_address,
-       shipping_address, province, ship_method_id, estimated_delivery, card_type, card_last_digits, card_expiry_month,
-       card_expiry_year, merchandise_cents, discount_cents, shipping_cents, taxes, tax_cents, order_total_cents,
-       gift_card_cents, credit_cents, grand_total_cents, no_of_installments, promo_code, promotions, access_point, card_token,
-       without_parcel`
-const values = `$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
-       $25, $26, $27, $31, $32, $33, $34, $35`
+/** The columns of an order, and what is written into each. */
+const written = {
+  order_no: ':orderNo',
+  customer_edp: ':edp',
+  cart_guid: ':cartGuid',
+  language: ':language',
+  placed_at: ':placedAt',
+  editable_until: ':editableUntil',
+  state: ':state',
+  email: ':email',
+  billing_address: ':billingAddress',
+  shipping_address: ':shippingAddress',
+  province: ':province',
+  ship_method_id: ':shipMethodId',
+  estimated_delivery: ':estimatedDelivery',
+  card_type: ':cardType',
+  card_last_digits: ':cardLastDigits',
+  card_expiry_month: ':cardExpiryMonth',
+  card_expiry_year: ':cardExpiryYear',
+  merchandise_cents: ':merchandiseCents',
+  discount_cents: ':discountCents',
+  shipping_cents: ':shippingCents',
+  taxes: ':taxes',
+  tax_cents: ':taxCents',
+  order_total_cents: ':orderTotalCents',
+  gift_card_cents: ':giftCardCents',
+  credit_cents: ':creditCents',
+  grand_total_cents: ':grandTotalCents',
+  no_of_installments: ':noOfInstallments',
+  promo_code: ':promoCode',
+  promotions: ':promotions',
+  access_point: ':accessPoint',
+  card_token: ':cardToken',
+  without_parcel: ':withoutParcel',
+}
+const columns = Object.keys(written).join(', ')
+const values = Object.values(written).join(', ')
 
 /** SQL that writes an order by `placed`, then its sub-orders, lines and instalments, and marks its bag as ordered. */
-const written = (placed: string) => `with placed as (
+const writtenBy = (placed: string) => `with placed as (
      ${placed}
      returning order_no
    ), parts as (
      insert into sub_order (ship_order_no, order_no, seller_type, shipped_at, delivered_at)
      select part."shipOrderNo", placed.order_no, part."sellerType", part."shippedAt", part."deliveredAt"
-     from placed, json_to_recordset($28::json) as part ("shipOrderNo" text, "sellerType" text,
+     from placed, json_to_recordset(:subOrders::json) as part ("shipOrderNo" text, "sellerType" text,
        "shippedAt" timestamptz, "deliveredAt" timestamptz)
    ), lines as (
      insert into order_line (ship_order_no, position, order_no, item_no, edp_no, name_en, name_fr, style_en, style_fr,
@@ -70,33 +100,33 @@ const written = (placed: string) => `with placed as (
      select line."shipOrderNo", line.position, placed.order_no, line."itemNo", line."edpNo", line."nameEn",
        line."nameFr", line."styleEn", line."styleFr", line."sizeEn", line."sizeFr", line."imageUrl",
        line."isDonation", line."isGiftCard", line.quantity, line."priceCents", line."discountCents", line."taxCents"
-     from placed, json_to_recordset($29::json) as line ("shipOrderNo" text, position int, "itemNo" text, "edpNo" int,
+     from placed, json_to_recordset(:lines::json) as line ("shipOrderNo" text, position int, "itemNo" text, "edpNo" int,
        "nameEn" text, "nameFr" text, "styleEn" text, "styleFr" text, "sizeEn" text, "sizeFr" text, "imageUrl" text,
        "isDonation" boolean, "isGiftCard" boolean, quantity int, "priceCents" int,
        "discountCents" int, "taxCents" int)
    ), instalments as (
      insert into instalment (order_no, number, due_on, amount_cents)
      select placed.order_no, due.number, due."dueDate", due."amountCents"
-     from placed, json_to_recordset($30::json) as due (number int, "dueDate" date, "amountCents" int)
+     from placed, json_to_recordset(:instalments::json) as due (number int, "dueDate" date, "amountCents" int)
    )
-   update cart set ordered_at = $5, modify_order_no = null where guid = $3`
+   update cart set ordered_at = :placedAt, modify_order_no = null where guid = :cartGuid`
 
 /** Writes a new order: one statement. */
 export const insertOrder = statement<never, OrderValues>(
   'orders.insert',
-  written(`insert into placed_order (${columns}) values (${values})`),
+  writtenBy(`insert into placed_order (${columns}) values (${values})`),
 )
 
 /** Writes an edited order in place of the old one, whose parts `removeParts` has removed. */
 export const rewriteOrder = statement<never, OrderValues>(
   'orders.rewrite',
-  written(`update placed_order set (${columns}) = (${values}), later_card = null where order_no = $1`),
+  writtenBy(`update placed_order set (${columns}) = (${values}), later_card = null where order_no = :orderNo`),
 )
 
 /** Removes an order's sub-orders, lines and instalments, before it is rewritten in the same transaction. */
-export const removeParts = statement<never, [orderNo: string]>(
+export const removeParts = statement<never, { orderNo: string }>(
   'orders.remove-parts',
-  `with parts as (delete from sub_order where order_no = $1) delete from instalment where order_no = $1`,
+  `with parts as (delete from sub_order where order_no = :orderNo) delete from instalment where order_no = :orderNo`,
 )
 
 const order = `
@@ -142,30 +172,33 @@ const order = `
   from placed_order o join customer on customer.edp = o.customer_edp`
 
 /** One of a customer's orders. */
-export const orderOf = statement<OrderRow, [edp: number, orderNo: string]>(
+export const orderOf = statement<OrderRow, { edp: number; orderNo: string }>(
   'orders.read',
-  `${order} where o.customer_edp = $1 and o.order_no = $2`,
+  `${order} where o.customer_edp = :edp and o.order_no = :orderNo`,
 )
 
 /** The order that a bag of the customer became. */
-export const orderOfBag = statement<OrderRow, [edp: number, guid: string]>(
+export const orderOfBag = statement<OrderRow, { edp: number; guid: string }>(
   'orders.of-bag',
-  `${order} where o.customer_edp = $1 and o.cart_guid = $2`,
+  `${order} where o.customer_edp = :edp and o.cart_guid = :guid`,
 )
 
 /** An order of any customer, for operators and mails. Never for a shopper's request. */
-export const anyOrder = statement<OrderRow, [orderNo: string]>('orders.read-any', `${order} where o.order_no = $1`)
+export const anyOrder = statement<OrderRow, { orderNo: string }>(
+  'orders.read-any',
+  `${order} where o.order_no = :orderNo`,
+)
 
 /** Makes every payment of an order nothing: none is due any more. */
-export const forgiveAllInstalments = statement<never, [orderNo: string]>(
+export const forgiveAllInstalments = statement<never, { orderNo: string }>(
   'orders.forgive-all',
-  'update instalment set forgiven_cents = amount_cents where order_no = $1',
+  'update instalment set forgiven_cents = amount_cents where order_no = :orderNo',
 )
 
 /** Locks the order until the transaction ends. */
-export const lockOrder = statement<{ orderNo: string }, [orderNo: string]>(
+export const lockOrder = statement<{ orderNo: string }, { orderNo: string }>(
   'orders.lock',
-  'select order_no as "orderNo" from placed_order where order_no = $1 for update',
+  'select order_no as "orderNo" from placed_order where order_no = :orderNo for update',
 )
 
 type OrderSummaryRow = {
@@ -186,12 +219,12 @@ type OrderSummaryRow = {
  */
 export const ordersOf = statement<
   { total: number; orders: OrderSummaryRow[]; isEmployee: boolean; isOnHold: boolean },
-  [edp: number, from: Date | null, before: Date | null, limit: number, offset: number]
+  { edp: number; from: Date | null; before: Date | null; limit: number; offset: number }
 >(
   'orders.list',
   `with own as not materialized (
-     select * from placed_order where customer_edp = $1
-       and ($2::timestamptz is null or placed_at >= $2) and ($3::timestamptz is null or placed_at < $3)
+     select * from placed_order where customer_edp = :edp
+       and (:from::timestamptz is null or placed_at >= :from) and (:before::timestamptz is null or placed_at < :before)
    )
    select customer.is_employee as "isEmployee", customer.is_on_hold as "isOnHold",
      (select count(*)::int from own) as total, coalesce((
@@ -206,7 +239,7 @@ export const ordersOf = statement<
          select coalesce(json_agg(json_build_object('nameEn', name_en, 'nameFr', name_fr, 'imageUrl', image_url)), '[]')
          from (select * from order_line where order_line.order_no = page.order_no order by ship_order_no, position limit 3) first))
        order by placed_at desc, order_no desc)
-     from (select * from own order by placed_at desc, order_no desc limit $4 offset $5) page
+     from (select * from own order by placed_at desc, order_no desc limit :limit offset :offset) page
    ), '[]') as orders
-   from customer where customer.edp = $1`,
+   from customer where customer.edp = :edp`,
 )

@@ -31,9 +31,9 @@ export async function orderedCart(
   language: Language,
   now: Date,
 ): Promise<OrderedCart | Refusal> {
-  const [[order], [bag]] = await Promise.all([orderOfBag(on, edp, guid), bagByGuid(on, guid, now)])
+  const [[order], [bag]] = await Promise.all([orderOfBag(on, { edp, guid }), bagByGuid(on, guid, now)])
   if (!order || !bag) return bagUnknown()
-  const paid = await giftCardPayments(on, order.orderNo)
+  const paid = await giftCardPayments(on, { orderNo: order.orderNo })
   const lines = orderedLines(bag, order)
   const inLanguage = <Text>(en: Text, fr: Text) => (language === 'fr' ? fr : en)
   return {

@@ -34,12 +34,12 @@ export const orders: Feature = {
   mails({ pool, config }) {
     const { giftCardKey } = keySettings.of(config)
     const shop = { ...shopOf(config), imageBase: mediaSettings.of(config).imageBase }
-    const orderOf = async (orderNo: string | null) => (orderNo === null ? [] : anyOrder(pool, orderNo))
+    const orderOf = async (orderNo: string | null) => (orderNo === null ? [] : anyOrder(pool, { orderNo }))
     return {
       async 'order-confirmation'({ orderNo }) {
         const [order] = await orderOf(orderNo)
         if (!order) return 'gone'
-        const giftCards = order.giftCardCents ? await giftCardPayments(pool, order.orderNo) : []
+        const giftCards = order.giftCardCents ? await giftCardPayments(pool, { orderNo: order.orderNo }) : []
         return confirmationMail(order, { ...shop, giftCards })
       },
       async 'order-shipped'({ orderNo }) {

@@ -21,7 +21,7 @@ export const ordersKept: Kept = {
     },
   ],
   ownData: {
-    export: async (on, { edp }) => ({ sections: { Orders: await ownOrders(on, edp) } }),
+    export: async (on, { edp }) => ({ sections: { Orders: await ownOrders(on, { edp }) } }),
     notExported: { idempotency: 'Replies about orders, for 24 hours; the orders are there.' },
     notErased: {
       idempotency: 'A reply that the browser had; it goes after 24 hours.',

@@ -27,7 +27,7 @@ export function ordersService(deps: { pool: Pool; clock: () => Date; config: Con
     async list(edp: number, { page, pageSize, fromDate, toDate, validate }: OrdersQuery, language: Language) {
       const from = fromDate ? zonedDayRange(fromDate, planTimeZone).start : null
       const before = toDate ? zonedDayRange(toDate, planTimeZone).end : null
-      const [found] = await ordersOf(pool, edp, from, before, pageSize, (page - 1) * pageSize)
+      const [found] = await ordersOf(pool, { edp, from, before, limit: pageSize, offset: (page - 1) * pageSize })
       if (!found) throw new Error('The token’s customer does not exist')
       const { total, orders, ...account } = found
       const now = clock()
@@ -53,7 +53,7 @@ export function ordersService(deps: { pool: Pool; clock: () => Date; config: Con
     },
 
     async read(edp: number, orderNo: string, language: Language, validate: boolean) {
-      const [order] = await orderOf(pool, edp, orderNo)
+      const [order] = await orderOf(pool, { edp, orderNo })
       if (!order) return refuse(404, { code: 'order-unknown', area: 'OrderNo', values: { orderNo } })
       return orderReply(order, { language, now: clock(), validate, contact })
     },

@@ -5,15 +5,15 @@ import { statement } from '../kernel/db/pool.ts'
  * Locks the bag until the transaction ends, and assigns the order's number. `version` tells whether the bag was written to
  * meanwhile. No row if there is no such bag.
  */
-export const beginOrder = statement<{ version: string; orderNo: string }, [guid: string]>(
+export const beginOrder = statement<{ version: string; orderNo: string }, { guid: string }>(
   'orders.begin',
-  `select xmin::text as version, nextval('order_number')::text as "orderNo" from cart where guid = $1 for update`,
+  `select xmin::text as version, nextval('order_number')::text as "orderNo" from cart where guid = :guid for update`,
 )
 
 /** Deducts one style from the stock; no row if there is not enough. The caller notifies the new stock by `stockNotifier`. */
-export const deductStyle = statement<{ edpNo: number }, [edpNo: number, quantity: number]>(
+export const deductStyle = statement<{ edpNo: number }, { edpNo: number; quantity: number }>(
   'orders.take-style',
-  'update edp set quantity = quantity - $2 where edp_no = $1 and quantity >= $2 returning edp_no as "edpNo"',
+  'update edp set quantity = quantity - :quantity where edp_no = :edpNo and quantity >= :quantity returning edp_no as "edpNo"',
 )
 
 /**
@@ -21,22 +21,22 @@ export const deductStyle = statement<{ edpNo: number }, [edpNo: number, quantity
  * are locked in one order, so that two orders cannot deadlock. The UPDATE joins nothing: in a join, PostgreSQL loses rows that
  * another transaction has changed since the statement began (shared-rows.test.ts).
  */
-export const deductStyles = statement<{ edpNo: number }, [edpNos: number[], quantities: number[]]>(
+export const deductStyles = statement<{ edpNo: number }, { edpNos: number[]; quantities: number[] }>(
   'orders.take-styles',
   `with locked as (
-     select edp_no from edp where edp_no = any($1::int[]) order by edp_no for no key update
+     select edp_no from edp where edp_no = any(:edpNos::int[]) order by edp_no for no key update
    )
-   update edp set quantity = quantity - ($2::int[])[array_position($1::int[], edp_no)]
-   where edp_no = any(array(select edp_no from locked)) and quantity >= ($2::int[])[array_position($1::int[], edp_no)]
+   update edp set quantity = quantity - (:quantities::int[])[array_position(:edpNos::int[], edp_no)]
+   where edp_no = any(array(select edp_no from locked)) and quantity >= (:quantities::int[])[array_position(:edpNos::int[], edp_no)]
    returning edp_no as "edpNo"`,
 )
 
 /** Restores the stock of a cancelled order, as it was deducted; the notification is sent at the commit. */
-export const returnStock = statement<never, [orderNo: string]>(
+export const returnStock = statement<never, { orderNo: string }>(
   'orders.return-stock',
   `with back as (
      select array_agg(edp_no) as edp_nos, array_agg(quantity) as quantities from (
-       select edp_no, sum(quantity - returned_quantity)::int as quantity from order_line where order_no = $1 group by edp_no
+       select edp_no, sum(quantity - returned_quantity)::int as quantity from order_line where order_no = :orderNo group by edp_no
      ) style
    ), locked as (
      select edp_no from edp where edp_no = any((select edp_nos from back)::int[]) order by edp_no for no key update
@@ -49,31 +49,31 @@ export const returnStock = statement<never, [orderNo: string]>(
 )
 
 /** Who uses a promo code: a member's account, or the e-mail that a guest typed, which never counts against a member. */
-type PromoUser = [member: number | null, email: string]
+type PromoUser = { member: number | null; email: string }
 
 /**
  * Counts one use of each promo code with a limit, for all customers or for this one. Codes without a limit are not written, so
  * that they cause no waiting. A returned row is a code that is used up: the transaction must be rolled back. Rows are locked in
  * one order.
  */
-export const countPromoUses = statement<{ code: string; byCustomer: boolean }, [codes: string[], ...PromoUser]>(
+export const countPromoUses = statement<{ code: string; byCustomer: boolean }, PromoUser & { codes: string[] }>(
   'orders.take-promos',
   `with limited as (
-     select code from promo_code where code = any($1::text[]) and max_uses is not null order by code for no key update
+     select code from promo_code where code = any(:codes::text[]) and max_uses is not null order by code for no key update
    ), taken as (
      update promo_code set uses = uses + 1
      where code = any(array(select code from limited)) and (max_uses is null or uses < max_uses) returning code
    ), personal as (
      select code, max_uses_per_customer from promo_code
-     where code = any($1::text[]) and max_uses_per_customer is not null order by code
+     where code = any(:codes::text[]) and max_uses_per_customer is not null order by code
    ), by_member as (
-     insert into promo_member as own (code, customer_edp, uses) select code, $2::bigint, 1 from personal where $2::bigint is not null
+     insert into promo_member as own (code, customer_edp, uses) select code, :member::bigint, 1 from personal where :member::bigint is not null
      on conflict (code, customer_edp) do update set uses = own.uses + 1
        where own.uses < (select max_uses_per_customer from promo_code where promo_code.code = own.code)
      returning own.code
    ), by_guest as (
      insert into promo_guest as own (code, email_hash, uses)
-     select code, sha256(convert_to(lower($3), 'UTF8')), 1 from personal where $2::bigint is null
+     select code, sha256(convert_to(lower(:email), 'UTF8')), 1 from personal where :member::bigint is null
      on conflict (code, email_hash) do update set uses = own.uses + 1
        where own.uses < (select max_uses_per_customer from promo_code where promo_code.code = own.code)
      returning own.code
@@ -85,18 +85,18 @@ export const countPromoUses = statement<{ code: string; byCustomer: boolean }, [
 )
 
 /** Restores the promo code uses of a cancelled order, in the lock order of placing. */
-export const returnPromos = statement<never, [codes: string[], ...PromoUser]>(
+export const returnPromos = statement<never, PromoUser & { codes: string[] }>(
   'orders.return-promos',
   `with limited as (
-     select code from promo_code where code = any($1::text[]) and max_uses is not null order by code for no key update
+     select code from promo_code where code = any(:codes::text[]) and max_uses is not null order by code for no key update
    ), returned as (
      update promo_code set uses = greatest(0, uses - 1) where code = any(array(select code from limited)) returning 1
    ), by_member as (
      update promo_member set uses = greatest(0, uses - 1)
-     where code = any($1::text[]) and customer_edp = $2::bigint and (select count(*) from returned) >= 0
+     where code = any(:codes::text[]) and customer_edp = :member::bigint and (select count(*) from returned) >= 0
    )
    update promo_guest set uses = greatest(0, uses - 1)
-   where code = any($1::text[]) and email_hash = sha256(convert_to(lower($3), 'UTF8')) and $2::bigint is null and (select count(*) from returned) >= 0`,
+   where code = any(:codes::text[]) and email_hash = sha256(convert_to(lower(:email), 'UTF8')) and :member::bigint is null and (select count(*) from returned) >= 0`,
 )
 
 /**
@@ -106,47 +106,47 @@ export const returnPromos = statement<never, [codes: string[], ...PromoUser]>(
  */
 export const finishPlacing = statement<
   { paid: boolean; stored: boolean },
-  [
-    orderNo: string,
-    reference: string | null,
-    authorizationId: string | null,
-    edp: number,
-    cartGuid: string,
-    now: Date,
-    accounts: string[],
-    amounts: number[],
-    key: string,
-    bodyHash: Buffer,
-    reply: string,
-    expiresAt: Date,
-  ]
+  {
+    orderNo: string
+    reference: string | null
+    authorizationId: string | null
+    edp: number
+    cartGuid: string
+    now: Date
+    accounts: string[]
+    amounts: number[]
+    key: string
+    bodyHash: Buffer
+    reply: string
+    expiresAt: Date
+  }
 >(
   'orders.finish',
   `with paid as (
-     update payment set order_no = $1, customer_edp = $4, state = 'authorised', authorization_id = $3
+     update payment set order_no = :orderNo, customer_edp = :edp, state = 'authorised', authorization_id = :authorizationId
      -- Stated so that the index of open payments, most of which are over by now, is not read for it.
-     where reference = $2 and (state, order_no) is not distinct from ('started', null) and cart_guid = $5
+     where reference = :reference and (state, order_no) is not distinct from ('started', null) and cart_guid = :cartGuid
      returning 1
    ), sale as (
      insert into ledger (posting, account, amount_cents, order_no, what, at)
-     select number.posting, entry.account, entry.amount, $1, 'placed', $6
-     from (select nextval('posting_number') as posting) number, unnest($7::text[], $8::int[]) as entry (account, amount)
+     select number.posting, entry.account, entry.amount, :orderNo, 'placed', :now
+     from (select nextval('posting_number') as posting) number, unnest(:accounts::text[], :amounts::int[]) as entry (account, amount)
      where entry.amount <> 0
    ), stored as (
-     insert into idempotency as before (customer_edp, key, body_hash, reply, expires_at) values ($4, $9, $10, $11, $12)
+     insert into idempotency as before (customer_edp, key, body_hash, reply, expires_at) values (:edp, :key, :bodyHash, :reply, :expiresAt)
      on conflict (customer_edp, key) do update set body_hash = excluded.body_hash, reply = excluded.reply,
-       expires_at = excluded.expires_at where before.expires_at <= $6
+       expires_at = excluded.expires_at where before.expires_at <= :now
      returning 1
    ), mail as (
-     insert into outbox (kind, order_no, created_at, next_at) values ('order-confirmation', $1, $6, $6)
+     insert into outbox (kind, order_no, created_at, next_at) values ('order-confirmation', :orderNo, :now, :now)
    )
    select exists(select 1 from paid) as paid, exists(select 1 from stored) as stored`,
 )
 
 /** Assigns the executed wallet payment to the order. No row if it was voided meanwhile: the transaction must be rolled back. */
-export const useWalletPayment = statement<{ transactionId: string }, [transactionId: string, now: Date]>(
+export const useWalletPayment = statement<{ transactionId: string }, { transactionId: string; now: Date }>(
   'orders.use-wallet-payment',
-  `update wallet_payment set state = 'placed', changed_at = $2 where transaction_id = $1 and state = 'executed'
+  `update wallet_payment set state = 'placed', changed_at = :now where transaction_id = :transactionId and state = 'executed'
    returning transaction_id as "transactionId"`,
 )
 
@@ -156,20 +156,20 @@ export const useWalletPayment = statement<{ transactionId: string }, [transactio
  */
 export const storeCard = statement<
   never,
-  [
-    edp: number,
-    token: string,
-    cardType: CardType,
-    lastDigits: string,
-    expiryMonth: string,
-    expiryYear: string,
-    holderName: string,
-    most: number,
-  ]
+  {
+    edp: number
+    token: string
+    cardType: CardType
+    lastDigits: string
+    expiryMonth: string
+    expiryYear: string
+    holderName: string
+    most: number
+  }
 >(
   'orders.save-card',
   `insert into credit_card (customer_edp, token, card_type, last_digits, expiry_month, expiry_year, holder_name, is_default)
-   select $1, $2, $3, $4, $5, $6, $7, not exists(select 1 from credit_card where customer_edp = $1)
-   where (select count(*) from credit_card where customer_edp = $1) < $8::int
+   select :edp, :token, :cardType, :lastDigits, :expiryMonth, :expiryYear, :holderName, not exists(select 1 from credit_card where customer_edp = :edp)
+   where (select count(*) from credit_card where customer_edp = :edp) < :most::int
    on conflict (customer_edp, token) do nothing`,
 )

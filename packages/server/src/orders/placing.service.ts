@@ -125,7 +125,7 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
     key: Key,
   ): Promise<string> {
     return inTransaction(pool, async (client) => {
-      const [locked] = await beginOrder(client, seen.bag.guid)
+      const [locked] = await beginOrder(client, { guid: seen.bag.guid })
       if (!locked) throw bagUnknown()
       // An unchanged bag need not be read again.
       const { bag, priced } = locked.version === seen.bag.version ? seen : await changedBag(client, key, seen, now)
@@ -148,21 +148,20 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
         usePromos(client, priced, key.edp, customer),
         writeOrder(client, order),
         useGiftCards(client, bag, priced, orderNo, now),
-        finishPlacing(
-          client,
+        finishPlacing(client, {
           orderNo,
-          authorised?.reference ?? null,
-          authorised?.authorizationId ?? null,
-          key.edp,
-          bag.guid,
+          reference: authorised?.reference ?? null,
+          authorizationId: authorised?.authorizationId ?? null,
+          edp: key.edp,
+          cartGuid: bag.guid,
           now,
-          Object.keys(sale),
-          Object.values(sale),
-          key.key,
-          key.hash,
+          accounts: Object.keys(sale),
+          amounts: Object.values(sale),
+          key: key.key,
+          bodyHash: key.hash,
           reply,
-          addMilliseconds(now, replyLifetimeMs),
-        ),
+          expiresAt: addMilliseconds(now, replyLifetimeMs),
+        }),
         useWallet(client, authorised, now),
         saveBagCard(client, bag, key.edp),
       ])

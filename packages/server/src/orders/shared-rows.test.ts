@@ -66,27 +66,29 @@ it('orders of two styles at once all get theirs, and give both back when they ar
 })
 
 it('stock of several styles is deducted and moved as often as it is asked for', async () => {
-  expect(new Set((await manyTimes((on) => deductStyles(on, edpNos, [1, 2]))).map((rows) => rows.length))).toEqual(
-    new Set([2]),
-  )
+  expect(
+    new Set((await manyTimes((on) => deductStyles(on, { edpNos, quantities: [1, 2] }))).map((rows) => rows.length)),
+  ).toEqual(new Set([2]))
   expect(await stocked()).toEqual([stock - atOnce, stock - 2 * atOnce])
-  await manyTimes((on) => moveStock(on, edpNos, [1, -2]))
+  await manyTimes((on) => moveStock(on, { edpNos, deducted: [1, -2] }))
   expect(await stocked()).toEqual([stock - 2 * atOnce, stock])
 })
 
 it('several gift cards are charged and refunded as often as it is asked for', async () => {
   const now = shop.clock.now()
-  await manyTimes((on) => chargeGiftCards(on, giftCards, [10, 20], orderNo, now))
+  await manyTimes((on) => chargeGiftCards(on, { ids: giftCards, cents: [10, 20], orderNo, now }))
   expect(await balances()).toEqual([5000 - 10 * atOnce, 5000 - 20 * atOnce])
-  await manyTimes((on) => refundGiftCards(on, giftCards, [10, 20], orderNo, now))
+  await manyTimes((on) => refundGiftCards(on, { ids: giftCards, cents: [10, 20], orderNo, now }))
   expect(await balances()).toEqual([5000, 5000])
   const { rows } = await shop.pool.query('select sum(amount_cents)::int as cents, count(*)::int from gift_card_entry')
   expect(rows).toEqual([{ cents: 0, count: 4 * atOnce }])
 })
 
 it('the uses of several promo codes are counted and given back', async () => {
-  await manyTimes(async (on) => expect(await countPromoUses(on, codes, null, 'ada@example.com')).toEqual([]))
+  await manyTimes(async (on) =>
+    expect(await countPromoUses(on, { codes, member: null, email: 'ada@example.com' })).toEqual([]),
+  )
   expect(await uses()).toEqual([100 + atOnce, 100 + atOnce])
-  await manyTimes((on) => returnPromos(on, codes, null, 'ada@example.com'))
+  await manyTimes((on) => returnPromos(on, { codes, member: null, email: 'ada@example.com' }))
   expect(await uses()).toEqual([100, 100])
 })

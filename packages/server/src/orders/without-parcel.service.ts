@@ -8,10 +8,10 @@ import { fulfilmentService } from './fulfilment.service.ts'
 /** The orders of one run; newest first, so that one whose payment fails does not block the others. */
 const atOnce = 50
 
-const dueToShip = statement<{ orderNo: string }, [now: Date]>(
+const dueToShip = statement<{ orderNo: string }, { now: Date }>(
   'orders.due-without-parcel',
   `select order_no as "orderNo" from placed_order
-   where state in ('received', 'preparing') and editable_until <= $1 and without_parcel
+   where state in ('received', 'preparing') and editable_until <= :now and without_parcel
    order by editable_until desc limit ${atOnce}`,
 )
 const arrived = statement<{ orderNo: string }>(
@@ -44,7 +44,7 @@ export function withoutParcelService(deps: {
     /** @returns how many orders were shipped or delivered */
     async sendDue(): Promise<number> {
       let done = 0
-      for (const { orderNo } of await dueToShip(pool, clock())) {
+      for (const { orderNo } of await dueToShip(pool, { now: clock() })) {
         const outcome = await operator.ship(orderNo)
         if (outcome.status === 'done') done += 1
         else log.warn({ orderNo, why: outcome.why }, 'an order without a parcel could not be shipped')

@@ -34,7 +34,7 @@ export function ownDataService(deps: { pool: Pool; clock: () => Date; ownData: r
       inTransaction(
         pool,
         async (client) => {
-          const [found] = await memberOf(client, edp)
+          const [found] = await memberOf(client, { edp })
           if (!found) return membersOnly()
           const member = { edp, email: found.email }
           // Pipelined: each waits for the previous one in the database, not for a round trip.
@@ -52,8 +52,8 @@ export function ownDataService(deps: { pool: Pool; clock: () => Date; ownData: r
       if (proven instanceof Refusal) return proven
       const { edp } = asker.customer
       return inTransaction(pool, async (client) => {
-        await lockCustomer(client, edp)
-        const [found] = await memberOf(client, edp)
+        await lockCustomer(client, { edp })
+        const [found] = await memberOf(client, { edp })
         if (!found) return membersOnly()
         const { email, language } = found
         const member = { edp, email }

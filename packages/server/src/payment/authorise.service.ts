@@ -75,21 +75,22 @@ export function authoriseService(deps: {
     { isRecent = false } = {},
   ): Promise<boolean> {
     const { reference, provider, token, authorizationId } = payment
-    const [changed] = await setPaymentState(pool, reference, 'voiding')
+    const [changed] = await setPaymentState(pool, { reference, state: 'voiding' })
     // The order exists after all: only the response to its commit was lost.
     if (!changed) return true
     // Without an authorisation id the provider is asked by reference. The wallet knows only its own orders.
     const outcome = authorizationId
       ? await releaseAt(providers[provider], [authorizationId])
       : await releaseHeld(providers[provider], provider === 'wallet' ? token : reference)
-    if (outcome === 'away') await releasePayment(pool, reference, clock())
-    else if (outcome === 'stuck') await setPaymentStuck(pool, reference, clock())
+    if (outcome === 'away') await releasePayment(pool, { reference, now: clock() })
+    else if (outcome === 'stuck') await setPaymentStuck(pool, { reference, dueAt: clock() })
     // A payment that the provider does not know yet is checked once more later. The wallet's order may belong to another try by then.
     else if (outcome === 'none' && isRecent && provider === 'capture')
-      await setPaymentStuck(pool, reference, addMilliseconds(clock(), staleMs))
-    else await setPaymentState(pool, reference, 'voided')
+      await setPaymentStuck(pool, { reference, dueAt: addMilliseconds(clock(), staleMs) })
+    else await setPaymentState(pool, { reference, state: 'voided' })
     // A wallet payment that was never authorised stays usable without a new approval.
-    if (provider === 'wallet' && outcome === 'released') await setWalletVoided(pool, token, clock())
+    if (provider === 'wallet' && outcome === 'released')
+      await setWalletVoided(pool, { transactionId: token, now: clock() })
     return outcome !== 'away'
   }
 
@@ -104,9 +105,17 @@ export function authoriseService(deps: {
     for (let tries = 0; tries < 100; tries += 1) {
       const until = heldUntil()
       const fresh = { reference: randomUUID(), provider, token, amountCents, heldUntil: until }
-      const [started] = await startPayment(pool, fresh.reference, edp, guid, provider, token, amountCents, until)
+      const [started] = await startPayment(pool, {
+        reference: fresh.reference,
+        edp,
+        guid,
+        provider,
+        token,
+        amountCents,
+        heldUntil: until,
+      })
       if (started) return { ...fresh, state: 'started', isNew: true }
-      const [open] = await openPaymentOf(pool, guid)
+      const [open] = await openPaymentOf(pool, { guid })
       // The payment may just have ended. If there is none the next time either, the bag is no longer open.
       if (!open && !found) return bagOrdered()
       found = open !== undefined
@@ -115,7 +124,7 @@ export function authoriseService(deps: {
         await pause(100)
         continue
       }
-      const [held] = await holdPayment(pool, open.reference, open.heldUntil, until)
+      const [held] = await holdPayment(pool, { reference: open.reference, seen: open.heldUntil, heldUntil: until })
       if (!held) continue
       if (
         open.provider === provider &&
@@ -134,11 +143,15 @@ export function authoriseService(deps: {
     const now = clock()
     const before = (ms: number) => subMilliseconds(now, ms)
     let released = 0
-    for (const { transactionId } of await abandonPayments(pool, before(abandonedMs), now, before(staleMs))) {
+    for (const { transactionId } of await abandonPayments(pool, {
+      before: before(abandonedMs),
+      now,
+      triedBefore: before(staleMs),
+    })) {
       const outcome = await releaseAt(providers.wallet, [transactionId])
-      if (outcome === 'stuck') await setWalletStuck(pool, transactionId, clock())
+      if (outcome === 'stuck') await setWalletStuck(pool, { transactionId, dueAt: clock() })
       if (outcome !== 'released') continue
-      await setWalletVoided(pool, transactionId, clock())
+      await setWalletVoided(pool, { transactionId, now: clock() })
       released += 1
     }
     return released
@@ -160,8 +173,8 @@ export function authoriseService(deps: {
       const refusal = payer && (await declines?.refuse(payer))
       if (refusal) {
         // An earlier try of this payment may have been authorised: that one stays open.
-        if (payment.isNew) await setPaymentState(pool, reference, 'voided')
-        else await releasePayment(pool, reference, clock())
+        if (payment.isNew) await setPaymentState(pool, { reference, state: 'voided' })
+        else await releasePayment(pool, { reference, now: clock() })
         return refusal
       }
       const outcome = await providers[provider].authorize({
@@ -175,13 +188,13 @@ export function authoriseService(deps: {
       if (outcome.status === 'authorized') return { reference, ...means, authorizationId: outcome.id }
       if (outcome.status === 'declined') {
         if (payer) await declines?.declined(payer)
-        await setPaymentState(pool, reference, 'declined')
+        await setPaymentState(pool, { reference, state: 'declined' })
         const code = provider === 'wallet' ? 'wallet-declined' : cardRefusals[outcome.reason]
         return refuse(417, { code, area: areas[provider] })
       }
       // An unsent payment leaves nothing open, unless an earlier try of this payment may have been authorised.
-      if (outcome.reason === 'paused' && payment.isNew) await setPaymentState(pool, reference, 'voided')
-      else await releasePayment(pool, reference, clock())
+      if (outcome.reason === 'paused' && payment.isNew) await setPaymentState(pool, { reference, state: 'voided' })
+      else await releasePayment(pool, { reference, now: clock() })
       return away(provider)
     },
 
@@ -192,10 +205,14 @@ export function authoriseService(deps: {
 
     /** Settles the payments of failed requests, after a crash or an outage of a provider. @returns how many */
     async settleStale(): Promise<number> {
-      const left = await stalePayments(pool, subMilliseconds(clock(), staleMs))
+      const left = await stalePayments(pool, { before: subMilliseconds(clock(), staleMs) })
       let settled = 0
       for (const payment of left) {
-        const [held] = await holdPayment(pool, payment.reference, payment.heldUntil, heldUntil())
+        const [held] = await holdPayment(pool, {
+          reference: payment.reference,
+          seen: payment.heldUntil,
+          heldUntil: heldUntil(),
+        })
         if (held && (await voidPayment(payment))) settled += 1
       }
       return settled + (await releaseAbandoned())

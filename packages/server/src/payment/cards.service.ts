@@ -35,8 +35,8 @@ const away = () => refuse(503, { code: 'cards-away', area }, 5)
 /** The card's reply, after it became the default if asked. */
 async function withDefault(on: Queryable, edp: number, card: CardRow, isDefault: boolean): Promise<Reply> {
   if (!isDefault || card.isDefault) return cardReply(card)
-  await clearDefaultCard(on, edp)
-  await setDefaultCard(on, edp, card.id)
+  await clearDefaultCard(on, { edp })
+  await setDefaultCard(on, { edp, id: card.id })
   return cardReply({ ...card, isDefault: true })
 }
 
@@ -77,9 +77,8 @@ export function cardsService(deps: { pool: Pool; clock: () => Date; capture: Cap
         return refuse(417, { code: checkRefusals[checked.reason], area })
       }
       return inTransaction(pool, async (client) => {
-        await lockCustomer(client, edp)
-        const [added] = await addCard(
-          client,
+        await lockCustomer(client, { edp })
+        const [added] = await addCard(client, {
           edp,
           token,
           cardType,
@@ -87,8 +86,8 @@ export function cardsService(deps: { pool: Pool; clock: () => Date; capture: Cap
           expiryMonth,
           expiryYear,
           holderName,
-          maxCards,
-        )
+          most: maxCards,
+        })
         if (!added) return refuse(417, { code: 'cards-most', area: 'CreditCards', values: { max: maxCards } })
         return withDefault(client, edp, added.card, isDefault)
       })
@@ -96,25 +95,25 @@ export function cardsService(deps: { pool: Pool; clock: () => Date; capture: Cap
 
     change(edp: number, id: string, details: Details): Promise<Reply | Refusal> {
       return inTransaction(pool, async (client) => {
-        await lockCustomer(client, edp)
+        await lockCustomer(client, { edp })
         const { expiryMonth, expiryYear, holderName, isDefault } = details
         // First, so that another customer's card is unknown, also with an invalid request.
-        const [known] = await cardInUse(client, edp, id)
+        const [known] = await cardInUse(client, { edp, id })
         const refused = known ? expired(details) : unknown()
         if (refused) return refused
-        const [changed] = await changeCard(client, edp, id, expiryMonth, expiryYear, holderName)
+        const [changed] = await changeCard(client, { edp, id, expiryMonth, expiryYear, holderName })
         return changed ? withDefault(client, edp, changed.card, isDefault) : unknown()
       })
     },
 
     remove(edp: number, id: string): Promise<undefined | Refusal> {
       return inTransaction(pool, async (client) => {
-        await lockCustomer(client, edp)
-        const [card] = await cardInUse(client, edp, id)
+        await lockCustomer(client, { edp })
+        const [card] = await cardInUse(client, { edp, id })
         if (!card) return unknown()
         if (card.inUse) return refuse(417, { code: 'card-in-use', area: 'CardInUse' })
-        const [removed] = await removeCard(client, edp, id)
-        if (removed?.wasDefault) await defaultToOldestCard(client, edp)
+        const [removed] = await removeCard(client, { edp, id })
+        if (removed?.wasDefault) await defaultToOldestCard(client, { edp })
         return undefined
       })
     },

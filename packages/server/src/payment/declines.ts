@@ -21,16 +21,16 @@ export type Payer = {
   recaptchaToken: string | undefined
 }
 
-const declinesOf = statement<{ key: Buffer; declines: number; lastAt: Date }, [keys: Buffer[], after: Date]>(
+const declinesOf = statement<{ key: Buffer; declines: number; lastAt: Date }, { keys: Buffer[]; after: Date }>(
   'payment.declines',
-  'select key, declines, last_at as "lastAt" from payment_declines where key = any($1::bytea[]) and last_at > $2',
+  'select key, declines, last_at as "lastAt" from payment_declines where key = any(:keys::bytea[]) and last_at > :after',
 )
-const countDecline = statement<never, [keys: Buffer[], now: Date, forgotten: Date]>(
+const countDecline = statement<never, { keys: Buffer[]; now: Date; forgotten: Date }>(
   'payment.count-decline',
   `insert into payment_declines as counted (key, declines, last_at)
-   select key, 1, $2::timestamptz from unnest($1::bytea[]) as one (key) order by key
+   select key, 1, :now::timestamptz from unnest(:keys::bytea[]) as one (key) order by key
    on conflict (key) do update set last_at = excluded.last_at,
-     declines = case when counted.last_at <= $3 then 1 else counted.declines + 1 end`,
+     declines = case when counted.last_at <= :forgotten then 1 else counted.declines + 1 end`,
 )
 
 const keyOf = (by: Counter, value: string): Buffer => createHash('sha256').update(`${by} ${value}`).digest()
@@ -69,11 +69,10 @@ export function declinedPayments(deps: {
     async refuse(payer: Payer): Promise<Refusal | undefined> {
       const now = clock()
       const keys = keysOf(payer)
-      const rows = await declinesOf(
-        pool,
-        keys.map(({ key }) => key),
-        subMilliseconds(now, forgetAfterMs),
-      )
+      const rows = await declinesOf(pool, {
+        keys: keys.map(({ key }) => key),
+        after: subMilliseconds(now, forgetAfterMs),
+      })
       if (rows.length === 0) return undefined
       const counts = rows.flatMap(({ key, ...count }) => {
         const found = keys.find((one) => one.key.equals(key))
@@ -95,7 +94,7 @@ export function declinedPayments(deps: {
     async declined(payer: Payer): Promise<void> {
       const now = clock()
       const keys = keysOf(payer).map(({ key }) => key)
-      await countDecline(pool, keys, now, subMilliseconds(now, forgetAfterMs))
+      await countDecline(pool, { keys, now, forgotten: subMilliseconds(now, forgetAfterMs) })
     },
   }
 }

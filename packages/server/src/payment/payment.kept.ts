@@ -40,11 +40,11 @@ export const paymentKept: Kept = {
     },
   ],
   ownData: {
-    export: async (on, { edp }) => ({ sections: { CreditCards: await ownCards(on, edp) } }),
+    export: async (on, { edp }) => ({ sections: { CreditCards: await ownCards(on, { edp }) } }),
     notExported: { payment: 'What the payment service answered to an order; the orders have their amounts and cards.' },
     async erase(on, { edp }) {
-      await dropCards(on, edp)
-      await endPayments(on, edp)
+      await dropCards(on, { edp })
+      await endPayments(on, { edp })
     },
   },
 }

@@ -15,12 +15,15 @@ export type OpenPayment = {
 const open = `select reference, provider, token, amount_cents as "amountCents", state,
   held_until as "heldUntil" from payment where order_no is null and state in ('started', 'authorised', 'voiding')`
 
-export const openPaymentOf = statement<OpenPayment, [guid: string]>('payment.open-of', `${open} and cart_guid = $1`)
+export const openPaymentOf = statement<OpenPayment, { guid: string }>(
+  'payment.open-of',
+  `${open} and cart_guid = :guid`,
+)
 
 /** Payments of failed requests before a time, oldest first. */
-export const stalePayments = statement<OpenPayment, [before: Date]>(
+export const stalePayments = statement<OpenPayment, { before: Date }>(
   'payment.stale',
-  `${open} and held_until < $1 order by held_until limit 50`,
+  `${open} and held_until < :before order by held_until limit 50`,
 )
 
 /**
@@ -29,107 +32,110 @@ export const stalePayments = statement<OpenPayment, [before: Date]>(
  */
 export const startPayment = statement<
   { reference: string },
-  [
-    reference: string,
-    edp: number,
-    guid: string,
-    provider: ProviderName,
-    token: string,
-    amountCents: number,
-    heldUntil: Date,
-  ]
+  {
+    reference: string
+    edp: number
+    guid: string
+    provider: ProviderName
+    token: string
+    amountCents: number
+    heldUntil: Date
+  }
 >(
   'payment.start',
-  `with open as (select guid from cart where guid = $3 and ordered_at is null for share)
+  `with open as (select guid from cart where guid = :guid and ordered_at is null for share)
    insert into payment (reference, customer_edp, cart_guid, provider, token, amount_cents, state, held_until)
-   select $1, $2, guid, $4, $5, $6::int, 'started', $7::timestamptz from open
+   select :reference, :edp, guid, :provider, :token, :amountCents::int, 'started', :heldUntil::timestamptz from open
    on conflict (cart_guid) where order_no is null and state in ('started', 'authorised', 'voiding') do nothing
    returning reference`,
 )
 
 /** Claims a payment whose hold has expired; no row if another request was faster. */
-export const holdPayment = statement<{ reference: string }, [reference: string, seen: Date, heldUntil: Date]>(
+export const holdPayment = statement<{ reference: string }, { reference: string; seen: Date; heldUntil: Date }>(
   'payment.hold',
-  `update payment set held_until = $3 where reference = $1 and held_until = $2 and order_no is null
+  `update payment set held_until = :heldUntil where reference = :reference and held_until = :seen and order_no is null
      and state in ('started', 'authorised', 'voiding') returning reference`,
 )
 
-export const releasePayment = statement<never, [reference: string, now: Date]>(
+export const releasePayment = statement<never, { reference: string; now: Date }>(
   'payment.release',
-  `update payment set held_until = $2 where reference = $1 and order_no is null`,
+  `update payment set held_until = :now where reference = :reference and order_no is null`,
 )
 
 /** No row if an order has the payment: it can no longer be changed. */
 export const setPaymentState = statement<
   { reference: string },
-  [reference: string, state: 'declined' | 'voiding' | 'voided']
->('payment.set-state', 'update payment set state = $2 where reference = $1 and order_no is null returning reference')
+  { reference: string; state: 'declined' | 'voiding' | 'voided' }
+>(
+  'payment.set-state',
+  'update payment set state = :state where reference = :reference and order_no is null returning reference',
+)
 
 /** The provider refuses to void it. The bag can be paid otherwise; `stuckService` retries this payment from then on. */
-export const setPaymentStuck = statement<never, [reference: string, dueAt: Date]>(
+export const setPaymentStuck = statement<never, { reference: string; dueAt: Date }>(
   'payment.set-stuck',
-  `update payment set state = 'stuck', held_until = $2 where reference = $1 and order_no is null`,
+  `update payment set state = 'stuck', held_until = :dueAt where reference = :reference and order_no is null`,
 )
 
 /** Claims the stuck payments that are due, until a time. */
 export const dueStuckPayments = statement<
   Pick<OpenPayment, 'reference' | 'provider' | 'token' | 'amountCents'>,
-  [now: Date, dueAgain: Date]
+  { now: Date; dueAgain: Date }
 >(
   'payment.due-stuck',
-  `update payment set held_until = $2 where reference in (
-     select reference from payment where state = 'stuck' and held_until <= $1
+  `update payment set held_until = :dueAgain where reference in (
+     select reference from payment where state = 'stuck' and held_until <= :now
      order by held_until limit 20 for no key update skip locked
    ) returning reference, provider, token, amount_cents as "amountCents"`,
 )
 
 /** The payment is no longer stuck: its money was released or refunded. */
-export const endStuckPayment = statement<never, [reference: string]>(
+export const endStuckPayment = statement<never, { reference: string }>(
   'payment.end-stuck',
-  `update payment set state = 'voided' where reference = $1 and state = 'stuck'`,
+  `update payment set state = 'voided' where reference = :reference and state = 'stuck'`,
 )
 
 /** An executed wallet payment of a bag. It can pay for an order until another order has it, or it was voided. */
 type ExecutedPayment = { transactionId: string; payerId: string | null; amountCents: number; isOpen: boolean }
 
-export const executedPayment = statement<ExecutedPayment, [guid: string, transactionId: string]>(
+export const executedPayment = statement<ExecutedPayment, { guid: string; transactionId: string }>(
   'payment.executed',
   `select transaction_id as "transactionId", payer_id as "payerId", amount_cents as "amountCents",
      state = 'executed' as "isOpen"
-   from wallet_payment where cart_guid = $1 and transaction_id = $2`,
+   from wallet_payment where cart_guid = :guid and transaction_id = :transactionId`,
 )
 
 /** Marks executed payments without an order before a time as voiding, so that no order can use them. Includes those tried before. */
-export const abandonPayments = statement<{ transactionId: string }, [before: Date, now: Date, triedBefore: Date]>(
+export const abandonPayments = statement<{ transactionId: string }, { before: Date; now: Date; triedBefore: Date }>(
   'payment.abandon',
-  `update wallet_payment set state = 'voiding', changed_at = $2 where payment_id in (
+  `update wallet_payment set state = 'voiding', changed_at = :now where payment_id in (
      select payment_id from wallet_payment left_alone
-     where (state = 'executed' and changed_at < $1 or state = 'voiding' and changed_at < $3) and not exists(
+     where (state = 'executed' and changed_at < :before or state = 'voiding' and changed_at < :triedBefore) and not exists(
        select 1 from payment where token = left_alone.transaction_id and state in ('started', 'authorised', 'voiding', 'stuck')
      ) order by changed_at limit 20 for no key update skip locked
    ) returning transaction_id as "transactionId"`,
 )
 
 /** The wallet has voided it. */
-export const setWalletVoided = statement<never, [transactionId: string, now: Date]>(
+export const setWalletVoided = statement<never, { transactionId: string; now: Date }>(
   'payment.wallet-voided',
-  `update wallet_payment set state = 'voided', changed_at = $2 where transaction_id = $1 and state in ('executed', 'voiding', 'stuck')`,
+  `update wallet_payment set state = 'voided', changed_at = :now where transaction_id = :transactionId and state in ('executed', 'voiding', 'stuck')`,
 )
 
 /** The wallet refuses to void it; `stuckService` retries it from then on. */
-export const setWalletStuck = statement<never, [transactionId: string, dueAt: Date]>(
+export const setWalletStuck = statement<never, { transactionId: string; dueAt: Date }>(
   'payment.wallet-stuck',
-  `update wallet_payment set state = 'stuck', changed_at = $2 where transaction_id = $1 and state = 'voiding'`,
+  `update wallet_payment set state = 'stuck', changed_at = :dueAt where transaction_id = :transactionId and state = 'voiding'`,
 )
 
 /** As `dueStuckPayments`, for executed wallet payments without an order. */
 export const dueStuckWalletPayments = statement<
   { transactionId: string; amountCents: number },
-  [now: Date, dueAgain: Date]
+  { now: Date; dueAgain: Date }
 >(
   'payment.due-stuck-wallet',
-  `update wallet_payment set changed_at = $2 where payment_id in (
-     select payment_id from wallet_payment where state = 'stuck' and changed_at <= $1
+  `update wallet_payment set changed_at = :dueAgain where payment_id in (
+     select payment_id from wallet_payment where state = 'stuck' and changed_at <= :now
      order by changed_at limit 20 for no key update skip locked
    ) returning transaction_id as "transactionId", amount_cents as "amountCents"`,
 )

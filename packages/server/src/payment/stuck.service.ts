@@ -42,19 +42,23 @@ export function stuckService(deps: {
       const now = clock()
       const again = addMilliseconds(now, retryMs)
       let over = 0
-      for (const { reference, provider, token, amountCents } of await dueStuckPayments(pool, now, again)) {
+      for (const { reference, provider, token, amountCents } of await dueStuckPayments(pool, {
+        now,
+        dueAgain: again,
+      })) {
         const asked = provider === 'wallet' ? token : reference
         const outcome = await releaseHeld(providers[provider], asked)
         if (outcome === 'released' || outcome === 'none') {
-          await endStuckPayment(pool, reference)
-          if (provider === 'wallet' && outcome === 'released') await setWalletVoided(pool, token, clock())
+          await endStuckPayment(pool, { reference })
+          if (provider === 'wallet' && outcome === 'released')
+            await setWalletVoided(pool, { transactionId: token, now: clock() })
           over += 1
         } else report(provider, asked, amountCents, outcome)
       }
-      for (const { transactionId, amountCents } of await dueStuckWalletPayments(pool, now, again)) {
+      for (const { transactionId, amountCents } of await dueStuckWalletPayments(pool, { now, dueAgain: again })) {
         const outcome = await releaseOrder(transactionId)
         if (outcome === 'released') {
-          await setWalletVoided(pool, transactionId, clock())
+          await setWalletVoided(pool, { transactionId, now: clock() })
           over += 1
         } else report('wallet', transactionId, amountCents, outcome)
       }

@@ -9,12 +9,12 @@ const mostWaiting = 50
 /** Notes a reminder, or the language and time zone of its latest request. */
 export const notePushReminder = statement<
   never,
-  [showId: string, subscriptionId: number, language: Language, timeZone: string, now: Date]
+  { showId: string; subscriptionId: number; language: Language; timeZone: string; now: Date }
 >(
   'reminders.note-push',
   `insert into push_reminder as known (show_id, subscription_id, language, time_zone, next_at)
-   select $1, $2, $3, $4, $5
-   where (select count(*) from push_reminder where subscription_id = $2 and sent_at is null) < ${mostWaiting}
+   select :showId, :subscriptionId, :language, :timeZone, :now
+   where (select count(*) from push_reminder where subscription_id = :subscriptionId and sent_at is null) < ${mostWaiting}
    on conflict (show_id, subscription_id) do update set language = excluded.language, time_zone = excluded.time_zone`,
 )
 
@@ -33,28 +33,28 @@ export type DuePush = PushTarget & {
  * Claims reminders of the programmes that begin soon, by the time at which they are planned now, until a time; another worker
  * claims others. A programme that has begun needs no reminder any more.
  */
-export const claimPushReminders = statement<DuePush, [now: Date, until: Date, most: number]>(
+export const claimPushReminders = statement<DuePush, { now: Date; until: Date; most: number }>(
   'reminders.take-push',
   `with due as (
      select show_id, subscription_id from push_reminder join show on show.id = show_id
-     where sent_at is null and next_at <= $1
-       and starts_at > $1 and starts_at <= $1::timestamptz + interval '${reminderMinutes} minutes'
-     order by starts_at, subscription_id limit $3 for update of push_reminder skip locked
+     where sent_at is null and next_at <= :now
+       and starts_at > :now and starts_at <= :now::timestamptz + interval '${reminderMinutes} minutes'
+     order by starts_at, subscription_id limit :most for update of push_reminder skip locked
    )
-   update push_reminder set attempts = attempts + 1, next_at = $2
+   update push_reminder set attempts = attempts + 1, next_at = :until
    from due join show on show.id = due.show_id join push_subscription on push_subscription.id = due.subscription_id
    where push_reminder.show_id = due.show_id and push_reminder.subscription_id = due.subscription_id
    returning due.show_id as "showId", due.subscription_id as "subscriptionId", language, time_zone as "timeZone", attempts,
      endpoint, p256dh, auth, title_en as "titleEn", title_fr as "titleFr", host, starts_at as start`,
 )
 
-export const setPushed = statement<never, [showId: string, subscriptionId: number, now: Date]>(
+export const setPushed = statement<never, { showId: string; subscriptionId: number; now: Date }>(
   'reminders.pushed',
-  'update push_reminder set sent_at = $3 where show_id = $1 and subscription_id = $2',
+  'update push_reminder set sent_at = :now where show_id = :showId and subscription_id = :subscriptionId',
 )
 
 /** Without a next time the reminder is given up. */
-export const retryPush = statement<never, [showId: string, subscriptionId: number, nextAt: Date | null]>(
+export const retryPush = statement<never, { showId: string; subscriptionId: number; nextAt: Date | null }>(
   'reminders.retry-push',
-  `update push_reminder set next_at = coalesce($3::timestamptz, 'infinity') where show_id = $1 and subscription_id = $2`,
+  `update push_reminder set next_at = coalesce(:nextAt::timestamptz, 'infinity') where show_id = :showId and subscription_id = :subscriptionId`,
 )

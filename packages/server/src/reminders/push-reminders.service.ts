@@ -54,16 +54,20 @@ export function pushReminders(deps: {
     const topic = createHash('sha256').update(showId).digest('base64url').slice(0, 32)
     const outcome = await push.send(due, { content: pushedReminder(due), ttlSeconds, topic })
     if (outcome.status === 'sent') {
-      await setPushed(pool, showId, subscriptionId, clock())
+      await setPushed(pool, { showId, subscriptionId, now: clock() })
       return true
     }
     if (outcome.status === 'gone') {
-      await dropSubscription(pool, subscriptionId)
+      await dropSubscription(pool, { id: subscriptionId })
       return false
     }
     const isUnavailable = outcome.status === 'unavailable'
     const waitMs = isUnavailable ? Math.max(outcome.retryAfterMs, backoffMs(attempts)) : undefined
-    await retryPush(pool, showId, subscriptionId, waitMs === undefined ? null : addMilliseconds(clock(), waitMs))
+    await retryPush(pool, {
+      showId,
+      subscriptionId,
+      nextAt: waitMs === undefined ? null : addMilliseconds(clock(), waitMs),
+    })
     const reason = isUnavailable ? outcome.reason : outcome.status
     // Without the endpoint: whoever has it could ask for reminders with it.
     log.warn({ subscription: subscriptionId, show: showId, attempts, reason }, 'a notification could not be sent')
@@ -76,7 +80,7 @@ export function pushReminders(deps: {
       let sent = 0
       for (;;) {
         const now = clock()
-        const due = await claimPushReminders(pool, now, addMilliseconds(now, claimMs), batch)
+        const due = await claimPushReminders(pool, { now, until: addMilliseconds(now, claimMs), most: batch })
         if (due.length === 0) return sent
         sent += (await Promise.all(due.map(send))).filter(Boolean).length
       }

@@ -37,7 +37,7 @@ export const reminders: Feature = {
     const keys = pushSettings.of(config)
     const pushed = keys && pushReminders({ pool, clock, log, push: createPush({ config: keys, fetch, now: clock }) })
     return [
-      { name: 'reminders', everyMs, run: () => queueReminders(pool, clock(), batch) },
+      { name: 'reminders', everyMs, run: () => queueReminders(pool, { now: clock(), most: batch }) },
       ...(pushed ? [{ name: 'push-reminders', everyMs, run: () => pushed.sendDue() }] : []),
     ]
   },

@@ -47,7 +47,7 @@ export const remindersKept: Kept = {
     },
   ],
   ownData: {
-    export: async (on, { edp, email }) => ({ account: (await ownReminders(on, edp, email))[0] }),
-    erase: (on, { edp, email }) => endReminders(on, edp, email),
+    export: async (on, { edp, email }) => ({ account: (await ownReminders(on, { edp, email }))[0] }),
+    erase: (on, { edp, email }) => endReminders(on, { edp, email }),
   },
 }

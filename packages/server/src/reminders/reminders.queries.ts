@@ -10,23 +10,23 @@ const linkLife = `interval '${reminderLinkDays} days'`
 const isDue = (now: string) =>
   `show.starts_at <= ${now} + interval '${reminderMinutes} minutes' and show.ends_at > ${now}`
 
-export const startOf = statement<{ start: Date }, [id: string]>(
+export const startOf = statement<{ start: Date }, { id: string }>(
   'reminders.start',
-  'select starts_at as start from show where id = $1',
+  'select starts_at as start from show where id = :id',
 )
 
 export type AddressRow = { id: number; isConfirmed: boolean }
 /** An address, in the language of its latest request unless it is confirmed; a member's own is confirmed at once. */
 export const noteAddress = statement<
   AddressRow & { isOwn: boolean },
-  [email: string, language: Language, timeZone: string, edp: number | null, now: Date]
+  { email: string; language: Language; timeZone: string; edp: number | null; now: Date }
 >(
   'reminders.note-address',
   `with own as (
-     select exists(select 1 from customer where edp = $4::bigint and not is_guest and lower(email) = lower($1)) as "isOwn"
+     select exists(select 1 from customer where edp = :edp::bigint and not is_guest and lower(email) = lower(:email)) as "isOwn"
    )
    insert into reminder_address as known (email, language, time_zone, confirmed_at)
-   select $1, $2, $3, case when "isOwn" then $5::timestamptz end from own
+   select :email, :language, :timeZone, case when "isOwn" then :now::timestamptz end from own
    on conflict (lower(email)) do update set
      language = case when known.confirmed_at is null or excluded.confirmed_at is not null then excluded.language else known.language end,
      time_zone = case when known.confirmed_at is null or excluded.confirmed_at is not null then excluded.time_zone else known.time_zone end,
@@ -34,18 +34,18 @@ export const noteAddress = statement<
    returning id, confirmed_at is not null as "isConfirmed", (select "isOwn" from own) as "isOwn"`,
 )
 
-export const noteReminder = statement<never, [showId: string, addressId: number]>(
+export const noteReminder = statement<never, { showId: string; addressId: number }>(
   'reminders.note',
   `insert into reminder (show_id, address_id)
-   select $1, $2 where (select count(*) from reminder where address_id = $2 and sent_at is null) < ${mostWaiting}
+   select :showId, :addressId where (select count(*) from reminder where address_id = :addressId and sent_at is null) < ${mostWaiting}
    on conflict do nothing`,
 )
 
 /** Notes that a letter asks for confirmation; no row if one was asked for less than an hour ago. */
-export const noteLetter = statement<{ one: number }, [addressId: number, now: Date]>(
+export const noteLetter = statement<{ one: number }, { addressId: number; now: Date }>(
   'reminders.note-letter',
-  `update reminder_address set asked_at = $2
-   where id = $1 and coalesce(asked_at <= $2::timestamptz - interval '1 hour', true) returning 1 as one`,
+  `update reminder_address set asked_at = :now
+   where id = :addressId and coalesce(asked_at <= :now::timestamptz - interval '1 hour', true) returning 1 as one`,
 )
 
 export type LetterRow = {
@@ -61,31 +61,31 @@ export type LetterRow = {
   end: Date
 }
 /** What a letter says; locked, so that letters to one address are composed one after the other. */
-export const letterFor = statement<LetterRow, [showId: string, addressId: number]>(
+export const letterFor = statement<LetterRow, { showId: string; addressId: number }>(
   'reminders.letter',
   `select email, language, time_zone as "timeZone", stop_token as "stopToken", confirmed_at is not null as "isConfirmed", title_en as "titleEn",
      title_fr as "titleFr", host, starts_at as start, ends_at as "end"
    from reminder join reminder_address on reminder_address.id = address_id join show on show.id = show_id
-   where show_id = $1 and address_id = $2 for no key update of reminder_address`,
+   where show_id = :showId and address_id = :addressId for no key update of reminder_address`,
 )
 
-export const makeLink = statement<never, [addressId: number, hash: Buffer]>(
+export const makeLink = statement<never, { addressId: number; hash: Buffer }>(
   'reminders.make-link',
-  'update reminder_address set confirm_hash = $2 where id = $1',
+  'update reminder_address set confirm_hash = :hash where id = :addressId',
 )
 
 /** Uses a link up; of two concurrent tries, one gets a row. */
-export const confirmAddress = statement<{ one: number }, [hash: Buffer, now: Date]>(
+export const confirmAddress = statement<{ one: number }, { hash: Buffer; now: Date }>(
   'reminders.confirm',
-  `update reminder_address set confirmed_at = $2, confirm_hash = null
-   where confirm_hash = $1 and asked_at > $2::timestamptz - ${linkLife} returning 1 as one`,
+  `update reminder_address set confirmed_at = :now, confirm_hash = null
+   where confirm_hash = :hash and asked_at > :now::timestamptz - ${linkLife} returning 1 as one`,
 )
 
 /** Forgets the address of a token, with its reminders. */
-export const stopByToken = statement<{ one: number }, [showId: string, token: string]>(
+export const stopByToken = statement<{ one: number }, { showId: string; token: string }>(
   'reminders.stop',
   `delete from reminder_address
-   where stop_token = $2 and exists(select 1 from reminder where address_id = reminder_address.id and show_id = $1)
+   where stop_token = :token and exists(select 1 from reminder where address_id = reminder_address.id and show_id = :showId)
    returning 1 as one`,
 )
 
@@ -93,17 +93,17 @@ export const stopByToken = statement<{ one: number }, [showId: string, token: st
  * Queues the letters of the programmes that begin soon: each once, because the mark and the letter are written together, and
  * by the time at which the programme is planned now. Concurrent workers queue different ones.
  */
-export const queueReminders = statement<{ id: number }, [now: Date, most: number]>(
+export const queueReminders = statement<{ id: number }, { now: Date; most: number }>(
   'reminders.queue',
   `with due as (
      select show_id, address_id from reminder
        join show on show.id = show_id join reminder_address on reminder_address.id = address_id
-     where sent_at is null and confirmed_at is not null and ${isDue('$1::timestamptz')}
-     order by starts_at, address_id limit $2 for update of reminder skip locked
+     where sent_at is null and confirmed_at is not null and ${isDue(':now::timestamptz')}
+     order by starts_at, address_id limit :most for update of reminder skip locked
    ), marked as (
-     update reminder set sent_at = $1 from due
+     update reminder set sent_at = :now from due
      where reminder.show_id = due.show_id and reminder.address_id = due.address_id
    )
    insert into outbox (kind, content, created_at, next_at)
-   select 'reminder', jsonb_build_object('showId', show_id, 'addressId', address_id), $1, $1 from due returning id`,
+   select 'reminder', jsonb_build_object('showId', show_id, 'addressId', address_id), :now, :now from due returning id`,
 )

@@ -48,24 +48,24 @@ export function remindersService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) 
       // A browser may know a zone that this server does not; the reminder names the zone of its time.
       const timeZone = knownTimeZone(asked.timeZone)
       const now = clock()
-      const [show] = await startOf(pool, showId)
+      const [show] = await startOf(pool, { id: showId })
       if (!show) return refuse(404, { code: 'show-unknown', area: 'Id' })
       if (show.start <= now) return refuse(417, { code: 'reminder-too-late', area: 'Id' })
       if ('endpoint' in to) {
         return inTransaction(pool, async (client) => {
-          const [subscription] = await subscriptionOf(client, to.endpoint, edp ?? null)
+          const [subscription] = await subscriptionOf(client, { endpoint: to.endpoint, edp: edp ?? null })
           if (!subscription) return refuse(404, { code: 'subscription-unknown', area: 'Endpoint' })
-          await notePushReminder(client, showId, subscription.id, language, timeZone, now)
+          await notePushReminder(client, { showId, subscriptionId: subscription.id, language, timeZone, now })
           return otherStatus
         })
       }
       return inTransaction(pool, async (client) => {
-        const [address] = await noteAddress(client, to.email, language, timeZone, edp ?? null, now)
+        const [address] = await noteAddress(client, { email: to.email, language, timeZone, edp: edp ?? null, now })
         if (!address) throw new Error('An address was not noted')
-        await noteReminder(client, showId, address.id)
+        await noteReminder(client, { showId, addressId: address.id })
         if (address.isOwn) return otherStatus
         if (!address.isConfirmed) {
-          const [noted] = await noteLetter(client, address.id, now)
+          const [noted] = await noteLetter(client, { addressId: address.id, now })
           const about = { showId, addressId: address.id }
           if (noted) await queueMail<ReminderLetter>(client, 'reminder-confirmation', about, now)
         }
@@ -74,12 +74,12 @@ export function remindersService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) 
     },
 
     async confirm(token: string) {
-      const [confirmed] = await confirmAddress(pool, hashOf(token), clock())
+      const [confirmed] = await confirmAddress(pool, { hash: hashOf(token), now: clock() })
       return confirmed ? undefined : refuse(417, { code: 'reminder-link-spent', area: 'Token' })
     },
 
     async stop(showId: string, token: string) {
-      const [stopped] = await stopByToken(pool, showId, token)
+      const [stopped] = await stopByToken(pool, { showId, token })
       return stopped ? undefined : refuse(404, { code: 'reminder-unknown', area: 'Token' })
     },
   }
@@ -93,10 +93,10 @@ export function composeConfirmation(
   { content: { showId, addressId } }: Pick<QueuedMail<ReminderLetter>, 'content'>,
 ): Promise<MailMessage | 'unneeded'> {
   return inTransaction(pool, async (client) => {
-    const [about] = await letterFor(client, showId, addressId)
+    const [about] = await letterFor(client, { showId, addressId })
     if (!about || about.isConfirmed) return 'unneeded'
     const token = randomBytes(32).toString('base64url')
-    await makeLink(client, addressId, hashOf(token))
+    await makeLink(client, { addressId, hash: hashOf(token) })
     return confirmMail({ ...about, showId, shopOrigin: config.shopOrigin }, token)
   })
 }
@@ -106,7 +106,7 @@ export async function composeReminder(
   { pool, clock, config }: Composing,
   { content: { showId, addressId } }: Pick<QueuedMail<ReminderLetter>, 'content'>,
 ): Promise<MailMessage | 'unneeded'> {
-  const [about] = await letterFor(pool, showId, addressId)
+  const [about] = await letterFor(pool, { showId, addressId })
   if (!about?.isConfirmed || about.end <= clock()) return 'unneeded'
   return reminderMail({ ...about, showId, shopOrigin: config.shopOrigin })
 }

@@ -56,7 +56,7 @@ const confirm = (Token: string) =>
   shop.call('POST /api/v2/{language}/reminders/confirm', { token: appToken, body: { Token } })
 /** Does what the server does in the background, and reads what came by real SMTP. */
 async function mailTo(email: string): Promise<Mail[]> {
-  await queueReminders(shop.pool, shop.clock.now(), 100)
+  await queueReminders(shop.pool, { now: shop.clock.now(), most: 100 })
   await testOutbox(shop, { shopOrigin }).sendDue(100)
   return (await (await fetch(`${shop.sandbox.origin}/mailbox/messages?to=${email}`)).json()) as Mail[]
 }
@@ -244,13 +244,15 @@ describe('a reminder', () => {
     shop.clock.set('2026-11-21T17:50:00Z')
     const client = await shop.pool.connect()
     await client.query('begin')
-    expect(await queueReminders(client, shop.clock.now(), 3)).toHaveLength(3)
+    expect(await queueReminders(client, { now: shop.clock.now(), most: 3 })).toHaveLength(3)
     await client.query('rollback')
     client.release()
-    const queued = await Promise.all(Array.from({ length: 4 }, () => queueReminders(shop.pool, shop.clock.now(), 4)))
-    queued.push(await queueReminders(shop.pool, shop.clock.now(), 100))
+    const queued = await Promise.all(
+      Array.from({ length: 4 }, () => queueReminders(shop.pool, { now: shop.clock.now(), most: 4 })),
+    )
+    queued.push(await queueReminders(shop.pool, { now: shop.clock.now(), most: 100 }))
     expect(queued.flat()).toHaveLength(viewers.length)
-    expect(await queueReminders(shop.pool, shop.clock.now(), 100)).toEqual([])
+    expect(await queueReminders(shop.pool, { now: shop.clock.now(), most: 100 })).toEqual([])
   })
   test('3 that the shop was too late for is sent while the programme runs, and not after', async () => {
     const { email } = await aViewer()
@@ -259,7 +261,7 @@ describe('a reminder', () => {
     expect(await subjects(email)).toContain('On soon: Tea')
     await shop.pool.query('update reminder set sent_at = null')
     shop.clock.set('2026-11-21T19:00:00Z')
-    expect(await queueReminders(shop.pool, shop.clock.now(), 100)).toEqual([])
+    expect(await queueReminders(shop.pool, { now: shop.clock.now(), most: 100 })).toEqual([])
     expect(await subjects(missed)).toContain('On soon: Tea')
   })
 })
@@ -278,7 +280,7 @@ describe('the link of a letter', () => {
   test('2 stops mails that are already in the outbox', async () => {
     const { email, letter } = await aViewer()
     shop.clock.set('2026-11-21T17:50:00Z')
-    await queueReminders(shop.pool, shop.clock.now(), 100)
+    await queueReminders(shop.pool, { now: shop.clock.now(), most: 100 })
     await stop('soon', stopToken(letter))
     expect(await subjects(email)).toHaveLength(1)
   })

@@ -6,52 +6,52 @@ import { statement } from '../kernel/db/pool.ts'
  */
 export const storeSubscription = statement<
   { id: number },
-  [endpoint: string, p256dh: string, auth: string, edp: number | null, now: Date]
+  { endpoint: string; p256dh: string; auth: string; edp: number | null; now: Date }
 >(
   'reminders.subscription-store',
   `with stored as (
-     insert into push_subscription as known (endpoint, p256dh, auth, customer_edp, seen_at) values ($1, $2, $3, $4, $5)
+     insert into push_subscription as known (endpoint, p256dh, auth, customer_edp, seen_at) values (:endpoint, :p256dh, :auth, :edp, :now)
      on conflict (endpoint) do update set customer_edp = excluded.customer_edp, seen_at = excluded.seen_at
        where known.p256dh = excluded.p256dh and known.auth = excluded.auth
      returning id
    ), former as (
      delete from push_reminder using stored, push_subscription known
-     where subscription_id = stored.id and known.id = stored.id and known.customer_edp <> $4::bigint
+     where subscription_id = stored.id and known.id = stored.id and known.customer_edp <> :edp::bigint
    )
    select id from stored`,
 )
 
 /** The subscription of an endpoint, for its member or, if it is nobody's, for anyone who knows the endpoint. */
-export const subscriptionOf = statement<{ id: number }, [endpoint: string, edp: number | null]>(
+export const subscriptionOf = statement<{ id: number }, { endpoint: string; edp: number | null }>(
   'reminders.subscription-of-endpoint',
   `select id from push_subscription
-   where endpoint = $1 and (customer_edp is null or customer_edp = $2::bigint) for key share`,
+   where endpoint = :endpoint and (customer_edp is null or customer_edp = :edp::bigint) for key share`,
 )
 
 export const lockByKeys = statement<
   { id: number; edp: number | null },
-  [endpoint: string, p256dh: string, auth: string]
+  { endpoint: string; p256dh: string; auth: string }
 >(
   'reminders.subscription-lock-by-keys',
-  `select id, customer_edp as edp from push_subscription where endpoint = $1 and p256dh = $2 and auth = $3 for update`,
+  `select id, customer_edp as edp from push_subscription where endpoint = :endpoint and p256dh = :p256dh and auth = :auth for update`,
 )
 
 /** Gives one subscription the reminders of another, without those that it has. */
-export const moveReminders = statement<never, [from: number, to: number]>(
+export const moveReminders = statement<never, { from: number; to: number }>(
   'reminders.subscription-move-reminders',
-  `update push_reminder moved set subscription_id = $2
-   where subscription_id = $1 and not exists(
-     select 1 from push_reminder own where own.subscription_id = $2 and own.show_id = moved.show_id
+  `update push_reminder moved set subscription_id = :to
+   where subscription_id = :from and not exists(
+     select 1 from push_reminder own where own.subscription_id = :to and own.show_id = moved.show_id
    )`,
 )
 
-export const dropByKeys = statement<never, [endpoint: string, p256dh: string, auth: string]>(
+export const dropByKeys = statement<never, { endpoint: string; p256dh: string; auth: string }>(
   'reminders.subscription-drop-by-keys',
-  'delete from push_subscription where endpoint = $1 and p256dh = $2 and auth = $3',
+  'delete from push_subscription where endpoint = :endpoint and p256dh = :p256dh and auth = :auth',
 )
 
 /** Forgets a subscription that its push service no longer has. */
-export const dropSubscription = statement<never, [id: number]>(
+export const dropSubscription = statement<never, { id: number }>(
   'reminders.subscription-drop',
-  'delete from push_subscription where id = $1',
+  'delete from push_subscription where id = :id',
 )

@@ -28,7 +28,7 @@ export function subscriptionsService({
       return refuse(417, { code: 'push-service-refused', area: 'endpoint' })
     if (!isOnCurve(keys.p256dh)) return refuse(417, { code: 'push-key-invalid', area: 'keys.p256dh' })
     const { p256dh, auth } = unpadded(keys)
-    const [stored] = await storeSubscription(on, endpoint, p256dh, auth, edp, clock())
+    const [stored] = await storeSubscription(on, { endpoint, p256dh, auth, edp, now: clock() })
     return stored ?? refuse(417, { code: 'push-endpoint-taken', area: 'endpoint' })
   }
 
@@ -42,20 +42,20 @@ export function subscriptionsService({
     replace(former: Subscription, next: Subscription) {
       return inTransaction(pool, async (client) => {
         const { p256dh, auth } = unpadded(former.keys)
-        const [known] = await lockByKeys(client, former.endpoint, p256dh, auth)
+        const [known] = await lockByKeys(client, { endpoint: former.endpoint, p256dh, auth })
         if (!known) return refuse(404, { code: 'push-subscription-unknown', area: 'former' })
         const stored = await store(client, next, known.edp)
         if (stored instanceof Refusal) return stored
         if (stored.id === known.id) return undefined
-        await moveReminders(client, known.id, stored.id)
-        await dropSubscription(client, known.id)
+        await moveReminders(client, { from: known.id, to: stored.id })
+        await dropSubscription(client, { id: known.id })
         return undefined
       })
     },
 
     async unsubscribe({ endpoint, keys }: Subscription) {
       const { p256dh, auth } = unpadded(keys)
-      await dropByKeys(pool, endpoint, p256dh, auth)
+      await dropByKeys(pool, { endpoint, p256dh, auth })
       return undefined
     },
   }

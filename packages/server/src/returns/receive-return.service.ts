@@ -71,13 +71,13 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
     items: readonly ReturnedItem[],
     returnNo: string | undefined,
   ): Promise<RefundRow> {
-    await lockOrder(on, orderNo)
-    const [order] = await anyOrder(on, orderNo)
+    await lockOrder(on, { orderNo })
+    const [order] = await anyOrder(on, { orderNo })
     if (!order) throw new Refused(`There is no order ${orderNo}.`)
     if (order.state !== 'shipped' && order.state !== 'delivered') {
       throw new Refused(`Order ${orderNo} is ${order.state}; only shipped orders can be returned.`)
     }
-    const [open] = await openRefund(on, orderNo)
+    const [open] = await openRefund(on, { orderNo })
     const worth =
       returnNo === undefined ? worthOf(order, chosen(order, items)) : await worthAsShown(on, orderNo, returnNo)
     const { lines } = worth
@@ -87,7 +87,7 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
       throw new Refused(`An earlier return of order ${orderNo} is not complete. Please repeat that command first.`)
     }
     if (lines.length === 0) throw new Refused(`Nothing of order ${orderNo} is left to return.`)
-    const unpaid = await unpaidInstalments(on, orderNo)
+    const unpaid = await unpaidInstalments(on, { orderNo })
     if (unpaid.some(({ isBeingTaken }) => isBeingTaken)) {
       throw new Refused(
         `An Easy Pay payment of order ${orderNo} is being taken. Please give the command again in a minute.`,
@@ -96,28 +96,27 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
     const { goodsCents, shippingCents, taxCents } = worth
     const plan = refundPlan(goodsCents + shippingCents + taxCents, {
       instalments: unpaid.map(({ id, cents }) => ({ id, cents })),
-      payments: (await capturedPayments(on, orderNo)).map(({ reference, cents }) => ({ id: reference, cents })),
-      giftCards: await giftCardsOf(on, orderNo),
-      credits: await appliedCredit(on, orderNo),
+      payments: (await capturedPayments(on, { orderNo })).map(({ reference, cents }) => ({ id: reference, cents })),
+      giftCards: await giftCardsOf(on, { orderNo }),
+      credits: await appliedCredit(on, { orderNo }),
     })
-    const [written] = await beginRefund(
-      on,
+    const [written] = await beginRefund(on, {
       orderNo,
-      json(lines),
+      lines: json(lines),
       goodsCents,
       shippingCents,
       taxCents,
-      json(plan),
-      clock(),
-      returnNo ?? null,
-    )
+      plan: json(plan),
+      now: clock(),
+      returnNo: returnNo ?? null,
+    })
     if (!written) throw new Error('A return that was just written has no number')
     return { ...worth, id: written.id, plan, returnNo: returnNo ?? null }
   }
 
   /** Requests the refunds from the providers. Safe to repeat: every refund has its own key. */
   async function giveBackMoney(orderNo: string, { id, plan }: RefundRow): Promise<void> {
-    const payments = await capturedPayments(pool, orderNo)
+    const payments = await capturedPayments(pool, { orderNo })
     for (const { id: reference, cents } of plan.payments) {
       const payment = payments.find((one) => one.reference === reference)
       if (!payment) throw new Error(`Payment ${reference} of order ${orderNo} no longer exists`)
@@ -133,30 +132,29 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
   }
 
   async function finish(on: Queryable, orderNo: string, refund: RefundRow): Promise<OrderRow> {
-    await lockOrder(on, orderNo)
+    await lockOrder(on, { orderNo })
     const now = clock()
     const { id, lines, plan, returnNo } = refund
-    const [finished] = await finishRefund(on, id, now)
+    const [finished] = await finishRefund(on, { id, now })
     // Otherwise another process ran the same command and was faster.
     if (finished) {
       await post(on, orderNo, 'refunded', now, await entriesOf(on, orderNo, refund))
-      await markReturned(
-        on,
+      await markReturned(on, {
         orderNo,
-        lines.map(({ shipOrderNo }) => shipOrderNo),
-        lines.map(({ position }) => position),
-        lines.map(({ quantity }) => quantity),
-        returnNo !== null,
-      )
-      if (returnNo !== null) await markReturnRefunded(on, returnNo, now)
-      await forgiveInstalments(on, orderNo, ...columns(plan.instalments))
-      await forgiveAfterLast(on, orderNo)
-      await markRefunded(on, orderNo, ...columns(plan.payments))
-      await refundGiftCards(on, ...columns(plan.giftCards), orderNo, now)
+        shipOrderNos: lines.map(({ shipOrderNo }) => shipOrderNo),
+        positions: lines.map(({ position }) => position),
+        quantities: lines.map(({ quantity }) => quantity),
+        wereOnTheirWay: returnNo !== null,
+      })
+      if (returnNo !== null) await markReturnRefunded(on, { returnNo, now })
+      await forgiveInstalments(on, { orderNo, ...columns(plan.instalments) })
+      await forgiveAfterLast(on, { orderNo })
+      await markRefunded(on, { orderNo, ...columns(plan.payments) })
+      await refundGiftCards(on, { ...columns(plan.giftCards), orderNo, now })
       await queueMail<Refunded>(on, 'return-refunded', { orderNo, refundId: id }, now)
       await issueCreditNote(on, orderNo, refund, now)
     }
-    const [order] = await anyOrder(on, orderNo)
+    const [order] = await anyOrder(on, { orderNo })
     if (!order) throw new Error(`Order ${orderNo} no longer exists`)
     return order
   }
@@ -166,7 +164,7 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
     orderNo: string,
     { goodsCents, shippingCents, taxCents, plan }: RefundRow,
   ): Promise<Partial<Record<Account, number>>> {
-    const payments = await capturedPayments(on, orderNo)
+    const payments = await capturedPayments(on, { orderNo })
     const backTo = (account: Account) =>
       sum(
         plan.payments.filter(({ id }) =>
@@ -195,8 +193,8 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
 
   /** The open returns that a command without items receives; none if the shopper never requested one. */
   async function onTheirWay(orderNo: string): Promise<string[]> {
-    const open = await requestedReturns(pool, orderNo)
-    if (open.length === 0 && (await returnsOf(pool, orderNo)).length > 0) {
+    const open = await requestedReturns(pool, { orderNo })
+    if (open.length === 0 && (await returnsOf(pool, { orderNo })).length > 0) {
       throw new Refused(
         `Every return that the customer asked for of order ${orderNo} was received. If more came back, name it with --item.`,
       )
@@ -239,7 +237,7 @@ function worthOf(order: OrderRow, lines: ReturnedLine[]): Worth {
 
 /** The refund of a requested return: what the shopper was shown. */
 async function worthAsShown(on: Queryable, orderNo: string, returnNo: string): Promise<Worth> {
-  const found = (await requestedReturns(on, orderNo)).find((one) => one.returnNo === returnNo)
+  const found = (await requestedReturns(on, { orderNo })).find((one) => one.returnNo === returnNo)
   if (!found) throw new Refused(`No return ${returnNo} of order ${orderNo} is on its way.`)
   return found
 }
@@ -292,7 +290,7 @@ function returning(line: Line, returned: readonly ReturnedLine[]): ReturningLine
 
 const sum = (sources: RefundPlan[keyof RefundPlan]): number => sources.reduce((all, { cents }) => all + cents, 0)
 
-const columns = (sources: readonly RefundSource[]): [ids: string[], cents: number[]] => [
-  sources.map(({ id }) => id),
-  sources.map(({ cents }) => cents),
-]
+const columns = (sources: readonly RefundSource[]) => ({
+  ids: sources.map(({ id }) => id),
+  cents: sources.map(({ cents }) => cents),
+})

@@ -78,12 +78,12 @@ export function requestReturnService(deps: { pool: Pool; clock: () => Date; conf
 
   async function write(on: Queryable, { edp, orderNo, asked, language }: Request, key: Key): Promise<string> {
     const now = clock()
-    const [own] = await lockOwnOrder(on, edp, orderNo)
+    const [own] = await lockOwnOrder(on, { edp, orderNo })
     if (!own) throw unknown(orderNo)
     const before = await storedReply(on, key, now)
     if (before instanceof Refusal) throw before
     if (before !== undefined) return before
-    const [order] = await orderOf(on, edp, orderNo)
+    const [order] = await orderOf(on, { edp, orderNo })
     if (!order) throw unknown(orderNo)
     const chosen = chosenOf(order, asked, language, now)
     if (chosen instanceof Refusal) throw chosen
@@ -116,24 +116,23 @@ export function requestReturnService(deps: { pool: Pool; clock: () => Date; conf
       refundedAt: null,
     }
     const reply = json(toWire(returnReply(order, row, language, seller)))
-    const [written] = await insertReturn(
-      on,
-      row.returnNo,
+    const [written] = await insertReturn(on, {
+      returnNo: row.returnNo,
       orderNo,
       shipOrderNo,
-      json(row.items),
-      row.comment,
-      row.goodsCents,
-      row.shippingCents,
-      row.taxCents,
-      row.trackingNo,
+      items: json(row.items),
+      comment: row.comment,
+      goodsCents: row.goodsCents,
+      shippingCents: row.shippingCents,
+      taxCents: row.taxCents,
+      trackingNo: row.trackingNo,
       now,
       edp,
-      key.key,
-      key.hash,
+      key: key.key,
+      hash: key.hash,
       reply,
-      addMilliseconds(now, replyLifetimeMs),
-    )
+      expiresAt: addMilliseconds(now, replyLifetimeMs),
+    })
     if (!written?.stored) throw keyReused()
     return reply
   }
@@ -154,9 +153,9 @@ export function requestReturnService(deps: { pool: Pool; clock: () => Date; conf
 
     /** The returns of one of a customer's orders, newest first. */
     async list(edp: number, orderNo: string, language: Language) {
-      const [order] = await orderOf(pool, edp, orderNo)
+      const [order] = await orderOf(pool, { edp, orderNo })
       if (!order) return unknown(orderNo)
-      const rows = await returnsOf(pool, orderNo)
+      const rows = await returnsOf(pool, { orderNo })
       return { returns: rows.map((row) => returnReply(order, row, language, seller)) }
     },
   }

@@ -23,9 +23,9 @@ const row = `return_no as "returnNo", ship_order_no as "shipOrderNo", items, com
   refunded_at as "refundedAt"`
 
 /** Locks one of a customer's orders until the transaction ends; no row for an order of somebody else. */
-export const lockOwnOrder = statement<{ orderNo: string }, [edp: number, orderNo: string]>(
+export const lockOwnOrder = statement<{ orderNo: string }, { edp: number; orderNo: string }>(
   'returns.lock-own-order',
-  'select order_no as "orderNo" from placed_order where customer_edp = $1 and order_no = $2 for update',
+  'select order_no as "orderNo" from placed_order where customer_edp = :edp and order_no = :orderNo for update',
 )
 
 export const nextReturnSerial = statement<{ serial: string }>(
@@ -34,9 +34,9 @@ export const nextReturnSerial = statement<{ serial: string }>(
 )
 
 /** The returns of an order, newest first. */
-export const returnsOf = statement<ReturnRow, [orderNo: string]>(
+export const returnsOf = statement<ReturnRow, { orderNo: string }>(
   'returns.of-order',
-  `select ${row} from return_request where order_no = $1 order by requested_at desc, return_no desc`,
+  `select ${row} from return_request where order_no = :orderNo order by requested_at desc, return_no desc`,
 )
 
 /**
@@ -45,40 +45,40 @@ export const returnsOf = statement<ReturnRow, [orderNo: string]>(
  */
 export const insertReturn = statement<
   { stored: boolean },
-  [
-    returnNo: string,
-    orderNo: string,
-    shipOrderNo: string,
-    items: string,
-    comment: string | null,
-    goodsCents: number,
-    shippingCents: number,
-    taxCents: number,
-    trackingNo: string,
-    now: Date,
-    edp: number,
-    key: string,
-    hash: Buffer,
-    reply: string,
-    expiresAt: Date,
-  ]
+  {
+    returnNo: string
+    orderNo: string
+    shipOrderNo: string
+    items: string
+    comment: string | null
+    goodsCents: number
+    shippingCents: number
+    taxCents: number
+    trackingNo: string
+    now: Date
+    edp: number
+    key: string
+    hash: Buffer
+    reply: string
+    expiresAt: Date
+  }
 >(
   'returns.insert',
   `with request as (
      insert into return_request (return_no, order_no, ship_order_no, items, comment, goods_cents, shipping_cents, tax_cents,
        tracking_no, requested_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     values (:returnNo, :orderNo, :shipOrderNo, :items, :comment, :goodsCents, :shippingCents, :taxCents, :trackingNo, :now)
    ), lines as (
      update order_line set returning_quantity = returning_quantity + item.quantity
-     from jsonb_to_recordset($4::jsonb) as item ("shipOrderNo" text, position int, quantity int)
+     from jsonb_to_recordset(:items::jsonb) as item ("shipOrderNo" text, position int, quantity int)
      where order_line.ship_order_no = item."shipOrderNo" and order_line.position = item.position
    ), mail as (
      insert into outbox (kind, content, created_at, next_at)
-     values ('return-label', jsonb_build_object('orderNo', $2::text, 'returnNo', $1::text), $10, $10)
+     values ('return-label', jsonb_build_object('orderNo', :orderNo::text, 'returnNo', :returnNo::text), :now, :now)
    ), stored as (
-     insert into idempotency as before (customer_edp, key, body_hash, reply, expires_at) values ($11, $12, $13, $14, $15)
+     insert into idempotency as before (customer_edp, key, body_hash, reply, expires_at) values (:edp, :key, :hash, :reply, :expiresAt)
      on conflict (customer_edp, key) do update set body_hash = excluded.body_hash, reply = excluded.reply,
-       expires_at = excluded.expires_at where before.expires_at <= $10
+       expires_at = excluded.expires_at where before.expires_at <= :now
      returning 1
    )
    select exists(select 1 from stored) as stored`,

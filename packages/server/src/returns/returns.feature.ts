@@ -20,13 +20,15 @@ export const returns: Feature = {
     const shop = () => ({ ...shopOf(config), imageBase, now: clock() })
     return {
       async 'return-label'({ content }: Pick<QueuedMail<{ orderNo: string; returnNo: string }>, 'content'>) {
-        const [order] = await anyOrder(pool, content.orderNo)
-        const row = (await returnsOf(pool, content.orderNo)).find(({ returnNo }) => returnNo === content.returnNo)
+        const [order] = await anyOrder(pool, { orderNo: content.orderNo })
+        const row = (await returnsOf(pool, { orderNo: content.orderNo })).find(
+          ({ returnNo }) => returnNo === content.returnNo,
+        )
         return order && row ? returnLabelMail(order, row, shop()) : 'gone'
       },
       async 'return-refunded'({ content }: Pick<QueuedMail<Refunded>, 'content'>) {
-        const [order] = await anyOrder(pool, content.orderNo)
-        const [refund] = await refundOfMail(pool, content.refundId)
+        const [order] = await anyOrder(pool, { orderNo: content.orderNo })
+        const [refund] = await refundOfMail(pool, { id: content.refundId })
         return order && refund ? refundedMail(order, refund, shop()) : 'gone'
       },
     }

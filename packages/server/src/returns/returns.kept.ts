@@ -14,10 +14,10 @@ export const returnsKept: Kept = {
     },
   ],
   ownData: {
-    export: async (on, { edp }) => ({ ofOrders: await ownReturns(on, edp) }),
+    export: async (on, { edp }) => ({ ofOrders: await ownReturns(on, { edp }) }),
     notExported: { refund: 'Numbers of lines and cents; the credit notes of the orders say the same.' },
     async running(on, { edp }) {
-      const [returned] = await returnsRun(on, edp)
+      const [returned] = await returnsRun(on, { edp })
       return returned?.run ? refuse(417, { code: 'closure-returns', area: 'Returns' }) : undefined
     },
     notErased: {

@@ -41,7 +41,7 @@ export const reviewsRoutes: Routes = (app, { config, fetch, pool, metrics }) => 
       const { itemNo } = params
       const key = JSON.stringify([itemNo, query.page, query.pageSize, query.sortKey])
       const [known, answer] = await Promise.all([
-        productExists(pool, itemNo),
+        productExists(pool, { itemNo }),
         lastGood.within(key, read(itemNo, query), isReply),
       ])
       if (known.length === 0) return unknownProduct(itemNo)

@@ -46,7 +46,7 @@ export function createReviewWriting({
     const average = answer.page?.average ?? null
     const rated = count > 0 && average !== null && average >= 1 && average <= 5
     try {
-      await setRating(pool, itemNo, count, rated ? average : null)
+      await setRating(pool, { itemNo, count, average: rated ? average : null })
     } catch (error) {
       log.warn({ err: error, itemNo }, 'the rating could not be stored after a review was written')
     }

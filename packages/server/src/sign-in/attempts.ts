@@ -12,48 +12,48 @@ const mostByForm = 5
 const windowMs = 15 * 60_000
 
 /** The key of an e-mail, compared like `customer_email`. Hashed, so that neither typed e-mails nor members' addresses are stored. */
-const account = `sha256(convert_to(lower($1), 'UTF8'))`
-const place = `sha256(convert_to(lower($1) || ' ' || $2, 'UTF8'))`
+const account = `sha256(convert_to(lower(:email), 'UTF8'))`
+const place = `sha256(convert_to(lower(:email) || ' ' || :address, 'UTF8'))`
 
 /** Counted beside the e-mails; no typed e-mail begins with a line break. */
 const byForm = (address: string) => `\n${address}`
 
-type Who = [email: string, address: string]
+type Who = { email: string; address: string }
 
-const countAttempt = statement<{ known: boolean }, [...Who, now: Date, before: Date, most: number]>(
+const countAttempt = statement<{ known: boolean }, Who & { now: Date; before: Date; most: number }>(
   'sign-in.count-attempt',
   `with here as (
-     select known_until from sign_in_attempts where account = ${account} and place = ${place} and known_until > $3
+     select known_until from sign_in_attempts where account = ${account} and place = ${place} and known_until > :now
    )
    insert into sign_in_attempts as attempts (account, place, failures, since, known_until)
-   select ${account}, case when here.known_until is null then '' else ${place} end, 1, $3, here.known_until
+   select ${account}, case when here.known_until is null then '' else ${place} end, 1, :now, here.known_until
    from (values (1)) as always left join here on true
    on conflict (account, place) do update set
-     failures = case when attempts.since <= $4 then 1 else attempts.failures + 1 end,
-     since = case when attempts.since <= $4 then $3 else attempts.since end
-   where attempts.since <= $4 or attempts.failures < $5
+     failures = case when attempts.since <= :before then 1 else attempts.failures + 1 end,
+     since = case when attempts.since <= :before then :now else attempts.since end
+   where attempts.since <= :before or attempts.failures < :most
    returning known_until is not null as known`,
 )
-const closedSince = statement<{ since: Date | null }, [...Who, before: Date, most: number]>(
+const closedSince = statement<{ since: Date | null }, Who & { before: Date; most: number }>(
   'sign-in.closed-since',
   `select max(since) as since from sign_in_attempts
-   where account = ${account} and place in ('', ${place}) and since > $3 and failures >= $4`,
+   where account = ${account} and place in ('', ${place}) and since > :before and failures >= :most`,
 )
 /** Resets the count after a correct password, and remembers its network address. */
-const rememberPlace = statement<never, [...Who, now: Date, knownUntil: Date, wasKnown: boolean]>(
+const rememberPlace = statement<never, Who & { now: Date; knownUntil: Date; wasKnown: boolean }>(
   'sign-in.know-place',
   `with counted as (
-     update sign_in_attempts set failures = greatest(failures - 1, 0) where account = ${account} and place = '' and not $5
+     update sign_in_attempts set failures = greatest(failures - 1, 0) where account = ${account} and place = '' and not :wasKnown
    )
    insert into sign_in_attempts as attempts (account, place, failures, since, known_until)
-   values (${account}, ${place}, 0, $3, $4)
-   on conflict (account, place) do update set failures = 0, since = $3, known_until = $4`,
+   values (${account}, ${place}, 0, :now, :knownUntil)
+   on conflict (account, place) do update set failures = 0, since = :now, known_until = :knownUntil`,
 )
-const takeBack = statement<never, [email: string]>(
+const takeBack = statement<never, { email: string }>(
   'sign-in.take-back',
   `update sign_in_attempts set failures = greatest(failures - 1, 0) where account = ${account} and place = ''`,
 )
-const forget = statement<never, [email: string]>(
+const forget = statement<never, { email: string }>(
   'sign-in.forget-attempts',
   `update sign_in_attempts set failures = 0 where account = ${account}`,
 )
@@ -73,12 +73,12 @@ const forget = statement<never, [email: string]>(
 export function signInAttempts({ pool, clock }: { pool: Pool; clock: () => Date }) {
   return {
     /** Counts an attempt; pass `known` to `succeeded`. */
-    async begin(...who: Who): Promise<{ known: boolean } | Refusal> {
+    async begin(who: Who): Promise<{ known: boolean } | Refusal> {
       const now = clock()
       const before = subMilliseconds(now, windowMs)
-      const [counted] = await countAttempt(pool, ...who, now, before, mostFailures)
+      const [counted] = await countAttempt(pool, { ...who, now, before, most: mostFailures })
       if (counted) return counted
-      const [closed] = await closedSince(pool, ...who, before, mostFailures)
+      const [closed] = await closedSince(pool, { ...who, before, most: mostFailures })
       const waitMs = (closed?.since ?? before).getTime() - before.getTime()
       const seconds = Math.max(1, Math.ceil(waitMs / 1000))
       const values = { minutes: Math.ceil(seconds / 60) }
@@ -89,19 +89,19 @@ export function signInAttempts({ pool, clock }: { pool: Pool; clock: () => Date 
     async beginByForm(address: string): Promise<boolean> {
       const now = clock()
       const before = subMilliseconds(now, windowMs)
-      return (await countAttempt(pool, byForm(address), address, now, before, mostByForm)).length > 0
+      return (await countAttempt(pool, { email: byForm(address), address, now, before, most: mostByForm })).length > 0
     },
 
-    succeededByForm: (address: string): Promise<unknown> => takeBack(pool, byForm(address)),
+    succeededByForm: (address: string): Promise<unknown> => takeBack(pool, { email: byForm(address) }),
 
-    async succeeded(known: boolean, ...who: Who): Promise<void> {
+    async succeeded(known: boolean, who: Who): Promise<void> {
       const now = clock()
-      await rememberPlace(pool, ...who, now, addSeconds(now, tokenSeconds), known)
+      await rememberPlace(pool, { ...who, now, knownUntil: addSeconds(now, tokenSeconds), wasKnown: known })
     },
   }
 }
 
 /** Clears the counts of an account whose owner has chosen a new password. */
 export async function forgetAttempts(on: Queryable, email: string): Promise<void> {
-  await forget(on, email)
+  await forget(on, { email })
 }

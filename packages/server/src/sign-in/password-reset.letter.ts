@@ -25,14 +25,14 @@ export function composePasswordReset(
   { id, content }: Pick<QueuedMail<PasswordReset>, 'id' | 'content'>,
 ): Promise<MailMessage | 'unneeded'> {
   return inTransaction(pool, async (client) => {
-    const [member] = await memberForReset(client, content.to)
+    const [member] = await memberForReset(client, { email: content.to })
     if (!member) return 'unneeded'
     const { edp, email: to, language } = member
     const token = randomBytes(32).toString('base64url')
     const now = clock()
-    await dropLinkOf(client, id)
+    await dropLinkOf(client, { letterId: id })
     const expiresAt = addMinutes(now, passwordLinkMinutes)
-    const [link] = await makeLink(client, id, edp, hashOf(token), now, expiresAt, mostLinks)
+    const [link] = await makeLink(client, { letterId: id, edp, hash: hashOf(token), now, expiresAt, most: mostLinks })
     return link?.made ? passwordResetMail({ to, language, token }, { shopOrigin, careEmail }) : 'unneeded'
   })
 }

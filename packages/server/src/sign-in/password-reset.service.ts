@@ -27,15 +27,16 @@ const spent = () => refuse(417, { code: 'password-link-spent', area: 'Token' })
  *    mail, and clears the limit of password attempts.
  */
 export function passwordResetService({ pool, clock }: { pool: Pool; clock: () => Date }) {
-  const open = async (token: string) => (await openReset(pool, hashOf(token), clock(), mostWrongAnswers))[0]
+  const open = async (token: string) =>
+    (await openReset(pool, { hash: hashOf(token), now: clock(), mostWrong: mostWrongAnswers }))[0]
 
   /** Whether the answer is correct; wrong ones are counted. */
   async function answerRefusal(token: string, answer: string, stored: string): Promise<Refusal | undefined> {
     if (normaliseAnswer(answer) === '') return refuse(417, { code: 'answer-needed', area: 'Answer' })
-    const [counted] = await countAnswer(pool, hashOf(token), clock(), mostWrongAnswers)
+    const [counted] = await countAnswer(pool, { hash: hashOf(token), now: clock(), mostWrong: mostWrongAnswers })
     if (!counted) return spent()
     if (await checkPassword(normaliseAnswer(answer), stored)) {
-      await uncountAnswer(pool, hashOf(token))
+      await uncountAnswer(pool, { hash: hashOf(token) })
       return undefined
     }
     if (counted.wrongAnswers >= mostWrongAnswers) return refuse(417, { code: 'answer-wrong-last', area: 'Token' })
@@ -75,9 +76,9 @@ export function passwordResetService({ pool, clock }: { pool: Pool; clock: () =>
       const passwordHash = await hashPassword(newPassword)
       return inTransaction(pool, async (client) => {
         const now = clock()
-        const [spentReset] = await spendReset(client, hashOf(token), now)
+        const [spentReset] = await spendReset(client, { hash: hashOf(token), now })
         if (!spentReset) return spent()
-        const [customer] = await replacePassword(client, spentReset.edp, passwordHash, now)
+        const [customer] = await replacePassword(client, { edp: spentReset.edp, passwordHash, now })
         if (!customer) throw new Error('The link’s customer does not exist')
         const { email: to, language } = customer
         await forgetAttempts(client, to)

@@ -30,8 +30,8 @@ export const signInKept: Kept = {
     },
   ],
   ownData: {
-    export: async (on, { edp }) => ({ sections: { Sessions: await ownSessions(on, edp) } }),
+    export: async (on, { edp }) => ({ sections: { Sessions: await ownSessions(on, { edp }) } }),
     notExported: { password_reset: 'The hash of a link and its end: a secret.' },
-    erase: (on, { edp }) => endSessions(on, edp),
+    erase: (on, { edp }) => endSessions(on, { edp }),
   },
 }

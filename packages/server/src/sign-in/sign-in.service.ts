@@ -12,9 +12,9 @@ import { issueToken, revokeToken, tokenSeconds } from './tokens.ts'
 
 type SignIn = { userName: string; password: string; key: string; recaptchaToken: string }
 
-const memberOf = statement<{ edp: number; passwordHash: string }, [email: string]>(
+const memberOf = statement<{ edp: number; passwordHash: string }, { email: string }>(
   'sign-in.member',
-  `select edp, password_hash as "passwordHash" from customer where lower(email) = lower($1) and not is_guest`,
+  `select edp, password_hash as "passwordHash" from customer where lower(email) = lower(:email) and not is_guest`,
 )
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -61,13 +61,13 @@ export function signInService(deps: {
         const verdict = await recaptcha.verify(recaptchaToken)
         if (!verdict.ok) return recaptchaRefusal(verdict.reason)
       }
-      const attempt = await attempts.begin(userName, address)
+      const attempt = await attempts.begin({ email: userName, address })
       if (attempt instanceof Refusal) return attempt
-      const [member] = await memberOf(pool, userName)
+      const [member] = await memberOf(pool, { email: userName })
       if (!(await checkPassword(password, member?.passwordHash)) || !member) {
         return refuse(401, { code: 'sign-in-wrong', area: 'userName' })
       }
-      await attempts.succeeded(attempt.known, userName, address)
+      await attempts.succeeded(attempt.known, { email: userName, address })
       if (byForm) await attempts.succeededByForm(address)
       const access_token = await issueToken(pool, member.edp, clock(), { device: deviceOf(userAgent) })
       return { access_token, customerEDP: member.edp, expires_in: tokenSeconds }

@@ -13,9 +13,12 @@ export const hashOf = (token: string): Buffer => createHash('sha256').update(tok
 /** How exact the time is at which a session was seen last, in minutes: its row is written that often at most. */
 const seenMinutes = 10
 
-const insertToken = statement<never, [Buffer, string, number | null, expiresAt: Date, now: Date, device: string]>(
+const insertToken = statement<
+  never,
+  { hash: Buffer; kind: string; edp: number | null; expiresAt: Date; now: Date; device: string }
+>(
   'sign-in.insert-token',
-  'insert into token (hash, kind, customer_edp, expires_at, last_seen_at, device) values ($1, $2, $3, $4, $5, $6)',
+  'insert into token (hash, kind, customer_edp, expires_at, last_seen_at, device) values (:hash, :kind, :edp, :expiresAt, :now, :device)',
 )
 type TokenRow = {
   kind: 'app' | 'customer'
@@ -24,17 +27,20 @@ type TokenRow = {
   isOperator: boolean | null
   lastSeenAt: Date | null
 }
-const findToken = statement<TokenRow, [Buffer, Date]>(
+const findToken = statement<TokenRow, { hash: Buffer; now: Date }>(
   'sign-in.find-token',
   `select token.kind, token.customer_edp as edp, customer.is_guest as "isGuest",
      customer.is_operator as "isOperator", token.last_seen_at as "lastSeenAt"
    from token left join customer on customer.edp = token.customer_edp
-   where token.hash = $1 and token.expires_at > $2`,
+   where token.hash = :hash and token.expires_at > :now`,
 )
-const seen = statement<never, [Buffer, Date]>('sign-in.seen', 'update token set last_seen_at = $2 where hash = $1')
-const deleteToken = statement<never, [Buffer, number]>(
+const seen = statement<never, { hash: Buffer; now: Date }>(
+  'sign-in.seen',
+  'update token set last_seen_at = :now where hash = :hash',
+)
+const deleteToken = statement<never, { hash: Buffer; edp: number }>(
   'sign-in.delete-token',
-  'delete from token where hash = $1 and customer_edp = $2',
+  'delete from token where hash = :hash and customer_edp = :edp',
 )
 
 /**
@@ -50,17 +56,17 @@ export async function issueToken(
 ): Promise<string> {
   const token = (isGuest ? guestTokenPrefix : '') + randomBytes(32).toString('base64url')
   const expiresAt = addSeconds(now, tokenSeconds)
-  await insertToken(on, hashOf(token), edp === null ? 'app' : 'customer', edp, expiresAt, now, device)
+  await insertToken(on, { hash: hashOf(token), kind: edp === null ? 'app' : 'customer', edp, expiresAt, now, device })
   return token
 }
 
 /** Reads a token; undefined if it is unknown, expired or revoked. */
 export async function verifyToken(on: Queryable, token: string, now: Date): Promise<Bearer | undefined> {
   if (token.length >= 128) return undefined
-  const [found] = await findToken(on, hashOf(token), now)
+  const [found] = await findToken(on, { hash: hashOf(token), now })
   if (!found) return undefined
   if (found.edp === null) return { kind: 'app' }
-  if (!found.lastSeenAt || found.lastSeenAt < subMinutes(now, seenMinutes)) await seen(on, hashOf(token), now)
+  if (!found.lastSeenAt || found.lastSeenAt < subMinutes(now, seenMinutes)) await seen(on, { hash: hashOf(token), now })
   return { kind: 'customer', edp: found.edp, isGuest: found.isGuest === true, isOperator: found.isOperator === true }
 }
 
@@ -69,5 +75,5 @@ export const sessionId = "encode(substring(token.hash for 16), 'hex')"
 
 /** Revokes one token of a customer. */
 export async function revokeToken(on: Queryable, edp: number, token: string): Promise<void> {
-  await deleteToken(on, hashOf(token), edp)
+  await deleteToken(on, { hash: hashOf(token), edp })
 }

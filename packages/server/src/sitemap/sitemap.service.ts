@@ -47,7 +47,7 @@ export function createSiteMaps(parts: {
   const entriesInMap = addresses / addressesOfEntry
   const taxonomy = createTaxonomy({ pool, listener })
   const counts = cachedUntilChange(listener, () => readCounts(pool))
-  const firsts = cachedUntilChange(listener, () => firstOfMaps(pool, entriesInMap))
+  const firsts = cachedUntilChange(listener, () => firstOfMaps(pool, { size: entriesInMap }))
   const cached = new LRUCache<string, PackedMap>({ maxSize: maxBytes, sizeCalculation: ({ gzip }) => gzip.length })
   const making = new Map<string, Promise<PackedMap | undefined>>()
   let generation = 0
@@ -82,7 +82,7 @@ export function createSiteMaps(parts: {
     let from = first
     for (let read = 0; read < entriesInMap; ) {
       const count = Math.min(readAtOnce, entriesInMap - read)
-      const rows = await productsFrom(pool, from, read > 0, count)
+      const rows = await productsFrom(pool, { from, after: read > 0, count })
       yield rows.map(({ itemNo, changed }) => ({ path: productPath(itemNo), changed }))
       const end = rows.at(-1)
       if (!end || rows.length < count) return

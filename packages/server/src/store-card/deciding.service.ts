@@ -47,25 +47,24 @@ export function decidingService(deps: {
   /** Writes a decision. @returns undefined if it was written before, or the account is closed */
   function finish(reference: string, edp: number, decided: Decided): Promise<ApplicationRow | undefined> {
     return inTransaction(pool, async (client) => {
-      await lockCustomer(client, edp)
+      await lockCustomer(client, { edp })
       const now = clock()
       const card = decided.decision === 'approved' ? decided.card : undefined
       const limit = decided.decision === 'approved' ? decided.creditLimitCents : null
-      const [row] = await decideApplication(
-        client,
+      const [row] = await decideApplication(client, {
         reference,
-        decided.decision,
+        state: decided.decision,
         now,
-        addMilliseconds(now, reviewMs),
-        limit,
-        card?.lastDigits ?? null,
-      )
+        lookAt: addMilliseconds(now, reviewMs),
+        creditLimitCents: limit,
+        lastDigits: card?.lastDigits ?? null,
+      })
       if (!row) return undefined
       if (card) {
         const { token, lastDigits, expiryMonth, expiryYear, holderName } = card
         // There is always room for it: a card may have been added while the service decided.
         const most = maxCards + 1
-        await addCard(client, edp, token, 'FI', lastDigits, expiryMonth, expiryYear, holderName, most)
+        await addCard(client, { edp, token, cardType: 'FI', lastDigits, expiryMonth, expiryYear, holderName, most })
       }
       await queueMail<DecisionMail>(client, 'store-card-decision', { reference }, now)
       return row
@@ -76,34 +75,33 @@ export function decidingService(deps: {
   async function settle({ reference, edp, state, lookAt }: ApplicationRow): Promise<void> {
     const now = clock()
     if (lookAt > now) return
-    const [held] = await holdApplication(
-      pool,
+    const [held] = await holdApplication(pool, {
       reference,
-      lookAt,
-      addMilliseconds(now, state === 'review' ? reviewMs : holdMs),
-    )
+      seen: lookAt,
+      until: addMilliseconds(now, state === 'review' ? reviewMs : holdMs),
+    })
     if (!held) return
     const found = await credit.find(reference)
     if (found.status === 'decided') await finish(reference, edp, found)
     else if (found.status === 'unavailable') {
       log.warn({ reason: found.reason, reference }, 'the credit service is unavailable')
-      await releaseApplication(pool, reference, lookAt)
-    } else if (now.getTime() - lookAt.getTime() >= staleMs) await dropApplication(pool, reference)
-    else await releaseApplication(pool, reference, lookAt)
+      await releaseApplication(pool, { reference, since: lookAt })
+    } else if (now.getTime() - lookAt.getTime() >= staleMs) await dropApplication(pool, { reference })
+    else await releaseApplication(pool, { reference, since: lookAt })
   }
 
   return {
     finish,
     /** The customer's latest application, looked up at the credit service if a request left it unfinished. */
     async latest(edp: number): Promise<ApplicationRow | undefined> {
-      const [row] = await latestApplication(pool, edp)
+      const [row] = await latestApplication(pool, { edp })
       if (row?.state !== 'asked' || row.lookAt > clock()) return row
       await settle(row)
-      return (await latestApplication(pool, edp))[0]
+      return (await latestApplication(pool, { edp }))[0]
     },
     /** Looks up the decisions that are due. @returns how many */
     async settleDue(): Promise<number> {
-      const due = await dueApplications(pool, clock(), mostDue)
+      const due = await dueApplications(pool, { now: clock(), most: mostDue })
       for (const row of due) await settle(row)
       return due.length
     },

@@ -33,7 +33,7 @@ export function applicantStanding(deps: {
   return {
     /** Why the customer cannot apply now; undefined if they can. */
     async refusal(edp: number): Promise<Refusal | undefined> {
-      const [customer] = await applicantOf(pool, edp)
+      const [customer] = await applicantOf(pool, { edp })
       if (!customer || customer.isGuest) return refuse(403, { code: 'members-only', area: 'Authorization' })
       if (customer.isOnHold) {
         const values = { phone: contact.customerServicePhone }
@@ -43,7 +43,7 @@ export function applicantStanding(deps: {
         const values = { email: contact.customerCareEmail }
         return refuse(417, { code: 'store-card-employee', area: 'EmployeeAccount', values })
       }
-      const [latest] = await latestApplication(pool, edp)
+      const [latest] = await latestApplication(pool, { edp })
       const standing = latest && refusalAfter(latest, clock())
       if (standing) return standing
       if (customer.hasStoreCard) return refuse(417, { code: 'store-card-held', area: 'CreditCards' })
@@ -55,7 +55,7 @@ export function applicantStanding(deps: {
 
     async tooMany(edp: number): Promise<Refusal | undefined> {
       const now = clock()
-      const [count] = await countTry(pool, `store card ${edp}`, now, addHours(now, 1))
+      const [count] = await countTry(pool, { client: `store card ${edp}`, now, endsAt: addHours(now, 1) })
       if (!count || count.requests <= config.limits.storeCardTries) return undefined
       const seconds = Math.max(1, Math.ceil((count.endsAt.getTime() - now.getTime()) / 1000))
       return refuse(429, { code: 'too-many-requests', area: 'Requests', values: { seconds } }, seconds)

@@ -49,7 +49,7 @@ export const storeCard: Feature = {
     const { customerServicePhone: phone } = contactSettings.of(config)
     return {
       async 'store-card-decision'({ content }: QueuedMail<DecisionMail>) {
-        const [decision] = await decisionOfLetter(pool, content.reference)
+        const [decision] = await decisionOfLetter(pool, { reference: content.reference })
         return decision ? decisionMail(decision, { ...shopOf(config), phone }) : 'gone'
       },
     }

@@ -23,7 +23,7 @@ export const storeCardKept: Kept = {
     },
   ],
   ownData: {
-    export: async (on, { edp }) => ({ sections: { StoreCardApplications: await ownApplications(on, edp) } }),
-    erase: (on, { edp }) => dropApplications(on, edp),
+    export: async (on, { edp }) => ({ sections: { StoreCardApplications: await ownApplications(on, { edp }) } }),
+    erase: (on, { edp }) => dropApplications(on, { edp }),
   },
 }

@@ -75,8 +75,8 @@ export function storeCardService(deps: {
     }
     log.warn({ reason: decided.reason, reference }, 'the credit service is unavailable')
     const neverArrived = decided.reason === 'paused' || decided.reason === 'refused'
-    if (isNew && neverArrived) await dropApplication(pool, reference)
-    else await releaseApplication(pool, reference, clock())
+    if (isNew && neverArrived) await dropApplication(pool, { reference })
+    else await releaseApplication(pool, { reference, since: clock() })
     return away()
   }
 
@@ -85,24 +85,23 @@ export function storeCardService(deps: {
     await deciding.latest(edp)
     const refusal = (await standing.refusal(edp)) ?? (await standing.tooMany(edp))
     // The request with this key may just have been decided.
-    if (refusal) return (await applicationOfKey(pool, edp, key))[0] ? undefined : refusal
+    if (refusal) return (await applicationOfKey(pool, { edp, key }))[0] ? undefined : refusal
     const [requestHash, answerHash] = await Promise.all([
       hashPassword(json(body)),
       hashPassword(normaliseAnswer(body.answer)),
     ])
     const now = clock()
     const until = addMilliseconds(now, holdMs)
-    const [begun] = await beginApplication(
-      pool,
-      randomUUID(),
+    const [begun] = await beginApplication(pool, {
+      reference: randomUUID(),
       edp,
       key,
       requestHash,
       now,
-      until,
-      body.securityQuestionId,
+      heldUntil: until,
+      questionId: body.securityQuestionId,
       answerHash,
-    )
+    })
     return begun
   }
 
@@ -114,7 +113,7 @@ export function storeCardService(deps: {
       if (wrong) return wrong
       let isChecked = false
       for (let looks = 0; looks < mostLooks; looks += 1) {
-        const [known] = await applicationOfKey(pool, customer.edp, key)
+        const [known] = await applicationOfKey(pool, { edp: customer.edp, key })
         if (known && !isChecked && !(await checkPassword(json(body), known.requestHash))) {
           return refuse(409, { code: 'store-card-key-reused', area: 'Idempotency-Key' })
         }
@@ -128,7 +127,11 @@ export function storeCardService(deps: {
         if (begun instanceof Refusal) return begun
         if (!begun) continue
         if (known) {
-          const [held] = await holdApplication(pool, known.reference, known.lookAt, addMilliseconds(clock(), holdMs))
+          const [held] = await holdApplication(pool, {
+            reference: known.reference,
+            seen: known.lookAt,
+            until: addMilliseconds(clock(), holdMs),
+          })
           if (!held) continue
         }
         const refusal = await ask(begun, !known, request)

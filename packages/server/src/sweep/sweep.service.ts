@@ -21,7 +21,7 @@ export async function sweep(pool: Pool, rules: readonly Retention[], now: Date):
   for (const { name, forget } of rules) {
     if (!forget) continue
     try {
-      swept[name] = await inBatches(async () => (await forget(pool, now, batchSize)).length)
+      swept[name] = await inBatches(async () => (await forget(pool, { before: now, most: batchSize })).length)
     } catch (cause) {
       failures.push(new Error(`The rule ${name} could not be followed`, { cause }))
     }

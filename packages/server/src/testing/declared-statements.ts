@@ -20,7 +20,7 @@ export type DeclaredStatement = {
   /** Matches the names of the statements that it makes: one, unless the name is put together. */
   name: RegExp
   place: string
-  values: readonly Declared[]
+  values: ReadonlyMap<string, Declared>
   /** Undefined for a statement whose rows nobody reads. */
   row: ReadonlyMap<string, Declared> | undefined
 }
@@ -66,12 +66,12 @@ const exactly = (parts: readonly string[]) =>
 function typesOf(checker: Checker, call: CallExpression): Pick<DeclaredStatement, 'values' | 'row'> {
   const [row, values] = (call.typeArguments ?? []).map((node) => checker.getTypeFromTypeNode(node))
   return {
-    values: values?.isTypeReference() ? checker.getTypeArguments(values).map((type) => declared(checker, type)) : [],
-    row: row && !checker.isTypeAssignableTo(row, checker.getNeverType()) ? columnsOf(checker, row) : undefined,
+    values: values ? propertiesOf(checker, values) : new Map(),
+    row: row && !checker.isTypeAssignableTo(row, checker.getNeverType()) ? propertiesOf(checker, row) : undefined,
   }
 }
 
-function columnsOf(checker: Checker, row: Type): ReadonlyMap<string, Declared> {
+function propertiesOf(checker: Checker, row: Type): ReadonlyMap<string, Declared> {
   return new Map(
     checker.getPropertiesOfType(row).map((property) => {
       const type = checker.getTypeOfSymbol(property)

@@ -19,7 +19,7 @@ export type TrackedOrder = {
  * The order of a number and a postal code: the billing address's, or the delivery address's. A pick-up point's postal code
  * is public and opens nothing.
  */
-export const trackedOrder = statement<TrackedOrder, [orderNo: string, postalCode: string]>(
+export const trackedOrder = statement<TrackedOrder, { orderNo: string; postalCode: string }>(
   'tracking.order',
   `select o.order_no as "orderNo", o.state, o.placed_at as "placedAt", o.editable_until as "editableUntil",
      o.ship_method_id as "shipMethodId", o.estimated_delivery as "estimatedDelivery",
@@ -32,20 +32,20 @@ export const trackedOrder = statement<TrackedOrder, [orderNo: string, postalCode
          )) order by part.ship_order_no)
        from sub_order part where part.order_no = o.order_no) as "subOrders"
    from placed_order o
-   where o.order_no = $1 and (o.billing_address ->> 'zipCode' = $2
-     or (o.access_point is null and o.shipping_address ->> 'zipCode' = $2))`,
+   where o.order_no = :orderNo and (o.billing_address ->> 'zipCode' = :postalCode
+     or (o.access_point is null and o.shipping_address ->> 'zipCode' = :postalCode))`,
 )
 
 /** Counts a try of an order number, within the hour of its first. */
-export const countTry = statement<{ requests: number; endsAt: Date }, [client: string, now: Date, endsAt: Date]>(
+export const countTry = statement<{ requests: number; endsAt: Date }, { client: string; now: Date; endsAt: Date }>(
   'tracking.count-try',
-  `insert into request_count as counted (client, requests, ends_at) values ($1, 1, $3)
+  `insert into request_count as counted (client, requests, ends_at) values (:client, 1, :endsAt)
    on conflict (client) do update set
-     requests = case when counted.ends_at <= $2 then 1 else counted.requests + 1 end,
-     ends_at = case when counted.ends_at <= $2 then excluded.ends_at else counted.ends_at end
+     requests = case when counted.ends_at <= :now then 1 else counted.requests + 1 end,
+     ends_at = case when counted.ends_at <= :now then excluded.ends_at else counted.ends_at end
    returning requests, ends_at as "endsAt"`,
 )
-export const forgiveTry = statement<never, [client: string]>(
+export const forgiveTry = statement<never, { client: string }>(
   'tracking.forgive-try',
-  'update request_count set requests = greatest(requests - 1, 0) where client = $1',
+  'update request_count set requests = greatest(requests - 1, 0) where client = :client',
 )

@@ -26,15 +26,15 @@ export function trackingService(deps: { pool: Pool; clock: () => Date; config: P
       if (!isOrderNo(query.orderNo)) return unknown()
       const now = clock()
       const client = `track order ${query.orderNo}`
-      const [tried] = await countTry(pool, client, now, addHours(now, 1))
+      const [tried] = await countTry(pool, { client, now, endsAt: addHours(now, 1) })
       if (tried && tried.requests > config.limits.trackingTries) {
         const seconds = Math.max(1, Math.ceil((tried.endsAt.getTime() - now.getTime()) / 1000))
         const values = { minutes: Math.ceil(seconds / 60) }
         return refuse(429, { code: 'track-tries', area: 'OrderNo', values }, seconds)
       }
-      const [order] = await trackedOrder(pool, query.orderNo, query.postalCode)
+      const [order] = await trackedOrder(pool, { orderNo: query.orderNo, postalCode: query.postalCode })
       if (!order) return unknown()
-      await forgiveTry(pool, client)
+      await forgiveTry(pool, { client })
       return trackingReply(order, language, now)
     },
   }

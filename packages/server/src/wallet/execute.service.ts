@@ -53,18 +53,24 @@ export function executeService(deps: WalletDeps) {
   async function hold(row: WalletRow): Promise<Date | undefined> {
     const now = clock()
     const heldAt = now > row.changedAt ? now : addMilliseconds(row.changedAt, 1)
-    const [held] = await holdWalletPayment(pool, row.paymentId, row.state, row.changedAt, heldAt)
+    const [held] = await holdWalletPayment(pool, {
+      paymentId: row.paymentId,
+      seenState: row.state,
+      seenAt: row.changedAt,
+      now: heldAt,
+    })
     return held && heldAt
   }
 
   /** Releases the row: the wallet did nothing (`created`), the outcome is unknown (`executing`), or it failed (`failed`). */
   const release = (row: WalletRow, heldAt: Date, state: 'created' | 'executing' | 'failed') =>
-    releaseWalletPayment(pool, row.paymentId, heldAt, state, subMilliseconds(clock(), holdMs))
+    releaseWalletPayment(pool, { paymentId: row.paymentId, heldAt, state, changedAt: subMilliseconds(clock(), holdMs) })
 
   /** Voids an executed payment that cannot become an order. An unavailable wallet is retried; a refusal becomes stuck. */
   async function giveBack(row: WalletRow, heldAt: Date, transactionId: string) {
     const outcome = await releaseAt(wallet, [transactionId])
-    if (outcome === 'stuck') await stickWalletPayment(pool, row.paymentId, heldAt, transactionId, clock())
+    if (outcome === 'stuck')
+      await stickWalletPayment(pool, { paymentId: row.paymentId, heldAt, transactionId, dueAt: clock() })
     else await release(row, heldAt, outcome === 'released' ? 'failed' : 'executing')
     return outcome
   }
@@ -82,7 +88,13 @@ export function executeService(deps: WalletDeps) {
       return walletOver()
     }
     const payer = payment.wire.payer?.payer_info?.payer_id ?? row.payerId ?? ''
-    const [saved] = await saveTransaction(pool, row.paymentId, heldAt, transactionId, payer, clock())
+    const [saved] = await saveTransaction(pool, {
+      paymentId: row.paymentId,
+      heldAt,
+      transactionId,
+      payerId: payer,
+      now: clock(),
+    })
     return saved ? payment.wire : underWay()
   }
 
@@ -93,12 +105,12 @@ export function executeService(deps: WalletDeps) {
   async function giveBackOutdated({ paymentId, cartGuid, amountCents, transactionId }: WalletRow) {
     const purchase = await purchaseNow(deps, cartGuid, 'en')
     if (!(purchase instanceof Refusal) && purchase.totalCents === amountCents) return undefined
-    const [taken] = await markWalletVoiding(pool, paymentId, clock())
+    const [taken] = await markWalletVoiding(pool, { paymentId, now: clock() })
     if (!taken || !transactionId) return undefined
     // If the wallet is unavailable, it is voided later, like any without an order.
     const outcome = await releaseAt(wallet, [transactionId])
-    if (outcome === 'released') await setWalletVoided(pool, transactionId, clock())
-    if (outcome === 'stuck') await setWalletStuck(pool, transactionId, clock())
+    if (outcome === 'released') await setWalletVoided(pool, { transactionId, now: clock() })
+    if (outcome === 'stuck') await setWalletStuck(pool, { transactionId, dueAt: clock() })
     return purchase instanceof Refusal ? purchase : changed()
   }
 
@@ -168,7 +180,7 @@ export function executeService(deps: WalletDeps) {
     /** Voids payments that were executed although their outcome was unknown here. @returns how many */
     async settleUnknown(): Promise<number> {
       let settled = 0
-      for (const row of await unknownWalletPayments(pool, subMilliseconds(clock(), unknownMs))) {
+      for (const row of await unknownWalletPayments(pool, { before: subMilliseconds(clock(), unknownMs) })) {
         const heldAt = await hold(row)
         const read = heldAt && (await wallet.get(row.paymentId))
         if (!heldAt || read?.status !== 'known') continue

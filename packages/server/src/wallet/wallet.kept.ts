@@ -27,6 +27,6 @@ export const walletKept: Kept = {
   ],
   ownData: {
     notExported: { wallet_payment: 'The number of the payer at the wallet, for 35 days; the orders have the payment.' },
-    erase: (on, { edp }) => endWalletPayers(on, edp),
+    erase: (on, { edp }) => endWalletPayers(on, { edp }),
   },
 }

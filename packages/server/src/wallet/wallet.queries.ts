@@ -23,59 +23,62 @@ const row = `select payment_id as "paymentId", cart_guid as "cartGuid", amount_c
   (select customer_edp from cart where guid = cart_guid) as "ownerEdp", created_at as "createdAt", changed_at as "changedAt"
   from wallet_payment`
 
-export const walletPayment = statement<WalletRow, [paymentId: string]>('wallet.payment', `${row} where payment_id = $1`)
+export const walletPayment = statement<WalletRow, { paymentId: string }>(
+  'wallet.payment',
+  `${row} where payment_id = :paymentId`,
+)
 
 export const saveWalletPayment = statement<
   never,
-  [paymentId: string, cartGuid: string, amountCents: number, now: Date]
+  { paymentId: string; cartGuid: string; amountCents: number; now: Date }
 >(
   'wallet.save',
   `insert into wallet_payment (payment_id, cart_guid, amount_cents, state, created_at, changed_at)
-   values ($1, $2, $3, 'created', $4, $4) on conflict (payment_id) do nothing`,
+   values (:paymentId, :cartGuid, :amountCents, 'created', :now, :now) on conflict (payment_id) do nothing`,
 )
 
 /** No row if its execution has started. */
-export const setWalletAmount = statement<{ paymentId: string }, [paymentId: string, amountCents: number, now: Date]>(
+export const setWalletAmount = statement<{ paymentId: string }, { paymentId: string; amountCents: number; now: Date }>(
   'wallet.set-amount',
-  `update wallet_payment set amount_cents = $2, changed_at = $3 where payment_id = $1 and state = 'created'
+  `update wallet_payment set amount_cents = :amountCents, changed_at = :now where payment_id = :paymentId and state = 'created'
    returning payment_id as "paymentId"`,
 )
 
 /** Claims a payment to execute or settle it; no row if another request was faster. */
 export const holdWalletPayment = statement<
   { paymentId: string },
-  [paymentId: string, seenState: WalletRow['state'], seenAt: Date, now: Date]
+  { paymentId: string; seenState: WalletRow['state']; seenAt: Date; now: Date }
 >(
   'wallet.hold',
-  `update wallet_payment set state = 'executing', changed_at = $4
-   where payment_id = $1 and state = $2 and changed_at = $3 returning payment_id as "paymentId"`,
+  `update wallet_payment set state = 'executing', changed_at = :now
+   where payment_id = :paymentId and state = :seenState and changed_at = :seenAt returning payment_id as "paymentId"`,
 )
 
 /** Releases a payment that is held since this instant. */
 export const releaseWalletPayment = statement<
   never,
-  [paymentId: string, heldAt: Date, state: 'created' | 'executing' | 'failed', changedAt: Date]
+  { paymentId: string; heldAt: Date; state: 'created' | 'executing' | 'failed'; changedAt: Date }
 >(
   'wallet.release',
-  `update wallet_payment set state = $3, changed_at = $4
-   where payment_id = $1 and state = 'executing' and changed_at = $2`,
+  `update wallet_payment set state = :state, changed_at = :changedAt
+   where payment_id = :paymentId and state = 'executing' and changed_at = :heldAt`,
 )
 
 /** No row if it is no longer held since this instant. */
 export const saveTransaction = statement<
   { paymentId: string },
-  [paymentId: string, heldAt: Date, transactionId: string, payerId: string, now: Date]
+  { paymentId: string; heldAt: Date; transactionId: string; payerId: string; now: Date }
 >(
   'wallet.save-transaction',
-  `update wallet_payment set state = 'executed', transaction_id = $3, payer_id = $4, changed_at = $5
-   where payment_id = $1 and state = 'executing' and changed_at = $2 returning payment_id as "paymentId"`,
+  `update wallet_payment set state = 'executed', transaction_id = :transactionId, payer_id = :payerId, changed_at = :now
+   where payment_id = :paymentId and state = 'executing' and changed_at = :heldAt returning payment_id as "paymentId"`,
 )
 
 /** Marks an executed payment as voiding, so that no order can use it. No row if an order has it or is about to. */
-export const markWalletVoiding = statement<{ paymentId: string }, [paymentId: string, now: Date]>(
+export const markWalletVoiding = statement<{ paymentId: string }, { paymentId: string; now: Date }>(
   'wallet.take-back',
-  `update wallet_payment executed set state = 'voiding', changed_at = $2
-   where payment_id = $1 and state = 'executed' and not exists(
+  `update wallet_payment executed set state = 'voiding', changed_at = :now
+   where payment_id = :paymentId and state = 'executed' and not exists(
      select 1 from payment where token = executed.transaction_id and state in ('started', 'authorised', 'voiding', 'stuck')
    ) returning payment_id as "paymentId"`,
 )
@@ -83,15 +86,15 @@ export const markWalletVoiding = statement<{ paymentId: string }, [paymentId: st
 /** The wallet refuses to void it; `stuckService` retries it from then on. */
 export const stickWalletPayment = statement<
   never,
-  [paymentId: string, heldAt: Date, transactionId: string, dueAt: Date]
+  { paymentId: string; heldAt: Date; transactionId: string; dueAt: Date }
 >(
   'wallet.stick',
-  `update wallet_payment set state = 'stuck', transaction_id = $3, changed_at = $4
-   where payment_id = $1 and state = 'executing' and changed_at = $2`,
+  `update wallet_payment set state = 'stuck', transaction_id = :transactionId, changed_at = :dueAt
+   where payment_id = :paymentId and state = 'executing' and changed_at = :heldAt`,
 )
 
 /** Payments with an unknown outcome whose execution started before a time. */
-export const unknownWalletPayments = statement<WalletRow, [before: Date]>(
+export const unknownWalletPayments = statement<WalletRow, { before: Date }>(
   'wallet.unknown',
-  `${row} where state = 'executing' and changed_at < $1 order by changed_at limit 20`,
+  `${row} where state = 'executing' and changed_at < :before order by changed_at limit 20`,
 )

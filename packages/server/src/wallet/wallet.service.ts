@@ -30,7 +30,7 @@ export const walletOver = () => refuse(409, { code: 'wallet-over', area: 'Paypal
 
 /** A payment of this shop; 404 if it is unknown or too old. */
 export async function paymentOf({ pool, clock }: WalletDeps, paymentId: string): Promise<WalletRow | Refusal> {
-  const [row] = await walletPayment(pool, paymentId)
+  const [row] = await walletPayment(pool, { paymentId })
   const visible = row && clock().getTime() - row.createdAt.getTime() < visibleForMs
   return visible ? row : refuse(404, { code: 'wallet-unknown', area: 'PaymentId' })
 }
@@ -105,7 +105,12 @@ export function walletService(deps: WalletDeps) {
         idempotencyKey: randomUUID(),
       })
       if (created.status !== 'known') return walletAway()
-      await saveWalletPayment(pool, created.payment.wire.id, cartGuid, purchase.totalCents, clock())
+      await saveWalletPayment(pool, {
+        paymentId: created.payment.wire.id,
+        cartGuid,
+        amountCents: purchase.totalCents,
+        now: clock(),
+      })
       return created.payment.wire
     },
 
@@ -120,7 +125,7 @@ export function walletService(deps: WalletDeps) {
       const updated = await wallet.update(paymentId, purchase)
       if (updated.status === 'refused') return walletOver()
       if (updated.status !== 'known') return walletAway()
-      const [changed] = await setWalletAmount(pool, paymentId, purchase.totalCents, clock())
+      const [changed] = await setWalletAmount(pool, { paymentId, amountCents: purchase.totalCents, now: clock() })
       return changed ? shownTo(edp, row, updated.payment.wire) : walletOver()
     },
 

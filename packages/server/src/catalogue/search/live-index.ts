@@ -74,8 +74,8 @@ export function createLiveIndex(
     const from = zonedDayRange(monday, planTimeZone).start
     const to = zonedDayRange(addDays(monday, 7), planTimeZone).start
     const [shown, lately] = await Promise.all([
-      presentedBetween(pool, from, to),
-      lastPresented(pool, subHours(now, recentDays * 24), now),
+      presentedBetween(pool, { from, to }),
+      lastPresented(pool, { from: subHours(now, recentDays * 24), to: now }),
     ])
     const itemNos = (rows: readonly { itemNo: string }[]) => rows.map(({ itemNo }) => itemNo)
     const today = lately.filter(({ airedAt }) => airedAt > subHours(now, 24)).length
@@ -86,7 +86,7 @@ export function createLiveIndex(
   async function readSelling() {
     const now = clock()
     if (now < selling.until) return
-    const rows = await soldSince(pool, subHours(now, soldDays * 24))
+    const rows = await soldSince(pool, { from: subHours(now, soldDays * 24) })
     selling = {
       until: addMilliseconds(now, soldForMs),
       sold: new Map(rows.map(({ itemNo, sold }) => [itemNo, sold])),

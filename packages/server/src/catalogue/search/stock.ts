@@ -43,7 +43,7 @@ export function followStock(
           )
           apply([...all], true)
         } else {
-          const rows = await stockStates(pool, itemNos)
+          const rows = await stockStates(pool, { itemNos })
           for (const state of [true, false])
             apply(
               rows.flatMap(({ itemNo, isSoldOut }) => (isSoldOut === state ? itemNo : [])),

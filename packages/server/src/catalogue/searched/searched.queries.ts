@@ -2,28 +2,28 @@ import type { Language } from '@onair/core/language'
 import { statement } from '../../kernel/db/pool.ts'
 
 /** The counts of terms, as columns of equal length. */
-type Columns = [
-  days: string[],
-  languages: Language[],
-  terms: string[],
-  spellings: string[],
-  searches: number[],
-  nothing: number[],
-  corrected: number[],
-  leftOut: number[],
-  clicks: number[],
-  askers: number[],
-  results: (number | null)[],
-  instead: (string | null)[],
-  without: (string | null)[],
-]
+type Columns = {
+  days: string[]
+  languages: Language[]
+  terms: string[]
+  spellings: string[]
+  searches: number[]
+  nothing: number[]
+  corrected: number[]
+  leftOut: number[]
+  clicks: number[]
+  askers: number[]
+  results: (number | null)[]
+  instead: (string | null)[]
+  without: (string | null)[]
+}
 
 /** Adds to the counts of terms; of askers the highest number of a process counts. In the order of their key, so that two processes do not wait for each other. */
 export const addCounts = statement<never, Columns>(
   'searched.add',
   `insert into searched (day, language, term, spelling, searches, nothing, corrected, left_out, clicks, askers, results, instead, without)
-   select * from unnest($1::date[], $2::text[], $3::text[], $4::text[], $5::int[], $6::int[], $7::int[], $8::int[], $9::int[],
-     $10::int[], $11::int[], $12::text[], $13::text[]) as added(day, language, term) order by day, language, term
+   select * from unnest(:days::date[], :languages::text[], :terms::text[], :spellings::text[], :searches::int[], :nothing::int[], :corrected::int[], :leftOut::int[], :clicks::int[],
+     :askers::int[], :results::int[], :instead::text[], :without::text[]) as added(day, language, term) order by day, language, term
    on conflict (day, language, term) do update set
      spelling = excluded.spelling,
      searches = searched.searches + excluded.searches,
@@ -41,11 +41,11 @@ export const addCounts = statement<never, Columns>(
  * Deletes a day's rarest terms beyond a number. Those stay that most askers searched, however often one repeats a flood; then those
  * that found something, as invented ones do not; then chance decides, so that none is shut out for good.
  */
-export const dropRarest = statement<never, [day: string, most: number]>(
+export const dropRarest = statement<never, { day: string; most: number }>(
   'searched.drop-rarest',
   `delete from searched where ctid = any(array(
-     select ctid from searched where day = $1::date
-     order by askers desc, (results > 0) is true desc, searches + clicks desc, random() offset $2
+     select ctid from searched where day = :day::date
+     order by askers desc, (results > 0) is true desc, searches + clicks desc, random() offset :most
      for update skip locked
    ))`,
 )
@@ -53,17 +53,17 @@ export const dropRarest = statement<never, [day: string, most: number]>(
 /** What many ask for: see {@link popularTerms}. Most asked first. */
 export const oftenAsked = statement<
   { term: string; spelling: string },
-  [language: Language, from: string, askersOfADay: number, askersAtOnce: number, most: number]
+  { language: Language; from: string; askersOfADay: number; askersAtOnce: number; most: number }
 >(
   'searched.often',
   `select term, (array_agg(spelling order by day desc))[1] as spelling
-   from searched where language = $1 and day >= $2::date and searches > 0
+   from searched where language = :language and day >= :from::date and searches > 0
    group by term
-   having (count(*) filter (where askers >= $3) >= 2 or max(askers) >= $4)
+   having (count(*) filter (where askers >= :askersOfADay) >= 2 or max(askers) >= :askersAtOnce)
      and (array_agg(results order by day desc))[1] > 0
      and (array_agg(instead order by day desc))[1] is null
      and (array_agg(without order by day desc))[1] is null
-   order by sum(askers) desc, term limit $5`,
+   order by sum(askers) desc, term limit :most`,
 )
 
 /** A term of the operator's report. */
@@ -87,7 +87,7 @@ export type ReportKind = (typeof reportKinds)[number]
 /** The terms of some days for one reason, those that it concerns most often first. */
 export const reportedTerms = statement<
   ReportedTerm,
-  [from: string, until: string, language: Language | null, kind: ReportKind, most: number]
+  { from: string; until: string; language: Language | null; kind: ReportKind; most: number }
 >(
   'searched.report',
   `select language, spelling as term, searches, nothing, corrected, left_out as "leftOut", clicks, results, instead, without
@@ -97,15 +97,15 @@ export const reportedTerms = statement<
        (array_agg(results order by day desc) filter (where results is not null))[1] as results,
        (array_agg(instead order by day desc) filter (where instead is not null))[1] as instead,
        (array_agg(without order by day desc) filter (where without is not null))[1] as without
-     from searched where day between $1::date and $2::date and ($3::text is null or language = $3)
+     from searched where day between :from::date and :until::date and (:language::text is null or language = :language)
      group by language, term having sum(searches) > 0
-   ) as terms, lateral (select case $4::text
+   ) as terms, lateral (select case :kind::text
      when 'nothing' then nothing
      when 'corrected' then corrected
      when 'left-out' then left_out
      when 'no-click' then case when clicks = 0 then searches - nothing else 0 end
    end) as reason(times)
-   where times > 0 order by times desc, language, term limit $5`,
+   where times > 0 order by times desc, language, term limit :most`,
 )
 
 /** The sums of some days. */
@@ -117,10 +117,10 @@ export type SearchTotals = {
   leftOut: number
   clicks: number
 }
-export const searchTotals = statement<SearchTotals, [from: string, until: string, language: Language | null]>(
+export const searchTotals = statement<SearchTotals, { from: string; until: string; language: Language | null }>(
   'searched.totals',
   `select coalesce(sum(searches), 0)::int as searches, count(distinct (language, term))::int as terms,
      coalesce(sum(nothing), 0)::int as nothing, coalesce(sum(corrected), 0)::int as corrected,
      coalesce(sum(left_out), 0)::int as "leftOut", coalesce(sum(clicks), 0)::int as clicks
-   from searched where day between $1::date and $2::date and ($3::text is null or language = $3) and searches > 0`,
+   from searched where day between :from::date and :until::date and (:language::text is null or language = :language) and searches > 0`,
 )

@@ -34,8 +34,8 @@ export async function searchReport(
   },
 ): Promise<SearchReport> {
   const [sums, ...reasons] = await Promise.all([
-    searchTotals(pool, from, until, language),
-    ...kinds.map(async (kind) => ({ kind, terms: await reportedTerms(pool, from, until, language, kind, most) })),
+    searchTotals(pool, { from, until, language }),
+    ...kinds.map(async (kind) => ({ kind, terms: await reportedTerms(pool, { from, until, language, kind, most }) })),
   ])
   const nothing = { searches: 0, terms: 0, nothing: 0, corrected: 0, leftOut: 0, clicks: 0 }
   return { from, until, totals: sums[0] ?? nothing, reasons }

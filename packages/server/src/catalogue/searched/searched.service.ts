@@ -132,27 +132,26 @@ export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
       const rows = [...batch.values()]
       const of = <T>(read: (counts: Counts) => T): T[] => rows.map(read)
       try {
-        await addCounts(
-          pool,
-          of(({ day }) => day),
-          of(({ language }) => language),
-          of(({ term }) => term),
-          of(({ spelling }) => spelling),
-          of(({ searches }) => searches),
-          of(({ nothing }) => nothing),
-          of(({ corrected }) => corrected),
-          of(({ leftOut }) => leftOut),
-          of(({ clicks }) => clicks),
-          of(({ askers }) => askers),
-          of(({ last }) => last?.results ?? null),
-          of(({ last }) => last?.instead ?? null),
-          of(({ last }) => (last && last.leftOut.length > 0 ? last.leftOut.join(', ') : null)),
-        )
+        await addCounts(pool, {
+          days: of(({ day }) => day),
+          languages: of(({ language }) => language),
+          terms: of(({ term }) => term),
+          spellings: of(({ spelling }) => spelling),
+          searches: of(({ searches }) => searches),
+          nothing: of(({ nothing }) => nothing),
+          corrected: of(({ corrected }) => corrected),
+          leftOut: of(({ leftOut }) => leftOut),
+          clicks: of(({ clicks }) => clicks),
+          askers: of(({ askers }) => askers),
+          results: of(({ last }) => last?.results ?? null),
+          instead: of(({ last }) => last?.instead ?? null),
+          without: of(({ last }) => (last && last.leftOut.length > 0 ? last.leftOut.join(', ') : null)),
+        })
       } catch (error) {
         putBack(batch)
         throw error
       }
-      for (const day of new Set(of(({ day }) => day))) await dropRarest(pool, day, mostOfADay)
+      for (const day of new Set(of(({ day }) => day))) await dropRarest(pool, { day, most: mostOfADay })
     },
 
     /**
@@ -168,8 +167,8 @@ export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
       const known = popular.get(language)
       if (known && known.until > now.getTime()) return known.terms
       const from = zonedDate(subDays(now, popularDays - 1), planTimeZone)
-      const terms = oftenAsked(pool, language, from, askersOfADay, askersAtOnce, 4 * mostPopular).then((rows) =>
-        rows.filter(isPresentable).slice(0, mostPopular),
+      const terms = oftenAsked(pool, { language, from, askersOfADay, askersAtOnce, most: 4 * mostPopular }).then(
+        (rows) => rows.filter(isPresentable).slice(0, mostPopular),
       )
       const entry = { until: now.getTime() + popularForMs, terms }
       popular.set(language, entry)

@@ -18,16 +18,16 @@ type Added = { requests: number; windowMs: number; waiting: Waiting[] }
 
 const add = statement<
   { client: string; requests: number; endsAt: Date },
-  [clients: string[], requests: number[], windowsMs: number[], now: Date]
+  { clients: string[]; requests: number[]; windowsMs: number[]; now: Date }
 >(
   'limits.add',
   `insert into request_count as counted (client, requests, ends_at)
-   select client, requests, $4::timestamptz + ms * interval '1 millisecond'
-   from unnest($1::text[], $2::integer[], $3::integer[]) as added (client, requests, ms)
+   select client, requests, :now::timestamptz + ms * interval '1 millisecond'
+   from unnest(:clients::text[], :requests::integer[], :windowsMs::integer[]) as added (client, requests, ms)
    order by client
    on conflict (client) do update set
-     requests = case when counted.ends_at <= $4 then excluded.requests else counted.requests + excluded.requests end,
-     ends_at = case when counted.ends_at <= $4 then excluded.ends_at else least(counted.ends_at, excluded.ends_at) end
+     requests = case when counted.ends_at <= :now then excluded.requests else counted.requests + excluded.requests end,
+     ends_at = case when counted.ends_at <= :now then excluded.ends_at else least(counted.ends_at, excluded.ends_at) end
    returning client, requests, ends_at as "endsAt"`,
 )
 
@@ -101,13 +101,12 @@ export function createSharedLimits({ pool, clock, log }: { pool: Pool; clock: ()
     const now = clock()
     const [clients, all] = [[...sent.keys()], [...sent.values()]]
     try {
-      const rows = await add(
-        pool,
+      const rows = await add(pool, {
         clients,
-        all.map(({ requests }) => requests),
-        all.map(({ windowMs }) => windowMs),
+        requests: all.map(({ requests }) => requests),
+        windowsMs: all.map(({ windowMs }) => windowMs),
         now,
-      )
+      })
       for (const { client, requests, endsAt } of rows) {
         const { requests: own, waiting } = sent.get(client) as Added
         const ends = endsAt.getTime()

@@ -45,25 +45,25 @@ describe('results of the database', () => {
 })
 
 describe('a transaction', () => {
-  const insert = statement<{ id: number }, [id: number, words: string]>(
+  const insert = statement<{ id: number }, { id: number; words: string }>(
     'note.insert',
-    'INSERT INTO note VALUES ($1, $2) RETURNING id',
+    'INSERT INTO note VALUES (:id, :words) RETURNING id',
   )
-  const words = statement<{ words: string[] }, [id: number]>('note.words', 'SELECT words FROM note WHERE id = $1')
+  const words = statement<{ words: string[] }, { id: number }>('note.words', 'SELECT words FROM note WHERE id = :id')
 
   it('1. commits the writes of its work', async () => {
-    const made = await inTransaction(database.pool, (client) => insert(client, 1, json(['un', 'deux'])))
+    const made = await inTransaction(database.pool, (client) => insert(client, { id: 1, words: json(['un', 'deux']) }))
     expect(made).toEqual([{ id: 1 }])
-    expect(await words(database.pool, 1)).toEqual([{ words: ['un', 'deux'] }])
+    expect(await words(database.pool, { id: 1 })).toEqual([{ words: ['un', 'deux'] }])
   })
 
   it('2. keeps nothing when the work throws, and passes the error on', async () => {
     const work = inTransaction(database.pool, async (client) => {
-      await insert(client, 2, json([]))
+      await insert(client, { id: 2, words: json([]) })
       throw new Error('no')
     })
     await expect(work).rejects.toThrow('no')
-    expect(await words(database.pool, 2)).toEqual([])
+    expect(await words(database.pool, { id: 2 })).toEqual([])
   })
 
   it('3. does not reuse a lost connection', async () => {
@@ -89,8 +89,8 @@ describe('a transaction', () => {
       const proxy = await databaseProxy(database.url, (text) => (/^BEGIN/.test(text) ? fate : undefined))
       const pool = createPool(proxy.url, { max: 1, brisk })
       const work = async (client: Queryable) => {
-        await insert(client, 40, json([]))
-        await insert(client, 41, json([]))
+        await insert(client, { id: 40, words: json([]) })
+        await insert(client, { id: 41, words: json([]) })
       }
       await expect(inTransaction(pool, work, isolation)).rejects.toThrow()
       await expect(inTransaction(pool, (client) => Promise.all([work(client)]), isolation)).rejects.toThrow()
@@ -107,9 +107,9 @@ describe('a transaction', () => {
     const proxy = await databaseProxy(database.url, (text) => (/words FROM note/.test(text) ? 'lost' : undefined))
     const pool = createPool(proxy.url, { max: 1, brisk: true })
     const work = inTransaction(pool, async (client) => {
-      await insert(client, 50, json([]))
-      await words(client, 1).catch(() => {})
-      await insert(client, 51, json([]))
+      await insert(client, { id: 50, words: json([]) })
+      await words(client, { id: 1 }).catch(() => {})
+      await insert(client, { id: 51, words: json([]) })
     })
     await expect(work).rejects.toThrow()
     expect(await kept()).toEqual(before)
@@ -123,7 +123,9 @@ describe('a transaction', () => {
   ] as const)('6. whose COMMIT is %s fails, though it may have been committed', async (fate, after) => {
     const proxy = await databaseProxy(database.url, (text) => (text === 'COMMIT' ? fate : undefined))
     const pool = createPool(proxy.url, { max: 1, brisk: true })
-    const error = await inTransaction(pool, (client) => insert(client, 60, json([]))).catch((failure: Error) => failure)
+    const error = await inTransaction(pool, (client) => insert(client, { id: 60, words: json([]) })).catch(
+      (failure: Error) => failure,
+    )
     expect(isDatabaseAway(error as Error)).toBe(true)
     expect(await kept()).toEqual(after)
     await database.pool.query('DELETE FROM note WHERE id = 60')
@@ -133,8 +135,8 @@ describe('a transaction', () => {
 
   it('7. fails when a statement of it failed, even if its work took no notice', async () => {
     const work = inTransaction(database.pool, async (client) => {
-      await insert(client, 70, json([]))
-      await insert(client, 1, json([])).catch(() => {})
+      await insert(client, { id: 70, words: json([]) })
+      await insert(client, { id: 1, words: json([]) }).catch(() => {})
     })
     await expect(work).rejects.toThrow('rolled back')
     expect(await kept()).toEqual([1])
@@ -143,9 +145,9 @@ describe('a transaction', () => {
   it('8. can undo a part by a savepoint', async () => {
     await inTransaction(database.pool, async (client) => {
       await client.query('SAVEPOINT before')
-      await insert(client, 1, json([])).catch(() => {})
+      await insert(client, { id: 1, words: json([]) }).catch(() => {})
       await client.query('ROLLBACK TO SAVEPOINT before')
-      await insert(client, 80, json([]))
+      await insert(client, { id: 80, words: json([]) })
     })
     expect(await kept()).toEqual([1, 80])
     await database.pool.query('DELETE FROM note WHERE id = 80')
@@ -155,7 +157,7 @@ describe('a transaction', () => {
     const ended = Promise.withResolvers<void>()
     let late: Promise<unknown> | undefined
     const work = inTransaction(database.pool, async (client) => {
-      late = ended.promise.then(() => insert(client, 90, json([])))
+      late = ended.promise.then(() => insert(client, { id: 90, words: json([]) }))
       late.catch(() => {})
       if (ends === 'fails') throw new Error('no')
     })

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
+import { parameters } from './parameters.ts'
 
 /** A pool of connections to the shop's database. */
 export type Pool = pg.Pool
@@ -147,23 +148,34 @@ async function untilSettled<Result>(
   }
 }
 
-const texts = new Map<string, string>()
+/** A statement as PostgreSQL gets it: with numbers, and the names of its parameters in their order. */
+type Numbered = ReturnType<typeof parameters>
 
-/** The texts of all statements, by their names. PostgreSQL keeps one text by a name: another one is refused. */
-export const statements: ReadonlyMap<string, string> = texts
+const prepared = new Map<string, Numbered>()
+
+/** All statements, by their names. PostgreSQL keeps one text by a name: another one is refused. */
+export const statements: ReadonlyMap<string, Numbered> = prepared
 
 /**
  * A named statement, which PostgreSQL parses and plans once per connection (unnamed ones cost up to 2.5 times as much).
- * The name is the feature and the query, as in `bag.lines`; the values are those of $1, $2 …
+ * The name is the feature and the query, as in `bag.lines`; its parameters are written as `:name` and given as one record.
  *
  * @example
- * const lines = statement<{ edpNo: number }, [guid: string]>('bag.lines', 'SELECT edp_no AS "edpNo" FROM bag_line WHERE guid = $1')
- * const rows = await lines(pool, guid)
+ * const lines = statement<{ edpNo: number }, { guid: string }>('bag.lines', 'SELECT edp_no AS "edpNo" FROM bag_line WHERE guid = :guid')
+ * const rows = await lines(pool, { guid })
  */
-export function statement<Row extends pg.QueryResultRow, Values extends unknown[] = []>(name: string, text: string) {
-  if ((texts.get(name) ?? text) !== text) throw new Error(`Two statements are called ${name}`)
-  texts.set(name, text)
-  return async (on: Queryable, ...values: Values): Promise<Row[]> => (await on.query<Row>({ name, text, values })).rows
+export function statement<
+  Row extends pg.QueryResultRow,
+  Values extends Readonly<Record<string, unknown>> = Record<never, never>,
+>(name: string, named: string) {
+  const numbered = parameters(named)
+  const { text, names } = numbered
+  if ((prepared.get(name)?.text ?? text) !== text) throw new Error(`Two statements are called ${name}`)
+  prepared.set(name, numbered)
+  return async (on: Queryable, ...given: keyof Values extends never ? [] : [values: Values]): Promise<Row[]> => {
+    const [values] = given as [values?: Values]
+    return (await on.query<Row>({ name, text, values: names.map((one) => values?.[one]) })).rows
+  }
 }
 
 /** A value for a json or jsonb parameter; the driver would send a bare array as an array of PostgreSQL. */

@@ -2,11 +2,11 @@ import { json, type Queryable, statement } from '../db/pool.ts'
 import type { QueuedMail } from './mail.ts'
 
 /** The mails that wait and those that were given up lately, and the age of the oldest that waits, in seconds. */
-export const outboxState = statement<{ waiting: number; givenUp: number; oldestSeconds: number }, [now: Date]>(
+export const outboxState = statement<{ waiting: number; givenUp: number; oldestSeconds: number }, { now: Date }>(
   'outbox.state',
   `select count(*) filter (where next_at < 'infinity')::int as waiting,
      count(*) filter (where next_at = 'infinity')::int as "givenUp",
-     coalesce(extract(epoch from $1::timestamptz - min(created_at) filter (where next_at < 'infinity')), 0)::float8 as "oldestSeconds"
+     coalesce(extract(epoch from :now::timestamptz - min(created_at) filter (where next_at < 'infinity')), 0)::float8 as "oldestSeconds"
    from outbox where sent_at is null`,
 )
 
@@ -15,9 +15,9 @@ const promptly = 0
 /** What can wait until everything else was sent: shares and waiting lists. */
 export const afterOthers = 1
 
-const insertMail = statement<never, [kind: string, content: string, now: Date, priority: number]>(
+const insertMail = statement<never, { kind: string; content: string; now: Date; priority: number }>(
   'outbox.insert',
-  'insert into outbox (kind, content, created_at, next_at, priority) values ($1, $2, $3, $3, $4)',
+  'insert into outbox (kind, content, created_at, next_at, priority) values (:kind, :content, :now, :now, :priority)',
 )
 
 /** Queues a mail; within a transaction, it is sent only if that commits. */
@@ -28,38 +28,38 @@ export async function queueMail<Content>(
   now: Date,
   priority: typeof promptly | typeof afterOthers = promptly,
 ): Promise<void> {
-  await insertMail(on, kind, json(content), now, priority)
+  await insertMail(on, { kind, content: json(content), now, priority })
 }
 
-const insertOrderMail = statement<never, [kind: string, orderNo: string, now: Date]>(
+const insertOrderMail = statement<never, { kind: string; orderNo: string; now: Date }>(
   'outbox.insert-of-order',
-  'insert into outbox (kind, order_no, created_at, next_at) values ($1, $2, $3, $3)',
+  'insert into outbox (kind, order_no, created_at, next_at) values (:kind, :orderNo, :now, :now)',
 )
 
 /** Queues a mail about an order likewise. Placing an order queues its confirmation by a statement of its own. */
 export async function queueOrderMail(on: Queryable, kind: string, orderNo: string, now: Date): Promise<void> {
-  await insertOrderMail(on, kind, orderNo, now)
+  await insertOrderMail(on, { kind, orderNo, now })
 }
 
 /**
  * Claims the next due mail of these kinds until a time, by priority, then by due time. Other workers claim others, and those of
  * another version the kinds that only it knows.
  */
-export const claimDueMail = statement<QueuedMail, [now: Date, until: Date, kinds: readonly string[]]>(
+export const claimDueMail = statement<QueuedMail, { now: Date; until: Date; kinds: readonly string[] }>(
   'outbox.take',
-  `update outbox set attempts = attempts + 1, next_at = $2 where id = (
-     select id from outbox where sent_at is null and next_at <= $1 and kind = any($3)
+  `update outbox set attempts = attempts + 1, next_at = :until where id = (
+     select id from outbox where sent_at is null and next_at <= :now and kind = any(:kinds)
      order by priority, next_at, id limit 1 for update skip locked
    ) returning id, kind, order_no as "orderNo", content, attempts`,
 )
-export const setSent = statement<never, [id: number, now: Date]>(
+export const setSent = statement<never, { id: number; now: Date }>(
   'outbox.sent',
-  'update outbox set sent_at = $2, last_error = null, content = null where id = $1',
+  'update outbox set sent_at = :now, last_error = null, content = null where id = :id',
 )
 /** Without a next time the mail is given up. */
-export const setFailed = statement<never, [id: number, nextAt: Date | null, why: string]>(
+export const setFailed = statement<never, { id: number; nextAt: Date | null; why: string }>(
   'outbox.failed',
-  `update outbox set next_at = coalesce($2::timestamptz, 'infinity'), last_error = $3,
-     content = case when $2::timestamptz is null then null else content end
-   where id = $1`,
+  `update outbox set next_at = coalesce(:nextAt::timestamptz, 'infinity'), last_error = :why,
+     content = case when :nextAt::timestamptz is null then null else content end
+   where id = :id`,
 )

@@ -55,13 +55,13 @@ export function outboxService(deps: {
     const { id, kind, attempts } = due
     const outcome = await attempt(due)
     if (outcome.status === 'unneeded' || outcome.status === 'sent') {
-      await setSent(pool, id, clock())
+      await setSent(pool, { id, now: clock() })
       return outcome.status === 'sent'
     }
     const givenUp = outcome.status !== 'unavailable' || attempts >= maxAttempts
     const nextAt = givenUp ? null : addMilliseconds(clock(), backoffMs(attempts))
     const reason = outcome.status === 'unavailable' ? outcome.reason : outcome.status
-    await setFailed(pool, id, nextAt, reason)
+    await setFailed(pool, { id, nextAt, why: reason })
     // Without the recipient: addresses are not logged.
     log.warn({ mail: id, kind, attempts, reason, givenUp }, 'a mail could not be sent')
     return false
@@ -74,7 +74,7 @@ export function outboxService(deps: {
       // One by one, so that a slow mail server delays no mail that another worker could claim.
       for (let turn = 0; turn < count; turn += 1) {
         const now = clock()
-        const [due] = await claimDueMail(pool, now, addMilliseconds(now, claimMs), kinds)
+        const [due] = await claimDueMail(pool, { now, until: addMilliseconds(now, claimMs), kinds })
         if (!due) break
         if (await send(due)) sent += 1
       }
@@ -88,7 +88,7 @@ export function observeOutbox(deps: { pool: Pool; clock: () => Date; metrics: Pi
   const { pool, clock, metrics } = deps
   const state = async () => {
     try {
-      const [row] = await outboxState(pool, clock())
+      const [row] = await outboxState(pool, { now: clock() })
       return row
     } catch (error) {
       if (error instanceof Error && isDatabaseAway(error)) return undefined

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { type Queryable, statement } from '../db/pool.ts'
 import { addHours } from '../instants.ts'
 
-const countLetter = statement<{ letters: number }, [key: string, now: Date, endsAt: Date]>(
+const countLetter = statement<{ letters: number }, { key: string; now: Date; endsAt: Date }>(
   'recipients.count-letter',
-  `insert into request_count as counted (client, requests, ends_at) values ($1, 1, $3)
+  `insert into request_count as counted (client, requests, ends_at) values (:key, 1, :endsAt)
    on conflict (client) do update set
-     requests = case when counted.ends_at <= $2 then 1 else counted.requests + 1 end,
-     ends_at = case when counted.ends_at <= $2 then excluded.ends_at else counted.ends_at end
+     requests = case when counted.ends_at <= :now then 1 else counted.requests + 1 end,
+     ends_at = case when counted.ends_at <= :now then excluded.ends_at else counted.ends_at end
    returning requests as letters`,
 )
 
@@ -33,6 +33,6 @@ export async function mayWriteTo(
   { kind, email, most, hours }: { kind: string; email: string; most: number; hours: number },
   now: Date,
 ): Promise<boolean> {
-  const [counted] = await countLetter(on, keyOf(kind, email), now, addHours(now, hours))
+  const [counted] = await countLetter(on, { key: keyOf(kind, email), now, endsAt: addHours(now, hours) })
   return counted !== undefined && counted.letters <= most
 }
