@@ -6,6 +6,7 @@ import {
   calendarWeeks,
   calendarYears,
   formatRange,
+  monthOf,
   moveDay,
   parseRange,
 } from './calendar.rules.ts'
@@ -26,6 +27,7 @@ describe('the text of a range', () => {
     ['nov. 21, 2026 - déc. 8, 2026', fr],
     ['21 nov. 2026 - 8 déc. 2026', fr],
     ['novembre 21, 2026 - decembre 8, 2026', fr],
+    ['Nov 21, 2026   —  Dec 8, 2026', en],
   ])('%j is read', (text, locale) => expect(parseRange(text, locale)).toEqual(['2026-11-21', '2026-12-08']))
   test.each(['', 'Nov 21, 2026', 'Feb 32, 2027 - Mar 1, 2027', 'Feb 30, 2027 - Mar 1, 2027', 'soon - later'])(
     '%j is no range: bsDate',
@@ -47,6 +49,7 @@ describe('the text of a range', () => {
 })
 
 describe('the grids', () => {
+  test('a day’s month is named by its first day', () => expect(monthOf('2026-11-25')).toBe('2026-11-01'))
   test('a month is six weeks of seven days from Sunday on', () => {
     const weeks = calendarWeeks('2026-11-01', 0)
     expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7, 7])
@@ -89,6 +92,7 @@ describe('the keys of the date grid', () => {
     ['2 · next month', { key: 'PageDown' }, '2026-12-25'],
     ['2 · previous month', { key: 'PageUp' }, '2026-10-25'],
     ['2 · next year', { key: 'PageDown', shiftKey: true }, '2027-11-25'],
+    ['2 · previous year', { key: 'PageUp', shiftKey: true }, '2025-11-25'],
     ['3 · first of the week', { key: 'Home' }, '2026-11-22'],
     ['3 · last of the week', { key: 'End' }, '2026-11-28'],
     ['another key', { key: 'a' }, undefined],
@@ -97,5 +101,8 @@ describe('the keys of the date grid', () => {
     const bounds = { ...free, min: '2026-11-21', max: '2026-12-08' }
     expect(moveDay('2026-11-25', { key: 'PageUp' }, bounds)).toBe('2026-11-21')
     expect(moveDay('2026-11-25', { key: 'PageDown' }, bounds)).toBe('2026-12-08')
+    expect(moveDay('2026-11-25', { key: 'ArrowRight' }, bounds)).toBe('2026-11-26')
+    expect(moveDay('2026-11-25', { key: 'PageUp' }, { ...free, max: '2026-12-08' })).toBe('2026-10-25')
+    expect(moveDay('2026-11-25', { key: 'PageDown' }, { ...free, min: '2026-11-21' })).toBe('2026-12-25')
   })
 })

@@ -27,6 +27,9 @@ describe('validating a range', () => {
     ['1 · three days', ['2026-11-01', '2026-11-02', '2026-11-03'], 'bsDate'],
     ['1 · no such day', ['2026-11-01', '2026-13-45'], 'bsDate'],
     ['1 · nothing', undefined, 'bsDate'],
+    ['1 · an instant', ['2026-11-01T12:00:00Z', '2026-11-02'], 'bsDate'],
+    ['1 · a year of six digits', ['+002026-11-01', '2026-11-02'], 'bsDate'],
+    ['1 · a number', [2026, '2026-11-02'], 'bsDate'],
     ['2 · before the earliest', ['2026-10-31', '2026-11-05'], 'minDate'],
     ['3 · after the latest', ['2026-11-01', '2026-12-01'], 'maxDate'],
     ['nothing, at both ends', ['2026-11-01', '2026-11-30'], undefined],
@@ -34,6 +37,11 @@ describe('validating a range', () => {
 
   test('without bounds any two days are valid', () =>
     expect(dateRangeError(['1999-01-01', '2099-01-01'])).toBeUndefined())
+
+  test('with one bound the other end is free', () => {
+    expect(dateRangeError(['1999-01-01', '2026-11-30'], { max: bounds.max })).toBeUndefined()
+    expect(dateRangeError(['2026-11-01', '2099-01-01'], { min: bounds.min })).toBeUndefined()
+  })
 })
 
 test('a range includes both ends', () => {

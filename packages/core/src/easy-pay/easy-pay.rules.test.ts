@@ -140,10 +140,19 @@ describe('a payment’s position', () => {
     )
   })
 
-  test.each(['', '2', '2 of', 'of 5', '0 of 5', '6 of 5', '2 de 5', '1.5 of 2', '-1 of 2'])(
-    '%j gives undefined',
-    (text) => expect(parseNoOfEasyPay(text)).toBeUndefined(),
-  )
+  test.each([
+    '',
+    '2',
+    '2 of',
+    'of 5',
+    '0 of 5',
+    '6 of 5',
+    '2 de 5',
+    '1.5 of 2',
+    '-1 of 2',
+    '2 of 5 payments',
+    'payment 2 of 5',
+  ])('%j gives undefined', (text) => expect(parseNoOfEasyPay(text)).toBeUndefined())
 
   test('1st, 2nd, 3rd, then Nth; FINAL when it is the last', () => {
     const labels = (language: 'en' | 'fr'): string[] => [1, 2, 3, 4, 5, 6].map((n) => paymentLabel(n, 6, language))

@@ -91,6 +91,10 @@ describe('the offer beside a price', () => {
     ] as const)
       expect(easyPayOffer(each, count, 19_495)).toBeNull()
   })
+
+  test('without a price has equal payments', () => {
+    expect(easyPayOffer(4873, 4, null)).toEqual({ count: 4, first: 4873, each: 4873 })
+  })
 })
 
 test('a bag paid in another number of payments: gift cards, and what offers none, count as in its own plan', () => {
@@ -107,4 +111,19 @@ test('a bag paid in another number of payments: gift cards, and what offers none
   expect(paymentsIn(1, bag)).toEqual([59_317])
   expect(paymentsIn(3, { ...bag, merchandiseSubTotal: 400, discount: 500 })).toEqual([0, 0, 0])
   expect(paymentsIn(2, { ...bag, merchandiseSubTotal: 400, taxTotal: 20_000 })).toEqual([10_400, 0])
+})
+
+test('a bag with a discount and shipping: merchandise less the discount is divided, and the first payment has the rest', () => {
+  const bag = {
+    merchandiseSubTotal: 10_000,
+    discount: 1000,
+    paidWhole: 0,
+    shippingHandling: 500,
+    taxTotal: 1200,
+    orderTotal: 10_700,
+    grandTotal: 10_700,
+  }
+  expect(paymentsIn(2, bag)).toEqual([6200, 4500])
+  // What pays covers the shipping too.
+  expect(paymentsIn(2, { ...bag, orderTotal: 20_000, grandTotal: 0 })).toEqual([0, 0])
 })
