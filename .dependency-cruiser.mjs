@@ -209,6 +209,12 @@ const forbidden = [
     to: { path: '^(packages/(core|widgets|server|sandbox|demo)|host|storybook|e2e)/' },
   },
   {
+    name: 'element-bundler-stands-alone',
+    comment: 'The bundler knows elements by their names alone. Hand it what it needs as an option.',
+    from: from('^packages/element-bundler/'),
+    to: { path: '^(packages/(core|widgets|server|sandbox|demo|local-postgres)|host|storybook|e2e)/' },
+  },
+  {
     name: 'local-postgres-for-starters',
     comment:
       'The server uses the database that it is given. Only what starts one on this machine knows the launcher: host/main.ts, the operator’s commands and tests.',

@@ -65,7 +65,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: [
-            'packages/{core,sandbox,local-postgres}/**/*.test.ts',
+            'packages/{core,sandbox,local-postgres,element-bundler}/**/*.test.ts',
             'host/**/*.test.ts',
             'storybook/**/*.test.ts',
             'e2e/performance/**/*.test.ts',

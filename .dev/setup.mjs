@@ -15,7 +15,7 @@ export const workspaces = () => [
 ]
 
 const core = ['packages/core']
-const widgets = [...core, 'packages/widgets']
+const widgets = [...core, 'packages/element-bundler', 'packages/widgets']
 
 // The folders that each build reads besides the installed packages, and the folders that it writes.
 const builds = [

@@ -138,7 +138,7 @@ describe('scripts', () => {
   test('3. of the script tag likewise', () => {
     // The folder may hold an earlier release too, and every text in French.
     const folder = 'packages/widgets/dist/embed'
-    const [, release] = /"?name"?:"(\w+)"/.exec(readFileSync(join(root, folder, 'onair.js'), 'utf8')) ?? []
+    const [, release] = /name:["'`](\w+)["'`]/.exec(readFileSync(join(root, folder, 'onair.js'), 'utf8')) ?? []
     expect(faults([`${folder}/*.en-${release}.js`, `${folder}/onair.js`], config)).toEqual([])
   }, 120_000)
 })

@@ -1,7 +1,7 @@
-import { minifyChunks } from '@onair/widgets/minify'
 import { aliasesFor } from '@onair/widgets/renderer'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { minifyChunks } from './minify.ts'
 import { sheets } from './sheets.ts'
 
 /** Leaves out the sheets that widgets bring into an element's shadow root (`useSheet`): a page of the shop names them. */

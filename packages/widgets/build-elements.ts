@@ -4,7 +4,8 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildEmbed } from './embed.ts'
+import { build, mergeConfig } from 'vite'
+import { elementsConfig } from './elements-config.ts'
 import { readDescriptions, root, src } from './generate/descriptions.ts'
 import { elementSource } from './generate/elements.ts'
 import { imports } from './generate/format.ts'
@@ -32,5 +33,9 @@ const probes = ['probeElement', 'lightProbeElement'].map((name) =>
 )
 for (const renderer of ['react', 'preact'] as const) {
   const entry = Object.fromEntries([...widgets, ...probes])
-  await buildEmbed({ outDir: join(dist, renderer), entry, renderer, minify: false })
+  await build(
+    mergeConfig(elementsConfig(renderer), {
+      build: { outDir: join(dist, renderer), emptyOutDir: true, minify: false, lib: { entry, formats: ['es'] } },
+    }),
+  )
 }

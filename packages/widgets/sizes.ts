@@ -7,9 +7,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Bundle, weightOf } from '@onair/element-bundler'
 import { readDescriptions } from './generate/descriptions.ts'
-import type { BuiltFile } from './packs.ts'
-import { weightOf } from './weight.ts'
 
 /** Bytes after brotli, by element. */
 export type Sizes = Readonly<Record<string, number>>
@@ -44,9 +43,9 @@ export function sizeTable(now: Sizes, last: Release): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const built: BuiltFile[] = read('dist/embed.json')
+  const { files }: Bundle = read('dist/embed.json')
   const sizes = Object.fromEntries(
-    (await readDescriptions()).map(({ name, tag }) => [tag, weightOf(at('dist/embed'), built, name).bytes]),
+    (await readDescriptions()).map(({ name, tag }) => [tag, weightOf(at('dist/embed'), files, name).bytes]),
   )
   if (process.argv[2] === '--release') {
     const release: Release = { version: read('package.json').version, sizes }

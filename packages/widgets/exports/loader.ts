@@ -2,13 +2,13 @@
  * The script tag: `<script type="module" src="https://shop.example/widgets/v1/onair.js"></script>`. Fetches a widget's
  * code when one of its elements comes near the screen. The shop is where this script came from.
  */
+import { createPacks, type Release } from '@onair/element-bundler/runtime'
 import { type Registry, watchFor } from '../src/kit/element/loader.ts'
-import { createPacks, type Release } from '../src/kit/element/packs.ts'
 
-/** The build inserts what it has made (embed.ts). */
-declare const ONAIR_RELEASE: Release
+/** What the build has made (embed.ts). */
+declare const ELEMENT_RELEASE: Release
 
-const release = ONAIR_RELEASE
+const release = ELEMENT_RELEASE
 const { name, elements } = release
 
 // Two copies of this script share the release's code, and so the bag.

@@ -41,5 +41,5 @@ export const widget = {
     'bag.tsx': ['type BagProps', 'BagView'],
     'bag-or-dialog.tsx': ['BagOrDialog', 'type BagOrDialogProps'],
   },
-  budget: 45_200,
+  budget: 46_500,
 } as const satisfies Widget<typeof BagOrDialog>

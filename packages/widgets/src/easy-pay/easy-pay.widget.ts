@@ -6,6 +6,7 @@ export const widget = {
   summary: 'The signed-in customer’s Easy Pay plans and their payments.',
   component: 'EasyPay',
   elementComponent: { name: 'OwnPayments', file: 'own-payments.tsx' },
+  memberScreen: 'payments-screen.tsx',
   root: 'shadow',
   reserve: { '': 'min(100vh, 60rem)' },
   forMembers: true,
@@ -24,5 +25,5 @@ export const widget = {
   ],
   sheets: ['easy-pay'],
   exports: { 'easy-pay.tsx': ['EasyPay', 'type EasyPayProps'] },
-  budget: 26_100,
+  budget: 27_000,
 } as const satisfies Widget<typeof OwnPayments>

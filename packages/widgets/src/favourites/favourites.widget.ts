@@ -6,6 +6,7 @@ export const widget = {
   summary: 'The signed-in customer’s favourite products.',
   component: 'Favourites',
   elementComponent: { name: 'OwnFavourites', file: 'own-favourites.tsx' },
+  memberScreen: 'favourites-screen.tsx',
   root: 'shadow',
   reserve: { '': 'min(100vh, 60rem)' },
   forMembers: true,
@@ -27,5 +28,5 @@ export const widget = {
   ],
   sheets: ['favourites'],
   exports: { 'favourites.tsx': ['Favourites', 'type FavouritesProps'] },
-  budget: 26_300,
+  budget: 27_300,
 } as const satisfies Widget<typeof OwnFavourites>

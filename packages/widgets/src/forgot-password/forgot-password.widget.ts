@@ -16,5 +16,5 @@ export const widget = {
   exports: {
     'forgot-password.tsx': ['ForgotPassword', 'type ForgotPasswordProps', 'refusedLink', 'type TypedForgotten'],
   },
-  budget: 26_200,
+  budget: 27_100,
 } as const satisfies Widget<typeof ForgotPassword>

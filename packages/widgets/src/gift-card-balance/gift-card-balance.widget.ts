@@ -12,5 +12,5 @@ export const widget = {
   partSheets: ['button', 'field', 'gift-card-fields', 'icon', 'notice', 'price', 'spinner'],
   sheets: ['gift-card-balance'],
   exports: { 'gift-card-balance.tsx': ['GiftCardBalance', 'type GiftCardBalanceProps', 'type GiftCardBalanceReply'] },
-  budget: 25_200,
+  budget: 26_200,
 } as const satisfies Widget<typeof GiftCardBalance>

@@ -17,5 +17,5 @@ export const widget = {
     'on-air-now.events.ts': ['type BeforeOpenProduct', 'type ShowChanged'],
     'on-air-now.tsx': ['OnAirNow', 'type OnAirNowProps'],
   },
-  budget: 29_200,
+  budget: 30_400,
 } as const satisfies Widget<typeof OnAirNow>

@@ -6,6 +6,7 @@ export const widget = {
   summary: 'The signed-in customer’s orders.',
   component: 'OrderList',
   elementComponent: { name: 'OwnOrders', file: 'own-orders.tsx' },
+  memberScreen: 'orders-screen.tsx',
   root: 'shadow',
   reserve: { '': 'min(100vh, 60rem)' },
   forMembers: true,
@@ -25,5 +26,5 @@ export const widget = {
   ],
   sheets: ['order-list'],
   exports: { 'order-list.tsx': ['OrderList', 'type OrderListProps'] },
-  budget: 26_800,
+  budget: 27_700,
 } as const satisfies Widget<typeof OwnOrders>

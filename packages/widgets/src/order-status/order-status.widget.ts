@@ -7,6 +7,7 @@ export const widget = {
   component: 'OrderStatus',
   elementComponent: { name: 'OrderStatusByNumber', file: 'order-status-by-number.tsx' },
   attributes: { orderNo: 'text' },
+  memberScreen: 'order-screen.tsx',
   root: 'shadow',
   reserve: { '': 'min(100vh, 60rem)' },
   forMembers: true,
@@ -30,5 +31,5 @@ export const widget = {
   ],
   sheets: ['order-status'],
   exports: { 'order-status.tsx': ['OrderStatus', 'type OrderStatusProps'] },
-  budget: 25_900,
+  budget: 26_900,
 } as const satisfies Widget<typeof OrderStatusByNumber>

@@ -50,5 +50,5 @@ export const widget = {
     'product-list.tsx': ['ProductList', 'type ProductListProps'],
     'products-by-query.tsx': ['ProductsByQuery', 'type ProductsByQueryProps'],
   },
-  budget: 33_300,
+  budget: 34_600,
 } as const satisfies Widget<typeof ProductsByQuery>

@@ -36,5 +36,5 @@ export const widget = {
     'product.tsx': ['type ProductProps', 'ProductView'],
     'product-by-number.tsx': ['ProductByNumber', 'type ProductByNumberProps'],
   },
-  budget: 48_200,
+  budget: 49_900,
 } as const satisfies Widget<typeof ProductByNumber>

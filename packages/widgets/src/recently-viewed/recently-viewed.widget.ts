@@ -30,5 +30,5 @@ export const widget = {
   ],
   sheets: ['recently-viewed'],
   exports: { 'recently-viewed.tsx': ['RecentlyViewed', 'type RecentlyViewedProps'] },
-  budget: 32_700,
+  budget: 34_000,
 } as const satisfies Widget<typeof RecentlyViewed>

@@ -15,5 +15,5 @@ export const widget = {
   partSheets: ['listbox', 'picture', 'price'],
   sheets: ['search-box'],
   exports: { 'search-box.events.ts': ['type BeforeSearch'], 'search-box.tsx': ['SearchBox', 'type SearchBoxProps'] },
-  budget: 27_300,
+  budget: 28_000,
 } as const satisfies Widget<typeof SearchBox>

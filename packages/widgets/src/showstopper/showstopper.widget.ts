@@ -15,5 +15,5 @@ export const widget = {
   partSheets: ['picture', 'price'],
   sheets: ['showstopper'],
   exports: { 'showstopper.tsx': ['Showstopper', 'type ShowstopperProps'] },
-  budget: 24_800,
+  budget: 25_600,
 } as const satisfies Widget<typeof Showstopper>

@@ -15,5 +15,5 @@ export const widget = {
   partSheets: ['badge', 'button', 'icon', 'news', 'picture', 'price', 'spinner'],
   sheets: ['watch-live'],
   exports: { 'watch-live.tsx': ['WatchLive', 'type WatchLiveProps'] },
-  budget: 29_800,
+  budget: 30_700,
 } as const satisfies Widget<typeof WatchLive>

@@ -2,19 +2,18 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { type BuiltFile, type Bundle, partsOf, weightOf } from '@onair/element-bundler'
+import { createPacks, type Pack } from '@onair/element-bundler/runtime'
 import { parseAst } from 'vite'
 import { describe, expect, test } from 'vitest'
-import { buildEmbed } from '../../../embed.ts'
+import { buildEmbed, languages } from '../../../embed.ts'
 import { readDescriptions } from '../../../generate/descriptions.ts'
-import { type BuiltFile, languages } from '../../../packs.ts'
-import { partsOf, weightOf } from '../../../weight.ts'
 import { elementGroups } from '../widget.ts'
-import { createPacks, type Release } from './packs.ts'
 
 // What the set-up of `npm test` has built. The folder also holds the files of earlier releases.
 const dist = join(import.meta.dirname, '../../../dist')
 const folder = join(dist, 'embed')
-const built: BuiltFile[] = JSON.parse(readFileSync(join(dist, 'embed.json'), 'utf8'))
+const { files: built, release }: Bundle = JSON.parse(readFileSync(join(dist, 'embed.json'), 'utf8'))
 const scripts = () => built.map(({ name }) => readFileSync(join(folder, name), 'utf8'))
 
 const elements = globSync('*.ts', { cwd: join(import.meta.dirname, '../../../exports/define') }).map((file) =>
@@ -36,8 +35,8 @@ describe('the script-tag build', () => {
   })
 
   test('2. the script tag itself is small: nothing is loaded before a tag is on the page', () => {
-    // Its list of modules grows with them, and the hash in its names moves it by some ten bytes.
-    expect(weightOf(folder, built, 'bag-counter').files['onair.js']).toBeLessThan(2050)
+    // Its list of sets grows with the elements, and the hash in its names moves it by some ten bytes.
+    expect(weightOf(folder, built, 'bag-counter').files['onair.js']).toBeLessThan(2300)
   })
 
   test.each(elements)('3. the %s carries neither schemas nor React', (element) => {
@@ -71,7 +70,7 @@ describe('the script-tag build', () => {
       const makesScripts = /createElement\(["'`]script["'`]\)/.test(readFileSync(join(folder, file.name), 'utf8'))
       expect([file.name, makesScripts]).toEqual([file.name, asks(file)])
     }
-    const carrying = elements.filter((element) => asks(partsOf(built, element)))
+    const carrying = elements.filter((element) => asks(partsOf(built, element, 'en')))
     expect(carrying.sort()).toEqual(['checkout', 'sign-in'])
   })
 
@@ -89,18 +88,17 @@ describe('the script-tag build', () => {
   }, async ({ onTestFinished }) => {
     const empty = mkdtempSync(join(tmpdir(), 'onair-embed-'))
     onTestFinished(() => rmSync(empty, { recursive: true }))
-    const names = (await buildEmbed({ outDir: empty })).map(({ name }) => name)
+    const names = (await buildEmbed(empty)).files.map(({ name }) => name)
     expect(globSync('*.js', { cwd: empty }).sort()).toEqual(names.toSorted())
     expect(names).toEqual(built.map(({ name }) => name))
   })
 
   test('8. one request chain: files import nothing, the loader among it: any copy of it works with them', () => {
-    for (const { name, imports } of built) expect([name, imports]).toEqual([name, []])
     for (const script of scripts()) expect(script).not.toMatch(/^\s*import\s*[{*"'`]/m)
   })
 
   test('8a. what a page from a server has at once and an element on demand is not in the element’s first file', () => {
-    const { sources } = partsOf(built, 'product')
+    const { sources } = partsOf(built, 'product', 'en')
     expect(sources.filter((name) => /\/plan(-box)?\.tsx$/.test(name))).toEqual([])
     expect(built.some(({ sources }) => sources.some((name) => name.endsWith('/plan-box.tsx')))).toBe(true)
   })
@@ -112,68 +110,91 @@ describe('the script-tag build', () => {
     }
   })
 
-  test('9. an element’s file brings all that it needs; so do the files that are requested after another’s, and a group’s', {
+  const fileOf = (name: string) => built.find((file) => file.name.startsWith(`${name}-`)) as BuiltFile
+  const known = new Map<string, number[]>()
+  /** The numbers of the chunks in a file. */
+  const chunksIn = (name: string): number[] => known.get(name) ?? readChunks(name)
+  function readChunks(name: string): number[] {
+    const { body } = parseAst(readFileSync(join(folder, fileOf(name).name), 'utf8'))
+    const declared = body.find((one) => one.type === 'ExportNamedDeclaration')?.declaration
+    const chunks = declared?.type === 'VariableDeclaration' ? declared.declarations[0]?.init : undefined
+    if (chunks?.type !== 'ObjectExpression') throw new Error(`${name} exports no chunks`)
+    const numbers = chunks.properties.map((chunk) =>
+      Number(chunk.type === 'Property' && 'value' in chunk.key && chunk.key.value),
+    )
+    known.set(name, numbers)
+    return numbers
+  }
+  const nothing: Pack = { chunks: elements.map(() => () => undefined), texts: {} }
+  /** The files that a page requests where it wants these elements, each group after the one before. */
+  async function requested(...groups: string[][]): Promise<string[]> {
+    const asked: string[] = []
+    const fetchElement = createPacks(release, (file) => {
+      asked.push(file)
+      return Promise.resolve(nothing)
+    })
+    for (const group of groups) await Promise.all(group.map((element) => fetchElement(element, 'en')))
+    return asked
+  }
+  /** The same for elements that are wanted at once, without their code. */
+  async function requestedAtOnce(wanted: string[]): Promise<string[]> {
+    const asked: string[] = []
+    const fetchElement = createPacks(release, (file) => {
+      asked.push(file)
+      return new Promise(() => {})
+    })
+    for (const element of wanted) void fetchElement(element, 'en')
+    await Promise.resolve()
+    return asked
+  }
+
+  test('9. an element’s file brings all that it needs; so do the files of any elements together, and those that come later', {
     tags: ['slow'],
   }, async () => {
-    const script = readFileSync(join(folder, 'onair.js'), 'utf8')
-    const release: Release = JSON.parse(/\{"name":.*?"groups":\[.*?\]\]\}/.exec(script)?.[0] ?? '')
-    expect(release.elements.split(' ').sort()).toEqual(elements.sort())
-    const known = new Map<string, number[]>()
-    const brought = (file: string): number[] => known.get(file) ?? readChunks(file)
-    function readChunks(file: string): number[] {
-      const { body } = parseAst(readFileSync(join(folder, `${file}-${release.name}.js`), 'utf8'))
-      const declared = body.find((one) => one.type === 'ExportNamedDeclaration')?.declaration
-      const chunks = declared?.type === 'VariableDeclaration' ? declared.declarations[0]?.init : undefined
-      if (chunks?.type !== 'ObjectExpression') throw new Error(`${file} exports no chunks`)
-      const ids = chunks.properties.map((chunk) =>
-        Number(chunk.type === 'Property' && 'value' in chunk.key && chunk.key.value),
-      )
-      known.set(file, ids)
-      return ids
+    expect(release.elements.split(' ').sort()).toEqual(elements.toSorted())
+    for (const element of elements) {
+      const needed = chunksIn(`${element}.en`)
+      expect(chunksIn(`${element}.fr`)).toEqual(needed)
+      expect(await requested([element])).toEqual([`${element}.en`])
+      for (const others of [['bag-counter'], ['bag-counter', 'schedule'], elements.filter((_, at) => at % 3 === 0)])
+        for (const asked of [await requested([...others, element]), await requested(others, [element])]) {
+          const brought = new Set(asked.flatMap(chunksIn))
+          expect(needed.filter((chunk) => !brought.has(chunk))).toEqual([])
+        }
     }
-    const asks = (asked: string[]) => (file: string) => {
-      asked.push(file)
-      return Promise.reject(new Error('is not needed'))
-    }
-    const users = release.users.split(' ').map((bits) => Number.parseInt(bits, 32))
-    for (const [at, element] of release.elements.split(' ').entries()) {
-      const needed = new Set([users.length + at])
-      for (const [chunk, bits] of users.entries()) if (Math.floor(bits / 2 ** at) % 2) needed.add(chunk)
-      for (const language of languages) expect(new Set(brought(`${element}.${language}`))).toEqual(needed)
-      const asked: string[] = []
-      const fetchElement = createPacks(release, asks(asked), () => false)
-      await Promise.allSettled([fetchElement('bag-counter', 'en'), fetchElement(element, 'en')])
-      const all = new Set(asked.flatMap(brought))
-      expect([...needed].filter((chunk) => !all.has(chunk))).toEqual([])
-    }
-    const members = release.elements.split(' ').filter((_, at) => release.members & (2 ** at))
+  })
+
+  test('9a. where somebody is signed in, an element alone comes with its screen for members', async () => {
+    const members = descriptions.flatMap(({ name, memberScreen }) => (memberScreen ? [name] : []))
     expect(members).toEqual(['easy-pay', 'favourites', 'order-list', 'order-status'])
     for (const element of members) {
       const asked: string[] = []
-      await Promise.allSettled([createPacks(release, asks(asked), () => true)(element, 'fr')])
+      const fetchFile = (file: string) => {
+        asked.push(file)
+        return Promise.resolve(nothing)
+      }
+      await createPacks(release, fetchFile, () => true)(element, 'fr')
       expect(asked).toEqual([`${element}.member.fr`])
-      const { sources } = built.find(({ name }) => name.startsWith(`${element}.member.fr-`)) as BuiltFile
-      expect(sources.some((name) => name.endsWith('-screen.tsx'))).toBe(true)
-      expect(brought(`${element}.member.fr`)).toEqual(expect.arrayContaining(brought(`${element}.fr`)))
-    }
-    for (const [at, [bits, least]] of release.groups.entries()) {
-      const group = release.elements.split(' ').filter((_, element) => bits & (2 ** element))
-      const needed = new Set(group.flatMap((element) => brought(`${element}.en`)))
-      for (const language of languages) expect(new Set(brought(`group${at}.${language}`))).toEqual(needed)
-      const asked: string[] = []
-      const fetchElement = createPacks(release, asks(asked), () => false)
-      await Promise.allSettled(group.slice(-least).map((element) => fetchElement(element, 'en')))
-      expect(asked).toEqual([`group${at}.en`])
+      expect(fileOf(`${element}.member.fr`).sources.some((name) => name.endsWith('-screen.tsx'))).toBe(true)
+      expect(chunksIn(`${element}.member.fr`)).toEqual(expect.arrayContaining(chunksIn(`${element}.fr`)))
     }
   })
-  test('10. an element is in the files of the groups that its description names, and then in that for shopping too', () => {
-    for (const [at, group] of elementGroups.entries()) {
-      const sources = built.find(({ name }) => name.startsWith(`group${at}.en-`))?.sources
-      for (const { name, groups } of descriptions) {
-        const isNamed = groups.includes(group) || (group === 'shopping' && groups.length > 0)
-        const isIn = sources?.some((source) => source.endsWith(`/define/${name}.ts`))
-        expect([group, name, isIn]).toEqual([group, name, isNamed])
-      }
+
+  test('10. elements that a description names as a group are one file, and any set of elements at most four', async () => {
+    for (const group of elementGroups) {
+      const named = descriptions.filter(
+        ({ groups }) => groups.includes(group) || (group === 'shopping' && groups.length > 0),
+      )
+      const [file, ...others] = await requestedAtOnce(named.map(({ name }) => name))
+      expect([group, others]).toEqual([group, []])
+      expect(file).toMatch(/^set\d+\.first\.en$/)
+      const { sources } = fileOf(file ?? '')
+      for (const { name } of named) expect(sources.some((source) => source.endsWith(`/define/${name}.ts`))).toBe(true)
     }
+    for (let count = 1; count <= elements.length; count += 1)
+      for (let first = 0; first < elements.length; first += 1) {
+        const some = Array.from({ length: count }, (_, at) => elements[(first + at * 7) % elements.length] ?? '')
+        expect((await requestedAtOnce(some)).length).toBeLessThanOrEqual(4)
+      }
   })
 })

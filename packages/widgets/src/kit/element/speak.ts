@@ -1,9 +1,9 @@
 import type { Language } from '@onair/core/language'
+import type { Packs } from '@onair/element-bundler/runtime'
 import { carryTyped } from './carry-typed.ts'
-import type { Packs } from './packs.ts'
 
 /** What fetches the script tag's code, see embed.ts. Other builds have all texts at once. */
-declare const ONAIR_PACKS: Packs | undefined
+declare const ELEMENT_PACKS: Packs | undefined
 
 /**
  * Prepares an element's change to a language: fetches its texts and carries over what was typed. The widget is mounted again right
@@ -11,6 +11,6 @@ declare const ONAIR_PACKS: Packs | undefined
  * @param place where the widget is mounted again, unless it stays
  */
 export async function speak(wanted: Language, place?: Element | ShadowRoot): Promise<void> {
-  if (typeof ONAIR_PACKS !== 'undefined') await ONAIR_PACKS.speak(wanted)
+  if (typeof ELEMENT_PACKS !== 'undefined') await ELEMENT_PACKS.speak(wanted)
   if (place) carryTyped(place)
 }

@@ -1,10 +1,10 @@
 import type { Language } from '@onair/core/language'
+import type { Packs } from '@onair/element-bundler/runtime'
 import { useEffect, useReducer, useRef } from 'react'
 import { warnOnce } from '../warn-once.ts'
-import type { Packs } from './packs.ts'
 
 /** What fetches the script tag's code, see embed.ts. Other builds have all texts at once. */
-declare const ONAIR_PACKS: Packs | undefined
+declare const ELEMENT_PACKS: Packs | undefined
 
 /**
  * The language that an element shows: the wanted one, as soon as its texts are here. Until then the one before, or nothing.
@@ -14,7 +14,7 @@ declare const ONAIR_PACKS: Packs | undefined
 export function useSpoken(wanted: Language, shop: string, place?: Element | ShadowRoot): Language | undefined {
   const shown = useRef<Language>(undefined)
   const [, show] = useReducer((count: number) => count + 1, 0)
-  if (typeof ONAIR_PACKS === 'undefined' || ONAIR_PACKS.speaks(wanted)) shown.current ??= wanted
+  if (typeof ELEMENT_PACKS === 'undefined' || ELEMENT_PACKS.speaks(wanted)) shown.current ??= wanted
   useEffect(() => {
     if (shown.current === wanted) return
     let mounted = true
