@@ -150,6 +150,8 @@ test('a database that is not there fails at once and leaves nothing running', as
 test('an extension adds routes, and the server is not ready until the extension has loaded the catalogue', async () => {
   const database = await testDatabase()
   const shop = await startOn(database.url, { extensions: './packages/server/src/testing/extension.ts' })
+  // Whoever mounts pages shows its tour.
+  expect(shop.tour).toEqual({ password: 'Kettle77', people: [], tables: [] })
   await shop.listen()
   expect(shop.ready()).toBe(false)
   await shop.app.inject({ method: 'POST', url: '/extension/loaded', payload: { share: 0.5 } })

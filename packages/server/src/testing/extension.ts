@@ -1,8 +1,12 @@
+import type { Tour } from '@onair/core/tour'
 import type { ServerExtension } from '../kernel/extension.ts'
+
+/** What this extension offers to look at. */
+const tour: Tour = { password: 'Kettle77', people: [], tables: [] }
 
 /**
  * An extension for tests: its catalogue counts as loaded when a test posts a share of 1 to `/extension/loaded`, and
- * `/extension/throws` throws an error that nothing catches.
+ * `/extension/throws` throws an error that nothing catches. It counts as a demonstration, with a tour of nobody.
  */
 const extension: ServerExtension = {
   name: 'test',
@@ -19,7 +23,7 @@ const extension: ServerExtension = {
       })
       return {}
     })
-    return { loaded, stop: async () => {} }
+    return { loaded, tour, stop: async () => {} }
   },
 }
 
