@@ -1,38 +1,28 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { attributeName } from '../src/kit/element/attributes.ts'
 import { byFolder, camelCase, type Description, isElement, type ScreenDescription, src } from './descriptions.ts'
-import { header, imports, width } from './format.ts'
+import { header, width } from './format.ts'
 import { laterSheets } from './later-sheets.ts'
 
-/** `src/kit/i18n/messages.ts`: a namespace for each file; `bag-counter.messages.en.json` is `bagCounter`. */
+/** `src/kit/i18n/messages.ts`: the keys of each file; `bag-counter.messages.en.json` is `bagCounter`. */
 export function messagesModule(): string {
   const files = globSync('**/*.messages.en.json', { cwd: src })
     .sort(byFolder)
     .map((file) => ({
-      path: `../../${file.replace(/en\.json$/, '')}`,
       name: camelCase(basename(file).split('.')[0] ?? ''),
+      keys: Object.keys(JSON.parse(readFileSync(join(src, file), 'utf8'))),
     }))
   if (new Set(files.map(({ name }) => name)).size < files.length) throw new Error('Two messages files have one name')
-  const lines = files.flatMap(({ path, name }) =>
-    ['en', 'fr'].map((language) => [`${path}${language}.json`, `import ${name}${language === 'en' ? 'En' : 'Fr'}`]),
-  )
-  const table = (suffix: string) => files.map(({ name }) => `  ${name}: ${name}${suffix},\n`).join('')
-  return `${header('the *.messages.*.json files')}
-${imports(Object.fromEntries(lines))}
-type Texts<T> = { readonly [Key in keyof T]: T[Key] extends string ? string : Texts<T[Key]> }
+  return `${header('the *.messages.en.json files')}
+/** The words of a text with spaces. */
+type Words<Text extends string, Before = never> = Text extends \`\${infer Word} \${infer Rest}\`
+  ? Words<Rest, Before | Word>
+  : Before | Text
 
-const en = {
-${table('En')}}
-
-const fr = {
-${table('Fr')}}
-
-/** The messages of all widgets. A key that only one language has does not compile. */
-export const messages = {
-  en: en satisfies Texts<typeof fr>,
-  fr: fr satisfies Texts<typeof en>,
-}
+/** The keys of the texts that an embedder can replace, by messages file. */
+export type WidgetMessages = {
+${files.map(({ name, keys }) => `  ${name}: Words<'${keys.join(' ')}'>\n`).join('')}}
 `
 }
 

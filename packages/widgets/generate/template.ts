@@ -89,7 +89,7 @@ export type ${component}Props = {
 
 /** The ${words}. */
 export function ${component}({ open: first = false, onOpened }: ${component}Props) {
-  const t = useMessages(en, fr)
+  const t = useMessages('${camelCase(name)}', en, fr)
   const id = useUid()
   const [model] = useState(() => ${model}(first))
   const open = useShared(model.open, first)

@@ -57,7 +57,7 @@ const mostFavourites = 5
  * what can still be edited or returned and until when, and favourites worth a look today. Works by links alone.
  */
 export function AccountSummary(props: AccountSummaryProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('accountSummary', en, fr)
   return (
     <div className="onair onair-account-summary">
       <h1>{t('title')}</h1>
@@ -88,14 +88,14 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 
 function OrderLink({ orderNo }: { orderNo: string }) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('accountSummary', en, fr)
   return <a href={link(`/pages/myaccount/orderstatus/${orderNo}`)}>{t('order', { orderNo })}</a>
 }
 
 function LatestOrder({ latest }: Pick<AccountSummaryProps, 'latest'>) {
   const { language, link } = useShop()
   const timeZone = useTimeZone()
-  const t = useMessages(en, fr)
+  const t = useMessages('accountSummary', en, fr)
   if (!latest) {
     return (
       <>
@@ -136,7 +136,7 @@ function LatestOrder({ latest }: Pick<AccountSummaryProps, 'latest'>) {
 
 function NextPayment({ payment }: Pick<AccountSummaryProps, 'payment'>) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('accountSummary', en, fr)
   if (!payment) return <p>{t('noPayment')}</p>
   const values = {
     amount: formatMoney(payment.totalAmount, language),
@@ -154,7 +154,7 @@ function NextPayment({ payment }: Pick<AccountSummaryProps, 'payment'>) {
 function StillPossible({ editable, returnable }: Pick<AccountSummaryProps, 'editable' | 'returnable'>) {
   const { language } = useShop()
   const timeZone = useTimeZone()
-  const t = useMessages(en, fr)
+  const t = useMessages('accountSummary', en, fr)
   if (editable.length + returnable.length === 0) return <p>{t('nothingPossible')}</p>
   return (
     <ul>
@@ -175,7 +175,7 @@ function StillPossible({ editable, returnable }: Pick<AccountSummaryProps, 'edit
 function FavouritesToday({ favourites }: { favourites: NonNullable<AccountSummaryProps['favourites']> }) {
   const { language, link } = useShop()
   const timeZone = useTimeZone()
-  const t = useMessages(en, fr)
+  const t = useMessages('accountSummary', en, fr)
   const money = (cents: Cents) => formatMoney(cents, language)
   return (
     <>

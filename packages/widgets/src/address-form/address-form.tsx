@@ -40,7 +40,7 @@ const list = '/pages/myaccount/addresses'
 /** The form of one address, shipping or billing (specification §2 and §5). It is checked here and posted by the browser. */
 export function AddressForm({ kind, address, typed }: AddressFormProps) {
   const { language, link, models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('addressForm', en, fr)
   const id = useUid()
   const hydrated = useHydrated()
   const lookup = useAddressLookup()

@@ -34,7 +34,7 @@ const bill = `${list}/billingAddress`
 /** The customer's addresses (specification §2, "Address screens"). Works by links and forms. */
 export function Addresses({ billing, shipping, done, refused, asking }: AddressesProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('addresses', en, fr)
   const id = useUid()
   const [removing, setRemoving] = useState(() => shipping.find((address) => address.id === asking))
   const full = shipping.length >= maxShippingAddresses
@@ -104,7 +104,7 @@ export function Addresses({ billing, shipping, done, refused, asking }: Addresse
 
 function ShippingAddress({ address, onRemove }: { address: Address; onRemove: () => void }) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('addresses', en, fr)
   const of = <span className="onair-hidden">{`– ${address.address1}`}</span>
   return (
     <li className="onair-setting-card" data-default={address.isDefault || undefined}>

@@ -21,7 +21,7 @@ export type BagCounterProps = {
 /** The number of items in the bag, with a link to it. Synchronized with all widgets and tabs. */
 export function BagCounter({ initial = 0, compact, onBeforeOpen, onCountChange }: BagCounterProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('bagCounter', en, fr)
   const bag = useModel(bagCountModel)
   useWhileShown(bag.start)
   useWhileShown(useModel(resendModel).start)

@@ -30,7 +30,7 @@ const nothingPending: ReadonlySet<string> = new Set()
 type LinesProps = { lines: readonly BagLine[]; messages: Bag['messages']; view: BagViewModel }
 
 export function Lines({ lines, messages, view }: LinesProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('bag', en, fr)
   const pending = useShared(useModel(bagModel).pendingLines, nothingPending)
   return (
     <ul className="onair-bag-lines" aria-label={t('lines')}>
@@ -55,7 +55,7 @@ type LineProps = { line: BagLine; pending: boolean; messages: readonly string[];
  */
 function Line({ line, pending, messages, view }: LineProps) {
   const { language, imageBase, link, element } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('bag', en, fr)
   const form = useUid()
   const at = useRef<HTMLFormElement>(null)
   const bag = useModel(bagModel)
@@ -190,7 +190,7 @@ function Line({ line, pending, messages, view }: LineProps) {
  */
 function Repair({ line, form }: { line: BagLine; form: string }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('bag', en, fr)
   const { name, available, quantity, price, priceBefore } = line
   if (available === 0) {
     return (

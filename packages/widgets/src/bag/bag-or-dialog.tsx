@@ -25,7 +25,7 @@ export function BagOrDialog({ dialog = false, open = false, onOpened, onClosed, 
 }
 
 function BagDialog({ open = false, onOpened, onClosed, ...bag }: Omit<BagOrDialogProps, 'dialog'>) {
-  const t = useMessages(en, fr)
+  const t = useMessages('bag', en, fr)
   const count = useModel(bagCountModel).count
   const dialog = useDialog(open, () => onClosed?.({ count: count.peek() }))
   useLockedPage(open)

@@ -11,7 +11,7 @@ import { bagModel } from '../models/bag.model.ts'
 import { Button } from '../parts/button.tsx'
 import { ButtonLink } from '../parts/button-link.tsx'
 import { EasyPayChoice } from '../parts/easy-pay-choice.tsx'
-import { easyPayRow } from '../parts/easy-pay-row.ts'
+import { useEasyPayRow } from '../parts/easy-pay-row.ts'
 import { Icon } from '../parts/icon.tsx'
 import * as icons from '../parts/icons.ts'
 import { Plan } from '../parts/plan.tsx'
@@ -31,7 +31,8 @@ type SummaryProps = { bag: Bag; view: BagViewModel; refusedCode: RefusedCode | u
 /** The bag's total, with the choice of province and payments. Styling hook: `data-pending`. */
 export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryProps) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const easyPayRow = useEasyPayRow(language)
+  const t = useMessages('bag', en, fr)
   const model = useModel(bagModel)
   const pending = useShared(model.pending, 0) > 0
   const href = link('/pages/checkout')
@@ -79,10 +80,7 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
         <Totals
           language={language}
           {...sums(bag, language, false)}
-          due={easyPayRow(
-            bag.installments.map(({ amount }) => amount),
-            language,
-          )}
+          due={easyPayRow(bag.installments.map(({ amount }) => amount))}
           announce
         />
         {bag.freeShippingRemaining !== null && bag.freeShippingRemaining > 0 && (
@@ -119,7 +117,7 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
 
 /** The items that offer no Easy Pay: beside others they are paid in full with the first payment. */
 function NoEasyPay({ lines }: { lines: Bag['cartLines'] }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('bag', en, fr)
   const without = lines.filter(({ easyPaymentPrice }) => easyPaymentPrice === null)
   if (without.length === 0) return null
   return (
@@ -139,7 +137,7 @@ function NoEasyPay({ lines }: { lines: Bag['cartLines'] }) {
 /** The choice of the province that the taxes are estimated for. Without JavaScript it is a form with a button. */
 function TaxProvince({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('bag', en, fr)
   const id = useUid()
   const field = useRef<HTMLSelectElement>(null)
   // A refused choice is rolled back. The field stays mounted, and so keeps the focus.

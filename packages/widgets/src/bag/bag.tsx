@@ -39,7 +39,7 @@ export type BagProps = {
 /** The bag: its lines, its total, and the link to the checkout. Every amount comes from the server. */
 export function BagView({ initial = null, authenticated = true, refusedCode, onBeforeCheckout }: BagProps) {
   const { models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('bag', en, fr)
   const hydrated = useHydrated()
   const model = useModel(bagModel)
   const saved = useModel(savedModel)
@@ -124,7 +124,7 @@ export function BagView({ initial = null, authenticated = true, refusedCode, onB
 /** An anonymous shopper's account may have another bag: signing in merges the two. */
 function OwnAccount({ authenticated }: { authenticated: boolean }) {
   const { models, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('bag', en, fr)
   const { session } = models.environment
   const anonymous = !useShared(useModel(signedInModel).authenticated, authenticated)
   if (!anonymous || isForeign(models.environment)) return null
@@ -141,7 +141,7 @@ function OwnAccount({ authenticated }: { authenticated: boolean }) {
 /** @param keeps whether what is added stays */
 function Empty({ keeps }: { keeps: boolean }) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('bag', en, fr)
   return (
     <div className="onair-bag-empty">
       <p className="onair-bag-empty-words">{t('empty')}</p>
@@ -155,7 +155,7 @@ function Empty({ keeps }: { keeps: boolean }) {
 
 /** An error of the whole bag. Errors of a line show beside it. */
 function Troubles({ view, away }: { view: BagViewModel; away: boolean }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('bag', en, fr)
   const model = useModel(bagModel)
   const trouble = useShared(view.trouble, undefined)
   if (trouble?.kind === 'unreachable' && away)

@@ -28,7 +28,7 @@ type PromoCodesProps = {
  */
 export function PromoCodes({ codes, messages, view, refused }: PromoCodesProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('bag', en, fr)
   const id = useUid()
   const field = useRef<HTMLInputElement>(null)
   const trouble = useShared(view.trouble, undefined)

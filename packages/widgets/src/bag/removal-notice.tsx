@@ -15,7 +15,7 @@ type RemovalNoticeProps = {
 
 /** The line that left the bag last, with an undo button. The button takes the focus of the removed one. */
 export function RemovalNotice({ removal, view, onGone }: RemovalNoticeProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('bag', en, fr)
   const undo = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes once, and goes once: with the button
   useLayoutEffect(() => {

@@ -27,7 +27,7 @@ type SavedItemsProps = {
 
 /** The items that are saved in this browser, at today's price. Loaded where there are some. */
 export function SavedItems({ view, bagTitle }: SavedItemsProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('bag', en, fr)
   const id = useUid()
   const saved = useModel(savedModel)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -70,7 +70,7 @@ type SavedProps = {
 /** The name is in this page's language once it has been read; style and size are as saved. */
 function Saved({ item, product, view, nextFocus }: SavedProps) {
   const { language, imageBase, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('bag', en, fr)
   const trouble = useShared(view.trouble, undefined)
   const known = product === 'gone' ? undefined : product
   const name = known?.name ?? item.name

@@ -13,7 +13,7 @@ const none: readonly SavedItem[] = []
 
 /** The saved items below the bag. Few shoppers save any: their code is loaded where there are some. */
 export function SavedLater(props: { view: BagViewModel; bagTitle: RefObject<HTMLElement | null> }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('bag', en, fr)
   const saved = useModel(savedModel)
   useWhileShown(saved.start)
   const some = useShared(saved.items, none).length > 0

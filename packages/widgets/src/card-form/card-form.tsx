@@ -18,7 +18,7 @@ export type CardFormProps = {
 /** The form of one saved card (specification §2 and §5). It is checked here and posted by the browser. */
 export function CardForm({ card, today, refused }: CardFormProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('cardForm', en, fr)
   const [reason] = refused ?? []
   return (
     <div className="onair onair-setting">

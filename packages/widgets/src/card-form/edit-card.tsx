@@ -29,7 +29,7 @@ function errorsOf(data: FormData, today: string): Errors {
 /** Changes a saved card's expiry, holder and default. Its number never changes. */
 export function EditCard({ card, today, action }: { card: EditedCard; today: string; action: string }) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('cardForm', en, fr)
   const id = useUid()
   const hydrated = useHydrated()
   const [sending, setSending] = useSending()

@@ -21,7 +21,7 @@ type NewCardProps = {
 /** Adds a card: the provider's frame takes its number and gives a token, which the browser posts. */
 export function NewCard({ action, proof }: NewCardProps) {
   const { language, link, models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('cardForm', en, fr)
   const id = useUid()
   const http = useModel(httpModel)
   const [capture] = useState(() => createCaptureModel(http, () => location.origin, language))

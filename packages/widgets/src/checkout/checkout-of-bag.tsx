@@ -46,7 +46,7 @@ export function CheckoutOfBag(events: CheckoutOfBagProps) {
 /** Shown until another widget of the page adds something to the bag. */
 function EmptyBag({ before, onFilled }: { before: RefObject<Bag | undefined>; onFilled: () => void }) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   const { bag, start } = useModel(bagModel)
   useWhileShown(start)
   useSignalEffect(() => {

@@ -42,7 +42,7 @@ export type CheckoutProps = {
 /** The checkout: who, delivery, shipping, payment, review. */
 export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
   const { models, language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   const uid = useUid()
   const [model] = useState(() => createCheckoutModel(models, initial))
   const [first] = useState(() => ({ open: model.open.peek(), done: model.done.peek() }))

@@ -11,7 +11,7 @@ const path = '/pages/checkout'
 /** Replaces the steps on a page without cookies: a link to the shop's own checkout, which takes the bag over. */
 export function ContinueAtShop() {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   const carryBag = useCarryBag(path)
   return (
     <section className="onair onair-checkout-elsewhere">

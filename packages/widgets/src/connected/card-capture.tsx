@@ -16,7 +16,7 @@ import fr from './card-capture.messages.fr.json'
  * @param failed the sentence that the frame could not be opened, with what that means for the shopper
  */
 export function CardCapture({ model, failed }: { model: CaptureModel; failed: string }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('cardCapture', en, fr)
   const state = useShared(model.state, 'loading')
   const frame = useShared(model.frame, undefined)
   const height = useShared(model.height, 270)

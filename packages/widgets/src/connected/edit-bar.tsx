@@ -22,7 +22,7 @@ import { EditProblemText } from './edit-problem-text.tsx'
  */
 export function EditBar({ bag }: { bag: Bag | undefined }) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('editBar', en, fr)
   const zone = useTimeZone()
   const edit = useModel(editModel)
   const clock = useModel(clockModel)

@@ -10,7 +10,7 @@ import { Loaded, type LoadedProps } from './loaded.tsx'
 /** As `Loaded`, for a customer's own data. Asks for sign-in without leaving the page. */
 export function LoadedForCustomer<T>(props: LoadedProps<T>) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('common', en, fr)
   if (useShared(useModel(signedInModel).authenticated, false)) return <Loaded {...props} />
   return (
     <div className="onair">

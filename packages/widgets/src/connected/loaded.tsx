@@ -20,7 +20,7 @@ type State<T> = { reply: T } | { message: string } | 'loading' | 'absent' | 'unr
 
 /** Reads a widget's own data and renders it: for elements, whose pages have no server that could read it. */
 export function Loaded<T>({ load, absent, children }: LoadedProps<T>) {
-  const t = useMessages(en, fr)
+  const t = useMessages('common', en, fr)
   const [state, setState] = useState<State<T>>('loading')
   const [attempt, setAttempt] = useState(0)
   const ask = useRef(load)

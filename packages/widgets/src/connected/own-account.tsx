@@ -25,7 +25,7 @@ export type OwnAccountProps = {
  */
 export function OwnAccount({ crumbs, firstName, customerNo, children }: OwnAccountProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('ownAccount', en, fr)
   const shopper = useShopper()
   const name = shopper.firstName ?? firstName
   const member = useShared(useModel(signedInModel).member, undefined)

@@ -32,7 +32,7 @@ const [ofOrder, another] = ['present', 'new'] as const
 /** Picks a card and pays by it: the order's own, a saved one, or a new one in the provider's frame. */
 export function PayByCard({ cards, present, submitText, error, onCard }: PayByCardProps) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('payByCard', en, fr)
   const id = useUid()
   const http = useModel(httpModel)
   const [capture] = useState(() => createCaptureModel(http, () => location.origin, language))

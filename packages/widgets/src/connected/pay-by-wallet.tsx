@@ -25,7 +25,7 @@ type Props = {
  */
 export function PayByWallet({ before, onCancelled, busy = false, disabled, atCheckout }: Props) {
   const { models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('payByWallet', en, fr)
   const hydrated = useHydrated()
   const [state, setState] = useState<'idle' | 'going' | 'away' | 'cancelled'>('idle')
 

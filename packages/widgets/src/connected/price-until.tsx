@@ -19,7 +19,7 @@ type PriceUntilProps = {
  * Until when the price of a price window holds, in the shopper's time zone, with the time left; nothing after that.
  */
 export function PriceUntil({ until, onOver, place }: PriceUntilProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('priceUntil', en, fr)
   const untilText = useUntilText()
   const left = useCountdown(until)
   const over = left === '0:00:00'

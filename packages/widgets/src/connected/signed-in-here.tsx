@@ -15,7 +15,7 @@ import { UnkeptNotice } from './unkept-notice.tsx'
  */
 export function SignedInHere({ entered }: { entered: boolean }) {
   const { models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('signedInHere', en, fr)
   const id = useUid()
   const { busy, signOut } = useShopper()
   const title = useRef<HTMLHeadingElement>(null)

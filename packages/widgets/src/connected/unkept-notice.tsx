@@ -16,7 +16,7 @@ type UnkeptNoticeProps = {
 /** Says that the bag or the sign-in does not last because the browser keeps no cookies, and what to do. */
 export function UnkeptNotice({ what, unkept }: UnkeptNoticeProps) {
   const { models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('unkeptNotice', en, fr)
   return (
     <div aria-live="polite">
       {unkept && (

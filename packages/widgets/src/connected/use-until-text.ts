@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60_000
  */
 export function useUntilText(): (until: string) => string {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('priceUntil', en, fr)
   const zone = useTimeZone()
   const clock = useModel(clockModel)
   const hydrated = useHydrated()

@@ -23,7 +23,7 @@ const steps = [-5, -1, 1, 5, 15]
 
 /** What is on air and next, and the presses of the channel's operators. */
 export function ControlRoom({ initial }: ControlRoomProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('controlRoom', en, fr)
   const model = useModel(controlRoomModel)
   const room = useShared(model.room, undefined) ?? initial
   const outcome = useShared(model.outcome, undefined)
@@ -49,7 +49,7 @@ export function ControlRoom({ initial }: ControlRoomProps) {
 }
 
 function OutcomeNotice({ outcome }: { outcome: Outcome | undefined }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('controlRoom', en, fr)
   if (!outcome) return null
   if (outcome.kind === 'done') return <Notice kind="good">{t('done')}</Notice>
   return <Notice kind="bad">{outcome.kind === 'away' ? t('away') : outcome.message}</Notice>
@@ -57,7 +57,7 @@ function OutcomeNotice({ outcome }: { outcome: Outcome | undefined }) {
 
 function Times({ show }: { show: Show }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('controlRoom', en, fr)
   const time = (at: string) => formatTime(at, language, planTimeZone)
   return (
     <>
@@ -68,7 +68,7 @@ function Times({ show }: { show: Show }) {
 }
 
 function OnAir({ state: { now, next, version } }: { state: Room['state'] }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('controlRoom', en, fr)
   const id = useUid()
   const { press, pressing } = useModel(controlRoomModel)
   const busy = useShared(pressing, false)
@@ -125,7 +125,7 @@ function OnAir({ state: { now, next, version } }: { state: Room['state'] }) {
 
 function Products({ state: { products, onAir, version } }: { state: Room['state'] }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('controlRoom', en, fr)
   const { press, pressing } = useModel(controlRoomModel)
   const busy = useShared(pressing, false)
   const shown = products.findLastIndex(({ itemNo }) => itemNo === onAir)
@@ -179,7 +179,7 @@ function Products({ state: { products, onAir, version } }: { state: Room['state'
 
 function Log({ log: { entries } }: { log: Room['log'] }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('controlRoom', en, fr)
   const id = useUid()
   const time = (at: string | null) => (at === null ? '' : formatTime(at, language, planTimeZone))
   const money = (cents: number | null) => (cents === null ? '' : formatMoney(cents, language))

@@ -14,7 +14,7 @@ import { controlRoomModel, type Room } from './control-room.model.ts'
 
 /** The price windows that are open or to come: each can be corrected, or ended. */
 export function Prices({ state: { prices, version } }: { state: Room['state'] }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('controlRoom', en, fr)
   const id = useUid()
   return (
     <section aria-labelledby={id}>
@@ -31,7 +31,7 @@ export function Prices({ state: { prices, version } }: { state: Room['state'] })
 
 function PriceRow({ window, version }: { window: Room['state']['prices'][number]; version: number }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('controlRoom', en, fr)
   const id = useUid()
   const { press, pressing } = useModel(controlRoomModel)
   const busy = useShared(pressing, false)

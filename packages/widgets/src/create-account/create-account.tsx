@@ -57,7 +57,7 @@ const nothing: AccountErrors = { address: {} }
 /** The form for a new account: sign-in data, address, and language of messages. */
 export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: CreateAccountProps) {
   const { models, language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('createAccount', en, fr)
   const id = useUid()
   const hydrated = useHydrated()
   const http = useModel(httpModel)

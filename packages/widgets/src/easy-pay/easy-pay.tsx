@@ -24,7 +24,7 @@ export type EasyPayProps = {
 /** The coming Easy Pay payments of all orders (specification §2, "Easy Pay screen"). */
 export function EasyPay({ initial }: EasyPayProps) {
   const { language, models, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('easyPay', en, fr)
   const zone = useTimeZone()
   const hydrated = useHydrated()
   const [today] = useState(() => zonedDate(models.environment.session.now(), zone))

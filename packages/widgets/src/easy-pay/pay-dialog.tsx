@@ -34,7 +34,7 @@ const none: never[] = []
 /** Pays one payment, or the rest of its order at once; or changes the card that the rest is taken from. */
 export function PayDialog({ what, entry, ofOrder, onDone, onClose }: PayDialogProps) {
   const { language, models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('payDialog', en, fr)
   const id = useUid()
   const { orderNo } = entry
   const http = useModel(httpModel)

@@ -19,7 +19,7 @@ type Props = {
 /** A payment: its day, order, progress, state with what to do, and amount. */
 export function PaymentRow({ entry, paid, onAsk }: Props) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('easyPay', en, fr)
   const of = parseNoOfEasyPay(entry.noOfEasyPay)
   return (
     <tr data-state={entry.status}>
@@ -59,7 +59,7 @@ export function PaymentRow({ entry, paid, onAsk }: Props) {
 /** The payment's state, why it is so, and what can be done. */
 function State({ entry, onAsk }: { entry: EasyPayEntry; onAsk: (asked: Asked) => void }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('easyPay', en, fr)
   const hydrated = useHydrated()
   const { status, retryOn, payable, orderNo } = entry
   const of = parseNoOfEasyPay(entry.noOfEasyPay)

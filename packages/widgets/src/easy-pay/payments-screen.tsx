@@ -7,7 +7,7 @@ import { EasyPay } from './easy-pay.tsx'
 
 /** The coming payments below the header of the account, for other sites' pages. */
 export function PaymentsScreen({ initial }: { initial: EasyPaySchedule }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('easyPay', en, fr)
   return (
     <OwnAccount crumbs={[{ text: t('title') }]}>
       <EasyPay initial={initial} />

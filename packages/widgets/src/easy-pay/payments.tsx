@@ -23,7 +23,7 @@ type PaymentsProps = {
 /** The list of payments, its period and its sum. */
 export function Payments({ model, all, onPaid }: PaymentsProps) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('easyPay', en, fr)
   const [first] = useState(() => ({ listed: model.listed.peek(), subTotal: model.subTotal.peek() }))
   const listed = useShared(model.listed, first.listed)
   // Without JavaScript the pager would not work: the server renders all payments.
@@ -108,7 +108,7 @@ export function Payments({ model, all, onPaid }: PaymentsProps) {
 
 /** The period of the list. Its error shows below the input; the list stays unchanged meanwhile. */
 function PeriodForm({ model }: { model: EasyPayModel }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('easyPay', en, fr)
   const id = useUid()
   const period = useShared(model.valid, model.valid.peek())
   const bounds = useShared(model.bounds, model.bounds.peek())

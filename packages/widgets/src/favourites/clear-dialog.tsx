@@ -10,8 +10,8 @@ type ClearDialogProps = { id: string; count: number; busy: boolean; onClose: () 
 
 /** Asks before all favourites are cleared (specification §2). */
 export function ClearDialog({ id, count, busy, onClose, onConfirm }: ClearDialogProps) {
-  const t = useMessages(en, fr)
-  const common = useMessages(commonEn, commonFr)
+  const t = useMessages('clearDialog', en, fr)
+  const common = useMessages('common', commonEn, commonFr)
   return (
     <Dialog
       id={id}

@@ -14,7 +14,7 @@ export function shareFirstPage(models: Models, first: FavouriteList): void {
 
 /** The favourites below the header of the account, for other sites' pages. */
 export function FavouritesScreen({ initial }: { initial: FavouriteList }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('favourites', en, fr)
   return (
     <OwnAccount crumbs={[{ text: t('title') }]}>
       <Favourites initial={initial} />

@@ -32,7 +32,7 @@ const firstTiles = () => (innerWidth < 768 ? 4 : 10)
  */
 export function Favourites({ initial }: FavouritesProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('favourites', en, fr)
   const id = useUid()
   const model = useModel(favouritesModel)
   const [list, setList] = useState(initial)

@@ -10,7 +10,7 @@ import type { PagesProps } from './pages.tsx'
 
 /** `Pages`, whose code an element fetches when the end of the list comes near the screen. */
 export function PagesWhenNear(props: PagesProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('common', en, fr)
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const [failed, setFailed] = useState(false)

@@ -24,7 +24,7 @@ export function AskForm({
   onAsk: (email: string) => Promise<string | undefined>
 }) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('forgotPassword', en, fr)
   const hydrated = useHydrated()
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState(before !== undefined && !isEmail(before))

@@ -57,7 +57,7 @@ export function ChooseForm({
   onUpdate: (form: PasswordUpdate) => Promise<Result<unknown> | undefined>
 }) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('forgotPassword', en, fr)
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)

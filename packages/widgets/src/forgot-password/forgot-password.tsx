@@ -44,7 +44,7 @@ export const refusedLink = ({ items }: Refused): 'spent' | 'later' => (items[0]?
  */
 export function ForgotPassword({ token, link, posted, typed }: ForgotPasswordProps) {
   const { models, language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('forgotPassword', en, fr)
   const id = useUid()
   const http = useModel(httpModel)
   const [state, setState] = useState<State>(() => firstState({ token, link, posted }))

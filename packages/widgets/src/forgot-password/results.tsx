@@ -13,7 +13,7 @@ type ResultProps = { heading: ComponentProps<'h1'> }
 /** The mail was sent, if the account exists. */
 export function Sent({ heading, onAgain }: ResultProps & { onAgain: () => void }) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('forgotPassword', en, fr)
   const hydrated = useHydrated()
   return (
     <>
@@ -36,7 +36,7 @@ export function Sent({ heading, onAgain }: ResultProps & { onAgain: () => void }
 
 /** The link is being checked. */
 export function Checking({ heading }: ResultProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('forgotPassword', en, fr)
   return (
     <>
       <h1 {...heading}>{t('chooseTitle')}</h1>
@@ -53,7 +53,7 @@ export function NotChecked({
   children,
 }: ResultProps & { token: string; onAgain: () => void; children: ReactNode }) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('forgotPassword', en, fr)
   const hydrated = useHydrated()
   const again = hydrated ? (
     <Button onClick={onAgain}>{t('retry')}</Button>
@@ -72,7 +72,7 @@ export function NotChecked({
 
 /** A link that no longer works, with a way to request another. */
 export function Spent({ heading, children }: ResultProps & { children: ReactNode }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('forgotPassword', en, fr)
   return (
     <>
       <h1 {...heading}>{t('spentTitle')}</h1>
@@ -85,7 +85,7 @@ export function Spent({ heading, children }: ResultProps & { children: ReactNode
 /** The password was changed. */
 export function Changed({ heading }: ResultProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('forgotPassword', en, fr)
   return (
     <>
       <h1 {...heading}>{t('changedTitle')}</h1>

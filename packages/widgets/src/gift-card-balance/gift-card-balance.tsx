@@ -40,7 +40,7 @@ const firstWrong = ({ cardNumber, pin }: GiftCardErrors) => (cardNumber ? 'cardN
 /** Shows a gift card's balance by its number and PIN. No sign-in is needed. */
 export function GiftCardBalance({ posted, typed }: GiftCardBalanceProps) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('giftCardBalance', en, fr)
   const id = useUid()
   const http = useModel(httpModel)
   const [errors, setErrors] = useState<GiftCardErrors>(typed?.errors ?? {})

@@ -58,7 +58,7 @@ function errorsOf(kind: Kind, form: FormData) {
 /** Changes the e-mail, the password or the security question (specification §2 and §5). Checked here, posted by the browser. */
 export function InformationForm({ kind, securityQuestionId, typed }: InformationFormProps) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('informationForm', en, fr)
   const id = useUid()
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)

@@ -25,7 +25,7 @@ export type InformationProps = {
 /** How the customer signs in, and where they are signed in (specification §2, "Information"). Works by links and forms. */
 export function Information({ email, securityQuestionId, sessions, done, refused }: InformationProps) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('information', en, fr)
   const id = useUid()
   const question = securityQuestion(securityQuestionId)?.[language]
   return (
@@ -94,7 +94,7 @@ function Fact({ name, value, change, href }: { name: string; value: string; chan
 function SignedIn({ session: { id, device, startedAt, lastSeenAt, isCurrent } }: { session: AccountSession }) {
   const { language, link } = useShop()
   const timeZone = useTimeZone()
-  const t = useMessages(en, fr)
+  const t = useMessages('information', en, fr)
   const name = device || t('deviceUnknown')
   return (
     <li className="onair-setting-card" data-default={isCurrent || undefined}>

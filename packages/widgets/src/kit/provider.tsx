@@ -1,6 +1,9 @@
 import { planTimeZone } from '@onair/core/dates'
 import { createSession, memoryJar } from '@onair/core/session'
 import { type ReactNode, useId, useMemo } from 'react'
+import { i18nextLookup } from './i18n/i18next.ts'
+import type { MessageOverrides } from './i18n/overrides.ts'
+import { MessagesContext } from './i18n/use-messages.ts'
 import { elementLanguage, modelsFor, pageModels, pictures, videos } from './page-shop.ts'
 import { type Shop, ShopContext } from './shop.tsx'
 
@@ -9,6 +12,8 @@ export type ShopProviderProps = {
   shop: string
   /** In any spelling: `fr`, `fr-CA`, `fr_CA`. English if not given. */
   language?: string
+  /** Texts that replace those of the widgets, by language, messages file and key. */
+  messages?: MessageOverrides
   children?: ReactNode
 }
 
@@ -22,7 +27,7 @@ export type ShopProviderProps = {
  * It shares one bag and one session with every other provider and `onair-…` element of the page. On a server it renders
  * what is the same for everyone, so that the browser can hydrate it.
  */
-export function ShopProvider({ shop, language: named = 'en', children }: ShopProviderProps) {
+export function ShopProvider({ shop, language: named = 'en', messages, children }: ShopProviderProps) {
   const id = useId()
   const language = elementLanguage(named)
   const value = useMemo<Shop>(() => {
@@ -40,5 +45,10 @@ export function ShopProvider({ shop, language: named = 'en', children }: ShopPro
           : pageModels(base, language),
     }
   }, [shop, language, id])
-  return <ShopContext.Provider value={value}>{children}</ShopContext.Provider>
+  const lookup = useMemo(() => i18nextLookup(messages), [messages])
+  return (
+    <MessagesContext.Provider value={lookup}>
+      <ShopContext.Provider value={value}>{children}</ShopContext.Provider>
+    </MessagesContext.Provider>
+  )
 }

@@ -9,7 +9,7 @@ import type { ModelFactory, Models } from '../models/models.ts'
  *     <ShopContext.Provider value={shop}><Schedule /></ShopContext.Provider>
  *
  * How to write a widget:
- * - Use `useShop()` for the language, links and pictures, and `useMessages(en, fr)` for messages.
+ * - Use `useShop()` for the language, links and pictures, and `useMessages('schedule', en, fr)` for messages.
  * - Use `useModel(bagModel)` for state that widgets of a page share (models/): plain objects of signals and actions,
  *   one per page in the browser and one per request on the server, never at module scope.
  * - Read every signal that the server may have rendered through `useShared(signal, serverValue)`: the first render in

@@ -20,7 +20,7 @@ type Memory = { bag: OfflineBag | undefined; day: DailySchedule | undefined }
 export function Offline() {
   const { language, models } = useShop()
   const { session } = models.environment
-  const t = useMessages(en, fr)
+  const t = useMessages('offline', en, fr)
   const http = useModel(httpModel)
   const zone = useTimeZone()
   const [memory, setMemory] = useState<Memory>()

@@ -47,7 +47,7 @@ export function OnAirNow({
   onShowChange,
   onBeforeOpen,
 }: OnAirNowProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('onAirNow', en, fr)
   const onAir = useModel(onAirModel)
   const clock = useModel(clockModel)
   useWhileShown(onAir.startProducts)
@@ -108,7 +108,7 @@ type StageProps = { live?: Show; next?: Show; time?: Date; zone: string; compact
 
 function Stage({ live, next, time, zone, compact }: StageProps) {
   const { language, imageBase, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('onAirNow', en, fr)
   const picture = compact ? undefined : (live ?? next)
   return (
     <article className="onair-now-stage" data-compact={compact || undefined}>
@@ -156,7 +156,7 @@ type GoodProps = { product: Product; presented: boolean; onBeforeOpen: OnAirNowP
 
 function Good({ product, presented, onBeforeOpen }: GoodProps) {
   const { language, imageBase, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('onAirNow', en, fr)
   const href = link(productPath(product.itemNo))
   return (
     <li className="onair-now-good" data-presented={presented || undefined} data-stock={product.stock}>

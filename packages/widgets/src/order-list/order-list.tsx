@@ -39,8 +39,8 @@ const offeredRanges = (asked: number): readonly number[] =>
 /** The customer's orders (specification §2, "Order list screen"). Its links and forms work without JavaScript too. */
 export function OrderList({ initial, query: initialQuery }: OrderListProps) {
   const { language, link, models } = useShop()
-  const t = useMessages(en, fr)
-  const c = useMessages(common, commonFr)
+  const t = useMessages('orderList', en, fr)
+  const c = useMessages('common', common, commonFr)
   const uid = useUid()
   const hydrated = useHydrated()
   const [model] = useState(() => createOrderListModel(models, { page: initial, query: initialQuery }))
@@ -125,7 +125,7 @@ export function OrderList({ initial, query: initialQuery }: OrderListProps) {
 
 function Rows({ rows }: { rows: Orders['orderSummary'] }) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('orderList', en, fr)
   return (
     <>
       <p className="onair-orders-note">{t('note')}</p>
@@ -140,7 +140,7 @@ function Rows({ rows }: { rows: Orders['orderSummary'] }) {
 
 function Row({ order, href }: { order: Orders['orderSummary'][number]; href: string }) {
   const { language, imageBase } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('orderList', en, fr)
   const zone = useTimeZone()
   const more = order.itemCount - 1
   return (
@@ -177,7 +177,7 @@ function Row({ order, href }: { order: Orders['orderSummary'][number]; href: str
 /** Either the period is empty, or the customer has never ordered. */
 function NoOrders({ ever }: { ever: boolean }) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('orderList', en, fr)
   return (
     <div className="onair-orders-none">
       <p>{t(ever ? 'noneInRange' : 'none')}</p>

@@ -6,7 +6,7 @@ import { OrderList, type OrderListProps } from './order-list.tsx'
 
 /** The orders below the header of the account, for other sites' pages. */
 export function OrdersScreen(props: OrderListProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('orderList', en, fr)
   return (
     <OwnAccount crumbs={[{ text: t('title') }]}>
       <OrderList {...props} />

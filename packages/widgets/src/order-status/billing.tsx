@@ -6,7 +6,7 @@ import fr from './order-status.messages.fr.json'
 
 /** The customer's name, billing address and day phone. */
 export function Billing({ order }: { order: OrderDetail }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('orderStatus', en, fr)
   return (
     <section>
       <h2>{t('billing')}</h2>

@@ -27,7 +27,7 @@ type CancelOrderProps = {
  */
 export function CancelOrder({ order, asked, onCancelled }: CancelOrderProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('cancelOrder', en, fr)
   const id = useUid()
   const [asking, setAsking] = useState(asked)
   const { busy, problem, attempt, forget } = useEdit()
@@ -85,7 +85,7 @@ export function CancelOrder({ order, asked, onCancelled }: CancelOrderProps) {
 /** What cancelling releases, one line each. */
 function Release({ order }: { order: OrderDetail }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('cancelOrder', en, fr)
   const { heldCents, giftCardCents, promoCodes, laterPayments } = releasedBy(order)
   const digits = order.creditCardNo && endingDigits(order.creditCardNo)
   const payment = digits ? t('ending', { payment: order.paymentType, digits }) : order.paymentType

@@ -19,7 +19,7 @@ export const paymentsDue = ({ easyPays }: OrderDetail): boolean => easyPays.some
  */
 export function EasyPaySection({ order, today }: { order: OrderDetail; today: boolean }) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('easyPaySection', en, fr)
   if (order.noOfEasyPays === 0) return null
   const hasFailed = order.easyPays.some(({ status }) => status === 'Failed')
   const instalments = order.easyPays.map((one) => ({

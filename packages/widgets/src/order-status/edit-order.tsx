@@ -18,7 +18,7 @@ import { useEdit } from './use-edit.ts'
  */
 export function EditOrder({ order: { orderSummary }, whyNot }: { order: OrderDetail; whyNot: string }) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('editOrder', en, fr)
   const { busy, problem, attempt } = useEdit()
   const { orderNo, editable, editableUntil } = orderSummary
   const zone = useTimeZone()

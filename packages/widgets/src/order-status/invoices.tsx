@@ -10,7 +10,7 @@ import fr from './invoices.messages.fr.json'
 /** The invoices of the shipments and the credit notes of refunds. A cancelled order shows none (specification §2). */
 export function Invoices({ order: { invoices, orderSummary } }: { order: OrderDetail }) {
   const { link, language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('invoices', en, fr)
   if (invoices.length === 0 || isCancelled(orderSummary.status)) return null
   return (
     <section className="onair-order-invoices">

@@ -28,7 +28,7 @@ type OrderActionsProps = {
  */
 export function OrderActions({ order, isNew, asksToCancel, onCancelled }: OrderActionsProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('orderActions', en, fr)
   const id = useUid()
   const { orderNo, status, trackable, editable, orderModificationValidationMessages: messages } = order.orderSummary
   const cancelled = isCancelled(status)

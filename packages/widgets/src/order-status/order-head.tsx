@@ -12,7 +12,7 @@ import fr from './order-status.messages.fr.json'
 /** The order's number, date and time, method, status and total. */
 export function OrderHead({ order, title: Title }: { order: OrderDetail; title: 'h1' | 'h2' }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('orderStatus', en, fr)
   const zone = useTimeZone()
   const { orderSummary: summary } = order
   const adjusted = order.actualOrderTotal !== summary.orderTotal

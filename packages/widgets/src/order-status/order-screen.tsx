@@ -10,7 +10,7 @@ import { OrderStatus } from './order-status.tsx'
 /** An order below the header of the account, or a notice that there is none, for other sites' pages. */
 export function OrderScreen({ orderNo, order }: { orderNo: string; order: OrderDetail | undefined }) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('orderStatus', en, fr)
   const list = link('/pages/myaccount/orderstatus')
   if (!order) {
     return (

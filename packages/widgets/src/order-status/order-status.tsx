@@ -30,7 +30,7 @@ export type OrderStatusProps = {
 /** An order: its items, addresses, payment and progress (specification §2, "Order detail screen"). */
 export function OrderStatus({ initial, done: before, asksToCancel, confirmation = false }: OrderStatusProps) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('orderStatus', en, fr)
   const id = useUid()
   const [order, setOrder] = useState(initial)
   const [done, setDone] = useState(before)

@@ -8,7 +8,7 @@ import fr from './order-status.messages.fr.json'
 
 /** How the order was paid: wallet, cheque, gift cards, or a card with its logo, ending digits and expiry. */
 export function Payment({ order }: { order: OrderDetail }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('orderStatus', en, fr)
   const brand = cardLogo(order.paymentType)
   const digits = order.creditCardNo && endingDigits(order.creditCardNo)
   return (

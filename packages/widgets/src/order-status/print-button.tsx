@@ -7,7 +7,7 @@ import fr from './order-actions.messages.fr.json'
 
 /** Prints the page. The style sheet shows it on desktops only, where a script can run. */
 export function PrintButton() {
-  const t = useMessages(en, fr)
+  const t = useMessages('orderActions', en, fr)
   return (
     <span className="onair-order-print">
       <Button icon={icons.print} disabled={!useHydrated()} onClick={() => print()}>

@@ -23,7 +23,7 @@ const policyPath = '/go/customerservice/returnspage'
  */
 export function ReturnArea({ part }: { part: Part }) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('returnArea', en, fr)
   const button = returnButton(part)
   const { returns } = part
   const isSilent = button === 'hidden' && !part.showIneligibleForReturnMessage && !part.isReturnDeadlinePassed
@@ -61,7 +61,7 @@ export function ReturnArea({ part }: { part: Part }) {
 function ReturnState({ one, shipOrderNo }: { one: Part['returns'][number]; shipOrderNo: string }) {
   const { language, link } = useShop()
   const timeZone = useTimeZone()
-  const t = useMessages(en, fr)
+  const t = useMessages('returnArea', en, fr)
   const { returnNo, requestedAt, refundedAt } = one
   const amount = formatMoney(one.total, language)
   return (

@@ -20,8 +20,8 @@ const texts = { 0: 'generic', 1: 'partner', 2: 'marketplace' } as const
 /** How to return a parcel that has no page for it: the returns dialog in its three variants. */
 export function ReturnInstructions({ id, mode, onClose }: ReturnInstructionsProps) {
   const { link, models } = useShop()
-  const t = useMessages(en, fr)
-  const c = useMessages(common, commonFr)
+  const t = useMessages('returnInstructions', en, fr)
+  const c = useMessages('common', common, commonFr)
   const values = { phone: models.environment.carePhone }
   return (
     <Dialog

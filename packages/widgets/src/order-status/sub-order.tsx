@@ -20,7 +20,7 @@ export const partId = (shipOrderNo: string): string => `shipment-${shipOrderNo}`
 /** A shipment of an order: method, state, address and items. */
 export function SubOrder({ part }: { part: Part }) {
   const { language, imageBase, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('subOrder', en, fr)
   const day = part.deliveryDate ?? part.shipDate
   // Gift cards and donations, which are final sales, are not sent to the order's address.
   const hasParcel = part.items.some(({ isFinalSale }) => !isFinalSale)

@@ -3,7 +3,7 @@ import { formatMoney } from '@onair/core/money'
 import type { OrderDetail } from '@onair/core/orders/client'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
-import { easyPayRow } from '../parts/easy-pay-row.ts'
+import { useEasyPayRow } from '../parts/easy-pay-row.ts'
 import { Totals } from '../parts/totals.tsx'
 import { paymentsDue } from './easy-pay-section.tsx'
 import en from './order-status.messages.en.json'
@@ -15,7 +15,8 @@ import fr from './order-status.messages.fr.json'
  */
 export function Summary({ order, today }: { order: OrderDetail; today: boolean }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const easyPayRow = useEasyPayRow(language)
+  const t = useMessages('orderStatus', en, fr)
   const [first] = order.easyPays
   const amounts = order.easyPays.map(({ amount }) => amount)
   const dueWithOrder = (cents: number) => ({ label: t('dueWithOrder'), text: formatMoney(cents, language) })
@@ -25,9 +26,7 @@ export function Summary({ order, today }: { order: OrderDetail; today: boolean }
       <Totals
         language={language}
         {...sums({ ...order, orderTotal: order.actualOrderTotal }, language, true)}
-        due={
-          first && paymentsDue(order) ? (today ? easyPayRow(amounts, language) : dueWithOrder(first.amount)) : undefined
-        }
+        due={first && paymentsDue(order) ? (today ? easyPayRow(amounts) : dueWithOrder(first.amount)) : undefined}
       />
     </section>
   )

@@ -18,7 +18,7 @@ export type OwnDataProps = {
 
 /** What the shop holds of the customer as a file, and the end of the account. */
 export function OwnData({ refused }: OwnDataProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('ownData', en, fr)
   return (
     <div className="onair onair-setting">
       <h1>{t('title')}</h1>
@@ -39,7 +39,7 @@ function save(name: string, text: string): void {
 }
 
 function Export() {
-  const t = useMessages(en, fr)
+  const t = useMessages('ownData', en, fr)
   const id = useUid()
   const client = ownDataClient(useModel(httpModel))
   const [state, setState] = useState<'open' | 'busy' | 'done' | { failed: string }>('open')
@@ -77,7 +77,7 @@ function Export() {
 
 function Closure({ refused }: OwnDataProps) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('ownData', en, fr)
   const id = useUid()
   const hydrated = useHydrated()
   const [sending, setSending] = useSending()

@@ -33,7 +33,7 @@ export type ConfirmFormProps = {
  */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { id, title, warning, action, fields, confirmText, cancelText, cancelHref, onCancel, onConfirm, busy } = props
-  const common = useMessages(commonEn, commonFr)
+  const common = useMessages('common', commonEn, commonFr)
   const hydrated = useHydrated()
   const form = (
     <form

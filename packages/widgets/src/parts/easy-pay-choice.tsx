@@ -1,11 +1,9 @@
 import { easyPayParts, type PayableTotals, paymentsIn } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import type { ReactNode } from 'react'
+import { useTexts } from '../kit/i18n/use-messages.ts'
 import en from './easy-pay-choice.messages.en.json'
 import fr from './easy-pay-choice.messages.fr.json'
-import { textsOf } from './texts-of.ts'
-
-const texts = textsOf(en, fr)
 
 export type EasyPayChoiceProps = {
   language: Language
@@ -25,7 +23,7 @@ export type EasyPayChoiceProps = {
 
 /** The choice of the number of payments: a row of cards, each with what is paid today and what comes later. */
 export function EasyPayChoice({ language, legend, hint, name, most, value, totals, onChange }: EasyPayChoiceProps) {
-  const t = texts(language)
+  const t = useTexts('easyPayChoice', en, fr, language)
   return (
     <fieldset className="onair-easy-pay-choice">
       <legend>{legend}</legend>

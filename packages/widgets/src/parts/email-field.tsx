@@ -1,14 +1,12 @@
 import type { Language } from '@onair/core/language'
 import { emailSuggestion } from '@onair/core/sign-in'
 import { useRef, useState } from 'react'
+import { useTexts } from '../kit/i18n/use-messages.ts'
 import { Button } from './button.tsx'
 import en from './email-field.messages.en.json'
 import fr from './email-field.messages.fr.json'
 import { Exact } from './exact.tsx'
 import { Field, type FieldProps } from './field.tsx'
-import { textsOf } from './texts-of.ts'
-
-const texts = textsOf(en, fr)
 
 type EmailFieldProps = Omit<FieldProps, 'type' | 'onBlur'> & { language: Language }
 
@@ -17,7 +15,7 @@ type EmailFieldProps = Omit<FieldProps, 'type' | 'onBlur'> & { language: Languag
  * address that was probably meant, and one press takes it. It refuses nothing: a rare domain is an address too.
  */
 export function EmailField({ language, ...field }: EmailFieldProps) {
-  const t = texts(language)
+  const t = useTexts('emailField', en, fr, language)
   const [suggestion, setSuggestion] = useState<string>()
   const around = useRef<HTMLDivElement>(null)
   const accept = () => {

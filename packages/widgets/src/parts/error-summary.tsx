@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { translator } from '../kit/i18n/translate.ts'
+import { useTexts } from '../kit/i18n/use-messages.ts'
 import en from './error-summary.messages.en.json'
 import fr from './error-summary.messages.fr.json'
 
@@ -23,7 +23,7 @@ type WrongField = { target: HTMLElement; label: string; message: string }
  */
 export function ErrorSummary({ id, language, level = 2, errors }: ErrorSummaryProps) {
   const Heading = `h${level}` as const
-  const t = translator(language === 'fr' ? fr : en, language)
+  const t = useTexts('errorSummary', en, fr, language)
   const place = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLElement>(null)
   const [wrong, setWrong] = useState<readonly WrongField[]>(none)

@@ -1,11 +1,9 @@
 import type { Language } from '@onair/core/language'
+import { useTexts } from '../kit/i18n/use-messages.ts'
 import en from './favourite-button.messages.en.json'
 import fr from './favourite-button.messages.fr.json'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
-import { textsOf } from './texts-of.ts'
-
-const texts = textsOf(en, fr)
 
 export type FavouriteButtonProps = {
   language: Language
@@ -20,10 +18,11 @@ export type FavouriteButtonProps = {
  * and not two buttons.
  */
 export function FavouriteButton({ language, name, active, onToggle }: FavouriteButtonProps) {
+  const t = useTexts('favouriteButton', en, fr, language)
   return (
     <button type="button" className="onair-favourite onair-no-print" aria-pressed={active} onClick={onToggle}>
       <Icon path={icons.heart} />
-      <span className="onair-hidden">{texts(language)('add', { name })}</span>
+      <span className="onair-hidden">{t('add', { name })}</span>
     </button>
   )
 }

@@ -1,11 +1,9 @@
 import type { GiftCardErrors, GiftCardForm } from '@onair/core/gift-card'
 import type { Language } from '@onair/core/language'
+import { useTexts } from '../kit/i18n/use-messages.ts'
 import { Field } from './field.tsx'
 import en from './gift-card-fields.messages.en.json'
 import fr from './gift-card-fields.messages.fr.json'
-import { textsOf } from './texts-of.ts'
-
-const texts = textsOf(en, fr)
 
 export type GiftCardFieldsProps = {
   id: string
@@ -19,7 +17,7 @@ export type GiftCardFieldsProps = {
 
 /** Fields for a gift card's number and PIN, named `cardNumber` and `pin`. Both are uncontrolled. */
 export function GiftCardFields({ id, language, errors, cardNumber, begin }: GiftCardFieldsProps) {
-  const t = texts(language)
+  const t = useTexts('giftCardFields', en, fr, language)
   const errorText = (error: GiftCardErrors[keyof GiftCardErrors]) =>
     error && (typeof error === 'object' ? error.message : t(error))
   const shared = { required: true, inputMode: 'numeric', autoComplete: 'off' } as const

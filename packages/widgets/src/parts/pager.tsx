@@ -1,13 +1,11 @@
 import type { Language } from '@onair/core/language'
 import { pageSlots, pageToLoad } from '@onair/core/pagination'
 import type { Ref } from 'react'
+import { useTexts } from '../kit/i18n/use-messages.ts'
 import { Icon, type Outline } from './icon.tsx'
 import * as icons from './icons.ts'
 import en from './pager.messages.en.json'
 import fr from './pager.messages.fr.json'
-import { textsOf } from './texts-of.ts'
-
-const texts = textsOf(en, fr)
 
 export type PagerProps = {
   language: Language
@@ -22,7 +20,7 @@ export type PagerProps = {
 
 /** A pager: previous, up to seven slots, next (specification §2). Renders nothing for a single page. */
 export function Pager({ language, page, totalPages, href, onPage, place }: PagerProps) {
-  const t = texts(language)
+  const t = useTexts('pager', en, fr, language)
   if (totalPages <= 1) return null
   const go = (to: number) => (event: { preventDefault(): void }) => {
     if (!onPage) return

@@ -2,11 +2,9 @@ import { isReduced, type PriceRange } from '@onair/core/catalogue'
 import { type EasyPayOffer, easyPayOfferText } from '@onair/core/easy-pay'
 import type { Language } from '@onair/core/language'
 import { type Cents, formatMoney, moneyParts } from '@onair/core/money'
+import { useTexts } from '../kit/i18n/use-messages.ts'
 import en from './price.messages.en.json'
 import fr from './price.messages.fr.json'
-import { textsOf } from './texts-of.ts'
-
-const texts = textsOf(en, fr)
 
 /** An amount with raised dollar sign and cents. Screen readers read the plain amount, once. */
 export function Amount({ cents, language }: { cents: Cents; language: Language }) {
@@ -40,7 +38,7 @@ export type PriceProps = {
 
 /** A product's price, its price before and its Easy Pay payment. Styling hooks: `data-size`, `data-reduced`. */
 export function Price({ language, price, range, was, wasRange, easyPayment, unit, size = 'm' }: PriceProps) {
-  const t = texts(language)
+  const t = useTexts('price', en, fr, language)
   const now = spread(range, price)
   const before = spread(wasRange, was)
   if (!now) return null

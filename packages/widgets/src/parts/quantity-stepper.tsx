@@ -1,12 +1,10 @@
 import type { Language } from '@onair/core/language'
 import { maxQuantity, minQuantity } from '@onair/core/limits'
+import { useTexts } from '../kit/i18n/use-messages.ts'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'
 import en from './quantity-stepper.messages.en.json'
 import fr from './quantity-stepper.messages.fr.json'
-import { textsOf } from './texts-of.ts'
-
-const texts = textsOf(en, fr)
 
 export type QuantityStepperProps = {
   language: Language
@@ -32,7 +30,7 @@ export function QuantityStepper({
   name,
   onChange,
 }: QuantityStepperProps) {
-  const t = texts(language)
+  const t = useTexts('quantityStepper', en, fr, language)
   const change = (to: number) => {
     if (Number.isInteger(to) && to >= min && to <= max && to !== value) onChange(to)
   }

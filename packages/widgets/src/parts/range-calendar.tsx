@@ -47,7 +47,7 @@ const monthsAround = (day: string, first: string) => {
  * Keyboard (WAI-ARIA, date grid): arrows, Page Up and Page Down, Home and End move; Enter and Space choose; Escape closes.
  */
 export function RangeCalendar({ locale, value, min, max, onRange, onClose }: RangeCalendarProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('rangePicker', en, fr)
   const id = useUid()
   const [range, setRange] = useState<DateRange>(value)
   const [current, setCurrent] = useState(() => clamp(value.start, min, max))

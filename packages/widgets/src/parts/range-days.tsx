@@ -23,7 +23,7 @@ type MonthDaysProps = {
 
 /** The days of a month, six weeks of seven. Those outside the month or the bounds cannot be chosen (specification §5). */
 export function MonthDays({ month, locale, range, min, max, current, onDay, onHover, onTitle }: MonthDaysProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('rangePicker', en, fr)
   const { months, weekdays, fullWeekdays, firstDay } = locale
   const title = `${months[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
   const inOrder = <T,>(names: readonly T[]) => [...names.slice(firstDay), ...names.slice(0, firstDay)]
@@ -71,7 +71,7 @@ export function MonthDays({ month, locale, range, min, max, current, onDay, onHo
 type DayProps = Omit<MonthDaysProps, 'month' | 'onTitle'> & { day: string }
 
 function Day({ day, locale, range, min, max, current, onDay, onHover }: DayProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('rangePicker', en, fr)
   const { start, end } = range
   const isOut = day < min || day > max
   const edge = day === start ? 'start' : day === end ? 'end' : undefined

@@ -16,7 +16,7 @@ type MonthGridProps = {
 
 /** The months of a year, in four rows of three (specification §9). */
 export function MonthGrid({ year, locale, min, max, current, onMonth, onTitle }: MonthGridProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('rangePicker', en, fr)
   return (
     <section>
       <button
@@ -52,7 +52,7 @@ type YearGridProps = { year: number; min: string; max: string; current: string; 
 
 /** Sixteen years, four by four (specification §9). */
 export function YearGrid({ year, min, max, current, onYear }: YearGridProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('rangePicker', en, fr)
   return (
     <fieldset className="onair-range-grid" data-columns={calendarLayout.yearGrid.columns}>
       <legend className="onair-hidden">{t('years')}</legend>

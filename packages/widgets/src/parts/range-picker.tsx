@@ -33,7 +33,7 @@ export type RangePickerProps = {
  */
 export function RangePicker({ id, label, value, min, max, error, disabled = false, onDays }: RangePickerProps) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('rangePicker', en, fr)
   const [locale] = useState(() => calendarLocale(language))
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)

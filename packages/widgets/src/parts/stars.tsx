@@ -1,14 +1,12 @@
 import type { Language } from '@onair/core/language'
 import { formatNumber } from '@onair/core/numbers'
+import { useTexts } from '../kit/i18n/use-messages.ts'
 import en from './stars.messages.en.json'
 import fr from './stars.messages.fr.json'
-import { textsOf } from './texts-of.ts'
-
-const texts = textsOf(en, fr)
 
 /** A rating to the nearest half star, and the number of reviews. Styling hook: `data-halves`. */
 export function Stars({ rating, count, language }: { rating: number; count?: number; language: Language }) {
-  const t = texts(language)
+  const t = useTexts('stars', en, fr, language)
   const halves = Math.round(rating * 2)
   const shown = formatNumber(rating, language)
   return (

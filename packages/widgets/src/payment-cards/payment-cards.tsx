@@ -35,7 +35,7 @@ const add = `${list}/addcard`
 /** The customer's saved cards (specification §2, "Card screens"). Works by links and forms. */
 export function PaymentCards({ cards, today, done, refused, asking }: PaymentCardsProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('paymentCards', en, fr)
   const id = useUid()
   const nameOf = useCardName()
   const [removing, setRemoving] = useState(() => cards.find((card) => card.id === asking))
@@ -88,7 +88,7 @@ export function PaymentCards({ cards, today, done, refused, asking }: PaymentCar
 /** `Visa ending in 4242` */
 function useCardName() {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('paymentCards', en, fr)
   return ({ cardType, lastDigits }: Card) =>
     t('name', {
       card: cardTypes.find(({ code }) => code === cardType)?.name[language] ?? cardType,
@@ -98,7 +98,7 @@ function useCardName() {
 
 function SavedCard({ card, today, onRemove }: { card: Card; today: string; onRemove: () => void }) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('paymentCards', en, fr)
   const name = useCardName()(card)
   const { cardType, expiryMonth, expiryYear } = card
   const expired = !isExpiryValid(expiryMonth, expiryYear, today)

@@ -30,7 +30,7 @@ export function ProductsByQuery({
   ...list
 }: ProductsByQueryProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('productList', en, fr)
   const client = catalogueClient(useModel(publicHttpModel))
   const pageSize = Math.min(100, Math.max(1, Math.trunc(count) || 1))
   const query = { searchTerm, dimensions, sortKey, itemNos, pageSize }

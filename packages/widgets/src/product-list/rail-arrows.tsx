@@ -7,7 +7,7 @@ import fr from './product-list.messages.fr.json'
 
 /** Buttons that scroll a rail by its visible width, for a mouse without horizontal wheel. */
 export function RailArrows({ list }: { list: RefObject<HTMLElement | null> }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('productList', en, fr)
   const move = (direction: 1 | -1) => () => {
     const rail = list.current
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches

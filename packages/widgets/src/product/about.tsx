@@ -18,7 +18,7 @@ import fr from './product.messages.fr.json'
  * Styling hook: `data-cut`.
  */
 export function About({ html }: { html: string }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const id = useUid()
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)

@@ -13,7 +13,7 @@ import fr from './product.messages.fr.json'
 /** A product's badges, brand, name, number and stars. */
 export function Heading({ product }: { product: ProductDetail }) {
   const { language, link, models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   // On another site's page the reviews are not below.
   const reviewsPage = models.environment.base && link(productPath(product.itemNo))
   return (
@@ -44,7 +44,7 @@ export function Heading({ product }: { product: ProductDetail }) {
 }
 
 function Badges({ product }: { product: ProductDetail }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const onAir = useModel(onAirModel)
   const now = useShared(onAir.now, undefined)
   const presented = useShared(onAir.itemNo, undefined) === product.itemNo

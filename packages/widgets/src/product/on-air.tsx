@@ -33,7 +33,7 @@ const airingsShown = 3
  */
 export function OnAir({ product, at }: { product: ProductDetail; at: Date }) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const zone = useTimeZone()
   const clock = useModel(clockModel)
   useWhileShown(clock.start)
@@ -79,8 +79,8 @@ export function OnAir({ product, at }: { product: ProductDetail; at: Date }) {
  * @param until when the offer ends; read from the server if the page does not know
  */
 export function ShowstopperClock({ itemNo, until: known }: { itemNo: string; until?: string }) {
-  const t = useMessages(en, fr)
-  const priced = useMessages(priceEn, priceFr)
+  const t = useMessages('product', en, fr)
+  const priced = useMessages('priceUntil', priceEn, priceFr)
   const http = useModel(publicHttpModel)
   const untilText = useUntilText()
   const [until, setUntil] = useState(known)

@@ -25,7 +25,7 @@ type Found = ProductDetail | 'loading' | 'unknown' | 'unreachable'
 /** Reads and shows a product by its item number, for pages without a server of ours. */
 export function ProductByNumber({ itemNo = '', ...events }: ProductByNumberProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const http = useModel(publicHttpModel)
   const [found, setFound] = useState<Found>('loading')
   const [attempt, setAttempt] = useState(0)

@@ -34,7 +34,7 @@ export function Sections({ itemNo, sections }: { itemNo: string; sections: reado
 type SectionProps = { group: string; itemNo: string; section: ShownSection; first: boolean }
 
 function Section({ group, itemNo, section, first }: SectionProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const http = useModel(publicHttpModel)
   const [html, setHtml] = useState(section.html)
   const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle')

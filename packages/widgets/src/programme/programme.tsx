@@ -34,7 +34,7 @@ export type ProgrammeProps = {
 /** One programme: its host, its times, its products in the order of its plan, and when it is on again. */
 export function Programme({ show: planned, products, again, feeds }: ProgrammeProps) {
   const { language, imageBase, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('programme', en, fr)
   const zone = useTimeZone()
   const clock = useModel(clockModel)
   const onAir = useModel(onAirModel)
@@ -137,7 +137,7 @@ function Products({
   onScreen,
 }: Pick<ProgrammeProps, 'show' | 'products'> & { zone: string; onScreen: string | undefined }) {
   const { language, imageBase, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('programme', en, fr)
   const known = new Map(products.map((product) => [product.itemNo, product]))
   const shown = show.products.flatMap(({ itemNo, airTime }) => {
     const product = known.get(itemNo)

@@ -4,6 +4,7 @@ import { displayItemNumber, productPath } from '@onair/core/item-number'
 import { maxQuantity, minQuantity } from '@onair/core/limits'
 import { formatMoney } from '@onair/core/money'
 import type { QuickOrderItem } from '@onair/core/quick-order/client'
+import type { Translate } from '../kit/i18n/translate.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShop } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
@@ -38,7 +39,7 @@ const invalid: ReadonlySet<RowState['kind']> = new Set(['wrong', 'unknown', 'sol
 /** A row: item number, what the shop says about it, and the quantity. Styling hook: `data-state`. */
 export function QuickOrderRow({ row, state, id, hint, number, busy, model, onGoOn, onRemove }: QuickOrderRowProps) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('quickOrder', en, fr)
   const added = state.kind === 'added'
   const bad = invalid.has(state.kind) || row.refused !== undefined
   return (
@@ -97,7 +98,7 @@ type ResultProps = Pick<QuickOrderRowProps, 'row' | 'state' | 'id' | 'number' | 
 
 function Result({ row, state, id, number, busy, model }: ResultProps) {
   const { language, imageBase, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('quickOrder', en, fr)
   if (!('item' in state)) {
     const words = {
       blank: '',
@@ -185,7 +186,7 @@ function Result({ row, state, id, number, busy, model }: ResultProps) {
   )
 }
 
-type Texts = ReturnType<typeof useMessages<typeof en>>
+type Texts = Translate<typeof en>
 
 /** Every style and size with its price and stock, as one list; nothing is chosen at first. */
 function optionsOf({ choices }: QuickOrderItem, t: Texts, language: 'en' | 'fr') {

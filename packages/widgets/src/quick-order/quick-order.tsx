@@ -1,5 +1,6 @@
 import { parseQuickOrder } from '@onair/core/quick-order'
 import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Translate } from '../kit/i18n/translate.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShared, useShop, useUid } from '../kit/shop.tsx'
 import { retryUntilStopped, whenActivated } from '../models/page.ts'
@@ -33,7 +34,7 @@ export type QuickOrderProps = {
  */
 export function QuickOrder({ items = '', initial, onBeforeAdd, onAdded }: QuickOrderProps) {
   const { link, models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('quickOrder', en, fr)
   const id = useUid()
   const last = useRef<{ model: QuickOrderModel; start: unknown }>(undefined)
   const model = useMemo(() => {
@@ -164,7 +165,7 @@ export function QuickOrder({ items = '', initial, onBeforeAdd, onAdded }: QuickO
 /** What was found, and what was added: the form's one message. */
 function News({ model }: { model: QuickOrderModel }) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('quickOrder', en, fr)
   const news = useShared(model.news, model.news.peek())
   const tooMany = useShared(model.tooMany, model.tooMany.peek())
   const bag = news?.kind === 'added' && news.added > 0
@@ -179,7 +180,7 @@ function News({ model }: { model: QuickOrderModel }) {
   )
 }
 
-type Texts = ReturnType<typeof useMessages<typeof en>>
+type Texts = Translate<typeof en>
 
 function newsText(news: QuickOrderNews, t: Texts): string {
   if (news.kind === 'nothing-to-add') return t('nothing')

@@ -10,8 +10,8 @@ type ClearDialogProps = { id: string; open: boolean; count: number; onClose: () 
 
 /** Asks before the history is cleared (specification §2). */
 export function ClearDialog({ id, open, count, onClose, onConfirm }: ClearDialogProps) {
-  const t = useMessages(en, fr)
-  const common = useMessages(commonEn, commonFr)
+  const t = useMessages('recentlyViewed', en, fr)
+  const common = useMessages('common', commonEn, commonFr)
   return (
     <Dialog
       id={id}

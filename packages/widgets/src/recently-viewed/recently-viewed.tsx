@@ -39,7 +39,7 @@ export type RecentlyViewedProps = {
  */
 export function RecentlyViewed({ itemNo = '', open = false, page: firstPage = 1, initial }: RecentlyViewedProps) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('recentlyViewed', en, fr)
   const http = useModel(publicHttpModel)
   const history = useModel(recentlyViewedModel)
   useWhileShown(history.start)

@@ -8,7 +8,7 @@ export type ReminderProps = ReminderFormProps
 
 /** The reminder of one programme, on its page. Rows of other pages lead to it by its id. */
 export function Reminder(props: ReminderProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('reminder', en, fr)
   const id = useUid()
   return (
     <section className="onair" id="reminder" aria-labelledby={id}>

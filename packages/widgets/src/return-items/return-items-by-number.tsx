@@ -19,7 +19,7 @@ export type ReturnItemsByNumberProps = {
 /** Reads the shipment's order and its returns, for pages without a server of ours. */
 export function ReturnItemsByNumber({ orderNo = '' }: ReturnItemsByNumberProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('returnItems', en, fr)
   const http = useModel(httpModel)
   const orderNumber = orderOfShipment(orderNo)
   const load = async () => {

@@ -39,7 +39,7 @@ const policyPath = '/go/customerservice/returnspage#restrictions'
  */
 export function ReturnItems({ shipOrderNo, order: initial, returns, returnNo, typed, attemptKey }: ReturnItemsProps) {
   const { language, link, models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('returnItems', en, fr)
   const [model] = useState(() => createReturnModel(models, { order: initial, shipOrderNo, typed }))
   const order = useShared(model.order, initial)
   const asked = returns.find((one) => one.returnNo === returnNo)
@@ -106,7 +106,7 @@ type FormProps = Pick<ReturnItemsProps, 'typed' | 'attemptKey'> & {
 
 function ReturnForm({ model, part, typed, attemptKey }: FormProps) {
   const { language, imageBase, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('returnItems', en, fr)
   const id = useUid()
   const form = useRef<HTMLFormElement>(null)
   const chosen = useShared(model.chosen, model.chosen.peek())

@@ -10,7 +10,7 @@ const height = 34
 
 /** The label of a return: addresses, carrier, tracking number and its barcode. Prints on a sheet of Letter. */
 export function ReturnLabel({ made: { label, returnNo, items } }: { made: ReturnDetail }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('returnItems', en, fr)
   const { barcode, trackingNo, from, to } = label
   const width = barcode.width + 2 * quietZone
   return (

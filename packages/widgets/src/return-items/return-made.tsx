@@ -25,7 +25,7 @@ export const amountsOf = (refund: Refund): Amounts => ({
 /** What a return gives back. */
 export function RefundTotals({ refund, announce }: { refund: Amounts; announce?: boolean }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('returnItems', en, fr)
   return (
     <Totals
       language={language}
@@ -51,7 +51,7 @@ export function ReturnMade({
   children?: ReactNode
 }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('returnItems', en, fr)
   const zone = useTimeZone()
   const id = useId()
   const hydrated = useHydrated()

@@ -33,7 +33,7 @@ export type ReviewsProps = {
 /** A product's reviews: the average, the histogram, and all texts in the language in which they were written. */
 export function Reviews({ itemNo = '', initial, sort: first }: ReviewsProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('reviews', en, fr)
   const http = useModel(publicHttpModel)
   const model = useMemo(
     () => reviewsModel(reviewsClient(http), itemNo, initial ?? null, first),
@@ -100,7 +100,7 @@ export function Reviews({ itemNo = '', initial, sort: first }: ReviewsProps) {
 /** The average and its histogram. The bars are native meters, which need no inline style. */
 function Overview({ reviews }: { reviews: ReviewsReply }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('reviews', en, fr)
   const { reviewCount, averageRating, histogram } = reviews
   const rating = formatNumber(averageRating ?? 0, language)
   const bars = histogram.map((count, index) => ({ stars: index + 1, count })).reverse()
@@ -136,7 +136,7 @@ type ListProps = { itemNo: string; model: ReviewsModel; reviews: ReviewsReply; l
 /** The list of reviews. Without JavaScript, order and page are a form and links of the product's page. */
 function List({ itemNo, model, reviews, loading, failed }: ListProps) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('reviews', en, fr)
   const id = useUid()
   const hydrated = useHydrated()
   const sort = useShared(model.sort, model.sort.peek())
@@ -215,7 +215,7 @@ function List({ itemNo, model, reviews, loading, failed }: ListProps) {
 
 function Review({ review }: { review: ReviewsReply['reviews'][number] }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('reviews', en, fr)
   const lang = htmlLang(review.language)
   return (
     <article tabIndex={-1}>

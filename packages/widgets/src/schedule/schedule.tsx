@@ -45,7 +45,7 @@ export function Schedule(props: ScheduleProps) {
 
 /** A view that most pages do not show: it is not downloaded for the others. */
 function Later(props: LaterProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('schedule', en, fr)
   const [loaded, setLoaded] = useState<{ View?: typeof LaterViewOf }>()
   useEffect(() => {
     import('../connected/guide/later.tsx').then(
@@ -78,7 +78,7 @@ function ScheduleOfDay({
   onShowChange,
 }: ScheduleProps & { view: ScheduleView }) {
   const { language, models, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('schedule', en, fr)
   const zone = useTimeZone(timeZone)
   const [model] = useState(() => createScheduleModel(models, initial, { date, view }))
   useWhileShown(useCallback(() => model.start(zone), [model, zone]))
@@ -177,7 +177,7 @@ const isAfter = (show: Show, day: DailySchedule | undefined, zone: string) =>
 
 function LiveCard({ show, time, zone }: { show: Show; time: Date | undefined; zone: string }) {
   const { imageBase } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('schedule', en, fr)
   return (
     <article className="onair-schedule-card">
       <div className="onair-schedule-picture">
@@ -200,7 +200,7 @@ function LiveCard({ show, time, zone }: { show: Show; time: Date | undefined; zo
 
 function UpNext({ show, zone }: { show: Show; zone: string }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('schedule', en, fr)
   return (
     <p className="onair-schedule-next">
       <b>{t('upNext')}</b> <ShowLink show={show} />
@@ -212,7 +212,7 @@ function UpNext({ show, zone }: { show: Show; zone: string }) {
 /** Names the time zone of the times, on a line in every zone: that of the page gives way to the shopper's. */
 function ZoneNote({ zone }: { zone: string }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('schedule', en, fr)
   return (
     // Browsers and servers may name a zone differently.
     <p className="onair-schedule-zone" suppressHydrationWarning>

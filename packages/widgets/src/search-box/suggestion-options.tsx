@@ -37,7 +37,7 @@ type SuggestionOptionsProps = {
  */
 export function SuggestionOptions({ list, optionId, onTake, onForget }: SuggestionOptionsProps) {
   const { link, language, imageBase } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('searchBox', en, fr)
   const untilText = useUntilText()
   const numbered = list.options.map((option, index) => ({ option, index }))
   return groups.map(([name, kinds]) => {

@@ -22,7 +22,7 @@ const noCards: never[] = []
 /** Settles a failed Easy Pay payment with a new card, by the link of a letter, without a sign-in. */
 export function SettlePayment({ linkToken, payment }: SettlePaymentProps) {
   const { language, models, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('settlePayment', en, fr)
   const [actions] = useState(() => createPayActions(models))
   const [error, setError] = useState<string>()
   const [paid, setPaid] = useState(false)

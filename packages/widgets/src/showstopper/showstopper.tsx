@@ -25,7 +25,7 @@ export type ShowstopperProps = {
 /** The day's special price and when it ends. On a day without one nothing is shown. */
 export function Showstopper({ initial, timeZone, onBeforeOpen }: ShowstopperProps) {
   const { language, imageBase, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('showstopper', en, fr)
   const zone = useTimeZone(timeZone)
   const id = useUid()
   const showstopper = useShowstopper(initial)

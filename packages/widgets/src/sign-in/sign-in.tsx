@@ -34,7 +34,7 @@ export type SignInProps = {
 /** The sign-in page. Signing in merges the guest's bag. */
 export function SignIn({ returnTo, message, refused, typed, siteKey, onBeforeReturn }: SignInProps) {
   const { models, language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('signIn', en, fr)
   const id = useUid()
   const { signIn, prepare, busy, error, barred } = useSignIn(siteKey)
   const [attempted, setAttempted] = useState(false)

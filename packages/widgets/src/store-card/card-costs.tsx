@@ -9,7 +9,7 @@ import fr from './card-costs.messages.fr.json'
 /** What the card costs: rate, grace period and fees. It stands above the application and again above the consent to the credit check. */
 export function CardCosts() {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('cardCosts', en, fr)
   const id = useUid()
   const { ratePercent, yearlyFee, missedFee, graceDays } = storeCardCosts
   const facts = [

@@ -25,7 +25,7 @@ const keyOf = { Approved: 'approved', Review: 'inReview', Declined: 'declined' }
 /** What the credit service decided, what follows from it, and the applicant's rights. Can be printed. */
 export function Decision({ outcome, isNew, care }: DecisionProps) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('storeCard', en, fr)
   const id = useUid()
   const hydrated = useHydrated()
   const heading = useRef<HTMLHeadingElement>(null)

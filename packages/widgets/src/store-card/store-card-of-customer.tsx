@@ -11,7 +11,7 @@ import { StoreCard } from './store-card.tsx'
 
 /** Reads the application and what the form begins with, for pages without a server of ours. */
 export function StoreCardOfCustomer() {
-  const t = useMessages(en, fr)
+  const t = useMessages('storeCard', en, fr)
   const http = useModel(httpModel)
   const load = async () => {
     const calls = storeCardClient(http)

@@ -33,7 +33,7 @@ export type StoreCardProps = {
 /** The application for the store card: about you, home and income, security and consent, review, decision (specification §1). */
 export function StoreCard({ state, questions, account }: StoreCardProps) {
   const { language, models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('storeCard', en, fr)
   const id = useUid()
   const [initial] = useState(() => formOf(account, readProvince(models.environment.session)))
   const known = state.application && (state.whyNot || !state.application.decision) ? state.application : undefined
@@ -129,7 +129,7 @@ const nothing = {}
 
 /** Which step it is. Takes the focus when the step changes. */
 function StepHeading({ step }: { step: StoreCardStep }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('storeCard', en, fr)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useLayoutEffect(() => {

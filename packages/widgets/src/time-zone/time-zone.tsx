@@ -24,7 +24,7 @@ export type TimeZoneProps = {
 /** The time zone of the page's times, and another one: an address, so that it needs no script. */
 export function TimeZone({ query }: TimeZoneProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('timeZone', en, fr)
   const id = useUid()
   const zone = useTimeZone()
   const isNamed = zones.some(([name]) => name === zone)

@@ -32,8 +32,8 @@ type State = { found?: Tracking; error?: string; busy?: boolean }
  */
 export function TrackOrder({ orderNo = '', postalCode = '', initial, error }: TrackOrderProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
-  const c = useMessages(common, commonFr)
+  const t = useMessages('trackOrder', en, fr)
+  const c = useMessages('common', common, commonFr)
   const uid = useUid()
   const client = trackingClient(useModel(publicHttpModel))
   const [state, setState] = useState<State>({ found: initial, error })

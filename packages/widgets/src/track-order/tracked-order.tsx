@@ -10,7 +10,7 @@ import fr from './track-order.messages.fr.json'
 
 /** Where an order is: its status, and what happened to each of its parcels, the latest first. */
 export function TrackedOrder({ order }: { order: Tracking }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('trackOrder', en, fr)
   return (
     <section className="onair-track-order">
       <h2>
@@ -27,7 +27,7 @@ export function TrackedOrder({ order }: { order: Tracking }) {
 
 function Parcel({ part }: { part: Tracking['subOrders'][number] }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('trackOrder', en, fr)
   const zone = useTimeZone()
   const day = (date: string) => formatDate(date, language, 'UTC')
   return (

@@ -22,7 +22,7 @@ type ControlsProps = {
 /** The player's buttons. Their letters work while the focus is in the player. */
 export function Controls({ stream, video, box, captions, chosen, onChoose, mini }: ControlsProps) {
   const { models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('controls', en, fr)
   const state = useShared(stream.state, 'off')
   const [muted, setMuted] = useState(() => video.current?.muted ?? false)
   const [full, setFull] = useState(false)

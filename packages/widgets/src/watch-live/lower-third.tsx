@@ -11,7 +11,7 @@ type LowerThirdProps = { show: Show | undefined; next: Show | undefined; zone: s
 /** The band across the picture: programme and host, in the viewer's language. */
 export function LowerThird({ show, next, zone }: LowerThirdProps) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('watchLive', en, fr)
   return (
     // A programme has an element of its own: the last one’s would move with a longer title, which is a layout shift.
     <div key={show?.id} className="onair-watch-third">

@@ -29,7 +29,7 @@ type OnScreenProps = {
 /** The product that the viewer sees, with its price and what is left of it; between products, what comes next. */
 export function OnScreen({ product, choices, show, next, zone, events }: OnScreenProps) {
   const { language, imageBase, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('watchLive', en, fr)
   const { busy, add, news } = useAdding(events)
 
   return (
@@ -93,7 +93,7 @@ function stockOf(product: Product, choices: StyleCodes | undefined): Left {
 }
 
 function Stock({ stock, quantity }: Left) {
-  const t = useMessages(en, fr)
+  const t = useMessages('watchLive', en, fr)
   const low = quantity === undefined ? t('lowStock') : t('left', { count: quantity })
   return (
     <p className="onair-watch-stock" data-stock={stock}>

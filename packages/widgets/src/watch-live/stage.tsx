@@ -39,7 +39,7 @@ export type StageProps = {
  */
 export function Stage({ url, captions, known, moment, show, next, product, zone }: StageProps) {
   const { imageBase, language, models, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('watchLive', en, fr)
   const frame = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)

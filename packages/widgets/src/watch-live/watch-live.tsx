@@ -25,7 +25,7 @@ export type WatchLiveProps = {
  * stream is away, it shows what is on until the picture is back.
  */
 export function WatchLive({ live, products, timeZone, onBeforeAdd, onAdded }: WatchLiveProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('watchLive', en, fr)
   const model = useModel(watchLiveModel)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the server has read, once
   useEffect(() => model.know(live, products), [model])

@@ -37,7 +37,7 @@ type State = { kind: 'writing' | 'sending' | 'taken' | 'refused' | 'unreachable'
 /** The form for a review: stars, headline, text and nickname. For signed-in customers. */
 export function WriteReview({ itemNo = '', name, imageUrl, posted, onWritten }: WriteReviewProps) {
   const { link, imageBase } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('writeReview', en, fr)
   const id = useUid()
   const http = useModel(httpModel)
   const signedIn = useModel(signedInModel).authenticated

@@ -29,8 +29,8 @@ export type AccessPointPickerProps = {
 /** Lists pick-up points near a postal code, with distances and hours. Part of the delivery form. */
 export function AccessPointPicker({ id, model, zipCode, chosen, missing, onChoose }: AccessPointPickerProps) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
-  const words = useMessages(stepEn, stepFr)
+  const t = useMessages('pickUp', en, fr)
+  const words = useMessages('deliveryStep', stepEn, stepFr)
   const state = useShared(model.state, nothingYet)
   const box = useRef<HTMLDivElement>(null)
   const field = () => box.current?.querySelector<HTMLInputElement>('input[name="pickUpNear"]')

@@ -20,7 +20,7 @@ const none: DeliveryErrors = {}
  */
 export function AccountForOrder({ id, model }: { id: string; model: CheckoutModel }) {
   const { language, link, models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   const { session } = models.environment
   const { email, password } = useShared(model.deliveryErrors, none)
   const [wanted, setWanted] = useState(() => readCookie(session, expressCheckoutCreateAccountCookie) ?? false)

@@ -55,8 +55,8 @@ export function AddressForm({
   children,
 }: AddressFormProps) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
-  const own = useMessages(ownEn, ownFr)
+  const t = useMessages('checkout', en, fr)
+  const own = useMessages('deliveryStep', ownEn, ownFr)
   const lookup = useAddressLookup()
   // Errors of an earlier form must not take the focus from the choice of address.
   const [before] = useState({ errors, billingErrors })

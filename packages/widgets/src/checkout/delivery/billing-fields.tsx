@@ -26,7 +26,7 @@ export type BillingFieldsProps = {
 /** The billing address: the same as delivery, the account's, or a typed one. Part of the delivery form. */
 export function BillingFields({ id, saved, draft, errors, sameAtFirst }: BillingFieldsProps) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('deliveryStep', en, fr)
   const lookup = useAddressLookup()
   const [same, setSame] = useState((sameAtFirst ?? false) && !draft)
   // Once shown, the fields keep their text while the checkbox is checked again.

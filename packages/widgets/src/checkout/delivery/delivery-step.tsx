@@ -27,8 +27,8 @@ const pickUp = 'pick-up'
  * nothing it is the billing address alone.
  */
 export function DeliveryStep({ id, model, bag, busy }: { id: string; model: CheckoutModel; bag: Bag; busy: boolean }) {
-  const t = useMessages(en, fr)
-  const words = useMessages(checkoutEn, checkoutFr)
+  const t = useMessages('deliveryStep', en, fr)
+  const words = useMessages('checkout', checkoutEn, checkoutFr)
   const guest = useShared(useModel(signedInModel).guest, false)
   const errors = useShared(model.deliveryErrors, none)
   const billingErrors = useShared(model.billingErrors, none)

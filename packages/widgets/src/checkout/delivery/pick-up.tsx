@@ -24,7 +24,7 @@ type PickUpProps = {
 /** The pick-up point, the recipient and the billing address. */
 export function PickUp({ id, model, bag, common }: PickUpProps) {
   const { models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('pickUp', en, fr)
   const http = useModel(httpModel)
   const [points] = useState(() => createAccessPoints(accessPointsClient(http)))
   const [point, setPoint] = useState<AccessPoint>()

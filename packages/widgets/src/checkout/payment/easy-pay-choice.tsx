@@ -13,8 +13,8 @@ import fr from './payment-step.messages.fr.json'
 /** The choice of the number of payments, each with its amounts, and the plan of the chosen one. */
 export function EasyPayChoice({ id, model, bag }: { id: string; model: CheckoutModel; bag: Bag }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
-  const words = useMessages(checkoutEn, checkoutFr)
+  const t = useMessages('paymentStep', en, fr)
+  const words = useMessages('checkout', checkoutEn, checkoutFr)
   const chosen = useShared(model.installments, bag.noOfInstallments)
   if (bag.maxInstallments < minEasyPays) return null
   return (

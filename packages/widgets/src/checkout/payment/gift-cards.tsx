@@ -17,7 +17,7 @@ type Props = { id: string; model: CheckoutModel; bag: Bag; busy: boolean }
 
 /** The gift cards in use, what each pays and keeps, and a form for another one while something is left to pay. */
 export function GiftCards({ id, model, bag, busy }: Props) {
-  const t = useMessages(en, fr)
+  const t = useMessages('paymentStep', en, fr)
   const cards = bag.giftCards ?? []
   const [adding, setAdding] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -62,7 +62,7 @@ type Used = NonNullable<Bag['giftCards']>[number]
 
 function UsedCard({ card, busy, onDrop }: { card: Used; busy: boolean; onDrop: () => void }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('paymentStep', en, fr)
   const name = t('giftCard', { digits: card.lastDigits })
   const keeps = card.balance - card.amount
   const amount = (cents: number) => ({ amount: formatMoney(cents, language) })
@@ -89,7 +89,7 @@ function UsedCard({ card, busy, onDrop }: { card: Used; busy: boolean; onDrop: (
 /** The form for another gift card's number and PIN. */
 function GiftCardForm({ id, model, busy, onDone }: Omit<Props, 'bag'> & { onDone: (moveFocus: MoveFocus) => void }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('paymentStep', en, fr)
   const judged = useShared(model.giftCardErrors, none)
   // Errors of a discarded number do not apply to the next one.
   const [before] = useState(judged)

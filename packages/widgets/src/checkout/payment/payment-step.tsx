@@ -31,7 +31,7 @@ type Props = { id: string; model: CheckoutModel; bag: Bag; busy: boolean; declin
 /** Payment: gift cards first; the rest by card or wallet, at once or in Easy Pay payments. */
 export function PaymentStep(props: Props) {
   const { id, model, bag, busy } = props
-  const t = useMessages(en, fr)
+  const t = useMessages('paymentStep', en, fr)
   return (
     <div className="onair-payment">
       <GiftCards id={id} model={model} bag={bag} busy={busy} />
@@ -52,8 +52,8 @@ export function PaymentStep(props: Props) {
 /** How to pay the rest: which card, and in how many payments. */
 function TheRest({ id, model, bag, busy, declined }: Props) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
-  const words = useMessages(checkoutEn, checkoutFr)
+  const t = useMessages('paymentStep', en, fr)
+  const words = useMessages('checkout', checkoutEn, checkoutFr)
   const http = useModel(httpModel)
   const guest = useShared(useModel(signedInModel).guest, false)
   const cards = useShared(model.cards, noCards)

@@ -17,7 +17,7 @@ const amounts = {
 /** Lists what changed since the review: the old value beside the new one. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   const textOf = (change: Change) => {
     if (change.kind === 'gone') return t('changeGone', { name: change.name })
     if (change.kind === 'added') return t('changeAdded', { name: change.name })

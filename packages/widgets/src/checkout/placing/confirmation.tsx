@@ -27,7 +27,7 @@ const confirmationPath = (orderNo: string) => `/pages/orderconfirmation?orderNo=
  */
 export function Confirmation(props: Props) {
   const { models, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   const { orderNo } = props.placed
   if (isForeign(models.environment)) return <ConfirmedHere {...props} />
   return (
@@ -43,7 +43,7 @@ export function Confirmation(props: Props) {
 /** The bag of this window became an order in another one: a last word, with the way to the order where this page has one. */
 export function OrderedElsewhere({ orderNo, bag, guest }: { orderNo: string; bag: Bag; guest: boolean }) {
   const { models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   const title = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => title.current?.focus(), [])
   const edited = bag.modifyOrderNo !== null
@@ -65,7 +65,7 @@ export function OrderedElsewhere({ orderNo, bag, guest }: { orderNo: string; bag
 /** A member also finds the order in the account, after signing in there; a guest has this page and the mail. */
 function ConfirmedHere({ placed, bag, guest }: Props) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   // Changes of the next bag do not affect this order.
   const [ordered] = useState(bag)
   const title = useRef<HTMLHeadingElement>(null)
@@ -92,7 +92,7 @@ function ConfirmedHere({ placed, bag, guest }: Props) {
 /** The ways on from here: to the order's page, if the shopper has one, and to the shop. */
 function WaysOn({ order }: { order: string | undefined }) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   return (
     <p className="onair-checkout-placed-ways">
       {order !== undefined && (

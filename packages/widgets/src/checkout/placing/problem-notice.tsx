@@ -10,7 +10,7 @@ import { ChangeList } from './change-list.tsx'
 
 /** Shows a problem, in the server's words if there are any, and a button that removes its cause. */
 export function ProblemNotice({ problem, model, busy }: { problem: Problem; model: CheckoutModel; busy: boolean }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   if (!('messages' in problem)) {
     return (
       <InSight of={problem}>

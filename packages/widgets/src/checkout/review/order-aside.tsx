@@ -19,7 +19,7 @@ import { OrderTotals } from './order-totals.tsx'
  */
 export const OrderAside = memoised(function OrderAside({ id, bag }: { id: string; bag: Bag }) {
   const { language, imageBase, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   const untilText = useUntilText()
   const [open, setOpen] = useState(false)
   return (

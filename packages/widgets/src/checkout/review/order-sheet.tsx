@@ -17,7 +17,7 @@ import { OrderTotals } from './order-totals.tsx'
 /** The lines of an order with their item numbers. @param placed whether the order is placed: its prices hold for good */
 export function OrderLines({ bag, placed = false }: { bag: Bag; placed?: boolean }) {
   const { language, imageBase } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   const untilText = useUntilText()
   return (
     <ul className="onair-review-lines">
@@ -46,7 +46,7 @@ export function OrderLines({ bag, placed = false }: { bag: Bag; placed?: boolean
 /** The whole order after it is placed. */
 export function OrderSheet({ bag }: { bag: Bag }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   const method = bag.shipMethods.find(({ id }) => id === bag.shipMethodId)
   const { shippingAddress, buyer } = bag
   const billing = buyer?.billingAddress

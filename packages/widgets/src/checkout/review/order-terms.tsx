@@ -15,7 +15,7 @@ const slugs: Readonly<Record<string, string>> = { terms: 'terms', returns: 'retu
  */
 export function OrderTerms({ ships }: { ships: boolean }) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('orderTerms', en, fr)
   return (
     <p className="onair-review-terms">
       <LinkedText

@@ -24,7 +24,7 @@ type Props = {
 /** What the steps above do not show: the lines, the payments to come and the totals. And the button that places the order. */
 export function ReviewStep({ model, bag, busy, problem }: Props) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   const reviewed = useShared(model.reviewed, false)
   const edit = useShared(model.edit, undefined)
   const canPlace = reviewed || problem?.kind === 'unknown'

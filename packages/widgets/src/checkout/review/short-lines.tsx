@@ -21,7 +21,7 @@ type Props = { model: CheckoutModel; bag: Bag; busy: boolean; problem: Problem |
 
 /** Lists lines that are sold out or short, with buttons that resolve them. */
 export function ShortLines({ model, bag, busy, problem }: Props) {
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   const lines = shortLines(bag).map(({ id, name, available: left, quantity }) => (
     <Notice
       key={id}

@@ -13,7 +13,7 @@ import type { CheckoutModel } from '../checkout.types.ts'
 /** The choice of the shipping method, with price and arrival. */
 export function ShippingStep({ id, model, bag, busy }: { id: string; model: CheckoutModel; bag: Bag; busy: boolean }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   const [picked, setPicked] = useState<string>()
   const chosen = picked ?? bag.shipMethodId ?? bag.shipMethods[0]?.id ?? ''
   return (

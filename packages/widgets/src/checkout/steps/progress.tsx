@@ -10,7 +10,7 @@ type ProgressProps = { steps: readonly Step[]; open: Step; name: string; done: R
  * @param name the name of the open step
  */
 export function Progress({ steps, open, name, done }: ProgressProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   return (
     <div className="onair-progress">
       <p>{t('progress', { number: steps.indexOf(open) + 1, count: steps.length, step: name })}</p>

@@ -21,7 +21,7 @@ type Props = { id: string; model: CheckoutModel; busy: boolean; siteKey: string 
  */
 export function WhoStep({ id, model, busy, siteKey }: Props) {
   const { language, link, models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('checkout', en, fr)
   const session = useModel(sessionModel)
   const { signIn, prepare, error, barred, ...signing } = useSignIn(siteKey)
   const guest = useShared(session.guest, false)

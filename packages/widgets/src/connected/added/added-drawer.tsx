@@ -38,7 +38,7 @@ export type AddedDrawerProps = {
 /** What was added, what the bag comes to, what is missing for free delivery with products that fit, and the checkout. */
 export function AddedDrawer({ edpNo, events, onClose }: AddedDrawerProps) {
   const { language, imageBase, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('added', en, fr)
   const id = useUid()
   const inside = useRef<HTMLDivElement>(null)
   useSheet(inside, css)
@@ -99,7 +99,7 @@ type MissingProps = { missing: number | null; inBag: readonly string[]; events: 
 /** What is missing for free delivery, and products that would reach it. They are read once, when the drawer opens. */
 function Missing({ missing, inBag, events }: MissingProps) {
   const { language, imageBase, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('added', en, fr)
   const http = useModel(publicHttpModel)
   const bag = useModel(bagModel)
   const quickAdd = useMemo(() => quickAddModel(http, bag), [http, bag])

@@ -16,7 +16,7 @@ export type AddActionProps = { product: Product; busy: boolean; onAdd: () => voi
  */
 export function AddAction({ product, busy, onAdd }: AddActionProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('addAction', en, fr)
   const several = product.edpCount > 1
   const ofItem = (
     <>

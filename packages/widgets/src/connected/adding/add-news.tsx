@@ -31,8 +31,8 @@ type AddNewsProps = {
  */
 export function AddNews({ model, events, quiet }: AddNewsProps) {
   const { imageBase, link } = useShop()
-  const t = useMessages(en, fr)
-  const ofAction = useMessages(actionEn, actionFr)
+  const t = useMessages('addNews', en, fr)
+  const ofAction = useMessages('addAction', actionEn, actionFr)
   const outcome = useShared(model.outcome, undefined)
   const busy = useShared(model.busy, undefined)
   const shown = useRef<HTMLDivElement>(null)

@@ -35,9 +35,9 @@ type ChooserProps = { product: Product; choices: StyleCodes; model: QuickAddMode
 /** A dialog that asks for style and size, with the price and stock of each combination, and adds it to the bag. */
 export function Chooser({ product, choices, model, events }: ChooserProps) {
   const { language, imageBase, link } = useShop()
-  const t = useMessages(en, fr)
-  const ofAction = useMessages(actionEn, actionFr)
-  const ofNews = useMessages(newsEn, newsFr)
+  const t = useMessages('chooser', en, fr)
+  const ofAction = useMessages('addAction', actionEn, actionFr)
+  const ofNews = useMessages('addNews', newsEn, newsFr)
   const id = useUid()
   const inside = useRef<HTMLDivElement>(null)
   useSheet(inside, css)

@@ -22,7 +22,7 @@ type InAdding = {
  * acts when it is here. Where it cannot be fetched, the shopper is told, and the next press fetches it again.
  */
 export function useAdding(events: QuickAddEvents): InAdding {
-  const t = useMessages(en, fr)
+  const t = useMessages('addAction', en, fr)
   const [wish, setWish] = useState<Product>()
   const [busy, setBusy] = useState<string>()
   const [failed, setFailed] = useState(false)

@@ -28,7 +28,7 @@ export type SearchProps = {
 /** Finds programmes by title, host, description and product. On the shop's own page the form and the pages are addresses. */
 export function Search({ term = '', page = 1, initial, timeZone }: SearchProps) {
   const { language, link, models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('guide', en, fr)
   const zone = useTimeZone(timeZone)
   const id = useUid()
   const http = useModel(publicHttpModel)

@@ -43,7 +43,7 @@ export function ShowRow({
   Remind?: ComponentType<RemindProps> | undefined
 }) {
   const { language, imageBase } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('show', en, fr)
   return (
     <li className="onair-schedule-row" data-state={state} aria-current={state === 'live' || undefined}>
       <time className="onair-schedule-time" dateTime={show.start}>
@@ -74,7 +74,7 @@ export function ShowRow({
 /** A programme's host, its start and its end. */
 export function HostAndTimes({ show, zone }: { show: Show; zone: string }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('show', en, fr)
   return (
     <>
       <span>
@@ -91,7 +91,7 @@ export function HostAndTimes({ show, zone }: { show: Show; zone: string }) {
 
 /** How much of the programme on air is over, and how long it lasts. */
 export function ShowProgress({ show, time }: { show: Show; time: Date | undefined }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('show', en, fr)
   const left = time ? Math.max(0, Math.ceil((Date.parse(show.end) - time.getTime()) / 60_000)) : undefined
   return (
     <div className="onair-schedule-progress">

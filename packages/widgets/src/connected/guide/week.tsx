@@ -28,7 +28,7 @@ export type WeekProps = {
 /** The programmes of seven days, a column each. */
 export function Week({ initial, date, timeZone }: WeekProps) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('guide', en, fr)
   const zone = useTimeZone(timeZone)
   const http = useModel(publicHttpModel)
   const clock = useModel(clockModel)

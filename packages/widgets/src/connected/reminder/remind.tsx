@@ -24,7 +24,7 @@ export type RemindProps = {
  */
 export function Remind({ show, zone, note }: RemindProps) {
   const { language, link, models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('remind', en, fr)
   const inside = useRef<HTMLAnchorElement>(null)
   useSheet(inside, css)
   const [dialog, setDialog] = useState<ReactNode>()

@@ -18,7 +18,7 @@ const css = button + choice + field + form
 /** The form of a programme's reminder in a dialog. Lists load it, with its styles, when a reminder is asked for. */
 export function ReminderDialog({ show, zone, onClose }: { show: Show; zone: string; onClose: () => void }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('reminder', en, fr)
   const id = useUid()
   const inside = useRef<HTMLDivElement>(null)
   useSheet(inside, css)

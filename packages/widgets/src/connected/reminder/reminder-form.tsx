@@ -26,7 +26,7 @@ const isDone = (outcome: ReminderOutcome | 'stopped') =>
 /** Asks how to remind of a programme: by mail, or where the page can, by a notification on the device. */
 export function ReminderForm({ show, action, posted }: ReminderFormProps) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('reminder', en, fr)
   const id = useUid()
   const zone = useTimeZone()
   const model = useModel(reminderModel)

@@ -4,6 +4,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import { type ComponentType, useCallback, useMemo, useSyncExternalStore } from 'react'
 import base from '../../styles/base.css?inline'
 import tokens from '../../styles/tokens.css?inline'
+import { MessagesContext } from '../i18n/use-messages.ts'
 import { elementLanguage, pageLanguage, pageModels, pictures, presumeProvince, videos } from '../page-shop.ts'
 import { type Shop, ShopContext } from '../shop.tsx'
 import { applyStyles } from '../styles.ts'
@@ -11,6 +12,7 @@ import { keepTranslatedTexts } from '../translated-texts.ts'
 import type { AttributeKind, ElementInterface, ElementMixin } from '../widget.ts'
 import { attributeName, attributeValue } from './attributes.ts'
 import { Guard } from './guard.tsx'
+import { pageMessages } from './page-messages.ts'
 import { aroundAttribute, watchAround } from './shop-around.ts'
 import { shopOrigin } from './shop-origin.ts'
 import { useSpoken } from './use-spoken.ts'
@@ -256,11 +258,13 @@ function Mounted({ container }: { container?: HTMLElement }) {
   if (!spoken) return null
   return (
     <div lang={htmlLang(language)}>
-      <ShopContext.Provider key={`${element.form ? '' : language} ${shopBase} ${mounts}`} value={shop}>
-        <Guard host={host} shop={shopBase}>
-          <element.component {...props} />
-        </Guard>
-      </ShopContext.Provider>
+      <MessagesContext.Provider value={pageMessages(shopBase)}>
+        <ShopContext.Provider key={`${element.form ? '' : language} ${shopBase} ${mounts}`} value={shop}>
+          <Guard host={host} shop={shopBase}>
+            <element.component {...props} />
+          </Guard>
+        </ShopContext.Provider>
+      </MessagesContext.Provider>
     </div>
   )
 }

@@ -1,28 +1,43 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createI18n } from './i18next.ts'
-import { messages } from './messages.ts'
+import { i18nextLookup } from './i18next.ts'
+import type { WidgetMessages } from './messages.ts'
+import type { MessageOverrides } from './overrides.ts'
+import { overriding } from './overrides.ts'
 import { type Messages, translator } from './translate.ts'
+
+const src = join(import.meta.dirname, '../..')
+const nameOf = (file: string) =>
+  basename(file)
+    .replace(/\..*/, '')
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const inLanguage = (language: string): Record<string, Messages> =>
+  Object.fromEntries(
+    globSync(`**/*.messages.${language}.json`, { cwd: src }).map((file) => [
+      nameOf(file),
+      JSON.parse(readFileSync(join(src, file), 'utf8')),
+    ]),
+  )
+const messages = { en: inLanguage('en'), fr: inLanguage('fr') }
 
 const stem = (key: string) => key.replace(/_(one|other)$/, '')
 const valuesFor = (text: string) =>
   Object.fromEntries([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [name, `<${name} & co>`]))
 
 describe.each(['en', 'fr'] as const)('texts in %s', (language) => {
-  test.each(Object.entries<Messages>(messages[language]))(
-    '1. %s: i18next and ours say the same',
-    async (name, texts) => {
-      const i18n = await createI18n(language)
-      const t = translator(texts, language)
-      for (const [key, text] of Object.entries(texts)) {
-        const counts = key === stem(key) ? [undefined] : [0, 1, 2, 21, 100]
-        for (const count of counts) {
-          const values = { ...valuesFor(text), ...(count !== undefined && { count }) }
-          expect(t(stem(key), values), key).toBe(i18n.t(`${name}:${stem(key)}`, values))
-        }
+  test.each(Object.entries<Messages>(messages[language]))('1. %s: i18next and ours say the same', (name, texts) => {
+    const t = translator(texts, language)
+    const i18next = i18nextLookup()(name as keyof WidgetMessages, texts, language)
+    for (const [key, text] of Object.entries(texts)) {
+      const counts = key === stem(key) ? [undefined] : [0, 1, 2, 21, 100]
+      for (const count of counts) {
+        const values = { ...valuesFor(text), ...(count !== undefined && { count }) }
+        expect(t(stem(key), values), key).toBe(i18next(stem(key), values))
       }
-    },
-  )
+    }
+  })
 })
 
 test('1b. a Marketplace seller and a partner are two words in French too', () => {
@@ -49,10 +64,14 @@ test.each(['en', 'fr'] as const)(
   },
 )
 
-test('2. the languages name the same values in every text', () => {
+test('2. the languages have the same keys, and name the same values in every text', () => {
+  const keys = (all: Record<string, Messages>) =>
+    Object.entries(all).flatMap(([name, texts]) => Object.keys(texts).map((key) => `${name}.${key}`))
+  expect(keys(messages.fr).sort()).toEqual(keys(messages.en).sort())
+  expect(keys(messages.en).length).toBeGreaterThan(1000)
   const named = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
   for (const [name, texts] of Object.entries<Messages>(messages.en)) {
-    const french: Messages = messages.fr[name as keyof typeof messages.fr]
+    const french = messages.fr[name] ?? {}
     for (const [key, text] of Object.entries(texts))
       expect(named(french[key] ?? ''), `${name}.${key}`).toEqual(named(text))
   }
@@ -62,4 +81,54 @@ test('3. French sets a no-break space before a colon, inside guillemets and befo
   for (const texts of Object.values<Messages>(messages.fr)) {
     for (const text of Object.values(texts)) expect(text).not.toMatch(/\S[:»$]|«\S| [:;!?»$]|« |\s[;!?]/)
   }
+})
+
+describe.each([
+  ['i18next', i18nextLookup],
+  ['the reader of the script tag', overriding],
+])('an embedder’s texts through %s', (_, lookupOf) => {
+  const overrides: MessageOverrides = {
+    en: { bag: { title: 'Your cart', quantity: 'How many' }, pager: { next: 'Onwards' } },
+    fr: { bag: { title: 'Votre commande' } },
+  }
+  const own = { title: 'Shopping bag', empty: 'Nothing yet', left_one: '{{count}} left', left_other: '{{count}} left' }
+  const lookup = lookupOf(overrides)
+
+  test('4. replace the file’s, in their language and file alone', () => {
+    expect(lookup('bag', own, 'en')('title')).toBe('Your cart')
+    expect(lookup('bag', own, 'fr')('title')).toBe('Votre commande')
+    expect(lookup('checkout', own, 'en')('title')).toBe('Shopping bag')
+    expect(lookup('bag', own, 'en')('empty')).toBe('Nothing yet')
+  })
+
+  test('5. have plurals and values', () => {
+    // The keys of a file of its own: the type lets through what files have.
+    const counted = { bag: { left_one: 'one of {{name}}', left_other: '{{count}} of {{name}}' } }
+    const { en, fr } = { en: counted, fr: counted } as MessageOverrides
+    const t = lookupOf({ en, fr })
+    const said = (language: 'en' | 'fr') =>
+      [0, 1, 2, 1_000_000].map((count) => t('bag', own, language)('left', { count, name: 'A & B' }))
+    expect(said('en')).toEqual(['0 of A & B', 'one of A & B', '2 of A & B', '1000000 of A & B'])
+    expect(said('fr')).toEqual(['one of A & B', 'one of A & B', '2 of A & B', '1000000 of A & B'])
+  })
+
+  test('6. do not reach another provider', () => {
+    expect(lookupOf({})('bag', own, 'en')('title')).toBe('Shopping bag')
+  })
+})
+
+test('7. a key that no file has does not compile', () => {
+  const unknownKey: MessageOverrides = {
+    // @ts-expect-error The bag has no such text.
+    en: { bag: { titel: 'Your cart' } },
+  }
+  const unknownFile: MessageOverrides = {
+    // @ts-expect-error There is no such file.
+    en: { cart: { title: 'Your cart' } },
+  }
+  const unknownLanguage: MessageOverrides = {
+    // @ts-expect-error The shop speaks English and French.
+    de: { bag: { title: 'Warenkorb' } },
+  }
+  expect([unknownKey, unknownFile, unknownLanguage]).toHaveLength(3)
 })

@@ -1,22 +1,42 @@
 import { htmlLang, type Language } from '@onair/core/language'
-import { createInstance, type i18n } from 'i18next'
-import { messages } from './messages.ts'
+import { createInstance } from 'i18next'
+import { type MessageOverrides, overridden } from './overrides.ts'
+import type { Messages } from './translate.ts'
+import type { MessageLookup } from './use-messages.ts'
 
 /**
- * The widgets' messages for an application that uses i18next: one namespace for each messages file.
- *
- *     const texts = await createI18n('fr')
- *     texts.t('schedule:with', { host: 'Anne' })
+ * French has a plural for millions beside `_one` and `_other`. The files have none, and i18next would show the key.
  */
-export async function createI18n(language: Language): Promise<i18n> {
+const withMillions = (messages: Messages): Messages => ({
+  ...Object.fromEntries(
+    Object.entries(messages).flatMap(([key, text]) =>
+      key.endsWith('_other') ? [[key.replace(/_other$/, '_many'), text]] : [],
+    ),
+  ),
+  ...messages,
+})
+
+/**
+ * Finds texts through i18next, for React applications: one namespace for each messages file, added when a widget first asks for
+ * it, so that an application contains the texts of its own widgets only. Replacing texts may use what i18next offers: nesting
+ * (`$t(title)`) and formats (`{{price, currency(CAD)}}`).
+ */
+export function i18nextLookup(overrides: MessageOverrides = {}): MessageLookup {
   const instance = createInstance()
-  await instance.init({
-    lng: htmlLang(language),
+  void instance.init({
     fallbackLng: false,
-    ns: Object.keys(messages.en),
-    resources: { 'en-CA': messages.en, 'fr-CA': messages.fr },
+    resources: {},
+    keySeparator: false,
+    nsSeparator: false,
     // React escapes texts when it renders them: escaping them twice would show `&amp;`.
     interpolation: { escapeValue: false },
+    initAsync: false,
   })
-  return instance
+  return (name, messages, language: Language) => {
+    const lng = htmlLang(language)
+    if (!instance.hasResourceBundle(lng, name))
+      instance.addResourceBundle(lng, name, withMillions(overridden(overrides, name, messages, language)))
+    const t = instance.getFixedT(lng, name)
+    return (key, values) => t(key, { ...values })
+  }
 }

@@ -20,7 +20,8 @@ const pluralOf = (count: number, language: Language) =>
   (language === 'fr' ? count < 2 : count === 1) ? 'one' : 'other'
 
 /**
- * Pages and the script-tag build use this instead of the i18next runtime (14.6 kB): same files, same result. A `count`
+ * Islands and the script tag use this instead of the i18next runtime (14.4 kB, where the smallest element has 19.0): same files,
+ * same result. A `count`
  * selects the plural by the language's rule (in French 0 is singular).
  */
 export function translator<T extends Messages>(messages: T, language: Language): Translate<T> {

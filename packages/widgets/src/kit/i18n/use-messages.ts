@@ -1,17 +1,38 @@
-import { useMemo } from 'react'
+import type { Language } from '@onair/core/language'
+import { createContext, useContext, useMemo } from 'react'
 import { useShop } from '../shop.tsx'
+import type { WidgetMessages } from './messages.ts'
 import { type Messages, type Translate, translator } from './translate.ts'
+
+/** Finds the texts of one messages file: makes the function that translates its keys. */
+export type MessageLookup = (name: keyof WidgetMessages, messages: Messages, language: Language) => Translate<Messages>
+
+/** How the widgets of a React root find their texts: in their own files, unless an embedder replaces some. */
+export const MessagesContext = createContext<MessageLookup>((_, messages, language) => translator(messages, language))
 
 /**
  * A widget's messages in the language of its page. Both languages are passed, so that a missing French key does not
- * compile:
+ * compile. The name is the file's, by which an embedder replaces its texts:
  *
- *     import en from './schedule.messages.en.json'
- *     import fr from './schedule.messages.fr.json'
- *     const t = useMessages(en, fr)
+ *     import en from './time-zone.messages.en.json'
+ *     import fr from './time-zone.messages.fr.json'
+ *     const t = useMessages('timeZone', en, fr)
  *     t('minutesLeft', { count: 5 })
  */
-export function useMessages<T extends Messages>(en: T, fr: { readonly [Key in keyof T]: string }): Translate<T> {
-  const { language } = useShop()
-  return useMemo(() => translator<T>(language === 'fr' ? { ...en, ...fr } : en, language), [en, fr, language])
+export function useMessages<
+  Name extends keyof WidgetMessages,
+  T extends Readonly<Record<WidgetMessages[Name], string>>,
+>(name: Name, en: T, fr: { readonly [Key in keyof T]: string }): Translate<T> {
+  return useTexts(name, en, fr, useShop().language)
+}
+
+/** The same in a part, which may stand outside of a shop: its caller passes the language. */
+export function useTexts<Name extends keyof WidgetMessages, T extends Readonly<Record<WidgetMessages[Name], string>>>(
+  name: Name,
+  en: T,
+  fr: { readonly [Key in keyof T]: string },
+  language: Language,
+): Translate<T> {
+  const lookup = useContext(MessagesContext)
+  return useMemo(() => lookup(name, language === 'fr' ? fr : en, language), [lookup, name, en, fr, language])
 }

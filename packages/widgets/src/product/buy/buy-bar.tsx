@@ -25,7 +25,7 @@ export type BuyBarProps = {
  */
 export function BuyBar({ product, model, action }: BuyBarProps) {
   const { language, imageBase } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const bar = useRef<HTMLElement>(null)
   // The bar itself is not always there.
   useSheet(action, css)

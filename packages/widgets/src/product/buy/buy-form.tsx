@@ -44,7 +44,7 @@ type BuyFormProps = {
  */
 export function BuyForm({ product, model, action, onBeforeAdd, onAdded }: BuyFormProps) {
   const { language, link, element, models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const id = useUid()
   const analytics = useModel(analyticsModel)
   const hydrated = useHydrated()

@@ -1,5 +1,6 @@
 import { areAmounts } from '@onair/core/catalogue'
 import type { ProductDetail } from '@onair/core/catalogue/client'
+import type { Translate } from '../../kit/i18n/translate.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
 import { Swatch } from '../../parts/swatch.tsx'
@@ -19,7 +20,7 @@ type ChoiceProps = {
  */
 export function StyleChoice({ id, product, model, posts }: ChoiceProps & { posts: 'edpNo' | 'styleCode' }) {
   const { imageBase } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const edps = useShared(model.edps, product.edps)
   const chosen = useShared(model.edp, model.served.edp)
   const amount = useShared(model.amount, undefined)
@@ -63,7 +64,7 @@ export function StyleChoice({ id, product, model, posts }: ChoiceProps & { posts
 
 /** The sizes of the chosen style. They post the `edpNo`. Styling hook: `data-out`. */
 export function SizeChoice({ id, product, model }: ChoiceProps) {
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const edps = useShared(model.edps, product.edps)
   const chosen = useShared(model.edp, model.served.edp)
   const ofSize = (code: string): Edp | undefined =>
@@ -102,7 +103,7 @@ export function SizeChoice({ id, product, model }: ChoiceProps) {
 
 /** The stock of the chosen style and size. Styling hook: `data-stock`. */
 export function StockLine({ model }: { model: ProductModel }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const edp = useShared(model.edp, model.served.edp)
   const news = useShared(model.news, undefined)
   if (!edp) return null
@@ -114,7 +115,7 @@ export function StockLine({ model }: { model: ProductModel }) {
   )
 }
 
-type Words = ReturnType<typeof useMessages<typeof en>>
+type Words = Translate<typeof en>
 
 export function stockWords({ stock, quantity }: Pick<Edp, 'stock' | 'quantity'>, t: Words): string {
   if (stock === 'out') return t('soldOut')

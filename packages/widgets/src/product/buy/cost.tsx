@@ -31,7 +31,7 @@ type CostProps = {
 /** The price of the chosen style and size, the saving, and the Easy Pay plan. */
 export function Cost({ model, at, planAtOnce = hasServer }: CostProps) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const { price, was, saved, easyPay, until } = useShared(model.price, model.served.price)
   const news = useShared(model.news, undefined)
   const money = (cents: number) => formatMoney(cents, language)
@@ -61,7 +61,7 @@ type EasyPayProps = { price: number; easyPay: NonNullable<ShownPrice['easyPay']>
  */
 function EasyPay({ price, easyPay: { count }, at, atOnce }: EasyPayProps) {
   const { language, models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const [opened, setOpened] = useState(false)
   const [failed, setFailed] = useState(false)
   const code = opened ? readCookie(models.environment.session, cartProvinceCookie) : undefined

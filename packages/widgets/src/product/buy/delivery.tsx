@@ -19,7 +19,7 @@ import { canBeHad, type ProductModel } from '../product.model.ts'
  */
 export function Delivery({ product, model }: { product: ProductDetail; model: ProductModel }) {
   const { language, link, models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const province = useHydrated() ? readProvince(models.environment.session) : defaultProvince
   const edp = useShared(model.edp, model.served.edp)
   const quantity = useShared(model.quantity, model.served.quantity)

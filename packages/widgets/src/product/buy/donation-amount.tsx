@@ -14,7 +14,7 @@ import type { ProductModel } from '../product.model.ts'
  */
 export function DonationAmount({ id, model, refused }: { id: string; model: ProductModel; refused: boolean }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const [wrong, setWrong] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const given = useShared(model.amount, undefined)

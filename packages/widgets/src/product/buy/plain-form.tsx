@@ -14,7 +14,7 @@ import { stockWords } from './choices.tsx'
 /** The form of pages without JavaScript: one list of all styles and sizes. */
 export function PlainForm({ id, product }: { id: string; product: ProductDetail }) {
   const { language, link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const named = (list: readonly { code: string; name: string }[], wanted: string | null) =>
     list.find(({ code }) => code === wanted)?.name
   const options = product.edps.map((edp) => ({

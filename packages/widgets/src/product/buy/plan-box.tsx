@@ -18,7 +18,7 @@ export type PlanBoxProps = {
 /** The payments of an Easy Pay plan, and what they include. */
 export function PlanBox({ instalments, taxed, box }: PlanBoxProps) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   return (
     <div ref={box} className="onair-product-plan-box">
       <Plan

@@ -25,7 +25,7 @@ export type WaitlistProps = {
 /** Asks for an e-mail address to notify when a sold-out style and size is back. */
 export function Waitlist({ id, itemNo, edpNo, choice }: WaitlistProps) {
   const { language, models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('waitlist', en, fr)
   const http = useModel(publicHttpModel)
   const inside = useRef<HTMLFormElement>(null)
   useSheet(inside, css)

@@ -23,7 +23,7 @@ const restMs = 120
  */
 export function Gallery({ product, model }: { product: ProductDetail; model: ProductModel }) {
   const { imageBase } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const strip = useRef<HTMLUListElement>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** The target of a programmatic scroll, until it arrives or the shopper takes over. */

@@ -33,7 +33,7 @@ export type VideoPlayerProps = {
 export function VideoPlayer({ video, shown, asked }: VideoPlayerProps) {
   const { imageBase, videoBase, models } = useShop()
   const { session } = models.environment
-  const t = useMessages(en, fr)
+  const t = useMessages('videoPlayer', en, fr)
   const id = useUid()
   const player = useRef<HTMLVideoElement>(null)
   useSheet(player, check + css)

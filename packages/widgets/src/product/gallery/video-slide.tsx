@@ -24,7 +24,7 @@ export type VideoSlideProps = {
  */
 export function VideoSlide({ video, shown, onAsk }: VideoSlideProps) {
   const { imageBase, videoBase, models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const [asked, setAsked] = useState(false)
   const [requested, setRequested] = useState(false)
   useEffect(() => {

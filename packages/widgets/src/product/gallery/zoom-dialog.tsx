@@ -28,7 +28,7 @@ const levels = [1, 2, 3] as const
  */
 export function ZoomDialog({ title, pictures, shown, onShow, onClose }: ZoomDialogProps) {
   const { imageBase } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('zoomDialog', en, fr)
   const dialog = useRef<HTMLDialogElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   useSheet(dialog, css)

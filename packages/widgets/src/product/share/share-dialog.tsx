@@ -36,7 +36,7 @@ type Props = {
 /** Ways to share an item: the device's own sheet, the URL to copy, and a message by e-mail. */
 export function ShareDialog({ id, product, edp, onClose }: Props) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('shareDialog', en, fr)
   const path = choicePath(product, edp)
   const address = new URL(link(path), location.href).href
   // The choice with which the page begins anyway need not be named.
@@ -92,7 +92,7 @@ export function ShareDialog({ id, product, edp, onClose }: Props) {
 
 function ByEmail({ id, itemNo, edpNo }: { id: string; itemNo: string; edpNo: number | undefined }) {
   const { models } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('shareDialog', en, fr)
   const http = useModel(publicHttpModel)
   const [errors, setErrors] = useState<Errors>({})
   const [sending, setSending] = useState<Sending>({ kind: 'idle' })

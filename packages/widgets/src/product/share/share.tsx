@@ -14,7 +14,7 @@ import type { ProductModel } from '../product.model.ts'
 /** The favourite toggle and the share button. */
 export function FavouriteAndShare({ product, model }: { product: ProductDetail; model: ProductModel }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('product', en, fr)
   const id = useUid()
   const favourites = useModel(favouritesModel)
   useWhileShown(favourites.start)

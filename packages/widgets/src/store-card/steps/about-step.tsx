@@ -12,7 +12,7 @@ const titles = ['Ms', 'Mr', 'Mx', 'Dr'] as const
 /** Who applies. */
 export function AboutStep({ id, form, problems }: StepProps) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('storeCard', en, fr)
   return (
     <>
       <Select

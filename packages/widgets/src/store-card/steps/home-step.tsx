@@ -12,7 +12,7 @@ import type { StepProps } from './step-props.ts'
 /** Where and how the applicant lives, and what they earn. */
 export function HomeStep({ id, form, problems }: StepProps) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('storeCard', en, fr)
   const lookup = useAddressLookup()
   const common = (name: 'yearsAtAddress' | 'monthlyHousingPayment' | 'annualIncome') => ({
     id: `${id}-${name}`,

@@ -29,7 +29,7 @@ export function ReviewStep({
   onChange: (step: StoreCardStep) => void
 }) {
   const { language } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('storeCard', en, fr)
   const id = useUid()
   const application = applicationOf(form)
   const { address } = application

@@ -11,7 +11,7 @@ import type { StepProps } from './step-props.ts'
 /** How the applicant proves who they are later, and what they agree to. */
 export function SecurityStep({ id, form, problems, questions }: StepProps) {
   const { link } = useShop()
-  const t = useMessages(en, fr)
+  const t = useMessages('storeCard', en, fr)
   return (
     <>
       <Field

@@ -34,7 +34,7 @@ export function StepForm({
   summary: ReactNode
   children: ReactNode
 }) {
-  const t = useMessages(en, fr)
+  const t = useMessages('storeCard', en, fr)
   const before = storeCardSteps[storeCardSteps.indexOf(step) - 1]
   const isLast = step === 'review'
 

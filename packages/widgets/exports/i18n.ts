@@ -1,1 +1,0 @@
-export { createI18n } from '../src/kit/i18n/i18next.ts'

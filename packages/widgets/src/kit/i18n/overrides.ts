@@ -1,0 +1,35 @@
+import type { Language } from '@onair/core/language'
+import type { WidgetMessages } from './messages.ts'
+import { type Messages, translator } from './translate.ts'
+import type { MessageLookup } from './use-messages.ts'
+
+/**
+ * Texts that replace those of the widgets: by language, messages file and key. A key that no file has does not compile.
+ * Values stand in braces (`{{name}}`), and a plural has a text for `_one` and one for `_other`.
+ *
+ *     const messages: MessageOverrides = {
+ *       en: { bag: { title: 'Your cart' } },
+ *       fr: { bag: { title: 'Votre commande' } },
+ *     }
+ */
+export type MessageOverrides = {
+  readonly [In in Language]?: {
+    readonly [Name in keyof WidgetMessages]?: { readonly [Key in WidgetMessages[Name]]?: string }
+  }
+}
+
+/** A file's texts with those that replace them. */
+export function overridden(
+  overrides: MessageOverrides,
+  name: keyof WidgetMessages,
+  messages: Messages,
+  language: Language,
+): Messages {
+  return { ...messages, ...overrides[language]?.[name] }
+}
+
+/** Finds texts without i18next, for the script tag: an embedder's own text goes before the file's. */
+export const overriding =
+  (overrides: MessageOverrides): MessageLookup =>
+  (name, messages, language) =>
+    translator(overridden(overrides, name, messages, language), language)

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { BagCounter } from '../bag-counter/bag-counter.tsx'
+import { Stars } from '../parts/stars.tsx'
+import type { MessageOverrides } from './i18n/overrides.ts'
+import { ShopProvider } from './provider.tsx'
+
+const messages: MessageOverrides = {
+  en: { bagCounter: { bag: 'Cart', empty: 'nothing in your $t(bag)' } },
+  fr: { bagCounter: { bag: 'Mon panier' } },
+}
+const counter = (language: string, own?: MessageOverrides) => (
+  <ShopProvider shop="http://shop.test" language={language} {...(own && { messages: own })}>
+    <BagCounter />
+  </ShopProvider>
+)
+
+describe('an application replaces texts of the widgets', () => {
+  test('1. in each language, and leaves the others as they are', () => {
+    const { rerender } = render(counter('en', messages))
+    expect(screen.getByRole('link', { name: 'Cart, nothing in your Cart' })).toBeVisible()
+    rerender(counter('fr', messages))
+    expect(screen.getByRole('link')).toHaveAccessibleName(/^Mon panier, /)
+    rerender(counter('fr'))
+    expect(screen.getByRole('link')).not.toHaveAccessibleName(/Mon panier/)
+  })
+
+  test('2. on the server too', () => {
+    expect(renderToString(counter('en', messages))).toContain('Cart')
+    expect(renderToString(counter('en'))).not.toContain('Cart')
+  })
+
+  test('3. and those of parts, whose provider alone says so', () => {
+    const own: MessageOverrides = { en: { stars: { stars: '{{rating}} hearts' } } }
+    render(
+      <>
+        <ShopProvider shop="http://shop.test" messages={own}>
+          <Stars language="en" rating={4} count={2} />
+        </ShopProvider>
+        <Stars language="en" rating={4} count={2} />
+      </>,
+    )
+    expect(screen.getAllByText(/hearts/)).toHaveLength(1)
+  })
+})
