@@ -1,36 +1,17 @@
-import type { Language } from '@onair/core/language'
 import type { Config } from '../kernel/config.ts'
-import { inTransaction, type Pool, statement } from '../kernel/db/pool.ts'
+import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
 import { addHours, subDays } from '../kernel/instants.ts'
 import { queueMail } from '../kernel/mail/outbox.queries.ts'
 import type { Recaptcha } from '../outside/recaptcha.ts'
 import { refuse } from './account.messages.ts'
 import type { AccountExists } from './account-exists.mail.ts'
+import { countTaken, learned, toTell } from './taken-emails.queries.ts'
 
 /** How often beyond the free ones an address may learn, with proof of a person, that e-mails are taken. */
 const provedFor = 5
 
 const keyOf = (address: string): string => `taken e-mails ${address}`
-
-const learned = statement<{ requests: number; endsAt: Date }, { client: string; now: Date }>(
-  'account.taken-emails',
-  'select requests, ends_at as "endsAt" from request_count where client = :client and ends_at > :now',
-)
-const countTaken = statement<never, { client: string; now: Date; endsAt: Date }>(
-  'account.count-taken-email',
-  `insert into request_count as counted (client, requests, ends_at) values (:client, 1, :endsAt)
-   on conflict (client) do update set
-     requests = case when counted.ends_at <= :now then 1 else counted.requests + 1 end,
-     ends_at = case when counted.ends_at <= :now then excluded.ends_at else counted.ends_at end`,
-)
-const toTell = statement<{ to: string; language: Language }, { email: string; now: Date; before: Date }>(
-  'account.tell-of-registration',
-  `update customer set told_of_registration_at = :now
-   where lower(email) = lower(:email) and not is_guest
-     and (told_of_registration_at is null or told_of_registration_at <= :before)
-   returning email as to, language`,
-)
 
 /**
  * Registering reveals whether an e-mail has an account, because the specification fixes the reply. Repeated requests are made

@@ -1,35 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Province } from '@onair/core/provinces'
-import { inTransaction, type Pool, statement } from '../kernel/db/pool.ts'
+import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
 import { addMilliseconds } from '../kernel/instants.ts'
 import { refuse } from './bag.messages.ts'
 import { dropGuest, lockBag } from './bag.queries.ts'
 import { bagUnknown } from './bag.service.ts'
+import { bagOfCode, insertCode, renewBag, takeCodes } from './handover.queries.ts'
 
 const minutesMs = 5 * 60_000
-
-// Waits for the bag's lock: another redemption may be changing its guid.
-const insertCode = statement<{ guid: string }, { hash: Buffer; guid: string; expiresAt: Date; now: Date }>(
-  'bag.hand-over',
-  `with old as (delete from cart_handover where expires_at <= :now),
-   bag as (select guid from cart where guid = :guid and ordered_at is null and modify_order_no is null for key share)
-   insert into cart_handover (hash, guid, expires_at) select :hash, guid, :expiresAt from bag returning guid`,
-)
-const bagOfCode = statement<{ guid: string }, { hash: Buffer; now: Date }>(
-  'bag.of-code',
-  'select guid from cart_handover where hash = :hash and expires_at > :now',
-)
-/** Of two concurrent redemptions for one bag, the second waits for the bag and finds its code deleted. */
-const takeCodes = statement<{ hash: Buffer }, { guid: string }>(
-  'bag.take-codes',
-  'delete from cart_handover where guid = :guid returning hash',
-)
-const renewBag = statement<{ province: Province; ofGuest: boolean }, { guid: string; fresh: string; now: Date }>(
-  'bag.renew',
-  `update cart set guid = :fresh, changed_at = :now where guid = :guid and ordered_at is null
-   returning province, exists(select 1 from customer where edp = cart.customer_edp and is_guest) as "ofGuest"`,
-)
 
 const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest()
 

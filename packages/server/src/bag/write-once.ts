@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { toWire } from '@onair/core/contract'
 import { ReadyJson } from '../kernel/call/mount.ts'
-import { inTransaction, type Pool, type Queryable, statement } from '../kernel/db/pool.ts'
+import { inTransaction, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import { addMilliseconds } from '../kernel/instants.ts'
 import { refuse } from './bag.messages.ts'
 import type { CartReply } from './bag.view.ts'
+import { claimKey, replyOfKey, storeReply } from './write-once.queries.ts'
 
 /** How long a key's answer is stored, in milliseconds. */
 const storedMs = 24 * 3_600_000
@@ -19,22 +20,6 @@ export type KeyedWrite = {
   /** The call, its parameters and its body. */
   request: unknown
 }
-
-const claim = statement<{ claimed: boolean }, { scope: string; key: string; hash: Buffer; now: Date; expiresAt: Date }>(
-  'bag.claim-key',
-  `insert into bag_write as before (scope, key, request_hash, expires_at) values (:scope, :key, :hash, :expiresAt)
-   on conflict (scope, key) do update set request_hash = excluded.request_hash, expires_at = excluded.expires_at
-     where before.expires_at <= :now
-   returning true as claimed`,
-)
-const find = statement<{ requestHash: Buffer; reply: string }, { scope: string; key: string }>(
-  'bag.find-key',
-  'select request_hash as "requestHash", reply from bag_write where scope = :scope and key = :key',
-)
-const store = statement<never, { scope: string; key: string; reply: string }>(
-  'bag.store-reply',
-  'update bag_write set reply = :reply where scope = :scope and key = :key',
-)
 
 /** Rolls the transaction back, so that the key is free again. */
 class Refused extends Error {
@@ -62,9 +47,9 @@ export async function writeOnce(
   const hash = createHash('sha256').update(JSON.stringify(request)).digest()
   try {
     return await inTransaction(pool, async (on) => {
-      const [mine] = await claim(on, { scope, key, hash, now, expiresAt: addMilliseconds(now, storedMs) })
+      const [mine] = await claimKey(on, { scope, key, hash, now, expiresAt: addMilliseconds(now, storedMs) })
       if (!mine) {
-        const [stored] = await find(on, { scope, key })
+        const [stored] = await replyOfKey(on, { scope, key })
         return stored?.requestHash.equals(hash)
           ? new ReadyJson(stored.reply)
           : refuse(409, { code: 'write-key-reused', area: 'Idempotency-Key' })
@@ -72,7 +57,7 @@ export async function writeOnce(
       const reply = await write(on)
       if (reply instanceof Refusal) throw new Refused(reply)
       const text = JSON.stringify(toWire(reply))
-      await store(on, { scope, key, reply: text })
+      await storeReply(on, { scope, key, reply: text })
       return new ReadyJson(text)
     })
   } catch (error) {

@@ -1,5 +1,6 @@
-import { type Queryable, statement } from '../kernel/db/pool.ts'
+import type { Queryable } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
+import { standingOf } from './availability.queries.ts'
 import { refuse } from './catalogue.messages.ts'
 
 /** A product that never existed. */
@@ -10,14 +11,9 @@ export const unknownProduct = (itemNo: string): Refusal =>
 export const withdrawnProduct = (itemNo: string): Refusal =>
   refuse(410, { code: 'product-withdrawn', area: 'itemNo', values: { itemNo } })
 
-const standing = statement<{ withdrawn: boolean }, { itemNo: string }>(
-  'catalogue.standing',
-  'select withdrawn_at is not null as withdrawn from product where item_no = :itemNo',
-)
-
 /** The 404 of an unknown product or the 410 of a withdrawn one; undefined if it is offered. One statement. */
 export async function refuseUnlessOffered(on: Queryable, itemNo: string): Promise<Refusal | undefined> {
-  const [found] = await standing(on, { itemNo })
+  const [found] = await standingOf(on, { itemNo })
   if (!found) return unknownProduct(itemNo)
   return found.withdrawn ? withdrawnProduct(itemNo) : undefined
 }

@@ -1,16 +1,7 @@
-import { statement } from '../kernel/db/pool.ts'
 import type { Deps } from '../kernel/feature.ts'
 import { subDays } from '../kernel/instants.ts'
+import { endingAfter, type PriceWindow } from './open-windows.queries.ts'
 import { isWithin, rangeBetween } from './turns.ts'
-
-/** A price window as the processes follow it. */
-export type PriceWindow = { itemNo: string; priceCents: number; startsAt: Date; endsAt: Date }
-
-const endingAfter = statement<PriceWindow, { instant: Date }>(
-  'catalogue.price-windows',
-  `select item_no as "itemNo", price_cents as "priceCents", starts_at as "startsAt", ends_at as "endsAt"
-   from price_window where ends_at > :instant`,
-)
 
 /** The longest time between two looks at the clock: clocks are adjusted, and machines sleep. */
 const longestWaitMs = 60_000

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Pool, statement } from '../kernel/db/pool.ts'
+import type { Pool } from '../kernel/db/pool.ts'
+import { notifyStock } from './stock-notifier.queries.ts'
 
 export type StockNotifier = {
   /** Call after the transaction that changed the stock of these styles has committed. */
@@ -10,13 +11,6 @@ export type StockNotifier = {
 
 /** How long changes are batched, in milliseconds. */
 const batchMs = 20
-
-/** Notifies the present stock, whichever transaction changed it last. */
-const notifyStock = statement<never, { edpNos: number[] }>(
-  'stock.announce',
-  `select pg_notify('stock', json_build_object('itemNo', item_no, 'edpNo', edp_no, 'quantity', quantity)::text)::text
-   from edp where edp_no = any(:edpNos::int[])`,
-)
 
 /**
  * Notifies changes of stock (channel `stock`) after their transaction, in batches. A `NOTIFY` inside the transaction would

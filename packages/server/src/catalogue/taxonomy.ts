@@ -1,7 +1,8 @@
 import type { Bilingual, Language } from '@onair/core/language'
-import { type Pool, statement } from '../kernel/db/pool.ts'
+import type { Pool } from '../kernel/db/pool.ts'
 import type { Listener } from '../kernel/listener.ts'
 import { cachedUntilChange } from './cached.ts'
+import { brands, categories } from './taxonomy.queries.ts'
 
 /** A category with those below it, up to three levels. */
 export type Category = { id: string; name: Bilingual; parent: Category | undefined; children: Category[] }
@@ -13,12 +14,6 @@ export type Taxonomy = {
   category(id: string): Category | undefined
   brandName(id: string): string | undefined
 }
-
-const categories = statement<{ id: string; parentId: string | null; en: string; fr: string }>(
-  'catalogue.categories',
-  'select id, parent_id as "parentId", name_en as en, name_fr as fr from category order by level, position, id',
-)
-const brands = statement<{ id: string; name: string }>('catalogue.brands', 'select id, name from brand')
 
 async function readTaxonomy(pool: Pool): Promise<Taxonomy> {
   const [categoryRows, brandRows] = await Promise.all([categories(pool), brands(pool)])

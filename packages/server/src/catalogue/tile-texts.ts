@@ -4,7 +4,7 @@ import type { Deps } from '../kernel/feature.ts'
 import { listedEdps } from './listed-edps.ts'
 import type { OpenWindows } from './open-windows.ts'
 import { type Highlights, type ProductRow, productOf } from './product.ts'
-import { productsNamed } from './tiles.ts'
+import { productsNamed } from './tiles.queries.ts'
 
 /**
  * The size of the cache. A product takes about a kilobyte of memory in each language: all languages of some 30,000 products

@@ -1,28 +1,13 @@
 import { planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dates'
 import type { Language } from '@onair/core/language'
-import { statement } from '../kernel/db/pool.ts'
 import type { Deps } from '../kernel/feature.ts'
 import { subMilliseconds } from '../kernel/instants.ts'
 import { airings } from './browse.queries.ts'
 import { showstopperOf } from './detail.queries.ts'
 import { createOnAir } from './on-air.ts'
-import { windowAt } from './price-window.ts'
-import { type Highlights, type Product, type ProductRow, productColumns, productOf } from './product.ts'
+import { type Highlights, type Product, productOf } from './product.ts'
+import { productsNamed } from './tiles.queries.ts'
 import { isWithin, type Range, rangeBetween } from './turns.ts'
-
-/** The rows of these numbers at an instant's prices, in their order, without those that are unknown or withdrawn. */
-export const productsNamed = {
-  en: statement<ProductRow, { itemNos: readonly string[]; now: Date }>('catalogue.named.en', namedText('en')),
-  fr: statement<ProductRow, { itemNos: readonly string[]; now: Date }>('catalogue.named.fr', namedText('fr')),
-}
-
-function namedText(language: Language): string {
-  return `select ${productColumns(language)}
-    from unnest(:itemNos::text[]) with ordinality as wanted (item_no, place)
-    join product p using (item_no) join brand b on b.id = p.brand_id ${windowAt('p.item_no', ':now')}
-    where p.withdrawn_at is null
-    order by wanted.place`
-}
 
 /** How long a product counts as just aired. */
 const justAiredMs = 60 * 60_000

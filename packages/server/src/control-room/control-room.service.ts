@@ -10,11 +10,11 @@ import { showOf } from '../guide/show.ts'
 import { inTransaction, type Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Deps } from '../kernel/feature.ts'
-import { lockPlan, type Press, recordPress, showsAround } from '../live/live.queries.ts'
+import { announcePlan, lockPlan, type Press, recordPress, showsAround } from '../live/live.queries.ts'
 import { beginNext } from '../live/move-on.ts'
 import { refuse } from './control-room.messages.ts'
 import * as queries from './control-room.queries.ts'
-import { endWindow, setPrice, type WindowRow, windowOfItem, windowsFrom } from './prices.queries.ts'
+import { announcePrices, endWindow, setPrice, type WindowRow, windowOfItem, windowsFrom } from './prices.queries.ts'
 
 /** Who presses: an operator's account, and the version of the plan that they have seen; null for the operator's command. */
 export type Presser = { edp: number; version: number } | null
@@ -43,7 +43,7 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
       const done = await change(client, around, at)
       if (done instanceof Refusal || !done) return done
       await recordPress(client, { ...done, at, edp: who?.edp ?? null })
-      await client.query(done.action === 'price' ? 'notify price_window' : 'notify air')
+      await (done.action === 'price' ? announcePrices : announcePlan)(client)
       return undefined
     })
   }

@@ -33,6 +33,9 @@ export const windowOfItem = statement<WindowRow, { now: Date; itemNo: string }>(
    where w.ends_at > :now and w.item_no = :itemNo order by w.starts_at limit 1`,
 )
 
+/** Tells all processes, at the commit, that price windows have changed. */
+export const announcePrices = statement<never>('control-room.announce-prices', 'notify price_window')
+
 export const setPrice = statement<never, { itemNo: string; start: Date; cents: number }>(
   'control-room.set-price',
   'update price_window set price_cents = :cents where item_no = :itemNo and starts_at = :start',

@@ -1,33 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type Pool, statement } from '../kernel/db/pool.ts'
+import type { Pool } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
 import { subMilliseconds } from '../kernel/instants.ts'
 import { refuse } from './gift-card.messages.ts'
+import { closedSince, countTries, forgiveTry } from './tries.queries.ts'
 
 /** The time in which failures are counted, from the first. */
 const windowMs = 3_600_000
 
 /** Who tries a card: a network address, and a customer if there is one. */
 export type Trier = { address: string; edp?: number }
-
-const countTries = statement<{ who: Buffer }, { who: Buffer[]; now: Date; before: Date; most: number }>(
-  'gift-card.count-tries',
-  `insert into gift_card_tries as tried (who, failures, since)
-   select who, 1, :now::timestamptz from unnest(:who::bytea[]) as one (who) order by who
-   on conflict (who) do update set
-     failures = case when tried.since <= :before then 1 else tried.failures + 1 end,
-     since = case when tried.since <= :before then :now else tried.since end
-   where tried.since <= :before or tried.failures < :most
-   returning who`,
-)
-const closedSince = statement<{ since: Date | null }, { who: Buffer[]; before: Date; most: number }>(
-  'gift-card.closed-since',
-  'select max(since) as since from gift_card_tries where who = any(:who::bytea[]) and since > :before and failures >= :most',
-)
-const forgiveTry = statement<never, { who: Buffer[] }>(
-  'gift-card.forgive-try',
-  'update gift_card_tries set failures = greatest(failures - 1, 0) where who = any(:who::bytea[])',
-)
 
 const keysOf = ({ address, edp }: Trier): Buffer[] =>
   [`address ${address}`, ...(edp === undefined ? [] : [`customer ${edp}`])].map((name) =>

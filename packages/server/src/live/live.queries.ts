@@ -25,6 +25,9 @@ export const pricesAt = statement<PriceRow & { itemNo: string }, { itemNos: read
   `select p.item_no as "itemNo", ${priceColumns} from product p ${windowAt('p.item_no', ':now')} where p.item_no = any(:itemNos)`,
 )
 
+/** Tells all processes, at the commit, that the plan has changed. */
+export const announcePlan = statement<never>('live.announce', 'notify air')
+
 /** One change of the plan at a time. An arbitrary number that no other lock of the database uses. */
 export const lockPlan = statement<never>('live.lock', 'select pg_advisory_xact_lock(7066924204)')
 

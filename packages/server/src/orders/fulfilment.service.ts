@@ -1,11 +1,12 @@
 import { giftCardsOf, refundGiftCards } from '../gift-card/gift-card.queries.ts'
 import { issueSoldGiftCards } from '../gift-card/sold.ts'
 import { issueInvoices } from '../invoice/issue-invoices.ts'
-import { inTransaction, type Pool, type Queryable, statement } from '../kernel/db/pool.ts'
+import { inTransaction, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { queueOrderMail } from '../kernel/mail/outbox.queries.ts'
 import type { Seller } from '../kernel/seller.settings.ts'
-import { accountOf, type PaymentProviders, type ProviderName } from '../payment/providers.ts'
+import { accountOf, type PaymentProviders } from '../payment/providers.ts'
 import { whyNot } from '../payment/why-not.ts'
+import { paymentsOf, setDelivered, setShipped, setState, settlePayment } from './fulfilment.queries.ts'
 import { post, saleEntries } from './new-order.ts'
 import { anyOrder, forgiveAllInstalments, lockOrder } from './order.queries.ts'
 import { isGoods, type OrderRow, type OrderState } from './order.ts'
@@ -13,41 +14,6 @@ import { returnPromos, returnStock } from './placing.queries.ts'
 
 /** The result of an operator's command; `why` is a sentence for the operator. */
 type Fulfilled = { status: 'done'; order: OrderRow } | { status: 'refused'; why: string }
-
-type AuthorisedPayment = {
-  reference: string
-  provider: ProviderName
-  authorizationId: string
-  amountCents: number
-  /** Whether more was authorised than is captured: an edit reduced the payment. */
-  isReduced: boolean
-}
-
-const paymentsOf = statement<AuthorisedPayment, { orderNo: string }>(
-  'orders.authorised-payments',
-  `select reference, provider, authorization_id as "authorizationId", amount_cents as "amountCents",
-     coalesce(authorised_cents > amount_cents, false) as "isReduced" from payment
-   where order_no = :orderNo and state = 'authorised' for update`,
-)
-const settlePayment = statement<never, { reference: string; state: 'captured' | 'voided'; captureId: string | null }>(
-  'orders.settle-payment',
-  'update payment set state = :state, capture_id = :captureId where reference = :reference',
-)
-/** A cancelled order has no later payments, so its card token is deleted. */
-const setState = statement<never, { orderNo: string; state: OrderState }>(
-  'orders.set-state',
-  `update placed_order set state = :state::order_state,
-     card_token = case when :state::order_state = 'cancelled' then null else card_token end
-   where order_no = :orderNo`,
-)
-const setShipped = statement<never, { orderNo: string; at: Date }>(
-  'orders.set-shipped',
-  'update sub_order set shipped_at = :at where order_no = :orderNo and shipped_at is null',
-)
-const setDelivered = statement<never, { orderNo: string; at: Date }>(
-  'orders.set-delivered',
-  'update sub_order set delivered_at = :at where order_no = :orderNo and delivered_at is null',
-)
 
 /** Gift cards and donations have no parcel, and a letter of their own or none. */
 const hasParcel = ({ subOrders }: OrderRow): boolean => subOrders.some(({ lines }) => lines.some(isGoods))

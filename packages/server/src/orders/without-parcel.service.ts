@@ -1,26 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from '../kernel/db/pool.ts'
-import { statement } from '../kernel/db/pool.ts'
 import type { Seller } from '../kernel/seller.settings.ts'
 import type { PaymentProviders } from '../payment/providers.ts'
+import { arrived, dueToShip } from './fulfilment.queries.ts'
 import { fulfilmentService } from './fulfilment.service.ts'
-
-/** The orders of one run; newest first, so that one whose payment fails does not block the others. */
-const atOnce = 50
-
-const dueToShip = statement<{ orderNo: string }, { now: Date }>(
-  'orders.due-without-parcel',
-  `select order_no as "orderNo" from placed_order
-   where state in ('received', 'preparing') and editable_until <= :now and without_parcel
-   order by editable_until desc limit ${atOnce}`,
-)
-const arrived = statement<{ orderNo: string }>(
-  'orders.arrived-without-parcel',
-  `select order_no as "orderNo" from placed_order
-   where state = 'shipped' and without_parcel and not exists(
-     select 1 from outbox where outbox.order_no = placed_order.order_no and kind = 'gift-cards' and sent_at is null)
-   order by editable_until desc limit ${atOnce}`,
-)
 
 /**
  * Ships orders of gift cards and donations only, which need no parcel.

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { CardRow } from '../account/account.rows.ts'
 import type { Config } from '../kernel/config.ts'
-import { type Pool, statement } from '../kernel/db/pool.ts'
+import type { Pool } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
 import { subMilliseconds } from '../kernel/instants.ts'
 import { contactSettings } from '../kernel/seller.settings.ts'
 import type { Configured } from '../kernel/settings.ts'
 import type { Recaptcha } from '../outside/recaptcha.ts'
+import { countDecline, declinesOf } from './declines.queries.ts'
 import { type Counter, counters, forgetAfterMs, standing } from './declines.rules.ts'
 import { refuse } from './payment.messages.ts'
 
@@ -20,18 +21,6 @@ export type Payer = {
   card: Pick<CardRow, 'cardType' | 'lastDigits' | 'expiryMonth' | 'expiryYear'> | undefined
   recaptchaToken: string | undefined
 }
-
-const declinesOf = statement<{ key: Buffer; declines: number; lastAt: Date }, { keys: Buffer[]; after: Date }>(
-  'payment.declines',
-  'select key, declines, last_at as "lastAt" from payment_declines where key = any(:keys::bytea[]) and last_at > :after',
-)
-const countDecline = statement<never, { keys: Buffer[]; now: Date; forgotten: Date }>(
-  'payment.count-decline',
-  `insert into payment_declines as counted (key, declines, last_at)
-   select key, 1, :now::timestamptz from unnest(:keys::bytea[]) as one (key) order by key
-   on conflict (key) do update set last_at = excluded.last_at,
-     declines = case when counted.last_at <= :forgotten then 1 else counted.declines + 1 end`,
-)
 
 const keyOf = (by: Counter, value: string): Buffer => createHash('sha256').update(`${by} ${value}`).digest()
 

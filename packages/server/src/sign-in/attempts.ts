@@ -1,6 +1,7 @@
-import { type Pool, type Queryable, statement } from '../kernel/db/pool.ts'
+import type { Pool, Queryable } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
 import { addSeconds, subMilliseconds } from '../kernel/instants.ts'
+import { closedSince, countAttempt, forgetFailures, rememberPlace, takeBack, type Who } from './attempts.queries.ts'
 import { refuse } from './sign-in.messages.ts'
 import { tokenSeconds } from './tokens.ts'
 
@@ -11,52 +12,8 @@ const mostByForm = 5
 /** … within this time, counted from the first. */
 const windowMs = 15 * 60_000
 
-/** The key of an e-mail, compared like `customer_email`. Hashed, so that neither typed e-mails nor members' addresses are stored. */
-const account = `sha256(convert_to(lower(:email), 'UTF8'))`
-const place = `sha256(convert_to(lower(:email) || ' ' || :address, 'UTF8'))`
-
 /** Counted beside the e-mails; no typed e-mail begins with a line break. */
 const byForm = (address: string) => `\n${address}`
-
-type Who = { email: string; address: string }
-
-const countAttempt = statement<{ known: boolean }, Who & { now: Date; before: Date; most: number }>(
-  'sign-in.count-attempt',
-  `with here as (
-     select known_until from sign_in_attempts where account = ${account} and place = ${place} and known_until > :now
-   )
-   insert into sign_in_attempts as attempts (account, place, failures, since, known_until)
-   select ${account}, case when here.known_until is null then '' else ${place} end, 1, :now, here.known_until
-   from (values (1)) as always left join here on true
-   on conflict (account, place) do update set
-     failures = case when attempts.since <= :before then 1 else attempts.failures + 1 end,
-     since = case when attempts.since <= :before then :now else attempts.since end
-   where attempts.since <= :before or attempts.failures < :most
-   returning known_until is not null as known`,
-)
-const closedSince = statement<{ since: Date | null }, Who & { before: Date; most: number }>(
-  'sign-in.closed-since',
-  `select max(since) as since from sign_in_attempts
-   where account = ${account} and place in ('', ${place}) and since > :before and failures >= :most`,
-)
-/** Resets the count after a correct password, and remembers its network address. */
-const rememberPlace = statement<never, Who & { now: Date; knownUntil: Date; wasKnown: boolean }>(
-  'sign-in.know-place',
-  `with counted as (
-     update sign_in_attempts set failures = greatest(failures - 1, 0) where account = ${account} and place = '' and not :wasKnown
-   )
-   insert into sign_in_attempts as attempts (account, place, failures, since, known_until)
-   values (${account}, ${place}, 0, :now, :knownUntil)
-   on conflict (account, place) do update set failures = 0, since = :now, known_until = :knownUntil`,
-)
-const takeBack = statement<never, { email: string }>(
-  'sign-in.take-back',
-  `update sign_in_attempts set failures = greatest(failures - 1, 0) where account = ${account} and place = ''`,
-)
-const forget = statement<never, { email: string }>(
-  'sign-in.forget-attempts',
-  `update sign_in_attempts set failures = 0 where account = ${account}`,
-)
 
 /**
  * Limits the password attempts for one e-mail, from anywhere, by the API or by a form.
@@ -103,5 +60,5 @@ export function signInAttempts({ pool, clock }: { pool: Pool; clock: () => Date 
 
 /** Clears the counts of an account whose owner has chosen a new password. */
 export async function forgetAttempts(on: Queryable, email: string): Promise<void> {
-  await forget(on, { email })
+  await forgetFailures(on, { email })
 }

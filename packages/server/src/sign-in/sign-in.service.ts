@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { type Pool, statement } from '../kernel/db/pool.ts'
+import type { Pool } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Configured } from '../kernel/settings.ts'
 import type { Recaptcha } from '../outside/recaptcha.ts'
@@ -7,15 +7,11 @@ import { signInAttempts } from './attempts.ts'
 import { deviceOf } from './device.ts'
 import { checkPassword } from './passwords.ts'
 import { refuse } from './sign-in.messages.ts'
+import { memberOf } from './sign-in.queries.ts'
 import { signInSettings } from './sign-in.settings.ts'
 import { issueToken, revokeToken, tokenSeconds } from './tokens.ts'
 
 type SignIn = { userName: string; password: string; key: string; recaptchaToken: string }
-
-const memberOf = statement<{ edp: number; passwordHash: string }, { email: string }>(
-  'sign-in.member',
-  `select edp, password_hash as "passwordHash" from customer where lower(email) = lower(:email) and not is_guest`,
-)
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 /** Whether two secrets are equal, compared in constant time. */

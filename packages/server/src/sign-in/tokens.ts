@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { guestTokenPrefix } from '@onair/core/session'
 import type { Bearer } from '../kernel/call/auth.ts'
-import { type Queryable, statement } from '../kernel/db/pool.ts'
+import type { Queryable } from '../kernel/db/pool.ts'
 import { addSeconds, subMinutes } from '../kernel/instants.ts'
+import { deleteToken, findToken, insertToken, noteSeen } from './tokens.queries.ts'
 
 /** The life of a token, the same as of its cookie (specification §3): 21 days, in seconds. */
 export const tokenSeconds = 21 * 86_400
@@ -12,36 +13,6 @@ export const hashOf = (token: string): Buffer => createHash('sha256').update(tok
 
 /** How exact the time is at which a session was seen last, in minutes: its row is written that often at most. */
 const seenMinutes = 10
-
-const insertToken = statement<
-  never,
-  { hash: Buffer; kind: string; edp: number | null; expiresAt: Date; now: Date; device: string }
->(
-  'sign-in.insert-token',
-  'insert into token (hash, kind, customer_edp, expires_at, last_seen_at, device) values (:hash, :kind, :edp, :expiresAt, :now, :device)',
-)
-type TokenRow = {
-  kind: 'app' | 'customer'
-  edp: number | null
-  isGuest: boolean | null
-  isOperator: boolean | null
-  lastSeenAt: Date | null
-}
-const findToken = statement<TokenRow, { hash: Buffer; now: Date }>(
-  'sign-in.find-token',
-  `select token.kind, token.customer_edp as edp, customer.is_guest as "isGuest",
-     customer.is_operator as "isOperator", token.last_seen_at as "lastSeenAt"
-   from token left join customer on customer.edp = token.customer_edp
-   where token.hash = :hash and token.expires_at > :now`,
-)
-const seen = statement<never, { hash: Buffer; now: Date }>(
-  'sign-in.seen',
-  'update token set last_seen_at = :now where hash = :hash',
-)
-const deleteToken = statement<never, { hash: Buffer; edp: number }>(
-  'sign-in.delete-token',
-  'delete from token where hash = :hash and customer_edp = :edp',
-)
 
 /**
  * Issues a token for the app or for a customer: 43 random characters, a guest's after {@link guestTokenPrefix}, fewer than the 128
@@ -66,7 +37,8 @@ export async function verifyToken(on: Queryable, token: string, now: Date): Prom
   const [found] = await findToken(on, { hash: hashOf(token), now })
   if (!found) return undefined
   if (found.edp === null) return { kind: 'app' }
-  if (!found.lastSeenAt || found.lastSeenAt < subMinutes(now, seenMinutes)) await seen(on, { hash: hashOf(token), now })
+  if (!found.lastSeenAt || found.lastSeenAt < subMinutes(now, seenMinutes))
+    await noteSeen(on, { hash: hashOf(token), now })
   return { kind: 'customer', edp: found.edp, isGuest: found.isGuest === true, isOperator: found.isOperator === true }
 }
 

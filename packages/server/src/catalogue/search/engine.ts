@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { LRUCache } from 'lru-cache'
-import type { PriceWindow } from '../open-windows.ts'
+import type { PriceWindow } from '../open-windows.queries.ts'
 import { type Chosen, type DimensionId, dimensions, type Range, type SortKey } from './dimensions.ts'
 import { giftsOf } from './gifts.ts'
 import { type Codes, type IndexData, itemOfNumber } from './index-data.ts'

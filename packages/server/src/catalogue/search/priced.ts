@@ -1,4 +1,4 @@
-import type { PriceWindow } from '../open-windows.ts'
+import type { PriceWindow } from '../open-windows.queries.ts'
 import type { IndexData, StoredOrder } from './index-data.ts'
 import { docOf } from './match.ts'
 import { flags, lowered } from './traits.ts'

@@ -1,7 +1,8 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { type Pool, statement } from '../db/pool.ts'
+import type { Pool } from '../db/pool.ts'
+import { addRequests } from './shared-limits.queries.ts'
 
 /** How long a process may delay the report of a count, in milliseconds. */
 const flushMs = 250
@@ -15,21 +16,6 @@ type Count = { current: number; ttl: number }
 type Window = { count: number; endsAt: number; isShared: boolean }
 type Waiting = { order: number; resolve: (count: Count) => void; reject: (error: Error) => void }
 type Added = { requests: number; windowMs: number; waiting: Waiting[] }
-
-const add = statement<
-  { client: string; requests: number; endsAt: Date },
-  { clients: string[]; requests: number[]; windowsMs: number[]; now: Date }
->(
-  'limits.add',
-  `insert into request_count as counted (client, requests, ends_at)
-   select client, requests, :now::timestamptz + ms * interval '1 millisecond'
-   from unnest(:clients::text[], :requests::integer[], :windowsMs::integer[]) as added (client, requests, ms)
-   order by client
-   on conflict (client) do update set
-     requests = case when counted.ends_at <= :now then excluded.requests else counted.requests + excluded.requests end,
-     ends_at = case when counted.ends_at <= :now then excluded.ends_at else least(counted.ends_at, excluded.ends_at) end
-   returning client, requests, ends_at as "endsAt"`,
-)
 
 /**
  * Counts the limited requests of all processes of one installation together, in PostgreSQL.
@@ -101,7 +87,7 @@ export function createSharedLimits({ pool, clock, log }: { pool: Pool; clock: ()
     const now = clock()
     const [clients, all] = [[...sent.keys()], [...sent.values()]]
     try {
-      const rows = await add(pool, {
+      const rows = await addRequests(pool, {
         clients,
         requests: all.map(({ requests }) => requests),
         windowsMs: all.map(({ windowMs }) => windowMs),

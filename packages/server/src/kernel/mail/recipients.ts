@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type Queryable, statement } from '../db/pool.ts'
+import type { Queryable } from '../db/pool.ts'
 import { addHours } from '../instants.ts'
-
-const countLetter = statement<{ letters: number }, { key: string; now: Date; endsAt: Date }>(
-  'recipients.count-letter',
-  `insert into request_count as counted (client, requests, ends_at) values (:key, 1, :endsAt)
-   on conflict (client) do update set
-     requests = case when counted.ends_at <= :now then 1 else counted.requests + 1 end,
-     ends_at = case when counted.ends_at <= :now then excluded.ends_at else counted.ends_at end
-   returning requests as letters`,
-)
+import { countLetter } from './recipients.queries.ts'
 
 /**
  * The key of a mailbox: its address without capitals, and without what follows a plus sign. It is a hash, because the count may
