@@ -14,7 +14,8 @@ import {
   useWallet,
 } from '../orders/deductions.ts'
 import { giveBack } from '../orders/fulfilment.service.ts'
-import { type Account, asWritten, newOrder, post, saleEntries, writeOrder } from '../orders/new-order.ts'
+import { type Account, post, saleEntries } from '../orders/ledger.ts'
+import { asWritten, newOrder, writeOrder } from '../orders/new-order.ts'
 import { anyOrder, removeParts, rewriteOrder } from '../orders/order.queries.ts'
 import type { OrderRow } from '../orders/order.ts'
 import { countPromoUses, returnPromos } from '../orders/placing.queries.ts'

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto'
 import { ReadyJson } from '../kernel/call/mount.ts'
-import { json, type Pool, type Queryable, statement } from '../kernel/db/pool.ts'
+import { json, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import { addMilliseconds } from '../kernel/instants.ts'
+import { findReply, insertReply, type KeyedReply } from './idempotency.queries.ts'
 import { refuse } from './orders.messages.ts'
 
 /** How long a key's reply is stored, in milliseconds. */
-export const replyLifetimeMs = 24 * 3_600_000
+const replyLifetimeMs = 24 * 3_600_000
 
 /** A customer's `Idempotency-Key`, and the hash of its request's body. */
 export type Key = { edp: number; key: string; hash: Buffer }
-
-const find = statement<{ bodyHash: Buffer; reply: string }, { edp: number; key: string; now: Date }>(
-  'orders.find-reply',
-  'select body_hash as "bodyHash", reply from idempotency where customer_edp = :edp and key = :key and expires_at > :now',
-)
 
 export const keyReused = () => refuse(409, { code: 'key-reused', area: 'Idempotency-Key' })
 
@@ -24,32 +20,24 @@ export async function storedReply(
   { edp, key, hash }: Key,
   now: Date,
 ): Promise<string | Refusal | undefined> {
-  const [stored] = await find(on, { edp, key, now })
+  const [stored] = await findReply(on, { edp, key, now })
   if (!stored) return undefined
   return stored.bodyHash.equals(hash) ? stored.reply : keyReused()
 }
 
-const insertReply = statement<
-  { stored: boolean },
-  { edp: number; key: string; hash: Buffer; reply: string; expiresAt: Date; now: Date }
->(
-  'orders.store-reply',
-  `insert into idempotency as before (customer_edp, key, body_hash, reply, expires_at) values (:edp, :key, :hash, :reply, :expiresAt)
-   on conflict (customer_edp, key) do update set body_hash = excluded.body_hash, reply = excluded.reply,
-     expires_at = excluded.expires_at where before.expires_at <= :now
-   returning true as stored`,
-)
+/** What a statement stores as the reply of a key. */
+export const replyOf = ({ edp, key, hash }: Key, reply: string, now: Date): KeyedReply => ({
+  edp,
+  key,
+  hash,
+  reply,
+  expiresAt: addMilliseconds(now, replyLifetimeMs),
+  now,
+})
 
 /** Stores a key's reply, in the transaction that makes it true. Throws a refusal if the key has another reply. */
-export async function storeReply(on: Queryable, { edp, key, hash }: Key, reply: string, now: Date): Promise<void> {
-  const [stored] = await insertReply(on, {
-    edp,
-    key,
-    hash,
-    reply,
-    expiresAt: addMilliseconds(now, replyLifetimeMs),
-    now,
-  })
+export async function storeReply(on: Queryable, key: Key, reply: string, now: Date): Promise<void> {
+  const [stored] = await insertReply(on, replyOf(key, reply, now))
   if (!stored) throw keyReused()
 }
 

@@ -5,7 +5,7 @@ import type { AddressRow, CardRow } from '../account/account.rows.ts'
 import type { BagRow, LineRow } from '../bag/bag.queries.ts'
 import { goodsOf, kindOf } from '../bag/priced-lines.ts'
 import { type PricedBag, usedPromos } from '../bag/pricing.ts'
-import { json, type Queryable, statement } from '../kernel/db/pool.ts'
+import { json, type Queryable } from '../kernel/db/pool.ts'
 import { insertOrder } from './order.queries.ts'
 import type { NewOrder, OrderAddress, OrderLine, OrderRow } from './order.ts'
 
@@ -183,59 +183,4 @@ export async function writeOrder(on: Queryable, order: NewOrder, write = insertO
     ),
     instalments: json(order.instalments),
   })
-}
-
-export type Account = 'receivable' | 'card' | 'wallet' | 'sales' | 'shipping' | 'tax' | 'gift-card' | 'credit'
-
-const insertPosting = statement<
-  never,
-  { orderNo: string; what: string; at: Date; accounts: string[]; amounts: number[] }
->(
-  'orders.post',
-  `insert into ledger (posting, account, amount_cents, order_no, what, at)
-   select number.posting, entry.account, entry.amount, :orderNo, :what, :at
-   from (select nextval('posting_number') as posting) number, unnest(:accounts::text[], :amounts::int[]) as entry (account, amount)
-   where entry.amount <> 0`,
-)
-
-/**
- * One transaction in the ledger. Debits are positive; the entries sum to zero, which the database checks at the commit.
- */
-export async function post(
-  on: Queryable,
-  orderNo: string,
-  what: 'placed' | 'edited' | 'captured' | 'cancelled' | 'refunded',
-  at: Date,
-  entries: Partial<Record<Account, number>>,
-): Promise<void> {
-  await insertPosting(on, { orderNo, what, at, accounts: Object.keys(entries), amounts: Object.values(entries) })
-}
-
-/**
- * The ledger entries of a sale: the customer owes the grand total for merchandise, shipping and taxes. A sold gift card is a
- * liability instead, until an order is paid with it.
- */
-export function saleEntries(
-  order: Pick<
-    NewOrder,
-    | 'grandTotalCents'
-    | 'giftCardCents'
-    | 'creditCents'
-    | 'merchandiseCents'
-    | 'discountCents'
-    | 'shippingCents'
-    | 'taxCents'
-  > & { subOrders: readonly { lines: readonly Pick<OrderLine, 'isGiftCard' | 'priceCents' | 'quantity'>[] }[] },
-): Partial<Record<Account, number>> {
-  const giftCardsSold = order.subOrders
-    .flatMap(({ lines }) => lines.filter(({ isGiftCard }) => isGiftCard))
-    .reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
-  return {
-    receivable: order.grandTotalCents,
-    'gift-card': order.giftCardCents - giftCardsSold,
-    credit: order.creditCents,
-    sales: order.discountCents - order.merchandiseCents + giftCardsSold,
-    shipping: -order.shippingCents,
-    tax: -order.taxCents,
-  }
 }

@@ -1,5 +1,7 @@
 import type { CardType } from '@onair/core/payment'
 import { statement } from '../kernel/db/pool.ts'
+import { type KeyedReply, storedReplyOfKey } from './idempotency.queries.ts'
+import { type Posting, posted } from './ledger.queries.ts'
 
 /**
  * Locks the bag until the transaction ends, and assigns the order's number. `version` tells whether the bag was written to
@@ -106,20 +108,12 @@ export const returnPromos = statement<never, PromoUser & { codes: string[] }>(
  */
 export const finishPlacing = statement<
   { paid: boolean; stored: boolean },
-  {
-    orderNo: string
-    reference: string | null
-    authorizationId: string | null
-    edp: number
-    cartGuid: string
-    now: Date
-    accounts: string[]
-    amounts: number[]
-    key: string
-    bodyHash: Buffer
-    reply: string
-    expiresAt: Date
-  }
+  Posting &
+    KeyedReply & {
+      reference: string | null
+      authorizationId: string | null
+      cartGuid: string
+    }
 >(
   'orders.finish',
   `with paid as (
@@ -128,15 +122,9 @@ export const finishPlacing = statement<
      where reference = :reference and (state, order_no) is not distinct from ('started', null) and cart_guid = :cartGuid
      returning 1
    ), sale as (
-     insert into ledger (posting, account, amount_cents, order_no, what, at)
-     select number.posting, entry.account, entry.amount, :orderNo, 'placed', :now
-     from (select nextval('posting_number') as posting) number, unnest(:accounts::text[], :amounts::int[]) as entry (account, amount)
-     where entry.amount <> 0
+     ${posted(`'placed'`)}
    ), stored as (
-     insert into idempotency as before (customer_edp, key, body_hash, reply, expires_at) values (:edp, :key, :bodyHash, :reply, :expiresAt)
-     on conflict (customer_edp, key) do update set body_hash = excluded.body_hash, reply = excluded.reply,
-       expires_at = excluded.expires_at where before.expires_at <= :now
-     returning 1
+     ${storedReplyOfKey}
    ), mail as (
      insert into outbox (kind, order_no, created_at, next_at) values ('order-confirmation', :orderNo, :now, :now)
    )

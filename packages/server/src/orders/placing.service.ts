@@ -10,14 +10,14 @@ import { missing, reviewHash, reviewRefusal, stockRefusal } from '../checkout/re
 import type { ReadyJson } from '../kernel/call/mount.ts'
 import { inTransaction, json, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
-import { addMilliseconds } from '../kernel/instants.ts'
 import { contactSettings } from '../kernel/seller.settings.ts'
 import type { Configured } from '../kernel/settings.ts'
 import type { Authorised, AuthoriseService } from '../payment/authorise.service.ts'
 import { deductStock, paymentReleased, saveBagCard, useGiftCards, usePromos, useWallet } from './deductions.ts'
-import { type Key, keyReused, onceByKey, replyLifetimeMs } from './idempotency.ts'
+import { type Key, keyReused, onceByKey, replyOf } from './idempotency.ts'
+import { columnsOf, saleEntries } from './ledger.ts'
 import { meansOf } from './means.ts'
-import { asWritten, newOrder, saleEntries, writeOrder } from './new-order.ts'
+import { asWritten, newOrder, writeOrder } from './new-order.ts'
 import { orderReply } from './order.view.ts'
 import { refuse, refuseAll } from './orders.messages.ts'
 import { ordersSettings } from './orders.settings.ts'
@@ -152,15 +152,9 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
           orderNo,
           reference: authorised?.reference ?? null,
           authorizationId: authorised?.authorizationId ?? null,
-          edp: key.edp,
           cartGuid: bag.guid,
-          now,
-          accounts: Object.keys(sale),
-          amounts: Object.values(sale),
-          key: key.key,
-          bodyHash: key.hash,
-          reply,
-          expiresAt: addMilliseconds(now, replyLifetimeMs),
+          ...replyOf(key, reply, now),
+          ...columnsOf(sale),
         }),
         useWallet(client, authorised, now),
         saveBagCard(client, bag, key.edp),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fulfilmentService } from '../orders/fulfilment.service.ts'
-import { post } from '../orders/new-order.ts'
+import { post } from '../orders/ledger.ts'
 import { aGiftCard } from '../testing/gift-cards.ts'
 import { operatorOf } from '../testing/operator.ts'
 import { paying } from '../testing/paying.ts'

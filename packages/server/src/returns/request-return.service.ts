@@ -7,10 +7,9 @@ import { type ReturnReason, refundOf } from '@onair/core/returns'
 import { ReadyJson } from '../kernel/call/mount.ts'
 import { inTransaction, json, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
-import { addMilliseconds } from '../kernel/instants.ts'
 import { contactSettings, sellerSettings } from '../kernel/seller.settings.ts'
 import type { Configured } from '../kernel/settings.ts'
-import { type Key, keyReused, replyLifetimeMs, storedReply } from '../orders/idempotency.ts'
+import { type Key, keyReused, replyOf, storedReply } from '../orders/idempotency.ts'
 import { orderOf } from '../orders/order.queries.ts'
 import { isGoods, type OrderRow } from '../orders/order.ts'
 import { lineId, returnableQuantity, returnWindow, wayBack } from '../orders/return-area.view.ts'
@@ -126,12 +125,7 @@ export function requestReturnService(deps: { pool: Pool; clock: () => Date; conf
       shippingCents: row.shippingCents,
       taxCents: row.taxCents,
       trackingNo: row.trackingNo,
-      now,
-      edp,
-      key: key.key,
-      hash: key.hash,
-      reply,
-      expiresAt: addMilliseconds(now, replyLifetimeMs),
+      ...replyOf(key, reply, now),
     })
     if (!written?.stored) throw keyReused()
     return reply

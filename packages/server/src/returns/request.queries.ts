@@ -1,5 +1,6 @@
 import type { ReturnReason } from '@onair/core/returns'
 import { statement } from '../kernel/db/pool.ts'
+import { type KeyedReply, storedReplyOfKey } from '../orders/idempotency.queries.ts'
 
 /** An item of a return, as it is stored. */
 export type RequestedItem = { shipOrderNo: string; position: number; quantity: number; reason: ReturnReason }
@@ -45,7 +46,7 @@ export const returnsOf = statement<ReturnRow, { orderNo: string }>(
  */
 export const insertReturn = statement<
   { stored: boolean },
-  {
+  KeyedReply & {
     returnNo: string
     orderNo: string
     shipOrderNo: string
@@ -55,12 +56,6 @@ export const insertReturn = statement<
     shippingCents: number
     taxCents: number
     trackingNo: string
-    now: Date
-    edp: number
-    key: string
-    hash: Buffer
-    reply: string
-    expiresAt: Date
   }
 >(
   'returns.insert',
@@ -76,10 +71,7 @@ export const insertReturn = statement<
      insert into outbox (kind, content, created_at, next_at)
      values ('return-label', jsonb_build_object('orderNo', :orderNo::text, 'returnNo', :returnNo::text), :now, :now)
    ), stored as (
-     insert into idempotency as before (customer_edp, key, body_hash, reply, expires_at) values (:edp, :key, :hash, :reply, :expiresAt)
-     on conflict (customer_edp, key) do update set body_hash = excluded.body_hash, reply = excluded.reply,
-       expires_at = excluded.expires_at where before.expires_at <= :now
-     returning 1
+     ${storedReplyOfKey}
    )
    select exists(select 1 from stored) as stored`,
 )
