@@ -152,3 +152,21 @@ test('2. every declared statement is prepared', () => {
   expect(declared.filter(({ name }) => !names.some((one) => name.test(one))).map(({ place }) => place)).toEqual([])
   expect(names.length).toBeGreaterThan(300)
 })
+
+/** Texts of the kernel itself, and of work on a connection of its own: temporary tables, cursors and COPY cannot be prepared. */
+const ownTexts = /^(kernel|import|backup)\/|^catalogue\/search\/build-index\.ts$/
+
+test('3. every text of SQL stands among the queries of its feature', () => {
+  const isQueries = (place: string) => /\.queries\.ts(:|$)/.test(place)
+  const elsewhere = declared
+    .map(({ place }) => place)
+    .filter((place) => !isQueries(place) && !place.includes('/kernel/db/'))
+  expect(elsewhere).toEqual([])
+  const texts = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts', 'testing/**'] }).filter(
+    (name) =>
+      !isQueries(name) &&
+      !ownTexts.test(name) &&
+      /\.query(<[^(]*>)?\(\s*(\{\s*(name|text):|['"`])/.test(readFileSync(join(folder, name), 'utf8')),
+  )
+  expect(texts).toEqual([])
+})
