@@ -33,7 +33,7 @@ function aShop({ failing = new Set<string>(), sets = release.sets, takesVariant 
   const of = (...ids: number[]): Pack['chunks'] => Object.fromEntries(ids.map((id) => [id, chunk(id, needs[id] ?? [])]))
   const english = { 0: { close: 'Close' } }
   const french = { 1: { close: 'Fermer' } }
-  const files: Record<string, Pack> = {
+  const files: Record<string, Pack | Promise<Pack>> = {
     'bag.en': { chunks: of(0, 3, 4), texts: english },
     'bag.fr': { chunks: of(0, 3, 4), texts: french },
     'bag.member.en': { chunks: of(0, 3, 4, 7, 5), texts: english },
@@ -59,7 +59,7 @@ function aShop({ failing = new Set<string>(), sets = release.sets, takesVariant 
     return file
   })
   const fetchElement = createPacks({ ...release, sets }, fetchFile, () => takesVariant)
-  return { fetchElement, asked, ran, failing, packs: () => packs as Packs }
+  return { fetchElement, asked, ran, failing, files, chunksOf: of, packs: () => packs as Packs }
 }
 
 describe('the files of a release', () => {
@@ -189,7 +189,28 @@ describe('the files of a release', () => {
     expect(asked).toEqual(['bag.en', 'later7.en', 'later7.en'])
   })
 
-  test('5d. so is a language', async () => {
+  test('5d. one whose code came before the common code that it needs is fetched, and runs', async () => {
+    let answer = (_: Pack) => {}
+    const { fetchElement, asked, packs, files, chunksOf } = aShop()
+    files['bag.rest.en'] = new Promise<Pack>((done) => (answer = done))
+    files['product.more.en'] = { chunks: { ...chunksOf(1, 5), 7: (given) => given(6) }, texts: {} }
+    await fetchElement('bag', 'en')
+    const product = fetchElement('product', 'en')
+    await vi.waitFor(() => expect(asked).toContain('product.more.en'))
+    expect(await packs().later(7)).toEqual({ id: 7 })
+    answer({ chunks: chunksOf(6), texts: {} })
+    expect(await product).toEqual({ id: 1 })
+  })
+
+  test('5e. so is one whose common code failed', async () => {
+    const { fetchElement, packs, files, chunksOf } = aShop({ failing: new Set(['bag.rest.en']) })
+    files['product.more.en'] = { chunks: { ...chunksOf(1, 5), 7: (given) => given(6) }, texts: {} }
+    await fetchElement('bag', 'en')
+    await expect(fetchElement('product', 'en')).rejects.toThrow('bag.rest.en')
+    expect(await packs().later(7)).toEqual({ id: 7 })
+  })
+
+  test('5f. so is a language', async () => {
     const { fetchElement, asked, failing, packs } = aShop({ failing: new Set(['fr']) })
     await fetchElement('bag', 'en')
     await expect(packs().speak('fr')).rejects.toThrow('Failed to fetch fr')

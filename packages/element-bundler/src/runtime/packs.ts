@@ -71,7 +71,7 @@ export function createPacks(
   const exported: Record<number, Exports> = {}
   const words: Record<number, Record<string, string>> = {}
   /** The files that are requested, by name. */
-  const files = new Map<string, Promise<unknown>>()
+  const files = new Map<string, Promise<Pack>>()
   /** The elements that are requested: what each waits for. */
   const coming = new Map<number, Promise<unknown>>()
   const spoken = new Set<string>()
@@ -81,26 +81,20 @@ export function createPacks(
   let alone: number | undefined
   let common: Promise<unknown> | undefined
 
-  function request(name: string): Promise<unknown> {
-    const file =
-      files.get(name) ??
-      fetchFile(name).then(
-        ({ chunks, texts }) => {
-          Object.assign(code, chunks)
-          for (const number in texts) Object.assign(packs.texts(+number), texts[number])
-        },
-        (failure) => {
-          files.delete(name)
-          throw failure
-        },
-      )
+  /** Requests a file. Its code is not here before what it needs is. */
+  function request(name: string, needed?: Promise<unknown>): Promise<unknown> {
+    const file = files.get(name) ?? fetchFile(name)
     files.set(name, file)
-    return file
+    file.catch(() => files.delete(name))
+    return Promise.all([file, needed]).then(([{ chunks, texts }]) => {
+      Object.assign(code, chunks)
+      for (const number in texts) Object.assign(packs.texts(+number), texts[number])
+    })
   }
 
   /** Requests a set's file. @param needed what its code needs besides */
   function requestSet(set: number, kind: string, needed?: Promise<unknown>): Promise<unknown> {
-    const file = Promise.all([request(`${nameOf(set)}${kind}.${first}`), needed])
+    const file = request(`${nameOf(set)}${kind}.${first}`, needed)
     const brought = sets[set]?.[0].filter((element) => !coming.has(element)) ?? []
     for (const element of brought) coming.set(element, file)
     file.then(
