@@ -39,7 +39,7 @@ export async function registerFiles(
       // have, and their ETag answers. The path is that of the compressed file, where one is sent.
       response.header(
         'cache-control',
-        /\/(onair\.js|reserve\.css|integrity\.json)(\.br|\.gz)?$/.test(path)
+        /\/(onair\.js(\.map)?|reserve\.css|integrity\.json)(\.br|\.gz)?$/.test(path)
           ? 'no-cache'
           : 'public, max-age=31536000, immutable',
       )

@@ -55,7 +55,9 @@ export async function bundleElements(options: BundleOptions): Promise<Bundle> {
   const files = languages.flatMap((language) => filesIn.files.map((file) => fileOf(file, language, chunks, texts)))
 
   // One name for the whole release: the loader then knows every address without a list of names.
-  const hash = createHash('sha256').update(JSON.stringify(files.map(({ name, code }) => [name, code])))
+  const content = files.map(({ name, code }) => [name, code])
+  // With source maps the files have other bytes, as each names its map.
+  const hash = createHash('sha256').update(JSON.stringify([sourceMaps, content]))
   const name = BigInt(`0x${hash.digest('hex')}`)
     .toString(36)
     .slice(0, 8)
