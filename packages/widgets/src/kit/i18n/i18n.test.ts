@@ -101,6 +101,14 @@ describe.each([
     expect(lookup('bag', own, 'en')('empty')).toBe('Nothing yet')
   })
 
+  test('4a. may be empty', () => expect(lookupOf({ en: { bag: { title: '' } } })('bag', own, 'en')('title')).toBe(''))
+
+  test('4b. that are no texts replace nothing: a page’s data have no types', () => {
+    const data = JSON.parse('{"en": {"bag": {"title": 5, "empty": null}}}')
+    expect(lookupOf(data)('bag', own, 'en')('title')).toBe('Shopping bag')
+    expect(lookupOf(data)('bag', own, 'en')('empty')).toBe('Nothing yet')
+  })
+
   test('5. have plurals and values', () => {
     // The keys of a file of its own: the type lets through what files have.
     const counted = { bag: { left_one: 'one of {{name}}', left_other: '{{count}} of {{name}}' } }

@@ -25,6 +25,8 @@ export function i18nextLookup(overrides: MessageOverrides = {}): MessageLookup {
   const instance = createInstance()
   void instance.init({
     fallbackLng: false,
+    // Else an empty text would show its key.
+    returnEmptyString: true,
     resources: {},
     keySeparator: false,
     nsSeparator: false,

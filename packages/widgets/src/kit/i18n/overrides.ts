@@ -18,14 +18,16 @@ export type MessageOverrides = {
   }
 }
 
-/** A file's texts with those that replace them. */
+const isText = (entry: [key: string, text: unknown]): entry is [string, string] => typeof entry[1] === 'string'
+
+/** A file's texts with those that replace them. What is no text replaces none: a page's data have no types. */
 export function overridden(
   overrides: MessageOverrides,
   name: keyof WidgetMessages,
   messages: Messages,
   language: Language,
 ): Messages {
-  return { ...messages, ...overrides[language]?.[name] }
+  return { ...messages, ...Object.fromEntries(Object.entries(overrides[language]?.[name] ?? {}).filter(isText)) }
 }
 
 /** Finds texts without i18next, for the script tag: an embedder's own text goes before the file's. */
