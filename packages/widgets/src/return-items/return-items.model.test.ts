@@ -22,7 +22,7 @@ describe('1 · a return has an item, and each item a reason', () => {
   test('1a. without an item the quantity is missing, and nothing is sent', async () => {
     expect(model.check()).toBe('quantity-100000123-1-1')
     await model.send('')
-    expect(model.made.value).toBeUndefined()
+    expect(model.madeReturn.value).toBeUndefined()
     expect(model.failure.value).toBeUndefined()
   })
   test('1b. without a reason the reason is missing', () => {
@@ -51,7 +51,7 @@ test('2 · it is sent with the refund that is shown', async () => {
   expect(model.refund.value?.totalCents).toBe(6779)
   await model.send('')
   expect(bodies).toMatchObject([{ RefundTotal: 67.79 }])
-  expect(model.made.value?.returnNo).toBe('R10000001')
+  expect(model.madeReturn.value?.returnNo).toBe('R10000001')
 })
 
 test('3 · one key per choice: a retry sends it again, another choice gets another', async () => {
@@ -79,7 +79,7 @@ test('4 · after a refusal the order is read again, and the sentence is the serv
   model.choose([kettle])
   await model.send('')
   expect(model.failure.value).toEqual({ message: 'Of the kettle, 0 can still be returned.' })
-  expect(model.order.value.subOrders[0]?.items[0]?.returnableQuantity).toBe(0)
+  expect(model.orderNow.value.subOrders[0]?.items[0]?.returnableQuantity).toBe(0)
   expect(model.refund.value).toBeNull()
   expect(model.sending.value).toBe(false)
 })

@@ -32,7 +32,7 @@ export const isReason = (text: string): text is ReturnReason => returnReasons.so
 
 export type ReturnModel = {
   /** The order. It is read again when a return is refused. */
-  order: ReadonlySignal<OrderDetail>
+  orderNow: ReadonlySignal<OrderDetail>
   chosen: ReadonlySignal<readonly ChosenItem[]>
   /** The refund of the chosen units; null for none, or for more than can be returned. */
   refund: ReadonlySignal<Refund | null>
@@ -42,7 +42,7 @@ export type ReturnModel = {
   /** Why the return was not made: the server’s sentence, or `away`. */
   failure: ReadonlySignal<{ message: string } | 'away' | undefined>
   /** The return that was made. */
-  made: ReadonlySignal<ReturnDetail | undefined>
+  madeReturn: ReadonlySignal<ReturnDetail | undefined>
   choose(items: readonly ChosenItem[]): void
   /** Checks the choice. Returns the name of the first field that lacks a value, or nothing. */
   check(): string | undefined
@@ -61,24 +61,24 @@ export function createReturnModel(
   models: Models,
   { order: initial, shipOrderNo, typed }: { order: OrderDetail; shipOrderNo: string; typed?: TypedReturn | undefined },
 ): ReturnModel {
-  const order = signal(initial)
+  const orderNow = signal(initial)
   const chosen = signal<readonly ChosenItem[]>(typed?.items ?? [])
   const tried = signal(typed !== undefined)
   const sending = signal(false)
   const failure = signal<{ message: string } | 'away' | undefined>(
     typed?.message === undefined ? undefined : { message: typed.message },
   )
-  const made = signal<ReturnDetail | undefined>(undefined)
+  const madeReturn = signal<ReturnDetail | undefined>(undefined)
   let attempt = { choice: '', key: '' }
 
   const itemsOf = ({ subOrders }: OrderDetail) =>
     subOrders.find((part) => part.shipOrderNo === shipOrderNo)?.items ?? []
   const refund = computed(() => {
-    const items = itemsOf(order.value)
+    const items = itemsOf(orderNow.value)
     const isPossible = chosen.value.every(({ lineId, quantity }) =>
       items.some((item) => item.lineId === lineId && quantity <= item.returnableQuantity),
     )
-    return chosen.value.length > 0 && isPossible ? refundQuote(order.value, chosen.value) : null
+    return chosen.value.length > 0 && isPossible ? refundQuote(orderNow.value, chosen.value) : null
   })
 
   async function send(comment: string): Promise<void> {
@@ -88,19 +88,19 @@ export function createReturnModel(
     const body = { shipOrderNo, items, ...(comment && { comment }), refundTotal }
     const choice = JSON.stringify(body)
     if (attempt.choice !== choice) attempt = { choice, key: randomId() }
-    const { orderNo } = order.peek().orderSummary
+    const { orderNo } = orderNow.peek().orderSummary
     const http = models.of(httpModel)
     sending.value = true
     try {
       const result = await returnsClient(http).request(orderNo, body, attempt.key)
       if (result.ok) {
-        made.value = result.value
+        madeReturn.value = result.value
         return
       }
       const [reason] = result.items
       failure.value = reason ? { message: reason.message } : 'away'
       const latest = await ordersClient(http).read(orderNo)
-      if (latest.ok) order.value = latest.value
+      if (latest.ok) orderNow.value = latest.value
     } catch (thrown) {
       failure.value = 'away'
       if (!(thrown instanceof Unreachable)) throw thrown
@@ -110,13 +110,13 @@ export function createReturnModel(
   }
 
   return {
-    order,
+    orderNow,
     chosen,
     refund,
     tried,
     sending,
     failure,
-    made,
+    madeReturn,
     choose(items) {
       chosen.value = items
     },
@@ -126,7 +126,7 @@ export function createReturnModel(
         failure.value = undefined
       })
       if (refund.peek() === null) {
-        const first = itemsOf(order.peek()).find(({ returnableQuantity }) => returnableQuantity > 0)
+        const first = itemsOf(orderNow.peek()).find(({ returnableQuantity }) => returnableQuantity > 0)
         return first && `quantity-${first.lineId}`
       }
       const withoutReason = chosen.peek().find(({ reason }) => !isReason(reason))

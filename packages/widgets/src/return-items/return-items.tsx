@@ -41,9 +41,9 @@ export function ReturnItems({ shipOrderNo, order: initial, returns, returnNo, ty
   const { language, link, models } = useShop()
   const t = useMessages('returnItems', en, fr)
   const [model] = useState(() => createReturnModel(models, { order: initial, shipOrderNo, typed }))
-  const order = useShared(model.order, initial)
+  const order = useShared(model.orderNow, initial)
   const asked = returns.find((one) => one.returnNo === returnNo)
-  const made = useShared(model.made, undefined) ?? asked
+  const made = useShared(model.madeReturn, undefined) ?? asked
   const heading = useRef<HTMLHeadingElement>(null)
   const isNew = made !== undefined && made.returnNo !== returnNo
   const part = order.subOrders.find((one) => one.shipOrderNo === shipOrderNo)
