@@ -22,7 +22,7 @@ function scores({ files }) {
     }
     folders.set(name, score)
   }
-  return [...folders].toSorted(([, a], [, b]) => a.killed / a.all - b.killed / b.all)
+  return [...folders].filter(([, { all }]) => all > 0).toSorted(([, a], [, b]) => a.killed / a.all - b.killed / b.all)
 }
 
 command(async () => {
