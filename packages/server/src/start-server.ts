@@ -130,7 +130,7 @@ export async function startServer({
       const open = extension.open({ app, config, pool: longRunning, clock, log, progress, ready: completed })
       steps.push(() => open.stop())
       if (open.loaded) loading.push(open.loaded)
-      if (config.demo) tour ??= open.tour
+      tour ??= open.tour
     }
     if (loading.length === 0) readiness.done()
     else void Promise.all(loading).then(readiness.done)
