@@ -391,7 +391,7 @@ export default {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     // Packages of their own, which the set-up does not install: the conformance suite and Lighthouse.
-    exclude: { path: '(^|/)(dist|test-results)/|^e2e/(conformance|lighthouse)/' },
+    exclude: { path: '(^|/)(dist|test-results)/|^e2e/(conformance|lighthouse|mutation)/' },
     combinedDependencies: false,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
