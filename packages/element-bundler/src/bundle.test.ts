@@ -13,11 +13,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
+declare global {
+  var more: () => Promise<{ detail: number }>
+  var texts: () => string[]
+}
+
 /** Three elements that note on `globalThis.ran` what runs; all need `kit`, and two `price`. */
 const sources: Record<string, string> = {
   'loader.ts': 'export const release = ELEMENT_RELEASE',
   'kit.ts': `
-    export const note = (...words: unknown[]) => (globalThis as any).ran.push(words.join(' '))
+    export const note = (...words: unknown[]) => globalThis.ran.push(words.join(' '))
     note('kit')`,
   'price.ts': `
     import { note } from './kit.ts'
@@ -106,7 +111,7 @@ describe('a bundle of three elements', () => {
   test('3. runs elements that come one after the other, and an import on demand with what is not here', async () => {
     const { page } = await bundled()
     const { ran, asked } = await page(['video'])
-    const { more } = globalThis as unknown as { more(): Promise<{ detail: number }> }
+    const { more } = globalThis
     expect(Object.values(await more())).toEqual([1])
     expect(ran).toEqual(['kit', 'video true', 'price', 'detail 1.5'])
     expect(asked).toEqual(['video.en', expect.stringMatching(/^later\d+\.en$/)])
@@ -118,7 +123,7 @@ describe('a bundle of three elements', () => {
   test('4. has the texts of one language in a file, and those of another in one of its own', async () => {
     const { page, built } = await bundled()
     const { fetchElement } = await page(['bag'])
-    const { texts } = globalThis as unknown as { texts(): string[] }
+    const { texts } = globalThis
     expect(texts()).toEqual(['Bag', undefined])
     await fetchElement('bag', 'fr')
     expect(texts()).toEqual(['Bag', 'Panier'])
@@ -143,7 +148,7 @@ describe('a bundle of three elements', () => {
   test('6a. has a file of an element with what it will import on demand, for pages that take this variant', async () => {
     const { opened } = await bundled({ variant: { name: 'long', modules: { video: join(folder, 'detail.ts') } } })
     const { asked } = await opened([['video']], true)
-    const { more } = globalThis as unknown as { more(): Promise<{ detail: number }> }
+    const { more } = globalThis
     expect(Object.values(await more())).toEqual([1])
     expect(asked).toEqual(['video.long.en'])
     const unknown = { name: 'long', modules: { video: join(folder, 'kit.ts') } }

@@ -19,19 +19,19 @@ export const packsName = 'ELEMENT_PACKS'
 export function chunkFunction(code: string, fileName: string, numberOf: (file: string) => number): MagicString {
   const edited = new MagicString(code)
   const returned: string[] = []
-  const text = (node: unknown) => code.slice((node as Node).start, (node as Node).end)
+  const text = ({ start, end }: { start: number; end: number }) => code.slice(start, end)
   const chunk = (source: unknown) => numberOf((source as { value: string }).value.replace('./', ''))
-  const program = parseAst(code) as unknown as Node & { body: Node[] }
+  const program = parseAst(code)
   for (const node of program.body) {
     if (node.type === 'ImportDeclaration') {
-      const taken = (node.specifiers as Node[]).map((specifier) => {
+      const taken = node.specifiers.map((specifier) => {
         if (specifier.type !== 'ImportSpecifier') throw new Error(`${fileName} imports a whole chunk`)
         return `${text(specifier.imported)}:${text(specifier.local)}`
       })
       const call = `${packsName}(${chunk(node.source)});`
       edited.update(node.start, node.end, taken.length > 0 ? `let{${taken}}=${call}` : call)
     } else if (node.type === 'ExportNamedDeclaration' && !node.source && !node.declaration) {
-      for (const { exported, local } of node.specifiers as Node[]) returned.push(`${text(exported)}:${text(local)}`)
+      for (const { exported, local } of node.specifiers) returned.push(`${text(exported)}:${text(local)}`)
       edited.remove(node.start, node.end)
     } else if (node.type.startsWith('Export')) throw new Error(`${fileName} exports in a way that is not known`)
   }
