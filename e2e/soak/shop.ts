@@ -26,6 +26,8 @@ export class SoakShop {
   #server: Program | undefined
   #pool: pg.Pool | undefined
   #second: Program | undefined
+  #starting: Promise<Program> | undefined
+  #isClosed = false
 
   private constructor(sandbox: Program) {
     this.#sandbox = sandbox
@@ -46,7 +48,9 @@ export class SoakShop {
   /** Starts the server, which takes over a database that still runs or starts its own. */
   async start(): Promise<void> {
     await this.#endPool()
-    this.#server = await startProgram('host/main.ts', `${origins.shop}/readyz`)
+    if (this.#isClosed) throw new Error('The soak is being stopped')
+    this.#starting = startProgram('host/main.ts', `${origins.shop}/readyz`)
+    this.#server = await this.#starting
     this.#pool = new pg.Pool({ connectionString: databaseOf(dataFolder).url, max: 5, application_name: 'soak' })
     // Idle connections are lost when the database is killed.
     this.#pool.on('error', () => {})
@@ -159,7 +163,10 @@ export class SoakShop {
     await pool?.end()
   }
 
+  /** Stops everything that was started, also while a line is starting the server again. */
   async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#starting?.catch(() => {})
     await this.stopSecondServer()
     await this.#endPool()
     await this.#server?.stop()

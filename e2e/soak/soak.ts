@@ -60,6 +60,9 @@ async function soak(): Promise<boolean> {
   const unknown = chosen.filter((name) => !Object.hasOwn(races, name))
   if (unknown.length > 0) throw new Error(`No line is named ${unknown.join(', ')}: ${Object.keys(races).join(', ')}`)
   const shop = await SoakShop.open()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void shop.close().finally(() => process.exit(1)))
+  }
   try {
     print(tableHead)
     for (const [name, race] of Object.entries(races)) {
