@@ -6,7 +6,7 @@ import { isWithin, rangeBetween } from './turns.ts'
 /** The longest time between two looks at the clock: clocks are adjusted, and machines sleep. */
 const longestWaitMs = 60_000
 const retryMs = 1000
-/** For how long an ended window is remembered: a page that slept comes back and asks what has changed. */
+/** How long an ended window stays in memory: a page that slept asks what has changed since. */
 const rememberedDays = 1
 
 export type OpenWindows = ReturnType<typeof createOpenWindows>
@@ -14,17 +14,17 @@ export type OpenWindows = ReturnType<typeof createOpenWindows>
 /**
  * Follows the price windows of the plan, so that whatever holds prices in memory changes with them.
  *
- * 1. The plan is read at the start and when it has changed (`NOTIFY price_window`), not at a turn: a turn is the start or the
- *    end of a window, and known before.
- * 2. A turn is noticed by a timer, and before that by whoever asks: nobody gets a price from memory after its time, even where
- *    a machine slept or its clock was set.
- * 3. Each change of an open window is told once, in this process.
+ * 1. The plan is read at the start and when it has changed (`NOTIFY price_window`). Prices then change at the starts and ends of
+ *    its windows, without another read.
+ * 2. A timer applies each change, and so does whoever asks for a price: nobody gets an outdated one, even after a machine slept
+ *    or its clock was set.
+ * 3. Each change of an open window is reported once in this process.
  */
 export function createOpenWindows({ pool, clock, listener, log }: Pick<Deps, 'pool' | 'clock' | 'listener' | 'log'>) {
   const listeners: ((itemNos: readonly string[]) => void)[] = []
   let planned: readonly PriceWindow[] = []
   let open: ReadonlyMap<string, PriceWindow> = new Map()
-  /** When `open` is right. */
+  /** The time for which `open` is valid. */
   let range = rangeBetween([], 0)
   let reading: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -43,7 +43,7 @@ export function createOpenWindows({ pool, clock, listener, log }: Pick<Deps, 'po
     if (changed.length > 0) for (const notify of listeners) notify(changed)
   }
 
-  /** Notices what has turned since the last look. */
+  /** Applies the changes since the last look at the clock. */
   function settle(): void {
     if (!isWithin(range, clock().getTime())) follow()
   }
@@ -79,14 +79,14 @@ export function createOpenWindows({ pool, clock, listener, log }: Pick<Deps, 'po
 
   return {
     settle,
-    /** The next turn, in milliseconds: until then no window opens or ends. */
+    /** When a window opens or ends next, in milliseconds. */
     nextTurn(): number {
       settle()
       return range.until
     },
     /** The windows that are open, one of a product at most. */
     open: () => open.values(),
-    /** The products whose last turn was after an instant. */
+    /** The products whose window last opened or ended after an instant. */
     turnedSince(instant: Date): string[] {
       const now = clock()
       const isLate = (at: Date) => instant < at && at <= now

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { isWithin, rangeBetween } from './turns.ts'
 
 test.each([
-  ['1. from a turn', 20, { since: 20, until: 30 }],
+  ['1. from a change', 20, { since: 20, until: 30 }],
   ['2. to just before the next', 19, { since: 10, until: 20 }],
   ['3. before the first', 9, { since: Number.NEGATIVE_INFINITY, until: 10 }],
   ['4. after the last', 31, { since: 30, until: Number.POSITIVE_INFINITY }],
-])('a range between turns reaches %s', (_name, now, expected) => {
+])('a range between changes reaches %s', (_name, now, expected) => {
   expect(rangeBetween([20, 10, 30], now)).toEqual(expected)
 })
 
-test('5. no turn is between two instants of a range', () => {
+test('5. no change is between two instants of a range', () => {
   const instant = fc.integer({ min: 0, max: 50 })
   fc.assert(
     fc.property(fc.array(instant), instant, instant, (turns, now, later) => {
@@ -21,7 +21,7 @@ test('5. no turn is between two instants of a range', () => {
   )
 })
 
-test('6. a plan may have any number of turns', () => {
+test('6. a plan may have any number of changes', () => {
   const turns = Array.from({ length: 300_000 }, (_, at) => at)
   expect(rangeBetween(turns, 150_000)).toEqual({ since: 150_000, until: 150_001 })
 })

@@ -1,7 +1,7 @@
 /** A range of time, in milliseconds, without its end. */
 export type Range = { since: number; until: number }
 
-/** The range around an instant without a turn in it: what changes only at turns stays the same within. All in milliseconds. */
+/** The range around an instant without a change in it. All in milliseconds. */
 export function rangeBetween(turns: readonly number[], now: number): Range {
   let since = Number.NEGATIVE_INFINITY
   let until = Number.POSITIVE_INFINITY

@@ -14,7 +14,7 @@ export const controlRoom: Feature = {
     const room = controlRoomService({ pool, clock })
     const viewers = shared(createViewers)
     const state = async (language: Language) => room.state(language, await viewers.total())
-    /** What is on air after a press, or why there was none. */
+    /** What is on air after an operator's action, or why it was refused. */
     const after = async (pressed: Promise<Refusal | undefined>, language: Language) =>
       (await pressed) ?? (await state(language))
     mount(app, controlRoomContract, {

@@ -2,7 +2,7 @@ import { longestShowHours } from '@onair/core/control-room'
 import { kernelMessages } from '../kernel/errors/messages.ts'
 import { type Messages, refusalsOf } from '../kernel/errors/refusal.ts'
 
-/** What the control room refuses. */
+/** The refusals of the control room. */
 export const controlRoomMessages = {
   'air-changed': {
     en: 'The plan has changed meanwhile. Look at it again, then press.',

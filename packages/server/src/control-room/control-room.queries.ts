@@ -41,7 +41,7 @@ export const findShow = statement<{ id: string }, { showId: string }>(
 
 type ProductRow = { itemNo: string; name: string; imageUrl: string; airTime: Date; quantity: number; orders: number }
 
-/** What the operators see of the products of a programme: the pieces left, and the orders since each came on. */
+/** The products of a programme as operators see them: with their stock, and the orders since each came on air. */
 export const productsOnAir = statement<ProductRow, { showId: string; language: Language; now: Date }>(
   'control-room.products',
   `select p.item_no as "itemNo", case :language when 'fr' then p.name_fr else p.name_en end as name, p.image_url as "imageUrl",

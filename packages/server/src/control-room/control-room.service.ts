@@ -16,20 +16,20 @@ import { refuse } from './control-room.messages.ts'
 import * as queries from './control-room.queries.ts'
 import { announcePrices, endWindow, setPrice, type WindowRow, windowOfItem, windowsFrom } from './prices.queries.ts'
 
-/** Who presses: an operator's account, and the version of the plan that they have seen; null for the operator's command. */
+/** Who acts: an operator's account, and the version of the plan that they have seen; null for the operator's command. */
 export type Presser = { edp: number; version: number } | null
 
 type Around = { now: ShowRow | undefined; next: ShowRow | undefined; windows: WindowRow[] }
 type Slots = queries.SlotRow[]
 
-/** What a press did, for the log. */
+/** An action for the log. */
 type Done = Omit<Press, 'at' | 'edp'>
 
-/** The presses of the channel's operators. Each changes the plan at once, is recorded, and is announced to all processes. */
+/** The actions of the channel's operators. Each changes the plan at once, is recorded, and is announced to all processes. */
 export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
   /**
-   * 1. Presses come one after the other.
-   * 2. A press with the version of an earlier plan is refused (409) and changes nothing.
+   * 1. Actions run one after the other.
+   * 2. An action with the version of an earlier plan is refused (409) and changes nothing.
    */
   function press(
     who: Presser,
@@ -48,7 +48,7 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
     })
   }
 
-  /** A press on the programme on air. Without one there is nothing to change (417). */
+  /** An action on the programme on air. Without one there is nothing to change (417). */
   const pressOnShow = (
     who: Presser,
     change: (
@@ -90,7 +90,7 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
     },
 
     /**
-     * Puts a product on air. One that is not in the programme joins it; one that is on air stays, and nothing is recorded.
+     * Puts a product on air. A product from outside the programme is added to it. If the product is on air already, nothing is recorded.
      */
     putOnAir: (itemNo: string, who: Presser) =>
       pressOnShow(who, async (client, show, _next, at) => {
@@ -113,7 +113,7 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
           : refuse(417, { code: 'air-nothing-next', area: 'Air' })
       }),
 
-    /** Moves the end of a programme, which must be the one on air; without its id, of the one on air. */
+    /** Moves the end of the programme on air. With an id, it must be that programme. */
     moveEnd: (showId: string | undefined, endAt: (end: Date) => Date, who: Presser) =>
       pressOnShow(who, async (client, show, next, at) => {
         if (showId !== undefined && showId !== show.id) {
@@ -152,11 +152,11 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
       }),
 
     /**
-     * Corrects the price of a product's open window or, without one, of its next; without a price it ends.
+     * Changes the price of a product's open window or, without one, of its next. Without a price, the window ends.
      *
-     * 1. A corrected price holds at once, also for what is in a bag: an order that was reviewed before is refused (409).
-     * 2. After an end, what was put in keeps the price for ten minutes, as after any.
-     * 3. The new price must be lower than the regular one: a window makes nothing dearer.
+     * 1. The new price applies at once, in bags as well: an order that was reviewed before is refused (409).
+     * 2. After the end, what is already in a bag keeps the price for ten minutes, as after any window.
+     * 3. The new price must be lower than the regular one: a window never raises a price.
      */
     changePrice: (itemNo: string, cents: number | null, who: Presser) =>
       press(who, async (client, _around, at) => {
@@ -174,7 +174,7 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
     /** The price windows that are open or to come. */
     prices: () => windowsFrom(pool, { now: clock() }),
 
-    /** What was done, the latest first. */
+    /** The recorded actions, latest first. */
     async log(language: Language, page: number, pageSize: number) {
       const entries = await queries.presses(pool, { language, offset: (page - 1) * pageSize, limit: pageSize })
       const [{ total } = { total: 0 }] = await queries.countPresses(pool)
@@ -196,8 +196,8 @@ const save = (client: PoolClient, showId: string, slots: Slots) =>
   })
 
 /**
- * A number for the plan of the present programme, the times of the next one and the prices: it is another when the clock moved
- * on, too.
+ * A number that identifies the present programme's plan, the next one's times and the prices. It also changes when the clock
+ * reaches the next programme or price window.
  */
 function versionOf({ now, next, windows }: Around): number {
   const prices = windows.map(({ itemNo, price, start, end, isOpen }) => [itemNo, price, start, end, isOpen])

@@ -49,7 +49,7 @@ const swap = (ItemNo: string, OtherItemNo: string, Version: number) =>
 describe('access', () => {
   const calls = ['GET /api/v2/{language}/air', 'GET /api/v2/{language}/air/log'] as const
 
-  it('1 nobody without a token of a customer: 401; nobody who does not operate the channel: 403', async () => {
+  it('1 without a customer’s token: 401; for a customer who is no operator: 403', async () => {
     const others = [await tokenOf('b@example.com', 'is_employee'), await tokenOf('c@example.com', 'is_guest')]
     for (const name of calls) {
       expect((await shop.call(name)).statusCode).toBe(401)
@@ -95,7 +95,7 @@ describe('the view of the operators', () => {
     viewer.close()
   })
 
-  it('3 in a hole of the schedule nothing is on, and nothing can be put on air', async () => {
+  it('3 in a gap of the schedule nothing is on, and nothing can be put on air', async () => {
     shop.clock.set('2026-11-21T19:30:00Z')
     const { Version, ...state } = await read()
     expect(state).toEqual({ Now: null, Next: null, OnAir: null, Products: [], Prices: [], Viewers: 0 })
@@ -134,19 +134,19 @@ describe('putting a product on air', () => {
     ])
   })
 
-  it('2 takes one from outside of the programme, and one after the other at the same instant', async () => {
+  it('2 accepts a product from outside the programme, and several in turn at the same instant', async () => {
     const outside = (await putOnAir('200009', (await read()).Version)).json()
     expect(outside).toMatchObject({ OnAir: '200009' })
     expect((await putOnAir('200001', outside.Version)).json()).toMatchObject({ OnAir: '200001' })
   })
 
-  it('3 leaves the programme on air, and logs nothing', async () => {
+  it('3 changes and logs nothing if the product is on air already', async () => {
     const { Version } = await read()
     expect((await putOnAir('200002', Version)).json()).toMatchObject({ OnAir: '200002', Version })
     expect(await log()).toEqual([])
   })
 
-  it('4 refuses an item that is none', async () => {
+  it('4 refuses an unknown item', async () => {
     const { Version } = await read()
     expect((await putOnAir('999999', Version)).statusCode).toBe(404)
     for (const item of ['constructor', '', '1'.repeat(10_000), null, 200001]) {
@@ -155,7 +155,7 @@ describe('putting a product on air', () => {
     for (const version of [-1, 1.5, '1', null]) expect((await putOnAir('200001', version)).statusCode).toBe(400)
   })
 
-  it('5 of two operators at once, one is refused because the plan has changed', async () => {
+  it('5 refuses the second of two concurrent operators, because the plan has changed', async () => {
     const other = await tokenOf('eve@example.com', 'is_operator')
     const { Version } = await read()
     const pressed = await Promise.all([putOnAir('200003', Version), putOnAir('200004', Version, { token: other })])
@@ -180,7 +180,7 @@ describe('beginning the next programme', () => {
   const beginNext = (Version: unknown) =>
     shop.call('POST /api/v2/{language}/air/next', { token: operator, body: { Version } })
 
-  it('1 fills a hole of the schedule: it begins now and ends as planned', async () => {
+  it('1 fills a gap of the schedule: it begins now and ends as planned', async () => {
     await shop.pool.query(`update show set starts_at = '2026-11-21T18:40:00Z' where id = 'b'`)
     shop.clock.set('2026-11-21T18:30:00Z')
     const { Version, Now } = await read()
@@ -197,7 +197,7 @@ describe('beginning the next programme', () => {
     expect(rows).toEqual([{ ends_at: new Date('2026-11-21T17:30:00Z') }])
   })
 
-  it('3 of two operators at once, one begins it; without a plan it is refused, and nothing changes', async () => {
+  it('3 is done once by two concurrent operators; without a next programme it is refused, and nothing changes', async () => {
     const { Version } = await read()
     const pressed = await Promise.all([beginNext(Version), beginNext(Version)])
     expect(pressed.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
@@ -210,7 +210,7 @@ describe('beginning the next programme', () => {
 })
 
 describe('moving the end', () => {
-  it('1 moves the next programme with it, and writes down both ends', async () => {
+  it('1 moves the next programme with it, and records both ends', async () => {
     const moved = await moveEnd('2026-11-21T18:40:00Z', (await read()).Version)
     expect(moved.json()).toMatchObject({
       Now: { End: '2026-11-21T18:40:00.000Z' },
@@ -234,7 +234,7 @@ describe('moving the end', () => {
     expect(await read()).toEqual(before)
   })
 
-  it('3 refuses a programme that is not on air, and one that is none', async () => {
+  it('3 refuses a programme that is not on air, and an unknown one', async () => {
     const { Version } = await read()
     expect((await moveEnd('2026-11-21T18:30:00Z', Version, 'b')).statusCode).toBe(409)
     expect((await moveEnd('2026-11-21T18:30:00Z', Version, 'constructor')).statusCode).toBe(404)
@@ -250,7 +250,7 @@ describe('swapping', () => {
     expect(await log()).toMatchObject([{ Action: 'swap', ItemNos: ['200003', '200004'] }])
   })
 
-  it('2 refuses one that was seen, one from elsewhere, and the same twice', async () => {
+  it('2 refuses a product that was already presented, one of another programme, and the same one twice', async () => {
     const { Version } = await read()
     expect((await swap('200002', '200003', Version)).statusCode).toBe(417)
     expect((await swap('200003', '200003', Version)).statusCode).toBe(417)
@@ -263,14 +263,14 @@ describe('swapping', () => {
 describe('changing a price', () => {
   const from = '2026-11-21T17:20:00Z'
   const until = '2026-11-21T18:20:00Z'
-  // A tenth of the price that was meant.
+  // A tenth of the intended price.
   const wrong = { itemNo: '200002', from, until, price: 399 }
   const changePrice = (Price: unknown, Version: unknown, ItemNo = '200002') =>
     shop.call('POST /api/v2/{language}/air/price', { token: operator, body: { ItemNo, Price, Version } })
   const price = async () =>
     (await shop.call('GET /api/v3/{language}/products/{itemNo}', { params: { itemNo: '200002' } })).json().IsPrice
 
-  it('1 corrects the open window: every viewer and the operator see it at once, and it is written down', async () => {
+  it('1 corrects the open window: every viewer and the operator see it at once, and it is recorded', async () => {
     await addWindows(shop.pool, wrong)
     await expect.poll(price).toBe(3.99)
     await shop.app.listen({ host: '127.0.0.1', port: 0 })
@@ -296,7 +296,7 @@ describe('changing a price', () => {
     ])
   })
 
-  it('2 ends it: what was put in before keeps the price for ten minutes, as after any end', async () => {
+  it('2 ends the window: what is already in a bag keeps the price for ten minutes', async () => {
     await addWindows(shop.pool, wrong)
     await expect.poll(price).toBe(3.99)
     expect((await changePrice(null, (await read()).Version)).json()).toMatchObject({ Prices: [] })
@@ -306,7 +306,7 @@ describe('changing a price', () => {
     expect(await log()).toMatchObject([{ Action: 'price', PriceBefore: 3.99, PriceAfter: null }])
   })
 
-  it('3 drops one that has not begun, and one that begins at this instant', async () => {
+  it('3 deletes a window that has not begun, or begins at this instant', async () => {
     await addWindows(
       shop.pool,
       { ...wrong, from: '2026-11-21T17:30:00Z' },
@@ -317,7 +317,7 @@ describe('changing a price', () => {
     expect((await shop.pool.query('select 1 from price_window')).rowCount).toBe(0)
   })
 
-  it('4 refuses the second of two concurrent operators, and one whose view is older than an opened window', async () => {
+  it('4 refuses the second of two concurrent operators, and an operator whose view is older than the window', async () => {
     await addWindows(shop.pool, wrong, { ...wrong, itemNo: '200003', from: '2026-11-21T17:40:00Z' })
     const { Version } = await read()
     const pressed = await Promise.all([changePrice(39.99, Version), changePrice(29.99, Version)])
@@ -328,7 +328,7 @@ describe('changing a price', () => {
     expect(await log()).toHaveLength(1)
   })
 
-  it('5 refuses what is no price, one that is not lower than the regular one, and an item without a window', async () => {
+  it('5 refuses an invalid price, a price not below the regular one, and an item without a window', async () => {
     await addWindows(shop.pool, wrong)
     const before = await read()
     for (const typed of [0, -1, 0.001, 1e12, '39.99', undefined, {}]) {

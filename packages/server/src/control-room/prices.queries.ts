@@ -19,7 +19,7 @@ const columns = `w.item_no as "itemNo", p.name_en as "nameEn", p.name_fr as "nam
   p.max_price_cents as regular, w.starts_at as start, w.ends_at as "end", w.starts_at <= :now as "isOpen", w.show_id as "showId"`
 const shown = 20
 
-/** The windows that are open or to come, the first twenty in the order of their starts. */
+/** The first twenty windows that are open or to come, by their starts. */
 export const windowsFrom = statement<WindowRow, { now: Date }>(
   'control-room.prices',
   `select ${columns} from price_window w join product p on p.item_no = w.item_no
@@ -50,7 +50,7 @@ const dropWindow = statement<never, { itemNo: string; start: Date }>(
   'delete from price_window where item_no = :itemNo and starts_at = :start',
 )
 
-/** Ends a window now: what was put into a bag during it keeps its price for ten minutes. One that has not begun is dropped. */
+/** Ends a window now: what was put into a bag during it keeps its price for ten minutes. A window that has not begun is deleted. */
 export async function endWindow(on: Queryable, { itemNo, start }: WindowRow, now: Date): Promise<void> {
   if (start < now) await cutWindow(on, { itemNo, start, now, keptUntil: keptUntil(now) })
   else await dropWindow(on, { itemNo, start })

@@ -1,13 +1,13 @@
 import type { Bilingual, Language } from '@onair/core/language'
 
-/** What answers a search and is no product. `url`: a path of the shop without its language. */
+/** A search result that is not a product: a page, a host or a programme. `url`: a path of the shop without its language. */
 export type Answer = {
   kind: 'page' | 'host' | 'programme' | 'showstopper' | 'list'
   title: string
   url: string
 }
 
-/** A feature's answers to a search term. They are asked for each search that the reply cache does not know. */
+/** A feature's answers to a search term. Called for each search that is not in the reply cache. */
 export type Answering = (language: Language, typed: string) => readonly Answer[] | Promise<readonly Answer[]>
 
 /**

@@ -23,9 +23,8 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * Whether the address at a hop (0 is the socket's) is a proxy that the configuration names: Fastify's `trustProxy`. Fastify
- * itself ignores a number, because a client that reaches the server past the proxy could forge the header; an operator who
- * sets one says that none can.
+ * Whether the address at a hop (0 is the socket's) is a configured proxy: Fastify's `trustProxy`. Fastify itself ignores a
+ * number, because a client that bypasses the proxy could forge the header; an operator who sets a number rules that out.
  */
 export function trustProxy(trusted: TrustedProxies): false | ((address: string, hop: number) => boolean) {
   if (trusted === 0) return false
@@ -46,8 +45,8 @@ export function trustProxy(trusted: TrustedProxies): false | ((address: string, 
 }
 
 /**
- * The client's address, as everything counts it that is limited per address: an IPv6 subscriber has a whole /64, which is one
- * address, and an IPv4 address in IPv6 form is the IPv4 address. Invalid addresses (of a misconfigured proxy) are one client.
+ * The client's address as all limits per address count it: an IPv6 subscriber has a whole /64, which counts as one address, and
+ * an IPv4 address in IPv6 form is the IPv4 address. Invalid addresses (of a misconfigured proxy) count as one client.
  *
  * @example clientAddress('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::'
  */

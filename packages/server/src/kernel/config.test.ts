@@ -49,13 +49,13 @@ describe('settings that are defined elsewhere', () => {
   })
 })
 
-test('4a a role is not given without a database that processes can share', () => {
+test('4a a role needs a database that processes can share', () => {
   expect(() => readConfig({ ROLE: 'web' })).toThrow('ROLE is web, and DATABASE_URL is not set')
   expect(readConfig({ ROLE: 'web', DATABASE_URL: 'postgres://db.test/onair' }).role).toBe('web')
   expect(readConfig({}).role).toBeUndefined()
 })
 
-test('5 the limits that are given are read, and are wider in the demonstration', () => {
+test('5 the given limits are read, and are wider in the demonstration', () => {
   const limits = {
     bags: perMinute('LIMIT_BAGS', 'requests', 6000, 300),
     shares: perHour('LIMIT_SHARES', 'requests', 600, 20),

@@ -84,7 +84,7 @@ const answers = ({ received }: { received: { text: string } }, status: number) =
   expect.poll(() => received.text).toContain(`HTTP/1.1 ${status}`)
 
 describe('the connections of the server', () => {
-  test('1. an address that has its share loses its oldest idle connection to its next', async () => {
+  test('1. an address with its full share loses its oldest idle connection when it opens another', async () => {
     const server = await aServer({ perAddress: 3, from: '203.0.113.5' })
     const idle = [await server.open(), await server.open(), await server.open()]
     await answers(await server.ask('/'), 200)
@@ -129,7 +129,7 @@ describe('the connections of the server', () => {
     for (const client of clients) await answers(client, 200)
   })
 
-  test('6. when slow bodies hold every connection, newcomers are answered 503, and served once one has gone', async () => {
+  test('6. when slow bodies occupy every connection, new clients get a 503, and are served once one has gone', async () => {
     const server = await aServer({ most: 20, requestMs: 60_000, from: '203.0.113.5' })
     const drip = 'POST /taken HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{'
     const slow = []
@@ -138,7 +138,7 @@ describe('the connections of the server', () => {
       const { socket } = await server.open()
       socket.write(drip)
       slow.push(socket)
-      // Until its request has begun it is idle, and would make room.
+      // Before its request has begun the connection is idle, and would be closed.
       await expect.poll(() => server.seen.begun).toBe(client + 1)
     }
     server.seen.address = '203.0.113.6'
@@ -169,7 +169,7 @@ describe('the body of a request', () => {
   const begin = (path: string) =>
     `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`
 
-  test('1. that drips is ended with 408', async () => {
+  test('1. that arrives too slowly gets a 408', async () => {
     const server = await aServer({ requestMs: 200 })
     const client = await server.open()
     client.socket.write(begin('/taken'))
@@ -179,7 +179,7 @@ describe('the body of a request', () => {
     clearInterval(drip)
   })
 
-  test('2. that drips on after the request was refused closes the connection', async () => {
+  test('2. that goes on slowly after the refusal closes the connection', async () => {
     const server = await aServer()
     const client = await server.open()
     client.socket.write(begin('/refused'))
@@ -189,7 +189,7 @@ describe('the body of a request', () => {
     clearInterval(drip)
   })
 
-  test('3. that arrives whole after the refusal leaves the connection open', async () => {
+  test('3. that arrives completely after the refusal leaves the connection open', async () => {
     const server = await aServer()
     const client = await server.open()
     client.socket.write(begin('/refused') + ' '.repeat(99))

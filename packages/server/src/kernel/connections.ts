@@ -14,17 +14,17 @@ export type ConnectionLimits = {
   perAddress: number
 }
 
-/** From this share of the limit on, each new connection closes an idle one. */
+/** Above this share of the limit, each new connection closes an idle one. */
 const nearlyFull = 0.95
-/** How many connections above the limit are accepted, only to be answered 503. Node resets further ones. */
+/** How many connections above the limit are accepted to send a 503. Node resets further ones. */
 const refusedAtOnce = 50
 
 /** How long a client may go on sending the body of a request that is answered already, in milliseconds. */
 const lateBodyMs = 1000
 
 /**
- * Node's time limits of a connection, for Fastify's options. A request arrives whole within `requestMs`, however slowly it
- * drips, or is answered 408. A connection on which nothing moves for two minutes is closed; event streams send more often.
+ * Node's time limits of a connection, for Fastify's options. A request that has not arrived completely within `requestMs` gets a
+ * 408. A connection without traffic for two minutes is closed; event streams send more often.
  */
 export const connectionTimes = (requestMs = 30_000) => ({
   requestTimeout: requestMs,
@@ -56,7 +56,7 @@ class IdleSockets {
     return this.#byAddress.get(address)?.values().next().value
   }
 
-  /** Of the address that has the most. */
+  /** The oldest of the address with the most idle connections. */
   oldestOfAll(): Socket | undefined {
     let most: Set<Socket> | undefined
     for (const sockets of this.#byAddress.values()) if (sockets.size > (most?.size ?? 0)) most = sockets
@@ -87,8 +87,7 @@ export class Counts {
  * 2. When none is idle, the new one is answered 503 with Retry-After.
  * 3. The connections of this machine and of trusted proxies are not counted by address: they carry many clients. A proxy's
  *    clients are counted by their requests in progress.
- * 4. A client that still sends the body of a request that is answered already (a 401, a 413) has a second; then its
- *    connection is closed.
+ * 4. A client that still sends the body of an answered request (a 401, a 413) has one second; then its connection is closed.
  * 5. When the app closes, idle connections are closed, the others after their last response. Node alone would wait for
  *    preconnected sockets without a request and, until their keep-alive expires, for those whose last response was still being
  *    sent (fastify/fastify#7044).

@@ -21,8 +21,8 @@ export type Clip = {
 export type Clips = Readonly<Record<string, Clip>>
 
 /**
- * What an installation adds to the server without changing it: routes of its own, rows, background work. A module that
- * `ONAIR_EXTENSIONS` names exports one as its default.
+ * An installation's addition to the server: routes, rows, background work. A module that `ONAIR_EXTENSIONS` names exports one as
+ * its default.
  *
  * @example export default { name: 'pictures', open: ({ app }) => (mount(app), { stop: async () => {} }) }
  */
@@ -39,7 +39,7 @@ export type ServerExtension = {
 export type ExtensionContext = {
   app: FastifyInstance
   config: Config
-  /** For long statements. The connections that answer shoppers are not among its own. */
+  /** For long statements. Its connections are apart from those that answer shoppers. */
   pool: Pool
   clock: () => Date
   log: FastifyBaseLogger
@@ -53,7 +53,7 @@ export type ExtensionContext = {
 export type OpenExtension = {
   /** For an extension that fills the catalogue: the server answers 503 until this settles. */
   loaded?: Promise<void>
-  /** For a demonstration: what there is to look at. The pages have one that shows it, and sign in as its people there. */
+  /** For a demonstration: what there is to look at. A page shows it and signs visitors in as its people. */
   tour?: Tour
   /** Ends the background work. The app and its database close afterwards. */
   stop(): Promise<void>

@@ -31,9 +31,9 @@ type Parts = {
   metrics: Pick<Metrics, 'gauge' | 'counter' | 'pauses'>
   /** The videos that product pages may show. */
   clips: Clips
-  /** What answers a search and is no product, of all features. */
+  /** How all features answer a search with something other than products. */
   answers: readonly ((deps: Deps) => Answering)[]
-  /** What all features keep, and how long. */
+  /** The retention rules and personal data of all features. */
   kept: AllKept
   /** The pages that a search finds. Whoever mounts pages adds them before the server listens. */
   findable: FindablePage[]
@@ -42,7 +42,7 @@ type Parts = {
 /** What a feature is built from. */
 export type Deps = Parts & {
   /**
-   * One instance per app of what several features use: made by the first that asks.
+   * One instance per app of something that several features use, created for the first that asks.
    *
    * @example const tiles = deps.shared(createTiles)
    */
@@ -68,11 +68,11 @@ export type Feature = Kept & {
   jobs?: (deps: Deps) => readonly Job[]
   /** Composes its mails when they are sent, by their kind in the outbox. */
   mails?: (deps: Pick<Deps, 'pool' | 'clock' | 'config'>) => Composers
-  /** What it has that answers a search and is no product. */
+  /** How it answers a search with something other than products. */
   answers?: (deps: Deps) => Answering
-  /** What it is set by, and the outside services that no feature below it uses. */
+  /** Its settings, and those of the outside services that no feature below it uses. */
   settings?: readonly Settings[]
-  /** The limits that its calls name, where no lower feature declares them, and those that it counts itself. */
+  /** The limits that its calls name and no lower feature declares, and those that it counts itself. */
   limits?: LimitSettings
 }
 

@@ -7,7 +7,7 @@ export interface FetchRequest {
   redirect?: 'error'
 }
 
-/** The part of its response that the adapters read. */
+/** The part of a response that the adapters read. */
 export interface FetchAnswer {
   status: number
   /** The `Retry-After` header. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createWorker } from './jobs.ts'
 
 describe('background jobs', () => {
-  it('1. stop when the running one has ended, and start no other', async () => {
+  it('1. stop when the running job has ended; no other starts', async () => {
     const done: string[] = []
     const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const slow = {
@@ -23,7 +23,7 @@ describe('background jobs', () => {
     expect(done).toEqual(['slow', 'stopped'])
   })
 
-  it('2. go on after one failed', async () => {
+  it('2. continue after a failure', async () => {
     let runs = 0
     const warned: unknown[] = []
     await new Promise<void>((resolve) => {

@@ -5,11 +5,11 @@ export type Job = {
   name: string
   everyMs: number
   run(): Promise<unknown>
-  /** It writes what this process has counted of its own requests: a process that only serves runs it as well. */
+  /** It writes this process's own counts of requests, so a process that only serves runs it as well. */
   ofRequests?: true
 }
 
-/** What a process may do alone: `web` answers requests, `worker` runs the jobs and sends the mails. */
+/** The roles of a process: `web` answers requests, `worker` runs the jobs and sends the mails. */
 export const roles = ['web', 'worker'] as const
 export type Role = (typeof roles)[number]
 

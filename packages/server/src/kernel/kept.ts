@@ -3,7 +3,7 @@ import type { Refusal } from './errors/refusal.ts'
 
 /** Rows of a feature's tables, and how long they are kept: a rule of the sweep, and a row of OPERATING.md's table. */
 export type Retention = {
-  /** Counts the rows that a sweep deleted. */
+  /** Under which a sweep counts the rows that it deleted. */
   name: string
   /** Whose rows these are. */
   tables: readonly string[]
@@ -12,8 +12,8 @@ export type Retention = {
   kept: string
   because: string
   /**
-   * Deletes one batch of the rows that were over before an instant, or takes the person out of them. Without it nothing is deleted by
-   * its age.
+   * Deletes one batch of the rows that ended before an instant, or removes the personal data from them. Without it, rows are not
+   * deleted by age.
    *
    * @returns as many rows as it changed
    */
@@ -25,7 +25,7 @@ export type Member = { edp: number; email: string }
 
 type Row = Record<string, unknown>
 
-/** What a feature holds of a member, in the wire's names. Secrets are not among it: hashes, and the tokens of cards. */
+/** A feature's data of a member, in the wire's names. Without secrets: hashes, and the tokens of cards. */
 export type OwnRows = {
   /** Sections of the exported file. */
   sections?: Readonly<Record<string, readonly Row[]>>
@@ -35,27 +35,27 @@ export type OwnRows = {
   ofOrders?: readonly (Row & { OrderNo: string })[]
 }
 
-/** What a feature does with the data of a member who asks for it, or closes the account. */
+/** How a feature exports a member's data, and erases it when the account is closed. */
 export type OwnData = {
   export?(on: Queryable, member: Member): Promise<OwnRows>
   /** Why the tables with people's data that are not in `export` are not. */
   notExported?: Readonly<Record<string, string>>
-  /** Waits for what is being written for the member, so that the account is closed after it. */
+  /** Waits for writes of the member's rows, so that the account is closed after them. */
   lock?(on: Queryable, member: Member): Promise<unknown>
-  /** What has to end before the account can. */
+  /** Why the account cannot be closed yet. */
   running?(on: Queryable, member: Member): Promise<Refusal | undefined>
   /**
-   * Deletes what is the member's, or takes the person out of it. The features erase in the reverse of their order: rows go before
-   * the rows of lower features that they name.
+   * Deletes the member's rows, or removes the personal data from them. The features erase in the reverse of their order: rows are
+   * deleted before the rows of lower features that they refer to.
    */
   erase?(on: Queryable, member: Member, now: Date): Promise<unknown>
-  /** Its rows name rows of higher features as well, and go before all others. */
+  /** Its rows refer to rows of higher features as well, and are deleted before all others. */
   erasesFirst?: boolean
   /** Why the tables with people's data that `erase` leaves alone stay. */
   notErased?: Readonly<Record<string, string>>
 }
 
-/** What a feature keeps in the database. */
+/** What a feature stores in the database. */
 export type Kept = {
   /** Its tables. Each table has one feature. */
   tables?: readonly string[]

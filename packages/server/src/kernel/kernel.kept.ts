@@ -2,7 +2,7 @@ import { daysLater, expired, oldest } from './db/expired.ts'
 import type { Kept } from './kept.ts'
 
 const forgetCounts = expired('request_count', 'ends_at <= :before')
-/** Sent, given up, or left alone so long: no version sends mails of its kind any more. One that is tried is hours old at most. */
+/** Sent or given up, or so old that no version sends mails of its kind any more: a mail is retried for hours at most. */
 const forgetMails = oldest(
   'outbox',
   `created_at <= :before and (sent_at <= :before or next_at = 'infinity' or next_at <= :before)`,

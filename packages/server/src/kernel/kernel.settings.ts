@@ -1,4 +1,4 @@
-// What the kernel itself is set by.
+// The kernel's own settings.
 import { availableParallelism } from 'node:os'
 import * as z from 'zod/mini'
 import { parseTrustedProxies } from './client-address.ts'

@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Listens on an address, or on all addresses of a name: `localhost` is 127.0.0.1 and ::1. Fastify would give each further
- * address an HTTP server of its own, which knows none of the app's limits; here one server has the connections of all.
+ * Listens on an address, or on all addresses of a name: `localhost` is 127.0.0.1 and ::1. Fastify would create an HTTP server for
+ * each further address, without the app's limits; here one server has the connections of all.
  */
 export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
   const [first = host, ...others] = await addressesOf(host)

@@ -54,9 +54,9 @@ test('4 a malformed payload does not affect other subscribers', async () => {
   await expect.poll(() => seen).toEqual(['no JSON'])
 })
 
-test('5 one that is stopped while it connects gives its connection back', async () => {
+test('5 releases its connection if it is stopped while it connects', async () => {
   const other = createListener({ pool: database.pool, log: createLogger('silent') })
-  // Its statement is under way by then, and not answered.
+  // Its statement is sent by then, and not answered.
   database.pool.once('acquire', () => setImmediate(() => other.stop()))
   await other.start()
   expect(database.pool.totalCount - database.pool.idleCount).toBe(1)

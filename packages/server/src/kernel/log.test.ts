@@ -101,7 +101,7 @@ test('the details of an error are logged', () => {
   })
 })
 
-test('a payment’s reference stays, even one whose last digits look like a card’s number', () => {
+test('a payment’s reference is logged, even if its last digits look like a card’s number', () => {
   const { log, text } = recorder()
   const reference = 'fa26b950-e349-4512-8817-243883161911'
   log.error({ reference }, `${reference}, not ${secrets.card}`)

@@ -61,7 +61,7 @@ test('a gauge is read on request, and omitted while it has no value', async () =
   expect(await linesOf('some', own.text())).toEqual([])
 })
 
-test('a circuit breaker that leaves an outside service alone is counted until it asks again', async () => {
+test('an open circuit breaker is counted until it tries the service again', async () => {
   const own = createMetrics()
   const paused = () => linesOf('onair_outside_paused', own.text())
   const [one, other] = [own.pauses('recaptcha'), own.pauses('recaptcha')]
@@ -71,7 +71,7 @@ test('a circuit breaker that leaves an outside service alone is counted until it
   expect(await paused()).toEqual(['onair_outside_paused{service="recaptcha"} 2'])
   one(false)
   expect(await paused()).toEqual(['onair_outside_paused{service="recaptcha"} 1'])
-  // The shop names each service that it asks through a breaker.
+  // One line for each service behind a breaker.
   expect((await linesOf('onair_outside_paused{')).toSorted()).toEqual(
     ['addresses', 'capture', 'carrier', 'credit', 'recaptcha', 'reviews', 'wallet'].map(
       (service) => `onair_outside_paused{service="${service}"} 0`,
@@ -79,7 +79,7 @@ test('a circuit breaker that leaves an outside service alone is counted until it
   )
 })
 
-test('a server serves them on a port of their own, on the loopback interface, and nowhere else', async () => {
+test('metrics are served on a port of their own, on the loopback interface only', async () => {
   const database: TestDatabase = await testDatabase()
   const config = readServerConfig({ HOST: '127.0.0.1', PORT: '0', DATABASE_URL: database.url, METRICS_PORT: '0' })
   expect(config.metrics).toEqual({ host: '127.0.0.1', port: 0 })

@@ -22,7 +22,7 @@ export type Metrics = {
   contentType: string
 }
 
-/** Undefined where there is nothing to read at present: the value is left out. */
+/** Undefined: there is no value at present, and it is left out. */
 type Reading = number | Readonly<Record<string, number>> | undefined
 
 export function createMetrics(): Metrics & { observe(app: FastifyInstance): void; observeProcess(): void } {

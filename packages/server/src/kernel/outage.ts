@@ -6,8 +6,8 @@ import { isDatabaseAway } from './errors/error-handler.ts'
 const probeMs = 500
 
 /**
- * Says once when the database goes away and once when it is back, instead of a line for every statement, job and listener that
- * failed meanwhile. A connection that was lost alone is logged as such.
+ * Logs once when the database goes away and once when it is back, instead of each statement, job and listener that failed
+ * meanwhile. A single lost connection is logged as such.
  */
 export function createOutage({
   pool,

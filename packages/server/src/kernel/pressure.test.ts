@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createPressure } from './pressure.ts'
 
-test('the delay is measured anew after five seconds, and reads nothing of the system', () => {
+test('the delay is measured again after five seconds, without reading anything of the system', () => {
   const memoryUsage = vi.spyOn(process, 'memoryUsage')
   let time = 0
   const histogram = { mean: 250e6, enable: () => true, disable: () => true, reset: vi.fn() }

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** The resolution of the measurement, which is part of every delay, in milliseconds. */
 const resolution = 10
-/** From this delay of the event loop on, in milliseconds, the shop refuses: callers who wait longer have gone, and the queue only grows. */
+/** Above this delay of the event loop, in milliseconds, the shop refuses: callers who wait longer give up, and the queue only grows. */
 const longestDelay = 2000
 /** How old a measurement may be, in milliseconds. */
 const sampleMs = 5000
@@ -32,7 +32,7 @@ export function createPressure(
   }
   return {
     delay: measure,
-    /** Whether the process had better refuse than answer. */
+    /** Whether the process should refuse requests. */
     isTooHigh: () => measure() > longestDelay,
     stop: () => void histogram.disable(),
   }

@@ -12,9 +12,9 @@ export type Readiness = {
   progress(share: number): void
   /** Reports that the catalogue is loaded. */
   done(): void
-  /** Reports that the search index is there. */
+  /** Reports that the search index is built. */
   complete(): void
-  /** Reports that the server is about to stop: it still answers, but is to get no more requests. */
+  /** Reports that the server is about to stop: it still answers, but should get no more requests. */
   drain(): void
   /** Settles when it is ready. */
   reached: Promise<void>

@@ -31,7 +31,7 @@ export type Variable<Value = unknown> = {
   required?: boolean
   /** Outside of the demonstration it is read beside this other variable only. */
   beside?: string
-  /** In production it must be one of the installation's own, with so many characters. It is never printed. */
+  /** In production it must be the installation's own, with at least this many characters. It is never printed. */
   secret?: { least: number }
 }
 
@@ -57,13 +57,13 @@ export type Reading = {
   mode: Mode
   /** The settings that were read so far. */
   settings: Map<Settings, unknown>
-  /** All that is wrong, in sentences. An invalid value is replaced by its default, so that everything is reported together. */
+  /** All faults, in sentences. An invalid value is replaced by its default, so that all are reported together. */
   wrong: string[]
 }
 
 type Definition<V extends Variables> = { title: string; variables: (mode: Mode) => V }
 type Derived<V extends Variables, Value> = Definition<V> & {
-  /** The value of what was read. It may use settings that are read before, and refuse values that do not go together. */
+  /** Derives the value from the variables. It may use settings that were read before, and refuse values that contradict each other. */
   derive: (values: Values<V>, reading: Reading) => Value
 }
 

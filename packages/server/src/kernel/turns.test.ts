@@ -47,7 +47,7 @@ describe('turns', () => {
     expect(order).toEqual(['first', 'a4 refused'])
   })
 
-  test('3. in a full queue the newest of the longest row gives way to another address', async () => {
+  test('3. in a full queue the newest request of the address with the most gives way to another address', async () => {
     const { order, enters, queue } = aQueue()
     await enters('first', 'a')
     const a3 = ['a1', 'a2', 'a3'].map((name) => enters(name, 'a'))[2]
@@ -91,7 +91,7 @@ describe('turns', () => {
     expect(order).toEqual(['first', 'second', 'third'])
   })
 
-  test('6. one that waits for others longer than its lease makes room for the next', async () => {
+  test('6. a turn that is longer than its lease makes room for the next', async () => {
     const { order, enters } = aQueue({ leaseMs: 1 })
     const end = await enters('slow', 'a')
     await enters('next', 'a')
@@ -110,7 +110,7 @@ describe('turns', () => {
     expect(order).toEqual(['first', 'bag', 'list'])
   })
 
-  test('8. in an overloaded process nothing waits', async () => {
+  test('8. an overloaded process refuses whatever would wait', async () => {
     const { machine, order, enters } = aQueue()
     machine.overloaded = true
     const first = await enters('first', 'a')
@@ -121,7 +121,7 @@ describe('turns', () => {
     expect(order).toEqual(['first', 'second refused', 'third'])
   })
 
-  test('9. a refusal takes its time, unless many do or the caller has gone', async () => {
+  test('9. a refusal is delayed, unless many are or the caller has gone', async () => {
     const { order, enters } = aQueue({ waitingPerAddress: 0, refusalMs: 60_000, refusing: 1 })
     await enters('first', 'a')
     const gone = new AbortController()

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** How many turns are taken at once, and how many wait. */
 type TurnLimits = {
-  /** In progress. One that takes longer than `leaseMs` (it waits for an outside service) no longer counts. */
+  /** In progress. A turn of more than `leaseMs` (waiting for an outside service) no longer counts. */
   running: number
   leaseMs: number
   /** Waiting, all together and of one client address. */
@@ -32,15 +32,15 @@ export const turnLimits: TurnLimits = {
 type Waiting = { urgent: boolean; start: () => void; refuse: () => void }
 
 /**
- * The turns of everything that computes: pages, and calls whose reply is not cached. Computing takes the processor that every
- * other request needs as well, so little is computed at once, and the other calls (health, bags, checkout) go first.
+ * The turns of everything that computes: pages, and calls whose reply is not cached. Every request needs the same processor, so
+ * few compute at once, and the other calls (health, bags, checkout) go first.
  *
  * 1. Addresses take turns; within one the first comes first, after the urgent ones: the pages of bag, checkout and account.
  * 2. An address whose share of the queue is full is refused. When the whole queue is full, the newest request of the address
- *    that has the most waiting gives way. While the process is `overloaded`, everything is refused that would have to wait.
- *    A refusal is delayed: clients that repeat a refused request at once would be a load by themselves.
+ *    with the most waiting gives way. While the process is `overloaded`, every request that would have to wait is refused.
+ *    Refusals are delayed: clients that repeat a refused request at once would overload it further.
  * 3. Between two turns the event loop runs once. While requests that go first are in progress, turns are taken one at a time,
- *    and after each a pause as long as it took belongs to them.
+ *    and each is followed by a pause of its own length.
  */
 export function createTurns(
   limits: TurnLimits = turnLimits,
@@ -68,7 +68,7 @@ export function createTurns(
     plan()
   }
 
-  /** Starts the next turn in a later turn of the event loop, when nothing goes first or that has had its pause. */
+  /** Starts the next turn in a later iteration of the event loop, when nothing goes first or the pause is over. */
   function plan(): void {
     if (planned || waiting === 0 || running >= limits.running) return
     planned = true
@@ -105,7 +105,7 @@ export function createTurns(
     if (queue.length === 0) byAddress.delete(address)
   }
 
-  /** Whether there is room for one more of an address; if need be, another address gives way. */
+  /** Whether there is room for one more request of an address; if necessary, another address gives way. */
   function hasRoom(address: string): boolean {
     const own = byAddress.get(address)?.length ?? 0
     if (own >= limits.waitingPerAddress) return false
@@ -163,7 +163,7 @@ export function createTurns(
 
 export type Turns = ReturnType<typeof createTurns>
 
-/** Whether a page of this process makes the request. It is a part of the page, which has a turn. */
+/** Whether a page of this process makes the request: that belongs to the page's turn. */
 export const isInProcess = ({ raw }: FastifyRequest): boolean => !(raw.socket instanceof Socket)
 
 /** A hook for requests that go first: health, bags, checkout. */

@@ -40,8 +40,8 @@ const longestWait = 60_000
 const shortestWait = 50
 
 /**
- * Follows the programme plan: holds the present and the next programme, and emits an event when it changes, by the clock or because the plan was
- * changed (`NOTIFY air`, from this process or another).
+ * Follows the programme plan: knows the present and the next programme, and emits an event when either changes, by the clock or
+ * because the plan was changed (`NOTIFY air`, from this process or another).
  */
 export function createAir({
   pool,
@@ -58,7 +58,7 @@ export function createAir({
   let stopped = false
   let working: Promise<void> = Promise.resolve()
   const stockChanges: Unnumbered[] = []
-  /** The present prices of the products whose price windows turned of late. */
+  /** The present prices of the products whose price windows opened or ended in the last day. */
   const turned = new Map<string, PriceEvent>()
 
   async function emit(...events: Unnumbered[]): Promise<void> {
@@ -94,7 +94,7 @@ export function createAir({
     timer.unref()
   }
 
-  /** Batches the notifications of one moment: an order burst brings many. */
+  /** Batches simultaneous notifications: a burst of orders causes many. */
   function stockChanged(payload: string): void {
     if (payload === '') return
     const { itemNo, edpNo, quantity } = JSON.parse(payload) as { itemNo: string; edpNo: number; quantity: number }
@@ -114,8 +114,8 @@ export function createAir({
   }
 
   /**
-   * Reads what turned of late, and emits the products of which something has changed just now. Pages that were away get the
-   * others when they come back.
+   * Reads the prices that windows changed in the last day, and emits those that changed just now. Pages that reconnect get the
+   * others.
    */
   async function readTurned(changed: readonly string[] = []): Promise<void> {
     const late = windows.turnedSince(subDays(clock(), 1))

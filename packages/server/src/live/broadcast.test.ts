@@ -17,7 +17,7 @@ describe('a broadcast', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('2 lets others have their turn between slices, and reaches every client once', () => {
+  test('2 lets other requests run between slices, and reaches every client once', () => {
     const { got, live } = setUp(1000)
     live.send(([client]) => got.set(client, `${got.get(client)}a`))
     expect([...got.values()].filter((text) => text === 'a')).toHaveLength(200)

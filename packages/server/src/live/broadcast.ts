@@ -1,4 +1,4 @@
-/** The number of writes after which other requests get their turn. */
+/** The number of writes after which other requests run. */
 const sliceSize = 200
 
 /** The function that runs for each client. */

@@ -44,13 +44,13 @@ function setUp() {
       const outcome = streams.open(response, {}, 'en', lastEventId, address)
       return { response, opened: outcome }
     },
-    /** Puts an item of the programme on air that has just begun. */
+    /** Begins a programme with this item on air. */
     begin(itemNo: string, showId: string) {
       last += 2
       for (const tell of tellers) tell({ id: last - 1, at, name: 'show', now: null, next: null })
       for (const tell of tellers) tell({ id: last, at, name: 'product', itemNo, showId })
     },
-    /** Sells until this many are left. Other processes may take ids in between. */
+    /** Sells until this many are left. With a `step`, other processes take ids in between. */
     stock(quantity: number, step = 1) {
       last += step
       for (const tell of tellers)
@@ -116,20 +116,20 @@ describe('event streams', () => {
     expect(frames).toEqual(['event: show', 'event: product'])
   })
 
-  test('4c a connection that breaks within the first frames loses none of the missed events', () => {
+  test('4c a connection that breaks during the first frames loses none of the missed events', () => {
     const { open, stock } = setUp()
     for (const left of [5, 4, 3]) stock(left)
     const frames = open('101').response.text.split('\n\n').slice(1, -1)
     expect(frames).toHaveLength(3)
     for (const [received] of frames.entries()) {
-      // The browser names the last event that arrived whole.
+      // The browser names the last complete event.
       const last = /^id: (\d+)/.exec(frames[received] ?? '')?.[1]
       const again = open(last).response.text
       for (const missed of frames.slice(received + 1)) expect(again).toContain(missed)
     }
   })
 
-  test('5 there is an end to how many may listen', () => {
+  test('5 the number of streams is limited', () => {
     const { open } = setUp()
     const opened = Array.from({ length: 5001 }, () => open().opened)
     expect(opened.filter((outcome) => outcome === 'opened')).toHaveLength(5000)
@@ -145,7 +145,7 @@ describe('event streams', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('7 an address has its share, others have theirs, and a stream that ends gives its place back', () => {
+  test('7 each address has its own share, and a stream that ends frees its place', () => {
     const { open } = setUp()
     const [first] = [open(undefined, '203.0.113.5'), open(undefined, '203.0.113.5')]
     expect(open(undefined, '203.0.113.5').opened).toBe('share-used')
@@ -165,7 +165,7 @@ describe('event streams', () => {
     expect(response.text.match(/"Quantity":\d/g)).toEqual(['"Quantity":3', '"Quantity":2'])
   })
 
-  test('9 an id that another process gave in between gets the present state only', () => {
+  test('9 an id that another process took in between gets the present state only', () => {
     const { open, stock } = setUp()
     stock(3)
     stock(2, 2)
@@ -174,7 +174,7 @@ describe('event streams', () => {
   })
 
   test.each([100, 5000])(
-    '10 the %i clients of a server that is killed come back over five seconds: no second has a fifth more than its share',
+    '10 the %i clients of a killed server reconnect over five seconds: no second has a fifth more than its share',
     (count) => {
       const { open } = setUp()
       const seconds = Array.from({ length: count }, () => {

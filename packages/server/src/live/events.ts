@@ -14,9 +14,9 @@ const replayed = 256
 /** A client with more unsent bytes is disconnected; it reconnects and gets the present state. */
 const maxBufferedBytes = 256_000
 
-/** A page may be this much older than its stream: it was prefetched, say. */
+/** A page may be this much older than its stream, for example if it was prefetched. */
 const unheardMs = 10 * 60_000
-/** For so long may a page have been without its stream: asleep, say. */
+/** A page may have been without its stream for this long, for example asleep. */
 const absentMs = 24 * 60 * 60_000
 
 /** A client reopens a stream that broke after this time at the earliest. */
@@ -40,7 +40,7 @@ export type EventOutput = {
 }
 
 type EventStreams = {
-  /** Starts a stream on a response whose headers are not sent yet, unless there are too many, in all or of its address. */
+  /** Starts a stream on a response whose headers are not sent yet, unless there are too many, in total or of its address. */
   open(
     response: EventOutput,
     headers: Record<string, string>,

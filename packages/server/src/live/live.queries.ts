@@ -4,7 +4,7 @@ import type { PriceRow } from '../catalogue/product.ts'
 import { type ShowRow, showColumns } from '../guide/guide.queries.ts'
 import { type Queryable, statement } from '../kernel/db/pool.ts'
 
-/** What runs at an instant and the first two programmes that start after it. */
+/** The programmes that run at an instant, and the first two that start after it. */
 export const showsAround = statement<ShowRow, { now: Date }>(
   'live.around',
   `select ${showColumns} from show s where s.id in (

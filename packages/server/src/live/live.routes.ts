@@ -69,7 +69,7 @@ export const liveRoutes: Routes = (app, deps) => {
         last?.toString(),
         clientAddress(address),
       )
-      // The page asks for the programme meanwhile, and for a stream again after that.
+      // The page polls the programme meanwhile, then asks for a stream again.
       if (opened === 'full') return refuse(503, { code: 'busy', area: 'events' }, againAfter)
       if (opened === 'share-used') {
         return refuse(429, { code: 'too-many-requests', area: 'events', values: { seconds: againAfter } }, againAfter)

@@ -25,7 +25,7 @@ export function moveOn(pool: Pool, now: Date): Promise<Moved> {
   })
 }
 
-/** As {@link moveOn}, in the transaction of a caller who has locked the plan, records the press and notifies. */
+/** As {@link moveOn}, in the transaction of a caller who has locked the plan, records the action and notifies. */
 export async function beginNext(client: PoolClient, now: Date): Promise<Moved> {
   const shows = await showsAround(client, { now })
   const ended = onAirAt(shows, now)

@@ -54,7 +54,7 @@ describe('watching the channel', () => {
     await expect.poll(async () => (await watch()).Now).toBeNull()
   })
 
-  test('4 names no stream where the shop has none', async () => {
+  test('4 names no stream if the shop has none', async () => {
     const silent = await testApp({ settings: [changed(streamSettings, undefined)] })
     const reply = await silent.call('GET /api/v2/{language}/shows/watchuslive')
     expect(reply.json()).toEqual({ StreamUrl: null, Captions: [], Now: null, Next: null })

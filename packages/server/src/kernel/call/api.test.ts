@@ -73,7 +73,7 @@ describe('foreign pages', () => {
       },
     })
 
-  test('1 of a listed origin may call, and ask first only every two hours', async () => {
+  test('1 of a listed origin may call; a preflight is cached for two hours', async () => {
     const reply = await preflight('https://tv.example')
     expect(reply.statusCode).toBe(204)
     expect(reply.headers).toMatchObject({
@@ -91,7 +91,7 @@ describe('foreign pages', () => {
     expect(get.headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  test('3 read public replies, and may read when to try again', async () => {
+  test('3 can read public replies and Retry-After', async () => {
     const reply = await shop.app.inject({ url: '/api/v2/en/menu', headers: { origin: 'https://tv.example' } })
     expect(reply.statusCode).toBe(200)
     expect(reply.headers).toMatchObject({
@@ -131,7 +131,7 @@ describe('limits', () => {
     expect(third.json()).toEqual([{ Message: expect.stringContaining('Trop de tentatives'), Area: 'Requests' }])
   })
 
-  test('2 another address is not held back by it', async () => {
+  test('2 another address is not affected', async () => {
     const elsewhere = await shop.app.inject({
       method: 'POST',
       url: '/api/token',
@@ -147,7 +147,7 @@ describe('limits', () => {
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   })
 
-  test('4 behind a proxy, an address that the client invents is not another client', async () => {
+  test('4 behind a proxy, a forged address does not count as another client', async () => {
     const { trustProxy } = readConfig({ TRUST_PROXY: '1' })
     const app = await buildApp({ ...partsOf(shop), config: { ...shop.config, trustProxy }, background: false })
     try {
@@ -192,7 +192,7 @@ describe('limits', () => {
 })
 
 describe('being ready', () => {
-  test('3 searches begin with the rows that were loaded, not with the empty catalogue of before', async () => {
+  test('3 the first search finds the rows that were loaded, not the empty catalogue', async () => {
     const other = await testApp()
     const readiness = createReadiness()
     const app = await buildApp({ ...partsOf(other), readiness, background: false })
@@ -211,7 +211,7 @@ describe('being ready', () => {
   test('1 while rows are loaded, /readyz and every call say how far it has come', async () => {
     const readiness = createReadiness()
     readiness.progress(0.42)
-    // Holds the index up, and nothing else.
+    // Delays the index alone.
     const blocker = await shop.pool.connect()
     await blocker.query('begin; lock table product_style in access exclusive mode')
     const app = await buildApp({ ...partsOf(shop), readiness })

@@ -16,7 +16,7 @@ import { createSharedLimits } from './shared-limits.ts'
 const preflightSeconds = 7200
 
 /**
- * The API answers with data: a browser must not run, render or frame it. The headers are constant; helmet would assemble
+ * The API replies with data, which a browser must not run, render or frame. The headers are constant; helmet would assemble
  * them again for every request.
  */
 const securityHeaders = {

@@ -15,7 +15,7 @@ export type Customer = { edp: number; isGuest: boolean; token: string }
 const tokenOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
   /^Bearer +([\w\-.~+/]+=*)$/i.exec(headers.authorization ?? '')?.[1]
 
-/** The customer whose token a call of anyone carries; undefined without one, or with one that does not count. */
+/** The customer of a public call's token; undefined without a valid one. */
 export async function customerOf(
   request: Pick<FastifyRequest, 'headers'>,
   verify: VerifyToken,

@@ -1,8 +1,8 @@
 import type { Call } from '@onair/core/contract'
 
 /**
- * The keys under which a call's replies are cached: the path, and of the query what has an effect by the contract, sorted. Other
- * parameters must neither fill the cache nor get past it.
+ * The keys under which a call's replies are cached: the path and, sorted, the query parameters that have an effect by the contract.
+ * Other parameters must neither fill the cache nor bypass it.
  *
  * @example '/products?utm=x&page=2' has the key '/products?page=2'
  */

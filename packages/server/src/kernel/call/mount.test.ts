@@ -42,7 +42,7 @@ test('a call without a handler, or with one whose reply lacks something, does no
   expect([none, incomplete]).toHaveLength(2)
 })
 
-test('a reply travels in the wire’s names and may be cached as the contract says', async () => {
+test('a reply has the wire’s names and the contract’s cache time', async () => {
   const reply = await shop.call('GET /api/semafone/config')
   expect(reply.statusCode).toBe(200)
   expect(reply.json()).toEqual({
@@ -110,7 +110,7 @@ describe('a malformed request is a 400 that names each field', () => {
     },
   )
 
-  test('16 a language that the shop does not speak', async () => {
+  test('16 an unsupported language', async () => {
     const reply = await shop.call('GET /api/v2/{language}/menu', { params: { language: 'de' } })
     expect(reply.statusCode).toBe(400)
     expect(reply.json()).toEqual([{ Message: 'Language must be one of: en, fr.', Area: 'language' }])
@@ -125,14 +125,14 @@ describe('a malformed request is a 400 that names each field', () => {
     expect(reply.json()).toContainEqual({ Message: 'Il manque ceci\u00a0: Mot de passe.', Area: 'password' })
   })
 
-  test('18 an item number that is none', async () => {
+  test('18 an invalid item number', async () => {
     const reply = await shop.call('GET /api/v3/{language}/products/{itemNo}', { params: { itemNo: 'kettle' } })
     expect(reply.statusCode).toBe(400)
     expect(reply.json()[0].Area).toBe('itemNo')
   })
 
   test.each(['/api/v2/en/%E0%A4%A', `/api/v3/en/products/${'1'.repeat(200)}`])(
-    '19 an address that is none: %s',
+    '19 an invalid address: %s',
     async (url) => {
       const reply = await shop.app.inject(url)
       expect(reply.statusCode).toBe(400)
@@ -140,7 +140,7 @@ describe('a malformed request is a 400 that names each field', () => {
     },
   )
 
-  test('20 of a choice of shapes, the fields of the one that was meant', async () => {
+  test('20 of a union, the fields of the likeliest alternative', async () => {
     const reply = await shop.call('POST /api/v2/{language}/accounts', { token, body: { IsGuest: true, Email: 'x' } })
     expect(reply.statusCode).toBe(400)
     const areas = reply.json().map(({ Area }: { Area: string }) => Area)
@@ -148,7 +148,7 @@ describe('a malformed request is a 400 that names each field', () => {
     expect(areas).not.toContain('Password')
   })
 
-  test('14 a request that is wrong in a thousand ways gets no reply of a thousand reasons', async () => {
+  test('14 a request with a thousand faults gets a bounded number of reasons', async () => {
     const strangers = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`Stranger${index}`, index]))
     const reply = await toBag({ ...line, ...strangers })
     expect([reply.statusCode, reply.json().length]).toEqual([400, 50])
@@ -157,7 +157,7 @@ describe('a malformed request is a 400 that names each field', () => {
 
 test.each([
   ['2 MB', { ...line, Note: 'x'.repeat(2_000_000) }],
-  // A megabyte of such fields kept everybody waiting for 200 ms.
+  // Validating a megabyte of such fields blocked the process for 200 ms.
   ['unknown fields of 70 kB', Object.fromEntries(Array.from({ length: 7000 }, (_, at) => [`k${at + 1000}`, 0]))],
 ])('%s are a 413, without being read to the end', async (_size, body) => {
   const reply = await toBag(body)
@@ -225,7 +225,7 @@ describe('the caller of a call', () => {
     if (status === 401) expect(reply.headers['www-authenticate']).toBe('Bearer')
   })
 
-  test('10 a customer’s token is none of the application’s', async () => {
+  test('10 a customer’s token is not accepted as the application’s', async () => {
     expect((await toBag(line, { token: customer })).statusCode).toBe(401)
   })
 
@@ -251,7 +251,7 @@ describe('the caller of a call', () => {
   })
 })
 
-test('a repeated request is answered from memory, with a 304 for a client that has the reply', async () => {
+test('a repeated request is answered from the cache, with a 304 for a client that has the reply', async () => {
   const menu = () => shop.call('GET /api/v2/{language}/menu')
   const first = await menu()
   await shop.pool.query(`update category set name_en = 'Changed' where id = 'home'`)
@@ -303,14 +303,14 @@ describe('an address whose share of the turns is full', () => {
     expect(text).toContain(sentence)
   })
 
-  test('a forged X-Forwarded-For is nobody else’s turn', async () => {
+  test('a forged X-Forwarded-For takes nobody else’s turn', async () => {
     const forged = { 'x-forwarded-for': '198.51.100.8', forwarded: 'for=198.51.100.8', 'x-real-ip': '198.51.100.8' }
     expect((await ask('/api/v3/en/products?page=1002', flooding, 'GET', forged)).statusCode).toBe(503)
   })
 
   test('other addresses have their turn', async () => {
     expect((await ask('/api/v3/en/products?page=1003', '127.9.0.2')).statusCode).toBe(200)
-    // From memory now, which takes no turn.
+    // A cached reply takes no turn.
     expect((await ask('/api/v3/en/products?page=1003', flooding)).statusCode).toBe(200)
   })
 
@@ -320,7 +320,7 @@ describe('an address whose share of the turns is full', () => {
     expect((await ask('/api/v2/en/carts', flooding, 'POST', { authorization })).statusCode).toBe(201)
   })
 
-  test('a page of this process reads in its own turn', async () => {
+  test('a page of this process reads within the page’s own turn', async () => {
     const reply = await shop.app.inject({ url: '/api/v3/en/products?page=1004', remoteAddress: flooding })
     expect(reply.statusCode).toBe(200)
   })

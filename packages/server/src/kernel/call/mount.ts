@@ -106,10 +106,10 @@ declare module 'fastify' {
   }
 }
 
-/** Statuses of refusals that any call may give: an invalid or excessive request, and a server that is busy or has lost a part. */
+/** Statuses with which any call may refuse: an invalid or excessive request, a busy server, a lost database. */
 export const alwaysRefused: readonly number[] = [400, 413, 415, 429, 503]
 
-/** After this time a caller who was refused for want of a turn may try again, in seconds. */
+/** When a caller who got no turn may try again, in seconds. */
 const busySeconds = 5
 
 /** Mounts a handler on each call of a contract. A call without a handler does not compile. */
@@ -120,7 +120,7 @@ export function mount<C extends Contract>(app: FastifyInstance, contract: C, han
   }
 }
 
-/** A route is the same for every call: here alone the handler's types are dropped. */
+/** A handler without its types: routes are the same for every call. */
 type AnyHandler = (input: never) => unknown
 
 function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: AnyHandler): void {
@@ -213,7 +213,7 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
     // Not async: a cached reply is sent in the same tick.
     return (request: FastifyRequest, reply: FastifyReply) => {
       const key = keyOf(request.url)
-      // A reply that waits for another address's turn is not shared: callers wait for their own.
+      // A waiting reply is not shared with other addresses: each waits for its own turn.
       const make = () =>
         calls.cache.through(key, seconds, async () => {
           const result = await answer(request, reply.code(call.status), undefined)
@@ -243,7 +243,7 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
       serializerCompiler: () => serializer,
     }),
     onRequest: [
-      // Neither does a stream, which stays open, nor a call that takes turns.
+      // Streams, which stay open, and calls that take turns do not go first either.
       ...(cacheSeconds === undefined && !call.computes && !call.replyType ? [goesFirst(calls.turns)] : []),
       ...(call.caller === 'none' && !call.optionalCustomer ? [] : [recognise]),
     ],
@@ -254,7 +254,7 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
 declare module 'fastify' {
   interface FastifyRequest {
     customer: Customer | undefined
-    /** Whether the reply came from the cache. */
+    /** The reply came from the cache. */
     fromMemory: boolean
   }
 }

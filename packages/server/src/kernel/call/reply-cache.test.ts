@@ -51,7 +51,7 @@ describe('cached replies', () => {
     expect(texts).toEqual(['1', '1', '1'])
   })
 
-  test('3 are no refusals and no failures', async () => {
+  test('3 exclude refusals and failures', async () => {
     const cache = setUp()
     const no = refuse(404, { code: 'route-unknown', area: 'path' })
     expect(await cache.through('/a', 5, async () => no)).toBe(no)
@@ -90,7 +90,7 @@ describe('cached replies', () => {
     expect(await textOf(cache.through('/p/1', 5, bytes('one again')))).toBe('one')
   })
 
-  test('7 take no more room than they may: the oldest goes', async () => {
+  test('7 stay below the size limit: the oldest is evicted', async () => {
     const cache = setUp(2 * (1000 + 5))
     for (const name of ['a', 'b', 'c']) await cache.through(name, 5, bytes(`${name}${name}${name}${name}`))
     expect(await textOf(cache.through('b', 5, bytes('new')))).toBe('bbbb')
@@ -98,7 +98,7 @@ describe('cached replies', () => {
   })
 })
 
-describe('a reply with prices that turn', () => {
+describe('a reply with prices that change', () => {
   const secondsOf = async (cache: ReturnType<typeof setUp>, reply: unknown) => {
     const ready = await reply
     return ready instanceof ReadyReply ? cache.secondsLeft(ready, 5) : undefined

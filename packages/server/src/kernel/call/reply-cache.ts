@@ -7,9 +7,9 @@ import type { Refusal } from '../errors/refusal.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Below this size compression saves no packet. */
+/** Compressing less than this saves no network packet. */
 const worthCompressing = 1400
-/** The memory that an entry takes beside its bytes and its URL. A million empty lists are not free. */
+/** The memory that an entry takes beside its bytes and its URL, so that a million empty lists count. */
 const overhead = 1000
 
 /** A reply as bytes, with its ETag. */
@@ -74,7 +74,7 @@ export type ReplyCache = {
     seconds: number,
     make: () => Promise<Buffer | Refusal>,
   ): ReadyReply | Refusal | Promise<ReadyReply | Refusal>
-  /** For how many seconds, at most the given ones, others may keep a reply. */
+  /** For how many seconds, at most `most`, other caches may keep a reply. */
   secondsLeft(reply: ReadyReply, most: number): number
   /** Removes the replies of the URLs that match. */
   drop(matches: (url: string) => boolean): void
@@ -88,7 +88,7 @@ type Entry = { reply: ReadyReply; until: number }
  * Caches the replies of public calls as bytes. The least recently used are evicted when all entries take more than `maxBytes`,
  * because callers may ask for any number of URLs.
  * @param clock milliseconds
- * @param nextTurn the instant at which prices change by themselves, in milliseconds: no reply outlives it
+ * @param nextChange the instant at which prices change by themselves, in milliseconds: no reply outlives it
  */
 export function createReplyCache({
   clock,
@@ -110,7 +110,7 @@ export function createReplyCache({
   }
 
   function find(url: string): ReadyReply | Promise<ReadyReply | Refusal> | undefined {
-    // It notices a turn, also one that a clock set back has undone, and the cache is cleared.
+    // Looks at the clock: a price change clears the cache, also one that a clock set back has undone.
     nextTurn()
     const entry = entries.get(url)
     return entry && entry.until > clock() ? entry.reply : making.get(url)
@@ -121,13 +121,13 @@ export function createReplyCache({
     through(url, seconds, make) {
       const found = find(url)
       if (found) return found
-      // Before the reply is made: prices may turn meanwhile.
+      // Before the reply is made: prices may change meanwhile.
       const validUntil = nextTurn()
       const promise: Promise<ReadyReply | Refusal> = make()
         .then((made) => {
           if (!Buffer.isBuffer(made)) return made
           const reply = new ReadyReply(made, validUntil)
-          // Stale if the data changed meanwhile: good enough for those who asked before the change, not for later callers.
+          // If the data changed meanwhile, the reply serves those who asked before the change, and is not cached.
           if (making.get(url) === promise) store(url, seconds, reply)
           return reply
         })

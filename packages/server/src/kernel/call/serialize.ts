@@ -21,7 +21,7 @@ export const serializerOf =
 function schemaOf(reply: z.ZodMiniType): Schema {
   const schema = z.toJSONSchema(reply, { target: 'draft-7', override: ({ jsonSchema }) => simplify(jsonSchema) })
   delete schema.$schema
-  // Both libraries describe JSON schemas of this draft, by types of their own.
+  // Both libraries mean this draft of JSON Schema, with types of their own.
   return schema as Schema
 }
 

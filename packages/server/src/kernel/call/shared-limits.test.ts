@@ -35,7 +35,7 @@ const stored = async (client: string) =>
   (await database.pool.query('select requests from request_count where client = $1', [client])).rows[0]?.requests
 
 describe('requests of several processes', () => {
-  test('1. are counted exactly where the limit is small, however they arrive', async () => {
+  test('1. are counted exactly if the limit is small, at whichever process they arrive', async () => {
     const [one, two] = [aProcess(), aProcess()]
     expect(await counts(upTo(12).map((n) => (n % 2 ? one : two).request('a', 3)))).toEqual(upTo(12))
     expect((await two.request('a', 3)).current).toBeGreaterThan(3)
@@ -49,20 +49,20 @@ describe('requests of several processes', () => {
     await Promise.all([one.stop(), two.stop()])
   })
 
-  test('3. of a generous limit do not wait until then', async () => {
+  test('3. of a generous limit do not wait for the shared count', async () => {
     const process = aProcess()
     const statements = upTo(50).map(() => process.request('c', 100))
     expect(await counts(statements)).toEqual(upTo(50))
     await process.stop()
     expect(await stored('c')).toBe(50)
-    // The next process learns of them with its first, which it lets pass.
+    // The next process reads the count with its first request, which it lets pass.
     const next = aProcess()
     expect((await next.request('c', 100)).current).toBe(1)
     await next.stop()
     expect(await stored('c')).toBe(51)
   })
 
-  test('4. of one client are not another’s', async () => {
+  test('4. are counted per client', async () => {
     const process = aProcess()
     for (const n of upTo(3)) await process.request(`d${n}`, 2)
     expect(await process.request('d1', 2)).toEqual({ current: 2, ttl: minute })
@@ -92,7 +92,7 @@ describe('a window', () => {
   })
 })
 
-test('a database that is away fails the requests that wait, and the next ones are counted again', async () => {
+test('while the database is away, waiting requests fail; later ones are counted again', async () => {
   const away = createPool('postgres://nobody@127.0.0.1:1/nothing')
   const process = aProcess(away)
   await expect(process.request('g', 3)).rejects.toThrow(/ECONNREFUSED/)

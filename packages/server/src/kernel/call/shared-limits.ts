@@ -6,9 +6,9 @@ import { addRequests } from './shared-limits.queries.ts'
 
 /** How long a process may delay the report of a count, in milliseconds. */
 const flushMs = 250
-/** From this limit on, a client's first request at a process is not held up until the others' count is known. */
+/** From this limit on, a client's first request at a process does not wait for the shared count. */
 const generous = 100
-/** The most windows that a process remembers. One that it forgets is read again. */
+/** The most windows in a process's memory. An evicted one is read again. */
 const mostWindows = 20_000
 
 type Count = { current: number; ttl: number }
@@ -101,7 +101,7 @@ export function createSharedLimits({ pool, clock, log }: { pool: Pool; clock: ()
         for (const { order, resolve } of waiting) resolve({ current: requests - own + order, ttl })
       }
     } catch (error) {
-      // The counts are lost; the next requests begin anew.
+      // The counts are lost; counting starts again with the next request.
       for (const client of clients) windows.delete(client)
       const waiting = all.flatMap((one) => one.waiting)
       for (const { reject } of waiting) reject(error as Error)

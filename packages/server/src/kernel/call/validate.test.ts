@@ -11,7 +11,7 @@ const call: Parameters<typeof validate>[0] = {
   body: z.strictObject({ names: z.optional(z.array(z.string())) }),
 }
 
-// Far more than a body may hold: what the validator does with them must not depend on that limit.
+// Far more than the body limit admits: the validator must not depend on it.
 test.each([
   ['1. wrong elements', 1, { names: Array.from({ length: 500_000 }, () => 0) }],
   ['2. unknown fields', 50, Object.fromEntries(Array.from({ length: 150_000 }, (_, at) => [at.toString(36), 0]))],

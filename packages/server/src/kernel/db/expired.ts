@@ -4,7 +4,7 @@ import { statement } from './pool.ts'
 
 type Forget = NonNullable<Retention['forget']>
 
-/** Deletes rows whose own time has come. Rows that another transaction uses wait for the next run. */
+/** Deletes rows that have expired. Rows that another transaction uses wait for the next run. */
 export const expired = (table: string, isOver = 'expires_at <= :before', name = table): Forget =>
   statement<{ one: number }, { before: Date; most: number }>(
     `sweep.${name}`,

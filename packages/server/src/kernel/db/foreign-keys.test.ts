@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 
-test('a row that goes finds the rows that name it by an index', async () => {
+test('every foreign key to rows that are deleted has an index', async () => {
   const database = await testDatabase()
   onTestFinished(() => database.drop())
   // Rows of these are never deleted.

@@ -8,15 +8,15 @@ import type { Pool } from './pool.ts'
 // An arbitrary number that no other lock of the database uses.
 const lock = 7_066_924_201
 
-/** How long a migration waits for a table, and everybody else behind it. */
+/** How long a migration waits for a table; all other statements queue behind it. */
 const lockTimeoutMs = 1000
 /** The pause before it tries again, and how often it does. */
 const [retryMs, mostTries] = [500, 60]
 
 /**
- * Brings the schema up to date, while the processes of the version before still work. Of two processes that start together, the
- * second waits and finds nothing to do. A migration that does not get its tables within a second, or is in a
- * deadlock, lets the others go first and tries again.
+ * Brings the schema up to date while processes of the previous version still run. Of two processes that start together, the
+ * second waits and finds nothing to do. A migration that does not get its tables within a second, or is in a deadlock, is rolled
+ * back and tried again.
  *
  * @returns the names of the applied migrations
  * @throws with the name of the migration that failed; the whole run is rolled back
@@ -40,7 +40,7 @@ export async function migrate(pool: Pool, migrations: Record<string, Migration> 
       { cause: error },
     )
   } finally {
-    // A connection that cannot be reset is lost, and its lock with it.
+    // A connection that cannot be reset is closed, which releases its lock.
     const lost = await guard
       .query(`RESET lock_timeout; SELECT pg_advisory_unlock(${lock})`)
       .catch((error: Error) => error)
@@ -72,7 +72,7 @@ function migratorOn(client: PoolClient, migrations: Record<string, Migration>, o
   return new Migrator({ db: createKysely(only), provider: { getMigrations: async () => migrations }, ...options })
 }
 
-/** A lock that was not got in time, or a deadlock with a process that works: the transaction was rolled back. */
+/** A lock timeout, or a deadlock with a running process: the transaction was rolled back. */
 const isInTheWay = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01')
 

@@ -30,12 +30,12 @@ describe('the parameters of a statement', () => {
     expect(parameters(named)).toEqual({ text, names })
   })
 
-  it('18. are never numbered by hand', () => {
+  it('18. must not be numbered by hand', () => {
     expect(() => parameters('select :a, $2')).toThrow('Parameters have names: $2')
     expect(parameters("select 'for $5'").text).toBe("select 'for $5'")
   })
 
-  it('19. are all that changes in a text, and give it back when their numbers are replaced', () => {
+  it('19. are the only change to the text, which is restored when their names replace the numbers', () => {
     const other = fc.constantFrom(
       "'a :b'",
       '"c :d"',

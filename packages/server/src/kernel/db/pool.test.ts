@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 describe('results of the database', () => {
-  it('1. has a type that loses nothing', async () => {
+  it('1. have a type that loses nothing', async () => {
     const { rows } = await database.pool.query(`SELECT 9007199254740991::int8 AS big, 12.50::numeric AS exact,
       '2026-03-08'::date AS day, '2026-03-08T07:00:00Z'::timestamptz AS instant, ARRAY[1,2]::int8[] AS bigs,
       ARRAY['2026-03-08']::date[] AS days, NULL::int8 AS nothing, count(*) AS counted FROM generate_series(1, 3)`)
@@ -34,11 +34,11 @@ describe('results of the database', () => {
     ])
   })
 
-  it('2. is refused where a number would not be exact', async () => {
+  it('2. are refused if a number would not be exact', async () => {
     await expect(database.pool.query('SELECT 9007199254740993::int8')).rejects.toThrow(RangeError)
   })
 
-  it('3. is the same through the query builder', async () => {
+  it('3. are the same through the query builder', async () => {
     const { rows } = await sql`SELECT 1::int8 AS one, ${'2026-01-02'}::date AS day`.execute(createKysely(database.pool))
     expect(rows).toEqual([{ one: 1, day: '2026-01-02' }])
   })
@@ -95,14 +95,14 @@ describe('a transaction', () => {
       await expect(inTransaction(pool, work, isolation)).rejects.toThrow()
       await expect(inTransaction(pool, (client) => Promise.all([work(client)]), isolation)).rejects.toThrow()
       expect(await kept()).toEqual(before)
-      // What has no transaction goes on.
+      // Statements outside of a transaction still work.
       expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
       await pool.end()
       await proxy.stop()
     },
   )
 
-  it('5. writes nothing when its connection is lost half-way, whatever is sent after that', async () => {
+  it('5. writes nothing when its connection is lost midway, whatever is sent after that', async () => {
     const before = await kept()
     const proxy = await databaseProxy(database.url, (text) => (/words FROM note/.test(text) ? 'lost' : undefined))
     const pool = createPool(proxy.url, { max: 1, brisk: true })
@@ -133,7 +133,7 @@ describe('a transaction', () => {
     await proxy.stop()
   })
 
-  it('7. fails when a statement of it failed, even if its work took no notice', async () => {
+  it('7. fails if one of its statements failed, even if the work ignored the error', async () => {
     const work = inTransaction(database.pool, async (client) => {
       await insert(client, { id: 70, words: json([]) })
       await insert(client, { id: 1, words: json([]) }).catch(() => {})
@@ -184,7 +184,7 @@ describe('a brisk pool', () => {
 })
 
 describe('a database that does not answer', () => {
-  // A busy machine may need more than the pool's 30 ms for a query that is answered: it is tried again.
+  // On a busy machine an answered query may take longer than the pool's 30 ms: it is tried again.
   const answersByAnother = async (pool: Pool) => {
     expect(pool.totalCount).toBe(0)
     await expect.poll(async () => (await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])

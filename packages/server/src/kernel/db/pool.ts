@@ -129,7 +129,7 @@ export async function inTransaction<Result>(
 
 async function begin(client: pg.PoolClient, isolation: string | undefined): Promise<void> {
   await client.query(isolation ? `BEGIN ISOLATION LEVEL ${isolation}` : 'BEGIN')
-  // `T` means in a transaction. The answer alone does not prove it: a connection pooler may have given it.
+  // `T` means in a transaction. A successful BEGIN does not prove it: a connection pooler may have sent that reply.
   if (client.getTransactionStatus() !== 'T') throw new Error('The database did not begin a transaction')
 }
 
@@ -153,7 +153,7 @@ type Numbered = ReturnType<typeof parameters>
 
 const prepared = new Map<string, Numbered>()
 
-/** All statements, by their names. PostgreSQL keeps one text by a name: another one is refused. */
+/** All statements, by their names. PostgreSQL stores one text per name and refuses another. */
 export const statements: ReadonlyMap<string, Numbered> = prepared
 
 /**

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 
 /**
- * Drops the foreign keys, exclusions and indexes of empty tables for the time of a load, and returns a function that recreates them: at
- * the end they cost a third of what they cost row by row. Runs in the caller's transaction, which locks the tables until it
+ * Drops the foreign keys, exclusions and indexes of empty tables before a load, and returns a function that recreates them. Building
+ * them at the end costs a third of maintaining them row by row. Runs in the caller's transaction, which locks the tables until it
  * ends.
  */
 export async function setAside(client: PoolClient, names: readonly string[]): Promise<() => Promise<void>> {

@@ -12,7 +12,7 @@ export function languageOf(request: Pick<FastifyRequest, 'url' | 'headers'>): La
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** What the reply refuses. */
+    /** The refusal of the reply. */
     refusal?: Refusal
   }
 }
@@ -41,8 +41,8 @@ export function refuseErrors(app: FastifyInstance): void {
     const refusal = refusalOf(error, request)
     if (refusal.status === 500) request.log.error({ err: error }, 'unexpected error')
     else if (refusal.status === 503) request.log.warn({ err: error }, 'a part of the shop is unavailable')
-    // Fastify closes the connection with the reply, which a client that still sends then loses. The body has a moment to end, see
-    // `limitConnections`.
+    // Fastify would close the connection with the reply, and a client that is still sending would lose it. `limitConnections`
+    // leaves the body a moment to end.
     if (refusal.status === 413) reply.removeHeader('connection')
     return sendRefusal(request, reply, refusal)
   })

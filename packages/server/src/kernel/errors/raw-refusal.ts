@@ -7,8 +7,8 @@ import type { Refusal } from './refusal.ts'
 type Headers = Readonly<Record<string, string>>
 
 /**
- * Writes a refusal to a connection on which there is no request to reply to, and closes it. It has the headers of every reply.
- * The caller's language is not known.
+ * Writes a refusal to a connection that has no request to reply to, and closes the connection. It has the headers of every reply.
+ * The caller's language is unknown.
  */
 export function writeRefusal(socket: Duplex, refusal: Refusal, headers: Headers): void {
   if (!socket.writable) {

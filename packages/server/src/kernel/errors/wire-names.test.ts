@@ -30,7 +30,7 @@ function fieldsOf(schema: z.ZodMiniType | undefined): string[] {
   return [...own.flatMap(([name, field]) => [name, ...fieldsOf(field)]), ...inside(schema).flatMap(fieldsOf)]
 }
 
-/** A value of a schema's shape in which every field is `put`. */
+/** A value of a schema's shape in which every field has the value `put`. */
 function filled(schema: z.ZodMiniType, put: unknown): unknown {
   const { shape } = definitionOf(schema)
   if (shape) return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, filled(field, put)]))
@@ -43,7 +43,7 @@ const calls = Object.entries(contract) as [string, Call][]
 const wireNames = new Set(
   calls.flatMap(([, call]) => [...parts.flatMap((part) => fieldsOf(call[part])), ...fieldsOf(call.reply)]),
 )
-/** Ordinary words in a sentence, `Date` or `page`, are no wire names; what no language writes is. */
+/** Whether a word is a wire name and not an ordinary word such as `Date` or `page`. */
 const isTechnical = (word: string) =>
   /[a-z]\.?[A-Z]|_/.test(word) || ['guid', 'edp', 'rd', 'fm', 'p256dh', 'idempotency-key'].includes(word)
 const brands = ['PayPal', 'reCAPTCHA', 'JavaScript']
@@ -53,7 +53,7 @@ const wireNamesIn = (sentence: string) =>
     .split(/[^\p{L}\d_-]+/u)
     .filter((word) => !brands.includes(word) && isTechnical(word) && (wireNames.has(word) || /[a-z][A-Z]/.test(word)))
 
-/** What stands in every field, and what a sentence may say of it. */
+/** Invalid values, each put into every field. */
 const bad: readonly (readonly [string, unknown])[] = [
   ['1. missing', undefined],
   ['2. null', null],
@@ -86,7 +86,7 @@ describe('no sentence of a refused request has a wire name', () => {
     expect(sentences.filter(([, sentence]) => wireNamesIn(sentence).length > 0)).toEqual([])
   })
 
-  test('11. the test finds one where there is one', () => {
+  test('11. the test detects a wire name', () => {
     expect(wireNamesIn('FirstName is not valid.')).toEqual(['FirstName'])
     expect(wireNamesIn('Le champ guid n’est pas valide.')).toEqual(['guid'])
     expect(wireNamesIn('payer_id is missing, pay with PayPal on this page.')).toEqual(['payer_id'])

@@ -5,7 +5,7 @@ import { htmlLang, type Language } from '@onair/core/language'
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /*
- * The face of all letters. Mail programs draw an old and small HTML: Outlook lays out with Word, so that widths and
+ * The layout of all letters. Mail programs render an old and small HTML: Outlook lays out with Word, so that widths and
  * backgrounds are attributes of tables, and padding is a cell's. Styles stand inline; what only some programs have (the dark
  * scheme, narrow screens) stands in the head, where the others drop it.
  */
@@ -22,7 +22,7 @@ export const heading = (title: string): string =>
 export const button = (url: string, label: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 24px"><tr><td class="button" bgcolor="#4b1d70" style="border-radius:10px;background:#4b1d70"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;border-radius:10px;color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
 
-/** A link within the text, in the shop's colour. A whole address as its words breaks where a phone is narrower. */
+/** A link within the text, in the shop's colour. A whole address as the link's text wraps on narrow phones. */
 export const textLink = (url: string, label: string): string =>
   `<a href="${escapeHtml(url)}" style="color:#4b1d70;word-break:break-word">${escapeHtml(label)}</a>`
 
@@ -53,7 +53,7 @@ export type MailItem = {
   amount?: string
 }
 
-/** What was bought: picture, text and amount of each. The text says it all where pictures are not loaded. */
+/** What was bought: picture, text and amount of each. The text is complete without the pictures. */
 export const itemTable = (items: readonly MailItem[]): string =>
   table(
     items.map(

@@ -34,7 +34,7 @@ type Letter = {
   parts: readonly Part[]
   /** Its one button. */
   link: { text: string; url: string }
-  /** What to do with questions. */
+  /** Where to turn with questions. */
   help: string
 }
 

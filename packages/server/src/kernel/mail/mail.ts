@@ -7,8 +7,8 @@ export interface MailMessage {
   html: string
   language: 'en' | 'fr'
   /**
-   * Where a mail program unsubscribes the recipient with one POST (RFC 8058), for letters of the newsletter. Mails about what
-   * somebody ordered or asked for (orders, accounts, waiting lists) and what one person shares with another have none.
+   * Where a mail program unsubscribes the recipient with one POST (RFC 8058), for letters of the newsletter. Mails about orders,
+   * accounts and waiting lists, and shared products, have none.
    */
   unsubscribeUrl?: string
 }
@@ -35,8 +35,8 @@ export type QueuedMail<Content = unknown> = {
 }
 
 /**
- * Composes a mail at the moment when it is sent, so that it says what is true then. `gone`: what it is about no longer
- * exists, which the log reports. `unneeded`: there is nothing to send, and nothing to report.
+ * Composes a mail when it is sent, so that it is up to date. `gone`: its subject no longer exists, which is logged. `unneeded`:
+ * there is nothing to send, and nothing to log.
  */
 export type Compose<Content = never> = (mail: QueuedMail<Content>) => Promise<MailMessage | 'gone' | 'unneeded'>
 

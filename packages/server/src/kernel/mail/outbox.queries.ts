@@ -42,8 +42,8 @@ export async function queueOrderMail(on: Queryable, kind: string, orderNo: strin
 }
 
 /**
- * Claims the next due mail of these kinds until a time, by priority, then by due time. Other workers claim others, and those of
- * another version the kinds that only it knows.
+ * Claims the next due mail of these kinds until a time, by priority, then by due time. Concurrent workers claim different mails;
+ * kinds that only another version knows are left to its workers.
  */
 export const claimDueMail = statement<QueuedMail, { now: Date; until: Date; kinds: readonly string[] }>(
   'outbox.take',

@@ -8,7 +8,7 @@ import { signed } from './layout.ts'
 import type { Composers, Mail, QueuedMail } from './mail.ts'
 import { claimDueMail, outboxState, setFailed, setSent } from './outbox.queries.ts'
 
-/** How long a worker has a mail to itself while it sends it. */
+/** How long a worker's claim on a mail lasts while it sends it. */
 const claimMs = 60_000
 /** After this many tries (some ten hours) a mail is given up. */
 const maxAttempts = 12
@@ -29,7 +29,7 @@ export function outboxService(deps: {
   pool: Pool
   clock: () => Date
   mail: Mail
-  /** Who sends: at the end of every mail. */
+  /** The sender, named at the end of every mail. */
   seller: Pick<Seller, 'name' | 'address'>
   composers: Composers
   log: Pick<FastifyBaseLogger, 'warn'>

@@ -145,7 +145,7 @@ describe('the outbox', () => {
     expect(mail.sent[0]?.text).toContain('Kettle <b>&</b> co')
   })
 
-  it('3. sends once, also when two workers look at the same time', async () => {
+  it('3. sends once, even with two concurrent workers', async () => {
     await everythingSent()
     for (const name of ['a', 'b', 'c']) await anOrder(`${name}@example.com`)
     const mail = fakeMail()
@@ -179,7 +179,7 @@ describe('the outbox', () => {
     expect(await outbox(mail, backoffMs(1)).sendDue()).toBe(1)
   })
 
-  it('5. gives up where a mail will never be taken', async () => {
+  it('5. gives up a mail that the server rejects', async () => {
     await everythingSent()
     await anOrder('never@example.com')
     expect(await outbox(fakeMail({ status: 'rejected' })).sendDue()).toBe(0)
@@ -205,7 +205,7 @@ describe('the outbox', () => {
     expect(await outbox(fakeMail()).sendDue()).toBe(0)
   })
 
-  it('9. sends what an order or an account waits for before shares and waiting lists, however many are due', async () => {
+  it('9. sends mails of orders and accounts before shares and waiting lists, however many are due', async () => {
     await everythingSent()
     const now = shop.clock.now()
     const share = (to: string) => ({ itemNo: '400001', to, from: 'Ann', message: '', language: 'en' })
@@ -226,7 +226,7 @@ describe('the outbox', () => {
     expect(rows).toEqual([{ attempts: 0 }])
   })
 
-  it('8. sends the others where one cannot be made, and gives that one up in the end', async () => {
+  it('8. sends the others if one cannot be composed, and gives that one up in the end', async () => {
     await everythingSent()
     const now = shop.clock.now()
     const letters = [{}, { itemNo: '400001', to: 'b@example.com', from: 'Ann', message: '', language: 'en' }]

@@ -12,7 +12,7 @@ describe('a picture in a letter', () => {
     )
   })
 
-  test('is none for a product without one, so that nothing is fetched in vain', () => {
+  test('is left out for a product without one, so that nothing is fetched in vain', () => {
     expect(pictureAddress('', 'S', shop)).toBeUndefined()
     expect(productPicture('', shop)).toBe('')
     const table = itemTable([{ image: pictureAddress('', 'S', shop), text: '1 × Kettle' }])

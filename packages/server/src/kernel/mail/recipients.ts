@@ -4,8 +4,8 @@ import { addHours } from '../instants.ts'
 import { countLetter } from './recipients.queries.ts'
 
 /**
- * The key of a mailbox: its address without capitals, and without what follows a plus sign. It is a hash, because the count may
- * outlive everything else that the shop stores of a person.
+ * The key of a mailbox: its address in lower case, without what follows a plus sign. It is hashed, because the count may outlive
+ * everything else that the shop stores of a person.
  */
 function keyOf(kind: string, email: string): string {
   const mailbox = email
@@ -16,8 +16,8 @@ function keyOf(kind: string, email: string): string {
 }
 
 /**
- * Counts a letter to an address that somebody typed. Its owner may have nothing to do with the shop, so the mailbox gets at most
- * `most` letters of a kind in `hours`, from all accounts and network addresses together.
+ * Counts a letter to an address that somebody typed. Its owner may have nothing to do with the shop, so the mailbox receives at
+ * most `most` letters of a kind in `hours`, whoever asks for them.
  * @returns whether the letter may be sent
  */
 export async function mayWriteTo(
