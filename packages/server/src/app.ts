@@ -133,7 +133,7 @@ export async function buildApp({
   app.addHook('onClose', async () => listener.stop())
   if (background) runJobs(app, deps, metrics)
   if (config.role === 'worker') {
-    // It needs no index, and answers nothing but how it is.
+    // A worker serves only its health checks, and needs no search index.
     void readiness.reached.then(readiness.complete)
     return app
   }

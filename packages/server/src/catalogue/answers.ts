@@ -6,13 +6,13 @@ import { findPages } from './search/findable.ts'
 const most = 3
 
 /**
- * What answers a search and is no product: of the mounted pages first, then of every feature. A feature that fails is logged, and
+ * The results of a search that are not products: the mounted pages first, then each feature's. A feature's failure is logged, and
  * the products are shown without its answers.
  */
 export function createAnswers(deps: Deps): Answering {
   let sources: readonly Answering[] | undefined
   return async (language, typed) => {
-    // By the first search all pages are mounted.
+    // Not earlier: by the first search all pages are mounted.
     sources ??= [findPages(deps.findable), ...deps.answers.map((answering) => answering(deps))]
     const found = await Promise.all(
       sources.map(async (answering) => {

@@ -51,7 +51,7 @@ async function ask(name: CallName, query: Record<string, string> = {}, language:
 const numbers = ({ Products }: { Products: { ItemNo: string }[] }) => Products.map(({ ItemNo }) => ItemNo)
 
 describe('brands', () => {
-  test('1 all that have products, as a person would look them up, with how many there are', async () => {
+  test('1 all that have products, in alphabetical order, with their number of products', async () => {
     const { Brands } = await ask(brand, {}, 'fr')
     expect(Brands).toEqual([
       { Id: '-cole', Name: 'École', Count: 2 },
@@ -60,7 +60,7 @@ describe('brands', () => {
     ])
   })
 
-  test('2 the menu names the dozen with most products, in the same order', async () => {
+  test('2 the menu has the twelve with the most products, in the same order', async () => {
     const other = await testApp()
     try {
       const names = 'abcdefghijklmno'.split('').map((letter) => `Brand ${letter}`)
@@ -121,13 +121,13 @@ test('brands and categories are counted once, and again after the catalogue chan
   const askedForBoth = async () => {
     const watched = watchStatements(shop.pool, 'catalogue.offered', 'catalogue.categories', 'catalogue.brands')
     visit += 1
-    // New addresses, so that no cached reply answers.
+    // New URLs, so that no cached reply answers.
     await ask(categories, { visit: String(visit) })
     await ask(brand, { fm: 'primary_nav', visit: String(visit) })
     watched.stop()
     return watched.names()
   }
-  // What the fixture announced may still be on its way.
+  // The fixture's notifications may still be on their way.
   await expect.poll(askedForBoth).toEqual([])
   await addProducts(shop.pool, [{ itemNo: '100011', category: 'pans', brand: 'Newcomer' }])
   const names = async () => ((await ask(brand)).Brands as Named[]).map(({ Name }) => Name)
@@ -140,7 +140,7 @@ describe('recently aired', () => {
   test('1 the latest presented products come first, each once, without withdrawn and future ones', async () => {
     const reply = await ask(recentlyAired)
     expect(numbers(reply)).toEqual(['100002', '100004', '100001'])
-    // Each with its latest time: 100002 was in the programme of the day before as well.
+    // Each with its latest time: 100002 was in the previous day's programme as well.
     expect(reply.Products.map(({ AiredAt }: { AiredAt: string }) => AiredAt)).toEqual([
       '2026-11-21T16:30:00.000Z',
       '2026-11-21T15:00:00.000Z',

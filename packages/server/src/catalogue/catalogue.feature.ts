@@ -21,7 +21,7 @@ const picturesOf = (config: Config) => ({
   imageBase: mediaSettings.of(config).imageBase,
 })
 
-/** The most letters that one address gets: anybody can put it on a waiting list. */
+/** The most letters to one address, because anybody can put it on a waiting list. */
 const mostBackInStock = { most: 20, hours: 24 }
 
 export const catalogue: Feature = {

@@ -39,7 +39,7 @@ export const catalogueKept: Kept = {
       tables: ['price_window'],
       data: 'price windows of programmes',
       kept: 'a week after their end',
-      // A file of the running week may still name an ended window as well.
+      // A schedule of the current week may still name an ended window.
       because: 'bags keep a price for ten minutes, orders have their own',
       forget: daysLater(7, forgetWindows),
     },

@@ -70,7 +70,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-// The index of the shop holds the whole catalogue by then, and this week's programmes.
+// By then the search index has the whole catalogue and this week's programmes.
 beforeAll(() =>
   vi.waitFor(async () => expect((await find({ dimensions: 'on-air:this-week' })).Paging.TotalRecords).toBe(4), {
     timeout: 10_000,
@@ -133,7 +133,7 @@ describe('a list', () => {
     expect(Products.map(({ AiredAt }) => AiredAt)).toEqual(['2026-11-21T16:30:00.000Z', null, null])
   })
 
-  test('2 says from what to what the price goes when styles and sizes differ', async () => {
+  test('2 shows the price range if styles and sizes differ', async () => {
     const { Products } = await find({ itemNos: '100002' })
     expect(Products[0]).toMatchObject({
       IsPrice: null,
@@ -167,7 +167,7 @@ describe('a list', () => {
     ["l'encolure", 'fr', ['100003']],
     ['dress', 'fr', ['100003']],
     ['bouilloire', 'en', ['100001', '100004']],
-    // Both languages at once, and what says nothing may be missing.
+    // Both languages at once; stop words may be missing.
     ['kettle inoxydable', 'fr', ['100001']],
     ['a pan for the kitchen', 'en', ['100002']],
     ['bouilloires en acier', 'fr', ['100001']],
@@ -181,7 +181,7 @@ describe('a list', () => {
     ['bouilloir', 'fr', ['100001', '100004']],
     ['detartrent', 'fr', ['100004']],
     ['pn', 'en', []],
-    // Nothing is both: each word by itself.
+    // No product has both words: each word by itself.
     ['kettle & dress', 'en', ['100001', '100003', '100004']],
     ['zzzzz kettle', 'en', ['100001', '100004']],
     ['crimson kettle', 'en', ['100001']],
@@ -216,11 +216,11 @@ describe('a list', () => {
     expect((await find({ searchTerm })).Redirect).toBe('/pages/productdetails?nav=R:100001')
   })
 
-  test('6a a term of nothing but the words around a number is read in one way, not in 2⁶⁶', async () => {
+  test('6a a term of only the words around a number is parsed in one way, not in 2⁶⁶', async () => {
     expect((await find({ searchTerm: `${'de#'.repeat(66)}x` })).Redirect).toBeUndefined()
   })
 
-  test('7 a search for an unknown item number finds nothing and leads nowhere', async () => {
+  test('7 a search for an unknown item number finds nothing and redirects nowhere', async () => {
     const list = await find({ searchTerm: '999999' })
     expect(list).toMatchObject({ Products: [], Paging: { CurrentPage: 1, TotalPages: 0, TotalRecords: 0 } })
     expect(list.Redirect).toBeUndefined()
@@ -243,7 +243,7 @@ describe('a list', () => {
     expect(shown(list, 'brand')).toEqual(['brand:brio 2', 'brand:maison-nord 1'])
   })
 
-  test('9 a brand narrows the list; its own counts stay, those of categories follow', async () => {
+  test('9 a brand filters the list; the counts of brands stay, those of categories change', async () => {
     const list = await find({ dimensions: 'category:kettles,brand:brio' }, 'fr')
     expect(numbers(list)).toEqual(['100004'])
     expect(shown(list, 'category')).toEqual(['category:home 2', 'category:kitchen 2', 'category:kettles 1'])
@@ -272,7 +272,7 @@ describe('a list', () => {
     expect(numbers(await find({ dimensions })).toSorted()).toEqual(expected)
   })
 
-  test('14 tells of each dimension what choosing a value would give, in both languages', async () => {
+  test('14 gives for each value the number of products if it were chosen, in both languages', async () => {
     const list = await find({})
     expect(Object.fromEntries(list.Dimensions.map(({ Id }) => [Id, shown(list, Id)]))).toEqual({
       category: ['category:home 3', 'category:fashion 1'],
@@ -305,7 +305,7 @@ describe('a list', () => {
     ])
   })
 
-  test('15 keeps a chosen value in sight when it finds nothing', async () => {
+  test('15 shows a chosen value even if it finds nothing', async () => {
     const list = await find({ searchTerm: 'dress', dimensions: 'brand:maison-nord,brand:unheard-of' })
     expect(numbers(list)).toEqual([])
     expect(shown(list, 'brand')).toEqual(['brand:brio 1', 'brand:maison-nord 0', 'brand:unheard-of 0'])
@@ -316,14 +316,14 @@ describe('a list', () => {
     // The dress is sold out.
     ['price-desc', ['100002', '100001', '100004', '100003']],
     ['newest', ['100001', '100002', '100004', '100003']],
-    // A 4.9 of three shoppers is less than the kettle’s rating of more.
+    // A 4.9 of three shoppers ranks below the kettle’s rating of many.
     ['rating', ['100001', '100002', '100004', '100003']],
     ['recently-aired', ['100002', '100004', '100001', '100003']],
   ] as const)('10 is sorted: %s', async (sortKey, expected) => {
     expect(numbers(await find({ sortKey }))).toEqual(expected)
   })
 
-  test('11 pages through everything once; beyond the last page there is nothing, with true paging', async () => {
+  test('11 pages through everything once; a page beyond the last is empty, with the right totals', async () => {
     const pages = await Promise.all(['1', '2', '3'].map((page) => find({ page, pageSize: '2', sortKey: 'newest' })))
     expect(pages.flatMap(numbers)).toEqual(['100001', '100002', '100004', '100003'])
     expect(pages.map(({ Paging }) => Paging.CurrentPage)).toEqual([1, 2, 3])
@@ -385,13 +385,13 @@ describe('suggestions', () => {
     expect(brands).toEqual([])
   })
 
-  test('2 finish the last word where products have it with the words before, in the page’s language', async () => {
+  test('2 complete the last word if products have it together with the others, in the page’s language', async () => {
     expect((await suggest('steel ke')).terms).toEqual(['steel kettle'])
     expect((await suggest('bouilloire in', 'fr')).terms).toEqual(['bouilloire inoxydable'])
     expect((await suggest('degag', 'fr')).terms).toEqual(['dégagée'])
   })
 
-  test('3 name categories and brands with how many products they have', async () => {
+  test('3 name categories and brands with their number of products', async () => {
     const { categories, brands } = await suggest('bri')
     expect(brands).toEqual([{ Id: 'brio', Name: 'Brio', Count: 3 }])
     expect(categories.map(({ Id }) => Id)).toEqual(['dresses', 'kettles', 'pans'])
@@ -407,15 +407,15 @@ describe('suggestions', () => {
   })
 
   test.each(['🙂', '!!!', "'; drop table product; --", '<script>', '%_%', 'x'.repeat(200), 'a '.repeat(99)])(
-    '6 have nothing to say to what means nothing: %s',
+    '6 are empty for meaningless input: %s',
     async (searchTerm) => {
       expect((await suggest(searchTerm)).terms).toEqual([])
     },
   )
 
-  test.each(['', '\u0000', 'x'.repeat(201), '\ud800'])('7 refuse what cannot be a term: %j', async (searchTerm) => {
+  test.each(['', '\u0000', 'x'.repeat(201), '\ud800'])('7 refuse an invalid term: %j', async (searchTerm) => {
     const reply = await shop.call('GET /api/v3/{language}/products/suggestions', { query: { searchTerm } })
-    // Bytes that are no text become question marks on the way.
+    // Invalid characters become question marks on the way.
     expect(reply.statusCode).toBe(searchTerm === '\ud800' ? 200 : 400)
   })
 })
@@ -451,7 +451,7 @@ describe('the styles and sizes of listed products', () => {
     expect(found.find(({ ItemNo }) => ItemNo === '100001')?.Edps).toEqual(kettle?.Edps)
   })
 
-  test('2 are in another list where it asks for them', async () => {
+  test('2 are in another list on request', async () => {
     const queries: Record<string, string>[] = [{ searchTerm: 'kettle' }, { edps: 'false' }]
     for (const query of queries) {
       for (const product of await listed(query)) expect(product).not.toHaveProperty('Edps')

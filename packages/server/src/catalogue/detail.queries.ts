@@ -29,7 +29,7 @@ type DetailRow = ProductRow &
   ChoiceRow &
   Standing & {
     description: string
-    /** Null for what is not shipped: donations and gift cards. */
+    /** Null for donations and gift cards, which are not shipped. */
     shippedGrams: number | null
     images: string[]
     videos: string[]

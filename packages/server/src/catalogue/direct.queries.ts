@@ -14,8 +14,8 @@ const direct = statement<{ itemNo: string }, { itemNo: string | null; styleCode:
 )
 
 const largestEdpNo = 2_147_483_647
-/** What people write before an item number: `item # 123-456`, « numéro d’article 123456 ». */
-// Each character has one reading: a term of two hundred characters must not take seconds.
+/** Words before an item number: `item # 123-456`, « numéro d’article 123456 ». */
+// Each character can match in one way only: a term of two hundred characters must not take seconds.
 const label =
   /^(?=[\p{L}#])(?:item|product|article|produit|num(?:ber|[ée]ro)|n[o°º]|sku|code|de|d[’']|[\s.:#])+(?=\d)/iu
 

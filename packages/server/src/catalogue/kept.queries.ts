@@ -8,7 +8,7 @@ export const forgetWindows = expired('price_window', 'ends_at <= :before')
 
 export const forgetSearched = expired('searched', `day <= (:before at time zone '${planTimeZone}')::date`)
 
-/** A term of one asker may be about a person, unless products have all of its words. */
+/** A term that only one asker searched may be about a person, unless products have all of its words. */
 export const forgetSearchedOnce = expired(
   'searched',
   `day < (:before at time zone '${planTimeZone}')::date and askers < 2

@@ -60,7 +60,7 @@ const maxSuggestedProducts = 4
 const mostNamed = 24
 /** The most terms, and the most departments, that are offered before anything is typed. */
 const maxOffered = 5
-/** By then the index is usually built. */
+/** After this time the index is usually built. */
 const retryAfterSeconds = 5
 
 /** Lists of products: searched, filtered, sorted, and paginated. */
@@ -112,7 +112,7 @@ export function createLists(
       language,
       searchTerm: asked.searchTerm || undefined,
       exact: request.exact === 'true',
-      // What the request chose itself stands.
+      // The request's own filters take precedence.
       chosen: new Map([...asked.chosen, ...chosen]),
       sortKey: sortKey === 'relevance' ? (asked.sortKey ?? sortKey) : sortKey,
     })
@@ -124,7 +124,7 @@ export function createLists(
     const query = queryOf(asked)
     const answers = searchTerm ? await answersTo(language, searchTerm) : []
     const likely = engine.search(query, from + pageSize)
-    // What a page, a host or a programme answers was not mistyped.
+    // A term that a page, a host or a programme answers was not mistyped.
     const isAnswered = answers.length > 0 && likely.correctedTerm !== null
     const found = isAnswered ? engine.search({ ...query, exact: true }, from + pageSize) : likely
     if (searchTerm !== undefined && isNewSearch(request)) {
@@ -146,7 +146,7 @@ export function createLists(
     })
   }
 
-  /** Whether a term is a product's whole name: then no word of it asks for a filter. */
+  /** Whether a term is a product's whole name: then none of its words is a filter. */
   async function isName(engine: Engine, language: Language, term: string): Promise<boolean> {
     const query = { language, searchTerm: term, exact: true, chosen: new Map(), sortKey: 'relevance' } as const
     const docs = engine.search(query, mostNamed).docs.subarray(0, mostNamed)
@@ -170,8 +170,8 @@ export function createLists(
   }
 
   /**
-   * Suggestions before anything is typed: what many search for and products still have, the largest departments, the programme on
-   * air and its product. No statement but those of popular terms, once in ten minutes, and of the product.
+   * Suggestions before anything is typed: popular terms that still find products, the largest departments, the programme on air and
+   * its product. Statements: one for popular terms every ten minutes, and one for the product.
    */
   async function offers(language: Language): Promise<ReadyJson | Refusal> {
     const engine = await engineOrRefusal()

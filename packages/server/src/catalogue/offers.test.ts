@@ -20,7 +20,7 @@ beforeAll(async () => {
     )
   await searched('en', 'wool coat', 30)
   await searched('en', 'kettle', 40)
-  // Sold out of the catalogue since; and asked by too few.
+  // No product has it any more; and too few asked for it.
   await searched('en', 'velvet hat', 50)
   await searched('en', 'glass kettle', 24)
   await addShows(shop.pool, [

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await addWindows(shop.pool, { itemNo: kettle, from: start, until: end, price: 1999 })
   await shop.app.listen({ port: 0, host: '127.0.0.1' })
   origin = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`
-  // The index is built, and the plan read.
+  // Wait until the index is built and the plan is read.
   await expect.poll(async () => (await list()).Paging.TotalRecords).toBe(2)
   await expect.poll(() => shop.app.nextPriceTurn()).toBe(Date.parse(start))
 })
@@ -134,7 +134,7 @@ describe('a price window in the shop', () => {
     }
   })
 
-  test('5 a request costs no statement for it', async () => {
+  test('5 costs a request no statement', async () => {
     await list()
     await shop.call('GET /api/v3/{language}/products/{itemNo}', { params: { itemNo: '300002' } })
     const watched = watchStatements(shop.pool, '')
@@ -146,7 +146,7 @@ describe('a price window in the shop', () => {
   })
 })
 
-describe('the turn of a price window', () => {
+describe('a price window’s start or end', () => {
   const listen = async (headers?: Record<string, string>) => {
     const client = await openEvents(`${origin}/api/v2/en/shows/events`, headers)
     clients.push(client)
@@ -154,7 +154,7 @@ describe('the turn of a price window', () => {
   }
   const prices = ({ events }: EventClient) =>
     events.filter(({ event }) => event === 'price').map(({ data }) => [data.IsPrice, data.PriceUntil])
-  /** Lets the clock go on, which a request notices. */
+  /** Sets the clock; the next request notices it. */
   const at = async (instant: string) => {
     shop.clock.set(instant)
     await list()
@@ -175,7 +175,7 @@ describe('the turn of a price window', () => {
     ])
   })
 
-  test('2 that a process slept through is sent in its present state', async () => {
+  test('2 that a process slept through is sent with the present price', async () => {
     const client = await listen()
     await addWindows(shop.pool, { itemNo: '300002', from: start, until: '2026-11-21T20:00:00Z', price: 999 })
     await expect.poll(() => client.events.length).toBeGreaterThan(0)
@@ -187,25 +187,25 @@ describe('the turn of a price window', () => {
       .toEqual([[9.99, '2026-11-21T20:00:00.000Z']])
   })
 
-  test('3 is sent to a page that connects just after it, and to one that slept for hours', async () => {
+  test('3 is sent to a page that connects just after it, and to a page that slept for hours', async () => {
     await at(start)
     const early = await listen()
     await early.until(({ event }) => event === 'show')
     await expect.poll(async () => prices(await connected())).toEqual([[19.99, until]])
     await at('2026-11-21T22:00:00Z')
     await expect.poll(async () => prices(await connected({ 'last-event-id': '999999' }))).toEqual([[49.99, null]])
-    // Until the end has been pushed to everyone, a page that connects hears it too.
+    // Until the end has been pushed to everyone, a connecting page receives it too.
     await expect.poll(async () => prices(await connected())).toEqual([])
   })
 
-  /** A page that has got the present state. */
+  /** A page that has received the present state. */
   async function connected(headers?: Record<string, string>) {
     const client = await listen(headers)
     await client.until(({ event }) => event === 'show')
     return client
   }
 
-  test('4 of a window that is planned while it is open, or withdrawn, is sent at once', async () => {
+  test('4 is sent at once if the window is planned while open, or withdrawn', async () => {
     const client = await listen()
     await addWindows(shop.pool, {
       itemNo: '300002',

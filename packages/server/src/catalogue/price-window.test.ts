@@ -53,7 +53,7 @@ describe('a price window', () => {
     expect(await priceOf(7001, now)).toEqual(expected)
   })
 
-  test('1 makes nothing dearer, and what it lowers was at its was-price or its regular price', async () => {
+  test('1 never raises a price; the price before is the was-price or the regular price', async () => {
     expect(await priceOf(7002, start)).toEqual({ price: windowCents, was: 5000, until: end })
     expect(await priceOf(7003, start)).toEqual({ price: 2500, was: null, until: null })
   })

@@ -114,8 +114,8 @@ describe('a product', () => {
     })
   })
 
-  test('2 tells which programmes show it, and when it was presented last', async () => {
-    // What comes later in a programme that runs is still to come.
+  test('2 lists the programmes that show it, and when it was presented last', async () => {
+    // Products later in the running programme are still to come.
     expect(await ask(detail, { itemNo: kettle })).toMatchObject({
       Airings: [{ ShowId: 'now', Title: 'Show now', Start: '2026-11-21T17:15:00.000Z' }],
       LastAired: '2026-11-21T15:00:00.000Z',
@@ -141,15 +141,15 @@ describe('a product', () => {
     expect((await ask(detail, { itemNo: pan })).Videos).toEqual([])
   })
 
-  test('4 says nothing that the contract does not name', async () => {
+  test('4 has only the contract’s fields', async () => {
     const product = await ask(detail, { itemNo: kettle })
-    // The rows behind it have more: nothing of it travels by mistake.
+    // The rows have more fields: none is sent by mistake.
     expect(Object.keys(product.Styles[0])).toEqual(['Code', 'Name', 'Swatch'])
     expect(Object.keys(product)).not.toContain('StyleRows')
     expect(Object.keys(product)).not.toContain('Withdrawn')
   })
 
-  test('5 returns its styles and sizes separately, as its page has them', async () => {
+  test('5 returns its styles and sizes separately, equal to those of its page', async () => {
     const { Styles, Sizes, Edps } = await ask(detail, { itemNo: pan }, 'fr')
     expect(await ask(styleCodes, { itemNo: pan }, 'fr')).toEqual({ Styles, Sizes, Edps })
     expect(Edps).toMatchObject([{ Stock: 'out' }, { Stock: 'low', Quantity: 5 }])
@@ -168,7 +168,7 @@ describe('a product', () => {
     expect(await ask(sections, { itemNo: pan })).toEqual([])
   })
 
-  test('7 a section that it does not have is a 404, one that cannot be a 400', async () => {
+  test('7 a missing section is a 404, an invalid one a 400', async () => {
     const missing = await shop.call(section, { params: { itemNo: kettle, tabOrder: '2' }, language: 'fr' })
     expect(missing.statusCode).toBe(404)
     expect(missing.json()).toEqual([{ Message: 'L’article 100001 n’a pas de section 2.', Area: 'tabOrder' }])
@@ -202,7 +202,7 @@ describe.each(all)('%s', (name, params, body) => {
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 
-  test('2 of an unknown one is a 404 that says which, in the path’s language', async () => {
+  test('2 of an unknown product is a 404 that names it, in the path’s language', async () => {
     const reply = await shop.call(name, { ...of(unknown), language: 'fr' })
     expect(reply.statusCode).toBe(404)
     expect(reply.json()).toEqual([
@@ -237,7 +237,7 @@ test.each([
   watched.stop()
 })
 
-test('a style that an import omits is neither shown nor sold nor waited for; in a bag it is sold out', async () => {
+test('a style that an import omits is not shown or sold and has no waiting list; in a bag it is sold out', async () => {
   const itemNo = '100020'
   const edps = [2001, 2002].map((edpNo) => ({ edpNo, price: 1000, quantity: 30 }))
   await addProducts(shop.pool, [{ itemNo, edps }])

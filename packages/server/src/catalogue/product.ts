@@ -58,7 +58,7 @@ export const productColumns = (language: 'en' | 'fr'): string => `
 /** The products on air, and the day's showstopper. */
 export type Highlights = {
   onAir: ReadonlySet<string>
-  /** When the products presented within the last hour were. */
+  /** When each product of the last hour was presented. */
   aired: ReadonlyMap<string, Date>
   showstopper: string | null
 }

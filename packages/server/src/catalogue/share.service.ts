@@ -8,15 +8,15 @@ import { refuseUnlessOffered } from './availability.ts'
 import { refuse } from './catalogue.messages.ts'
 import type { Share } from './share.mail.ts'
 
-/** The most shares that one address gets, from all who share. */
+/** The most shares to one address, from all senders. */
 const mostShares = { most: 10, hours: 24 }
 const mostWords = 5
-// Letters of any script, with the marks of names. A full stop abbreviates: no letter follows it, or mail clients make a link of it.
+// Letters of any script, with the marks of names. No letter may follow a full stop, or mail clients would make a link of it.
 const name = /^\p{L}[\p{L}\p{M} '’-]*(?:\.(?![\p{L}\p{M}'’-])[\p{L}\p{M} '’-]*)*$/u
 
 /**
- * Whether a text can be the name of who shares: a few words of letters. Strangers read it in a mail of the shop, so that it must
- * hold neither an address nor a number to call.
+ * Whether a text can be the sender's name: a few words of letters. Strangers read it in a mail of the shop, so it must contain
+ * neither an address nor a phone number.
  */
 export function isSenderName(text: string): boolean {
   return text.length <= maxSenderNameLength && text.split(/\s+/).length <= mostWords && name.test(text)

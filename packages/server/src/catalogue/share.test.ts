@@ -36,7 +36,7 @@ async function mailTo(address: string): Promise<Received[]> {
 }
 
 describe('sharing a product', () => {
-  test('1 is accepted with nothing in the reply, and is in the other’s mailbox soon after', async () => {
+  test('1 is accepted with an empty reply, and is in the recipient’s mailbox soon after', async () => {
     const body = { To: 'amie@example.com', From: 'Maya Tremblay', Message: 'Pour ton thé.\nIl est <i>beau</i>!' }
     const reply = await share('100001', body, 'fr')
     expect(reply.statusCode).toBe(202)
@@ -59,7 +59,7 @@ describe('sharing a product', () => {
     expect(mail?.Html.match(/href="[^"]*"/g)).toEqual([`href="${origin}/fr/pages/productdetails?nav=R:100001"`])
   })
 
-  test('2 needs no message, says the lowest price of several, and escapes what the catalogue says', async () => {
+  test('2 needs no message, shows the lowest price of several, and escapes the catalogue’s texts', async () => {
     await share('100002', { To: 'two@example.com', From: 'M.' })
     await share('100001', { To: 'one@example.com', From: "L’amie O'Neil-Roy" })
     expect(await sendDue()).toBe(2)
@@ -71,7 +71,7 @@ describe('sharing a product', () => {
     expect(one?.Text).toContain('Kettle <b>&</b> co')
   })
 
-  test('2b leads to the chosen style and size, and to the product alone for a number that is not its own', async () => {
+  test('2b links to the chosen style and size, or to the product alone if they are another product’s', async () => {
     const edps = [{ edpNo: 41, price: 4000, quantity: 1, style: 'B & C' }]
     await addProducts(shop.pool, [{ itemNo: '100004', styles: ['B & C'], edps }])
     await share('100004', { To: 'own@example.com', From: 'Maya', EdpNo: 41 })

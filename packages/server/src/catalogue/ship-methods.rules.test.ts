@@ -61,7 +61,7 @@ describe('how a bag can be sent', () => {
   )
   test('3 · express keeps its price', () => expect(prices({ goodsCents: 50_000 })[1]).toEqual(['express', 1995]))
 
-  test.each(inTerritories)('4 · to %s it costs what it costs', (province) => {
+  test.each(inTerritories)('4 · to %s it is never free', (province) => {
     expect(prices({ province, goodsCents: 100_000 })).toEqual([
       ['standard', 2495],
       ['express', 5995],
@@ -91,7 +91,7 @@ describe('how a bag can be sent', () => {
     expect(prices({ province, goodsCents, isPickUp: true })).toEqual([['pickup', price]]),
   )
 
-  test('8 · nothing to send', () => {
+  test('8 · nothing to ship', () => {
     const nothing = { hasGoods: false, goodsCents: 0, weightGrams: 0 }
     expect(prices(nothing)).toEqual([['standard', 0]])
     expect(prices({ ...nothing, province: 'NU' })).toEqual([['standard', 0]])
@@ -109,7 +109,7 @@ describe('how a bag can be sent', () => {
     expect(eve('2026-12-24T05:00:00Z')).toBe('2026-12-30')
   })
 
-  test('heavier is never cheaper, farther neither, and free goods are not sent for money', () => {
+  test('more weight or distance is never cheaper', () => {
     const some = fc.record({
       goodsCents: fc.integer({ min: 0, max: 30_000 }),
       weightGrams: fc.integer({ min: 0, max: 120_000 }),

@@ -31,7 +31,7 @@ async function list(query: Record<string, string> = {}): Promise<string[]> {
   return reply.json().Products.map(({ ItemNo }: { ItemNo: string }) => ItemNo)
 }
 
-test('1 what has sold out comes last in every list', async () => {
+test('1 sold-out products come last in every list', async () => {
   for (const sortKey of ['relevance', 'price-asc', 'price-desc', 'newest', 'rating', 'recently-aired'])
     await expect.poll(async () => (await list({ sortKey })).at(-1), { timeout: 10_000 }).toBe('100002')
 })

@@ -15,7 +15,7 @@ const batchMs = 20
 /**
  * Notifies changes of stock (channel `stock`) after their transaction, in batches. A `NOTIFY` inside the transaction would
  * serialise all commits, because PostgreSQL delivers notifications in commit order. Notifications are only hints: an order
- * reads the stock itself, and a process that loses the connection discards what it cached.
+ * reads the stock itself, and a process that loses the connection clears its caches.
  */
 export function createStockNotifier({ pool, log }: { pool: Pool; log: FastifyBaseLogger }): StockNotifier {
   const waiting = new Set<number>()

@@ -7,8 +7,8 @@ import { type Highlights, type ProductRow, productOf } from './product.ts'
 import { productsNamed } from './tiles.queries.ts'
 
 /**
- * The size of the cache. A product takes about a kilobyte of memory in each language: all languages of some 30,000 products
- * fit. When they do not, a reader of all pages finds none of them.
+ * The size of the cache. A product takes about a kilobyte of memory in each language, so some 30,000 products fit in both. In a
+ * larger catalogue, reading all pages in order evicts each product before it is read again.
  */
 const maxBytes = 64_000_000
 /** The memory of an entry beside its characters, of which each may take two bytes. */
@@ -88,7 +88,7 @@ export function createTileTexts({
             ]),
           )
         : new Map((await productsNamed[kind](pool, { itemNos, now: clock() })).map((row) => [row.itemNo, restOf(row)]))
-    // A change meanwhile may not be in these rows.
+    // These rows may lack a change of the meantime.
     if (changesBefore === changes) for (const [itemNo, text] of texts) store(cached[kind], itemNo, text)
     return texts
   }

@@ -96,13 +96,13 @@ describe('what a search asks for as a filter', () => {
     const list = await find(typed)
     expect(numbers(list)).toEqual(itemNos)
     expect(list.Redirect).toBe(redirect)
-    // The call accepts what it leads to.
+    // The call accepts the redirect's query.
     const query = Object.fromEntries(new URL(`http://shop.test${redirect}`).searchParams)
     const led = await shop.call('GET /api/v3/{language}/products', { query, language: 'en' })
     expect(numbers(led.json())).toEqual(itemNos)
   })
 
-  test('a product’s whole name asks for nothing', async () => {
+  test('a product’s whole name asks for no filter', async () => {
     expect(await find('Sale Red Zorblax Bowl')).toMatchObject({ Products: [{ ItemNo: '100004' }] })
     expect((await find('sale red zorblax bowl')).Redirect).toBeUndefined()
     expect((await find('red zorblax bowl on sale')).Redirect).toBeDefined()
@@ -115,32 +115,32 @@ describe('what a search asks for as a filter', () => {
     expect(Redirect).toBeUndefined()
   })
 
-  test('3 what the request chose itself stands', async () => {
+  test('3 the request’s own filters take precedence', async () => {
     const list = await find('kettle under $40', 'en', { dimensions: 'price:50-100' })
     expect(numbers(list)).toEqual(['100001'])
   })
 })
 
-test('4 synonyms find what they mean, not the other way round, and in any number of words', async () => {
+test('4 one-way synonyms find what they mean, not the reverse, in any number of words', async () => {
   expect(numbers(await find('glass boilers'))).toEqual(['100002'])
   expect(numbers(await find('tea makers'))).toEqual(['100001', '100002'])
 })
 
-test('a word that everybody knows is no typing error', async () => {
+test('an everyday word is not corrected', async () => {
   expect(await find('steal kettle')).toMatchObject({ CorrectedTerm: null, LeftOut: ['steal'] })
   expect(await find('steell kettle')).toMatchObject({ CorrectedTerm: 'steel kettle', LeftOut: [] })
 })
 
-test('what a page answers is not corrected', async () => {
+test('a term that a page answers is not corrected', async () => {
   expect(await find('kettel')).toMatchObject({ CorrectedTerm: 'kettle' })
   expect(await find('steel kettel care')).toMatchObject({ CorrectedTerm: null, Answers: [{ Url: '/pages/care' }] })
 })
 
-test('5 what no product has is left out, and named', async () => {
+test('5 a word that no product has is left out, and named', async () => {
   expect(await find('zzzzz glass kettle')).toMatchObject({ Products: [{ ItemNo: '100002' }], LeftOut: ['zzzzz'] })
 })
 
-describe('answers that are no products', () => {
+describe('answers other than products', () => {
   test.each([
     ['opening hours', 'en', [{ Kind: 'page', Title: 'Opening hours', Url: '/pages/hours' }]],
     ['zoe oeuvray', 'fr', [{ Kind: 'host', Title: 'Zoé Œuvray', Url: '/pages/hosts/zoe-oeuvray' }]],

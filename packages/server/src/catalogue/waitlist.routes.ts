@@ -14,8 +14,8 @@ const join = 'POST /api/v3/{language}/products/{itemNo}/waitlist'
  * 2. An unknown product or style is 404, a withdrawn product 410, a style in stock 417.
  * 3. When the style is back, everyone on the list gets a mail, in the order of joining, and is removed from it. They may be
  *    more than the units in stock: the mail says that nothing is reserved.
- * 4. A job polls the stock every few seconds. So every source of stock counts (a cancelled order, an import, a change in the
- *    database), and none becomes slower.
+ * 4. A job polls the stock every few seconds, so that every source of stock counts (a cancelled order, an import, a change in the
+ *    database) without being slowed down.
  */
 export const waitlistRoutes: Routes = (app, { pool, clock }) => {
   mount(

@@ -27,7 +27,7 @@ const stock = (edpNo: number, quantity: number) =>
 const waiting = async (edpNo: number) =>
   (await shop.pool.query('select email, language from waitlist where edp_no = $1 order by id', [edpNo])).rows
 
-/** Does what the server does in the background: finds the waiting shoppers whose style is back, and sends mail by real SMTP. */
+/** Runs the background jobs: finds the waiting shoppers whose style is back, and sends mail by real SMTP. */
 async function notifyWaiting(): Promise<number> {
   await queueBackInStock(shop.pool, { now: shop.clock.now(), count: 100 })
   return testOutbox(shop, { shopOrigin: origin }).sendDue(100)
@@ -38,7 +38,7 @@ async function mailTo(address: string): Promise<Received[]> {
 }
 
 describe('joining the waiting list', () => {
-  test('1 answers with an empty reply, also to an address that waits already', async () => {
+  test('1 has an empty reply, also for an address that is on the list already', async () => {
     const replies = []
     for (const email of ['a@example.com', 'A@Example.com', 'b@example.com'])
       replies.push(await join('600001', email, 6001))
@@ -46,19 +46,19 @@ describe('joining the waiting list', () => {
     expect((await waiting(6001)).map(({ email }) => email)).toEqual(['a@example.com', 'b@example.com'])
   })
 
-  test('2 once more, in the other language, is written to in that one', async () => {
+  test('2 again in the other language changes the language of the mail', async () => {
     await join('600002', 'a@example.com', 6002, 'en')
     await join('600002', 'a@example.com', 6002, 'fr')
     expect(await waiting(6002)).toEqual([{ email: 'a@example.com', language: 'fr' }])
   })
 
-  test('3 by many clicks at once is once', async () => {
+  test('3 by many clicks at once adds one entry', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => join('600003', 'a@example.com', 6003)))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(202))
     expect(await waiting(6003)).toHaveLength(1)
   })
 
-  test('4 of what can be had is refused with a sentence', async () => {
+  test('4 is refused for a style in stock', async () => {
     const reply = await join('600020', 'a@example.com', 6020, 'fr')
     expect(reply.statusCode).toBe(417)
     expect(reply.json()).toEqual([
@@ -141,7 +141,7 @@ describe('a style back in stock', () => {
     expect(await mailTo('many-19@example.com')).toHaveLength(1)
   })
 
-  test('3 may be waited for again when it has sold out again', async () => {
+  test('3 can be waited for again when it has sold out again', async () => {
     await join('600006', 'again@example.com', 6006)
     await stock(6006, 1)
     await notifyWaiting()
@@ -152,7 +152,7 @@ describe('a style back in stock', () => {
     expect(await mailTo('again@example.com')).toHaveLength(2)
   })
 
-  test('4 is announced also when the order of the last one is cancelled', async () => {
+  test('4 is announced also when the order of the last unit is cancelled', async () => {
     const shopper = await (await shop.guest()).bag({ ItemNo: '600020', EdpNo: 6020, Quantity: 1 })
     await shopper.sendHome()
     await shopper.payBy(cards.visa)
@@ -165,7 +165,7 @@ describe('a style back in stock', () => {
     expect(await mailTo('hopes@example.com')).toHaveLength(1)
   })
 
-  test('5 but withdrawn is not announced, not even when withdrawn afterwards', async () => {
+  test('5 is not announced if the product is withdrawn, even after the mail was queued', async () => {
     await join('600007', 'late@example.com', 6007)
     await stock(6007, 1)
     await queueBackInStock(shop.pool, { now: shop.clock.now(), count: 100 })

@@ -30,31 +30,31 @@ describe('the way back from a correction', () => {
     })
   })
 
-  test('2 exactly it finds nothing, and says so', async () => {
+  test('2 with `exact` it finds nothing, and says so', async () => {
     expect(await find({ searchTerm: 'saucpan', exact: 'true' })).toMatchObject({
       ...{ itemNos: [], CorrectedTerm: null, LeftOut: ['saucpan'] },
     })
   })
 
-  test('3 exactly, what is known is found, and the rest is left out', async () => {
+  test('3 with `exact`, known words are searched and the rest is left out', async () => {
     expect(await find({ searchTerm: 'copper saucepan lidde', exact: 'true' })).toMatchObject({
       ...{ itemNos: ['100001'], CorrectedTerm: null, LeftOut: ['lidde'] },
     })
   })
 
-  test('4 the two are two searches, in whichever order', async () => {
+  test('4 the two are cached as two searches, in either order', async () => {
     const both = () => Promise.all([find({ searchTerm: 'sauceban' }), find({ searchTerm: 'sauceban', exact: 'true' })])
     const [corrected, exact] = await both()
     expect([corrected.itemNos.length, exact.itemNos.length]).toEqual([2, 0])
     expect(await both()).toEqual([corrected, exact])
   })
 
-  test('5 filters that were read from the words keep it', async () => {
+  test('5 filters that were read from the words keep `exact`', async () => {
     const { Redirect } = await find({ searchTerm: 'saucpan under $40', exact: 'true' })
     expect(Redirect).toBe('/pages/productlist?searchTerm=saucpan&exact=true&dimensions=price:0-40')
   })
 
-  test('6 nothing else is exact', async () => {
+  test('6 another value of `exact` is refused', async () => {
     const reply = await shop.call('GET /api/v3/{language}/products', { query: { searchTerm: 'pan', exact: 'yes' } })
     expect(reply.statusCode).toBe(400)
   })
@@ -66,7 +66,7 @@ describe('a search that finds nothing', () => {
     expect([itemNos, NearestCategory]).toEqual([[], { Id: 'kitchen', Name: 'Cuisine', Count: 2 }])
   })
 
-  test('2 and none where that cannot be said, or where there are products', async () => {
+  test('2 names none if none is near, or if there are products', async () => {
     expect((await find({ searchTerm: 'zzqxv' })).NearestCategory).toBeUndefined()
     expect((await find({ searchTerm: 'saucepan' })).NearestCategory).toBeUndefined()
   })

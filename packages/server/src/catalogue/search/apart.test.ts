@@ -48,7 +48,7 @@ const many = (count: number, face: Partial<Face>): Face[] =>
   Array.from({ length: count }, () => ({ tier: 0, face: 0, category: 0, ...face }))
 
 describe('the first products of a list', () => {
-  test('1 are the same ones, and a tier stays before the next', () => {
+  test('1 stay the same products, and each tier stays before the next', () => {
     fc.assert(
       fc.property(aList, fc.boolean(), (drawn, isMixed) => {
         const { list, docs } = spreadOf(drawn, isMixed)
@@ -60,14 +60,14 @@ describe('the first products of a list', () => {
     )
   })
 
-  test('2 twenty in another finish leave a page room for others', () => {
+  test('2 twenty finishes of one product leave room for other products', () => {
     const others = Array.from({ length: 60 }, (_, at) => ({ tier: 0, face: at + 1, category: 0 }))
     const page = spreadOf([...many(20, {}), ...others]).list.slice(0, 24)
     expect(page.filter(({ face }) => face === 0)).toHaveLength(2)
     expect(page[0]?.face).toBe(0)
   })
 
-  test('3 where all look alike, or none do, the order stays', () => {
+  test('3 keep their order if all look alike, or none do', () => {
     const different = Array.from({ length: 90 }, (_, at) => ({ tier: 0, face: at, category: 0 }))
     for (const drawn of [many(90, {}), different]) {
       const { docs } = spreadOf(drawn)
@@ -75,12 +75,12 @@ describe('the first products of a list', () => {
     }
   })
 
-  test('4 a more relevant look-alike stays before a less relevant product', () => {
+  test('4 keep a more relevant look-alike before a less relevant product', () => {
     const { list } = spreadOf([...many(5, { tier: 1 }), ...many(5, { face: 1 })])
     expect(list.map(({ face }) => face)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1])
   })
 
-  test('5 a mixed list begins with several categories, though the best are all of one', () => {
+  test('5 in a mixed list are of several categories, even if the best are all of one', () => {
     const drawn = [
       ...many(1000, {}),
       ...many(30, { category: 2, face: 1 }),
@@ -93,7 +93,7 @@ describe('the first products of a list', () => {
     expect(page[0]?.category).toBe(0)
   })
 
-  test('6 few products are compared, however many look alike', () => {
+  test('6 are compared with few others, however many look alike', () => {
     fc.assert(
       fc.property(aList, fc.boolean(), (drawn, isMixed) => {
         expect(spreadOf(drawn, isMixed).compared).toBeLessThan(isMixed ? 400_000 : 130_000)
@@ -102,7 +102,7 @@ describe('the first products of a list', () => {
     for (const isMixed of [false, true]) expect(spreadOf(many(400, {}), isMixed).compared).toBeLessThan(12_000)
   })
 
-  test('7 a mixed list of one department, as a brand’s is, costs hardly more', () => {
+  test('7 in a mixed list of one department, such as a brand’s, cost hardly more', () => {
     const drawn = Array.from({ length: 400 }, (_, at) => ({ tier: 0, face: at, category: at % 2 }))
     expect(spreadOf(drawn, true).compared).toBeLessThan(12_000)
   })

@@ -3,19 +3,18 @@ import { stemOf } from './words.ts'
 
 /** The first products of a list, among which look-alikes are moved apart: ten pages. */
 export const spreadOver = 240
-/** How many products later a look-alike may come: at most two are on a page. */
+/** The least distance of look-alikes: at most two are on a page. */
 const lookAlikeGap = 12
-/** In a mixed list: how many products later one of the same category may come. */
+/** The least distance of products of the same category in a mixed list. */
 const categoryGap = 4
-/** How many products are considered for a place. Those of a mixed list come from everywhere in it. */
+/** How many products are considered for a place. In a mixed list they come from all of it. */
 const considered = { alike: 48, mixed: spreadOver }
-/** Of how many products those of a mixed list are chosen. */
+/** From how many products those of a mixed list are chosen. */
 const mixedOf = 4096
 
 /**
- * How a product looks, in 32 bits: 8 of the word for what it is, and one of 24 for each word of its kind. Numbers do not count, nor
- * what it has or is made for. Words may share a bit: a few others of the same brand's same things count as look-alikes, which only
- * moves them apart.
+ * How a product looks, in 32 bits: 8 for the noun of its name, and one of 24 for each word of its kind. Numbers and details do not
+ * count. Words may share a bit: then a few products of the same brand count as look-alikes by mistake, which only moves them apart.
  */
 export function lookOf({ thing, kind }: NameWords): number {
   const hash = (folded: string) => hashOf(stemOf(folded, 'en'))
@@ -24,7 +23,7 @@ export function lookOf({ thing, kind }: NameWords): number {
   return look >>> 0
 }
 
-/** Whether two looks are of the same thing in another finish: at most one word of the kind is another. */
+/** Whether two looks are the same thing in another finish: at most one word of the kind differs. */
 export function areAlike(one: number, other: number): boolean {
   const different = (one ^ other) >>> 0
   if (different >>> 24 !== 0) return false
@@ -36,9 +35,9 @@ export function areAlike(one: number, other: number): boolean {
   return true
 }
 
-/** What is compared of products, by doc. */
+/** The properties by which products are compared, by doc. */
 type Faces = {
-  /** Products of different tiers keep their order: one is more relevant, or the other sold out. */
+  /** Products of different tiers keep their order: one is more relevant, or the other is sold out. */
   tier(doc: number): number
   isAlike(one: number, other: number): boolean
   category(doc: number): number
@@ -48,10 +47,11 @@ type Faces = {
 /**
  * Moves look-alikes apart in the first {@link spreadOver} products of a list, in place.
  *
- * 1. A place goes to the first product of its tier that looks like none of the last {@link lookAlikeGap}. If all do, to the next one.
- * 2. In a mixed list (nothing was typed, no category chosen) nor is it of the category of the last {@link categoryGap} or the
- *    department of the last one. Its first products come from as many categories as it has.
- * 3. The products stay the same, and the order depends on nothing but the list: every page is a piece of the same whole.
+ * 1. A place goes to the first product of its tier that looks like none of the last {@link lookAlikeGap}. If all do, the next product
+ *    gets it.
+ * 2. In a mixed list (nothing typed, no category chosen) the product must also differ in category from the last {@link categoryGap}
+ *    and in department from the last one. Its first products come from as many categories as possible.
+ * 3. The products stay the same, and the order depends on the list alone, so that pages fit together.
  */
 export function spread(docs: Uint32Array, isMixed: boolean, faces: Faces): void {
   const mixes = isMixed && gather(docs, faces)
@@ -77,8 +77,8 @@ export function spread(docs: Uint32Array, isMixed: boolean, faces: Faces): void 
 }
 
 /**
- * What is wrong with a product at a place: a look-alike is worse than one of the same category, and that than of the department. At
- * `enough` it stops comparing: all products of a brand may be of one department.
+ * The fault of a product at a place: a look-alike is worse than the same category, which is worse than the same department. Stops
+ * comparing at `enough`, because all products of a brand may be of one department.
  */
 function faultAt(docs: Uint32Array, at: number, doc: number, isMixed: boolean, faces: Faces, enough: number): number {
   const before = (gap: number, isSame: (other: number) => boolean): boolean => {

@@ -10,7 +10,7 @@ const signals = fc.record<Signals>({
 })
 const plain: Signals = { rating: null, reviewCount: 0, sold: 0, aired: undefined }
 
-describe('what speaks for a product beside the words', () => {
+describe('a product’s appeal', () => {
   test.each([
     [
       '1 a 5.0 of one shopper is less than a 4.7 of three hundred',
@@ -26,7 +26,7 @@ describe('what speaks for a product beside the words', () => {
     expect(appealOf({ ...plain, ...less })).toBeLessThan(appealOf({ ...plain, ...more }))
   })
 
-  test('7 it is a level within bounds', () => {
+  test('7 is a level within bounds', () => {
     fc.assert(
       fc.property(signals, (any) => {
         const appeal = appealOf(any)
@@ -35,7 +35,7 @@ describe('what speaks for a product beside the words', () => {
     )
   })
 
-  test('8 it grows with each signal, and with the number of good opinions', () => {
+  test('8 grows with each signal, and with the number of good ratings', () => {
     fc.assert(
       fc.property(signals, fc.integer({ min: 0, max: 40 }), fc.nat(500), (any, tenths, more) => {
         const better = Math.min(5, (any.rating ?? 5) + tenths / 10)
@@ -49,7 +49,7 @@ describe('what speaks for a product beside the words', () => {
     )
   })
 
-  test('9 a mean lies between a moderate opinion and the rating', () => {
+  test('9 uses a mean between a moderate rating and the product’s rating', () => {
     fc.assert(
       fc.property(signals, ({ rating, reviewCount }) => {
         const [low, high] = [Math.min(4, rating ?? 4), Math.max(4, rating ?? 4)]
@@ -64,7 +64,7 @@ describe('the rank of a product in a list', () => {
   const score = fc.nat(255)
   const appeal = fc.nat(levels - 1)
 
-  test('1 what is sold out comes after everything that is not', () => {
+  test('1 sold-out products come after all others', () => {
     fc.assert(
       fc.property(score, appeal, score, appeal, (one, its, other, others) => {
         expect(rankOf(one, its, true)).toBeLessThan(rankOf(other, others, false))
@@ -72,7 +72,7 @@ describe('the rank of a product in a list', () => {
     )
   })
 
-  test('2 no appeal lifts a product over a more relevant one', () => {
+  test('2 appeal never lifts a product above a more relevant one', () => {
     fc.assert(
       fc.property(score, appeal, appeal, fc.boolean(), (one, its, others, isSoldOut) => {
         fc.pre(one > 0)
@@ -81,7 +81,7 @@ describe('the rank of a product in a list', () => {
     )
   })
 
-  test('3 of equally relevant ones appeal decides, and they are one tier', () => {
+  test('3 appeal orders equally relevant products, which are one tier', () => {
     fc.assert(
       fc.property(score, appeal, appeal, fc.boolean(), (same, one, other, isSoldOut) => {
         const [first, second] = [rankOf(same, one, isSoldOut), rankOf(same, other, isSoldOut)]

@@ -1,11 +1,11 @@
 /**
- * What speaks for a product beside the words that were typed, as a level from 0 up to {@link levels}. It decides between products
- * of the same relevance, and never lifts one over a more relevant one, see {@link rankOf}.
+ * The signals of a product's appeal, which is a level from 0 up to {@link levels}. Appeal orders products of the same relevance, and
+ * never lifts one above a more relevant one, see {@link rankOf}.
  *
- * 1. Opinions: the average rating, as if a number of moderate ones had been given before ({@link meanOf}), in quarters of a star
- *    above three: at most eight. A product without ratings stands where a moderate one does.
- * 2. What sells: one for each step of {@link soldSteps} that the units of the last weeks reach: at most four.
- * 3. What was just on air: two within a day, one within the days that count as recent.
+ * 1. Ratings: their average together with a number of assumed moderate ones ({@link meanOf}), in quarters of a star above three: at
+ *    most eight. A product without ratings counts as moderate.
+ * 2. Sales: one for each step of {@link soldSteps} that the units of the last weeks reach: at most four.
+ * 3. Presentation on air: two within the last day, one within the days that count as recent.
  */
 export type Signals = {
   rating: number | null
@@ -21,14 +21,14 @@ export const soldSteps = [1, 5, 20, 100] as const
 /** For how many days units count as sold lately. */
 export const soldDays = 28
 
-/** A moderate opinion, and how many of them each product is given. */
+/** A moderate rating, and how many of them are assumed for each product. */
 const [moderate, given] = [4, 20]
 
-/** The average rating that a product is taken to deserve: a 5.0 of one shopper is 4.05, a 4.7 of three hundred is 4.66. */
+/** The average with the assumed ratings: a 5.0 of one shopper becomes 4.05, a 4.7 of three hundred becomes 4.66. */
 export const meanOf = (rating: number | null, reviewCount: number): number =>
   rating === null ? moderate : (rating * reviewCount + moderate * given) / (reviewCount + given)
 
-/** The level of opinions alone: it changes only with the catalogue. */
+/** The level of the ratings alone, which changes only with the catalogue. */
 export const opinionLevel = (rating: number | null, reviewCount: number): number =>
   Math.max(0, Math.min(8, Math.round((meanOf(rating, reviewCount) - 3) * 4)))
 
@@ -47,12 +47,12 @@ export const ranks = 2 * scores * levels
 /**
  * The place of a product in a list by relevance: higher ones come first.
  *
- * 1. What is sold out comes after all that is not.
- * 2. Of those, the more relevant one comes first, whatever speaks for the other.
- * 3. Of equally relevant ones, the one with more appeal does.
+ * 1. Sold-out products come after all others.
+ * 2. Otherwise the more relevant product comes first, whatever its appeal.
+ * 3. Of equally relevant products, the one with more appeal comes first.
  */
 export const rankOf = (score: number, appeal: number, isSoldOut: boolean): number =>
   ((isSoldOut ? 0 : scores) + score) * levels + appeal
 
-/** What products of the same relevance have in common: their rank without the appeal. */
+/** The rank without the appeal, which products of the same relevance share. */
 export const tierOf = (rank: number): number => Math.floor(rank / levels)

@@ -115,7 +115,7 @@ test.each([
   expect(askedFor(typed).searchTerm).toBe(typed)
 })
 
-test('5 what remains asks for nothing again', () => {
+test('5 the remaining term asks for no filter', () => {
   const piece = fc.constantFrom(
     'boots',
     'under',

@@ -1,15 +1,15 @@
 import type { Chosen, DimensionId, SortKey } from './dimensions.ts'
 import { isStopWord, unitSpellings, wordsOf } from './words.ts'
 
-/** A search term that asks for filters, divided: "boots under $60" is `boots` with the price `0-60`. */
+/** A search term divided into words and filters: "boots under $60" is `boots` with the price `0-60`. */
 export type Asked = {
-  /** What remains to be searched; empty if the term only asks for filters. */
+  /** The remaining term; empty if all of it asks for filters. */
   searchTerm: string
   chosen: Chosen
   sortKey: SortKey | undefined
 }
 
-/** An amount of dollars: `$60`, `60 $`, `60 dollars`, `1,250`. A number of something else is none: `12 cups`, `65 po`, `7-piece`. */
+/** An amount of dollars: `$60`, `60 $`, `60 dollars`, `1,250`. Not the number of something else: `12 cups`, `65 po`, `7-piece`. */
 const number = String.raw`(?:\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+(?!\d)|\d{1,6})(?:[.,]\d{2}(?!\d))?`
 const sign = String.raw`\s*(?:\$|dollars?|bucks|cad|piastres?)`
 const uncounted = `(?![\\d.,]*\\d)(?!%|\\s*(?:${unitSpellings.join('|')}|pi[eè]ces?|pcs?|cups?|tasses?|ans?|ann[eé]es?|years?|months?|mois|shades?|colou?rs?|couleurs|pairs?|points?|people|persons?|personnes?|players?|joueurs?|speeds?|x|pc|days?|jours?|heures?|hours?|min(?:utes?)?|stars?|[eé]toiles?|mp|inches|thread)(?![\\p{L}\\p{N}]))(?!\\p{L})(?!-\\p{L})`
@@ -21,10 +21,10 @@ const after = String.raw`(?![\p{L}\p{N}])`
 const rule = (pattern: string) => new RegExp(`${before}(?:${pattern})`, 'iu')
 const phrase = (words: string) => new RegExp(`${before}(?:${words})${after}`, 'iu')
 
-/** "About 40 degrees" is no price: without a sign of dollars, the amount must end the term. */
+/** "About 40 degrees" is not a price: without a dollar sign, the amount must end the term. */
 const about = String.raw`(?:around|about|approximately|roughly|environ|autour\s+de|à\s+peu\s+près|dans\s+les)`
 
-/** Prices in words, most telling first. A weak word, such as "from" or "max", needs a sign of dollars. */
+/** Prices in words, most specific first. A weak word, such as "from" or "max", needs a dollar sign. */
 const prices: readonly RegExp[] = [
   rule(`(?:between|entre)\\s+${plain('min')}\\s*(?:and|to|et|à|-|–)\\s*${plain('max')}`),
   rule(`\\$?\\s*(?<min>${number})\\s*(?:to|à|-|–)\\s*${priced('max')}`),
@@ -41,12 +41,12 @@ const prices: readonly RegExp[] = [
   rule(`${about}\\s+${priced('about')}`),
   rule(`${about}\\s+${plain('about')}$`),
 ]
-/** How far a price is from the one that was said, of which it is "about". */
+/** The range of "about" a price, as a share of it. */
 const margin = 0.2
 
 type Wish = { words: RegExp; dimension?: readonly [DimensionId, string]; sortKey?: SortKey }
 
-/** What is asked for in words. « Solde » beside a card is what is left on it, « linge sale » is dirty. */
+/** Filters in words. Not « solde » beside a card, which is its balance, nor « linge sale », which is dirty laundry. */
 const wishes: readonly Wish[] = [
   {
     words: phrase(
@@ -86,7 +86,7 @@ const wishes: readonly Wish[] = [
   },
 ]
 
-/** When it is asked for, which every list is about. */
+/** Words for "now", which every list means anyway. */
 const now =
   "(?:today|tonight|this\\s+week(?:end)?|(?:right\\s+)?now|currently)(?:[’']s)?|aujourd[’']hui|ce\\s+soir|(?:de\\s+la|cette)\\s+semaine|du\\s+jour|maintenant|en\\s+ce\\s+moment|actuellement"
 const nowBefore = new RegExp(`${before}(?:${now})\\s*$`, 'iu')
@@ -95,16 +95,16 @@ const nowAfter = new RegExp(`^\\s*(?:${now})${after}`, 'iu')
 /** The highest price of a filter. */
 const mostDollars = 999_999
 
-/** Words that only led to what was taken out of a term: "under $60 in …", « à … et de ». */
+/** Words that are left dangling when a filter is removed from a term: "under $60 in …", « à … et de ». */
 const dangling =
   /^(?:and|or|for|in|with|at|to|the|priced|et|ou|à|de|des|du|les|en|pour|avec|qui|that|are|is|sont)\s+|\s+(?:and|or|for|from|in|with|at|to|priced|that|are|is|et|ou|à|de|du|des|en|pour|avec|qui|sont|est)$|^[\s,;:.!?–-]+|[\s,;:!?–-]+$/giu
 
 /**
- * Reads what a search term asks for as a filter: a price, what is on sale, new, shown on air, well rated, cheap, or with Easy Pay,
- * in either language.
+ * Reads the filters that a search term asks for, in either language: a price, and products that are on sale, new, shown on air, well
+ * rated, cheap, or offer Easy Pay.
  *
- * 1. A price in words is a range of whole dollars. A number with a unit is none.
- * 2. What remains asks for no filter again.
+ * 1. A price in words is a range of whole dollars. A number with a unit is not a price.
+ * 2. The remaining term asks for no further filter.
  */
 export function askedFor(typed: string): Asked {
   const chosen = new Map<DimensionId, string[]>()
@@ -112,10 +112,10 @@ export function askedFor(typed: string): Asked {
   let rest = typed
   const take = (found: RegExpExecArray) => {
     const [head, tail] = [rest.slice(0, found.index), rest.slice(found.index + found[0].length)]
-    // "On sale today", "today's sale": when it is asked for belongs to what is asked.
+    // "On sale today", "today's sale": the time belongs to the filter.
     rest = tidied(`${head.replace(nowBefore, '')} ${tail.replace(nowAfter, '')}`)
   }
-  // Until nothing is found: what is taken out may bring other words together.
+  // Until nothing is found: removing words may bring others together.
   for (let before: string | undefined; before !== rest; ) {
     before = rest
     for (const price of prices) {
@@ -134,14 +134,14 @@ export function askedFor(typed: string): Asked {
       sortKey ??= sorted
     }
   }
-  // "Products on sale" asks for nothing but what is on sale.
+  // "Products on sale" has no words beside the filter.
   if (wordsOf(rest).every(({ folded }) => isStopWord(folded))) rest = ''
   return chosen.size === 0 && sortKey === undefined
     ? { searchTerm: typed, chosen, sortKey }
     : { searchTerm: rest, chosen, sortKey }
 }
 
-/** A text without the words that led to what was taken out of it. */
+/** A text without the words that are left dangling. */
 export function tidied(text: string): string {
   let tidy = text.replace(/\s+/g, ' ').trim()
   for (let before = ''; before !== tidy; ) {
@@ -159,7 +159,7 @@ function rangeOf(groups: Readonly<Record<string, string | undefined>>): string |
   }
   const about = dollars('about')
   const [from = 0, to] = about === undefined ? [dollars('min'), dollars('max')] : near(about)
-  // "Between 90 and 40" is meant the other way round.
+  // "Between 90 and 40" means 40 to 90.
   const [min, max] = to !== undefined && to < from ? [to, from] : [from, to]
   if (Math.max(min, max ?? 0) > mostDollars || max === min) return undefined
   return `${Math.floor(min)}-${max === undefined ? 'up' : Math.ceil(max)}`

@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Starting a process takes a while where much else is going on. */
+/** Starting a process takes long on a busy machine. */
 const patience = { timeout: 20_000 }
 const never = new AbortController().signal
 
@@ -45,13 +45,13 @@ const isWaiting = async () => {
   return rows.length > 0
 }
 
-describe('an index that is made in a process of its own', () => {
-  test('1 is the one that would have been made here', async () => {
+describe('an index that is built in a process of its own', () => {
+  test('1 equals the one that would be built here', async () => {
     expect(await buildApart(database.url)(never)).toEqual(await buildIndex(database.pool))
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('2 that cannot be made says why', async () => {
+  test('2 reports why it cannot be built', async () => {
     const nowhere = new URL(database.url)
     nowhere.pathname = '/onair_test_nowhere'
     await expect(buildApart(nowhere.href)(never)).rejects.toThrow(/ended with code 1.*onair_test_nowhere/s)

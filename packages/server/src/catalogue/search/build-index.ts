@@ -49,17 +49,17 @@ type Columns = [
 
 export type BuiltIndex = {
   data: IndexData
-  /** The catalogue that it was built of, see `catalogueState`. */
+  /** The state of the catalogue that it was built from, see `catalogueState`. */
   state: string
 }
 
-/** The tables whose rows an index is built of. */
+/** The tables from which an index is built. */
 const tables = ['product', 'product_style', 'product_size', 'brand', 'category', 'synonym', 'collection']
 
 /**
- * The state of the rows that an index is built of, in one line. Any change of a row changes it: writing a row raises its `xmin`, the
- * transaction that wrote it, and deleting one lowers the count. Transaction numbers repeat in another cluster, timeline or database,
- * so the line names these as well. A user who may not read the cluster's identity gets another state each time.
+ * The state of the rows from which an index is built, in one line. Any change of a row changes it: writing a row raises its `xmin`,
+ * the number of the transaction, and deleting one lowers the count. Transaction numbers repeat in another cluster, timeline or
+ * database, so the line names these as well. A user who may not read the cluster's identity gets a different state each time.
  */
 export async function catalogueState(client: Pick<PoolClient, 'query'>): Promise<string> {
   const functions = ['pg_control_system()', 'pg_control_checkpoint()']

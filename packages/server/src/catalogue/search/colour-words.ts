@@ -1,7 +1,7 @@
 import type { Colour } from '../colours.ts'
 import { fold } from './words.ts'
 
-/** What colours are called in a search, besides their names: shades, in both languages, and the forms of French adjectives. */
+/** Words for colours besides their names: shades, in both languages, and the forms of French adjectives. */
 export const colourWords: Readonly<Record<Colour, { en: string; fr: string }>> = {
   black: { en: 'black, jet black, ebony', fr: 'noir, noire, ébène' },
   white: { en: 'white, snow white', fr: 'blanc, blanche' },

@@ -27,7 +27,7 @@ export type Dimension = {
   nameOf(data: IndexData, place: number, language: Language): string
   /** The ids of values that are the same for every catalogue; others are refused. In other dimensions they find nothing. */
   closed?: readonly string[]
-  /** Ranges beside the values: undefined for an id that is none. */
+  /** The range of an id, for dimensions with ranges; undefined for an id that is not a range. */
   rangeOf?(id: string): Range | undefined
   nameOfRange?(range: Range, language: Language): string
 }
@@ -195,7 +195,7 @@ export type Chosen = ReadonlyMap<DimensionId, readonly string[]>
 
 /**
  * Parses `category:kitchen,price:0-25` by dimension. If a dimension, or a value of a fixed dimension, is unknown, returns the
- * allowed ones. A value of another dimension must only have the form of one, as the import has it.
+ * allowed ones. A value of another dimension only needs the form that imports allow.
  */
 export function parseDimensions(text: string | undefined): Chosen | { allowed: readonly string[] } {
   const chosen = new Map<DimensionId, string[]>()

@@ -142,7 +142,7 @@ const chosenOf = fc
   })
 const sortKeyOf = fc.constantFrom<SortKey>('relevance', 'price-asc', 'price-desc', 'newest', 'rating', 'recently-aired')
 
-describe('an index, beside a search through all rows', () => {
+describe('an index, compared with a search through all rows', () => {
   const searched = (searchTerm: string | undefined, has: (row: IndexRow) => boolean) =>
     fc.property(fc.array(aRow, { maxLength: 60 }), chosenOf, sortKeyOf, (drawn, chosen, sortKey) => {
       const rows = rowsOf(drawn)
@@ -175,7 +175,7 @@ describe('an index, beside a search through all rows', () => {
     fc.assert(searched(undefined, () => true))
   })
 
-  test('2 and with words, of which every one must be there', () => {
+  test('2 and with words, all of which must occur', () => {
     fc.assert(
       fc.property(fc.array(aRow, { maxLength: 60 }), chosenOf, (drawn, chosen) => {
         const rows = rowsOf(drawn)
@@ -196,7 +196,7 @@ describe('an index, beside a search through all rows', () => {
     )
   })
 
-  test('3 gives any page as the same piece of the whole', () => {
+  test('3 gives every page as a part of the same list', () => {
     fc.assert(
       fc.property(fc.array(aRow, { minLength: 5, maxLength: 60 }), fc.nat(70), sortKeyOf, (drawn, most, sortKey) => {
         const engine = engineOf(rowsOf(drawn))
@@ -272,7 +272,7 @@ describe('a typed term', () => {
     expect(find(typed)).toEqual({ itemNos: expected, correctedTerm: null })
   })
 
-  test('2 pans come first, then products of their category, then products that only mention one', () => {
+  test('2 finds pans first, then products of their category, then products that only mention one', () => {
     expect(find('pan').itemNos).toEqual(['100003', '100002', '100004'])
   })
 
@@ -282,7 +282,7 @@ describe('a typed term', () => {
     ['mantaeu', 'manteau', ['100005']],
     ['cremme brulee set', 'crème brulee set', ['100001']],
     ['antiadesive', 'antiadhésive', ['100003']],
-    // Every word is there, but not together: pans, not all that is of wool.
+    // All words occur, but not together: pans, not everything of wool.
     ['wool pan', null, ['100003', '100002', '100004']],
     ['zzz pan', null, ['100003', '100002', '100004']],
     ['zzz', null, []],
@@ -291,13 +291,13 @@ describe('a typed term', () => {
   })
 
   test.each([
-    // Too short, another first letter, a word that only describes, a word of the other language that is far off.
+    // Too short; another first letter; only an adjective; too different from the other language's word.
     ['mool', []],
     ['gool', []],
     ['noolen', []],
     ['ponstick', []],
     ['wols', []],
-    // A coat with an unknown word is a coat; what a "coat zzzzz" is, nobody knows.
+    // "zzzzz coat" is some coat; "coat zzzzz" is an unknown thing.
     ['zzzzz coat', ['100005']],
     ['coat zzzzz', []],
   ])('3 does not mend %s into nonsense', (typed, itemNos) => {
@@ -324,7 +324,7 @@ describe('a typed term', () => {
     ['nonstick pa', ['nonstick pan']],
     ['for the pa', ['for the pan']],
     ['pan r', ['pan rack']],
-    // There are pans, and something of wool, but no pan of wool.
+    // There are pans, and things of wool, but no pan of wool.
     ['wool pa', []],
     ['zzz pa', []],
     ['woo', ['wool']],
@@ -377,11 +377,11 @@ describe('relevance', () => {
   const find = (language: 'en' | 'fr', searchTerm: string, sortKey: SortKey = 'relevance') =>
     Array.from(engine.search({ language, searchTerm, chosen: new Map(), sortKey }, 10).docs, engine.itemNo)
 
-  test('1 the product itself comes first, then similar ones, then products that contain one', () => {
+  test('1 the named product comes first, then similar ones, then products that contain one', () => {
     expect(find('en', 'coat')).toEqual(['100003', '100001', '100002', '100000'])
   })
 
-  test('2 a donation comes last in both languages, and where prices are sorted', () => {
+  test('2 a donation comes last in both languages, and when sorted by price', () => {
     expect(find('fr', 'manteau')).toEqual(['100003', '100002', '100000'])
     expect(find('en', 'coat', 'price-asc').at(-1)).toBe('100000')
     expect(find('en', 'coat', 'price-desc').at(-1)).toBe('100000')
@@ -476,11 +476,11 @@ describe('a sentence', () => {
     expect(find(language, typed)).toEqual(items)
   })
 
-  test('what two words name comes before what one of them means', () => {
+  test('the name of two words comes before a synonym of one of them', () => {
     expect(find('en', 'lamp shade')).toEqual([12])
   })
 
-  test('what a word means is no brand that is called so', () => {
+  test('a synonym does not find a brand of that name', () => {
     expect(find('fr', 'souper')).toEqual([11])
     expect(find('fr', 'lampe')).toEqual(expect.arrayContaining([11, 13]))
   })
@@ -503,10 +503,10 @@ describe('a sentence', () => {
     ['fr', 'parapluit', 'parapluie', [2]],
     // A word that has synonyms, and is in no product.
     ['en', 'brollly', 'brolly', [2]],
-    // What other shops sell is right as it was typed.
+    // Goods that other shops sell are not corrected.
     ['en', 'plate', null, [10]],
     ['en', 'slate', null, []],
-    // A word of a phrase that has synonyms is right, too.
+    // Nor is a word of a phrase that has synonyms.
     ['fr', 'rester', null, []],
     ['en', 'bench', null, []],
   ] as const)('4 in %s, %s is %s', (language, typed, correctedTerm, items) => {
@@ -532,7 +532,7 @@ describe('words that are names of object properties', () => {
     ...{ easyPay: false, onSale: false, marketplace: false, donation: false, styles: [], sizes: [] },
   })
 
-  test('1 a search and a suggestion for them find nothing where no product has them', () => {
+  test('1 a search and a suggestion for them find nothing if no product has them', () => {
     const engine = engineOf([row('steel', 0)])
     for (const searchTerm of names) {
       const query: Query = { language: 'en', searchTerm, chosen: new Map(), sortKey: 'relevance' }

@@ -24,7 +24,7 @@ export type Query = {
   exact?: boolean
   chosen: Chosen
   sortKey: SortKey
-  /** Whether the last word may go on. A complete one finds no longer words: a bra is no bracelet. */
+  /** Whether the last word may be incomplete. A complete one finds no longer words: "bra" does not find bracelets. */
   typing?: boolean
 }
 
@@ -36,9 +36,9 @@ export type Found = {
   docs: Uint32Array
   /** By dimension and value: the number of products if the value were chosen. */
   counts: ReadonlyMap<DimensionId, Uint32Array>
-  /** The corrected term, if another than the typed one was searched. */
+  /** The corrected term, if it was searched instead of the typed one. */
   correctedTerm: string | null
-  /** The typed words that no product has, and that were left out. */
+  /** The typed words that were left out because no product has them. */
   unknown: readonly string[]
 }
 
@@ -47,14 +47,14 @@ const other = { en: 'fr', fr: 'en' } as const
 /** `hits` of a matching product. */
 const fits = 255
 
-/** The scores of a product that is called as it was typed. Ten words reach at most 190. */
+/** The scores of a product whose name was typed. Ten words reach at most 190. */
 const named = { alone: 255, withBrand: 254 }
 
 /** The most cached results, and the most products of each: together at most six megabytes. */
 const maxCachedResults = 48
 const maxCachedDocs = 32_768
 
-/** The shortest beginning of a word that a search for it finds once the shopper has finished typing. */
+/** The shortest prefix that finds a word once the shopper has finished typing. */
 const leastBeginning = 5
 
 const keyOf = ({ language, searchTerm, exact = false, chosen, sortKey, typing = false }: Query): string =>
@@ -86,7 +86,7 @@ export function createEngine(data: IndexData) {
   const synonyms = { en: synonymsOf(data.synonyms.en, 'en'), fr: synonymsOf(data.synonyms.fr, 'fr') }
   const spellings = { en: spellingOf(data, 'en'), fr: spellingOf(data, 'fr') }
 
-  /** A synonym is sought in its own language: English drapes are no « draps ». */
+  /** Searches a synonym in its own language: English "drapes" are not « draps ». */
   function seekMeaning(
     typed: readonly string[],
     { language: its, phrases }: Meaning,
@@ -95,7 +95,7 @@ export function createEngine(data: IndexData) {
     const seekAll = (phrase: readonly string[], how: { language: Language; penalty: number; alone: boolean }) => {
       const words = phrase.flatMap((word) => seek(data, word, { ...how, prefix: false }) ?? [])
       if (words.length < phrase.length) return undefined
-      // A brand says nothing of a need: « porter » is no product of Vieux-Port, « souper » none of La Mijote.
+      // Synonyms do not search brands: « porter » does not mean the brand Vieux-Port, nor « souper » La Mijote.
       const goods = words.map((word) => ({ ...word, brands: undefined }))
       if (words.length > 1) return tally.phrase(data, goods, how.penalty)
       return how.alone && words[0]?.lists.length ? goods[0] : words[0]
@@ -135,14 +135,14 @@ export function createEngine(data: IndexData) {
     })
   }
 
-  /** Whether neither this product nor the next three have any of the words: most have none. */
+  /** Whether this product and the next three have none of the words, as most. */
   const isFarFromHit = (doc: number, least: number): boolean => least > 0 && (doc & 3) === 0 && fourHits[doc >> 2] === 0
 
   /**
    * Counts the matching products, and for each dimension those of its values.
    *
    * 1. A product matches if it has the words and, in each dimension with a choice, one of the chosen values.
-   * 2. A dimension's choice does not filter its own counts: they are for choosing another value.
+   * 2. A dimension's own choice does not filter its counts, so that another value can be chosen.
    */
   function count({ chosen }: Query, least: number) {
     const filters = [...chosen].map(([id, values]) => {
@@ -209,13 +209,13 @@ export function createEngine(data: IndexData) {
     return counted
   }
 
-  /** Raises the products of which a term is the whole name, with the brand or without it, over all others. */
+  /** Ranks products whose whole name was typed, with or without the brand, above all others. */
   function raiseNamed(searchTerm: string, language: Language, total: number): void {
     const names = data.names[language]
     const sum = nameSum(searchTerm, language)
     for (let at = 0; at < total; at += 1) {
       const doc = matched[at] ?? 0
-      // Without a name of its own the brand would be the whole of it.
+      // For a product without a name, the brand alone would match.
       if (names[doc] === 0) continue
       const rest = (sum - (names[doc] ?? 0)) >>> 0
       if (rest === 0) score[doc] = named.alone
@@ -243,7 +243,7 @@ export function createEngine(data: IndexData) {
     return { total, counts, correctedTerm, unknown, docs: order(query, total, most) }
   }
 
-  /** Searches products that have all the words of a text, without corrections: how many words there are, if any product has. */
+  /** The number of words of a text, if any product has them all without corrections. */
   function together(language: Language, text: string, brands = true): number | undefined {
     const words = wordsOf(text).filter(({ folded }) => !isStopWord(folded, language))
     const sought = words.slice(0, mostWords).map(({ folded }) => seek(data, folded, { language, prefix: false }))
@@ -253,7 +253,7 @@ export function createEngine(data: IndexData) {
     return tally.reaches(found.length) ? found.length : undefined
   }
 
-  /** The number of products with so many of the words that were searched last, and with the values. */
+  /** The number of products with the chosen values and at least `least` of the words searched last. */
   function sum(least: number, chosen: Chosen): number {
     const filters = [...chosen].map(([id, values]) => ({
       column: dimensions[id].column(data),
@@ -270,7 +270,7 @@ export function createEngine(data: IndexData) {
     return total
   }
 
-  /** Whether any product is found by a text as it is written. */
+  /** Whether a text as written finds any product. */
   const finds = (language: Language, searchTerm: string): boolean =>
     tally.reaches(mark({ language, searchTerm, exact: true, chosen: new Map(), sortKey: 'relevance' }).least)
 
@@ -305,7 +305,7 @@ export function createEngine(data: IndexData) {
     /** The collections of gifts that a term leads to. */
     gifts: giftsOf(data, finds),
     itemNo: (doc: number): string => itemOfNumber(data.itemNos[doc] ?? 0),
-    /** Applies the schedule: the products of this week, those presented recently, and what sells. */
+    /** Applies the schedule and the sales: this week's products, those presented recently, and the units sold. */
     follow({ week, ...signs }: Signs & { week: readonly string[] }): void {
       for (let doc = 0; doc < data.size; doc += 1) data.traits[doc] = (data.traits[doc] ?? 0) & ~flags['on-air']
       for (const itemNo of week) {
@@ -315,7 +315,7 @@ export function createEngine(data: IndexData) {
       ranked.follow(signs)
       results.clear()
     },
-    /** Applies which products have sold out, or have come back. */
+    /** Marks products as sold out, or as back in stock. */
     stock(itemNos: Iterable<string>, isSoldOut: boolean): void {
       ranked.stock(itemNos, isSoldOut)
       results.clear()
@@ -328,7 +328,7 @@ export function createEngine(data: IndexData) {
   }
 }
 
-/** Whether a price is in one of the ranges. What has no price is in none. */
+/** Whether a price is in one of the ranges. A product without a price is in none. */
 const isWithin = (cents: number, ranges: readonly Range[]): boolean =>
   cents > 0 && ranges.some(({ from, to = Number.POSITIVE_INFINITY }) => cents >= from && cents <= to)
 
@@ -336,7 +336,7 @@ const donating: ReadonlySet<string> = new Set(['donate', 'donation', 'donations'
 
 const asksForDonations = (searchTerm: string): boolean => wordsOf(searchTerm).some(({ folded }) => donating.has(folded))
 
-/** By code: 1 if it has one of the chosen values. No code has an unknown value. */
+/** By code: 1 if it has one of the chosen values. Unknown values match no code. */
 function allowedCodes(data: IndexData, id: DimensionId, values: readonly string[]): Uint8Array {
   const dimension = dimensions[id]
   const wanted = new Set<number>()

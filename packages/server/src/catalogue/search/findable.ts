@@ -2,15 +2,15 @@ import type { Language } from '@onair/core/language'
 import type { Answer, FindablePage } from '../../kernel/answers.ts'
 import { isStopWord, stemOf, wordsOf } from './words.ts'
 
-/** The most words of a search beside a page's phrase of two words or more: "delivery time to Newfoundland", but no "data cable". */
+/** The most further words beside a page's phrase of two words or more: "delivery time to Newfoundland". */
 const mostOthers = 1
 
-/** The words of a text that count in a search for what is no product, by their stems. */
+/** The stems of a text's words that count in a search for pages. */
 export const tellingStems = (text: string, language: Language): string[] => [
   ...new Set(wordsOf(text).flatMap(({ folded }) => (isStopWord(folded) ? [] : [stemOf(folded, language)]))),
 ]
 
-/** Finds pages by what people call them. */
+/** Finds pages by the words that people type for them. */
 export function findPages(pages: readonly FindablePage[]) {
   const read = (language: Language) =>
     pages.map(({ url, title, words, kind = 'page' }) => {

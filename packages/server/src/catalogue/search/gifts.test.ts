@@ -57,7 +57,7 @@ names.forEach((en, at) => {
 })
 const engine = createEngine(builder.finish())
 
-/** What a term asks for, as the address of its list has it. */
+/** The filters of a term, as in the URL of its list. */
 function asked(typed: string, language: 'en' | 'fr' = 'en'): string {
   const { searchTerm, chosen } = withGift(engine, language, askedFor(typed))
   return [searchTerm, ...[...chosen].flatMap(([id, values]) => values.map((value) => `${id}:${value}`))]
@@ -89,7 +89,7 @@ describe('a gift', () => {
     ['solstice present for her', 'collection:for-her'],
     ['midsummer night gift for a spinner', 'collection:solstice price:0-40'],
   ])(
-    '3 of several collections the one with the longest phrase, then of the fewest categories: %s',
+    '3 prefers the collection with the longest phrase, then with the fewest categories: %s',
     (typed, expected) => {
       expect(asked(typed)).toBe(expected)
     },
@@ -117,7 +117,7 @@ describe('a gift', () => {
     ['midsummer nights', 'collection:solstice price:0-40'],
     ['wool lover', 'collection:for-spinners'],
     ['something for my godmother', 'collection:for-her'],
-    // One word is sought as it is, a product is called so, or more was typed.
+    // One word, a product's name, or a longer term is searched as typed.
     ['spinner', 'spinner'],
     ['for her', 'for her'],
     ['spinner wheel', 'spinner wheel'],
@@ -156,11 +156,11 @@ describe('a gift', () => {
     expect(asked(typed)).toBe(expected)
   })
 
-  test('8 a price that was asked for stands before the collection’s own', () => {
+  test('8 a typed price takes precedence over the collection’s', () => {
     expect(asked('solstice gifts under $15')).toBe('collection:solstice price:0-15')
   })
 
-  test('9 what stays leads to no collection again, whatever was typed', () => {
+  test('9 the remaining term leads to no further collection, whatever was typed', () => {
     const words = fc.constantFrom(
       ...'gift gifts for her spinner midsummer night honey cadeau pour elle card the zzzzz idea under $20'.split(' '),
     )
@@ -194,7 +194,7 @@ describe('a collection', () => {
     expect(found(['unheard-of']).names).toEqual([])
   })
 
-  test('2 is a facet where it is chosen, and nowhere else', () => {
+  test('2 is a facet only if it is chosen', () => {
     const shown = (collections: string[]) => {
       const { result, chosen } = found(collections)
       return facetsOf(engine.data, result, chosen, 'en').find(({ Id }) => Id === 'collection')?.Values
@@ -222,11 +222,11 @@ describe('collections to suggest', () => {
     ['feu de la', []],
     ['feu de la Saint-J', ['solstice']],
     ['cadeau pour ma marr', ['for-her', 'any']],
-    // “Solstice” is the other language’s word as well, once.
+    // “Solstice” is a word of both languages, and is suggested once.
     ['cadeau de sol', ['solstice', 'any']],
     ['midsummer n', ['solstice']],
     ['wool lo', ['for-spinners']],
-    // One word alone may be anything, and so may what was typed before others.
+    // One word alone may mean anything, and so may words before others.
     ['spin', []],
     ['wool', []],
     ['telescope midsummer n', []],
@@ -236,7 +236,7 @@ describe('collections to suggest', () => {
     expect(suggested(typed)).toEqual(expected)
   })
 
-  test('2 any text has at most three', () => {
+  test('2 are at most three for any text', () => {
     const words = fc.constantFrom('gift', 'for', 's', 'm', 'her', 'wool', 'cadeau', 'card', 'midsummer', '🙂', '')
     fc.assert(
       fc.property(fc.array(words, { maxLength: 8 }), (typed) => {

@@ -4,7 +4,7 @@ import { around, giftWords, receiving, things } from './gifts.data.ts'
 import type { IndexData } from './index-data.ts'
 import { isStopWord, stemOf, type Word, wordsOf } from './words.ts'
 
-/** The collection that a term leads to, and what else the term asks for. */
+/** The collection that a term leads to, and the rest of the term. */
 export type Gift = { place: number; rest: string }
 
 /** The most collections that are suggested. */
@@ -14,17 +14,18 @@ const mostSuggested = 3
 type Phrase = { place: number; order: number; folded: readonly string[]; stems: readonly string[] }
 
 /**
- * Reads for whom or for what a gift is sought.
+ * Reads for whom or for what occasion a gift is meant.
  *
- * 1. Words of a collection lead to it beside a word for a gift: "gift for a teacher", « cadeau de Noël ». Of several collections, the
- *    one with the longest phrase is meant, then the one of the fewest categories: "Christmas gift for a gardener" is for a gardener.
- * 2. Without such a word they must be all that was typed. A phrase of two words or more leads there ("stocking stuffers"), one word
- *    only if it is for somebody and no product is found by it: "something for my mom". "Wine" alone asks for wine.
- * 3. A gift for somebody else, or for nobody, leads to the collection whose own words are those for gifts.
- * 4. What stays is sought in the collection, if a product is found by it: "wool gift for him". What was said of somebody unknown is not.
- * 5. A gift card, a gift basket, « papier cadeau » are things, no gifts. Nor is the name of a category.
+ * 1. A collection's words lead to it beside a word for a gift: "gift for a teacher", « cadeau de Noël ». Of several collections, the
+ *    longest phrase wins, then the fewest categories: "Christmas gift for a gardener" is for a gardener.
+ * 2. Without such a word they must be the whole term. A phrase of two words or more leads there ("stocking stuffers"); a single word
+ *    only if it is for somebody and finds no product: "something for my mom". "Wine" alone asks for wine.
+ * 3. A gift for somebody else, or for nobody in particular, leads to the collection whose words are those for gifts.
+ * 4. The rest of the term is searched in the collection, if it finds a product: "wool gift for him". The description of an unknown
+ *    person is dropped.
+ * 5. A gift card, a gift basket and « papier cadeau » are goods, not gifts; so is the name of a category.
  *
- * @param finds whether any product is found by a text
+ * @param finds whether a text finds any product
  */
 export function giftsOf(data: IndexData, finds: (language: Language, text: string) => boolean) {
   const sizes = data.collections.map((_, place) => data.inCollections.filter((held) => held.includes(place)).length)
@@ -68,13 +69,13 @@ export function giftsOf(data: IndexData, finds: (language: Language, text: strin
   }
 
   /**
-   * The collections whose words the typed ones end with, the last word perhaps unfinished: "gift for a gard", "stocking st". Those of
-   * which it is among the first phrases come first; the other language's only where this one has none.
+   * The collections whose words end the typed text, where the last word may be unfinished: "gift for a gard", "stocking st". A
+   * collection with the phrase among its first comes first; the other language's words count only if this one has no match.
    */
   function beginning(language: Language, typed: string): number[] {
     const words = wordsOf(typed)
     const last = words.at(-1)
-    // "Mother's d" goes on, though « d » is a stop word.
+    // The last word is unfinished, even if it is a stop word: "Mother's d".
     const telling = words.filter((word) => word === last || !isStopWord(word.folded))
     const hasGift = words.some(({ folded }) => giftWords.has(folded))
     if (!last || words.some((word, at) => giftWords.has(word.folded) && isThing(words, at))) return []
@@ -82,7 +83,7 @@ export function giftsOf(data: IndexData, finds: (language: Language, text: strin
       [...known[its].values()].flat().filter(({ folded, stems }) =>
         folded.some((word, at) => {
           const before = telling.slice(telling.length - 1 - at, -1)
-          // One word alone may be anything.
+          // One word alone may mean anything.
           if (
             before.length < at ||
             (at === 0 && isStopWord(last.folded)) ||
@@ -98,7 +99,7 @@ export function giftsOf(data: IndexData, finds: (language: Language, text: strin
       .map(({ place }) => place)
     const found = meant(language, typed)?.place
     if (found === undefined) return [...new Set(places)].slice(0, mostSuggested)
-    // The one for any gift comes last: the unfinished word may become another.
+    // The collection for any gift comes last: the unfinished word may become more specific.
     const all = places.includes(found)
       ? [found, ...places]
       : [...new Set(places)].slice(0, mostSuggested - 1).concat(found)
@@ -108,7 +109,7 @@ export function giftsOf(data: IndexData, finds: (language: Language, text: strin
   return { meant, beginning }
 }
 
-/** What a term asks for, with the collection that it leads to as a filter, and the highest price of that one unless it asks for another. */
+/** Adds the collection that a term leads to as a filter, and its highest price unless the term asks for another. */
 export function withGift(
   { data, gifts }: { data: IndexData; gifts: { meant(language: Language, typed: string): Gift | undefined } },
   language: Language,
@@ -137,8 +138,8 @@ function isThing(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * By the first stem of each phrase. Stop words within one do not count: « bas de Noël » is `bas noël`. Those at its ends do, because
- * those of the other language count as well: « Nouvel An ». A phrase of nothing else leads nowhere: « thé » would be "the".
+ * Phrases by their first stem. Stop words inside a phrase are dropped: « bas de Noël » is `bas noël`. Those at its ends stay, because
+ * they may be stop words of the other language alone: « Nouvel An ». A phrase of stop words alone is dropped: « thé » would be "the".
  */
 function phrasesOf({ collections }: IndexData, language: Language): ReadonlyMap<string, readonly Phrase[]> {
   const phrases = collections.flatMap(({ words }, place) =>
@@ -153,7 +154,7 @@ function phrasesOf({ collections }: IndexData, language: Language): ReadonlyMap<
   return Map.groupBy(phrases, ({ stems: [first = ''] }) => first)
 }
 
-/** The phrases that stand in a text, with the places of their words. Stop words may stand between these. */
+/** The phrases in a text, with the places of their words. Stop words may stand between these. */
 function matchesOf(phrases: ReadonlyMap<string, readonly Phrase[]>, words: readonly Word[], language: Language) {
   const stems = words.map(({ folded }) => stemOf(folded, language))
   const found: { place: number; places: number[] }[] = []

@@ -175,7 +175,7 @@ export class IndexBuilder {
     }
   }
 
-  /** A collection holds its categories and those below them. */
+  /** By category, the collections that include it or a category above it. */
   #inCollections(): number[][] {
     const { categories, collections = [] } = this.#groups
     const held: number[][] = []
@@ -217,7 +217,7 @@ export class IndexBuilder {
     })
   }
 
-  /** Caches the words of styles: few different ones occur in most products. */
+  /** Caches the words of styles: most products share a few. */
   #wordsOfStyle(name: string): Word[] {
     const known = this.#styleWords.get(name)
     if (known) return known

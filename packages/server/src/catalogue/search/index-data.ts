@@ -4,8 +4,8 @@ import type { SynonymSet } from './synonyms.ts'
 
 /**
  * The data of a search index. A product is a number, `doc`: products are numbered by popularity (most reviews first, then by
- * item number), so that ascending numbers decide where nothing else does. Every property of products is a column; with a million
- * products, each byte of a column is a megabyte of memory.
+ * item number), which is the order of otherwise equal products. Every property of products is a column; with a million products,
+ * each byte of a column is a megabyte of memory.
  */
 export type IndexData = {
   /** The number of products. */
@@ -66,8 +66,8 @@ export type Codes = Uint16Array | Uint32Array
 export type StoredOrder = 'price-asc' | 'price-desc' | 'newest' | 'rating'
 
 /**
- * The fields in which words are found, most significant first: what the product is (names.ts), its category, its brand, what
- * kind of thing it is, and its styles and details.
+ * The fields in which words are found, most significant first: what the product is (names.ts), its category, its brand, its kind,
+ * and its styles and details.
  */
 export type Field = 'thing' | 'category' | 'brand' | 'name' | 'style'
 
@@ -79,7 +79,7 @@ export type Lexicon = {
   words: string[]
   /** For each of `words`: its spelling. */
   spellings: string[]
-  /** For each of `words`: its consonants as they sound, and the whole of it. */
+  /** For each of `words`: the sounds of its consonants, and of the whole word. */
   sounds: string[]
   heard: string[]
   /** For each of `words`: its term. */

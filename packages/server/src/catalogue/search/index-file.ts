@@ -13,7 +13,7 @@ export type Head = {
   shape: unknown
   /** The length of the columns. */
   byteLength: number
-  /** The catalogue that the index was built of, see `catalogueState`. */
+  /** The state of the catalogue that the index was built from, see `catalogueState`. */
   state: string
   /** The code that built it, see `sourcesOfIndex`. */
   sources: string

@@ -17,7 +17,7 @@ const never = new AbortController().signal
 const log = { warn: (_: object, sentence: string) => void warnings.push(sentence) } as never
 const snapshot = (at = path) => indexSnapshot(at, { pool: database.pool, log })
 
-/** Keeps the index of the catalogue as it is now. */
+/** Saves the index of the present catalogue. */
 async function save() {
   const source = join(folder, 'built')
   const file = await open(source, 'w+')
@@ -47,19 +47,19 @@ afterAll(async () => {
 })
 
 describe('a snapshot of the index', () => {
-  test('1. is the one that would be built', async () => {
+  test('1. equals the index that would be built', async () => {
     expect(await snapshot().read()).toEqual((await buildIndexWithState(database.pool)).data)
     expect(await readdir(folder)).toEqual(['search-index'])
     expect(warnings).toEqual([])
   })
 
-  test('2. is read at the first build, and not at the ones after it', async () => {
+  test('2. is read at the first build only', async () => {
     const build = buildApart(database.url, snapshot())
     const first = await build(never)
     expect(first).toEqual(await snapshot().read())
     await addProducts(database.pool, [{ itemNo: '100003', category: 'pans' }])
     expect((await build(never)).size).toBe(first.size + 1)
-    // The next start reads that one.
+    // The next start reads the new snapshot.
     await expect.poll(async () => (await snapshot().read())?.size).toBe(first.size + 1)
     await database.pool.query(`delete from product where item_no = '100003'`)
   })
@@ -88,14 +88,14 @@ describe('a snapshot of the index', () => {
     expect(warnings).toEqual([])
   })
 
-  test('4. is used after a change of something else: a purchase changes the stock', async () => {
+  test('4. is used after an unrelated change: a purchase changes the stock', async () => {
     const before = await catalogueState(database.pool)
     await database.pool.query('update edp set quantity = quantity - 1')
     expect(await catalogueState(database.pool)).toBe(before)
     expect(await snapshot().read()).toBeDefined()
   })
 
-  test('4a. is not used for another database, though each of its rows is the same', async () => {
+  test('4a. is not used for another database with the same rows', async () => {
     const other = await testDatabase()
     try {
       expect(await indexSnapshot(path, { pool: other.pool, log }).read()).toBeUndefined()
@@ -107,7 +107,7 @@ describe('a snapshot of the index', () => {
     }
   })
 
-  test('4b. is not used where the database does not tell its cluster', async () => {
+  test('4b. is not used if the database does not disclose its cluster', async () => {
     await database.pool.query('create role onair_plain_snapshot login; grant pg_read_all_data to onair_plain_snapshot')
     const client = await database.pool.connect()
     try {
@@ -122,7 +122,7 @@ describe('a snapshot of the index', () => {
     }
   })
 
-  test('5. of other code is not used', async () => {
+  test('5. is not used if other code built it', async () => {
     const text = await readFile(path)
     const at = text.indexOf('"sources":"') + '"sources":"'.length
     text[at] = text[at] === 65 ? 66 : 65
@@ -142,13 +142,13 @@ describe('a snapshot of the index', () => {
     expect(warnings).toEqual([`the search index in ${path} cannot be read, and is built again`])
   })
 
-  test('7. is built where there is none, without a word', async () => {
+  test('7. that is missing is built, and nothing is logged', async () => {
     await rm(path)
     expect(await snapshot().read()).toBeUndefined()
     expect(warnings).toEqual([])
   })
 
-  test('8. that cannot be written is logged, and the index is there all the same', async () => {
+  test('8. that cannot be written is logged, and the index is built nevertheless', async () => {
     const nowhere = join(path, 'search-index')
     expect((await buildApart(database.url, snapshot(nowhere))(never)).size).toBeGreaterThan(0)
     await expect
@@ -156,7 +156,7 @@ describe('a snapshot of the index', () => {
       .toBe(`the search index cannot be saved in ${nowhere}: the next start builds it again`)
   })
 
-  test('8a. makes its folder', async () => {
+  test('8a. creates its folder', async () => {
     const deep = join(folder, 'made', 'search-index')
     const file = await open(path)
     await snapshot(deep).replace(file)

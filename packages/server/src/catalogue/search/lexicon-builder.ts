@@ -66,7 +66,7 @@ export class LexiconBuilder {
   #entry({ folded, spelling }: Word): Entry {
     const known = this.#entries.get(folded)
     if (known) {
-      // A spelling with accents is shown rather than one without.
+      // A spelling with accents is preferred to one without.
       if (known.spelling === folded && spelling !== folded) known.spelling = spelling
       return known
     }

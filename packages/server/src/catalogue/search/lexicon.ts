@@ -65,9 +65,9 @@ export function corrections(lexicon: Vocabulary, typed: string): Correction[] {
   return found
 }
 
-/** The most errors of a word whose consonants sound alike. */
+/** The most errors between words whose consonants sound alike. */
 const mostAlike = 2
-/** A word of so many letters may have one more. */
+/** Words from this length on may have one error more. */
 const longWord = 7
 
 /** The most likely first: fewer errors, then the same first letter, then frequency. */

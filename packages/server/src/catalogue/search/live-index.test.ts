@@ -70,7 +70,7 @@ function setUp() {
       )
       return found.docs.length > 0
     },
-    /** Holds the readings of the schedule back; each call ends the oldest two queries, which are one reading. */
+    /** Delays the readings of the schedule; each call completes the oldest two queries, which are one reading. */
     holdReadings() {
       const held: PromiseWithResolvers<{ rows: { itemNo: string }[] }>[] = []
       query.mockImplementation(async (...[statement]: unknown[]) => {
@@ -89,7 +89,7 @@ function setUp() {
 }
 
 describe('the index that searches are answered from', () => {
-  test('1 a search before there is one waits for it', async () => {
+  test('1 a search before the first index waits for it', async () => {
     const index = setUp()
     void index.start()
     const found = index.found()
@@ -98,7 +98,7 @@ describe('the index that searches are answered from', () => {
     expect(index.changed).toHaveBeenCalledTimes(1)
   })
 
-  test('2 a caller waits no longer than the time limit, nor after the shop has closed', async () => {
+  test('2 a search waits no longer than the time limit, and not after the shop has closed', async () => {
     const index = setUp()
     void index.start()
     const late = expect(index.engine()).rejects.toThrow(NoIndexYet)
@@ -109,14 +109,14 @@ describe('the index that searches are answered from', () => {
     await closed
   })
 
-  test('3 a change announced before the start begins no build: the first build includes it', async () => {
+  test('3 a change announced before the start causes no build: the first one includes it', async () => {
     const index = setUp()
     for (const channel of ['catalogue', 'price', 'air']) index.announce(channel)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(index.builds).toHaveLength(0)
   })
 
-  test('4 changes that come while one is made are taken in by one more, however many; the one of before answers', async () => {
+  test('4 any number of changes during a build cause one more; the previous index answers meanwhile', async () => {
     const index = setUp()
     void index.start()
     await index.end(0, '100001')
@@ -131,7 +131,7 @@ describe('the index that searches are answered from', () => {
     expect(index.builds).toHaveLength(3)
   })
 
-  test('5 one that could not be made is tried again, later and later; the one of before answers', async () => {
+  test('5 a failed build is retried with growing pauses; the previous index answers meanwhile', async () => {
     const index = setUp()
     void index.start()
     await index.end(0, '100001')
@@ -150,7 +150,7 @@ describe('the index that searches are answered from', () => {
     expect(await index.found()).toBe('100002')
   })
 
-  test('6 changes of prices are taken in together, half a minute later', async () => {
+  test('6 changes of prices cause one build, half a minute later', async () => {
     const index = setUp()
     void index.start()
     await index.end(0, '100001')
@@ -161,7 +161,7 @@ describe('the index that searches are answered from', () => {
     expect(index.builds).toHaveLength(2)
   })
 
-  test('7 the shop opens when the first one is there, or without it after a minute', async () => {
+  test('7 the shop opens when the first index is built, or without it after a minute', async () => {
     const opened = vi.fn()
     const [index, without] = [setUp(), setUp()]
     void index.start().then(opened)
@@ -186,7 +186,7 @@ describe('the index that searches are answered from', () => {
     expect(await index.onAir()).toBe(true)
   })
 
-  test('7b a new index has the schedule that was read last, also while it was being built', async () => {
+  test('7b a new index has the latest schedule, even if it was read during the build', async () => {
     const index = setUp()
     void index.start()
     await index.end(0, '100001')
@@ -200,7 +200,7 @@ describe('the index that searches are answered from', () => {
     expect(await index.onAir()).toBe(true)
   })
 
-  test('8 a stopped one makes no more', async () => {
+  test('8 after a stop no index is built', async () => {
     const index = setUp()
     void index.start()
     await index.fail(0)

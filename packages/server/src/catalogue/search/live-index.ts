@@ -10,18 +10,18 @@ import { createEngine, type Engine } from './engine.ts'
 import type { IndexData } from './index-data.ts'
 import { followStock } from './stock.ts'
 
-/** Price changes are frequent; an index that is half a minute stale only sorts by the previous price. */
+/** Price changes are frequent; an index that is half a minute old only sorts by the previous price. */
 const priceDelayMs = 30_000
 /** The pauses before retries after a failure. */
 const firstPauseMs = 500
 const longestPauseMs = 30_000
 /** How long a search waits for the first index. */
 const searchTimeoutMs = 8000
-/** How long the start of the server waits for it: after that, a shop without lists is better than none. */
+/** How long the server's start waits for the first index. After that, a shop without lists is better than none. */
 const startTimeoutMs = 60_000
 /** For how many days a product counts as recently presented. */
 const recentDays = 14
-/** How long the units sold are remembered: they are a gentle signal, and many orders to read. */
+/** How long the units sold are cached: they are a weak signal, and many orders to read. */
 const soldForMs = 3_600_000
 
 /** The first index is not built yet. */
@@ -38,7 +38,7 @@ export type LiveIndex = ReturnType<typeof createLiveIndex>
  *
  * 1. It is built at the start, and rebuilt whenever the catalogue changes; meanwhile the previous one answers.
  * 2. A change during a build causes another build after it. Price changes wait for half a minute.
- * 3. The products on air follow the schedule without a new index, prices the open price windows, and what has sold out the stock.
+ * 3. Without a new index, the products on air follow the schedule, prices the open price windows, and sold-out products the stock.
  */
 export function createLiveIndex(
   parts: Pick<Deps, 'pool' | 'clock' | 'listener' | 'log'> & {
@@ -46,7 +46,7 @@ export function createLiveIndex(
     windows: Pick<OpenWindows, 'open' | 'settle' | 'onChange'>
     /** Builds an index of the catalogue as it is now. */
     buildIndex: (signal: AbortSignal) => Promise<IndexData>
-    /** Called when searches may give other results than before. */
+    /** Called when search results may have changed. */
     changed: () => void
   },
 ) {
@@ -61,7 +61,7 @@ export function createLiveIndex(
   let retryTimer: NodeJS.Timeout | undefined
   let pause = firstPauseMs
   let readings = 0
-  /** Of the completed schedule reads, the one begun last. `ends`: the end of its week. */
+  /** The latest begun of the completed readings of the schedule. `ends`: the end of its week. */
   let schedule = { reading: 0, ends: new Date(0), week: [] as string[], lately: [] as string[], today: 0 }
   let selling = { until: new Date(0), sold: new Map<string, number>() }
 

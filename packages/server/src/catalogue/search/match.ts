@@ -9,7 +9,7 @@ export type Sought = {
   brands: Uint8Array | undefined
   categories: Uint8Array | undefined
   doc: number | undefined
-  /** Products that have all words of a phrase which stands for the word, with their scores. */
+  /** The products with all words of a synonymous phrase, with their scores. */
   phrases: { docs: Uint32Array; scores: Uint8Array }[]
 }
 
@@ -20,14 +20,14 @@ const otherLanguage = 1
 export const synonymous = 1
 const unfinished = 2
 /**
- * The bonus of a category of which the word is the whole name: sheets are sheet sets before bath sheets. The penalty if only a category
- * above has the word: of « Vitamines et nutrition », vitamins come before proteins.
+ * The bonus of a category whose whole name is the word: "sheets" finds sheet sets before bath sheets. The penalty if only a category
+ * above has the word: in « Vitamines et nutrition », vitamins come before proteins.
  */
 const [wholeName, nameAbove] = [3, 1]
-/** The bonus if both the product's name and its brand or category have the word: more if it says what the product is. */
+/** The bonus if the product's name and its brand or category both have the word; more if the word says what the product is. */
 const also = { thing: 3, name: 2 }
 
-/** The occurrences of a word in either language, or in this one alone; undefined if there are none. */
+/** The occurrences of a word in either language, or only in the given one; undefined if there are none. */
 export function seek(
   data: IndexData,
   folded: string,
@@ -87,7 +87,7 @@ function closeness(stems: readonly string[], stem: string): number {
   return stems.length === 1 ? wholeName : 0
 }
 
-/** What has one word or the other. */
+/** The occurrences of one word or the other. */
 export function either(one: Sought, other: Sought): Sought {
   return {
     lists: [...one.lists, ...other.lists].sort((first, second) => second.weight - first.weight),
@@ -175,7 +175,7 @@ export class Tally {
     })
   }
 
-  /** Drops the products that have this word in their details only, or not at all. */
+  /** Drops the products without this word, or with it only in their details. */
   only(data: IndexData, { lists, brands, categories, phrases }: Sought): void {
     const named = this.#last.fill(0)
     const see = (doc: number) => {

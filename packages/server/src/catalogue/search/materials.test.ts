@@ -28,7 +28,7 @@ test.each([
   expect(read(en, fr)).toBe('')
 })
 
-test('3 every material and stone has an id of its own, as an address has it', () => {
+test('3 every material and stone has a unique id that fits into a URL', () => {
   const ids = [...materials, ...stones].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => !/^[a-z-]+$/.test(id))).toEqual([])

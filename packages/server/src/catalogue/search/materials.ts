@@ -1,10 +1,10 @@
 import type { Bilingual } from '@onair/core/language'
 import { fold } from './words.ts'
 
-/** A material or stone, with what it is called in names, besides its own name. */
+/** A material or stone, with further words for it in product names. */
 type Made = { id: string; name: Bilingual; en?: string; fr?: string }
 
-/** What goods are made of, in the order of the filter. A more exact one comes with the plain one: vegan leather is no leather. */
+/** The materials of goods, in the order of the filter. Specific ones are listed beside the plain ones: vegan leather is not leather. */
 export const materials: readonly Made[] = [
   { id: 'yellow-gold', name: { en: 'Yellow gold', fr: 'Or jaune' } },
   { id: 'white-gold', name: { en: 'White gold', fr: 'Or blanc' } },
@@ -84,18 +84,18 @@ export const stones: readonly Made[] = [
   { id: 'turquoise', name: { en: 'Turquoise stone', fr: 'Pierre turquoise' } },
 ]
 
-/** What looks like one and is none: "diamond-cut", "mother-of-pearl", "pearl buttons", "glasses", "lace-up". */
+/** Phrases that contain a material's word and mean something else: "diamond-cut", "mother-of-pearl", "glasses", "lace-up". */
 const others =
   'diamond-cut, diamond pattern, mother-of-pearl, pearl buttons, lace-up, wine glasses, glass-and-steel, taille diamant, boutons perlés, boutons de perle, boutons de nacre, verres à vin, lunettes en verre'
 
-/** What a material or stone is called, in both languages. */
+/** The words for a material or stone, in both languages. */
 export const namesOf = ({ name, en, fr }: Made): string[] => [
   ...[name.en, name.fr],
   ...(en?.split(', ') ?? []),
   ...(fr?.split(', ') ?? []),
 ]
 
-/** The words of a text as they are compared: a plural is the same. */
+/** The words of a text in their form for comparison: a plural is the same. */
 const wordsIn = (text: string): string[] =>
   fold(text)
     .split(/[^a-z0-9]+/)
@@ -103,7 +103,7 @@ const wordsIn = (text: string): string[] =>
 
 type Phrase = { words: readonly string[]; found: { material?: number; stone?: number } }
 
-/** All names by their first word, the longest first: "vegan leather" is no leather. */
+/** All names by their first word, the longest first: "vegan leather" before "leather". */
 const phrases = new Map<string, Phrase[]>()
 function addPhrase(text: string, found: Phrase['found']): void {
   const words = wordsIn(text)
@@ -121,7 +121,7 @@ stones.forEach((made, stone) => {
   for (const phrase of namesOf(made)) addPhrase(phrase, { stone })
 })
 
-/** What a product is made of, by its names: places in the lists. */
+/** The materials and stones in a product's names, as places in the lists. */
 export function madeOf(name: Bilingual): { materials: number[]; stones: number[] } {
   const made = { materials: [] as number[], stones: [] as number[] }
   for (const text of [name.en, name.fr]) {

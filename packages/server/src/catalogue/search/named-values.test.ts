@@ -122,19 +122,19 @@ describe('words that name values', () => {
   })
 
   test.each([
-    // The word is in names of products that do not have the value.
+    // Products without the value have the word in their names.
     ['en', 'orange soap'],
     ['en', 'red wine decanter'],
     ['fr', 'bracelet rose'],
-    // A size that a product has as a word.
+    // A size that is also a word of a product.
     ['en', 'double sided coverlet'],
     ['en', 'large print crossword'],
-    // A part of a brand, a letter, a number, an adjective.
+    // Part of a brand, a letter, a number, an adjective.
     ['en', 'pot'],
     ['fr', 'kimono l'],
     ['en', 'clogs 9'],
     ['fr', 'petit kimono'],
-    // Nothing has the value, or there is no such thing.
+    // No product has the value, or there are no such goods.
     ['en', 'pink clogs'],
     ['en', 'queen kimono'],
     ['en', 'red zeppelin'],
@@ -147,7 +147,7 @@ describe('words that name values', () => {
   })
 })
 
-test('5 however many there are, few are counted', () => {
+test('5 few phrases are counted, however many there are', () => {
   let counted = 0
   const read = namedValues(engine.data, () => ({
     having() {

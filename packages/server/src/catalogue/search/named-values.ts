@@ -8,31 +8,34 @@ import { materials, namesOf, stones } from './materials.ts'
 import { namesOfSizes } from './size-words.ts'
 import { isStopWord, type Word, wordsOf } from './words.ts'
 
-/** What a phrase names: values of a dimension. */
+/** The values of a dimension that a phrase names. */
 type Named = { id: DimensionId; values: readonly string[] }
-/** `sure`: it can mean nothing else, as "size 8". `often`: if nearly all products with the word have the value; `beside`: besides, only with other words, as the colours of the other language: "rouge" alone is a blush. `only`: if none has the word. */
+/**
+ * When a phrase is read as a filter. `sure`: always, because it can mean nothing else, as "size 8". `often`: if nearly all products
+ * with the word have the value. `beside`: likewise, but only beside other words, as colours of the other language ("rouge" alone is a
+ * blush). `only`: if no product has the word.
+ */
 type Trust = 'sure' | 'often' | 'beside' | 'only'
 type Vocabulary = ReadonlyMap<string, Named & { trust: Trust }>
 
-/** What the products say of words and filters. */
+/** How products use words and values. */
 type Counts = {
-  /** How many products have all these words, not only in their brand's name, and how many of those have the values. */
+  /** The number of products with all these words, not counting brand names, and how many of them have the values. */
   having(text: string, chosen: Chosen): { all: number; within: number }
   /**
-   * How many products a search finds with these values; `whole` if they have all of its words that any product has, `complete` if
-   * they have all of its words.
+   * The number of products that a search finds with these values. `whole`: they have all known words; `complete`: they have all words.
    */
   found(text: string, chosen: Chosen): { total: number; whole: boolean; complete: boolean }
 }
 
-/** A term's rest, and the values that it names. */
+/** The rest of a term, and the values that it names. */
 type Found = { searchTerm: string; chosen: Chosen }
 
-/** The share of the products with a word that must have the value: "rose" of most rings is the gold. */
+/** The share of the products with a word that must have the value: in most rings "rose" is the gold. */
 const leastShare = 0.9
 /** The most words of a phrase. */
 const longest = 6
-/** The most phrases of a term that are read: each costs about a search. */
+/** The most phrases of a term that are tried: each costs about a search. */
 const mostNamed = 5
 
 type Candidate = Named & { from: number; to: number; trust: Trust }
@@ -43,14 +46,14 @@ const keyOf = (words: readonly string[]): string => words.map((word) => word.rep
 /**
  * Reads colours, materials, stones, sizes and brands in a term as filters.
  *
- * 1. A phrase of several words comes before one of them: "navy blue", « très grand lit ».
- * 2. A word becomes a filter only if nine of ten products that have it, with the other words, have the value: "orange candle" is
- *    one that smells of oranges. A size in words, such as "double", only if no product has it as a word.
- * 3. Nothing becomes a filter that finds nothing with the rest, and with it all of its words: the shop has no "double boiler".
+ * 1. A phrase takes precedence over its words: "navy blue", « très grand lit ».
+ * 2. A word becomes a filter only if nine of ten products with it and the other words have the value: an "orange candle" smells of
+ *    oranges. A size in words, such as "double", becomes one only if no product has it as a word.
+ * 3. A phrase stays a word if the filter and all other words together find nothing: the shop has no "double boiler".
  */
 export function namedValues(data: IndexData, counts: (language: Language) => Counts) {
   const read = new Map<Language, Vocabulary>()
-  /** Read with the first search that needs it. */
+  /** Built for the first search that needs it. */
   const vocabulary = (language: Language): Vocabulary => {
     const known = read.get(language) ?? vocabularyOf(data, language)
     read.set(language, known)
@@ -79,7 +82,7 @@ export function namedValues(data: IndexData, counts: (language: Language) => Cou
   }
 }
 
-/** What a term asks for, with the colours, materials, stones, sizes and brands that it names as filters. */
+/** Adds the colours, materials, stones, sizes and brands that a term names as filters. */
 export function withNamedValues(
   engine: { namedValues(language: Language, typed: string): Found | undefined },
   language: Language,
@@ -121,7 +124,7 @@ function vocabularyOf(data: IndexData, language: Language): Vocabulary {
   return known
 }
 
-/** Words of a colour that are goods in the other language: English "rose", French "marine", "tan". */
+/** Whether a colour's phrase is also goods in the other language: English "rose", French "marine", "tan". */
 const isShared = (phrase: string): boolean =>
   !['rose', 'marine', 'olive', 'havane', 'gold', 'silver', 'rust', 'moutarde', 'couleur or'].includes(phrase)
 
@@ -157,7 +160,7 @@ function chosenOf(named: readonly Named[]): Chosen {
   return chosen
 }
 
-/** The pieces between blanks, with how many words each has; undefined where a word has several, as "84 inches" is one. */
+/** The pieces between blanks, with the words of each; undefined if a word spans several pieces, as "84 inches". */
 function piecesOf(typed: string, words: readonly Word[]): { piece: string; from: number; to: number }[] | undefined {
   let to = 0
   const pieces = typed.split(/\s+/).map((piece) => {
@@ -168,14 +171,14 @@ function piecesOf(typed: string, words: readonly Word[]): { piece: string; from:
   return to === words.length ? pieces : undefined
 }
 
-/** Whether a phrase may begin, or have ended, at a word: not within « couvre-lit ». */
+/** Whether a phrase may begin or end at a word: not inside « couvre-lit ». */
 function beginnings(typed: string, words: readonly Word[]): (at: number) => boolean {
   const pieces = piecesOf(typed, words)
   const places = new Set(pieces?.flatMap(({ from, to }) => [from, to]))
   return (at) => !pieces || places.has(at)
 }
 
-/** The term without some of its words, as it was typed. */
+/** The term as typed, without some of its words. */
 function restOf(typed: string, words: readonly Word[], taken: readonly Candidate[]): string {
   const isLeft = (at: number) => !taken.some(({ from, to }) => from <= at && at < to)
   const pieces = piecesOf(typed, words)

@@ -22,7 +22,7 @@ describe('the words of a name', () => {
     expect([folded(words.thing), folded(words.kind), folded(words.details)]).toEqual([thing, kind, details])
   })
 
-  test('2 without an amount are those of the whole name, each in one part', () => {
+  test('2 are all in exactly one part, except for an amount', () => {
     const part = fc.constantFrom(
       'Wool',
       'Coat',

@@ -1,29 +1,29 @@
 import type { Language } from '@onair/core/language'
 import { isStopWord, stemOf, type Word, wordsOf } from './words.ts'
 
-/** The words of a product's name, by what they say of it. */
+/** The words of a product's name by their role. */
 export type NameWords = {
   /** What the product is: `coat` of "Wool Trench Coat with Hood", `manteau` of « Manteau de laine à capuchon ». */
   thing: Word[]
-  /** What kind of it: `wool trench`. */
+  /** Its kind: `wool trench`. */
   kind: Word[]
   /** What it has, is made of or is for: `hood`. */
   details: Word[]
 }
 
-/** Where the details begin. "Of" and « de » join what belongs to the name: "Set of 4 Mugs", « Robe de nuit ». */
+/** Where the details begin: not at "of" and « de », which join parts of a name: "Set of 4 Mugs", « Robe de nuit ». */
 const detailsFrom: Readonly<Record<Language, RegExp>> = {
   en: /[,:;()–—]|\s(?:with|without|for|in|from|to|on|by)\s/i,
   fr: /[,:;()–—]|\s(?:avec|sans|pour|à|au|aux|en|sur|par)\s/i,
 }
-/** A number of things is not the thing. */
+/** A number of things, which is not the thing itself. */
 const howMany = /^(?:(?:ensemble|jeu|lot|paire|coffret|trousse|paquet)\s+(?:de\s+|d[’'])(?:\d+\s+)?)/i
 
 /**
  * Divides a product's name: English names its thing last, French first.
  *
  * 1. The details begin at the first preposition, comma, colon or bracket.
- * 2. Of what stands before, the last word in English, the first in French, is the thing. Numbers are not.
+ * 2. Before the details, the last word in English and the first in French is the thing, unless it is a number.
  * 3. Every word of the name is in exactly one part.
  */
 export function nameWords(name: string, language: Language): NameWords {
@@ -42,8 +42,8 @@ export function nameWords(name: string, language: Language): NameWords {
 }
 
 /**
- * The sum of a name's words, without stop words: the same in any order. The sum of a brand's and a product's name is that of both
- * together. Two of a million different names have the same sum about once in 4,000 searches, and then both must match the search.
+ * The sum of the hashes of a name's words, without stop words: the same in any order, and sums of brand and name can be added. A wrong
+ * match among a million names happens about once in 4,000 searches, and only if the product matches the search anyway.
  */
 export function nameSum(name: string, language: Language): number {
   let sum = 0

@@ -1,8 +1,8 @@
 import type { Bilingual } from '@onair/core/language'
 
 /**
- * What people ask a shop for that it may not sell, and the words by which the names of the nearest departments are known, the
- * nearest first. Both languages' words are looked for in a search; only the page's in the names of categories.
+ * Goods that the shop may not sell, and words in the names of the nearest departments, nearest first. In a search, both languages'
+ * words count; in the names of categories, only those of the page's language.
  */
 export const kindsOfThings: readonly { things: Bilingual; near: Bilingual }[] = [
   {

@@ -45,7 +45,7 @@ for (const row of rows) builder.add(row)
 const engine = createEngine(builder.finish())
 const nearest = (language: 'en' | 'fr', term: string) => nearestCategory(engine, language, term)?.Id
 
-describe('the category nearest to what the shop does not have', () => {
+describe('the category nearest to goods that the shop does not have', () => {
   test.each([
     ['1 by its kind, the nearest name first', 'en', 'bookcase', 'home'],
     ['1 by its kind in French', 'fr', 'tabouret', 'home'],
@@ -67,7 +67,7 @@ describe('the category nearest to what the shop does not have', () => {
     expect(nearest(language, term)).toBeUndefined()
   })
 
-  test('11 it has the language’s name, and its number of products', () => {
+  test('11 has its name in the page’s language, and its number of products', () => {
     expect(nearestCategory(engine, 'fr', 'pantoufles')).toEqual({ Id: 'shoes', Name: 'Chaussures', Count: 1 })
   })
 })

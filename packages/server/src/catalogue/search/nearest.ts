@@ -16,11 +16,11 @@ const kinds = kindsOfThings.map(({ things, near }) => ({
 }))
 
 /**
- * The category in which something like the searched may be, for a search that finds nothing.
+ * For a search that finds nothing: the category that may have something similar.
  *
- * 1. What people commonly ask for has its kind (nearest.data.ts): a sofa leads to the category whose name says furniture, or else
- *    home. The longest phrase counts, and the page's language first.
- * 2. Otherwise the category with most of the products that have the words which are known: "watch winder" leads to watches.
+ * 1. Common goods have a kind (nearest.data.ts): a sofa leads to a category named furniture, or else home. The longest phrase counts,
+ *    and the page's language first.
+ * 2. Otherwise the category with most of the products that have the known words: "watch winder" leads to watches.
  * 3. Otherwise none.
  */
 export function nearestCategory(engine: Engine, language: Language, searchTerm: string): Named | undefined {
@@ -47,7 +47,7 @@ export function nearestCategory(engine: Engine, language: Language, searchTerm: 
       .sort((one, other) => other.weight - one.weight)[0]
     const names = categories.map(({ name }) => tellingStems(name[language], language))
     for (const word of found?.near ?? []) {
-      // Parents come first: of several the widest.
+      // Parents come first: the widest category wins.
       const department = names.flatMap((stems, place) => (stems.includes(word) ? (named(place) ?? []) : []))[0]
       if (department) return department
     }
@@ -66,7 +66,7 @@ export function nearestCategory(engine: Engine, language: Language, searchTerm: 
       categories
         .flatMap((category, place) => (category.parent === parent ? [place] : []))
         .sort((one, other) => (within?.[other] ?? 0) - (within?.[one] ?? 0))[0]
-    // The deepest that has more than half of the products; a word that is everywhere leads nowhere.
+    // The deepest category with more than half of the products. A word that is everywhere leads nowhere.
     let nearest: number | undefined
     for (let next = largestBelow(-1); next !== undefined; next = largestBelow(next)) {
       if ((within?.[next] ?? 0) * 2 <= found.total) break

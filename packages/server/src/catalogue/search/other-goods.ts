@@ -1,8 +1,8 @@
 import { fold, isStopWord, wordsOf } from './words.ts'
 
 /**
- * Words for goods that many shops sell. Where this one has none, such a word is right as it was typed: it must not become one
- * that looks or sounds like it. A shop that sells them has them in its catalogue, and this list means nothing.
+ * Words for goods that many shops sell. If this shop does not sell them, the word must not be corrected to a similar one. If it does,
+ * its catalogue has the word, and this list has no effect.
  */
 const words: ReadonlySet<string> = new Set(
   fold(`slippers slipper sofa couch loveseat chesterfield futon recliner ottoman armchair dresser nightstand wardrobe bookcase bookshelf shelf shelves
@@ -40,7 +40,7 @@ const words: ReadonlySet<string> = new Set(
    guenille chaudiere poubelle`).split(/[\s-]+/),
 )
 
-/** Goods whose words are a shop's own, each by itself: a shop that has beds and picture frames may have no bed frame. */
+/** Goods of several words that the catalogue may have separately: a shop with beds and picture frames may have no bed frame. */
 const pairs: ReadonlySet<string> = new Set(
   fold(`coffee table, end table, side table, dining table, kitchen table, patio table, picnic table, folding table, bedside table,
    bed frame, bunk bed, sofa bed, day bed, baby bed, office chair, desk chair, dining chair, rocking chair, high chair, computer desk,
@@ -83,7 +83,7 @@ function keyOf(words: readonly string[]): string {
 /** Whether a word is one for goods that many shops sell. */
 export const isOtherGoods = (folded: string): boolean => words.has(folded)
 
-/** Whether some words in a row are such goods: "coffee table", « planche à repasser ». */
+/** Whether consecutive words are such goods: "coffee table", « planche à repasser ». */
 export function haveOtherGoods(folded: readonly string[]): boolean {
   const telling = folded.filter((word) => !isStopWord(word))
   return telling.some((_, at) => [2, 3].some((count) => pairs.has(keyOf(telling.slice(at, at + count)))))

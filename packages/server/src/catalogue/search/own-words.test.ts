@@ -7,7 +7,7 @@ import type { SynonymSet } from './synonyms.ts'
 
 const languages: readonly Language[] = ['en', 'fr']
 
-/** An engine of products with these names, and with synonyms that would mislead. */
+/** An engine of products with these names, and with misleading synonyms. */
 function engineOf(names: readonly { en: string; fr: string }[], synonyms: readonly SynonymSet[] = []) {
   const builder = new IndexBuilder(
     {
@@ -30,7 +30,7 @@ function engineOf(names: readonly { en: string; fr: string }[], synonyms: readon
   return createEngine(builder.finish())
 }
 
-/** The words of the catalogue that a search for them corrects, leaves out, or does not find, in either language's pages. */
+/** The catalogue's words that a search corrects, leaves out, or does not find, in either language. */
 function misread(engine: ReturnType<typeof engineOf>): string[] {
   return languages.flatMap((of) =>
     engine.data.lexicons[of].spellings.flatMap((searchTerm) =>
@@ -61,7 +61,7 @@ test('1 no word of a catalogue is corrected or left out', () => {
   expect(misread(engineOf(names, synonyms))).toEqual([])
 })
 
-test('2 whatever its words are', () => {
+test('2 nor is any word of a random catalogue', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'aeiouyéèçbdklmnprstz'), minLength: 1, maxLength: 9 })
   const name = fc.array(letters, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
   fc.assert(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PostingsWriter, readList, written } from './postings.ts'
 
-test('1 lists come back as they were written, side by side and in any order', () => {
+test('1 lists are read as they were written, interleaved and in any order', () => {
   const entry = fc.tuple(fc.nat(5), fc.nat(300_000))
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 400 }), (entries) => {
@@ -18,7 +18,7 @@ test('1 lists come back as they were written, side by side and in any order', ()
   )
 })
 
-test('2 a list longer than any slice', () => {
+test('2 a list may be longer than any slice', () => {
   const writer = new PostingsWriter()
   const values = Array.from({ length: 100_000 }, (_, at) => at * 200)
   for (const value of values) {

@@ -1,6 +1,6 @@
 /**
- * Lists of ascending numbers (the products with a word) as bytes: the gaps between neighbours, with seven bits per byte. A word
- * of a third of all products costs one byte for each of them.
+ * Posting lists: ascending numbers (the products with a word) as bytes, namely the gaps between neighbours with seven bits per byte. A
+ * word of a third of all products costs one byte for each of them.
  */
 
 /** All lists, complete: list `n` is in `bytes` from `offsets[n]` up to `offsets[n + 1]`. */

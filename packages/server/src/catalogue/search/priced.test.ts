@@ -55,7 +55,7 @@ const product = fc
 const window = fc.record({ place: fc.nat({ max: 11 }), priceCents: fc.integer({ min: 1, max: 60_000 }) })
 const windows = fc.uniqueArray(window, { selector: ({ place }) => place, maxLength: 8 })
 
-/** As `price-window.ts` says: a window makes nothing dearer, and what it lowers is on sale. Donations have none. */
+/** The rules of `price-window.ts`: a window never raises a price, and the products that it lowers are on sale. Donations have none. */
 const lower = (all: readonly Priced[], open: readonly Window[]): Priced[] =>
   all.map((one, place) => {
     const cents = one.donation ? undefined : open.find((window) => window.place === place)?.priceCents
@@ -65,7 +65,7 @@ const lower = (all: readonly Priced[], open: readonly Window[]): Priced[] =>
 const asOpen = (open: readonly Window[]) => open.map(({ place, priceCents }) => ({ itemNo: itemNo(place), priceCents }))
 
 describe('an index under price windows', () => {
-  test('filters and sorts as an index of these prices would, through any sequence of windows', () => {
+  test('filters and sorts like an index built with these prices, for any sequence of windows', () => {
     fc.assert(
       fc.property(
         fc.array(product, { minLength: 1, maxLength: 12 }),
@@ -84,7 +84,7 @@ describe('an index under price windows', () => {
     )
   })
 
-  test('keeps which products are on air', () => {
+  test('preserves which products are on air', () => {
     const engine = engineOf([{ min: 5000, max: 5000, onSale: false, donation: false }])
     const onAir = () => lists(engine)[0]?.facets.find(({ Id }) => Id === 'on-air')?.Values ?? []
     engine.reprice([{ itemNo: itemNo(0), priceCents: 100 }])

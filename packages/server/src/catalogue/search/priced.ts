@@ -7,8 +7,8 @@ import { flags, lowered } from './traits.ts'
 type Lowered = { doc: number; min: number; max: number }
 
 /**
- * The traits and orders of an index under the open price windows. Few products have one: their traits are written over the
- * regular ones, and they are taken out of the orders by price and put where their prices belong.
+ * The traits and orders of an index under the open price windows. Few products have one: their traits replace the regular ones, and
+ * they are moved in the orders by price.
  */
 export function priced(data: IndexData) {
   const regular = new Map<number, number>()
@@ -21,7 +21,7 @@ export function priced(data: IndexData) {
 
   function restore(): void {
     for (const [doc, traits] of regular) {
-      // Which products are on air has changed meanwhile.
+      // Products may have come on air meanwhile.
       data.traits[doc] = (traits & ~flags['on-air']) | ((data.traits[doc] ?? 0) & flags['on-air'])
     }
     regular.clear()

@@ -32,17 +32,17 @@ type Parts = {
   language: Language
   spelling: Spelling
   seek(folded: string, prefix: boolean): Sought | undefined
-  /** What the words from a place on mean besides, see `synonymsOf`. */
+  /** The synonyms of the words at a place, see `synonymsOf`. */
   meaning(words: readonly Word[], place: number): Meaning | undefined
-  /** Products that have all words of the typed phrase, or of one that means the same, as those of one word. */
+  /** Searches the typed phrase and its synonyms as if they were one word. */
   seekMeaning(typed: readonly string[], meaning: Meaning): Sought | undefined
-  /** Searches products with at least this number of the words; with `head`, only those that it names. */
+  /** Whether any product has at least this number of the words; with `head`, only products that it names count. */
   occurs(words: readonly Sought[], least: number, head?: Sought): boolean
 }
 
 /** A word of a search, or several that stand for one. */
 type Slot = {
-  /** As they were typed. */
+  /** The words as typed. */
   typed: readonly Word[]
   sought: Sought | undefined
 }
@@ -57,17 +57,16 @@ const nothing = (unknown: readonly Word[]): Understood => ({
 /**
  * Resolves a typed term to words that occur in the index.
  *
- * 1. Every word must occur; the last one may be incomplete. Stop words, and what is said around a wish, are optional, unless there
- *    are no others.
- * 2. Words that have synonyms find those as well. Two words that the catalogue writes as one are that one, and a word that it
- *    writes as two is those two.
- * 3. A word that no product has counts as mistyped, and is replaced by the most likely one, see {@link Spelling}. A word that some
+ * 1. Every word must occur; the last one may be incomplete. Stop words and filler words are optional, unless there are no others.
+ * 2. Words find their synonyms as well. Two words that the catalogue writes as one are joined, and a word that it writes as two is
+ *    split.
+ * 3. A word that no product has counts as mistyped and is replaced by the most likely one, see {@link Spelling}. A word that some
  *    product has is never replaced.
- * 4. A word that remains unknown is left out: "garmin watch" finds watches. If it says what the shopper looks for, and only one
- *    other word is known, there is no such thing: "watch winder" finds nothing. A word that only describes products does not say
- *    what the shopper looks for either: there is "paper" here, but no "toilet paper".
+ * 4. A word that remains unknown is left out: "garmin watch" finds watches. But if it is what the shopper looks for, and only one
+ *    other word is known, nothing is found: "watch winder". The same holds if the known words only describe products: here is
+ *    "paper", but no "toilet paper".
  * 5. If no product has all words, products match that have the most of them: for a crimson dress, dresses are better than nothing.
- *    A number or a very short word alone is not enough. Where a sentence says what is looked for, only such products match.
+ *    A number or a very short word alone is not enough. If a sentence names the goods, only such products match.
  * 6. A term without words finds nothing.
  */
 export function understand(typed: string, parts: Parts): Understood {
@@ -75,7 +74,7 @@ export function understand(typed: string, parts: Parts): Understood {
   const words = sentence.words.slice(0, mostWords)
   if (words.length === 0) return nothing([])
   const isOther = haveOtherGoods(sentence.all.map(({ folded }) => folded))
-  // "Coffee table" is no coffee of the brand Table d’Émilie.
+  // "Coffee table" does not mean coffee of the brand Table d’Émilie.
   const slots = telling(slotsOf(words, parts)).map((slot) =>
     isOther && slot.sought ? { ...slot, sought: { ...slot.sought, brands: undefined } } : slot,
   )
@@ -97,7 +96,7 @@ export function understand(typed: string, parts: Parts): Understood {
   if (unknown.length === 0 && together(known)) return outcome(known.length)
 
   const head = headOf(sentence, corrected.slots, parts.language)
-  // "Desk" of "desk chair" says what is looked for as much as "chair" does.
+  // In "desk chair", "desk" names the goods as much as "chair" does.
   if (unknown.some((word) => sentence.named.includes(word) && isOtherGoods(word.folded))) return nothing(unknown)
   if (isOther) return nothing(unknown)
   const saysWhat = !head || (head.sought !== undefined && namesGoods(head.sought) && !head.typed.every(isVagueWord))
@@ -120,7 +119,7 @@ export function understand(typed: string, parts: Parts): Understood {
   return parts.occurs(soughtOf(spoken), 1) ? outcome(1) : nothing(unknown)
 }
 
-/** A letter that no product has, and that stands beside words, is none: what is left of "<b>" or "'s". */
+/** Drops single letters beside words that no product has, such as the remains of "<b>" or "'s". */
 function telling(slots: readonly Slot[]): readonly Slot[] {
   const isLetter = ({ typed, sought }: Slot) => !sought && typed.every(({ folded }) => /^\p{L}$/u.test(folded))
   const others = slots.filter((slot) => !isLetter(slot))
@@ -128,13 +127,13 @@ function telling(slots: readonly Slot[]): readonly Slot[] {
 }
 
 const isVagueWord = ({ folded }: Word): boolean => isVague(folded)
-/** A colour names no goods, even if some are called so: of "red ring", rings are looked for. */
+/** Whether a word is a colour, which names no goods even if some are called so: "red ring" looks for rings. */
 const isColour = ({ folded }: Word): boolean => isColourWord(folded)
 const isCountingWord = ({ folded }: Word): boolean => isCounting(folded)
 
 /**
- * What is looked for: the head of the sentence, of a "blanket set" what there are several of; of one that names nothing, what is needed; in English, if the last word only
- * describes ("dress red petite"), the last one before it that names goods.
+ * What the shopper looks for: the head of the sentence, or in a "blanket set" the counted thing. If the sentence names nothing, it is
+ * the first needed thing. In English, if the last word only describes ("dress red petite"), it is the last word before that names goods.
  */
 function headOf({ head, goesOn }: Sentence, slots: readonly Slot[], language: Language): Slot | undefined {
   const names = ({ sought }: Slot) => sought !== undefined && namesGoods(sought)
@@ -168,7 +167,7 @@ function slotsOf(words: readonly Word[], { spelling, seek, occurs, meaning, seek
     const joined = next && spelling.joined(word.folded, next.folded)
     const synonyms = meaning(words, at)
     const meant = synonyms && words.slice(at, at + synonyms.length)
-    // What two words name together comes before what one of them means: "cook ware".
+    // A joined word takes precedence over a synonym of one of the two: "cook ware".
     const found =
       meant &&
       !(joined?.names && meant.length === 1) &&
@@ -188,7 +187,7 @@ function slotsOf(words: readonly Word[], { spelling, seek, occurs, meaning, seek
     }
     const sought = seek(word.folded, at + 1 === words.length)
     const halves = sought ? undefined : spelling.split(word.folded).find(occurTogether)
-    // A typing error is likelier than a missing blank. Few words have halves: few are compared with the whole lexicon here.
+    // A typing error is likelier than a missing blank. Few words can be split, so few are compared with the whole lexicon here.
     const apart = halves && spelling.corrected(word.folded)[0]?.errors !== 1 ? halves : undefined
     if (apart) slots.push(...apart.map((part) => ({ typed: [word], sought: seek(part, false) })))
     else slots.push({ typed: [word], sought })
@@ -196,7 +195,7 @@ function slotsOf(words: readonly Word[], { spelling, seek, occurs, meaning, seek
   return slots
 }
 
-/** Replaces the unknown words by the first corrections that some product has together, else by the most likely ones. */
+/** Replaces the unknown words by the first corrections that one product has together, else by the most likely ones. */
 function withCorrections(
   words: readonly Word[],
   slots: readonly Slot[],
@@ -217,7 +216,7 @@ function withCorrections(
       instead.set(word, candidate.spelling)
       return candidate
     })
-    // Once more: what was mistyped may have synonyms, or be one of two words that mean one.
+    // Again, because a corrected word may have synonyms, or belong to the next one.
     const found = slotsOf(mended, parts).map((slot) => ({
       ...slot,
       typed: slot.typed.map((one) => typed.get(one) ?? one),

@@ -35,7 +35,7 @@ const quiet = { week: [], lately: [], today: 0, sold: new Map<string, number>() 
 const sortKeys: SortKey[] = ['relevance', 'price-asc', 'price-desc', 'newest', 'rating', 'recently-aired']
 
 describe('a list by relevance', () => {
-  test('1 what was asked for comes before what people like', () => {
+  test('1 relevance comes before appeal', () => {
     const { list } = engineOf([
       row(0, 'Tray with Lantern Motif', { categoryId: 'trays', rating: 4.9, reviewCount: 900 }),
       row(1, 'Brass Lantern', { rating: 2, reviewCount: 50 }),
@@ -43,7 +43,7 @@ describe('a list by relevance', () => {
     expect(list({ searchTerm: 'lantern' })).toEqual([1, 0])
   })
 
-  test('1a the category that is called so comes before the same word elsewhere, after the thing itself', () => {
+  test('1a a category of that name comes after the thing itself and before the word elsewhere', () => {
     const { list } = engineOf([
       row(0, 'Serving Basket', { categoryId: 'trays', rating: 4.9, reviewCount: 900 }),
       row(1, 'Basket Set', { categoryId: 'baskets' }),
@@ -53,7 +53,7 @@ describe('a list by relevance', () => {
     expect(list({ searchTerm: 'baskets' })).toEqual([2, 1, 0, 3])
   })
 
-  test('1c the product of which the words are the whole name comes first, in any order, with its brand or without', () => {
+  test('1c the product with exactly these words as its name comes first, in any order, with or without its brand', () => {
     const { list } = engineOf([
       row(0, 'Glowing Hammered Lantern for Garden Paths', { rating: 4.9, reviewCount: 900 }),
       row(1, 'Hammered Lantern for Garden Paths', { rating: 2, reviewCount: 50 }),
@@ -68,7 +68,7 @@ describe('a list by relevance', () => {
     expect(list({ searchTerm: 'hammered lantern' })[0]).not.toBe(3)
   })
 
-  test('1d so does every product of a random catalogue whose name no other has', () => {
+  test('1d so does every product with a unique name in a random catalogue', () => {
     const word = fc.constantFrom('brass', 'tray', 'lantern', 'wool', 'basket', 'round', 'twelve', 'oak', 'alder', 'for')
     const telling = (words: readonly string[]) => words.filter((one) => one !== 'for')
     const name = fc.array(word, { minLength: 1, maxLength: 5 }).filter((words) => telling(words).length > 0)
@@ -82,7 +82,7 @@ describe('a list by relevance', () => {
     )
   })
 
-  test('1b a category that has the word comes before one of which only the category above has it', () => {
+  test('1b a category that has the word comes before one whose parent alone has it', () => {
     const above = {
       brands: groups.brands,
       categories: [
@@ -101,7 +101,7 @@ describe('a list by relevance', () => {
     expect(list({ searchTerm: 'spruce' })).toEqual([1, 0])
   })
 
-  test('2 of equally relevant ones, the better rated, the better selling, the one just on air', () => {
+  test('2 equally relevant products are ordered by rating, sales, and presentation on air', () => {
     const { list, follow } = engineOf([
       row(0, 'Rattan Lantern', { brandId: 'birch' }),
       row(1, 'Pewter Lantern', { brandId: 'cedar', rating: 5, reviewCount: 1 }),
@@ -116,7 +116,7 @@ describe('a list by relevance', () => {
     expect(list({ searchTerm: 'lantern' })).toEqual([2, 0, 1])
   })
 
-  test('3 one in many finishes does not fill the first page', () => {
+  test('3 a product in many finishes does not fill the first page', () => {
     const finishes = ['Brass', 'Copper', 'Pewter', 'Nickel', 'Bronze', 'Chrome', 'Silver', 'Black', 'White', 'Ivory']
     const { list } = engineOf([
       ...finishes.map((finish, at) => row(at, `${finish} Storm Lantern`, { rating: 4.9, reviewCount: 90 - at })),
@@ -129,7 +129,7 @@ describe('a list by relevance', () => {
     expect(page.filter((at) => at < 10).length).toBeLessThan(page.length - 2)
   })
 
-  test('4 one without words and without a category is mixed, one of a category is not', () => {
+  test('4 is mixed without words and category, and not mixed in a category', () => {
     const kinds = ['Oak', 'Elm', 'Ash', 'Yew', 'Fir', 'Teak', 'Palm', 'Pine', 'Lime', 'Plum']
     const named = (from: number, thing: string, more: Partial<IndexRow>) =>
       kinds.map((kind, at) =>
@@ -145,13 +145,13 @@ describe('a list by relevance', () => {
   })
 })
 
-describe('what is sold out', () => {
+describe('a sold-out product', () => {
   const rows = Array.from({ length: 40 }, (_, at) =>
     row(at, `N${at % 7}x Lantern`, { rating: (at % 40) / 10 + 1, reviewCount: at }),
   )
 
   test.each(sortKeys)(
-    '1 comes last in every list: %s; the others keep their order, and it keeps its own',
+    '1 comes last in every list: %s; both groups keep their order',
     (sortKey) => {
       const terms = fc.constantFrom(undefined, 'lantern')
       fc.assert(
@@ -171,7 +171,7 @@ describe('what is sold out', () => {
           const after = list(query)
           const isGone = (at: number) => gone.includes(at)
           const split = [...all.filter((at) => !isGone(at)), ...all.filter(isGone)]
-          // Look-alikes are apart from other neighbours now.
+          // Look-alikes now have other neighbours.
           if (sortKey !== 'relevance') expect(after).toEqual(split)
           expect(after.map(isGone)).toEqual(split.map(isGone))
           expect(after.toSorted()).toEqual(all.toSorted())
@@ -186,7 +186,7 @@ describe('what is sold out', () => {
     },
   )
 
-  test('2 pages are pieces of one whole', () => {
+  test('2 appears once, and pages are parts of one list', () => {
     const { list, stock } = engineOf(rows)
     stock(['200003', '200039', '999999'], true)
     for (const sortKey of sortKeys) {
@@ -197,7 +197,7 @@ describe('what is sold out', () => {
     }
   })
 
-  test('3 what is unknown to the index changes nothing', () => {
+  test('3 that the index does not have changes nothing', () => {
     const { list, stock } = engineOf(rows)
     const before = list()
     stock(['123456', ''], true)

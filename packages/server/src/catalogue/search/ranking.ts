@@ -3,7 +3,7 @@ import { airedLevel, rankOf, ranks, soldLevel, tierOf } from './appeal.ts'
 import type { IndexData } from './index-data.ts'
 import { docOf } from './match.ts'
 
-/** What changes while an index is in use, by item number. */
+/** The signals that change while an index is in use, by item number. */
 export type Signs = {
   /** The products that were presented recently, latest first; the first `today` of them within a day. */
   lately: readonly string[]
@@ -20,7 +20,7 @@ type Matching = {
   score: Uint8Array | undefined
 }
 
-/** How products that match are put in order, with those that are sold out last. */
+/** Sorts matching products, with sold-out ones last. */
 export function ranking(data: IndexData) {
   const appeal = data.opinions.slice()
   const soldOut = new Uint8Array(data.size)
@@ -90,7 +90,7 @@ export function ranking(data: IndexData) {
       sorted.set(late.slice(0, sorted.length - placed), placed)
       return sorted
     },
-    /** Applies what was presented and what sells. */
+    /** Applies the recent presentations and sales. */
     follow({ lately, today, sold }: Signs): void {
       appeal.set(data.opinions)
       const raise = (itemNo: string, level: number) => {

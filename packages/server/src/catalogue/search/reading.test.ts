@@ -74,7 +74,7 @@ describe('a term', () => {
   })
 
   test.each(['pottery under $5', 'gift for a spinner under $5'])(
-    '3 keeps the price that it says, though nothing is found: %s',
+    '3 keeps its price, even if nothing is found: %s',
     (typed) => {
       expect(read(typed)).toMatch(/price:0-5/)
     },

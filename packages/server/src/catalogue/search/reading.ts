@@ -5,13 +5,13 @@ import { withGift } from './gifts.ts'
 import { withNamedValues } from './named-values.ts'
 
 /**
- * Reads a term. What is read as a filter never empties a list:
+ * Reads a term as words and filters. Three readings are tried, so that no filter empties a list:
  *
- * 1. As a gift with the colours, sizes and brands that it names, then without these.
- * 2. As what is left of a gift: the shop has no kitchen gift for a mother, but it has a kitchen department.
- * 3. As words alone, which may find nothing. A price, a sale and so on stay: they are said outright.
+ * 1. A gift with the colours, sizes and brands that it names, then without these.
+ * 2. The rest of a gift's term: the shop has no kitchen gift for a mother, but it has a kitchen department.
+ * 3. Words alone, which may find nothing. A price, a sale and so on remain filters, because they are explicit.
  *
- * @param finds whether a product is found by what was asked
+ * @param finds whether a reading finds any product
  */
 export function readTerm(engine: Engine, language: Language, typed: string, finds: (asked: Asked) => boolean): Asked {
   const plain = askedFor(typed)
@@ -23,7 +23,7 @@ export function readTerm(engine: Engine, language: Language, typed: string, find
   const readings = [() => whole, () => gift, () => named(rest), () => rest, () => named(plain)]
   for (const reading of readings) {
     const asked = reading()
-    // What is left of nothing but a gift would be everything.
+    // Without words and filters it would find everything.
     if ((asked.searchTerm !== '' || asked.chosen.size > plain.chosen.size) && finds(asked)) return asked
   }
   return plain

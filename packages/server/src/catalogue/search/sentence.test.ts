@@ -40,12 +40,12 @@ test.each([
   expect(read(typed, language)).toBe(expected)
 })
 
-test('4 a sentence of nothing but such words has them all', () => {
+test('4 keeps all words of a sentence that has only such words', () => {
   expect(read('what is this for', 'en')).toBe('what is this for |  …')
   expect(read('something nice', 'en')).toBe('nice | ')
   expect(read('', 'fr')).toBe(' | ')
 })
 
-test('5 the words of a phrase are those of a sentence', () => {
+test('5 treats the words of a phrase like those of a sentence', () => {
   expect(tellingWords('thé pour bien dormir', 'fr')).toEqual(['the', 'bien', 'dormir'])
 })

@@ -1,7 +1,7 @@
 import type { Language } from '@onair/core/language'
 import { isStopWord, type Word, wordsOf } from './words.ts'
 
-/** What people say around what they look for, besides stop words: "I would like something nice that can help". */
+/** Filler words besides stop words: "I would like something nice that can help". */
 const said: ReadonlySet<string> = new Set(
   `anything anyone can could would should will has have had us we our get give help please best good great nice perfect really very
    like make makes making made when where who it its as so if there must show using use used
@@ -13,26 +13,26 @@ const said: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Words that name no thing by themselves: "machine", "case". What they are for, or of, says it. */
+/** Words that name no goods by themselves: "machine", "case". Their purpose or material does. */
 const vague: ReadonlySet<string> = new Set(
   `machine device gadget appliance tool equipment unit system kit set case cover holder stand accessory accessories supplies parts
    appareil outil gadget machine truc patente equipement unite systeme trousse ensemble jeu etui housse support accessoire
    accessoires piece pieces`.split(/\s+/),
 )
-/** Whether a word names no thing by itself. */
+/** Whether a word names no goods by itself. */
 export const isVague = (folded: string): boolean => vague.has(folded)
 
-/** Words for anything at all, that someone is given. */
+/** Words for gifts of any kind. */
 const given: ReadonlySet<string> = new Set('gift gifts present presents cadeau cadeaux surprise etrennes'.split(' '))
 
-/** "A machine that …", « un appareil pour … »: what follows says what is looked for. */
+/** "A machine that …", « un appareil pour … »: the words that follow name the goods. */
 const vagueBeginning =
   /^(?:(?:an?|any|some|the|une?|l[ea]s?|des|d') ?)?(?:machine|device|gadget|appliance|tool|product|equipment|appareil|outil|truc|patente|produit|article)s? (?:to|that|which|for|who|qui|pour|afin|servant) /
 
-/** A question names nothing before it goes on: "what to wear to …", « comment nettoyer … ». */
+/** The beginning of a question, which names no goods: "what to wear to …", « comment nettoyer … ». */
 const asking = /^(?:what (?:to|can|do|should)|how|where|quoi|comment|que) /
 
-/** Where English and French sentences go on from what is looked for to what it does, is for, or has. */
+/** Words between the goods and what they do, are for, or have. */
 const goesOn: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     'with without for in at into from to on by that which who when while under over around against after during'.split(
@@ -48,32 +48,32 @@ const beforeNoun: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** « Ensemble de … », « set de … »: what there are many of. */
+/** Words for a number of things: « ensemble de … », « set de … ». */
 const counted: ReadonlySet<string> = new Set(
   'ensemble set kit jeu lot paire coffret trousse paquet service batterie'.split(' '),
 )
 
-/** Whether a word says that there are many of a thing, and not which thing: "blanket set". */
+/** Whether a word counts things without naming them: "blanket set". */
 export const isCounting = (folded: string): boolean => counted.has(folded)
 
-/** How a search is said. */
+/** The parts of a typed search. */
 export type Sentence = {
   all: Word[]
-  /** The words that count; all, if none does. */
+  /** The significant words; all words if none is significant. */
   words: Word[]
-  /** The words before it goes on. */
+  /** The significant words before a preposition or relative. */
   named: readonly Word[]
-  /** The word that says what is looked for: `coat` of "a warm coat for winter", `crème` of « crème qui hydrate ». */
+  /** The word for the goods: `coat` of "a warm coat for winter", `crème` of « crème qui hydrate ». */
   head: Word | undefined
-  /** Whether more is said of it than stands beside it: what it is for, has or does. */
+  /** Whether the sentence goes on with what the goods are for, have or do. */
   goesOn: boolean
 }
 
 /**
- * Divides what a shopper typed.
+ * Divides a typed search into its parts.
  *
- * 1. English names what is looked for last, French first; both before the sentence goes on with a preposition or a relative.
- * 2. "Something for …", "machine to …" and questions name nothing: what follows counts.
+ * 1. English names the goods last, French first; both before a preposition or a relative.
+ * 2. "Something for …", "machine to …" and questions name no goods: the words that follow count.
  */
 export function sentenceOf(typed: string, language: Language): Sentence {
   const all = wordsOf(typed)
@@ -101,6 +101,6 @@ export function sentenceOf(typed: string, language: Language): Sentence {
   }
 }
 
-/** The words of a phrase that count, folded. */
+/** The significant words of a phrase, folded. */
 export const tellingWords = (phrase: string, language: Language): string[] =>
   wordsOf(phrase).flatMap(({ folded }) => (isStopWord(folded, language) || said.has(folded) ? [] : [folded]))

@@ -1,7 +1,7 @@
 import type { IndexData } from './index-data.ts'
 import { wordsOf } from './words.ts'
 
-/** What sizes are called besides their names, in both languages, by their code. */
+/** Further words for sizes besides their names, in both languages, by code. */
 const alsoCalled: Readonly<Record<string, string>> = {
   xs: 'extra small, x-small',
   s: 'small',
@@ -16,7 +16,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   queen: 'queen, queen bed, grand lit, lit queen',
   king: 'king, king bed, très grand lit, lit king',
 }
-/** The same, for words that name a size only beside one that says so: a « petite robe noire » is no dress in size S. */
+/** Likewise, words that name a size only beside a word for "size": a « petite robe noire » is not a dress in size S. */
 const alsoCalledThere: Readonly<Record<string, string>> = {
   xs: 'extra petit, très petit, très petite',
   s: 'petit, petite',
@@ -24,7 +24,7 @@ const alsoCalledThere: Readonly<Record<string, string>> = {
   l: 'grand, grande',
   xl: 'extra grand, très grand, très grande',
 }
-/** Sizes that are asked for together, if the shop has them. */
+/** Phrases for several sizes, as far as the shop has them. */
 const together: readonly { words: string; ids: readonly string[] }[] = [
   {
     words:
@@ -33,17 +33,17 @@ const together: readonly { words: string; ids: readonly string[] }[] = [
   },
   { words: 'twin xl, twin extra long', ids: ['twinxl', 'twin-xl'] },
 ]
-/** What says that a size follows, or that one stood before. */
+/** Words for "size", before or after one. */
 const before = ['size', 'sizes', 'sz', 'taille', 'pointure', 'grandeur', 'format']
 const after = ['size', 'sized', 'format']
 
 /** A phrase that names sizes: `sure` if it can mean nothing else. */
 type SizeName = { phrase: string; ids: readonly string[]; sure: boolean }
 
-/** Single letters and plain numbers name a size only beside a word that says so. */
+/** Whether a phrase is a single letter or a plain number, which name a size only beside a word for "size". */
 const isPlain = (phrase: string): boolean => /^(?:\p{L}|\d+(?:[.,]\d+)?)$/u.test(phrase)
 
-/** What the sizes of a catalogue are called. */
+/** The phrases that name the sizes of a catalogue. */
 export function namesOfSizes(sizes: IndexData['sizeValues']): SizeName[] {
   const known = new Set(sizes.map(({ id }) => id))
   const found: SizeName[] = []

@@ -50,7 +50,7 @@ const own: Readonly<Record<Language, readonly Rule[]>> = {
   ],
 }
 
-/** How a folded word sounds to someone who spells by ear, roughly, with its vowels: `duvay` is `duvet`, « rido » is « rideau ». */
+/** The approximate sound of a folded word, with its vowels: `duvay` sounds like `duvet`, « rido » like « rideau ». */
 export function heard(folded: string, language: Language): string {
   let sound = folded
   for (const [pattern, written] of [...both, ...own[language]]) sound = sound.replace(pattern, written)

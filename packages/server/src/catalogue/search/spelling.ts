@@ -13,7 +13,7 @@ import { soundOf, wordsOf } from './words.ts'
 const triesPerWord = 3
 /** A shorter word is never replaced: too many others differ by one letter. */
 const leastCorrected = 5
-/** The shortest word that is sought by how it sounds. */
+/** The shortest word that is searched by its sound. */
 const leastHeard = 4
 /** The shortest part of a word that is split. */
 const leastPart = 3
@@ -47,7 +47,7 @@ function byHeard({ heard: keys }: Vocabulary): ReadonlyMap<string, number[]> {
   return places
 }
 
-/** The words that have synonyms: a shopper may have meant one of these, too. Phrases are left out. */
+/** The words that have synonyms, without phrases: a shopper may have meant one of them. */
 function synonymWords(sets: readonly SynonymSet[], language: Language): Vocabulary {
   const found = new Map<string, string>()
   for (const phrase of sets.flatMap(({ words }) => words)) {
@@ -72,7 +72,7 @@ export function spellingOf({ lexicons, synonyms }: Pick<IndexData, 'lexicons' | 
   const other = language === 'en' ? 'fr' : 'en'
   const own = lexicons[language]
   const called = synonymWords(synonyms[language], language)
-  // A word that operators write is right, though no product has it: « garder » is no garden.
+  // A word of the synonyms is not corrected, even if no product has it: « garder » does not become "garden".
   const written = new Set(
     synonyms[language].flatMap(({ words }) => words.flatMap((phrase) => tellingWords(phrase, language))),
   )
@@ -120,14 +120,14 @@ export function spellingOf({ lexicons, synonyms }: Pick<IndexData, 'lexicons' | 
 
   return {
     /**
-     * What a word that no product has may have been meant to be, most likely first.
+     * The corrections of a word that no product has, most likely first.
      *
      * 1. A word keeps its first letter, or gets one that sounds alike.
-     * 2. A word of fewer than five letters stays, and becomes none unless that names something: `purse` is not `pure`.
-     * 3. A word of the other language differs by one error at most.
-     * 4. A word for goods that other shops sell stays, and one of a phrase that has synonyms: `slippers` are no sleepers.
-     * 5. So does a word that everybody knows: « solde » is no « sonde ».
-     * 6. A word that sounds the same and names something comes first: `duvay` is `duvet`, « rido » is « rideau ».
+     * 2. A word of fewer than five letters is not corrected, and is a correction only if it names goods: `purse` does not become `pure`.
+     * 3. A correction in the other language has at most one error.
+     * 4. Words for goods of other shops, and words of phrases with synonyms, are not corrected: `slippers` does not become `sleepers`.
+     * 5. Nor are everyday words: « solde » does not become « sonde ».
+     * 6. A word that sounds the same and names goods comes first: `duvay` becomes `duvet`, « rido » becomes « rideau ».
      */
     corrected(folded: string): Correction[] {
       if (folded.length < leastHeard || /\d/.test(folded)) return []
@@ -140,7 +140,7 @@ export function spellingOf({ lexicons, synonyms }: Pick<IndexData, 'lexicons' | 
       )
     },
 
-    /** Two words that are one in the catalogue: `rain coat`. `names`: it names something, rather than describing it. */
+    /** The word as which the catalogue writes two: `rain coat`. `names`: it names goods, rather than describing them. */
     joined(folded: string, next: string): { whole: string; names: boolean } | undefined {
       const whole = folded + next
       const fields: readonly Field[] = ['thing', 'category']
@@ -150,7 +150,7 @@ export function spellingOf({ lexicons, synonyms }: Pick<IndexData, 'lexicons' | 
       return foreign !== undefined && names(lexicons[other], foreign, fields) ? { whole, names: true } : undefined
     },
 
-    /** The ways to read a word that no product has as two: `airfryer`. The more balanced ones first. */
+    /** The ways to split a word that no product has: `airfryer`. The most balanced first. */
     split(folded: string): [string, string][] {
       const ways: [string, string][] = []
       for (let at = leastPart; at <= folded.length - leastPart; at += 1) {

@@ -3,7 +3,7 @@ import { createPool } from '../../kernel/db/pool.ts'
 import { createLogger } from '../../kernel/log.ts'
 import { followStock } from './stock.ts'
 
-/** Follows a stock of which each reading waits for the test. */
+/** Follows a stock whose readings the test completes. */
 function setUp() {
   const pool = createPool('postgres://nobody@127.0.0.1:1/nothing')
   const readings: { itemNos: string[] | undefined; end: (soldOut: string[] | Error) => Promise<void> }[] = []
@@ -48,7 +48,7 @@ function setUp() {
     changed,
     announce: (itemNo: string, quantity: number) => announce(JSON.stringify({ itemNo, edpNo: 1, quantity })),
     reconnect: () => announce(''),
-    /** With this stock read at the start. */
+    /** Starts with these products sold out. */
     async with(soldOut: string[]) {
       const read = stock.readAll()
       await readings[0]?.end(soldOut)
@@ -57,14 +57,14 @@ function setUp() {
   }
 }
 
-test('1 all is read at first', async () => {
+test('1 all products are read at the start', async () => {
   const stock = setUp()
   await stock.with(['7', '8'])
   expect([...stock.soldOut()]).toEqual(['7', '8'])
   expect(stock.changed).toHaveBeenCalledExactlyOnceWith(['7', '8'], true)
 })
 
-test('2 a product whose last style is gone has sold out; one with a style back has not', async () => {
+test('2 a product is sold out when its last style is, and no longer when a style is back', async () => {
   const stock = setUp()
   await stock.with(['7'])
   stock.announce('5', 0)
@@ -78,7 +78,7 @@ test('2 a product whose last style is gone has sold out; one with a style back h
   ])
 })
 
-test('3 one of which another style is left changes nothing', async () => {
+test('3 a product with another style in stock is not sold out', async () => {
   const stock = setUp()
   await stock.with([])
   stock.announce('5', 0)
@@ -87,7 +87,7 @@ test('3 one of which another style is left changes nothing', async () => {
   expect(stock.changed).not.toHaveBeenCalled()
 })
 
-test('4 what changes nothing is not read', async () => {
+test('4 an announcement that changes nothing causes no reading', async () => {
   const stock = setUp()
   await stock.with(['7'])
   stock.announce('5', 3)
@@ -95,7 +95,7 @@ test('4 what changes nothing is not read', async () => {
   expect(stock.readings).toHaveLength(1)
 })
 
-test('5 what is announced during a reading is read together after it, and the last reading counts', async () => {
+test('5 announcements during a reading cause one reading after it, and the last reading counts', async () => {
   const stock = setUp()
   await stock.with([])
   stock.announce('5', 0)
@@ -107,7 +107,7 @@ test('5 what is announced during a reading is read together after it, and the la
   expect([...stock.soldOut()]).toEqual(['6'])
 })
 
-test('6 all is read where announcements may have been missed', async () => {
+test('6 all products are read if announcements may have been missed', async () => {
   const stock = setUp()
   await stock.with(['7'])
   stock.reconnect()
@@ -115,7 +115,7 @@ test('6 all is read where announcements may have been missed', async () => {
   expect([...stock.soldOut()]).toEqual(['8'])
 })
 
-test('7 after a reading that failed, the next announcement reads all', async () => {
+test('7 after a failed reading, the next announcement reads all', async () => {
   const stock = setUp()
   await stock.with(['7'])
   stock.announce('5', 0)
@@ -127,7 +127,7 @@ test('7 after a reading that failed, the next announcement reads all', async () 
   expect([...stock.soldOut()]).toEqual(['5'])
 })
 
-test('8 a reading at the start that fails is thrown', async () => {
+test('8 a failed reading at the start throws', async () => {
   const stock = setUp()
   const read = expect(stock.readAll()).rejects.toThrow('away')
   await stock.readings[0]?.end(new Error('away'))

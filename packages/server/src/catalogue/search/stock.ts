@@ -2,12 +2,12 @@ import type { Deps } from '../../kernel/feature.ts'
 import { soldOutProducts, stockStates } from '../selling.queries.ts'
 
 /**
- * Follows which products have sold out, by what is announced of their styles' stock (`NOTIFY stock`).
+ * Follows which products are sold out, by the announcements of their styles' stock (`NOTIFY stock`).
  *
- * 1. An announcement says only that something changed: the stock is read, in one reading after the other, so that the last one read
- *    counts. What is announced meanwhile is read together after it.
- * 2. Most announcements change nothing, and cost no reading: a style of a product in stock has fewer units.
- * 3. Where announcements may have been missed, or a reading failed, all is read.
+ * 1. An announcement only says that something changed, and causes a reading of the stock. Readings run one after the other, so that
+ *    the last one counts. Announcements during a reading cause one more after it.
+ * 2. Most announcements change nothing, and cause no reading: a style in stock has fewer units.
+ * 3. If announcements may have been missed, or a reading failed, the stock of all products is read.
  */
 export function followStock(
   { pool, listener, log, stopping }: Pick<Deps, 'pool' | 'listener' | 'log'> & { stopping: AbortSignal },
@@ -79,7 +79,7 @@ export function followStock(
 
   return {
     soldOut: (): Iterable<string> => soldOut,
-    /** Reads the stock of all products, as it is after this call. */
+    /** Reads the present stock of all products. */
     async readAll(): Promise<void> {
       isUnsure = true
       await readOn()

@@ -4,7 +4,7 @@ import type { Engine, Found } from './engine.ts'
 import { wordsFrom } from './lexicon.ts'
 import { isStopWord, wordsOf } from './words.ts'
 
-// Few of each: above a phone's keyboard there is room for some lines.
+// Few of each: above a phone's keyboard there is little room.
 const mostTerms = 4
 const mostCategories = 3
 const mostBrands = 3
@@ -15,8 +15,8 @@ type Named = { Id: string; Name: string; Count: number }
 type Suggested = { found: Found; terms: string[]; categories: Named[]; brands: Named[] }
 
 /**
- * Suggestions for a term while it is typed, without what it asks for as a filter: for "boots under $60", boots, and products
- * under $60.
+ * Suggestions for a term while it is typed. The term's filters apply: "boots under $60" suggests terms for boots, and products under
+ * $60.
  *
  * 1. Terms: the typed words with the last one completed, by words of the page's language that occur in products together with
  *    the others; most frequent first, and only the most frequent form of a word. Without a completion, the corrected term.

@@ -17,7 +17,7 @@ const meaning = (synonyms: typeof english, typed: string, place = 0) =>
     place,
   )
 
-test('1 each word of a set finds the others, in any of its forms', () => {
+test('1 each word of a set finds the others, in any inflection', () => {
   expect(meaning(english, 'couches')).toEqual({ language: 'en', length: 1, phrases: [['settee'], ['love', 'seat']] })
   expect(meaning(english, 'blue settee', 1)).toEqual({
     language: 'en',
@@ -31,12 +31,12 @@ test('2 the longest phrase counts, without its stop words', () => {
   expect(meaning(french, 'sacs à main')).toEqual({ language: 'fr', length: 2, phrases: [['bourse']] })
 })
 
-test('3 what a word means does not mean the word', () => {
+test('3 one-way synonyms do not work in reverse', () => {
   expect(meaning(english, 'kicks')).toEqual({ language: 'en', length: 1, phrases: [['running', 'shoe'], ['sneakers']] })
   expect(meaning(english, 'sneakers')).toBeUndefined()
 })
 
-test('4 a word that is in no set means nothing else', () => {
+test('4 a word that is in no set has no synonyms', () => {
   expect(meaning(english, 'kettle')).toBeUndefined()
   expect(meaning(english, 'constructor')).toBeUndefined()
 })

@@ -5,10 +5,10 @@ import { stemOf, type Word } from './words.ts'
 /** Words and phrases that mean the same. Each finds the others; with `means`, each finds these, not the other way round. */
 export type SynonymSet = { words: readonly string[]; means: readonly string[] }
 
-/** Words of a search that have synonyms: how many there are, and what else they may be called in this language, each as its words. */
+/** The synonyms of some words of a search: how many words they replace, and the phrases in this language, each as its words. */
 export type Meaning = { language: Language; length: number; phrases: readonly (readonly string[])[] }
 
-/** The synonyms of one language. Words are compared by their stems, and stop words do not count: « sac à main » is `sac main`. */
+/** The synonyms of one language. Words are compared by their stems, without stop words: « sac à main » is `sac main`. */
 export function synonymsOf(sets: readonly SynonymSet[], language: Language) {
   const meanings = new Map<string, Map<string, string[]>>()
   let longest = 0
@@ -27,7 +27,7 @@ export function synonymsOf(sets: readonly SynonymSet[], language: Language) {
   }
 
   return {
-    /** What the words from a place on mean, the longest phrase first; undefined if they have no synonyms. */
+    /** The synonyms of the longest phrase at a place; undefined if there are none. */
     at(words: readonly Word[], place: number): Meaning | undefined {
       for (let length = Math.min(longest, words.length - place); length > 0; length -= 1) {
         const found = meanings.get(keyOf(words.slice(place, place + length).map(({ folded }) => folded)))

@@ -1,7 +1,7 @@
 /**
  * Traits of a product in ten bits of one column: price band (3 bits), rating band (3), and whether it offers Easy Pay, is on
- * sale, is from a Marketplace seller, is on air this week. The last one follows the schedule while the index is in use, price
- * band and sale the open price windows; the others are fixed when the index is built.
+ * sale, is from a Marketplace seller, is on air this week. While the index is in use, the last one follows the schedule, and price
+ * band and sale follow the open price windows; the others are fixed when the index is built.
  */
 
 /** Price bands by the lowest price: from `from` cents up to the next one's. */
@@ -30,7 +30,7 @@ export const traitCodes = 1 << 10
 type Traits = { minPrice: number; rating: number | null; easyPay: boolean; onSale: boolean; marketplace: boolean }
 
 export function packTraits({ minPrice, rating, easyPay, onSale, marketplace }: Traits): number {
-  // The number of bands that it belongs to: none without a rating.
+  // The number of bands that the rating belongs to: none without a rating.
   const rated = ratingBands.filter(({ from }) => rating !== null && rating >= from).length
   return (
     bandOf(minPrice) |

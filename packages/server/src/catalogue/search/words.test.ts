@@ -40,19 +40,19 @@ describe('the words of a text', () => {
     expect(folded(text)).toEqual(expected)
   })
 
-  test('3 and for its parts, where they are wanted', () => {
+  test('3 and its parts, on request', () => {
     expect(folded('1,7-litre kettle', true)).toEqual(['1.7l', '1.7', 'litre', 'kettle'])
   })
 
-  test.each(['', '   ', '!!!', '---', '🙂🧶', '\u0000', '\ud800'])('4 finds none in what holds none: %j', (text) => {
+  test.each(['', '   ', '!!!', '---', '🙂🧶', '\u0000', '\ud800'])('4 has none: %j', (text) => {
     expect(folded(text)).toEqual([])
   })
 
-  test('5 keeps how a word is written', () => {
+  test('5 keep their spelling', () => {
     expect(wordsOf('Crème d’Été').map(({ spelling }) => spelling)).toEqual(['crème', 'été'])
   })
 
-  test('6 of any text: the words fold to themselves, and neither case nor accents change them', () => {
+  test('6 of any text fold to themselves, and do not depend on case or accents', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         const words = folded(text)
@@ -96,7 +96,7 @@ describe('a stem', () => {
     expect(stemOf('c05s', 'en')).toBe('c05s')
   })
 
-  test('4 is no stop word, and of short words the same for one and many', () => {
+  test('4 is never a stop word, and is the same for the singular and plural of short words', () => {
     expect(stemOf(fold('été'), 'fr')).toBe('ete')
     expect(stemOf('eyes', 'en')).toBe(stemOf('eye', 'en'))
     expect(stemOf('vies', 'fr')).toBe(stemOf('vie', 'fr'))

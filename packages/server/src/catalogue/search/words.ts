@@ -75,7 +75,7 @@ export function wordsOf(text: string, { parts = false } = {}): Word[] {
   return words
 }
 
-/** Stop words: they need not match. The second half of each language's is what people say around what they look for. */
+/** Stop words, which need not match. The second half of each list are filler words of a search. */
 const stopWords: ReadonlySet<string> = new Set(
   `a an and at by for from in of on or the to with
    i me my im need want looking find buy some any something that this is are do does how what which you your
@@ -84,7 +84,7 @@ const stopWords: ReadonlySet<string> = new Set(
    je j cherche veux voudrais besoin trouver acheter quelque quelques qui que quoi ce cette ces est sont mon ma mes votre vos
    comment quel quelle produit produits article articles chose choses`.split(/\s+/),
 )
-/** What is a stop word in one language, and a word of goods in the other: « or » is gold, « thé » is tea. */
+/** Stop words that are goods in the other language: « or » is gold, « thé » is tea. */
 const telling: Readonly<Record<Language, ReadonlySet<string>>> = { en: new Set(), fr: new Set(['or', 'the']) }
 /** @param language the one that a text is written in, if it is known */
 export const isStopWord = (folded: string, language?: Language): boolean =>
@@ -131,10 +131,10 @@ const irregular: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
 }
 const stemmers = { en: englishStem, fr: frenchStem } as const
 
-/** A French plural. The stemmer keeps some plurals apart: it makes `oreiller` of `oreillers`, and `oreil` of `oreiller`. */
+/** The ending of a French plural. The stemmer stems some plurals differently: `oreillers` to `oreiller`, but `oreiller` to `oreil`. */
 const frenchPlural = /(?<=[^s]{3})s$/
 
-/** The stem of a folded word in a language: `kettles` and `kettle` are `kettl`. It is no stop word: « été » is not « et ». */
+/** The stem of a folded word in a language: `kettles` and `kettle` are `kettl`. It is never a stop word: « été » is not « et ». */
 export function stemOf(folded: string, language: Language): string {
   if (/\d/.test(folded)) return folded
   const word = irregular[language].get(folded) ?? folded
@@ -142,7 +142,7 @@ export function stemOf(folded: string, language: Language): string {
   return stopWords.has(stem) ? word : stem
 }
 
-/** How a folded word sounds, roughly, in both languages: its first letter and its consonants, each once. */
+/** The approximate sound of a folded word in both languages: its first letter and its consonants, each once. */
 export function soundOf(folded: string): string {
   const consonants = folded
     .replace(/ph/g, 'f')

@@ -2,16 +2,16 @@ import { hash, randomUUID } from 'node:crypto'
 import type { Language } from '@onair/core/language'
 import { clientNetwork } from '../../kernel/client-address.ts'
 
-/** Of so many terms a day an address is an asker: nobody looks for more things, but a program does. */
+/** How many terms a day an address counts for: no person searches for more, but a program does. */
 const mostTermsOfOne = 50
-/** The most pairs of an asker and a term in memory, and the most terms; the ones seen longest ago give way. */
+/** The most pairs of an asker and a term in memory, and the most terms; the ones seen longest ago are evicted. */
 const mostRemembered = 100_000
 
 type Asked = { day: string; language: Language; term: string }
 
 /**
- * How many askers terms have, of the last day that was asked for. An asker is a network address, of IPv6 a /48, which one customer
- * may have. It is compared by a hash with a key that only this process has, in memory, and for a day.
+ * Counts the askers of terms on the latest requested day. An asker is a network address; of IPv6 it is a /48, which one customer may
+ * have. Only a hash is stored, in memory and for a day, with a key that only this process has.
  */
 export function createAskers() {
   const secret = randomUUID()
@@ -33,7 +33,7 @@ export function createAskers() {
   }
 
   return {
-    /** Counts an asker of a term. @returns how many it has on the day */
+    /** Counts an asker of a term. @returns the term's number of askers on the day */
     ofTerm({ day, language, term }: Asked, address: string): number {
       if (today !== day) {
         today = day

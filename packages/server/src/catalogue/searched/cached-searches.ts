@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { clientAddress } from '../../kernel/client-address.ts'
 import type { Searched } from './searched.service.ts'
 
-/** What a request for a list asks. */
+/** The query of a list. */
 type Asked = {
   page?: unknown
   pageSize?: unknown
@@ -13,8 +13,8 @@ type Asked = {
 }
 
 /**
- * Whether a request for a list is somebody's search: its first page, not another page, order or filter of one, nor the way back
- * from a correction. A page size of 1 only asks how many there are.
+ * Whether a request for a list is a new search: not another page, order or filter of an earlier one, nor the way back from a
+ * correction. A page size of 1 only asks for the number of products.
  */
 export const isNewSearch = ({
   page = 1,

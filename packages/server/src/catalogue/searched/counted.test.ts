@@ -21,7 +21,7 @@ beforeEach(async () => {
   await vi.waitFor(async () => expect((await shop.call(list)).json().Products).toHaveLength(2), { timeout: 10_000 })
 })
 
-/** Everything that is counted, as closing the app leaves it. */
+/** All counts, after closing the app. */
 async function counted() {
   await shop.app.close()
   const { rows } = await shop.pool.query('select * from searched order by language, term')
@@ -35,8 +35,8 @@ async function counted() {
 }
 const find = (query: Record<string, string>, language: 'en' | 'fr' = 'en') => shop.call(list, { query, language })
 
-describe('what is counted of the calls', () => {
-  test('1 each search once, also one that the cache answers', async () => {
+describe('the counted calls', () => {
+  test('1 each search once, also if the cache answers', async () => {
     for (const searchTerm of ['wool coat', 'wool coat', 'Wool Coat', 'sledge']) await find({ searchTerm })
     await find({ searchTerm: 'manteau' }, 'fr')
     expect(await counted()).toEqual([
@@ -58,7 +58,7 @@ describe('what is counted of the calls', () => {
     expect(await counted()).toEqual([])
   })
 
-  test('3 of what asks for filters, the rest', async () => {
+  test('3 a term without the words that ask for filters', async () => {
     await find({ searchTerm: 'wool coat under $10' })
     expect(await counted()).toEqual([['en', 'wool coat', 1, 1, 0]])
   })
@@ -72,7 +72,7 @@ describe('what is counted of the calls', () => {
     expect(await counted()).toEqual([['en', 'coat', 1, 0, 1]])
   })
 
-  test('5 two processes, one of which is killed: what the other counted, and what was written', async () => {
+  test('5 with two processes, one of them killed: the other’s counts, and what was written before', async () => {
     const other = createSearched({ pool: shop.pool, clock: shop.clock.now })
     other.search('en', 'coat', { results: 2, instead: null, leftOut: [] }, 'a')
     await other.write()
@@ -93,7 +93,7 @@ describe('what is counted of the calls', () => {
     await shop.call(clicks, { body: { SearchTerm: searchTerm } })
     const Redirect = address && `/pages/productlist?${address}`
     expect(replies.map((reply) => reply.json().Redirect)).toEqual([Redirect, Redirect])
-    // What the list asks for to which it is redirected is not another search.
+    // The list that the search redirects to is not another search.
     if (Redirect) await find(Object.fromEntries(new URL(Redirect, 'http://shop.test').searchParams))
     expect(await counted()).toEqual([['en', term, 2, expect.any(Number), 1]])
   })

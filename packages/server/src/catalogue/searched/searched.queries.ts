@@ -18,7 +18,10 @@ type Columns = {
   without: (string | null)[]
 }
 
-/** Adds to the counts of terms; of askers the highest number of a process counts. In the order of their key, so that two processes do not wait for each other. */
+/**
+ * Adds to the counts of terms; of the askers, the highest number of any process counts. Rows are in the order of their key, so that
+ * two processes cannot deadlock.
+ */
 export const addCounts = statement<never, Columns>(
   'searched.add',
   `insert into searched (day, language, term, spelling, searches, nothing, corrected, left_out, clicks, askers, results, instead, without)
@@ -38,8 +41,8 @@ export const addCounts = statement<never, Columns>(
 )
 
 /**
- * Deletes a day's rarest terms beyond a number. Those stay that most askers searched, however often one repeats a flood; then those
- * that found something, as invented ones do not; then chance decides, so that none is shut out for good.
+ * Deletes a day's rarest terms above a number. Terms with the most askers stay, so that one flooding asker cannot displace them; then
+ * those that found something, as invented ones do not; then chance decides, so that none is always deleted.
  */
 export const dropRarest = statement<never, { day: string; most: number }>(
   'searched.drop-rarest',
@@ -50,7 +53,7 @@ export const dropRarest = statement<never, { day: string; most: number }>(
    ))`,
 )
 
-/** What many ask for: see {@link popularTerms}. Most asked first. */
+/** The terms that many search for, most askers first; see `popular` of the service. */
 export const oftenAsked = statement<
   { term: string; spelling: string },
   { language: Language; from: string; askersOfADay: number; askersAtOnce: number; most: number }
@@ -80,11 +83,11 @@ export type ReportedTerm = {
   without: string | null
 }
 
-/** Why a term is reported. */
+/** The reasons to report a term. */
 export const reportKinds = ['nothing', 'no-click', 'corrected', 'left-out'] as const
 export type ReportKind = (typeof reportKinds)[number]
 
-/** The terms of some days for one reason, those that it concerns most often first. */
+/** The terms of some days with one reason, most frequent first. */
 export const reportedTerms = statement<
   ReportedTerm,
   { from: string; until: string; language: Language | null; kind: ReportKind; most: number }

@@ -8,7 +8,7 @@ import {
   searchTotals,
 } from './searched.queries.ts'
 
-/** What the operator sees of the searches of some days. */
+/** The operator's report about the searches of some days. */
 export type SearchReport = {
   from: string
   until: string
@@ -16,7 +16,7 @@ export type SearchReport = {
   reasons: readonly { kind: ReportKind; terms: readonly ReportedTerm[] }[]
 }
 
-/** The searches of some days, both included: their sums, and for each reason the terms that it concerns most often. */
+/** The report of the days from one to another, both included: the sums, and for each reason its most frequent terms. */
 export async function searchReport(
   pool: Pool,
   {

@@ -6,23 +6,23 @@ import { createAskers } from './askers.ts'
 import { addCounts, dropRarest, oftenAsked } from './searched.queries.ts'
 import { type CountedTerm, countedTerm, isPresentable } from './terms.ts'
 
-/** How often the counts are written: what a process that is killed loses. */
+/** How often the counts are written. A killed process loses at most this time. */
 export const writeEveryMs = 5000
-/** The most terms between two writes, and of a day: what somebody invents fills neither memory nor table. */
+/** The most terms between two writes, and of a day: invented terms fill neither memory nor table. */
 const mostWaiting = 2000
 const mostOfADay = 3000
-/** The most outcomes that are remembered for replies from the cache. */
+/** The most search summaries in memory, for replies from the cache. */
 const mostOutcomes = 1000
 
 /** How long popular terms are kept in memory. */
 const popularForMs = 10 * 60_000
 const popularDays = 14
 const mostPopular = 8
-/** A term is popular if so many asked on each of two days, or so many on one. */
+/** A term is popular with this many askers on each of two days, or with this many on one. */
 const askersOfADay = 4
 const askersAtOnce = 25
 
-/** The outcome of a search: the number of products, what was searched instead, and the words that were left out. */
+/** What a search found: the number of products, the term searched instead, and the words that were left out. */
 export type Outcome = { results: number; instead: string | null; leftOut: readonly string[] }
 
 type Counts = CountedTerm & {
@@ -33,7 +33,7 @@ type Counts = CountedTerm & {
   corrected: number
   leftOut: number
   clicks: number
-  /** How many askers of the day this process has seen, also before the last write. */
+  /** The askers of the day that this process has seen, including those before the last write. */
   askers: number
   last: Outcome | undefined
 }
@@ -41,17 +41,17 @@ type Counts = CountedTerm & {
 export type Searched = ReturnType<typeof createSearched>
 
 /**
- * Counts what is searched, by day, language and term. No customer, visitor or address is stored. A term may still name a person,
- * because it is what somebody typed: terms.ts leaves out what looks like an address or a number of somebody, and the sweep deletes,
- * when their day is over, terms that fewer than two asked and that are not all words of products.
+ * Counts searches by day, language and term. No customer, visitor or address is stored. A term may still name a person, because
+ * somebody typed it: terms.ts leaves out what looks like an address or a personal number. After its day, the sweep deletes a term
+ * with fewer than two askers, unless products have all of its words.
  *
- * 1. A search and what it led to count under the same term: what was typed, without what it asked of prices and the like
- *    (terms.ts), whatever else of it became a filter.
- * 2. Counting writes nothing by itself: a job writes all counts every five seconds, and closing the app does. A process that is
- *    killed loses the last seconds.
- * 3. A flood of terms is bounded: 2,000 terms between two writes, of a day the 3,000 that most askers searched.
- * 4. An asker (askers.ts) counts once a day and term. Processes do not know each other's, so the one that saw most of them says how
- *    many there were: too few rather than one for several.
+ * 1. A search and its clicks count under the same term: the typed words without prices and other wishes (terms.ts), whichever of
+ *    them became filters.
+ * 2. Counting writes nothing: a job writes all counts every five seconds, and so does closing the app. A killed process loses the
+ *    last seconds.
+ * 3. A flood of terms is bounded: 2,000 terms between two writes, and the 3,000 terms of a day with the most askers.
+ * 4. An asker (askers.ts) counts once per day and term. Processes do not share their askers, so the highest count of one process is
+ *    stored: too low rather than too high.
  */
 export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
   let waiting = new Map<string, Counts>()
@@ -84,7 +84,7 @@ export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
     counts.askers = Math.max(counts.askers, askers.ofTerm(counts, address))
   }
 
-  /** Puts counts back that could not be written. */
+  /** Restores counts that could not be written. */
   function putBack(batch: ReadonlyMap<string, Counts>): void {
     for (const [key, old] of batch) {
       const counts = waiting.get(key)
@@ -97,7 +97,7 @@ export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
   }
 
   return {
-    /** Counts a search. @param typed as it was asked, by which {@link again} knows it */
+    /** Counts a search. @param typed the term as typed, by which {@link again} finds it */
     search(language: Language, typed: string, outcome: Outcome, address: string): void {
       const counted = countedTerm(typed)
       if (!counted) return
@@ -111,20 +111,20 @@ export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
       count(language, counted, outcome, address)
     },
 
-    /** Counts a search that was answered from the cache: its outcome is that of the reply that was made. */
+    /** Counts a search that was answered from the cache, with the summary of the cached reply. */
     again(language: Language, typed: string, address: string): void {
       const known = outcomes.get(`${language} ${typed}`)
       if (known) count(language, known.counted, known.outcome, address)
     },
 
-    /** Counts that somebody opened something of a search's results. @param typed as the search was asked */
+    /** Counts that somebody opened a result of a search. @param typed the term as typed */
     click(language: Language, typed: string): void {
       const counted = countedTerm(typed)
       const counts = counted && countsOf(language, counted)
       if (counts) counts.clicks += 1
     },
 
-    /** Writes what was counted since the last time. What cannot be written waits for the next. */
+    /** Writes the counts since the last time. If that fails, they are written next time. */
     async write(): Promise<void> {
       const batch = waiting
       if (batch.size === 0) return
@@ -155,12 +155,12 @@ export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
     },
 
     /**
-     * What many search for, for pages to show.
+     * Popular terms, for pages to show.
      *
-     * 1. In the last 14 days at least four askers asked for it on each of two days, or 25 on one, of one process: one
-     *    visitor puts no word on a page, however many processes or restarts there are.
+     * 1. In the last 14 days, one process counted at least four askers on each of two days, or 25 on one: a single visitor cannot put
+     *    a word on a page, however many processes or restarts there are.
      * 2. Its last search found products with exactly these words.
-     * 3. It has no coarse word, and at most 40 letters.
+     * 3. It has no obscene word, and at most 40 letters.
      */
     popular(language: Language): Promise<CountedTerm[]> {
       const now = clock()

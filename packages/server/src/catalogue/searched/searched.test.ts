@@ -80,7 +80,7 @@ describe('counting', () => {
     ])
   })
 
-  test('2 counts replies from the cache by the outcome of the reply', async () => {
+  test('2 counts cached replies with the summary of the reply', async () => {
     const searched = open()
     searched.search('en', 'coats under $40', found(0), 'a')
     searched.again('en', 'coats under $40', 'b')
@@ -102,7 +102,7 @@ describe('counting', () => {
     ])
   })
 
-  test('4 10,000 invented terms fill neither memory nor table, and drive out none that is searched again', async () => {
+  test('4 10,000 invented terms fill neither memory nor table, and displace none that is searched again', async () => {
     const searched = open()
     const invent = (round: number) => {
       for (let at = 0; at < 2500; at += 1) searched.search('en', `q${round}x${at}`, found(0), 'flood')
@@ -118,7 +118,7 @@ describe('counting', () => {
     expect(real).toMatchObject([{ searches: 1 }, { searches: 8, askers: 2 }])
   })
 
-  test('5 processes at once add up, but for askers, whom they may have in common', async () => {
+  test('5 concurrent processes add up, except for askers, whom they may have in common', async () => {
     const processes = [open(), open(), open()]
     for (let round = 0; round < 5; round += 1) {
       for (const [place, searched] of processes.entries()) {
@@ -163,7 +163,7 @@ describe('counting', () => {
     expect(await rows()).toMatchObject([{ term, searches: 1, clicks: 2 }])
   })
 
-  test('8 3,500 terms that one repeats leave the day’s others', async () => {
+  test('8 3,500 terms that one asker repeats do not displace the day’s others', async () => {
     const searched = open()
     for (const address of ['a', 'b']) searched.search('en', 'wool coat', found(), address)
     searched.search('en', 'down coat', found(), 'a')
@@ -176,7 +176,7 @@ describe('counting', () => {
     expect(real).toMatchObject([{ term: 'down coat' }, { term: 'wool coat', searches: 2 }])
   })
 
-  test('9 60,000 terms that one asks leave room for the askers of others', async () => {
+  test('9 60,000 terms of one asker leave room for other askers', async () => {
     const searched = open()
     for (let at = 0; at < 60_000; at += 1) searched.search('en', `q${at}`, found(0), 'flood')
     await searched.write()
@@ -188,7 +188,7 @@ describe('counting', () => {
     expect(of).toEqual([{ flooded: 51, most: 2 }])
   })
 
-  test('10 a /48 of IPv6 asks as one', async () => {
+  test('10 a /48 of IPv6 counts as one asker', async () => {
     const searched = open()
     for (const network of ['2001:db8:1:1::', '2001:db8:1:2::', '2001:db8:2:1::', '192.0.2.1', '192.0.2.2'])
       searched.search('en', 'coat', found(), network)
@@ -209,7 +209,7 @@ describe('popular', () => {
   }
   const popular = async () => (await open().popular('en')).map(({ spelling }) => spelling)
 
-  test('1 is what four addresses asked on two days, or 25 on one, most asked first', async () => {
+  test('1 are the terms of four addresses on two days, or of 25 on one, most askers first', async () => {
     await ask('wool coat')
     await ask('crème pan', { days: ['2026-11-21'], addresses: 25 })
     expect(await popular()).toEqual(['crème pan', 'wool coat'])
@@ -217,34 +217,34 @@ describe('popular', () => {
   })
 
   test.each([
-    ['2 not what one visitor asks all day', { addresses: 1 }],
+    ['2 not the term of one asker', { addresses: 1 }],
     [
-      '3 nor every day',
+      '3 nor of one asker every day',
       { addresses: 1, days: Array.from({ length: 14 }, (_, at) => `2026-11-${8 + at}`.replace(/-(\d)$/, '-0$1')) },
     ],
-    ['4 nor what was asked on one day', { days: ['2026-11-21'], addresses: 24 }],
-    ['5 nor two weeks ago', { days: ['2026-11-06', '2026-11-07'], addresses: 30 }],
-    ['6 nor what finds nothing', { outcome: found(0) }],
-    ['7 nor what is corrected', { outcome: found(3, { instead: 'wool boat' }) }],
-    ['8 nor what loses a word', { outcome: found(3, { leftOut: ['wool'] }) }],
+    ['4 nor of 24 askers on one day', { days: ['2026-11-21'], addresses: 24 }],
+    ['5 nor a term of two weeks ago', { days: ['2026-11-06', '2026-11-07'], addresses: 30 }],
+    ['6 nor one that finds nothing', { outcome: found(0) }],
+    ['7 nor one that is corrected', { outcome: found(3, { instead: 'wool boat' }) }],
+    ['8 nor one that loses a word', { outcome: found(3, { leftOut: ['wool'] }) }],
   ])('%s', async (_, how) => {
     await ask('wool coat', how)
     expect(await popular()).toEqual([])
   })
 
-  test('9 nor a coarse word', async () => {
+  test('9 nor an obscene word', async () => {
     await ask('putain de manteau')
     expect(await popular()).toEqual([])
   })
 
-  test('10 one that asks again and again counts once a day', async () => {
+  test('10 an asker who repeats a term counts once a day', async () => {
     const searched = open()
     for (let at = 0; at < 100; at += 1) searched.search('en', 'wool coat', found(), 'same')
     await searched.write()
     expect(await rows()).toMatchObject([{ searches: 100, askers: 1 }])
   })
 
-  test('11 nor does one in four processes on two days, nor in one that starts four times', async () => {
+  test('11 an asker at four processes, or at one that restarts, does not count more often', async () => {
     for (const day of ['2026-11-20', '2026-11-21']) {
       clock.set(`${day}T17:00:00Z`)
       for (const searched of [open(), open(), open(), open()]) {

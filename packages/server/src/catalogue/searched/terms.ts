@@ -2,21 +2,21 @@ import { askedFor } from '../search/asked.ts'
 import { mostWords } from '../search/query.ts'
 import { wordsOf } from '../search/words.ts'
 
-/** The longest term that is counted, in letters: nobody searches for a longer one twice. */
+/** The longest counted term, in letters: nobody searches for a longer one twice. */
 const longest = 80
-/** Terms with more digits are numbers of something: a phone, a card, an order. */
+/** Terms with more digits are phone, card or order numbers. */
 const mostDigits = 6
 
 const hasPerson = /@|:\/\/|www\.|[a-z]\d[a-z][ -]?\d[a-z]\d/i
 
-/** A term as it is counted: its folded words, and the words as they were typed, in lower case and without other signs. */
+/** A counted term: its folded words, and the words as typed, in lower case and without other characters. */
 export type CountedTerm = { term: string; spelling: string }
 
 /**
- * The form in which a search is counted: what was typed, without prices and other wishes (search/asked.ts), unless nothing else was
- * typed. It does not depend on the catalogue, so that a page may say later what was searched. Undefined for what looks like a person,
- * a card or a place: with an e-mail address, a web address, a postal code or more than six digits; and for one that is long or has
- * no words. A name or a street is not recognized.
+ * The term under which a search is counted: the typed words without prices and other wishes (search/asked.ts), unless nothing else
+ * was typed. It does not depend on the catalogue, so that a page can report later what was searched. Undefined for a term with an
+ * e-mail address, a web address, a postal code or more than six digits, for a long one, and for one without words. Names and streets
+ * are not recognized.
  */
 export function countedTerm(typed: string): CountedTerm | undefined {
   if (hasPerson.test(typed)) return undefined
@@ -28,7 +28,7 @@ export function countedTerm(typed: string): CountedTerm | undefined {
   return { term, spelling: words.map(({ spelling }) => spelling).join(' ') }
 }
 
-/** Words that no page shows by itself, folded. */
+/** Obscene words, folded: no page shows them as suggestions. */
 const coarse: ReadonlySet<string> = new Set(
   `anal anus arse arsehole ass asshole bastard bitch bitches bollocks boner boob boobs bullshit clit cock cocks cocksucker crap
    cum cunt cunts damn dick dicks dildo dyke fag faggot fags fuck fucked fucker fuckers fucking fucks handjob hitler hooker horny
@@ -42,6 +42,6 @@ const coarse: ReadonlySet<string> = new Set(
    sacrament salaud salope salopes sexe suce sucer tabarnac tabarnak tapette tarlouze zizi`.split(/\s+/),
 )
 
-/** Whether a counted term may be shown to everybody: of at most 40 letters, with a word, and without a coarse one. */
+/** Whether a counted term may be shown to everybody: at most 40 letters, with a word, and without an obscene one. */
 export const isPresentable = ({ term, spelling }: CountedTerm): boolean =>
   spelling.length <= 40 && /\p{L}{3}/u.test(term) && !term.split(' ').some((word) => coarse.has(word))
