@@ -16,19 +16,19 @@ type Names = {
   titles: { title: string; stems: string[]; rows: ShowRow[] }[]
 }
 
-/** What people say around a host's name. */
+/** Words that people type beside a host's name. */
 const around: ReadonlySet<string> = new Set(
   (['en', 'fr'] as const).flatMap((language) =>
     tellingStems('show shows programme program host presenter émission émissions animateur animatrice', language),
   ),
 )
-/** Words that differ in so many letters are still the same name; shorter ones must be right. */
+/** The allowed typing errors of a name, by its length. */
 const mostErrors = (stem: string): number => (stem.length < 5 ? 0 : stem.length < 8 ? 1 : 2)
 
 /**
  * The hosts and programmes that a search names. No statement but those of the programmes' search.
  *
- * 1. A host is named by the whole name, or by a part of it alone. A whole name may be mistyped.
+ * 1. A host is named by the whole name, which may be mistyped, or by a single part of it.
  * 2. A programme is named by all words of its title.
  */
 export function guideAnswers(deps: Deps): Answering {
@@ -70,7 +70,7 @@ function hosts(names: Names, typed: readonly string[]): Answer[] {
     .slice(0, most)
 }
 
-/** Whether a whole name was meant: each of its words in its place, with few errors and its first letter. */
+/** Whether a whole name was typed: all its words in order, each with few errors and the right first letter. */
 const isMeant = (asked: readonly string[], stems: readonly string[]): boolean =>
   asked.length > 1 &&
   asked.length === stems.length &&

@@ -7,7 +7,7 @@ import type { Routes } from '../kernel/feature.ts'
 import { feedOf, isFeedKind } from './calendar.ts'
 import { createShowSearch } from './search.service.ts'
 
-/** How long a calendar may keep a feed: programmes move. */
+/** How long a calendar program may cache a feed. Short, because programmes move. */
 const maxAgeSeconds = 900
 
 /**
@@ -31,7 +31,7 @@ export const calendarRoutes: Routes = (app, deps) => {
     if (text === undefined) {
       return sendRefusal(request, reply, refuseRoute(404, { code: 'route-unknown', area: 'path' }))
     }
-    // The time of making is not part of it: a feed that has not changed is not sent again.
+    // Without the time of creation, so that an unchanged feed is not sent again.
     const etag = `W/"${hash('sha256', text.replace(/^DTSTAMP:.*$/gm, ''), 'base64url').slice(0, 22)}"`
     reply.headers({ 'cache-control': `public, max-age=${maxAgeSeconds}`, etag })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()

@@ -55,7 +55,7 @@ const feed = (path: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url: `/calendar/${path}`, headers })
 
 describe('a programme’s calendar file', () => {
-  test('1 has its title, host, instants and page, right across the change of the clock', async () => {
+  test('1 has its title, host, instants and page, also across a clock change', async () => {
     const reply = await ofShow('20261031-01')
     expect(reply.headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
@@ -73,7 +73,7 @@ describe('a programme’s calendar file', () => {
       },
     ])
   })
-  test('2 is in French, and its signs survive', async () => {
+  test('2 is in French, with its special characters', async () => {
     expect(read((await ofShow('20261031-01', 'fr')).body).events[0]).toMatchObject({
       summary: 'L’heure d’été',
       description: 'Avec Dana\nÀ son sujet.',

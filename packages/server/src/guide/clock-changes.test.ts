@@ -4,7 +4,7 @@ import { addShows } from '../testing/catalogue.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-/** Two changes of the past: what lawmakers decide about later ones changes nothing here. */
+/** Two past clock changes, which no later law can move. */
 const [forward, back] = ['2025-03-09', '2025-11-02']
 
 type Show = { Id: string; Start: string; End: string; IsLive: boolean }
@@ -54,7 +54,7 @@ describe('the days on which clocks change', () => {
     const [first, last] = [Date.parse(start), Date.parse(end)]
     expect((last - first) / hour).toBe(hours)
 
-    // 1. The day and the week list what runs from its first instant to its last, also what began the day before.
+    // 1. The day and the week list what runs between its first and last instant, including what began the day before.
     const day = await ask<Day>('daily', { timeZone, date })
     const week = await ask<{ Days: Day[] }>('weekly', { timeZone, date })
     const whole = Math.floor(first / hour) * hour
@@ -64,7 +64,7 @@ describe('the days on which clocks change', () => {
     expect(day.Shows.map(({ Start }) => Start)).toEqual(planned)
     expect(week.Days[0]).toMatchObject({ Date: date, Shows: planned.map((Start) => ({ Start })) })
 
-    // 2. Today begins and ends with it, and at each of its moments one programme is on air.
+    // 2. The programme guide of today has the same bounds, and one programme is on air at any time.
     // A minute apart: replies are cached until then.
     const [before, after] = [first - minute, last]
     for (const moment of [before, first, first + 2 * hour - minute, first + 2 * hour, last - minute, after]) {

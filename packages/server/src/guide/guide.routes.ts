@@ -23,7 +23,7 @@ export const guideRoutes: Routes = (app, deps) => {
   const { pool, clock, config } = deps
   const search = deps.shared(createShowSearch)
 
-  /** The day that is asked for, today without one. A browser may know a zone that this server does not: the plan's then. */
+  /** The requested day, by default today. A time zone that this server does not know is replaced by the plan's. */
   function dayOf(query: DayQuery) {
     const timeZone = knownTimeZone(query.timeZone)
     return { date: query.date ?? zonedDate(clock(), timeZone), timeZone }
@@ -42,7 +42,7 @@ export const guideRoutes: Routes = (app, deps) => {
     return { ...day, shows: shown(await showsBetween(pool, { from: start, to: end }), language, query) }
   }
 
-  /** Today; of upcoming ones those that have not ended, and in the evening tomorrow's first. One statement. */
+  /** Today's programmes. `upcoming`: only those that have not ended, and in the evening tomorrow's first as well. One statement. */
   async function today(language: Language, { upcoming, ...query }: DayQuery & { upcoming: 'true' | 'false' }) {
     if (upcoming === 'false') return daily(language, query)
     const day = dayOf(query)

@@ -22,7 +22,7 @@ beforeEach(async () => {
     { id: 'c', start: '2026-11-21T19:00:00Z', end: '2026-11-21T20:00:00Z' },
     { id: 'late', start: '2026-11-22T04:30:00Z', end: '2026-11-22T05:30:00Z' },
   ])
-  // The listener hears of the new rows in a moment.
+  // Wait until the listener is notified of the new rows.
   await expect.poll(onAirNow).toEqual(['200001', '200002'])
 })
 afterEach(async () => {
@@ -82,7 +82,7 @@ describe('a day', () => {
     ])
   })
 
-  test('3b of programmes to come is without those that have ended, and goes on after midnight', async () => {
+  test('3b of upcoming programmes omits those that have ended, and continues after midnight', async () => {
     await addShows(shop.pool, [
       { id: 'tomorrow', start: '2026-11-22T05:30:00Z', end: '2026-11-22T06:30:00Z' },
       { id: 'later', start: '2026-11-22T06:30:00Z', end: '2026-11-22T07:30:00Z' },
@@ -103,7 +103,7 @@ describe('a day', () => {
   })
 
   test.each(['Mars/Olympus', 'Etc/Unknown', 'Factory', 'undefined', '', 'constructor', 'UTC+3'])(
-    '5 in a time zone that is none is in the plan’s, and says so: %j',
+    '5 in an unknown time zone uses the plan’s, and says so: %j',
     async (timeZone) => {
       const call = (path: 'daily' | 'today' | 'weekly') =>
         shop.call(`GET /api/v2/{language}/shows/${path}`, { query: { timeZone } })
@@ -217,9 +217,9 @@ describe('the event stream', () => {
 
     const stream = '/api/v2/en/shows/events'
     const reopened = await listen(stream, { 'last-event-id': seen })
-    // A browser that opens a stream for another one's sake cannot set the header.
+    // A browser that takes a stream over from another tab cannot set the header.
     const takenOver = await listen(`${stream}?lastEventId=${seen}`)
-    // The header is the later one.
+    // The header takes precedence.
     const again = await listen(`${stream}?lastEventId=${seen}`, { 'last-event-id': missed })
     const replayedTo = async (back: EventClient) => {
       await back.until(({ id }) => id === missed)
@@ -268,12 +268,12 @@ describe('moving on', () => {
     expect(b?.Products.map(({ AirTime }) => AirTime)).toEqual(['2026-11-21T17:00:00.000Z', '2026-11-21T18:00:00.000Z'])
   })
 
-  test('2 twice at once moves on twice, once each', async () => {
+  test('2 two concurrent commands move on twice', async () => {
     const moves = await Promise.all([moveOn(shop.pool, shop.clock.now()), moveOn(shop.pool, shop.clock.now())])
     expect(moves.map(({ begun }) => begun?.id).toSorted()).toEqual(['b', 'c'])
   })
 
-  test('3 nothing is changed when nothing is to come', async () => {
+  test('3 changes nothing without a next programme', async () => {
     shop.clock.set('2026-11-22T05:00:00Z')
     expect(await moveOn(shop.pool, shop.clock.now())).toEqual({ ended: undefined, begun: undefined })
     const [late] = await daily({ date: '2026-11-22' })

@@ -23,14 +23,14 @@ const read = (slug: string, language: 'en' | 'fr' = 'en') =>
   shop.call('GET /api/v2/{language}/hosts/{slug}', { params: { slug }, language })
 const ids = (shows: { Id: string }[]) => shows.map(({ Id }) => Id)
 
-test('1. a host of the plan alone has a name and programmes, without a biography', async () => {
+test('1. a host of the plan has a name and programmes, without a biography', async () => {
   const host = (await read('zoe-oeuvray')).json()
   expect(host).toMatchObject({ Slug: 'zoe-oeuvray', Name: 'Zoé Œuvray', Biography: '', ImageUrl: '' })
   expect(ids(host.Upcoming)).toEqual(['on', 'two'])
   expect(ids(host.Past)).toEqual(['over'])
 })
 
-test('2. one that was introduced has a biography in the caller’s language and a portrait, also without programmes', async () => {
+test('2. a host with a biography has it in the caller’s language, with a portrait, also without programmes', async () => {
   await shop.pool.query(
     `insert into host (slug, name, biography_en, biography_fr, image_url)
      values ('ana-lund', 'Ana Lund', 'She knows pans.', 'Les poêles, elle connaît.', 'h/ana-lund')`,
@@ -45,6 +45,6 @@ test('2. one that was introduced has a biography in the caller’s language and 
   })
 })
 
-test.each(['nobody', 'constructor', '%00', 'Zoé Œuvray'])('3. %s is nobody', async (slug) => {
+test.each(['nobody', 'constructor', '%00', 'Zoé Œuvray'])('3. %s is unknown', async (slug) => {
   expect([400, 404]).toContain((await read(slug)).statusCode)
 })

@@ -8,7 +8,7 @@ import { showOf } from './show.ts'
 const mostUpcoming = 20
 const mostPast = 6
 
-/** The host with a slug, whether of the plan alone or introduced as well; undefined for neither. */
+/** The host with a slug, of the plan or with a biography; undefined if unknown. */
 export async function hostOf(
   pool: Pool,
   rows: readonly ShowRow[],

@@ -15,7 +15,7 @@ const searched = (language: Language) =>
      from show s where s.ends_at > :from order by s.starts_at limit :most`,
   )
 
-/** The programmes that end after an instant, with what a search reads; the earliest first. */
+/** The programmes that end after an instant, with the texts that a search reads; the earliest first. */
 export const searchedShows: Record<Language, ReturnType<typeof searched>> = {
   en: searched('en'),
   fr: searched('fr'),

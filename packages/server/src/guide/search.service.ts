@@ -10,7 +10,7 @@ import { type SearchedRow, searchedShows, showById } from './search.queries.ts'
 const pastDays = 60
 /** A bound on the memory that the search takes: a channel plans some 9,000 programmes a year. */
 const mostShows = 10_000
-/** How long the programmes stay in memory. A day added at the end of the plan notifies no process. */
+/** How long the programmes are cached. Adding a day at the end of the plan notifies no process. */
 const freshMs = 600_000
 
 /** A programme and its words: whole ones, and their stems, each between spaces. */
@@ -19,10 +19,10 @@ export type Entry = { row: ShowRow; words: string; stems: string }
 /**
  * Searches the programmes' titles, hosts, descriptions and product names in a language.
  *
- * 1. Each word of the term begins a word of the programme, or has the stem of one. Case and accents do not matter; articles and
- *    the like need not match.
+ * 1. Each word of the term is a prefix of a word of the programme, or has the same stem. Case and accents do not matter; stop words
+ *    need not match.
  * 2. Present and future programmes come first, soonest first; then past ones, latest first.
- * 3. A term that is a programme's Id finds that programme alone: of any age.
+ * 3. A programme's Id finds that programme alone, of any age.
  *
  * One statement for a term without spaces, which may be an Id, and one after the plan or the catalogue changed.
  */

@@ -64,7 +64,7 @@ describe('a search of the guide', () => {
   ] as const)('2 by %s: %s', async (_, term, language, count) => {
     expect(await ids(term, language)).toHaveLength(count)
   })
-  test('3 by a programme’s Id finds that one alone, whatever its age', async () => {
+  test('3 by a programme’s Id finds that one alone, of any age', async () => {
     await addShows(shop.pool, [{ id: 'ancient-1', start: '2024-01-01T00:00:00Z', end: '2024-01-01T01:00:00Z' }])
     expect(await ids('ancient-1')).toEqual(['ancient-1'])
     expect(await ids('about')).not.toContain('ancient-1')
@@ -134,7 +134,7 @@ describe('a week', () => {
     expect((await weekly({ timeZone: 'America/Vancouver' })).json()).toMatchObject({ From: '2026-11-21' })
     shop.clock.set('2026-11-21T17:00:00Z')
   })
-  test('3 puts what runs across midnight on both days', async () => {
+  test('3 lists a programme that runs across midnight on both days', async () => {
     const days = (await weekly({ date: '2026-11-22' })).json().Days
     expect([5, 6].map((day) => days[day].Shows.map(({ Id }: { Id: string }) => Id))).toEqual([
       ['later', 'midnight'],
@@ -153,7 +153,7 @@ describe('a week', () => {
       expect([call, reply.statusCode, reply.json()[0].Area]).toEqual([call, 400, area])
     }
   })
-  test('5 the first and the last day that can be asked for are answered', async () => {
+  test('5 answers for the first and the last possible day', async () => {
     for (const date of ['2000-01-01', '2099-12-31']) expect((await weekly({ date })).statusCode).toBe(200)
   })
 })

@@ -14,10 +14,10 @@ const keyFields = {
 }
 type KeyFields = { edpNo: number | null; itemNo: string | null; styleCode: string | null; sizeCode: string | null }
 
-/** The lock order of orders as well, so that an import and an order cannot deadlock. */
+/** The same lock order as in orders, so that an import and an order cannot deadlock. */
 export const inOrder = 'ORDER BY edp.edp_no FOR NO KEY UPDATE OF edp'
 
-/** Up to this many changes are notified one by one; for more, only that the catalogue changed. */
+/** Up to this many changes are notified one by one. For more, one notification says that the catalogue changed. */
 const mostNotifiedSingly = 500
 
 /** Imports quantities (`stock`) or prices. */

@@ -21,7 +21,7 @@ const times = ({ shows }: Arranged<Written>) =>
 const lines = (found: readonly { show: Written }[]) => found.map(({ show }) => show.line)
 
 describe('1 a programme without an end', () => {
-  test('ends when the next one begins, wherever that is in the file', () => {
+  test('ends when the next one begins, whatever their order in the file', () => {
     expect(times(arranged([show(1, '18:00', null), show(3, '20:00', '21:00'), show(2, '19:00', null)]))).toEqual([
       '1 18:00:00–19:00:00',
       '2 19:00:00–20:00:00',
@@ -41,14 +41,14 @@ describe('1 a programme without an end', () => {
   })
 })
 
-test('2 a programme that ends when it begins is left out, and ends no other one', () => {
+test('2 a programme that ends when it begins is left out, and does not end another', () => {
   const plan = arranged([show(1, '18:00', null), show(2, '18:30', '18:30'), show(3, '19:00', '20:00')])
   expect(times(plan)).toEqual(['1 18:00:00–19:00:00', '3 19:00:00–20:00:00'])
   expect(plan.empty.map(({ line }) => line)).toEqual([2])
 })
 
 describe('3 a programme that repeats another one', () => {
-  test('is left out, also if only one of them says its end', () => {
+  test('is left out, also if only one of them has an end', () => {
     const plan = arranged([
       show(1, '18:00', null, { content: 'a' }),
       show(2, '18:00', '19:00', { content: 'a' }),
@@ -58,7 +58,7 @@ describe('3 a programme that repeats another one', () => {
     expect(plan.repeats.map(({ show, of }) => [show.line, of.line])).toEqual([[2, 1]])
   })
 
-  test('overlaps if it has an id of its own, or shows something else', () => {
+  test('overlaps if it has its own id, or other content', () => {
     const twice = { content: 'a', isMade: false }
     expect(lines(arranged([show(1, '18:00', '19:00', twice), show(2, '18:00', '19:00', twice)]).overlaps)).toEqual([2])
     expect(lines(arranged([show(1, '18:00', '19:00'), show(2, '18:00', '19:00')]).overlaps)).toEqual([2])
@@ -76,7 +76,7 @@ describe('4 programmes that share a time slot', () => {
     expect(plan.overlaps).toEqual([])
   })
 
-  test('have all of it if the file has but one of them', () => {
+  test('have the whole slot if the file has only one of them', () => {
     expect(times(arranged([show(1, '18:00', '19:00', { clump: 1 })]))).toEqual(['1 18:00:00–19:00:00'])
   })
 
@@ -86,7 +86,7 @@ describe('4 programmes that share a time slot', () => {
   })
 })
 
-test('5 overlaps name the programme that still runs, gaps their length', () => {
+test('5 overlaps name the programme that still runs, and gaps their length', () => {
   const plan = arranged([
     show(1, '18:00', '20:00'),
     show(2, '18:10', '18:20'),

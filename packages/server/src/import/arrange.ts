@@ -1,16 +1,16 @@
 import { addHours, addMilliseconds, addSeconds } from '../kernel/instants.ts'
 
-/** A programme as the file says it. */
+/** A programme as in the file. */
 export type Written = {
   line: number
   start: Date
-  /** Null: the file does not say. */
+  /** Null if the file has none. */
   end: Date | null
-  /** How long it lasts if nothing follows it, in seconds. */
+  /** Its length if no programme follows, in seconds. */
   lasts: number | null
   /** Its place among the programmes that share its time slot. */
   clump: number | null
-  /** Its id was made of its start. */
+  /** Its id was derived from its start. */
   isMade: boolean
   /** What it shows, without its times. */
   content: string
@@ -34,10 +34,10 @@ export type Arranged<Show extends Written> = {
 /**
  * Arranges the programmes of a channel.
  *
- * 1. A programme without an end ends when the next one begins. The last one lasts as long as the file says, else an hour, and not
- *    beyond `nextPlanned`, the first programme that the shop has after its start.
+ * 1. A programme without an end ends when the next one begins. The last one has the length in the file, else an hour, and ends at the
+ *    latest at `nextPlanned`, when the shop's own next programme begins.
  * 2. A programme that ends when it begins is left out.
- * 3. A programme that repeats another one whole is left out, unless it has an id of its own.
+ * 3. An exact repetition of another programme is left out, unless it has its own id.
  * 4. Programmes that are marked to share a time slot have equal parts of it, in their order.
  * 5. Any two others that are on air at the same time overlap.
  */

@@ -118,7 +118,7 @@ export const code =
     return wrong(`${shown(read)} is no code: letters, digits, “-”, “_” and “.” only.`)
   }
 
-/** As it is stored, as it is printed (`123-456`), or as spreadsheets keep digits as text (`'123456`, `="123456"`). */
+/** An item number as stored, as printed (`123-456`), or as spreadsheets write digits as text (`'123456`, `="123456"`). */
 export const itemNumber: Reader<string> = (value) => {
   const read = asText(value)
   if (read instanceof Wrong) return read
@@ -132,7 +132,7 @@ export const whole =
   (least: number, most: number): Reader<number> =>
   (value) => {
     const written = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
-    // Spreadsheets write 1,200 or 1 200, and programs that know decimals alone 5.0.
+    // Spreadsheets write 1,200 or 1 200, and some programs 5.0.
     const digits = /^\d{1,3}([,\s]\d{3})+$/.test(written) ? written.replace(/\D/g, '') : written.replace(/\.0+$/, '')
     const number = /^-?\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN
     if (number >= least && number <= most) return number
@@ -146,13 +146,13 @@ const forms = {
   plain: /^(\d{1,7})(?:[.,](\d{1,2}))?$/,
   /** `1,234.56`, `1 234.56` and `1'234.56`. */
   english: /^(\d{1,3}(?:[,\s'’]\d{3}){1,2})(?:\.(\d{1,2}))?$/,
-  /** `1 234,56` and `1.234,56`, which needs its cents: `1.234` may be a weight. */
+  /** `1 234,56` and `1.234,56`. The cents are required, because `1.234` may be a weight. */
   french: /^(\d{1,3}(?:[.\s'’]\d{3}){1,2}),(\d{1,2})$/,
 }
 
 /**
- * Dollars, as cents: `49.99`, and as spreadsheets and other shops write it, `$1,234.56`, `29.99 CAD` or `1 234,56 $`. No such form
- * has two meanings: three digits after a comma are thousands, because cents have two.
+ * Dollars, as cents: `49.99`, or in the forms of spreadsheets and other shops, `$1,234.56`, `29.99 CAD` or `1 234,56 $`. No form is
+ * ambiguous: three digits after a comma are thousands, because cents have two digits.
  */
 export const amount: Reader<number> = (value) => {
   const written = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
@@ -170,7 +170,7 @@ export const amount: Reader<number> = (value) => {
 
 const hasRoom = (dollars = ''): boolean => Number(dollars.replace(/\D/g, '')) <= mostDollars
 
-/** A former price, in cents. Other shops write 0.00 where there is none. */
+/** A former price, in cents. Other shops write 0.00 for none. */
 export const formerAmount: Reader<number | null> = (value) =>
   /^[^\d-]*0+(?:[.,]0{1,2})?[^\d]*$/.test(asWord(value)) ? null : amount(value)
 
@@ -188,7 +188,7 @@ export const stars: Reader<number> = (value) => {
 const yes = new Set(['true', '1', 'yes', 'y', 'vrai', 'oui'])
 const no = new Set(['false', '0', 'no', 'n', 'faux', 'non'])
 
-/** `true` or `false`, also as spreadsheets and other shops write it in English and French. */
+/** `true` or `false`, also in the forms of spreadsheets and other shops in English and French. */
 export const flag: Reader<boolean> = (value) => {
   const word = asWord(value).toLowerCase()
   if (yes.has(word)) return true
@@ -221,7 +221,7 @@ export const instant: Reader<Date> = (value) => {
   return wrong(`${shown(value)} must be a date like 2026-11-21, or a time like 2026-11-21T17:00:00Z.`)
 }
 
-/** The name of a picture below its base URL, or an address, of which `own-pictures.ts` makes the name. */
+/** The name of a picture below its base URL, or a URL, which `own-pictures.ts` converts to the name. */
 export const picture: Reader<string> = (value) => {
   const read = asText(value)
   return read instanceof Wrong || !isPictureAddress(read) ? fileName(value) : read.trim()

@@ -4,8 +4,8 @@ type Fed = { fields: string[] } | 'more' | { wrong: string }
 /**
  * Reads CSV (RFC 4180) line by line. A line break within quotes is read as LF.
  *
- * A parser of the project's own, because an import rejects an invalid row and continues with the next line. csv-parse, told to skip
- * records with an error, loses all rows after `"5"x,6`.
+ * Written for this project, because an import rejects an invalid row and continues with the next line: csv-parse with
+ * `skip_records_with_error` loses all rows after `"5"x,6`.
  */
 export function csvReader(delimiter: string) {
   let fields: string[] = []
@@ -73,19 +73,19 @@ export function csvReader(delimiter: string) {
   }
 }
 
-/** The delimiter of a header: of those that spreadsheets write, the one that parts it most. A comma without any. */
+/** The delimiter of a header: the most frequent of those that spreadsheets write, by default a comma. */
 export function delimiterOf(header: string): string {
   const outside = header.replace(/"(?:[^"]|"")*"?/g, '')
   const count = (delimiter: string) => outside.split(delimiter).length
   return [',', ';', '\t', '|'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best))
 }
 
-/** What a spreadsheet takes for a formula; a number with a sign, or a phone number, is none. */
+/** Cells that a spreadsheet reads as a formula, except signed numbers and phone numbers. */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/
 const signed = /^[+-][\d\s().,-]*$/
 
 /**
- * A cell that no spreadsheet runs as a formula (OWASP, “CSV Injection”): an apostrophe makes it text. {@link unguarded} takes it away.
+ * A cell that no spreadsheet runs as a formula (OWASP, “CSV Injection”): an apostrophe makes it text. {@link unguarded} removes it.
  */
 export const guarded = (cell: string): string => (formula.test(cell) && !signed.test(cell) ? `'${cell}` : cell)
 

@@ -12,7 +12,7 @@ export function encodingNamed(label: string): Encoding | undefined {
   }
 }
 
-/** The encoding that a byte-order mark says, or in XML the zeros between the first characters. */
+/** The encoding that a byte-order mark names, or in XML the zeros between the first characters. */
 function markedEncoding(head: Buffer): Encoding | undefined {
   const [first, second, third, fourth] = head
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
@@ -24,8 +24,7 @@ function markedEncoding(head: Buffer): Encoding | undefined {
 }
 
 /**
- * The encoding that an XML declaration names. One that says UTF-16 in single bytes is wrong: the file is
- * UTF-8.
+ * The encoding that an XML declaration names. If it says UTF-16 in single bytes, it is wrong, and the file is UTF-8.
  * @throws {FileRefused} for an unknown one
  */
 function declaredEncoding(head: Buffer): Encoding | undefined {
@@ -37,7 +36,7 @@ function declaredEncoding(head: Buffer): Encoding | undefined {
   return encoding.startsWith('utf-16') ? 'utf-8' : encoding
 }
 
-/** How many bytes hold a byte-order mark or an XML declaration. */
+/** The bytes that may contain a byte-order mark or an XML declaration. */
 const headLength = 1024
 
 /** Reads the first bytes of a stream. `all` is the whole stream, these bytes included. */
@@ -59,12 +58,12 @@ export async function peek(
   return { head, all: all() }
 }
 
-/** The first line of a text file ends within so many bytes. */
+/** The bytes within which the first line of a text file ends. */
 const longestHeader = 65_536
 
 /**
- * The text of an XML file, a piece at a time. Its encoding is the one of its byte-order mark, else `asked`, else the one that it
- * declares, else UTF-8.
+ * The text of an XML file, a piece at a time. Its encoding is that of its byte-order mark, else the requested one, else the declared
+ * one, else UTF-8.
  * @throws {FileRefused} for bytes that are not the encoding's
  */
 export async function* xmlText(bytes: AsyncIterable<Buffer>, asked: Encoding | undefined): AsyncGenerator<string> {
@@ -74,8 +73,8 @@ export async function* xmlText(bytes: AsyncIterable<Buffer>, asked: Encoding | u
 }
 
 /**
- * The bytes of a text file as they can be parted into lines: UTF-16 with a byte-order mark becomes UTF-8, and a file whose lines
- * end with CR alone gets LF.
+ * The bytes of a text file, prepared for splitting into lines: UTF-16 with a byte-order mark becomes UTF-8, and in a file whose lines
+ * end with CR alone, CR becomes LF.
  */
 export async function lineBytes(
   bytes: AsyncIterable<Buffer>,
@@ -94,8 +93,8 @@ export async function lineBytes(
 }
 
 /**
- * Turns CR into LF, because CSV of Excel for Macintosh ends its lines with CR alone. The encodings that come here use the byte for
- * nothing else.
+ * Replaces CR by LF, because Excel for Macintosh ends the lines of CSV with CR alone. In the encodings that get here, the byte has no
+ * other use.
  */
 async function* withNewlines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const chunk of bytes) yield Buffer.from(chunk.map((byte) => (byte === 0x0d ? 0x0a : byte)))

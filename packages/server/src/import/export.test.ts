@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop.drop(), other.drop()]))
 
-test.each(formats)('1 a whole catalogue moves to an empty shop as %s and comes out as it went in', async (format) => {
+test.each(formats)('1 a whole catalogue imported into an empty shop as %s is exported unchanged', async (format) => {
   await other.pool.query('truncate product, brand, category cascade')
   for (const kind of ['brands', 'categories', 'products', 'stock', 'prices', 'synonyms', 'collections'] as const) {
     const before = await exportText(shop.pool, kind, format)
@@ -50,7 +50,7 @@ test('2 importing a fresh export changes nothing', async () => {
   expect(await versions()).toEqual(before)
 })
 
-test('3 is the same after its own import', async () => {
+test('3 is unchanged after its own import', async () => {
   const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 30 })
   const dollars = fc.integer({ min: 1, max: 999_999_999 }).map((cents) => (cents / 100).toFixed(2))
   const code = fc.stringMatching(/^[\w.-]{1,8}$/)

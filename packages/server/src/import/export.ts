@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>
 type Exported = {
   columns: readonly string[]
   select: string
-  /** Of a row as it was read; the row itself unless said. */
+  /** Converts a row as read; by default the row itself. */
   fieldsOf?: (row: Fields) => Fields
 }
 
@@ -79,7 +79,7 @@ const edps = `(SELECT json_agg(json_build_object('edpNo', e.edp_no, 'styleCode',
 const sections = `(SELECT json_agg(json_build_object('titleEn', title_en, 'titleFr', title_fr, 'htmlEn', html_en, 'htmlFr', html_fr)
     ORDER BY tab_order) FROM product_section WHERE item_no = p.item_no)`
 
-/** Of each programme and product the latest window, at the product's first place. */
+/** The latest window of each programme and product, at the product's first position. */
 const ownWindows = `SELECT DISTINCT ON (show_id, item_no) show_id, item_no,
     (SELECT min(position) FROM show_product first WHERE first.show_id = w.show_id AND first.item_no = w.item_no) AS position,
     starts_at, ends_at, price_cents

@@ -52,7 +52,7 @@ describe('an item', () => {
     expect((await read(file)).items).toEqual([{ id: '7', title: 'Kettle', price: '29.99 CAD', image_links: [] }])
   })
 
-  test('has CDATA, entities, HTML and what lies in its elements', async () => {
+  test('has CDATA, entities, HTML and nested elements', async () => {
     const { items } = await read(
       rss(`<title><![CDATA[ Pots & pans ]]></title><description><p>Hot</p> &amp; <b>new</b> &eacute;t&eacute;</description>
         <g:description>second</g:description>
@@ -189,7 +189,7 @@ describe('an import', () => {
     ])
   })
 
-  test('rejects a product that a group before it is', async () => {
+  test('rejects a product that an earlier group is already', async () => {
     const { rejections } = await importText(
       database.pool,
       'products',

@@ -8,7 +8,7 @@ import { longestPart, readXml, type XmlElement } from './xml.ts'
 export type FeedOptions = {
   encoding: Encoding | undefined
   now: Date
-  /** Gets what an operator should know of the file. */
+  /** Receives remarks about the file for the operator. */
   remark(sentence: string): void
 }
 
@@ -21,15 +21,15 @@ const itemNames = new Set(['item', 'entry'])
 const repeated = new Set(['additional_image_link', 'product_highlight'])
 
 /**
- * The items of a feed of Google Merchant (RSS 2.0, RSS 1.0 or Atom), by their number in the file. A mapping makes products of them.
+ * The items of a Google Merchant feed (RSS 2.0, RSS 1.0 or Atom), by their number in the file. A mapping converts them to products.
  *
- * 1. A column is an element of the item, by its name without Google's prefix: `id`, `title`, `sale_price`. Of several the first that
- *    is not empty counts, and of `title` and `g:title` as well; `additional_image_link` and `product_highlight` are lists.
- * 2. An element of Google's in another one is `shipping/price`; other elements in it are HTML.
- * 3. `image_links` is made: `image_link` and every `additional_image_link`.
+ * 1. A column is an element of the item, by its name without Google's prefix: `id`, `title`, `sale_price`. The first that is not
+ *    empty counts, also among `title` and `g:title`; `additional_image_link` and `product_highlight` are lists.
+ * 2. A nested element of Google's is `shipping/price`; other nested elements are HTML.
+ * 3. `image_links` is added: `image_link` and every `additional_image_link`.
  * 4. A sale price whose `sale_price_effective_date` does not include `now` is left out.
  *
- * @throws {FileRefused} for what is not XML, or no feed
+ * @throws {FileRefused} for a file that is not XML or not a feed
  */
 export async function* feedRows(bytes: AsyncIterable<Buffer>, options: FeedOptions): AsyncGenerator<Row[]> {
   const { now, encoding, remark } = options
@@ -112,7 +112,7 @@ function rowOf(columns: ReadonlyMap<string, readonly string[]>): RawRow {
   return { ...Object.fromEntries(row), image_links: pictures }
 }
 
-/** What an item is called where it is rejected. A copy: a part of a text keeps the whole piece of the file in memory. */
+/** The name of an item in rejections. It is copied, because a slice would keep the whole piece of the file in memory. */
 function nameOf(columns: ReadonlyMap<string, readonly string[]>, line: number): string {
   const title = columns.get('title')?.[0]?.replace(/\s+/g, ' ').slice(0, 60)
   const id = columns.get('id')?.[0]?.slice(0, 50)
@@ -122,8 +122,8 @@ function nameOf(columns: ReadonlyMap<string, readonly string[]>, line: number): 
 const readTime = airTime(planTimeZone)
 
 /**
- * Whether a period such as `2026-11-23T00:00-0500/2026-11-30T23:59-0500` includes an instant; one that cannot be read does. Without
- * an offset it is Toronto's clock, and a day alone is the whole day.
+ * Whether a period such as `2026-11-23T00:00-0500/2026-11-30T23:59-0500` includes an instant; an unreadable period does. Times without
+ * an offset are Toronto's, and a day without a time is the whole day.
  */
 function isNow(period: string | undefined, now: Date): boolean {
   const [from = '', until = ''] = (period ?? '').split('/').map((written) => written.trim())

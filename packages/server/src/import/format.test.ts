@@ -37,7 +37,7 @@ describe('a product', () => {
     })
   })
 
-  test('2 that empties fields gets their defaults', () => {
+  test('2 with emptied fields gets their defaults', () => {
     const empty = {
       descriptionEn: '',
       sellerType: null,
@@ -206,7 +206,7 @@ describe('a product', () => {
     expect(String(read({ ...styled, ...more }))).toContain(expected)
   })
 
-  test('6 of any kind is read or rejected with a sentence, never thrown at', () => {
+  test('6 of any content is read or rejected with a sentence, and never throws', () => {
     fc.assert(
       fc.property(fc.constantFrom(...products.fields), fc.anything(), (field, value) => {
         const result = products.read({ ...plain, [field]: value })
@@ -243,7 +243,7 @@ describe('HTML', () => {
     ['<p><b<p><p>', '<p>&lt;b</p><p></p><p></p>'],
   ])('1 %j is cleaned', (dirty, clean) => expect(cleanHtml(dirty)).toBe(clean))
 
-  test('2 that was cleaned stays as it is, and holds nothing but plain tags', () => {
+  test('2 that was sanitised stays unchanged, and has only plain tags', () => {
     const part = fc.constantFrom(
       '<p>',
       '</p>',
@@ -314,7 +314,7 @@ describe('a mapping', () => {
     expect(mapped({ price: { first: ['sale', 'regular'] } }, row)).toEqual({ price })
   })
 
-  test('2 rejects a value that its table does not know', () => {
+  test('2 rejects a value that its table does not have', () => {
     const fields = { isDonation: { column: 'x', values: { y: true, n: false } } }
     expect(mapped(fields, { x: 'n' })).toEqual({ isDonation: false })
     expect(mapped({ isDonation: { first: [fields.isDonation, { constant: true }] } }, { x: 'maybe' })).toMatchObject({
@@ -327,13 +327,13 @@ describe('a mapping', () => {
   })
 
   test.each([{ toString: 1 }, ['a'], JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`)])(
-    '2 rejects what has no text of its own, where text is wanted (%#)',
+    '2 rejects a value that is not text where text is required (%#)',
     (x) => {
       const joined = mapped({ category: { join: ['x', 'x'], with: ' > ' } }, { x })
       expect(joined).toMatchObject({ field: 'category', reason: expect.stringContaining('can be joined') })
       const looked = mapped({ brand: { column: 'x', values: { a: 'b' }, otherwise: 'c' } }, { x })
       expect(looked).toMatchObject({ field: 'brand', reason: expect.stringContaining('“x” holds a list or an object') })
-      // The format says so itself.
+      // The format itself rejects it.
       for (const how of [{ padStart: [6, '0'] }, { slug: true }]) {
         const { brand } = mapped({ brand: { column: 'x', ...how } }, { x }) as { brand: unknown }
         expect(String(read({ brand }))).toMatch(/^brand: “.*” is not text\.$/)
@@ -341,7 +341,7 @@ describe('a mapping', () => {
     },
   )
 
-  test('3 leaves other columns to the fields of their names, but those that it reads or ignores', () => {
+  test('3 assigns other columns to the fields of their names, except those that it reads or ignores', () => {
     expect(mapped({ nameEn: 'title' }, { title: 'a', nameFr: 'b', x: 'c' }, ['x'])).toEqual({
       nameEn: 'a',
       nameFr: 'b',
@@ -349,7 +349,7 @@ describe('a mapping', () => {
     expect(mapped({ nameEn: 'title' }, { title: 'a', nameFr: 'b' }, 'rest')).toEqual({ nameEn: 'a' })
   })
 
-  test('4 that reads what the file does not have is refused', () => {
+  test('4 that reads a missing column is refused', () => {
     const mapper = mapperOf(parseMapping('{"fields":{"nameEn":"title"}}'))
     expect(() => mapper.fieldsFrom(['name', 'id'])).toThrow(
       'The mapping reads “title”, which the file does not have. It has “name”, “id”.',

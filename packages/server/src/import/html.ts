@@ -4,14 +4,14 @@ import sanitizeHtml from 'sanitize-html'
 /** The tags allowed in descriptions and sections, without attributes; the widgets' sanitiser allows the same. */
 const allowedTags = ['p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'h3', 'h4']
 
-/** Blocks that are not allowed: where one begins or ends, a line ends. */
+/** Blocks that are removed: their beginning and end become line breaks. */
 const blocks = new Set(
   `address article aside blockquote body caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h5 h6
    header hr legend main nav pre section summary table tbody tfoot thead tr`.split(/\s+/),
 )
 const cells = new Set(['td', 'th'])
 
-// Almost every text has only paragraphs and lists, which need no parser.
+// Nearly all texts have only paragraphs and lists, which need no parser.
 const clean = /^(?:[^<>&]|&amp;|&lt;|&gt;)*$/
 const simple = /^(?:<p>(?:[^<>&]|&amp;|&lt;|&gt;)*<\/p>|<ul>(?:<li>(?:[^<>&]|&amp;|&lt;|&gt;)*<\/li>)*<\/ul>)*$/
 
@@ -30,7 +30,7 @@ export function cleanHtml(html: string): string {
 const sanitized = (html: string): string =>
   sanitizeHtml(html, { allowedTags, allowedAttributes: {}, parseStyleAttributes: false }).trim()
 
-/** A tag that goes may leave what cannot stand within each other, a paragraph in a paragraph: the next step handles that. */
+/** Sanitises until nothing changes: removing a tag may leave invalid nesting, such as a paragraph in a paragraph. */
 function settled(html: string): string {
   const cleaned = sanitized(html)
   return cleaned === html ? html : settled(cleaned)
@@ -40,7 +40,7 @@ const notTag = /<(?!\/?[a-z][^\s<>/]*(?:[\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?>|!--
 
 const escaped = (html: string): string => html.replace(notTag, '&lt;')
 
-/** A character for private use stands for a line break until the text is sanitised. */
+/** Stands for a line break until the text is sanitised: a character for private use. */
 const breakMark = '\ue000'
 
 /** Marks line breaks and blanks in place of the tags of removed blocks and cells. */

@@ -17,7 +17,7 @@ describe('a file', () => {
     await expect(load(`${text}${kettle}\n`)).rejects.toThrow(sentence)
   })
 
-  test('2 that is truncated after many good rows changes nothing, and leaves no rows behind', async () => {
+  test('2 that is truncated after many valid rows changes nothing, and leaves no staged rows', async () => {
     await load(csv(kettle))
     const many = Array.from({ length: 2500 }, (_, place) => `${200000 + place},New,Nouveau,brio,kettles,1.00,1`)
     await expect(
@@ -28,7 +28,7 @@ describe('a file', () => {
     expect(await query('select from import_run')).toEqual([])
   })
 
-  test('3 that is only tried changes nothing, not even an unfinished import, and says the same', async () => {
+  test('3 in a dry run changes nothing, not even an unfinished import, and reports the same', async () => {
     const text = csv(kettle, '1,Bad,Mauvais,brio,kettles,1.00,1', '100002,Pan,Poêle,New Brand,pans,1.00,1')
     await database.pool.query(
       `insert into import_run (identity, file, line, started_at) values ('x', 'other', 9, now())`,
@@ -41,7 +41,7 @@ describe('a file', () => {
     expect(await names()).toEqual(['Kettle', 'Pan'])
   })
 
-  test('3 with a picture on another site is accepted, keeps the picture that it has, and the import says so', async () => {
+  test('3 with a picture of another site is accepted, keeps the present picture, and the import says so', async () => {
     const pictured = (picture: string) => `${header},imageUrl\n${kettle},${picture}\n`
     await load(pictured('p/kettle.jpg'))
     const outcome = await load(pictured('https://cdn.example/kettle.jpg'))
@@ -72,7 +72,7 @@ describe('a file', () => {
     listener.release(true)
   })
 
-  test('5 waits for no other: a second import is refused at once or after a moment', async () => {
+  test('5 does not wait for another import: a second one is refused at once or after a moment', async () => {
     let go = () => {}
     const held = new Promise<void>((done) => {
       go = done
@@ -88,7 +88,7 @@ describe('a file', () => {
     expect(await first).toMatchObject({ accepted: 1 })
   })
 
-  test('6 that was interrupted goes on after the last row that is stored, and ends as if it had not been', async () => {
+  test('6 that was interrupted continues after the last stored row, and ends as if it had not been interrupted', async () => {
     const rows = Array.from(
       { length: 3500 },
       (_, place) => `${400000 + place},"N\n${place}",N,brio,kettles,${place % 7 ? '1.00' : 'x'},1`,
@@ -111,7 +111,7 @@ describe('a file', () => {
     expect(withoutNumbers(resumed)).toBe(withoutNumbers(await exportText(database.pool, 'prices')))
   })
 
-  test('7 is not gone on with in another way, or after another', async () => {
+  test('7 is not continued with other options, or after another file', async () => {
     async function* broken() {
       yield Buffer.from(csv(...Array.from({ length: 2000 }, (_, place) => `${400000 + place},N,N,brio,kettles,1.00,1`)))
       throw new Error('The power went out.')
@@ -123,7 +123,7 @@ describe('a file', () => {
     expect(await names()).toEqual(['Kettle'])
   })
 
-  test('8 of any rows: read = accepted + rejected, and every rejected one is reported', async () => {
+  test('8 with any rows: read = accepted + rejected, and every rejected row is reported', async () => {
     const cell = fc.constantFrom(
       '100001',
       '100002',

@@ -12,7 +12,7 @@ export type Placed = { line: number; name?: string | undefined }
 export type Numbered<Fields> = Placed & { fields: Fields }
 export type Rejection = Fault & Placed
 
-/** What a check of all rows found: rejected rows, and what an operator should know. */
+/** The result of a check of all rows: rejected rows, and remarks for the operator. */
 export type Findings = { rejections: Rejection[]; remarks: string[] }
 
 export type StageContext = {
@@ -32,14 +32,13 @@ export type Kind = {
    * transaction.
    */
   stage(context: StageContext, rows: readonly Numbered<unknown>[]): Promise<Rejection[]>
-  /** What an operator should know of the rows that were staged. */
+  /** Remarks for the operator about the staged rows. */
   remarks?(): string[]
-  /** Settles, after the last row, what one row alone does not say. Runs once. */
+  /** Completes the staged rows with what depends on other rows. Runs once, after the last row. */
   settle?(client: PoolClient): Promise<Findings>
   /**
-   * Checks the staged rows together: which of them are refused, and what an operator should know. A kind that has this check is
-   * taken whole: one rejected row refuses the file. It runs again before the merge, because a check is out of date when somebody
-   * else has made a change.
+   * Checks the staged rows together, and returns rejected rows and remarks for the operator. For a kind with this check, one rejected
+   * row refuses the file. It runs again before the merge, because others may have changed the database since.
    */
   conclude?(client: PoolClient, now: Date): Promise<Findings>
   /** Waits for other writers of the replaced rows. Runs in the transaction of the merge, before the last check. */
@@ -90,7 +89,7 @@ function faultOf({ issues }: z.ZodError): Fault {
   return { field: first?.field ?? '', reason: `${first?.reason ?? 'It is wrong.'}${also.join('')}` }
 }
 
-/** Which of `fields` are missing of what a kind needs, as words. */
+/** The required fields of a kind that are not among `fields`, as words. */
 export function missingOf({ needed }: Pick<Kind, 'needed'>, fields: readonly string[]): string[] {
   return needed
     .map((one) => (typeof one === 'string' ? [one] : one))

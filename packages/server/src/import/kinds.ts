@@ -27,7 +27,7 @@ export const kindNames = [
 export type KindName = (typeof kindNames)[number]
 
 type KindOptions = {
-  /** Creates brands and categories that products name and the shop does not have. */
+  /** Whether to create missing brands and categories that products name. */
   createMissing: boolean
   format: ImportFormat
   /** The address below which the shop's pictures are. */

@@ -4,7 +4,7 @@ import { parseMapping } from './mapping.ts'
 
 const { load, names, query } = productImports()
 
-test('8 products that another shop writes on several lines come in as one each', async () => {
+test('8 a product on several lines becomes one product', async () => {
   const variants = { where: 'Variant Price' }
   const mapping = parseMapping(
     JSON.stringify({
@@ -57,7 +57,7 @@ test('8 products that another shop writes on several lines come in as one each',
   ])
 })
 
-describe('products of WooCommerce, whose variations may stand apart from them', () => {
+describe('products of WooCommerce, whose variations may be anywhere in the file', () => {
   const columns =
     'ID,Type,SKU,Name,Sale price,Regular price,Stock,Categories,Images,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)'
   const attribute = (...named: string[]) => ({ named, name: 'Attribute # name', value: 'Attribute # value(s)' })
@@ -106,7 +106,7 @@ describe('products of WooCommerce, whose variations may stand apart from them', 
   )
   const exported = (...rows: string[]) => `${[columns, ...rows].join('\n')}\n`
 
-  test('come in as one each, by id and by SKU, with prices of their variations', async () => {
+  test('become one product each, by id and by SKU, with the prices of their variations', async () => {
     const outcome = await load(
       exported(
         '76,variation,tee-red,Tee - Red,,20,3,,,tee,Color,Red,Size,',
@@ -131,14 +131,14 @@ describe('products of WooCommerce, whose variations may stand apart from them', 
     expect(await query(`select images from product where item_no = '100044'`)).toEqual([{ images: ['a.jpg', 'b.jpg'] }])
   })
 
-  test('reject a variation whose product the file does not have', async () => {
+  test('reject a variation whose product is not in the file', async () => {
     const { rejections } = await load(exported('78,variation,,Hoodie - Large,42,45,,,,id:45,Size,Large,,'), { mapping })
     expect(rejections).toEqual([
       { line: 2, field: 'Parent', reason: 'The file has no row “id:45”, to which this one belongs.' },
     ])
   })
 
-  test('have separators within their parts', async () => {
+  test('may have separators within their parts', async () => {
     await load(exported('46,simple,cap,Cap,16,18,7,"kettles,Pots\\, pans",,,,,,'), { mapping })
     expect(await names()).toEqual(['Cap'])
   })

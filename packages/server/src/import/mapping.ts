@@ -54,8 +54,8 @@ const Mapping = z.strictObject({
   fields: z.record(z.string(), Source),
   ignore: z.union([z.array(z.string()), z.literal('rest')]).default([]),
   /**
-   * Which rows are one: consecutive ones with the same value of a column; or those that name another row in the column `parent`, by
-   * a prefix and the value of a column of that row.
+   * Which rows form one product: consecutive ones with the same value of a column; or those that refer to another row in the column
+   * `parent`, by a prefix and the value of that row's column.
    */
   group: z
     .union([z.string(), z.strictObject({ parent: z.string(), keys: z.record(z.string(), z.string()) })])
@@ -79,13 +79,13 @@ export function parseMapping(text: string): Mapping {
   throw new FileRefused(`The mapping is wrong at “${issue?.path.join('.') ?? ''}”: FORMAT.md shows what it may hold.`)
 }
 
-/** A mapped row, or the field with a value that the mapping does not have. */
+/** A mapped row, or the field whose value the mapping does not have. */
 type Mapped = { raw: RawRow } | { fault: Fault }
 
 export type Mapper = {
-  /** `members`: the rows that are parts of it; by default itself alone. */
+  /** `members`: the rows of the product; by default the row itself. */
   map(row: RawRow, members?: readonly RawRow[]): Mapped
-  /** The fields that are filled, of a file with these columns. @throws {FileRefused} where they do not fit the mapping */
+  /** The fields that a file with these columns fills. @throws {FileRefused} if the columns do not fit the mapping */
   fieldsFrom(columns: readonly string[]): string[]
 }
 
@@ -95,7 +95,7 @@ const plain: Mapper = { map: (raw) => ({ raw }), fieldsFrom: (columns) => [...co
 /**
  * Compiles a mapping.
  *
- * 1. A field of the mapping gets its value from it; any other field gets the column of its name.
+ * 1. A field of the mapping gets its value from the mapping; any other field gets the column of its name.
  * 2. A column that the mapping reads or ignores fills no field by its name.
  */
 export function mapperOf(mapping: Mapping | undefined): Mapper {
@@ -163,7 +163,7 @@ class Unknown {
 /** The text of a scalar; other JSON values have none. */
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
 
-/** `owner`: the row that names the attributes which `row` does not name. */
+/** `owner`: the row with the names of attributes that `row` does not name. */
 type Item = { item: Record<string, Source>; row: RawRow; owner: RawRow }
 
 function itemsFrom(wanted: readonly Item[]): Record<string, unknown>[] | Unknown {
@@ -193,7 +193,7 @@ function valueFrom(source: Source, row: RawRow, members: readonly RawRow[], owne
     return parts.map((part) => part ?? '').join(source.with)
   }
   if ('first' in source) {
-    // A value that the mapping does not know is no reason to take the next one.
+    // An unknown value is a fault: the next source is not tried.
     for (const part of source.first) {
       const value = valueFrom(part, row, members, owner)
       if (value instanceof Unknown || !isBlank(value)) return value
@@ -242,15 +242,15 @@ function valueFrom(source: Source, row: RawRow, members: readonly RawRow[], owne
   return value
 }
 
-/** The parts of a text, without the backslash of a separator that belongs to a part, as WooCommerce writes it. */
+/** The parts of a text. A backslash before a separator makes it part of the text, as in WooCommerce. */
 function partsOf(text: string, at: string): string[] {
   const held = text.replaceAll(`\\${at}`, '\0')
   return held.split(at).map((part) => part.replaceAll('\0', at).trim())
 }
 
 /**
- * The value of the attribute with one of these names, of columns such as `Attribute 1 name` and `Attribute 1 value(s)`. Where a
- * row leaves the name to the row that it belongs to, it is named there.
+ * The value of the attribute with one of these names, from columns such as `Attribute 1 name` and `Attribute 1 value(s)`. A row
+ * without the name uses the name of its owner's row.
  */
 function namedValue(
   { named, name, value }: Extract<Source, { named: unknown }>,
@@ -267,17 +267,17 @@ function namedValue(
   return undefined
 }
 
-/** The rows that a mapping takes as one. */
+/** The rows, with those that form one product combined. */
 export const groupsOf = (batches: AsyncIterable<Row[]>, group: Mapping['group']): AsyncGenerator<Row[]> =>
   typeof group === 'object' ? gathered(batches, group) : grouped(batches, group)
 
-/** The most rows that are held until the last one is read. */
+/** The most rows in memory until the last one is read. */
 const mostHeld = 100_000
 
 /**
- * Makes the rows that name another one the members of that row, wherever they stand. All rows are held, because a row may stand far from
- * its own.
- * @throws {FileRefused} for a file with more rows than can be held
+ * Makes the rows that refer to another row its members, wherever they are. All rows are kept in memory, because a row may be far from
+ * the one that it refers to.
+ * @throws {FileRefused} for a file with more rows than fit into memory
  */
 async function* gathered(
   batches: AsyncIterable<Row[]>,
@@ -310,7 +310,7 @@ async function* gathered(
   })
 }
 
-/** Takes consecutive rows with the same value of a column as one row, with the cells of the first. A row without a value is alone. */
+/** Combines consecutive rows with the same value of a column into one, with the first one's cells. Rows without a value stay single. */
 async function* grouped(batches: AsyncIterable<Row[]>, column: string | undefined): AsyncGenerator<Row[]> {
   if (column === undefined) return yield* batches
   let open: Extract<Row, { raw: RawRow }> | undefined

@@ -5,16 +5,16 @@ import { inOrder } from './amounts.ts'
 /**
  * Merges the staged products into the catalogue.
  *
- * 1. Unchanged rows are not written, so that no order waits for them.
- * 2. A style and size that the file omits keeps its number, for bags and orders with it; its stock is 0, and it is not offered.
+ * 1. Unchanged rows are not written, so that no order waits for their locks.
+ * 2. A style and size that the file omits keeps its number, which bags and orders use; its stock is 0, and it is not offered.
  * 3. Absent fields do not change.
  *
- * `now` is when products were added, changed or withdrawn, unless the file says when they were added.
+ * `now` is the time at which products were added, changed or withdrawn, unless the file has the time of addition.
  */
 export async function mergeProducts(client: PoolClient, now: Date): Promise<void> {
   await mergeBrands(client)
   await mergeCategories(client)
-  // An empty catalogue has no shoppers who would wait for the locks.
+  // In an empty catalogue no shopper waits for the locks.
   const { rows } = await client.query<{ empty: boolean }>('SELECT NOT EXISTS (SELECT FROM product) AS empty')
   const restore = rows[0]?.empty ? await setAside(client, tables) : undefined
   // $1 is `now`.
@@ -42,7 +42,7 @@ export async function mergeProducts(client: PoolClient, now: Date): Promise<void
 
 const tables = ['product', 'product_style', 'product_size', 'edp', 'product_section']
 
-/** A column's new value: the row's, else the stored one (`of`: the product's row, if it exists), else a default. */
+/** A column's new value: that of the file, else the stored one (`of`: the existing product's row), else a default. */
 type MergedColumn = { column: string; value: (of?: 'p') => string }
 
 const always = (column: string): MergedColumn => ({ column, value: () => `s.${column}` })

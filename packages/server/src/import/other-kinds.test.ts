@@ -126,7 +126,7 @@ describe('stock and prices', () => {
         .join(''),
     ],
   ])('3 that an order has taken are waited for, and nothing that it takes next is held: %s', async (kind, text) => {
-    // A row that is written anew lies behind the others: without an order of its own, 9 would come first.
+    // An updated row moves behind the others: without an explicit order, 9 would come first.
     await query('update edp set quantity = quantity + 1 where edp_no = 7')
     const order = await database.pool.connect()
     await order.query('begin')
@@ -163,7 +163,7 @@ describe('synonyms', () => {
     ])
   })
 
-  test('2 a row that is no set is rejected with its reason', async () => {
+  test('2 an invalid set is rejected with its reason', async () => {
     const { rejections } = await importText(
       database.pool,
       'synonyms',
@@ -203,7 +203,7 @@ describe('collections', () => {
     ])
   })
 
-  test('2 a row that is no collection is rejected with its reason', async () => {
+  test('2 an invalid collection is rejected with its reason', async () => {
     const { rejections } = await importText(
       database.pool,
       'collections',

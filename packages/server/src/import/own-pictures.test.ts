@@ -45,7 +45,7 @@ describe('pictures of a product', () => {
     expect(pictures.remarks()).toHaveLength(leftOut)
   })
 
-  test('that are left out are told once, with the number of products', () => {
+  test('that are left out are reported once, with the number of products', () => {
     const pictures = ownPictures(base)
     for (let place = 0; place < 1200; place += 1) pictures.own(product({ imageUrl: 'https://cdn.example/1.jpg' }))
     expect(pictures.remarks()).toEqual([

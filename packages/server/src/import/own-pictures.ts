@@ -2,8 +2,8 @@ import { pictureName } from './picture-name.ts'
 import type { ProductRow } from './products.format.ts'
 
 /**
- * Makes names of the addresses of pictures, and leaves those of other sites out: the pages show no foreign pictures. A field
- * that loses all of its pictures is as if the file did not have it.
+ * Converts the URLs of pictures to names, and leaves out those of other sites, because the pages show no foreign pictures. A field
+ * that loses all of its pictures counts as absent.
  * @param base the address below which the shop's pictures are
  */
 export function ownPictures(base: string) {
@@ -31,7 +31,7 @@ export function ownPictures(base: string) {
 
   return {
     own,
-    /** What an operator should know after the last row. */
+    /** Remarks for the operator after the last row. */
     remarks: (): string[] =>
       products === 0
         ? []

@@ -1,4 +1,4 @@
-/** Whether something is the address of a picture, not its name. */
+/** Whether a text is the URL of a picture, not its name. */
 export const isPictureAddress = (written: string): boolean => /^([a-z][a-z\d+.-]*:|\/)/i.test(written.trim())
 
 /**

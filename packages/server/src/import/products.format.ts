@@ -80,7 +80,7 @@ export const productFields = z.object({
 type Fields = z.output<typeof productFields>
 type Fault = { path: (string | number)[]; message: string }
 
-/** Whether a former price is below the price, so that it would be shown as a reduction and is none. */
+/** Whether a former price is below the price, which must not be shown as a reduction. */
 export const isRaised = (price: number, wasPrice: number | null): boolean => wasPrice !== null && wasPrice < price
 export const raised = 'It is below the price: the two may be exchanged. A product without a reduction has none.'
 

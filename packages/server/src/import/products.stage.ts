@@ -160,7 +160,7 @@ async function readNumbers(client: PoolClient, rows: readonly Row[]) {
   for (const edp of known) add(edp)
   return {
     of: (itemNo: string, edp: Edp): number | null => numberOf.get(pairOf(itemNo, edp)) ?? null,
-    /** A number and its pair of style and size belong together for good. */
+    /** Whether a number is free for a style and size: a number is never given to another one. */
     isFree(itemNo: string, edp: Edp): boolean {
       if (edp.edpNo === null) return true
       const pair = pairOf(itemNo, edp)
@@ -169,7 +169,7 @@ async function readNumbers(client: PoolClient, rows: readonly Row[]) {
     take(itemNo: string, edps: Edp[]) {
       for (const edp of edps) if (edp.edpNo !== null) add({ ...edp, edpNo: edp.edpNo, itemNo })
     },
-    /** Without a quantity, a style and size keeps its stock. */
+    /** The quantity in the file, else the present stock. */
     quantityOf: ({ edpNo, quantity }: Edp): number => quantity ?? (edpNo === null ? 0 : (left.get(edpNo) ?? 0)),
   }
 }

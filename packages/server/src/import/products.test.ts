@@ -50,7 +50,7 @@ describe('products', () => {
     expect(await dates()).toMatchObject([{ updated_at: new Date(added) }])
   })
 
-  test('2 that are rejected leave the others', async () => {
+  test('2 that are rejected do not affect the others', async () => {
     const outcome = await load(
       csv(
         kettle,
@@ -76,7 +76,7 @@ describe('products', () => {
     expect(await names()).toEqual(['Kettle', 'Good'])
   })
 
-  test('3 keep what a file does not say, and lose what it empties', async () => {
+  test('3 keep absent fields, and lose emptied ones', async () => {
     const all = `{"itemNo":"100001","nameEn":"A","nameFr":"A","brand":"brio","category":"kettles","price":"10.00","wasPrice":"20.00",
       "quantity":4,"descriptionEn":"<p>Good.</p>","sellerType":"Marketplace","noOfPayments":3,"images":["p/a"],"videos":["v/a"],
       "averageRating":4.5,"reviewCount":3,"withdrawn":true,"sections":[{"titleEn":"T","titleFr":"T","htmlEn":"a","htmlFr":"b"}]}`
@@ -103,7 +103,7 @@ describe('products', () => {
     })
   })
 
-  test('4 that bags, orders, favourites and programmes hold survive, with their numbers', async () => {
+  test('4 keep the numbers that bags, orders, favourites and programmes use', async () => {
     await addProducts(database.pool, [
       {
         itemNo: '100001',
@@ -157,14 +157,14 @@ describe('products', () => {
     ).toEqual([{ min: 1200, max: 1400, usual: 7 }])
     expect(await query('select item_no from show_product')).toHaveLength(1)
     expect(await query('select edp_no from cart_line')).toEqual([{ edp_no: 8 }])
-    // What comes back is the same as before.
+    // A style that is offered again has its former number.
     const back = { styleCode: 'b', price: '10.00', quantity: 3 }
     const styles = [{ code: 'b', colour: 'blue', nameEn: 'Blue', nameFr: 'Bleu' }]
     await load(`${JSON.stringify({ ...row, styles, edps: [back] })}\n`)
     expect(await query('select edp_no, quantity from edp where is_offered')).toEqual([{ edp_no: 8, quantity: 3 }])
   })
 
-  test('5 never take a number from another style and size', async () => {
+  test('5 never take another style and size’s number', async () => {
     await addProducts(database.pool, [{ itemNo: '100001', edps: [{ edpNo: 7, price: 1000, quantity: 5 }] }])
     const { rejections } = await load(
       'itemNo,nameEn,nameFr,brand,category,price,edpNo\n100001,A,A,brio,kettles,1.00,9\n100002,A,A,brio,kettles,1.00,7\n100003,A,A,brio,kettles,1.00,9\n100004,A,A,brio,kettles,1.00,9\n',
@@ -176,7 +176,7 @@ describe('products', () => {
     ])
   })
 
-  test('5 get numbers that the file itself does not use, wherever it uses them', async () => {
+  test('5 get numbers that the file does not use anywhere', async () => {
     const [{ last } = { last: 0 }] = await query<{ last: number }>('select last_value::int as last from edp_number')
     const row = (place: number, edpNo: number | '') => `${500000 + place},A,A,brio,kettles,1.00,${edpNo}`
     const places = Array.from({ length: 1200 }, (_, place) => place)
@@ -186,7 +186,7 @@ describe('products', () => {
     expect(await query('select count(distinct edp_no)::int as numbers from edp')).toEqual([{ numbers: 1201 }])
   })
 
-  test('6 that are as they were are not written', async () => {
+  test('6 that have not changed are not written', async () => {
     await load(csv(kettle))
     const versions = () =>
       query('select p.xmin as product, edp.xmin as edp, p.updated_at from product p join edp using (item_no)')
@@ -195,7 +195,7 @@ describe('products', () => {
     expect(await versions()).toEqual(before)
   })
 
-  test('7 make the brands and categories that they name, when asked to', async () => {
+  test('7 create the brands and categories that they name, on request', async () => {
     const rows = csv(
       '100001,A,A,Crème & Co,Garden > Pots,1.00,1',
       '100002,B,B,creme-co,Garden > Pots > Blue,1.00,1',

@@ -47,7 +47,7 @@ const rowsIn = (text: string | Buffer, { format = 'csv', length = 7, ...more }: 
 const raw = (row: Row | undefined) => (row && 'raw' in row ? row.raw : row?.fault.reason)
 
 describe('lines', () => {
-  test('1 are the same, however the bytes are cut', async () => {
+  test('1 are the same, however the bytes are split', async () => {
     const line = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\r\n]/g, ''))
     await fc.assert(
       fc.asyncProperty(
@@ -66,7 +66,7 @@ describe('lines', () => {
     )
   })
 
-  test('2 leave the byte-order mark out, and tell a last line without its end', async () => {
+  test('2 omit the byte-order mark, and mark a last line without a line break', async () => {
     expect(await linesIn('\ufeffa\nb')).toEqual([
       { number: 1, text: 'a', ended: true },
       { number: 2, text: 'b', ended: false },
@@ -83,7 +83,7 @@ describe('lines', () => {
     expect((await linesIn(latin1, 7, 'windows-1252'))[1]?.text).toBe('Crème brûlée')
   })
 
-  test('4 longer than a megabyte are reported without their text, and reading goes on', async () => {
+  test('4 longer than a megabyte are reported without their text, and reading continues', async () => {
     const long = 'x'.repeat(longestLine + 1)
     expect(await linesIn(`a\n${long}\n${'y'.repeat(longestLine)}\nb\n`, 65_536)).toEqual([
       { number: 1, text: 'a', ended: true },
@@ -93,7 +93,7 @@ describe('lines', () => {
     ])
   })
 
-  test('5 without an end are cancelled soon, and not held in memory', async () => {
+  test('5 without an end are refused soon, and not buffered', async () => {
     const chunk = Buffer.alloc(1 << 20, 'x')
     let sent = 0
     async function* endless() {
@@ -112,7 +112,7 @@ describe('lines', () => {
 })
 
 describe('CSV', () => {
-  test('1 that is printed is read as it was', () => {
+  test('1 that was printed is read unchanged', () => {
     const field = fc.oneof(fc.string(), fc.stringMatching(/^[",;\n a]{0,8}$/)).map((text) => text.replaceAll('\r', ''))
     fc.assert(
       fc.property(fc.array(fc.array(field, { minLength: 2, maxLength: 4 })), (rows) => {
@@ -129,9 +129,9 @@ describe('CSV', () => {
     )
   })
 
-  test('2 loses no row around one that is wrong', async () => {
+  test('2 loses no row around an invalid one', async () => {
     const field = fc.stringMatching(/^[",; a]{0,6}$/)
-    // A row of empty cells is none.
+    // A row of empty cells does not count.
     const row = fc.tuple(field, field).filter((fields) => fields.join('').trim() !== '')
     const rows = fc.array(row, { minLength: 1, maxLength: 4 })
     const garbage = fc.constantFrom('x"y,z', '"x"y,z', 'x', 'x,y,z', '"x" ,y')
@@ -157,7 +157,7 @@ describe('CSV', () => {
     ])
   })
 
-  test('4 with a row that is wrong goes on with the next', async () => {
+  test('4 with an invalid row continues with the next', async () => {
     const rows = await rowsIn('a,b\n1,2\n3" pipe,4\n"5"x,6\n7\n8,9,10\n\n11,12\n')
     expect(rows.map(raw)).toEqual([
       { a: '1', b: '2' },
@@ -181,25 +181,25 @@ describe('CSV', () => {
     )
   })
 
-  test('6 whose last line was declared whole is taken', async () => {
+  test('6 without a last line break is accepted if declared complete', async () => {
     expect((await rowsIn('a,b\n1,2\n3,4', { unterminated: true })).map(raw)).toEqual([
       { a: '1', b: '2' },
       { a: '3', b: '4' },
     ])
   })
 
-  test('7 with a quotation mark that is never closed is refused before it is read to its end', async () => {
+  test('7 with an unclosed quotation mark is refused before it is read to its end', async () => {
     const text = `a,b\n1,"2\n${'3,4\n'.repeat(longestLine / 3)}`
     await expect(rowsIn(text, { length: 65_536 })).rejects.toThrow(
       'The row that begins on line 2 is longer than 1 MB: a quotation mark is not closed.',
     )
   })
 
-  test('8 goes on after a line', async () => {
+  test('8 continues after a given line', async () => {
     expect((await rowsIn('a,b\n1,"2\n2"\n3,4\n', { after: 3 })).map(raw)).toEqual([{ a: '3', b: '4' }])
   })
 
-  test('9 without anything is refused', async () => {
+  test('9 that is empty is refused', async () => {
     await expect(rowsIn('')).rejects.toThrow('The file is empty: its first line must name the columns.')
     await expect(rowsIn('\n\n')).rejects.toThrow('The file is empty')
   })
@@ -226,11 +226,11 @@ describe('CSV of spreadsheets', () => {
     expect(await named(text)).toEqual(expected)
   })
 
-  test('2 that end without a line break say what to do', async () => {
+  test('2 that end without a line break are refused with a remedy', async () => {
     await expect(named('a,b\n1,2')).rejects.toThrow('If it is whole, as Google Sheets writes it, say --unterminated.')
   })
 
-  test('3 with a cell in a column without a name are told', async () => {
+  test('3 with a cell in a column without a name cause a remark', async () => {
     expect(await named('a,b,\n1,2,3\n')).toEqual(['The row has 3 fields, but the header has 2.'])
   })
 
@@ -252,7 +252,7 @@ describe('CSV of spreadsheets', () => {
     expect(unguarded(guarded(cell))).toBe(cell)
   })
 
-  test('4 read back any cell', () => {
+  test('4 preserve any cell', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-'=+@\t\d]{0,6}$/)), (cell) => {
         expect(unguarded(guarded(cell))).toBe(cell)
@@ -264,22 +264,22 @@ describe('CSV of spreadsheets', () => {
 describe('NDJSON', () => {
   const read = (text: string, more: Asked = {}) => rowsIn(text, { format: 'ndjson', ...more })
 
-  test('1 is an object a line', async () => {
+  test('1 has one object per line', async () => {
     expect((await read('{"a":1}\n\n{"a":"\\ud800"}\r\n')).map(raw)).toEqual([{ a: 1 }, { a: '\ud800' }])
   })
 
-  test('2 with a line that is none goes on with the next', async () => {
+  test('2 with an invalid line continues with the next', async () => {
     const rows = await read('[1]\n{"a":\nnull\n1e999\n{"a":2}\n')
     expect(rows.map(raw)).toEqual([...Array(4).fill('The line is not a JSON object.'), { a: 2 }])
     expect(rows.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5])
   })
 
-  test('3 that ends inside an object is refused; a whole one needs no line break', async () => {
+  test('3 that ends inside an object is refused; a complete last object needs no line break', async () => {
     await expect(read('{"a":1}\n{"a":2')).rejects.toThrow('The file ends inside the row on line 2')
     expect((await read('{"a":1}\n{"a":2}')).map(raw)).toEqual([{ a: 1 }, { a: 2 }])
   })
 
-  test('4 with a line over a megabyte rejects it', async () => {
+  test('4 rejects a line of over a megabyte', async () => {
     const rows = await read(`{"a":1}\n{"a":"${'x'.repeat(longestLine)}"}\n{"a":2}\n`, { length: 65_536 })
     expect(rows.map(raw)).toEqual([{ a: 1 }, 'The line is longer than 1 MB.', { a: 2 }])
   })

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Rejection } from './kind.ts'
 
-/** Stores rejected rows; of several faults of one row the first. */
+/** Stores rejected rows, each with its first fault. */
 export async function addRejections(client: PoolClient, rejections: readonly Rejection[]): Promise<void> {
   await client.query({
     name: 'import.rejected',

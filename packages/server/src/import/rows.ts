@@ -15,7 +15,7 @@ export type Format = (typeof formats)[number]
 export const importFormats = [...formats, 'xmltv', 'feed'] as const
 export type ImportFormat = (typeof importFormats)[number]
 
-/** What the numbers of a file's rows count. */
+/** What the row numbers of a file count. */
 export type Unit = 'line' | 'programme' | 'item'
 export const unitOf = (format: ImportFormat): Unit =>
   format === 'xmltv' ? 'programme' : format === 'feed' ? 'item' : 'line'
@@ -23,9 +23,9 @@ export const unitOf = (format: ImportFormat): Unit =>
 type ReadOptions = XmltvOptions &
   FeedOptions & {
     format: ImportFormat
-    /** By default the one that the file declares, else UTF-8. */
+    /** By default the declared one, else UTF-8. */
     encoding: Encoding | undefined
-    /** By default the one of the header. */
+    /** By default that of the header. */
     delimiter: string | undefined
     /** Accepts a last line without a line break. */
     unterminated: boolean
@@ -42,7 +42,7 @@ const cut = (line: number) =>
 
 /**
  * The rows of a file, in batches. Empty lines are skipped.
- * @throws {FileRefused} for a file that is refused whole: it ends inside a row, its header is wrong, it is not text
+ * @throws {FileRefused} for a file that ends inside a row, has an invalid header, or is not text
  */
 export function rowsOf(bytes: AsyncIterable<Buffer>, options: ReadOptions): AsyncGenerator<Row[]> {
   if (options.format === 'xmltv') return xmltvRows(bytes, options)
@@ -92,7 +92,7 @@ async function* csvRows(batches: AsyncIterable<Line[]>, options: ReadOptions): A
       const goesOn = reader.isWithin()
       if (!goesOn) {
         if (text === '') continue
-        // Excel's own first line, which says the delimiter.
+        // Excel's own first line, which names the delimiter.
         const said = columns || line > 0 ? undefined : /^"?sep=(.)"?$/i.exec(text ?? '')?.[1]
         if (!columns && text !== null) {
           delimiter ??= said ?? delimiterOf(text)
@@ -142,7 +142,7 @@ function misfit(fields: readonly string[], columns: readonly string[]): Fault | 
   return { field: '', reason: `The row has ${fields.length} fields, but the header has ${columns.length}.` }
 }
 
-/** Without the columns at the end that have no name: spreadsheets write those that were used once. */
+/** The columns without unnamed ones at the end, which spreadsheets write if they were ever used. */
 const withoutEmptyEnd = (columns: readonly string[]): string[] =>
   columns.slice(0, columns.findLastIndex((name) => name !== '') + 1)
 

@@ -42,20 +42,20 @@ export type ImportObserver = {
   sentence(text: string): void
   /** The bytes read so far. */
   progress(done: number): void
-  /** All rejected rows by line, also of a file that is refused in the end. */
+  /** All rejected rows by line, also of a refused file. */
   rejections(all: AsyncIterable<Rejection[]>): Promise<void>
 }
 
 /** Every row was either accepted or rejected. */
 export type Outcome = { read: number; accepted: number; rejected: number }
 
-/** The rows that are staged at once; a kill loses no more. */
+/** The rows that are staged at once; a kill loses at most these. */
 const chunkRows = 1000
 const lock = 7_066_924_206
 
 /**
- * Imports a file: its rows are staged until the last one is read, and then merged into the catalogue in one transaction. Readers
- * of the catalogue see the old one or the new one.
+ * Imports a file: its rows are staged until the last one is read, and then merged into the catalogue in one transaction, so that
+ * readers see either the old or the new catalogue.
  *
  * 1. Only one import runs at a time.
  * 2. A killed import continues when the same file is imported again with the same options.
@@ -96,7 +96,7 @@ export async function importRows(
 }
 
 async function takeLock(client: PoolClient): Promise<void> {
-  // The connection of a process that was just killed needs a moment to end.
+  // The connection of a killed process takes a moment to end.
   for (const deadline = Date.now() + 4000; ; ) {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [lock])
     if (rows[0]?.taken) return
@@ -227,7 +227,7 @@ async function readAll(
   return outcome
 }
 
-/** Checks all rows together, if the kind does, and refuses a file that is taken whole for a rejected row. */
+/** Checks all rows together, if the kind has such a check, and refuses the file if a row is rejected. */
 async function conclude(
   client: PoolClient,
   kind: Kind,
@@ -296,7 +296,7 @@ async function makeVisible(
     } catch (error) {
       await client.query('ROLLBACK')
       await addRejections(client, late)
-      // A concurrent order has priority; the staged rows are merged in the next try.
+      // A concurrent order has priority; the merge is tried again.
       const again = error instanceof Error && 'code' in error && error.code === deadlock && attempt < 5
       if (!again) throw error
     }

@@ -31,7 +31,7 @@ const windows = async () => {
 }
 
 describe('price windows in an imported schedule', () => {
-  test('1 last as long as the programme, or as the row says', async () => {
+  test('1 last as long as the programme, or as stated', async () => {
     await take([
       show('a', '23T18:00', '23T19:00', { itemNo: '100001', price: '19.99' }),
       show('b', '23T19:00', '23T20:00', {
@@ -66,7 +66,7 @@ describe('price windows in an imported schedule', () => {
     }
   })
 
-  test('3 are replaced with their programmes; what has begun stays, and the same row again is passed over', async () => {
+  test('3 are replaced with their programmes; begun ones stay, and their row is skipped', async () => {
     const day = { itemNo: '100001', price: '30', priceFrom: '2026-11-23T05:00Z', priceUntil: '2026-11-24T05:00Z' }
     await take([show('a', '23T18:00', '23T19:00', day, { itemNo: '100002', price: '9' })])
     await take([show('a', '23T18:00', '23T19:00', { ...day, price: '31' }), show('b', '23T19:00', '23T20:00')])
@@ -105,7 +105,7 @@ describe('price windows in an imported schedule', () => {
     expect(await windows()).toEqual([])
   })
 
-  test('5 cross none of a programme that stays', async () => {
+  test('5 must not overlap one of a programme that stays', async () => {
     await take([show('far', '25T18:00', '25T19:00', { itemNo: '100001', price: '19.99' })])
     const long = { itemNo: '100001', price: '5', priceUntil: '2026-11-25T17:55Z' }
     await expect(take([show('a', '23T18:00', '23T19:00', long)])).rejects.toThrow('1 row is invalid')
@@ -113,7 +113,7 @@ describe('price windows in an imported schedule', () => {
     expect(await windows()).toHaveLength(2)
   })
 
-  test('6 stand in XMLTV beside the product', async () => {
+  test('6 are written beside the product in XMLTV', async () => {
     const xml = `<tv><programme start="20261123180000 +0000" stop="20261123190000 +0000" channel="x">
       <title>A</title><keyword>item:100001@19.99</keyword><keyword>item:100002</keyword></programme></tv>`
     await take([xml], { format: 'xmltv' })

@@ -19,22 +19,22 @@ const planned = `SELECT i.line, i.name, i.id, shown ->> 'itemNo' AS item_no, (sh
     (shown -> 'price' ->> 'keptUntil')::timestamptz AS kept_until
   FROM import_show i, jsonb_array_elements(i.products) shown WHERE shown ? 'price' AND NOT (${hasBegun})`
 
-/** Whether window `w` is replaced: it and its programme have not begun, and the file covers or names the programme. */
+/** SQL: window `w` is replaced, because it and its programme have not begun, and the file covers or names the programme. */
 const isReplaced = `w.starts_at > $1 AND EXISTS (
     SELECT FROM show s, (SELECT min(starts_at) AS first, max(ends_at) AS last FROM import_show) range
     WHERE s.id = w.show_id AND s.starts_at > $1
       AND ((s.starts_at < last AND s.ends_at > first) OR EXISTS (SELECT FROM import_show i WHERE i.id = s.id)))`
 
-/** Whether two windows cross, or are less than the time apart for which a line keeps the price. */
+/** SQL: two windows overlap, or are closer than the time for which a bag line keeps the price. */
 const cross = (one: string, other: string) =>
   `${one}.item_no = ${other}.item_no AND ${one}.starts_at < ${other}.kept_until AND ${other}.starts_at < ${one}.kept_until`
 
-/** Whether a staged window `p` has begun, and the shop has one that has begun too and stays. */
+/** SQL: staged window `p` has begun, and so has one of the shop, which stays. */
 const isPassedOver = `p.starts_at <= $1 AND EXISTS (SELECT FROM price_window w WHERE w.starts_at <= $1 AND ${cross('p', 'w')})`
 
 /**
- * The staged windows that cross another one of the file, or one of the shop that stays.
- * @param preposition between a window and the number of its row: `on line`
+ * The staged windows that overlap another one of the file, or one of the shop that stays.
+ * @param preposition the words before a row's number: `on line`
  */
 export async function crossingPrices(client: PoolClient, now: Date, preposition: string): Promise<Rejection[]> {
   const { rows } = await client.query<Rejection>(
@@ -58,7 +58,7 @@ export async function dropPrices(client: PoolClient, now: Date): Promise<void> {
   await client.query(`DELETE FROM price_window w WHERE ${isReplaced}`, [now])
 }
 
-/** Adds the staged windows, once their programmes are there, and tells every process. */
+/** Adds the staged windows after their programmes, and notifies every process. */
 export async function addPrices(client: PoolClient, now: Date): Promise<void> {
   await client.query(
     `INSERT INTO price_window (item_no, starts_at, ends_at, kept_until, price_cents, show_id)

@@ -8,7 +8,7 @@ const mostProducts = 500
 /** The fields of a programme. `timeZone` is that of times without one. */
 export function showFields(timeZone: string) {
   const time = airTime(timeZone)
-  /** `price`: what it costs in a price window, from the programme's start to its end unless other instants are given. */
+  /** `price`: the price of a window, by default from the programme's start to its end. */
   const shownProduct = z.strictObject({
     itemNo: needed(itemNumber),
     airTime: perhaps(time),
@@ -31,7 +31,7 @@ export function showFields(timeZone: string) {
   })
 }
 
-/** A programme of XMLTV, which need not say its id or its end. */
+/** A programme of XMLTV, which may lack its id or its end. */
 const xmltvFields = (timeZone: string) =>
   showFields(timeZone).extend({
     id: perhaps(code(64)),
@@ -52,7 +52,7 @@ type Product = {
   priceUntil: Date | null
 }
 
-/** What is wrong between the fields of a programme: the field and a sentence. */
+/** A contradiction between the fields of a programme: the field and a sentence. */
 export function misfit(
   { start, end }: Times,
   products: readonly Product[],
@@ -91,7 +91,7 @@ export const showRow = (timeZone: string) =>
     checkMisfit(context)
   })
 
-/** A programme of XMLTV. One that ends when it begins is never on air, and is left out later. */
+/** A programme of XMLTV. One that ends when it begins is left out later. */
 export const xmltvRow = (timeZone: string) =>
   xmltvFields(timeZone).check((context) => {
     checkEnd(context, (end, start) => end >= start)

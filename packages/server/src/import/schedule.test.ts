@@ -49,7 +49,7 @@ async function refused(text: string): Promise<string> {
 }
 
 describe('import schedule', () => {
-  test('1 replaces the coming programmes of its range, leaves the present one, and notifies every process', async () => {
+  test('1 replaces the future programmes of its range, keeps the present one, and notifies every process', async () => {
     await addShows(database.pool, [
       { id: 'on-air', start: '2026-11-23T17:00:00Z', end: '2026-11-23T18:00:00Z' },
       { id: 'old', start: '2026-11-23T18:00:00Z', end: '2026-11-23T19:00:00Z' },
@@ -237,7 +237,7 @@ describe('XMLTV', () => {
       }
     }
     await expect(take('<', { bytes: long() })).rejects.toThrow('cut off')
-    // The first reading comes before the parser is compiled. A reader that holds the file grows by all of it.
+    // The first measurement is before the parser is compiled. A reader that buffers the file would grow by its size.
     const [, early = 0] = inUse
     const readSince = (pieces - 100) * piece.length
     expect((inUse.at(-1) ?? 0) - early).toBeLessThan(readSince / 8)

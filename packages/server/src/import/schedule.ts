@@ -11,7 +11,7 @@ import { addPrices, crossingPrices, dropPrices, type PlannedPrice, windowOf } fr
 import { addRows, duplicateOf, linesOfKeys } from './staging.ts'
 
 type Show = z.output<ReturnType<typeof showRow>>
-/** A programme that may leave open what only XMLTV leaves open. */
+/** A programme that may be incomplete, as in XMLTV. */
 type OpenShow = z.output<ReturnType<typeof xmltvRow>>
 type Shown = { itemNo: string; airTime: Date; price?: PlannedPrice }
 
@@ -19,12 +19,12 @@ type Shown = { itemNo: string; airTime: Date; price?: PlannedPrice }
 const mostRemarks = 100
 
 /**
- * The programme plan, taken whole.
+ * The programme plan, which is imported as a whole.
  *
- * 1. Programmes between the file's first instant and its last that have not begun are replaced.
- * 2. Programmes that have begun stay: a row of the past is skipped where the channel has a programme for it.
- * 3. The price windows of replaced programmes are replaced with them, those that have begun stay (`schedule-prices.ts`).
- * 4. What a guide of XMLTV leaves open, such as an end, is settled when all of its rows are known (`arrange.ts`).
+ * 1. Future programmes between the file's first instant and its last are replaced.
+ * 2. Programmes that have begun stay: a row of the past is skipped if the channel has a programme for its time.
+ * 3. The price windows of replaced programmes are replaced with them; windows that have begun stay (`schedule-prices.ts`).
+ * 4. What XMLTV leaves open, such as an end, is completed when all rows are known (`arrange.ts`).
  *
  * @param timeZone the time zone of times without one
  */
@@ -51,13 +51,13 @@ export function scheduleKind(format: 'rows' | 'xmltv', timeZone: string): Kind {
       })
 }
 
-/** A programme of CSV or NDJSON, which leaves nothing open. */
+/** A programme of CSV or NDJSON, which is complete. */
 const closed = ({ fields, ...place }: Numbered<Show>): Numbered<OpenShow> => ({
   ...place,
   fields: { ...fields, madeId: '', clump: null, lasts: null },
 })
 
-/** How sentences name a row: `line 3`, or `programme 3 (“News”, line 12)`. */
+/** The name of a row in sentences: `line 3`, or `programme 3 (“News”, line 12)`. */
 function placesOf(format: 'rows' | 'xmltv') {
   const [unit, preposition] = format === 'xmltv' ? ['programme', 'of programme'] : ['line', 'on line']
   const numbered = ({ line, name }: Placed) => `${line}${name ? ` (${name})` : ''}`
@@ -125,7 +125,7 @@ async function stage(client: PoolClient, rows: readonly Numbered<OpenShow>[], un
 type Products = NonNullable<Show['products']>
 type StagedShow = Written & Placed & { id: string; products: Record<keyof Products[number], string | number | null>[] }
 
-/** Arranges the staged programmes, and gives their products their times. */
+/** Arranges the staged programmes, and sets the times of their products. */
 async function settle(client: PoolClient, at: Places): Promise<Findings> {
   const { rows } = await client.query<StagedShow>(
     `SELECT line, name, id, starts_at AS start, ends_at AS "end", lasts_seconds AS lasts, clump, is_made AS "isMade", products,
@@ -168,7 +168,7 @@ async function settle(client: PoolClient, at: Places): Promise<Findings> {
   return { rejections, remarks: remarksOn(arranged, at) }
 }
 
-/** Numbers the made ids that several programmes have, such as those that share a time slot. */
+/** Makes derived ids unique by a number, for example those of programmes that share a time slot. */
 function uniqueIds(shows: readonly StagedShow[]): string[] {
   const taken = new Set(shows.filter(({ isMade }) => !isMade).map(({ id }) => id))
   return shows.map(({ id: asked, isMade }) => {
@@ -196,7 +196,7 @@ function remarksOn({ gaps, assumed, repeats, empty }: Arranged<StagedShow>, at: 
 
 const dateOf = (value: string | number | null) => (value === null ? null : new Date(value))
 
-/** A product as it was staged. */
+/** A staged product. */
 const productOf = (staged: StagedShow['products'][number]): Products[number] => ({
   itemNo: String(staged.itemNo),
   airTime: dateOf(staged.airTime),
@@ -205,7 +205,7 @@ const productOf = (staged: StagedShow['products'][number]): Products[number] => 
   priceUntil: dateOf(staged.priceUntil),
 })
 
-/** A product without a time of its own has an even share of the programme. */
+/** The products with their times. A product without a time gets an even share of the programme. */
 function shownBy({ start, end }: { start: Date; end: Date }, products: Products): Shown[] {
   const share = (end.getTime() - start.getTime()) / products.length
   return products.map(({ itemNo, airTime, price, priceFrom, priceUntil }, place) => ({
@@ -262,7 +262,7 @@ async function merge(client: PoolClient, now: Date): Promise<void> {
   await client.query('NOTIFY air')
 }
 
-/** The products that the shop has, and whether a price window can lower their prices. */
+/** The shop's products among these, and whether a price window can lower their prices. */
 async function existingItems(
   client: PoolClient,
   rows: readonly Numbered<Pick<Show, 'products'>>[],
@@ -275,7 +275,7 @@ async function existingItems(
   return new Map(found.map(({ itemNo, isGoods }) => [itemNo, isGoods]))
 }
 
-/** The staged programmes that cannot stand beside what the channel has. */
+/** SQL: the staged programmes that conflict with the channel's. */
 const conflicts = `
   SELECT DISTINCT ON (line) line, name, field, reason FROM (
     SELECT i.line, i.name, 'id' AS field, 'This programme has begun already; a repeat has an id of its own.' AS reason

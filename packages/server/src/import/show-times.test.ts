@@ -68,7 +68,7 @@ test.each([
   expect(read(written)).toMatch(sentence)
 })
 
-test('3 without a zone it is the clock that was asked for', () => {
+test('3 without a zone it is in the requested time zone', () => {
   expect(read('20261123180000', 'UTC')).toBe('2026-11-23T18:00:00.000Z')
   expect(read('2026-07-01T18:00', 'Europe/Paris')).toBe('2026-07-01T16:00:00.000Z')
   expect(read('20261025023000', 'Europe/Paris')).toMatch(/Europe\/Paris shows this time twice/)

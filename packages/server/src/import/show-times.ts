@@ -11,9 +11,9 @@ const digits = new RegExp(String.raw`^(\d{4})(\d\d)(\d\d)(?:(\d\d)(?:(\d\d)(\d\d
  * Reads when a programme begins or ends.
  *
  * 1. ISO 8601, or the digits of XMLTV: 14, or their first 12, 10 or 8.
- * 2. With an offset or the name of a zone it is that instant; a name such as `America/Toronto` is the clock there.
- * 3. Without one it is the clock of `timeZone`.
- * 4. A time that a clock shows twice, or never, is refused, and so is a day or a time that does not exist.
+ * 2. It may have an offset or the name of a zone, such as `America/Toronto`.
+ * 3. Without one it is local time in `timeZone`.
+ * 4. A local time that occurs twice or never is refused, and so is a day or a time that does not exist.
  */
 export function airTime(timeZone: string): Reader<Date> {
   return (value) => {

@@ -57,7 +57,7 @@ async function* counted(stream: AsyncIterable<Buffer>, onRead: (done: number) =>
   }
 }
 
-/** The content of a file that gzip packed, as guides are delivered; any other file as it is. */
+/** The content of a file, decompressed if it is gzip, as guides are often delivered. */
 async function* unpacked(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const { head, all } = await peek(bytes)
   if (head[0] !== 0x1f || head[1] !== 0x8b) return yield* all

@@ -60,6 +60,6 @@ export async function linesOfKeys<Key extends string | number>(
   return new Map(rows.map(({ key, line }) => [key, line]))
 }
 
-/** The sentence for a key that an earlier row has. */
+/** The sentence for a key that an earlier row already has. */
 export const duplicateOf = (number: number, unit: Unit = 'line'): string =>
   `Duplicate of ${unit} ${number}; the first one counts.`

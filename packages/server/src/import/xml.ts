@@ -7,15 +7,15 @@ import { FileRefused } from './refused.ts'
 export const longestPart = 1_000_000
 const piece = 1 << 16
 
-/** An element with its own text, without that of the elements in it. */
+/** An element with its own text, without that of nested elements. */
 export type XmlElement = { name: string; attributes: Readonly<Record<string, string>>; text: string }
 
-/** Gets the path from the root to an element, and the line where its tag ends. */
+/** Receives the path from the root to an element, and the line where its tag ends. */
 type Visit = (path: readonly XmlElement[], line: number) => void
 
 /**
  * Reads a file of XML as a stream, in the encoding that it declares. Yields after every piece of the file.
- * @throws {FileRefused} for what is not XML, or is cut off
+ * @throws {FileRefused} for a file that is not XML, or is truncated
  */
 export async function* readXml(
   bytes: AsyncIterable<Buffer>,
@@ -47,7 +47,7 @@ export async function* readXml(
     path.pop()
   })
   parser.on('error', ({ message }) => {
-    // A lone & hides the tags after it from the parser.
+    // After a lone & the parser misses the following tags.
     const hides =
       message.includes('entity name') || (message.includes('unclosed tag') && parser.position > lastTag.position + 20)
     const line = hides ? lastTag.line : parser.line
@@ -76,10 +76,10 @@ const [mostEntities, longestEntity] = [500, 1000]
 const declaration = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"<%]*)"|'([^'<%]*)')\s*>/g
 
 /**
- * Makes a parser read the entities that the file declares as plain text, and those of HTML, which guides use as if they were XML's.
- * Nothing outside of the file is read, and no entity refers to another.
+ * Makes a parser replace the file's declared entities by plain text, and those of HTML, which guides use without declaration.
+ * Nothing outside of the file is read, and entities cannot refer to each other.
  *
- * @returns what the last unknown entity was called
+ * @returns the name of the last unknown entity
  */
 function takeEntities(parser: SaxesParser): () => string {
   const own = new Map<string, string>()
@@ -109,7 +109,7 @@ function takeEntities(parser: SaxesParser): () => string {
 
 const loneAmpersand = 'the file is cut off after this line, or an “&” stands alone there, which XML writes as “&amp;”.'
 
-/** A sentence for what the parser says. */
+/** The sentence for an error of the parser. */
 function troubleIn(message: string, entity: string): string {
   if (message.includes('undefined entity')) return `the entity ${entity} is unknown.`
   return `the file is cut off, or no XML (${message.replace(/^\d+:\d+: /, '')}).`

@@ -164,11 +164,11 @@ describe('channels', () => {
     show('', 'channel="onair"'),
   )
 
-  test('of a file with one need not be said', async () => {
+  test('need not be named if the file has one', async () => {
     expect((await read(tv('<channel id="unused"/>', show('')))).rows).toHaveLength(1)
   })
 
-  test('of a file with several are listed, unless one is said', async () => {
+  test('are listed if the file has several and none is named', async () => {
     await expect(read(file)).rejects.toThrow(
       'The file has programmes of 2 channels: say with --channel which one is the shop’s.\n  9  Nine\n  onair',
     )
@@ -176,7 +176,7 @@ describe('channels', () => {
     expect(rows).toMatchObject([{ line: 2 }])
   })
 
-  test('that the file does not have are refused', async () => {
+  test('that are not in the file are refused', async () => {
     await expect(read(file, { channel: 'nine' })).rejects.toThrow(
       'no programme of the channel “nine”. It has:\n  9  Nine',
     )
@@ -209,7 +209,7 @@ describe('the encoding', () => {
     expect(String(shows[0]?.descriptionEn).replace('-', '–')).toBe('Été – 5 €')
   })
 
-  test('that is wrong or unknown is refused, and can be said', async () => {
+  test('is refused if wrong or unknown, and can be set by an option', async () => {
     const wrong = windows(text('UTF-8'))
     await expect(read(wrong)).rejects.toThrow(/The file is not UTF-8 after line 1: say with --encoding/)
     expect((await read(wrong, { encoding: 'windows-1252' })).shows[0]).toMatchObject({ descriptionEn: 'Été – 5 €' })
@@ -236,7 +236,7 @@ test.each([
   await expect(read(file)).rejects.toThrow(sentence)
 })
 
-test('a namespace, and tags that XMLTV does not have, change nothing', async () => {
+test('a namespace and unknown tags have no effect', async () => {
   const file = `<tv xmlns="http://xmltv.org/ns/" date="20261101">${show('')}<x-random><title>no</title></x-random></tv>`
   expect((await read(file)).shows).toMatchObject([{ titleEn: 'Kettles' }])
 })

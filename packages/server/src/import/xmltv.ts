@@ -13,7 +13,7 @@ export type XmltvOptions = {
   channel: string | undefined
   /** The address below which the shop's pictures are. */
   pictures: string
-  /** Gets what an operator should know of the file. */
+  /** Receives remarks about the file for the operator. */
   remark(sentence: string): void
 }
 
@@ -21,11 +21,11 @@ export type XmltvOptions = {
  * The programmes of one channel of an XMLTV file, by their number in the file.
  *
  * 1. A text with `lang="fr"` is French; `texts` chooses among several.
- * 2. The id is `<episode-num system="onair">`, else made of the start.
+ * 2. The id is `<episode-num system="onair">`, else derived from the start.
  * 3. Each `<keyword>item:123456</keyword>` is a product; in `item:123456@49.99` the amount is its price while the programme runs.
  * 4. An `<icon>` that is not one of the shop's pictures is left out, because the pages show no pictures of other sites.
  *
- * @throws {FileRefused} for what is not XML, a file that is cut off, and one with several channels without `channel`
+ * @throws {FileRefused} for a file that is not XML, is truncated, or has several channels and no `channel` is given
  */
 export async function* xmltvRows(
   bytes: AsyncIterable<Buffer>,
@@ -41,7 +41,7 @@ export async function* xmltvRows(
       read += 1
       const id = programme.attributes.channel ?? ''
       onAir.add(id)
-      // Of several channels none is chosen here: the file is read to its end, for their names.
+      // With several channels, the file is read to its end for their names.
       if (channel === undefined ? onAir.size > 1 : id !== channel) continue
       if (programme.icons > 0 && programme.image === undefined) iconsElsewhere += 1
       rows.push({ line: read, lastLine: read, name: nameOf(programme), raw: rowOf(programme) })
@@ -53,7 +53,7 @@ export async function* xmltvRows(
   if (iconsElsewhere > 0) remark(iconRemark(iconsElsewhere, pictures))
 }
 
-/** Gathers the channels' names and the programmes of a guide while its XML is read. */
+/** Collects the channels' names and the programmes of a guide while its XML is read. */
 function guideReader(pictures: string) {
   const channels = new Map<string, string>()
   let ended: Programme[] = []
@@ -95,7 +95,7 @@ function guideReader(pictures: string) {
   }
 }
 
-/** Why the programmes of the file's channels cannot be the shop's, as a sentence; undefined where they can. */
+/** Why no channel of the file can be the shop's, as a sentence; undefined if one can. */
 function channelFault(
   onAir: ReadonlySet<string>,
   names: ReadonlyMap<string, string>,
@@ -149,7 +149,7 @@ const programmeAt = ({ attributes }: XmlElement, line: number): Programme => ({
   length: 0,
 })
 
-/** The first of a programme's icons that is one of the shop's pictures is its picture. */
+/** Uses the first icon that is one of the shop's pictures as the programme's picture. */
 function takeIcon(show: Programme, { attributes: { src } }: XmlElement, pictures: string): void {
   if (!src || show.image !== undefined) return
   show.icons += 1
@@ -179,7 +179,7 @@ function secondsOf(text: string, units: string): number | undefined {
 }
 
 /**
- * A programme's texts in both languages, of those that it has.
+ * Chooses a programme's texts in both languages.
  *
  * 1. English: the first in English, else the first without a language, else the first that is not French, else the French one.
  * 2. French: the first in French; where another is marked as English, the first without a language; else the English one.

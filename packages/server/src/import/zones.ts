@@ -1,8 +1,8 @@
 import { isTimeZone } from '@onair/core/dates'
 
 /**
- * The names of time zones that guides write, with their offsets. The names of North America are those of RFC 2822, section 4.3;
- * names with several meanings, such as IST, are left out, except for BST, which the DTD of XMLTV defines.
+ * The names of time zones in guides, with their offsets. North America's are those of RFC 2822, section 4.3. Ambiguous names such as
+ * IST are left out, except for BST, which the DTD of XMLTV defines.
  */
 const offsets: Readonly<Record<string, string>> = {
   UTC: '+00:00',
