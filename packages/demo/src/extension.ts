@@ -15,8 +15,8 @@ import { registerVideos } from './videos/videos.routes.ts'
 export const demonstration = withPictures({})
 
 /**
- * The demonstration with each picture in its smallest width alone, for tests in a browser: drawing and showing the others takes
- * more processor time than most of the shop's own work.
+ * The demonstration with each picture in its smallest width only, for tests in a browser: drawing and showing the others takes more
+ * processor time than most of the shop's own work.
  */
 export const demonstrationWithSmallPictures = withPictures({ only: 'S' })
 

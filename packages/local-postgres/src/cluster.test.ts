@@ -6,7 +6,7 @@ import { limitLog } from './cluster.ts'
 
 const day = 86_400_000
 
-test('PostgreSQL’s log is set aside when it is large or a week old, and the one set aside before is deleted', async () => {
+test('PostgreSQL’s log is rotated when it is large or a week old, and the previous one is deleted', async () => {
   const home = await mkdtemp(join(tmpdir(), 'onair-log-'))
   onTestFinished(() => rm(home, { recursive: true }))
   const log = join(home, 'postgres.log')

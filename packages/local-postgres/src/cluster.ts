@@ -187,8 +187,8 @@ const settings = {
 const logLimits = { bytes: 5_000_000, ms: 7 * 86_400_000 }
 
 /**
- * Moves the log's content to `postgres.log.1` when it is too large, or a week after that was done last; what was there goes. So
- * no line is older than two weeks. PostgreSQL appends, and goes on at the beginning of the emptied file.
+ * Rotates the log to `postgres.log.1`, replacing it, when the log is too large or a week after the last rotation. So no line is older
+ * than two weeks. PostgreSQL appends, and continues at the beginning of the emptied file.
  */
 export function limitLog(place: Place, now = Date.now()): void {
   const { log } = paths(place)
@@ -203,8 +203,8 @@ export function limitLog(place: Place, now = Date.now()): void {
 }
 
 /**
- * Starts PostgreSQL on the data folder, in its own session, so that Ctrl+C in the terminal does not reach it: on a free port,
- * or on `onPort`, where the clients of one that died expect it. `launched` is called while it starts, in processes of its own.
+ * Starts PostgreSQL on the data folder: on a free port, or on `onPort`, where the clients of a dead one expect it. It runs in its own
+ * session, so that Ctrl+C in the terminal does not reach it. `launched` is called while it starts in its own processes.
  */
 export async function launch(
   place: Place,
@@ -238,7 +238,7 @@ export async function launch(
       child.unref()
       return { pid: child.pid, port, socketFolder }
     }
-    // Another program has taken the port meanwhile, or the last workers of a killed one still hold its memory.
+    // Another program has taken the port meanwhile, or the last workers of a killed one still use its memory.
     if (attempt < 5 && /in use|already exists/.test(reason ?? '')) {
       await pause(200 * attempt)
       continue

@@ -2,12 +2,12 @@ import { existsSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
 
 const folder = '/dev/shm'
-/** What a run of the tests needs at most, with room to spare. */
+/** The most memory that a test run needs, with a margin. */
 const neededBytes = 4 * 2 ** 30
 
 /**
- * The system's folder in memory, where it has one and there is room; else undefined. A test database has 650 files: making and
- * removing them on a disk takes several times as long as on a file system in memory.
+ * The system's in-memory folder, if it exists and has room; else undefined. A test database has 650 files: creating and removing them
+ * on a disk takes several times as long as in memory.
  */
 export function folderInMemory(): string | undefined {
   if (!existsSync(folder) || freemem() < neededBytes) return undefined

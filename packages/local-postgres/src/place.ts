@@ -24,7 +24,7 @@ export type User = { uid: number; gid: number }
 /** The folders of a database and of its binaries. `home` contains data, password, lock and log; mode 0700. */
 export type Place = { home: string; native: string; user?: User }
 
-/** A checkout (`projectDir`) and its folder for data (`dataDir`, relative to it). `outside` is for data that cannot be there. */
+/** A checkout (`projectDir`) and its folder for data (`dataDir`, relative to it). `outside`: the folder for data that cannot be there. */
 export type Whereabouts = { projectDir: string; dataDir: string; outside?: string }
 
 const recordOf = (folder: string) => join(folder, 'postgres.json')
@@ -152,7 +152,7 @@ function ownerOfFolder(path: string): User {
   return uid === 0 ? nobody() : { uid, gid }
 }
 
-/** Whether the user has all the wanted permissions on a file (4 read, 2 write, 1 enter or execute). */
+/** Whether the user has all requested permissions on a file (4 read, 2 write, 1 enter or execute). */
 function allows(path: string, user: User, wanted: number): boolean {
   const { mode, uid, gid } = statSync(path)
   const bits = uid === user.uid ? mode >> 6 : gid === user.gid ? mode >> 3 : mode

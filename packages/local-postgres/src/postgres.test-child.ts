@@ -1,4 +1,4 @@
-// For the tests: a server process of its own that owns a database until it is stopped or killed.
+// For the tests: a separate server process that owns a database until it is stopped or killed.
 import { startPostgres } from './postgres.ts'
 
 const [projectDir = '.', outside = ''] = process.argv.slice(2)

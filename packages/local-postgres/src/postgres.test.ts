@@ -19,7 +19,7 @@ let made = ''
 const logged: string[] = []
 const log = (sentence: string) => logged.push(sentence)
 
-/** A checkout that everybody can enter, and a folder for what cannot lie in it. */
+/** A checkout that everybody can enter, and a folder for data that cannot be in it. */
 function aCheckout(name: string) {
   const projectDir = join(root, name)
   const outside = join(root, `${name}-outside`)
@@ -27,7 +27,7 @@ function aCheckout(name: string) {
   return { projectDir, outside, log, durable: false }
 }
 
-/** A checkout whose database was made before; making one takes most of a test's time. */
+/** A checkout with an existing database, because creating one takes most of a test's time. */
 function aUsedCheckout(name: string) {
   const checkout = aCheckout(name)
   // With its owner, who is nobody for root.
@@ -38,7 +38,7 @@ function aUsedCheckout(name: string) {
 const postmasterPid = (projectDir: string) =>
   Number(readFileSync(join(projectDir, '.onair/postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** A server process of its own, once its database answers. */
+/** A separate server process whose database answers. */
 async function aServer(options: { projectDir: string; outside: string }, env = process.env) {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -69,7 +69,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, () => {
+describe('the project’s own PostgreSQL', { timeout: 60_000 }, () => {
   it('1. starts without data, keeps its data, and stops without leaving a process or a file', async () => {
     const checkout = aCheckout('fresh')
     const first = await startPostgres(checkout)
@@ -96,7 +96,7 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
     expect(existsSync(join(checkout.projectDir, '.onair/postgres/owner.lock'))).toBe(false)
   })
 
-  it('2. keeps its folder and its password to itself', async () => {
+  it('2. gives others no access to its folder and its password', async () => {
     const checkout = aCheckout('private')
     const running = await startPostgres(checkout)
     const home = join(checkout.projectDir, '.onair/postgres')
@@ -122,7 +122,7 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
     expect(logged).not.toContain('maya')
   })
 
-  it('2b. is spoken to by a socket in its folder, by the loopback interface where that name is too long', async () => {
+  it('2b. listens on a socket in its folder, or on the loopback interface if that path is too long', async () => {
     const near = aUsedCheckout('near')
     const running = await startPostgres(near)
     const home = join(near.projectDir, '.onair/postgres')
@@ -143,7 +143,7 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
     await far.stop()
   })
 
-  it('3. starts in an empty environment, in UTF-8 all the same', async () => {
+  it('3. starts in UTF-8 even in an empty environment', async () => {
     const server = await aServer(aCheckout('empty'), {})
     expect(await query(server.url, `SELECT current_setting('server_encoding') AS encoding`)).toEqual([
       { encoding: 'UTF8' },
@@ -198,7 +198,7 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
     await next.stop()
   })
 
-  it('6b. is started again at the same address when it is killed', async () => {
+  it('6b. is restarted at the same address when it is killed', async () => {
     const checkout = { ...aUsedCheckout('again'), durable: true }
     const running = await startPostgres(checkout)
     await query(running.url, 'CREATE TABLE kept AS SELECT 1 AS one')
@@ -257,7 +257,7 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
     expect(existsSync(join(checkout.projectDir, '.onair/postgres'))).toBe(false)
   })
 
-  it('10. makes the library links that an install without scripts leaves out', async () => {
+  it('10. creates the library links that an install without scripts omits', async () => {
     const { native } = findBinaries()
     const bare = join(root, 'bare', 'native')
     await cp(native, bare, { recursive: true, verbatimSymlinks: true })
@@ -274,13 +274,13 @@ describe('the PostgreSQL that the project brings along', { timeout: 60_000 }, ()
 })
 
 describe('the lock of a data folder', () => {
-  it('1. is free again once released', () => {
+  it('1. is free after its release', () => {
     const folder = mkdtempSync(join(root, 'lock-'))
     takeOwnership(folder).release()
     takeOwnership(folder).release()
   })
 
-  it('2. is taken over from a process that is gone, also when its id was given to another', () => {
+  it('2. is taken over from a dead process, even if its id was reused', () => {
     const folder = mkdtempSync(join(root, 'lock-'))
     for (const owner of [
       { pid: 2 ** 22 + 1, mark: null },

@@ -59,7 +59,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       try {
         limitLog(place)
       } catch (error) {
-        // The next time will do: a process that is out of files must not end because of a log.
+        // It is tried again next time: a process without free file descriptors must not end because of a log.
         log(`The log of PostgreSQL could not be shortened: ${String(error)}`)
       }
     }, logCheckMs).unref()
@@ -93,8 +93,7 @@ async function createDatabase(place: Place, cluster: Cluster): Promise<void> {
 }
 
 /**
- * The database for a command. Beside a running server it is that server's, which `stop` leaves running; otherwise one is
- * started, and stopped again.
+ * The database for a command: a running server's, which `stop` leaves running; otherwise one that is started, and stopped by `stop`.
  */
 export async function borrowPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const where = whereabouts(options)

@@ -13,7 +13,7 @@ async function dead(): Promise<Cluster> {
 
 const alive: Cluster = { pid: process.pid, port: 1, socketFolder: '' }
 
-test('1. five deaths or failed starts within a minute are the last, with a sentence that says where to look', async () => {
+test('1. after five deaths or failed starts within a minute it gives up, with a sentence that says where to look', async () => {
   const lost: Error[] = []
   let starts = 0
   const corpse = await dead()
@@ -33,7 +33,7 @@ test('1. five deaths or failed starts within a minute are the last, with a sente
   expect(await supervised.stop()).toBeUndefined()
 })
 
-test('2. deaths that lie further apart are each survived', async () => {
+test('2. it survives deaths that are further apart', async () => {
   const lost: Error[] = []
   let time = 0
   let starts = 0

@@ -17,7 +17,7 @@ it('2. returns the written entries in order', () => {
   expect(journal.read()).toEqual([{ n: 1 }, { n: 2 }])
 })
 
-it('3. drops a line that was cut short, and nothing that comes after', () => {
+it('3. drops a truncated line, and nothing after it', () => {
   const path = aPath()
   const journal = fileJournal<{ n: number }>(path)
   journal.append({ n: 1 })

@@ -54,7 +54,7 @@ afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
 })
 
-it('1. prints its address, and stops in order on a signal', async () => {
+it('1. prints its address, and stops cleanly on a signal', async () => {
   const { child, saying, ended, output } = start({})
   await saying
   expect(output()).toMatch(/^Onair sandbox: http:\/\/127\.0\.0\.1:[1-9]\d+, mail on 127\.0\.0\.1:[1-9]\d+\n$/)
@@ -63,13 +63,13 @@ it('1. prints its address, and stops in order on a signal', async () => {
   expect(output().split('\n')).toHaveLength(2)
 })
 
-it.each([['SANDBOX_PORT'], ['SANDBOX_SMTP_PORT']])('2. a taken %s gets a sentence', async (name) => {
+it.each([['SANDBOX_PORT'], ['SANDBOX_SMTP_PORT']])('2. a taken %s is reported in a sentence', async (name) => {
   const { ended, output } = start({ [name]: String(takenPort) })
   expect(await ended).toBe(78)
   expect(output()).toBe(`Onair sandbox: Port ${takenPort} is taken. Set ${name} to a free one.\n`)
 })
 
-it('3. an invalid port gets a sentence', async () => {
+it('3. an invalid port is reported in a sentence', async () => {
   const { ended, output } = start({ SANDBOX_PORT: 'x' })
   expect(await ended).toBe(78)
   expect(output()).toBe('Onair sandbox: SANDBOX_PORT must be a port number from 0 to 65535, not “x”.\n')

@@ -34,12 +34,12 @@ describe('the settings', () => {
     expect(names).toEqual([...new Set(names)])
   })
 
-  it('3. say what they set, in a phrase without a stop', () => {
+  it('3. are described in a phrase without a full stop', () => {
     for (const { name, about } of variables)
       expect([name, about]).toEqual([name, expect.stringMatching(/^\S.*[^.\s]$/)])
   })
 
-  it('4. that an installation has to set have a valid default in the demonstration', () => {
+  it('4. that are required have a valid default in the demonstration', () => {
     for (const { name, schema, default: text } of variables.filter((one) => one.required)) {
       expect([name, schema(mode).safeParse(text).success]).toEqual([name, true])
     }

@@ -16,13 +16,13 @@ describe('the sentences of refusals', () => {
   it.each(catalogues.flatMap((messages) => Object.entries(messages)))(
     '%s is set as Canadian French is',
     (_, { fr }) => {
-      // A colon stands behind a space at which no line breaks, other marks behind none.
+      // A no-break space before a colon, no space before other marks.
       expect(fr).not.toMatch(/[^\u00a0]:(\s|$)|\s[!?;]/)
       expect(fr).not.toContain("'")
     },
   )
 
-  it('have a code each', () => {
+  it('have unique codes', () => {
     const codes = catalogues.flatMap(Object.keys)
     expect(codes).toEqual([...new Set(codes)])
   })
@@ -63,7 +63,7 @@ describe('the limits', () => {
     expect(foreign).toEqual([])
   })
 
-  it('5. are known by their names to the types: one that no call names, and no feature adds, does not compile', () => {
+  it('5. have typed names: one that no call names and no feature adds does not compile', () => {
     expectTypeOf<'signIn' | 'trackingTries'>().toExtend<keyof Limits>()
     expectTypeOf<'signOut'>().not.toExtend<keyof Limits>()
     expectTypeOf<string>().not.toExtend<LimitName>()

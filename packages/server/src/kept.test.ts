@@ -12,7 +12,7 @@ const ownerOf = (table: string): Kept => ownersOf(table)[0] ?? {}
 /** Whether it is a customer's key, by its foreign key. */
 type Column = { table: string; column: string; type: string; isCustomer: boolean }
 
-/** Columns that hold, or may hold, something of a person: by their name, or because anything can be in them. */
+/** Whether a column has, or may have, personal data: by its name, or because it may contain anything. */
 const isOfPerson = ({ column, type, isCustomer }: Column): boolean =>
   isCustomer ||
   type === 'jsonb' ||
@@ -24,7 +24,7 @@ const isOfPerson = ({ column, type, isCustomer }: Column): boolean =>
 let database: TestDatabase
 let tables: string[]
 let columns: Column[]
-/** By table, the tables whose rows take its own along when they are deleted. */
+/** By table, the tables whose rows delete its rows with them. */
 let takenAlongBy: Map<string, string[]>
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** The tables with something of a person, and the columns that have it. */
+/** The tables with personal data, and their columns with it. */
 function ofPeople(): [table: string, columns: string[]][] {
   return tables.flatMap((table) => {
     const found = columns.filter((one) => one.table === table && isOfPerson(one)).map(({ column }) => column)
@@ -63,7 +63,7 @@ function ofPeople(): [table: string, columns: string[]][] {
   })
 }
 
-/** The statements that something runs on the empty database. */
+/** The statements that a function runs on the empty database. */
 async function statementsOf(run: (on: Pool) => unknown): Promise<string> {
   const query = vi.spyOn(database.pool, 'query')
   try {
@@ -84,18 +84,18 @@ const member: Member = { edp: 1, email: 'member@example.com' }
 const now = new Date('2026-11-21T17:00:00Z')
 
 describe('each table of the database', () => {
-  it('1. has one feature', () => {
+  it('1. belongs to one feature', () => {
     const others = tables.map((table) => [table, ownersOf(table).map(({ name }) => name)] as const)
     expect(others.filter(([, names]) => names.length !== 1)).toEqual([])
   })
 
-  it('2. of a feature is there', () => {
+  it('2. that a feature names exists', () => {
     const named = owners.flatMap((owner) => owner.tables ?? [])
     expect(named.filter((table) => !tables.includes(table))).toEqual([])
   })
 })
 
-describe('a table with something of people', () => {
+describe('a table with personal data', () => {
   it('1. has a retention', () => {
     const without = ofPeople().filter(([table]) =>
       (ownerOf(table).retention ?? []).every((entry) => !entry.tables.includes(table)),
@@ -103,7 +103,7 @@ describe('a table with something of people', () => {
     expect(without).toEqual([])
   })
 
-  it('2. is in the exported file of a member, or its feature says why not', async () => {
+  it('2. is in a member’s exported file, or its feature states why not', async () => {
     const without = []
     for (const [table, found] of ofPeople()) {
       const { ownData } = ownerOf(table)
@@ -113,7 +113,7 @@ describe('a table with something of people', () => {
     expect(without).toEqual([])
   })
 
-  it('3. is erased with a member’s account, or its feature says why not', async () => {
+  it('3. is erased with a member’s account, or its feature states why not', async () => {
     const erased = new Map<string, boolean>()
     for (const table of tables) {
       const text = await statementsOf((on) => ownerOf(table).ownData?.erase?.(on, member, now))
@@ -137,7 +137,7 @@ describe('a retention', () => {
     expect(foreign).toEqual([])
   })
 
-  it('2. that deletes names the tables from which it does', async () => {
+  it('2. that deletes names the tables that it deletes from', async () => {
     const wrong = []
     for (const { name, tables: own, forget } of owners.flatMap(({ retention }) => retention ?? [])) {
       if (!forget) continue

@@ -8,8 +8,8 @@ const demonstrationAnnouncement = {
 }
 
 /**
- * What the pages in the server's process are told; the server itself uses none of it. `announcement` stands on every page, in both
- * languages, until a time; a shopper can hide it for a week.
+ * Settings of the pages, which the server itself does not use. `announcement` is shown on every page, in both languages, until a
+ * time; a shopper can hide it for a week.
  */
 export const pagesSettings = defineSettings({
   title: 'Pages',

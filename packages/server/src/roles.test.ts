@@ -33,11 +33,11 @@ const tries = async ({ pool }: Database) =>
   (await pool.query<{ attempts: number }>('select attempts from outbox')).rows[0]?.attempts
 
 describe('a process', () => {
-  test('1. of the role web answers calls, and leaves mails to a worker, which answers none', async () => {
+  test('1. of the role web answers calls and sends no mail; a worker sends mails and answers no calls', async () => {
     const database = await aDatabase()
     const web = await start(database, 'web')
     expect(await statusOf(`${web}/api/v2/en/menu`)).toBe(200)
-    // It is about a product that does not exist: whoever claims it gives it up.
+    // Its product does not exist: the worker that claims it gives it up.
     await queueMail(database.pool, 'back-in-stock', { to: 'a@example.com', language: 'en', edpNo: 1 }, new Date())
     const worker = await start(database, 'worker')
     await expect.poll(() => tries(database)).toBe(1)
@@ -54,7 +54,7 @@ describe('a process', () => {
   })
 })
 
-test('a process that only serves runs the jobs alone that write what it counted', () => {
+test('a process that only serves runs only the jobs that write its counts', () => {
   const run = async () => {}
   const mails = { name: 'mail', everyMs: 1, run }
   const searched = { name: 'searched', everyMs: 1, run, ofRequests: true } as const

@@ -103,18 +103,18 @@ describe('the configuration', () => {
     expect(mailSettings.of(config).port).toBe(4102)
   })
 
-  test('3 is no demonstration in production, and then names all that is missing at once', () => {
+  test('3 is not the demonstration in production, and names all missing settings at once', () => {
     const message = errorOf({ NODE_ENV: 'production' })
     for (const name of ['SHOP_ORIGIN', 'APP_SECRET', 'CAPTURE_SECRET', 'SMTP_HOST'])
       expect(message).toContain(`${name} is not set`)
     expect(message).not.toContain('onair-demo-secret')
   })
 
-  test('4 is the demonstration in production when asked for by name', () => {
+  test('4 is the demonstration in production if ONAIR_DEMO says so', () => {
     expect(readConfig({ NODE_ENV: 'production', ONAIR_DEMO: '1' })).toMatchObject({ demo: true, production: true })
   })
 
-  test('5 of an installation lets in no foreign page that is not listed', () => {
+  test('5 of an installation allows only listed foreign pages', () => {
     expect(readConfig(production)).toMatchObject({
       demo: false,
       allowedOrigins: [],
@@ -127,7 +127,7 @@ describe('the configuration', () => {
     expect(allowedOrigins).toEqual(['https://tv.example', 'https://www.tv.example'])
   })
 
-  test('6 takes an empty variable for an absent one', () => {
+  test('6 treats an empty variable as absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
   })
 
@@ -158,7 +158,7 @@ describe('the configuration', () => {
     expect(errorOf(env)).toContain(sentence)
   })
 
-  test('8 takes the announcement in both languages; outside the demonstration there is none by default', () => {
+  test('8 reads the announcement in both languages; outside the demonstration there is none by default', () => {
     const announcement = {
       HOLIDAY_MESSAGE_EN: 'Closed on Monday.',
       HOLIDAY_MESSAGE_FR: 'Fermé lundi.',
@@ -215,7 +215,7 @@ describe('the configuration', () => {
     },
   )
 
-  test('11 wants the key of the gift cards’ hashes longer than any other', () => {
+  test('11 requires a longer key for gift cards than for anything else', () => {
     expect(errorOf({ ...production, GIFT_CARD_KEY: 'b3d1f9a8c7e64502' })).toContain('at least 32')
   })
 
@@ -239,17 +239,17 @@ describe('the configuration', () => {
     expect(errorOf({ ...production, [name]: 'http://shop.example' })).toContain(`${name} is “http://shop.example”`)
   })
 
-  test('14 wants a recaptcha score above nothing in production', () => {
+  test('14 requires a recaptcha score above 0 in production', () => {
     expect(errorOf({ ...production, RECAPTCHA_MIN_SCORE: '0' })).toContain('RECAPTCHA_MIN_SCORE is “0”')
     expect(errorOf({ ...production, RECAPTCHA_MIN_SCORE: '0.1' })).toBe('no error')
   })
 
-  test('14a serves Storybook where it is asked to', () => {
+  test('14a serves Storybook on request', () => {
     expect([{}, { STORYBOOK: '1' }].map((env) => pagesSettings.of(readConfig(env)).storybook)).toEqual([false, true])
     expect(errorOf({ STORYBOOK: '/var/www/storybook' })).toBe('STORYBOOK is “/var/www/storybook”, but must be 1 or 0.')
   })
 
-  test('15 sends notifications to devices with a pair of keys, in the demonstration with its own, and else none', () => {
+  test('15 sends notifications with the given keys, in the demonstration with its own, otherwise none', () => {
     const keys = { PUSH_PUBLIC_KEY: newPushKeys().publicKey, PUSH_PRIVATE_KEY: newPushKeys().privateKey }
     const { publicKey, privateKey } = newPushKeys()
     const pair = { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey }
@@ -276,7 +276,7 @@ describe('the configuration', () => {
     expect(errorOf({ ...production, ...demonstration })).toContain('PUSH_PRIVATE_KEY is the demonstration’s')
   })
 
-  test('16 reads what belongs to the marketing feed and to the stream only beside its address', () => {
+  test('16 reads the other settings of the marketing feed and of the stream only with its URL', () => {
     expect(beaconSettings.of(readConfig({ ...production, BEACON_KEY: 'x' }))).toBeUndefined()
     expect(streamSettings.of(readConfig({ ...production, STREAM_CAPTIONS: 'English' }))).toBeUndefined()
     expect(errorOf({ ...production, BEACON_URL: 'https://feed.example' })).toBe(
@@ -284,12 +284,12 @@ describe('the configuration', () => {
     )
   })
 
-  test('17 has the frame of another address where it is given, without the slashes at its end', () => {
+  test('17 uses the given URL of the frame, without trailing slashes', () => {
     const { frameUrl, origin } = captureSettings.of(readConfig({ CAPTURE_FRAME_URL: 'https://frame.example/card//' }))
     expect([frameUrl, origin]).toEqual(['https://frame.example/card', 'https://frame.example'])
   })
 
-  test('18 reads who sells: lines, and numbers with their names', () => {
+  test('18 reads the seller: lines, and named numbers', () => {
     const SELLER_TAX_NUMBERS = 'GST/HST: 123456789 RT0001; QST: 1234567890 TQ0001;'
     expect(sellerSettings.of(readConfig({ ...production, SELLER_TAX_NUMBERS }))).toEqual({
       name: 'Onair',
@@ -304,7 +304,7 @@ describe('the configuration', () => {
     )
   })
 
-  test('19 reports what is wrong in every feature, in one error', () => {
+  test('19 reports the faults of all features in one error', () => {
     const env = {
       PORT: 'x',
       ORDER_EDIT_MINUTES: '-1',
@@ -325,7 +325,7 @@ test('the limits of features are read from their variables', () => {
   expect(limits).toMatchObject({ bags: 7, trackingTries: 8, signIn: 120, declines: 600 })
 })
 
-test('a limit that cannot be is named, with those that can', () => {
+test('an invalid limit is named, with the valid ones', () => {
   expect(() => readConfig({ LIMIT_BAGS: '0' })).toThrow(
     'LIMIT_BAGS is “0”, but must be a whole number from 1 to 1000000.',
   )

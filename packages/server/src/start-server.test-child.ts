@@ -1,4 +1,4 @@
-// For the tests: a server process of its own. With `next` it is of a version that has one migration more.
+// For the tests: a separate server process. With `next` it is a version with one more migration.
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { migrations } from './kernel/db/migrations/index.ts'

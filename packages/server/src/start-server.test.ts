@@ -26,7 +26,7 @@ async function startOn(
   return startServer({ config: { ...config, demo: false }, log })
 }
 
-/** Resolves when a connection is closed, also by a reset: `once` of node:events would fail by that. */
+/** Resolves when a connection is closed, also by a reset, at which `once` of node:events would reject. */
 const closed = (socket: Socket) => new Promise((resolve) => socket.on('error', () => {}).once('close', resolve))
 
 const originOf = (shop: RunningServer) => `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`
@@ -77,9 +77,9 @@ test('close completes requests in flight, ends streams and idle connections, the
   await database.drop()
 })
 
-test('a server that is closed while it starts to listen still ends; one that is closed before does not listen', async () => {
+test('a server that is closed while it starts to listen ends; one that is closed before does not listen', async () => {
   const database = await testDatabase()
-  // A name that may stand for two addresses.
+  // A name that may have two addresses.
   const shop = await startOn(database.url, { host: 'localhost' })
   const listening = shop.listen()
   await once(shop.app.server, 'listening')
@@ -89,7 +89,7 @@ test('a server that is closed while it starts to listen still ends; one that is 
   await database.drop()
 })
 
-test('more idle connections than the server accepts, on all addresses of its name, leave room for others', async () => {
+test('more idle connections than the server accepts, on all its addresses, leave room for others', async () => {
   const database = await testDatabase()
   const shop = await startOn(database.url, { host: 'localhost', CONNECTIONS: '20' })
   await shop.listen()
@@ -103,7 +103,7 @@ test('more idle connections than the server accepts, on all addresses of its nam
   await database.drop()
 })
 
-test('a request whose body never ends is closed: soon after its refusal, or when its time is up', async () => {
+test('the connection of a request whose body never ends is closed: soon after its refusal, or at the time limit', async () => {
   const database = await testDatabase()
   const shop = await startOn(database.url, { REQUEST_TIMEOUT: '1' })
   await shop.listen()
@@ -135,7 +135,7 @@ test('a taken port is reported in a sentence, and everything that was started is
   await expect(shop.listen()).rejects.toThrow(
     new PortTaken(`Port ${port} is taken by another program. Stop that one, or set PORT to another port.`),
   )
-  // Nothing is left that holds the database.
+  // Nothing that uses the database is left.
   await new Promise((done) => other.close(done))
   await database.drop()
 })
@@ -150,7 +150,7 @@ test('a database that is not there fails at once and leaves nothing running', as
 test('an extension adds routes, and the server is not ready until the extension has loaded the catalogue', async () => {
   const database = await testDatabase()
   const shop = await startOn(database.url, { extensions: './packages/server/src/testing/extension.ts' })
-  // Whoever mounts pages shows its tour.
+  // The pages can show its tour.
   expect(shop.tour).toEqual({ password: 'Kettle77', people: [], tables: [] })
   await shop.listen()
   expect(shop.ready()).toBe(false)

@@ -22,11 +22,11 @@ export type RunningServer = {
   config: Config
   /** The server's clock. */
   now(): Date
-  /** When a price window opens or ends next, in milliseconds: what shows prices must not be kept longer. */
+  /** When a price window opens or ends next, in milliseconds: pages with prices must not be cached longer. */
   nextPriceTurn(): number
   /** Whether it can answer; false while an extension loads the catalogue. */
   ready(): boolean
-  /** What there is to look at, where an extension is a demonstration. */
+  /** The sights of an extension that is a demonstration. */
   tour: Tour | undefined
   /** Listens; a server that cannot is closed. @throws {PortTaken}, or an error if it is closing already */
   listen(): Promise<void>
@@ -91,8 +91,8 @@ export async function startServer({
     const { promise: launching, resolve: launched } = Promise.withResolvers<void>()
     const starting = databaseUrl ? undefined : startDatabase({ log: (sentence) => log.info(sentence), launched })
     steps.push(async () => (await starting?.catch(() => undefined))?.stop())
-    // A database starts in processes of its own. Meanwhile this one loads modules, the migrations' query builder among them:
-    // not before it is launched, because loading blocks this process.
+    // A database starts in its own processes. This one loads modules meanwhile, such as the migrations' query builder. It waits for
+    // the launch, because loading blocks this process.
     await Promise.race([launching, starting])
     const [own, extensions, { migrate }] = await Promise.all([
       starting,

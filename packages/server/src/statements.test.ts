@@ -8,7 +8,7 @@ import { type Described, describeStatement } from './testing/described-statement
 
 const folder = import.meta.dirname
 
-/** The kinds of TypeScript that a value, or what is read, of a type of PostgreSQL has. A value may be of the second ones as well. */
+/** By type of PostgreSQL: the TypeScript kind that is read, and further kinds that may be written. */
 const kinds: Readonly<Record<string, readonly [read: string, written: readonly string[]]>> = {
   smallint: ['number', []],
   integer: ['number', []],
@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, readonly [read: string, written: readonly s
   jsonb: ['any', ['string']],
 }
 
-/** A domain is its base type; of an array, its members decide. */
+/** The kinds of a type: those of a domain's base type, or of an array's members. */
 function kindsOf(
   type: string,
   domains: ReadonlyMap<string, string>,
@@ -41,7 +41,7 @@ function kindsOf(
   return [`${read}[]`, written.map((kind) => `${kind}[]`)]
 }
 
-/** Columns that may be empty in their table, and are not in these rows: of a statement's condition, or of a rule of the table. */
+/** Nullable columns that are not null in a statement's rows, by its condition or by a rule of the table. */
 const neverNull: Readonly<Record<string, readonly string[]>> = {
   'easy-pay.drop': ['orderNo', 'numbers'],
   'easy-pay.finish': ['orderNo'],
@@ -81,7 +81,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** What a statement declares and is not so. */
+/** The differences between a statement and its declared types. */
 function faults(
   { place, values, row }: DeclaredStatement,
   name: string,
@@ -117,7 +117,7 @@ function faults(
   return wrong
 }
 
-/** The declarations of a name; those of a name that is put together only if no other has it. */
+/** The declarations of a name; those with a composed name only if no other matches. */
 function declarationsOf(name: string): readonly DeclaredStatement[] {
   const own = declared.filter((one) => one.name.test(name))
   const whole = own.filter(({ name: { source } }) => !source.includes('.+'))
@@ -127,12 +127,12 @@ function declarationsOf(name: string): readonly DeclaredStatement[] {
 const isRead = (read: string, kind: Declared['kind']) =>
   read === kind || kind === 'any' || (read === 'any' && kind !== 'Date' && kind !== 'Buffer')
 
-test('1. every statement is one of the database, with the values and columns that it declares', async () => {
+test('1. every statement can be prepared, with the values and columns that it declares', async () => {
   const client = await database.pool.connect()
   try {
     const wrong: string[] = []
     for (const [name, { text, names }] of statements) {
-      // Other tests of this process have statements of their own.
+      // Other tests of this process declare their own statements.
       if (declarationsOf(name).length === 0) continue
       try {
         const described = await describeStatement(client, name, text)
@@ -153,10 +153,10 @@ test('2. every declared statement is prepared', () => {
   expect(names.length).toBeGreaterThan(300)
 })
 
-/** Texts of the kernel itself, and of work on a connection of its own: temporary tables, cursors and COPY cannot be prepared. */
+/** Files with other SQL: the kernel's own, and that of separate connections, where temporary tables, cursors and COPY cannot be prepared. */
 const ownTexts = /^(kernel|import|backup)\/|^catalogue\/search\/build-index\.ts$/
 
-test('3. every text of SQL stands among the queries of its feature', () => {
+test('3. all SQL is in the query files of its feature', () => {
   const isQueries = (place: string) => /\.queries\.ts(:|$)/.test(place)
   const elsewhere = declared
     .map(({ place }) => place)

@@ -48,7 +48,7 @@ test('a price window opens and ends in every process by the clock alone, once in
   const database = await testDatabase()
   onTestFinished(() => database.drop())
   await addProducts(database.pool, [{ itemNo: '200001', edps: [{ edpNo: 2001, price: 5000, quantity: 9 }] }])
-  // The machine's clock, which stops within the window until every process has noticed it.
+  // The machine's clock, which stops within the window until every process has noticed the window.
   let stopsAt = Number.POSITIVE_INFINITY
   const clock = () => new Date(Math.min(Date.now(), stopsAt))
   const start = async () => {

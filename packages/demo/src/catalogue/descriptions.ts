@@ -96,7 +96,7 @@ function partPoints(group: Group, { made, feature, measure }: NameParts): Words[
 
 const bare = (text: string, start: RegExp): string => text.replace(start, '')
 
-/** The material with its label, in both languages or in neither: what is no material, `à semelle en céramique`, stands alone. */
+/** The material with its label, in both languages or in neither: a part, such as `à semelle en céramique`, has no label. */
 function materialPoint({ madeLabel }: Group, made: Modifier): Words {
   const en = made.en.replace(/-(?=[a-z]+$)/, ' ')
   const fr = /^(?:en |de |, )(.*)$/.exec(made.fr)?.[1]
@@ -119,7 +119,7 @@ const titles = {
   shipping: { en: 'Shipping & Returns', fr: 'Livraison et retours' },
 } as const satisfies Record<string, Words>
 
-/** The tabs of the product page, in order. A single thing has no list of its box. */
+/** The tabs of the product page, in order. A single thing has no list of contents. */
 export function sectionsOf(described: Described, random: Random): Section[] {
   const { kind, traits, attributes, sizes, parts, seller, sellerName } = described
   const subject = { kind, attributes, parts, sizes, random }

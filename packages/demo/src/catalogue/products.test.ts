@@ -134,7 +134,7 @@ describe('its French', () => {
       .slice(0, 3)
 
   test('1 has no unfilled template, no double space and no space before a comma', () => {
-    // The slash of a unit, as in g/m², is none of a template.
+    // The slash of a unit, as in g/m², is not of a template.
     expect(found(/[{}[\]|]|(?<!\d\u00a0(?:g|km|BTU))(?<=\p{L})\/\p{L}| {2}|\s,|undefined/u)).toEqual([])
   })
   test('2 elides', () => {

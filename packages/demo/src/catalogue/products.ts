@@ -86,7 +86,7 @@ const namesOf = new Map(
 )
 const sellers = sellerNames()
 
-/** Donations and gift cards first, then each kind once, then random kinds: a small catalogue holds everything, too. */
+/** Donations and gift cards first, then each kind once, then random kinds, so that a small catalogue has everything. */
 function placeAt(index: number, chance: Random): Place {
   const once = places[index - specials.length]
   if (once) return once
@@ -97,9 +97,9 @@ function placeAt(index: number, chance: Random): Place {
 }
 
 /**
- * A product's place among those that look alike except for variant and colour, in the order of lists: most reviews first,
- * then by item number. By it, neighbours in a list are given different pictures. Another look, as the same dress in dots,
- * begins one place on: otherwise every kind's most popular products would have the first colour.
+ * A product's place among those that differ only in variant and colour, in the order of lists: most reviews first, then by item
+ * number. It gives neighbours in a list different pictures. Each further look, such as the same dress in dots, starts one place later:
+ * otherwise every kind's most popular products would have the first colour.
  */
 function placeAmongAlike(index: number): number {
   ranks ??= rankAll()
@@ -148,7 +148,7 @@ export function* demoProducts({
   }
 }
 
-/** What a product is: its place in the tree, its name, and what its pictures show. The first draws of its random source. */
+/** A product's place in the tree, its name, and the subject of its pictures: the first draws of its random source. */
 function nameProduct(index: number, taken: Set<string>) {
   const chance = random('product', index)
   const { department, group, leaf, kind } = placeAt(index, chance)

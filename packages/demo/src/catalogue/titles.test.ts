@@ -190,7 +190,7 @@ test('twelve neighbours in a list show one silhouette in one colour at most twic
     }),
   )
   expect(windows.length).toBeGreaterThan(560)
-  // A kind of one form in one colour has three variants: a dozen neighbours of it cannot all differ.
+  // A kind with one form and one colour has three variants: twelve neighbours cannot all differ.
   const crowded = windows.filter(({ most }) => most > 2)
   expect(few(windows.filter(({ most }) => most > 4))).toEqual([])
   expect(crowded.length / windows.length).toBeLessThan(0.02)

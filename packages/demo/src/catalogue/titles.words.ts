@@ -1,6 +1,6 @@
 /**
- * What the words of a title promise of its picture, written down apart from the generator: the test of titles and
- * pictures reads titles by these lists alone.
+ * What the words of a title promise of its picture, independent of the generator: the test of titles and pictures reads titles by these
+ * lists alone.
  */
 
 const rows = (text: TemplateStringsArray): string[][] =>

@@ -19,7 +19,7 @@ type Line = {
 const ages = (from: number, to: number, words: string): string =>
   Array.from({ length: to - from + 1 }, (_, place) => `${from + place} ${words}`).join(', ')
 
-/** For whom, for what, and for which occasion the demonstration has gifts. */
+/** The collections: for persons, for interests, and for occasions. */
 const lines: readonly Line[] = [
   // Anyone
   {

@@ -1,5 +1,5 @@
 /**
- * What each order of the tour must show, by person and number: parts of the replies, for the tests. The shop's clock stands at
+ * The expected parts of the replies for each order of the tour, by person and number, for the tests. The shop's clock stands at
  * 2026-11-21.
  */
 type Expected = Readonly<Record<string, object>>

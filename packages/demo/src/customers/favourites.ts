@@ -2,8 +2,8 @@ import { planTimeZone } from '@onair/core/dates'
 import type { Queryable } from '@onair/server/database'
 
 /**
- * Adds favourites, one every third day; the latest are worth a look: one product of each evening to come, so that one is on air
- * tonight whenever someone looks, and then four whose price is reduced.
+ * Adds favourites, one every third day. The latest are one product of each evening to come, so that one is on air tonight whenever
+ * someone looks, and then four with a reduced price.
  */
 export async function addFavourites(on: Queryable, edp: number, count: number, now: Date): Promise<void> {
   await on.query(

@@ -11,7 +11,7 @@ const cards = [
   { cardNumber: '6006490000000000', balanceCents: 0, what: { en: 'is empty', fr: 'est vide' } },
 ]
 
-/** The one with which orders were paid. */
+/** The card with which orders were paid. */
 const spent = {
   cardNumber: '6006490000001000',
   balanceCents: 100_000,
@@ -36,7 +36,7 @@ export const giftCardTable: TourTable = {
   rows: [...cards, spent].map(({ cardNumber, what }) => ({ typed: inFours(cardNumber), what })),
 }
 
-/** As a card has it: the shop takes it with and without blanks, and a screen reader says four digits at a time. */
+/** In groups of four, as on a card: the shop accepts it with and without blanks, and a screen reader says four digits at a time. */
 function inFours(cardNumber: string): string {
   return cardNumber.replace(/(.{4})(?=.)/g, '$1 ')
 }

@@ -7,9 +7,9 @@ import { type NewOrder, post } from '@onair/server/seeding'
 const declinedCard = (orderNo: string) => `card_vi_0002_decline_${orderNo.padStart(20, '0')}`
 
 /**
- * Writes what became of a shipped order's Easy Pay payments after the first: those due before today were taken on their day, as
- * the job takes them. With `declined`, the last of them was declined on each day of a try before today, and is tried again.
- * Of a cancelled order none is due any more.
+ * Writes the Easy Pay payments of a shipped order after the first: those due before today were charged on their day, as the job does.
+ * With `declined`, the last of them was declined on each day of a try before today, and is tried again. A cancelled order's payments
+ * are forgiven.
  */
 export async function recordLaterPayments(
   on: Queryable,

@@ -9,7 +9,7 @@ export type LineKind = 'own' | 'easy' | 'market' | 'partner' | 'donation' | 'hea
 export type DemoOrder = {
   /** Below the numbers that the shop gives out, so that links to it stay. */
   orderNo: string
-  /** What is to be seen in it; left out where another order shows it better. */
+  /** What it demonstrates; absent if another order shows it better. */
   shows?: Bilingual
   daysAgo: number
   /** Replaces `daysAgo` for an order of today. */
@@ -25,7 +25,7 @@ export type DemoOrder = {
   installments?: number
   /** The last Easy Pay payment that was due was declined, and is tried again. */
   declined?: true
-  /** Days from the order to the parcel's. Where the order is not that far, only its first parcel is. */
+  /** Days from the order to its shipping. If the order's state is earlier, only its first parcel is shipped. */
   shippedAfter?: number
   deliveredAfter?: number
   /** The number of lines that are on their way back. */
@@ -334,7 +334,7 @@ export const heldOrders: readonly DemoOrder[] = [
   },
 ]
 
-/** A guest's: one parcel on its way, and a payment that was declined yesterday, is tried again today and declined again. */
+/** A guest's order: one parcel on its way, and a payment that was declined yesterday and will be declined again today. */
 export const guestOrders: readonly DemoOrder[] = [
   {
     orderNo: '40000402',

@@ -107,7 +107,7 @@ function bagOf({ person, edp, giftCard, nextLine, now }: Placing, order: DemoOrd
   }
 }
 
-/** The order with a credit, which no bag can have yet. */
+/** The order with a credit, which a bag cannot have. */
 function withCredit(order: NewOrder, creditCents = 0): NewOrder {
   const [first, ...later] = order.instalments
   const instalments = first ? [{ ...first, amountCents: first.amountCents - creditCents }, ...later] : []
@@ -115,8 +115,7 @@ function withCredit(order: NewOrder, creditCents = 0): NewOrder {
 }
 
 /**
- * The parcels, as far as they are. Where a parcel is further than its order's state, it is the first one, and the others
- * follow.
+ * The parcels in their states. If a parcel is further than its order's state, it is the first one; the others follow.
  */
 function parcelsOf({ subOrders }: NewOrder, { state }: DemoOrder, times: ReturnType<typeof timesOf>) {
   return subOrders.map((part, index) => ({
@@ -141,7 +140,7 @@ export async function loadOrder(on: Queryable, placing: Placing, demo: DemoOrder
   await writeOrder(on, order)
   const token = bag.card?.token ?? ''
   await recordPayment(on, order, { token, giftCard, shippedAt: times.shippedAt })
-  // As the command that ships does it: the payments to come are still due then.
+  // As in the command that ships: later payments are still due at that time.
   await issueInvoices(on, orderNo, seller)
   if (order.noOfInstallments > 1) await recordLaterPayments(on, order, { token, declined: demo.declined ?? false, now })
   const { returning, returned } = demo

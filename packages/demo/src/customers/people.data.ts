@@ -6,7 +6,7 @@ import type { Place } from '../tour/place.ts'
 import { type DemoOrder, employeeOrders, guestOrders, heldOrders, shopperOrders } from './orders.data.ts'
 
 export type DemoAddress = {
-  /** Who lives there, if it is not the person. */
+  /** The recipient's first name, if it is not the person. */
   firstName?: string
   lastName?: string
   address1: string
@@ -43,7 +43,7 @@ export type Person = {
   favourites?: number
   /** The security question for a new password. */
   security?: { questionId: SecurityQuestionId; answer: string }
-  /** What else than orders is to be seen as this person. */
+  /** The sights of this person besides orders. */
   places?: readonly Place[]
 }
 

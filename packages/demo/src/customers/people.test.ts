@@ -75,7 +75,7 @@ describe('the customers of the demonstration', () => {
     expect(rows).toEqual([{ sum: 0 }])
   })
 
-  it('4. have Easy Pay plans in every state, one payment declined and one FINAL, which the job leaves as they are but for a guest’s', async () => {
+  it('4. have Easy Pay plans in every state, one payment declined and one FINAL; the job changes only a guest’s', async () => {
     const schedule = await as('shopper@example.com', 'GET /api/v2/{language}/accounts/{edp}/easypayschedule')
     expect(
       schedule.map((due: { PaymentDate: string; NoOfEasyPay: string; Status: string }) => [
@@ -156,11 +156,11 @@ describe('the customers of the demonstration', () => {
     expect((await as('nouveau@example.com', favourites)).Favourites).toEqual([])
   })
 
-  it('9. agree to the cent', async () => {
+  it('9. have records that agree to the cent', async () => {
     expect((await verify(shop.pool)).disagreements).toEqual([])
   })
 
-  it.each(Object.keys(expectedOrders))('10. have the orders that the tour tells of: %s', async (email) => {
+  it.each(Object.keys(expectedOrders))('10. have the orders of the tour: %s', async (email) => {
     for (const [id, expected] of Object.entries(expectedOrders[email] ?? {})) {
       expect(await as(email, order, { id }, { validate: 'true' }), id).toMatchObject(expected)
     }
@@ -181,7 +181,7 @@ describe('the customers of the demonstration', () => {
     expect(shown.map(({ email }) => email)).toEqual(people.map(({ email }) => email))
   })
 
-  it('12. of a guest are tracked with number and postal code, as the tour tells', async () => {
+  it('12. track a guest’s orders with number and postal code, as in the tour', async () => {
     const sights = tourOf('http://sandbox.test').people.flatMap((person) => (person.isGuest ? person.sights : []))
     const tracking = sights.flatMap(({ to }) => (to.startsWith('/') ? [new URL(to, 'http://shop.test')] : []))
     expect(tracking.map(({ pathname }) => pathname)).toEqual(['/pages/trackorder'])

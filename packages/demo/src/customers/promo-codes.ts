@@ -70,7 +70,7 @@ function givenBy(gives: DemoPromo['gives']): Pick<PromoRow, 'type' | 'percent' |
     : { type: 'amount', percent: null, amountCents: gives.amountCents }
 }
 
-/** Codes as a bag has them. */
+/** Codes as rows of a bag. */
 export const promosOf = (codes: readonly string[]): PromoRow[] =>
   promos
     .filter(({ code }) => codes.includes(code))
@@ -88,8 +88,8 @@ export const promosOf = (codes: readonly string[]): PromoRow[] =>
     }))
 
 /**
- * Adds the promo codes that are missing. Existing ones are not changed, and keep their count of uses; a database of an
- * older version so receives the codes that were added since.
+ * Adds missing promo codes, so that a database of an older version receives newer codes. Existing ones are not changed, and keep
+ * their count of uses.
  */
 export async function loadPromoCodes(on: Queryable): Promise<void> {
   for (const { code, gives, en, fr, ...limits } of promos) {

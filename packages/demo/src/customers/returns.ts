@@ -28,8 +28,8 @@ const refundedAfter = 5
 type Item = { shipOrderNo: string; position: number; quantity: number; reason: ReturnReason }
 
 /**
- * Writes a return that the shopper asked for two days after the delivery: of the last lines of the order's goods, which are of
- * one parcel. It is on its way, or received and refunded as `receive-return` does it.
+ * Writes a return that the shopper requested two days after the delivery, of the last lines of the order's goods, which are in one
+ * parcel. It is on its way, or received and refunded as by `receive-return`.
  */
 export async function recordReturn(
   on: Queryable,

@@ -72,7 +72,7 @@ export function startDemonstration({
     await loadPeople({ pool, clock, giftCardKey, seller })
     await loadPromoCodes(pool)
     await loadGiftCards(pool, giftCardKey)
-    // A catalogue that was already there may still have new days in its schedule.
+    // Even an existing catalogue may have new days in its schedule.
     await pool.query(fresh ? 'notify catalogue; notify air' : 'notify air')
     loaded.resolve()
   }
@@ -93,7 +93,7 @@ export function startDemonstration({
   }
 }
 
-/** Reports to the server what `shown` displays. An update throws once the server stops, which rolls the load back. */
+/** Reports the displayed progress to the server as well. After a stop an update throws, which rolls the load back. */
 function reporting(shown: Progress, report: (share: number) => void, stopped: () => boolean): Progress {
   let total = 0
   return {

@@ -150,7 +150,7 @@ describe('an interrupted load', { tags: ['slow'] }, () => {
     await database.drop()
   })
 
-  test('2 two at once load once', async () => {
+  test('2 of two concurrent loads one loads', async () => {
     const database = await testDatabase()
     const both = await Promise.all([loadDemo(options(database)), loadDemo(options(database))])
     expect(both.toSorted()).toEqual([false, true])
@@ -173,11 +173,11 @@ describe('topping up', () => {
     return rows
   }
 
-  test('1 adds nothing where nothing is missing', async () => {
+  test('1 adds nothing if nothing is missing', async () => {
     expect(await topUpSchedule({ pool: database.pool, clock: () => now })).toBe(0)
   })
 
-  test('2 does not change what the operator moved on', async () => {
+  test('2 does not change programmes that the operator moved', async () => {
     const { begun } = await moveOn(database.pool, now)
     expect(begun).toBeDefined()
     const today = zonedDate(now, planTimeZone)
@@ -187,7 +187,7 @@ describe('topping up', () => {
     expect(await shows(today)).toEqual(moved)
   })
 
-  test('3 after forty days of standstill the schedule is the same as if it had always been planned', async () => {
+  test('3 after a pause of forty days the schedule is the same as without one', async () => {
     const later = new Date(now.getTime() + 40 * 86_400_000)
     expect(await topUpSchedule({ pool: database.pool, clock: () => later })).toBe(29)
     expect(await one(database, 'SELECT count(*) FROM show WHERE starts_at <= $1 AND ends_at > $1', [later])).toEqual({
@@ -202,7 +202,7 @@ describe('topping up', () => {
     expect(await shows(day)).toEqual(planned)
   })
 
-  test('4 two servers at once plan each day once', async () => {
+  test('4 two concurrent servers plan each day once', async () => {
     const later = () => new Date(now.getTime() + 100 * 86_400_000)
     const added = await Promise.all([
       topUpSchedule({ pool: database.pool, clock: later }),
@@ -211,7 +211,7 @@ describe('topping up', () => {
     expect(added.toSorted()).toEqual([0, 29])
   })
 
-  test('5 a day of an imported schedule, or one that it runs into, stays unchanged', async () => {
+  test('5 does not change a day with programmes of an imported schedule', async () => {
     const later = new Date(now.getTime() + 150 * 86_400_000)
     const day = addDays(zonedDate(later, planTimeZone), 2)
     const { start, end } = zonedDayRange(day, planTimeZone)
@@ -226,7 +226,7 @@ describe('topping up', () => {
     expect(await shows(addDays(day, 1))).toEqual([])
   })
 
-  test('6 without products there is nothing to plan', async () => {
+  test('6 plans nothing without products', async () => {
     const empty = await testDatabase()
     expect(await topUpSchedule({ pool: empty.pool, clock: () => now })).toBe(0)
     await empty.drop()
@@ -246,7 +246,7 @@ describe('topping up', () => {
     expect(planned).not.toMatchObject({ all: 0 })
   })
 
-  test('8 nearly each programme to come lowers the price of a product, which is not the day’s showstopper', async () => {
+  test('8 nearly every future programme has a price window for a product that is not the day’s showstopper', async () => {
     const { rows } = await database.pool.query<{ programmes: number; priced: number; stars: number; dearer: number }>(
       `SELECT count(*)::int AS programmes, count(w.item_no)::int AS priced,
          count(s.day)::int AS stars,

@@ -109,7 +109,7 @@ export function newPictures({
 
 type Askers = ReturnType<typeof newAskers>
 
-/** Those who wait for one picture. The signal aborts when the last of them has gone; who cannot go keeps it from that. */
+/** The askers of one picture. The signal aborts when the last has gone; an asker without a signal prevents that. */
 function newAskers() {
   const controller = new AbortController()
   let waiting = 0

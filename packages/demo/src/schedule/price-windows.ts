@@ -6,8 +6,8 @@ import type { PoolClient } from 'pg'
 const leastCents = 2_000
 
 /**
- * Gives each of the demonstration's own programmes that has not ended a price window: its first product, other than the day's
- * showstopper, costs a fifth less while it runs. A programme that has one keeps it, whatever became of its times.
+ * Adds a price window to each of the demonstration's own programmes that has not ended: its first product, other than the day's
+ * showstopper, costs a fifth less while it runs. A programme with a window keeps it, even if its times have changed.
  */
 export async function planPriceWindows(client: PoolClient, now: Date): Promise<void> {
   const { rows } = await client.query<{ showId: string; itemNo: string; start: Date; end: Date; cents: number }>(
@@ -23,7 +23,7 @@ export async function planPriceWindows(client: PoolClient, now: Date): Promise<v
      ORDER BY show.starts_at`,
     [now, planTimeZone],
   )
-  // A product of two programmes in succession has the first one's window alone: windows lie apart.
+  // A product of two successive programmes has only the first one's window, because windows must be apart.
   const { rowCount } = await client.query(
     `INSERT INTO price_window (item_no, starts_at, ends_at, kept_until, price_cents, show_id)
      SELECT * FROM unnest($1::text[], $2::timestamptz[], $3::timestamptz[], $4::timestamptz[], $5::int[], $6::text[])

@@ -77,7 +77,7 @@ describe('programmes', () => {
     expect(nights.filter(({ title }) => !titles.includes(title.fr.replace(' (reprise)', '')))).toEqual([])
   })
 
-  test('8 have a showstopper a day, a star of the evening’s programme; in nine days every department has had it', () => {
+  test('8 have one showstopper a day, a star of the evening’s programme; in nine days from every department', () => {
     const planned = days('2026-11-01', 9)
     const stars = Object.values(shelves).flatMap((shelf) =>
       shelf.filter(({ star }) => star).map(({ itemNo }) => itemNo),

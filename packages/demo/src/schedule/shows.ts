@@ -391,10 +391,10 @@ const showstopperText: Words = {
   fr: 'Deux heures en direct avec la vedette du jour, au meilleur prix du jour, jusqu’à minuit ou jusqu’à la dernière.',
 }
 
-/** The programme as its repeat at night. */
+/** The title of the repeat at night. */
 export const encore = ({ en, fr }: Words): Words => ({ en: `${en} (Encore)`, fr: `${fr} (reprise)` })
 
-/** What a programme is about as its repeat at night: by then the day's price is over. */
+/** The description of the repeat at night, when the day's price is over. */
 export const encoreDescription = (description: Words): Words =>
   description.en === showstopperText.en
     ? {

@@ -39,7 +39,7 @@ export async function topUpSchedule({ pool, clock }: { pool: Pool; clock: () => 
   })
 }
 
-/** Introduces the hosts; one that is known, perhaps changed since, stays. */
+/** Adds the hosts' biographies; existing ones, perhaps changed since, stay. */
 async function addHosts(client: PoolClient): Promise<void> {
   const hosts = demoHosts()
   await client.query(

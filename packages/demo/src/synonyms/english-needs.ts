@@ -1,4 +1,4 @@
-/** What English-speaking shoppers need, and what helps: `need => goods`, one way. A need is said in many ways, the goods in one. */
+/** Needs of English-speaking shoppers and goods for them, one way: `need => goods`. Each need is phrased in many ways. */
 export const englishNeeds: readonly string[] = [
   // Sleep
   'sleep, sleep better, fall asleep, insomnia, cannot sleep, trouble sleeping => pillow, mattress topper, magnesium',

@@ -1,6 +1,5 @@
 /**
- * Sets of words that mean the same to English-speaking shoppers. `a, b, c`: each finds all. `a, b => c`: who types a or b
- * finds c as well, not the other way round.
+ * Synonyms of English-speaking shoppers. `a, b, c`: each finds all. `a, b => c`: a and b find c as well, but c does not find them.
  */
 export const english: readonly string[] = [
   // Dresses and skirts

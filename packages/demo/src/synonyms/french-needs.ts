@@ -1,4 +1,4 @@
-/** What French-speaking shoppers need, and what helps: `besoin => produits`, one way. */
+/** Needs of French-speaking shoppers and goods for them, one way: `besoin => produits`. */
 export const frenchNeeds: readonly string[] = [
   // Sommeil
   'mieux dormir, bien dormir, dormir, insomnie, trouble sommeil, sommeil => oreiller, surmatelas, magnésium',

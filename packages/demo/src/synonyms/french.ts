@@ -1,6 +1,6 @@
 /**
- * Sets of words that mean the same to French-speaking shoppers, in Québec first. `a, b, c`: each finds all. `a, b => c`: who
- * types a or b finds c as well, not the other way round.
+ * Synonyms of French-speaking shoppers, in Québec first. `a, b, c`: each finds all. `a, b => c`: a and b find c as well, but c does
+ * not find them.
  */
 export const french: readonly string[] = [
   // Robes et jupes

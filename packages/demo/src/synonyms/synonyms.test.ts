@@ -7,7 +7,7 @@ import { demoSynonyms } from './synonyms.ts'
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/[\s,’-]+/)
 
-/** The names of all products and of their categories by their words, each also without the end of a plural or of a feminine. */
+/** The names of all products and of their categories as words, each also without a plural or feminine ending. */
 let names: Record<'en' | 'fr', readonly ReadonlySet<string>[]>
 beforeAll(() => {
   const categories = new Map(demoCategories().map((category) => [category.id, category]))
@@ -36,7 +36,7 @@ describe('what shoppers need', () => {
     expect([...helps].filter((phrase) => !isSold(phrase))).toEqual([])
   })
 
-  test('2 each set says what helps, and no word twice, as the import would read them', () => {
+  test('2 each set has goods and no repeated word, as the import would read it', () => {
     for (const { words, means } of demoSynonyms()) {
       expect(words.length).toBeGreaterThan(0)
       expect(words.length + means.length).toBeGreaterThan(1)

@@ -9,7 +9,7 @@ const { password, people: shown, tables } = tourOf('http://sandbox.test')
 const sights = shown.flatMap((person) => person.sights.map((sight) => ({ ...sight, person })))
 
 describe('the tour', () => {
-  it('1. says everything in both languages, in words of their own', () => {
+  it('1. has all texts in both languages', () => {
     const texts = [
       ...shown.map(({ about }) => about),
       ...sights.flatMap(({ what, place }) => [what, place]),
@@ -24,7 +24,7 @@ describe('the tour', () => {
     expect(texts.filter(({ fr }) => / [:%$]|[^\u00a0:]:(?!\d)/.test(fr))).toEqual([])
   })
 
-  it('2. leads members into the shop alone, and a guest to nothing that needs a session', () => {
+  it('2. links members only into the shop, and guests to nothing that needs a session', () => {
     for (const { to, person } of sights) {
       const { origin, pathname } = new URL(to, 'http://shop.test')
       if (person.isGuest) expect(pathname).not.toMatch(/myaccount|controlroom/)
@@ -35,7 +35,7 @@ describe('the tour', () => {
     ])
   })
 
-  it('3. has an address for each table and a row for each thing to type, once', () => {
+  it('3. has a unique anchor for each table and a unique row for each value to type', () => {
     for (const all of [tables.map(({ id }) => id), ...tables.map(({ rows }) => rows.map(({ typed }) => typed))]) {
       expect(all).toEqual([...new Set(all)])
     }

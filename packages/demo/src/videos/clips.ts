@@ -1,10 +1,10 @@
 import type { Bilingual } from '@onair/core/language'
 
-/** What the catalogue says of a clip. */
+/** A clip in the catalogue. */
 export type Clip = {
   title: Bilingual
   seconds: number
-  /** The picture that stands for it until it plays: a product's `ImageUrl`. */
+  /** The picture shown until it plays: a product's `ImageUrl`. */
   imageUrl: string
   /** An instant, ISO 8601. */
   uploadedAt: string

@@ -27,7 +27,7 @@ const first = (items: Item[]): Item => {
 }
 
 describe('the municipalities', () => {
-  it('1. are of all thirteen provinces, and their postal codes lie there', async () => {
+  it('1. are in all thirteen provinces, with postal codes of the province', async () => {
     const places = await municipalities()
     expect(places.length).toBeGreaterThan(900)
     expect(new Set(places.map(({ province }) => province))).toEqual(new Set(provinces.map(({ code }) => code)))
@@ -45,7 +45,7 @@ describe('the municipalities', () => {
 })
 
 describe('Find', () => {
-  it('1. answers seven at most, in the real shape, every time the same', async () => {
+  it('1. returns at most seven results, in the real format, the same every time', async () => {
     const items = await find('12 main')
     expect(items).toHaveLength(7)
     expect(first(items)).toEqual({
@@ -59,18 +59,18 @@ describe('Find', () => {
     expect(await find('12 main')).toEqual(items)
   })
 
-  it('2. begins with one character, whatever it is', async () => {
+  it('2. works from the first character, whatever it is', async () => {
     for (const term of ['1', 'r', 'É', 'h']) expect((await find(term)).length, term).toBe(7)
   })
 
-  it('3. writes Quebec’s streets in the language that is asked for', async () => {
+  it('3. writes Quebec’s streets in the requested language', async () => {
     const [english] = await find('70 frontenac montreal')
     const [french] = await find('70 frontenac montréal', { LanguagePreference: 'fr' })
     expect([english?.Text, french?.Text]).toEqual(['70 Frontenac St', '70 Rue Frontenac'])
     expect(english?.Id).toBe(french?.Id)
   })
 
-  it('4. a street is a container, opened by its id: ten at most, and those that begin as typed', async () => {
+  it('4. a street is a container, opened by its id: ten results at most, with the typed beginning', async () => {
     const street = first(await find('rue frontenac', { LanguagePreference: 'fr' }))
     expect(street).toMatchObject({ Next: 'Find', Text: 'Rue Frontenac' })
     expect(street.Description).toMatch(/ - \d+ Adresses$/)
@@ -101,11 +101,11 @@ describe('Find', () => {
     expect(first(await find('3 16th ave'))).toMatchObject({ Text: '3 16th Ave', Next: 'Retrieve' })
   })
 
-  it.each(['zzzz', '99999 main', '0 main', '%00', '12 main Timbuktu'])('7. %j is nowhere', async (term) => {
+  it.each(['zzzz', '99999 main', '0 main', '%00', '12 main Timbuktu'])('7. %j finds nothing', async (term) => {
     expect(await find(term)).toEqual([])
   })
 
-  it('8. knows Canada only', async () => {
+  it('8. has addresses of Canada only', async () => {
     expect(await find('12 main', { Country: 'USA' })).toEqual([])
   })
 
@@ -121,7 +121,7 @@ describe('Find', () => {
 })
 
 describe('Retrieve', () => {
-  it('1. answers an item for each language, every value a string, the code in its province', async () => {
+  it('1. returns an item for each language, every value a string, with a postal code of the province', async () => {
     for (const term of ['70 frontenac montreal', '12 main ottawa', '3 king yellowknife', '1 iqaluit', 'CP 7 laval']) {
       const { Id = '' } = first((await find(term)).filter(({ Next }) => Next === 'Retrieve'))
       const items = await retrieve(Id)

@@ -87,7 +87,7 @@ const englishNames = [
 ]
 const englishKinds = ['St', 'St', 'St', 'Ave', 'Rd', 'Dr', 'Cres', 'Blvd', 'Lane']
 
-/** Text as it is compared: in lower case, without accents, apostrophes and full stops. */
+/** Text for comparison: in lower case, without accents, apostrophes and full stops. */
 export const plainWords = (text: string): string[] =>
   text
     .normalize('NFD')

@@ -92,7 +92,7 @@ export const captureFrame = (app: FastifyInstance, { cards, faults, waiting, now
     )
   }
 
-  // Open to any page: the caller already knows the number that it exchanges.
+  // Open to any page: the caller already has the card number.
   const open = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' }
   app.options('/capture/tokens', (_request, reply) =>
     reply
@@ -113,7 +113,7 @@ export const captureFrame = (app: FastifyInstance, { cards, faults, waiting, now
       HolderName: textOf(body.HolderName),
       ExpiryMonth: textOf(body.ExpiryMonth),
       ExpiryYear: textOf(body.ExpiryYear),
-      // Checked and forgotten, as card networks demand: neither the token nor the card book has it.
+      // Checked and not stored, as card networks require: neither in the token nor in the card book.
       ...(body.SecurityCode !== undefined && { SecurityCode: textOf(body.SecurityCode) }),
     }
     const text = messages[languageOf(request.headers['accept-language'])]
@@ -140,7 +140,7 @@ export const capturePayments = (app: FastifyInstance, options: CaptureOptions): 
       return refuse(reply, 401, { Message: 'The secret is missing or wrong.', Area: 'Unauthorized' })
     })
 
-    /** The Idempotency-Key and the request that it stands for; a request without one is refused. */
+    /** The Idempotency-Key and its request; a request without one is refused. */
     const askedOf = (request: FastifyRequest): KeyedRequest | null => {
       const key = request.headers['idempotency-key']
       if (typeof key !== 'string' || key === '' || key.length > 200) return null
@@ -167,7 +167,7 @@ export const capturePayments = (app: FastifyInstance, options: CaptureOptions): 
       },
     )
 
-    // An account check, as card networks have it for saved cards: it charges and reserves nothing, so the ledger has none of it.
+    // An account check, as card networks offer for saved cards: it charges and reserves nothing, so it is not in the ledger.
     secured.post('/capture/checks', misbehave('check'), async (request, reply) => {
       if (!askedOf(request)) return needsKey(reply)
       const card = readToken(textOf(bodyOf(request).Token))

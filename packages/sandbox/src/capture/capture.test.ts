@@ -80,7 +80,7 @@ describe('the token of a card', () => {
     expect(reply.headers['access-control-allow-origin']).toBe('*')
   })
 
-  it('2. is refused in the language asked for, field by field', async () => {
+  it('2. is refused in the requested language, field by field', async () => {
     const empty = { Number: '', ExpiryMonth: '', ExpiryYear: '2028', HolderName: 'S' }
     const english = await token(empty)
     expect(english.statusCode).toBe(400)
@@ -121,7 +121,7 @@ describe('the token of a card', () => {
     expect(reply.json()).toEqual(messages.map((Message) => ({ Message, Area: 'SecurityCode' })))
   })
 
-  it('3c. never says or stores the security code', async () => {
+  it('3c. never returns or stores the security code', async () => {
     const reply = await token({ ...valid, HolderName: 'Code Bearer', SecurityCode: '987' })
     const { Token } = reply.json()
     expect(Object.keys(reply.json())).toEqual(['Token', 'CardType', 'LastDigits'])
@@ -133,7 +133,7 @@ describe('the token of a card', () => {
     expect(written.join()).not.toMatch(/SecurityCode|"987"/)
   })
 
-  it('4. may be asked for from any page', async () => {
+  it('4. may be requested from any page', async () => {
     const reply = await sandbox.app.inject({ method: 'OPTIONS', url: '/capture/tokens' })
     expect(reply.statusCode).toBe(204)
     expect(reply.headers['access-control-allow-headers']).toContain('content-type')
@@ -143,7 +143,7 @@ describe('the token of a card', () => {
 describe('the frame', () => {
   const frame = (query: Record<string, string>) => sandbox.app.inject({ url: '/capture/frame', query })
 
-  it('1. may be framed by the origin that it was asked for, and by no other', async () => {
+  it('1. may be framed by the requested origin only', async () => {
     const reply = await frame({ origin: 'http://localhost:3000', language: 'fr_CA' })
     expect(reply.statusCode).toBe(200)
     const policy = String(reply.headers['content-security-policy'])
@@ -167,7 +167,7 @@ describe('the frame', () => {
     expect((await frame({ origin })).statusCode).toBe(400)
   })
 
-  it('3. takes sound style tokens and leaves the others out', async () => {
+  it('3. accepts valid style tokens and omits others', async () => {
     const query = { accent: '#c2410c', radius: '2', ink: 'red;}', line: '#12', origin: 'http://localhost:3000' }
     const page = await frame(query)
     expect(page.body).toContain('/capture/frame.css?accent=%23c2410c&amp;radius=2"')
@@ -179,7 +179,7 @@ describe('the frame', () => {
     expect(await scheme('dark%3B}')).toContain(':root {  }')
   })
 
-  it('4. has visible labels, autofill words, a required state and a place for each message', async () => {
+  it('4. has visible labels, autocomplete names, a required state and a place for each message', async () => {
     const { body } = await frame({ origin: 'http://localhost:3000', securityCode: '1' })
     for (const [id, words] of [
       ['number', 'cc-number'],
@@ -193,7 +193,7 @@ describe('the frame', () => {
     }
   })
 
-  it('4b. asks for the security code only where the shop does', async () => {
+  it('4b. asks for the security code only if the shop does', async () => {
     const asked = async (securityCode: string) =>
       (await frame({ origin: 'http://localhost:3000', securityCode })).body.includes('id="code"')
     expect([await asked('1'), await asked('0'), await asked('constructor')]).toEqual([true, false, false])
@@ -207,7 +207,7 @@ describe('the frame', () => {
     expect((await sandbox.app.inject('/capture/brand-constructor.svg')).statusCode).toBe(404)
   })
 
-  it('5. loads scripts without a type in them, which import only each other', async () => {
+  it('5. loads scripts without type annotations, which import only each other', async () => {
     for (const name of browserFiles) {
       const script = browserFile(name)
       const body = script.replace(/^import [^']+'[^']+'$/gm, '').replace(/^export /gm, '')
@@ -220,7 +220,7 @@ describe('the frame', () => {
 })
 
 describe('authorising', () => {
-  it('1. answers 201 and the record shows it', async () => {
+  it('1. replies 201 and is shown in the ledger', async () => {
     const reply = await call('authorizations', order(await tokenOf('5555555555554444'), 'A1'))
     expect(reply.statusCode).toBe(201)
     expect(reply.json()).toMatchObject({ Status: 'authorized', Amount: '12.34', CardType: 'MC', LastDigits: '4444' })
@@ -233,7 +233,7 @@ describe('authorising', () => {
     for (const wrong of ['0', '1.5', 'all', '1000001']) expect((await shown(wrong)).statusCode).toBe(400)
   })
 
-  it('2. the same key gives the same answer and one authorisation', async () => {
+  it('2. the same key gives the same reply and one authorisation', async () => {
     const body = order(await tokenOf('4242424242424242'), 'A2')
     const headers = { 'idempotency-key': 'same' }
     const replies = await Promise.all([1, 2, 3, 4].map(() => call('authorizations', body, headers)))
@@ -270,7 +270,7 @@ describe('authorising', () => {
     },
   )
 
-  it('4. 4000000000000127 answers after 8 seconds', async () => {
+  it('4. 4000000000000127 replies after 8 seconds', async () => {
     const reply = await call('authorizations', order(await tokenOf('4000000000000127'), 'A4'))
     expect(reply.json().Status).toBe('authorized')
     expect(waiting.asked).toContain(8000)

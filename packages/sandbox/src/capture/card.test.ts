@@ -46,7 +46,7 @@ describe('isCardNumber', () => {
     expect(isCardNumber(digits)).toBe(valid)
   })
 
-  it('needs no check digit of the store’s own card', () => {
+  it('needs no check digit for the store’s own card', () => {
     expect(passesLuhn('6039990000000001')).toBe(false)
     expect(isCardNumber('6039990000000001')).toBe(true)
   })
@@ -87,7 +87,7 @@ describe('grouped', () => {
     expect(grouped(digits)).toBe(shown)
   })
 
-  it('loses no digit and invents none', () => {
+  it('neither loses nor adds digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,19}$/), (digits) => {
         expect(bareNumber(grouped(digits))).toBe(digits)
@@ -103,7 +103,7 @@ describe('expiry', () => {
     expect(isExpired('12', '2025', today)).toBe(true)
   })
 
-  it('2. offers the present year and the 9 following', () => {
+  it('2. offers this year and the next 9', () => {
     expect(expiryYears(today)).toEqual([2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034, 2035].map(String))
   })
 })

@@ -21,7 +21,7 @@ const lengths: Record<CardType, readonly number[]> = { VI: [13, 16, 19], MC: [16
 /** The most digits of a number of this brand; 19 while the brand is unknown. */
 export const longest = (brand: CardType | null): number => (brand ? Math.max(...lengths[brand]) : 19)
 
-/** The digits of a brand's security code: four of American Express, three of the others; null while it is unknown. */
+/** The number of digits of a brand's security code: four for American Express, three for others; null for an unknown brand. */
 export const codeLength = (brand: CardType | null): number | null => (brand === null ? null : brand === 'AX' ? 4 : 3)
 
 const isSecurityCode = (code: string, brand: CardType | null): boolean =>
@@ -73,7 +73,7 @@ export interface CardFields {
   ExpiryMonth: string
   /** "2027" */
   ExpiryYear: string
-  /** The code printed on the card; left out where the shop asks for none. It is checked and forgotten. */
+  /** The code printed on the card; absent if the shop does not ask for it. It is checked and not stored. */
   SecurityCode?: string
 }
 

@@ -13,7 +13,7 @@ export interface Expiry {
  *
  * 1. Digits alone: two for the month, then the year: `1228` and `122028`. A first digit of 2 or more is a whole month.
  * 2. Separated parts: `1/28`, `12-2028`, `12 2028`. A year first, as calendars write it: `2028-12`.
- * 3. The separator follows the month by itself, except after deleting: else it could not be deleted.
+ * 3. The separator is added after the month, except while deleting: else it could not be deleted.
  */
 export const shownExpiry = (typed: string, isDeleting = false): string => {
   const [, yearFirst, monthLast] = /^\s*(20\d\d)\D+(\d{1,2})\s*$/.exec(typed) ?? []

@@ -15,11 +15,11 @@ export const element = <Kind extends Element>(selector: string, kind: new () => 
 const number = element('#number', HTMLInputElement)
 const holder = element('#holder', HTMLInputElement)
 const expiry = element('#expiry', HTMLInputElement)
-/** Absent where the shop asks for no code. */
+/** Absent if the shop does not ask for the code. */
 const code = document.querySelector<HTMLInputElement>('#code')
 const brandMark = element('#brand', HTMLElement)
 
-/** The fields in their order, each with the card's parts that it holds. */
+/** The fields in their order, each with the parts of a card that it has. */
 export const fields: readonly { field: HTMLInputElement; parts: readonly (keyof CardFields)[] }[] = [
   { field: number, parts: ['Number'] },
   { field: holder, parts: ['HolderName'] },
@@ -48,7 +48,7 @@ export const showProblem = (field: HTMLInputElement, message: string): void => {
   else field.removeAttribute('aria-describedby')
 }
 
-/** Rewrites a field and keeps the caret behind the same digit; at the end it stays at the end. */
+/** Rewrites a field and keeps the caret after the same digit, or at the end. */
 const rewrite = (field: HTMLInputElement, shown: string) => {
   if (shown === field.value) return
   const caret = field.selectionStart ?? field.value.length
@@ -62,7 +62,7 @@ const rewrite = (field: HTMLInputElement, shown: string) => {
   field.setSelectionRange(place, place)
 }
 
-/** Brings what was typed into a field into its form, and shows the brand that the number begins with. */
+/** Formats a field, and shows the brand of the card number. */
 export const format = (field: HTMLInputElement, isDeleting: boolean): void => {
   if (field === expiry) rewrite(field, shownExpiry(field.value, isDeleting))
   if (field === code) rewrite(field, field.value.replace(/\D/g, ''))

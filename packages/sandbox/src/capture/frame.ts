@@ -38,7 +38,7 @@ const postChange = () => {
   post({ type: 'change', Complete, CardType })
 }
 
-/** Shows every problem. @returns the first, whose field then has the focus */
+/** Shows every problem. @returns the first one, whose field gets the focus */
 const checkAll = () => {
   const found = problems()
   let first: ReturnType<typeof problemOf>
@@ -106,7 +106,7 @@ form.addEventListener('keydown', (event) => {
   void submit()
 })
 
-/** The page's colours changed, such as to a dark scheme. The style sheet's route drops what is no colour. */
+/** Applies changed colours of the page, such as a dark scheme. The style sheet's route drops invalid ones. */
 const wear = (look: unknown) => {
   const tokens = Object.entries(look ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   element('link[rel=stylesheet]', HTMLLinkElement).href = `/capture/frame.css?${new URLSearchParams(tokens)}`

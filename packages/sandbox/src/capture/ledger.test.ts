@@ -27,7 +27,7 @@ describe('the ledger', () => {
     expect(ledger.capture(asked(), id, null)).toEqual({ ok: false, refusal: 'captured' })
   })
 
-  it('2. says the same under the same key, even after things went on', () => {
+  it('2. gives the same result for the same key, even after later events', () => {
     const { ledger, asked, authorized } = aLedger()
     const id = authorized(1000)
     const key = asked()
@@ -38,7 +38,7 @@ describe('the ledger', () => {
     expect(ledger.authorization(id)?.captures).toHaveLength(2)
   })
 
-  it('3. refuses a key that comes with another request', () => {
+  it('3. refuses a key that was used with another request', () => {
     const { ledger, asked, authorized } = aLedger()
     const id = authorized(1000)
     const { key } = asked()
@@ -46,7 +46,7 @@ describe('the ledger', () => {
     expect(ledger.capture({ key, request: 'two' }, id, 500)).toEqual({ ok: false, refusal: 'key-reused' })
   })
 
-  it('4. voids once, then says so again, and captures nothing afterwards', () => {
+  it('4. voids once, repeats that result, and captures nothing afterwards', () => {
     const { ledger, asked, authorized } = aLedger()
     const id = authorized(1000)
     const first = ledger.void(asked(), id)
@@ -63,14 +63,14 @@ describe('the ledger', () => {
     expect(ledger.authorization(id)?.status).toBe('captured')
   })
 
-  it('6. opens an authorisation that demonstration data brought along', () => {
+  it('6. accepts an authorisation of demonstration data', () => {
     const { ledger, asked } = aLedger()
     expect(ledger.capture(asked(), 'au_demo_12999_100000123', null)).toMatchObject({ entry: { cents: 12_999 } })
     expect(ledger.byReference('100000123')).toMatchObject([{ status: 'captured' }])
     expect(ledger.capture(asked(), 'au_demo_x_1', null)).toEqual({ ok: false, refusal: 'not-found' })
   })
 
-  it('6. gives back what demonstration data says was captured, once', () => {
+  it('6. refunds a capture of demonstration data once', () => {
     const { ledger, asked } = aLedger()
     expect(ledger.refund(asked(), 'ca_demo_12999_100000124', 12_000)).toMatchObject({ ok: true })
     expect(ledger.refund(asked(), 'ca_demo_12999_100000124', 1000)).toEqual({ ok: false, refusal: 'amount' })
@@ -83,7 +83,7 @@ describe('the ledger', () => {
     }
   })
 
-  it('7. never captures more than was authorised, never refunds more than was captured, and stands the same after a restart', () => {
+  it('7. never captures more than was authorised, never refunds more than was captured, and is the same after a restart', () => {
     const step = fc.record({
       what: fc.constantFrom('capture', 'refund', 'void'),
       cents: fc.option(fc.integer({ min: 1, max: 900 })),

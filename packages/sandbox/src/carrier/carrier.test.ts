@@ -42,7 +42,7 @@ describe('the locator', () => {
     for (const { province, zipCode } of points) expect(provincesOfPostalCode(zipCode)).toContain(province)
   })
 
-  it('2. says every number as a string', async () => {
+  it('2. writes every number as a string', async () => {
     const [point] = (await found('K1P 5W1', { most: '2' })) as DropLocation[]
     expect(point).toMatchObject({
       LocationID: expect.stringMatching(/^\d{8}$/),
@@ -52,20 +52,20 @@ describe('the locator', () => {
     })
   })
 
-  it('3. a single hit is an object, and no hit is nothing', async () => {
+  it('3. a single hit is an object, and without a hit the list is absent', async () => {
     expect(await found('T0A 0A0')).toMatchObject({ AddressKeyFormat: { PoliticalDivision1: 'AB' } })
     expect(await found('K1P 5W1', { most: '1' })).not.toBeInstanceOf(Array)
     expect(await found('X0A 0H0')).toBeUndefined()
     expect(await found('K1P 5W1', { radius: '0' })).toBeUndefined()
   })
 
-  it('4. texts hold XML entities', async () => {
+  it('4. texts contain XML entities', async () => {
     const texts = JSON.stringify(await found('H2X 1Y4', { most: '12', radius: '100' }))
     expect(texts).toMatch(/&amp;/)
     expect(texts).toMatch(/&#(x[0-9A-F]+|\d+);/)
   })
 
-  it('5. keeps to the radius, and speaks the language of the locale', async () => {
+  it('5. observes the radius, and uses the language of the locale', async () => {
     const near = accessPoints(await found('M5V 2T6', { radius: '3', locale: 'fr_CA' }))
     expect(near.length).toBeGreaterThan(0)
     for (const { distanceKm, hours } of near) {

@@ -4,10 +4,10 @@ import type { Journal } from '../journal.ts'
 
 export type Decision = 'Approved' | 'Review' | 'Declined'
 
-/** A decided application, as it is stored. Nothing of the applicant but the name on the card. */
+/** A stored application. The only personal data is the name on the card. */
 export interface DecidedApplication {
   Reference: string
-  /** Of the key and the request, so that another request with the key is refused. */
+  /** A hash of the key and the request, so that another request with the key is refused. */
   Asked: string
   Decision: Decision
   /** Dollars with two decimals; absent unless approved. */
@@ -16,7 +16,7 @@ export interface DecidedApplication {
   At: string
 }
 
-/** What an applicant is judged by, in cents. */
+/** The least yearly income for a review, in cents. */
 const leastForReview = 2_000_000
 const leastForApproval = 3_500_000
 
@@ -36,7 +36,7 @@ const limitOf = (dollars: number): string => dollars.toFixed(2)
 const reviewedLimit = limitOf(500)
 
 export interface ApplicationBook {
-  /** Decides once: the same key and request get the same decision, another request with the key none. */
+  /** Decides once: the same key and request get the same decision; another request with the key is refused. */
   apply(asked: {
     key: string
     request: string
@@ -45,7 +45,7 @@ export interface ApplicationBook {
     holderName: string
   }): DecidedApplication | 'key-reused'
   find(reference: string): DecidedApplication | undefined
-  /** A person's decision of an application in review. Undefined if there is none. */
+  /** Records a person's decision of an application in review. Undefined if there is no such application. */
   settle(reference: string, decision: 'Approved' | 'Declined'): DecidedApplication | undefined
   /** The latest first. */
   list(): DecidedApplication[]

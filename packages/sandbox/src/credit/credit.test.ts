@@ -44,7 +44,7 @@ describe('the credit service', () => {
     expect([reply.statusCode, reply.json().Decision, reply.json().CreditLimit]).toEqual([201, decision, limit])
   })
 
-  it('2. gives an approved applicant one card, however often it is asked, which the capture service knows', async () => {
+  it('2. gives an approved applicant one card for any number of requests, which the capture service accepts', async () => {
     const [first, second] = [(await apply('maya-1234')).json(), (await apply('maya-1234')).json()]
     expect(second).toEqual(first)
     expect((await find('maya-1234')).json()).toEqual(first)
@@ -83,7 +83,7 @@ describe('the credit service', () => {
     expect((await find('review-1234')).json()).toMatchObject({ Decision: 'Approved', CreditLimit: '500.00' })
   })
 
-  it('5. remembers decisions over a restart, and nothing of the applicant but the name', async () => {
+  it('5. keeps decisions over a restart, and only the name of the applicant', async () => {
     await apply('kept-1234')
     const again = await buildSandbox({ dataDirectory })
     expect((await find('kept-1234', again)).json()).toEqual((await find('kept-1234')).json())

@@ -4,7 +4,7 @@ import { type HeldWaiting, type ListeningSandbox, listeningSandbox, testWaiting 
 import { createFaultBook } from './faults.ts'
 
 describe('the book of faults', () => {
-  it('1. affects as many calls as it counts, then none', () => {
+  it('1. affects as many calls as its count, then none', () => {
     const faults = createFaultBook()
     faults.set({ Service: 'capture', Mode: 'error', Count: 2 })
     const consumed = [1, 2, 3].map(() => faults.consume('capture', 'authorize')?.mode ?? null)
@@ -20,7 +20,7 @@ describe('the book of faults', () => {
     expect(faults.consume('capture', 'refund')?.mode).toBe('error')
   })
 
-  it('3. spares the calls of the shopper’s browser, unless it names them', () => {
+  it('3. does not affect calls of the shopper’s browser, unless it names them', () => {
     const faults = createFaultBook()
     faults.set({ Service: 'capture', Mode: 'error', Count: 1 })
     expect(faults.consume('capture', 'tokens', true)).toBeNull()
@@ -29,7 +29,7 @@ describe('the book of faults', () => {
     expect(faults.consume('capture', 'authorize')?.mode).toBe('error')
   })
 
-  it('4. a newer one replaces it, a count of 0 ends all of the service', () => {
+  it('4. is replaced by a newer one; a count of 0 ends all faults of the service', () => {
     const faults = createFaultBook()
     faults.set({ Service: 'mail', Mode: 'error', Count: 5 })
     faults.set({ Service: 'mail', Mode: 'off', Count: 1 })
@@ -68,20 +68,20 @@ describe('a service that misbehaves', () => {
     })
   const recorded = async () => (await sandbox.app.inject('/capture/ledger')).json().Entries.length
 
-  it('1. off: the connection is cut, nothing is done', async () => {
+  it('1. off: the connection is closed, nothing is executed', async () => {
     await fault('capture', 'off')
     await expect(authorize()).rejects.toThrow('fetch failed')
     expect(await recorded()).toBe(0)
     expect((await authorize()).status).toBe(201)
   })
 
-  it('2. error: a 500, nothing is done', async () => {
+  it('2. error: a 500, nothing is executed', async () => {
     await fault('capture', 'error')
     expect((await authorize()).status).toBe(500)
     expect(await recorded()).toBe(0)
   })
 
-  it('3. garbage: a 200 that cannot be read, nothing is done', async () => {
+  it('3. garbage: a 200 that cannot be read, nothing is executed', async () => {
     await fault('capture', 'garbage')
     const reply = await authorize()
     expect(reply.status).toBe(200)
@@ -89,7 +89,7 @@ describe('a service that misbehaves', () => {
     expect(await recorded()).toBe(0)
   })
 
-  it('4. drop-after-execute: done, the answer lost; the same key finds it', async () => {
+  it('4. drop-after-execute: executed, the reply is lost; the same key gets it', async () => {
     await fault('capture', 'drop-after-execute')
     await expect(authorize()).rejects.toThrow('fetch failed')
     expect(await recorded()).toBe(1)
@@ -97,7 +97,7 @@ describe('a service that misbehaves', () => {
     expect(await recorded()).toBe(1)
   })
 
-  it('5. slow: done, and answered late', async () => {
+  it('5. slow: executed, with a late reply', async () => {
     await fault('capture', 'slow')
     expect((await authorize()).status).toBe(201)
     const Milliseconds = 700
@@ -114,7 +114,7 @@ describe('a service that misbehaves', () => {
     expect((await sandbox.app.inject('/faults')).json()).toEqual([])
   })
 
-  it('9. other-amount: done, and the answer tells of a cent more', async () => {
+  it('9. other-amount: executed, with a reply of a cent more', async () => {
     await fault('capture', 'other-amount')
     expect(await (await authorize()).json()).toMatchObject({ Amount: '10.01' })
     expect((await (await authorize()).json()).Amount).toBe('10.00')

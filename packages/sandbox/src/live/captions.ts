@@ -6,7 +6,7 @@ type Texts = Record<CaptionLanguage, string>
 const music: Texts = { en: '[Soft music]', fr: '[Musique douce]' }
 const studio: Texts = { en: '[In the studio, the music goes on]', fr: '[En studio, la musique continue]' }
 
-/** What stands on the turntable in the second and third shot of each loop. */
+/** The products on the turntable in the second and third shot of each loop. */
 const turning: Readonly<Record<string, readonly [Texts, Texts]>> = {
   fashion: [
     { en: 'A handbag turns under the light.', fr: 'Un sac à main tourne sous la lumière.' },

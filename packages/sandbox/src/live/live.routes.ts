@@ -43,7 +43,7 @@ export const liveRoutes = async (
     refuse(reply.header('cache-control', 'no-store'), 404, { Message: 'There is no such segment.', Area: 'Segment' })
 
   await sandbox.register(async (app) => {
-    // Before the faults: a page may read what failed.
+    // Before the faults, so that pages can read failures as well.
     app.addHook('onRequest', async (_request, reply) => {
       reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
     })

@@ -44,7 +44,7 @@ afterAll(async () => {
 const get = (path: string) => sandbox.app.inject({ url: `/live/${path}` })
 const segments = async () => parsePlaylist((await get('video.m3u8')).body).segments
 const loopsShown = async () => [...new Set((await segments()).map(({ address }) => address.replace(/-.*/, '')))]
-/** Past the whole window, and past what the channel knows of the guide. */
+/** Moves the clock past the whole window, and past the cached guide. */
 const later = () => {
   clock.now += 9 * segmentMs
 }
@@ -75,7 +75,7 @@ describe('the live channel', () => {
     expect(await loopsShown()).toEqual(['segments/beauty'])
   })
 
-  it('3. asks the guide once in five seconds, however many watch', async () => {
+  it('3. asks the guide once in five seconds, for any number of viewers', async () => {
     later()
     guide.asked = 0
     await Promise.all(Array.from({ length: 20 }, () => get('video.m3u8')))
@@ -94,7 +94,7 @@ describe('the live channel', () => {
     Object.assign(guide, { status: 200, body: before })
   })
 
-  it('5. shows the station in a hole of the schedule', async () => {
+  it('5. shows the station in a gap of the schedule', async () => {
     plan(show('home', '20:00', '21:00'))
     later()
     later()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The folder of the segments, which `packages/demo/src/videos/make-segments.mjs` makes. */
 export const segmentFolder = join(import.meta.dirname, 'segments')
 
-/** The loop between programmes, and where the guide cannot be read. */
+/** The loop between programmes, and while the guide cannot be read. */
 export const station = 'station'
 
 /** How long a segment lasts, in milliseconds: 128 frames of the picture, 240 of the sound. */

@@ -33,7 +33,7 @@ function* watch(instants: Iterable<number>, onAirAt = hourly): Generator<ListedS
 }
 
 function* steps(from: number, to: number): Generator<number> {
-  // Steps of 0.7 to 21 seconds, in no rhythm of the segments'.
+  // Steps of 0.7 to 21 seconds, unrelated to the length of segments.
   for (let instant = from, step = 0; instant < to; step += 1) {
     yield instant
     instant += 700 + ((step * 7919) % 20_300)
@@ -41,7 +41,7 @@ function* steps(from: number, to: number): Generator<number> {
 }
 
 describe('the playout', () => {
-  it('1. says the same of a segment for as long as it is listed, over many hours and through midnight', () => {
+  it('1. lists each segment unchanged, over many hours and through midnight', () => {
     const known = new Map<number, string>()
     let last = 0
     for (const segments of watch(steps(noon, noon + 8 * hour))) {
@@ -57,7 +57,7 @@ describe('the playout', () => {
     expect(known.size).toBeGreaterThan(5_600)
   })
 
-  it('2. rolls by the clock: each segment has its time, and the last one has just ended', () => {
+  it('2. follows the clock: each segment has its time, and the last one has just ended', () => {
     for (const [index, segments] of [...watch(steps(noon, noon + hour))].entries()) {
       const instant = [...steps(noon, noon + hour)][index] ?? 0
       for (const { sequence, at, seconds } of segments) {
@@ -104,7 +104,7 @@ describe('the playout', () => {
     expect(sent.slice(5).map(({ loop, index }) => `${loop} ${index}`)).toEqual(['kitchen 2', 'beauty 0', 'beauty 1'])
   })
 
-  it('6. goes on after a restart: sequences and discontinuities never fall', () => {
+  it('6. continues after a restart: sequences and discontinuities never decrease', () => {
     let discontinuity = 0
     for (let restart = 0; restart < 20; restart += 1) {
       const from = noon + restart * 97_000
@@ -120,7 +120,7 @@ describe('the playout', () => {
     expect(discontinuity).toBeLessThan(120_000)
   })
 
-  it('7. begins anew after a jump of the clock, forwards and back', () => {
+  it('7. starts over after a jump of the clock, forwards and back', () => {
     const jumps = [noon, noon + 400 * 24 * hour, noon - 24 * hour, 0, noon]
     for (const [index, segments] of [...watch(jumps)].entries()) {
       expect(segments).toHaveLength(windowSize)

@@ -9,17 +9,17 @@ const retentionMs = 3_600_000
 
 type Programme = OnAir & { end: number }
 
-/** What the channel is to send. */
+/** The programmes that the channel sends. */
 export type Rundown = {
-  /** Reads the guide if the last reading is old. Does not throw: the channel goes on with what it knows. */
+  /** Reads the guide if the last reading is old. Does not throw: the channel continues with the last reading. */
   refresh(): Promise<void>
   at(instant: number): OnAir
 }
 
 /**
- * Follows the shop's public programme guide, as a broadcaster's playout follows the traffic system's published plan. So the
- * shop needs neither an adapter nor a secret for it, and the channel goes on while the shop is away. A programme's department
- * is the one that its picture shows (`s/kitchen-0`).
+ * Follows the shop's public programme guide, as a broadcaster's playout follows the traffic system's published plan. So the shop needs
+ * neither an adapter nor a secret for it, and the channel continues while the shop is away. A programme's department is that of its
+ * picture (`s/kitchen-0`).
  */
 export function createRundown({ guideUrl, now }: { guideUrl: string | undefined; now: () => number }): Rundown {
   let programmes: readonly Programme[] = []
@@ -36,7 +36,7 @@ export function createRundown({ guideUrl, now }: { guideUrl: string | undefined;
       const earlier = programmes.filter(({ end }) => end <= over && end > now() - retentionMs)
       if (planned.length > 0) programmes = [...earlier, ...planned]
     } catch {
-      // The shop is starting, away or busy: asked again soon.
+      // The shop is starting, away or busy: the guide is read again soon.
     } finally {
       readAt = now()
     }

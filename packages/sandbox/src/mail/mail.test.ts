@@ -16,7 +16,7 @@ const get = (path: string) => sandbox.app.inject(`/mailbox${path}`)
 const messages = async (to: string): Promise<Mail[]> => (await get(`/messages?to=${encodeURIComponent(to)}`)).json()
 
 describe('a mail that was sent', () => {
-  it('1. is in the mailbox of each recipient, accents and all', async () => {
+  it('1. is in the mailbox of each recipient, with its accents', async () => {
     const html = '<p>Votre commande est <b>expédiée</b> : 1 234,56 $</p>'
     const to = ['One@example.com', 'two@example.com']
     await send({ to, subject: 'Commande expédiée — merci !', text: 'Bonjour\nà bientôt', html })
@@ -37,14 +37,14 @@ describe('a mail that was sent', () => {
     expect(await messages('example.com')).toEqual([])
   })
 
-  it('2. is taken with a sign-in too; the newest is first', async () => {
+  it('2. is accepted with a sign-in too; the newest is first', async () => {
     const to = 'order@example.com'
     await send({ to, subject: 'first', text: '1' }, { user: 'any', pass: 'any' })
     await send({ to, subject: 'second', text: '2' })
     expect((await messages(to)).map(({ Subject }) => Subject)).toEqual(['second', 'first'])
   })
 
-  it('3. can be read in a browser, and can run nothing there', async () => {
+  it('3. can be read in a browser, and cannot run scripts there', async () => {
     const to = 'reader@example.com'
     const html = '<p>Hello</p><script>alert(1)</script>'
     await send({ to, subject: '<b>Hi</b>', text: 'See https://example.com/a?b=1&c=2.', html })
@@ -92,7 +92,7 @@ describe('the mailbox', () => {
     expect(mailbox.get('2')).toBeNull()
   })
 
-  it('2. and of those what fits, the newest in any case', () => {
+  it('2. within a size limit, but always the newest', () => {
     const mailbox = createMailbox(10, 100)
     mailbox.add(mail('1', 'x'.repeat(40)))
     mailbox.add(mail('2', 'x'.repeat(70)))

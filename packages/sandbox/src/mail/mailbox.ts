@@ -1,4 +1,4 @@
-/** A mail as `GET /mailbox/messages` answers it. */
+/** A mail as `GET /mailbox/messages` returns it. */
 export interface Mail {
   Id: string
   /** All recipients of the envelope, joined by ", ". */

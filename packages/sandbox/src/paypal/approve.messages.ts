@@ -54,7 +54,7 @@ export const localeOf = (query: Record<string, unknown>, acceptLanguage: string 
   return typeof asked === 'string' && /^fr\b|^fr_/i.test(asked) ? 'fr' : 'en'
 }
 
-/** What a shop is in for with a payer; undefined if the payment goes through and nothing is missing. */
+/** A warning about a payer whose payment fails or whose details are incomplete; undefined otherwise. */
 export function warningOf(payer: Payer, locale: Locale): string | undefined {
   const { declined, late, lacks } = texts[locale]
   const lack = lackOf(payer)

@@ -119,7 +119,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
     return entry
   }
 
-  /** The earlier event of this key: the same request gets the same reply, another one is refused. */
+  /** The earlier event of this key; `other` if it belongs to another request, which is refused. */
   const before = (asked: KeyedRequest): Entry | undefined | 'other' => {
     const entry = asked && byKey.get(asked.key)
     return entry && entry.request !== asked?.request ? 'other' : entry

@@ -87,7 +87,7 @@ const amount = (total: string) => ({ amount: { currency: 'CAD', total } })
 const withTransaction = (change: object) => ({ ...purchase, transactions: [{ ...transaction, ...change }] })
 
 describe('signing in to the wallet', () => {
-  it('1. gives a bearer token for the right credentials only', async () => {
+  it('1. issues a bearer token for the right credentials only', async () => {
     expect(token).toMatch(/^A21AA/)
     expect(await signIn(sandbox, 'wrong')).toBeUndefined()
     expect(await call('GET', 'payment/PAYID-X', undefined, { bearer: 'stale' })).toMatchObject({
@@ -98,7 +98,7 @@ describe('signing in to the wallet', () => {
 })
 
 describe('a payment', () => {
-  it('2. is created, patched, read, approved, executed, in the words of the protocol', async () => {
+  it('2. is created, patched, read, approved and executed in the protocol’s format', async () => {
     const payment = await created()
     expect(payment).toMatchObject({ id: expect.stringMatching(/^PAYID-/), state: 'created', intent: 'order' })
     expect(payment.links.map(({ rel }) => rel)).toEqual(['self', 'approval_url', 'execute'])
@@ -173,7 +173,7 @@ describe('a payment', () => {
     expect((await call('POST', 'payment', { ...purchase, ...change })).body.name).toBe('VALIDATION_ERROR')
   })
 
-  it('5. is one for one PayPal-Request-Id, which no other request may use', async () => {
+  it('5. is created once per PayPal-Request-Id, which no other request may use', async () => {
     const first = await call('POST', 'payment', purchase, { key: 'once' })
     const again = await call('POST', 'payment', purchase, { key: 'once' })
     expect(again.body.id).toBe(first.body.id)
@@ -181,7 +181,7 @@ describe('a payment', () => {
     expect(other.body.name).toBe('DUPLICATE_REQUEST_ID')
   })
 
-  it('6. cannot be executed unapproved, by another payer, twice, or where the bank says no', async () => {
+  it('6. cannot be executed unapproved, by another payer, twice, or if the bank declines', async () => {
     const payment = await created()
     const execute = (id: string, payer_id: string) => call('POST', `payment/${id}/execute`, { payer_id })
     expect((await execute(payment.id, maya)).body.name).toBe('PAYMENT_NOT_APPROVED_FOR_EXECUTION')
@@ -195,7 +195,7 @@ describe('a payment', () => {
 })
 
 describe('an order', () => {
-  it('7. is authorized once, captured in parts, refunded, and tells of it', async () => {
+  it('7. is authorized once, captured in parts, refunded, and shows it', async () => {
     const { id, order } = await executed()
     const authorize = () => call('POST', `orders/${order}/authorize`, amount('67.80'), { key: 'auth' })
     expect((await authorize()).body).toMatchObject({ state: 'authorized', amount: { total: '67.80' } })
@@ -223,7 +223,7 @@ describe('an order', () => {
     ])
   })
 
-  it('8. is void for good once it is', async () => {
+  it('8. stays voided', async () => {
     const { order } = await executed()
     expect((await call('POST', `orders/${order}/do-void`, {})).body.state).toBe('VOIDED')
     expect((await call('POST', `orders/${order}/do-void`, {})).body.name).toBe('ORDER_VOIDED')
@@ -231,7 +231,7 @@ describe('an order', () => {
     expect((await call('POST', `orders/${order}/capture`, {})).body.name).toBe('ORDER_VOIDED')
   })
 
-  it('9. may be declined when it is authorized, and takes no other currency', async () => {
+  it('9. may be declined when it is authorized, and accepts no other currency', async () => {
     const { order } = await executed(jamie)
     expect((await call('POST', `orders/${order}/authorize`, amount('67.80'))).body.name).toBe('INSTRUMENT_DECLINED')
     const dollars = { amount: { currency: 'USD', total: '67.80' } }
@@ -240,7 +240,7 @@ describe('an order', () => {
 })
 
 describe('the approval page', () => {
-  it('10. speaks the language asked for, and its form may lead to the shop', async () => {
+  it('10. has the requested language, and its form may lead to the shop', async () => {
     const address = `/paypal/approve?token=${approvalToken(await created())}`
     const french = await sandbox.app.inject({ url: `${address}&locale.x=fr_CA` })
     expect(french.body).toContain('<html lang="fr-CA">')
@@ -250,7 +250,7 @@ describe('the approval page', () => {
     expect(english.body).toContain('Who pays?')
   })
 
-  it('11. sends back with the payer, or without one', async () => {
+  it('11. returns to the shop with the payer, or without one', async () => {
     const payment = await created()
     const form = { token: approvalToken(payment), payer: maya }
     const cancelled = await submit({ ...form, action: 'cancel' })
@@ -264,7 +264,7 @@ describe('the approval page', () => {
     expect((await sandbox.app.inject({ url: `/paypal/approve?token=${form.token}` })).statusCode).toBe(410)
   })
 
-  it('12. knows nothing of other tokens and payers', async () => {
+  it('12. refuses unknown tokens and payers', async () => {
     expect((await sandbox.app.inject({ url: '/paypal/approve?token=EC-1' })).statusCode).toBe(404)
     const form = { token: approvalToken(await created()), action: 'approve', payer: 'NOBODY' }
     expect((await submit(form)).statusCode).toBe(400)
@@ -291,7 +291,7 @@ describe('payers whose wallet profile is incomplete', () => {
 })
 
 describe('the record', () => {
-  it('13. tells what happened, to people and to programs', async () => {
+  it('13. is shown as a page and as JSON', async () => {
     const { id } = await executed()
     const { Entries } = (await sandbox.app.inject({ url: `/paypal/ledger?payment=${id}` })).json()
     expect(Entries.map(({ Status }: { Status: string }) => Status)).toEqual(['executed', 'approved', 'created'])
@@ -300,7 +300,7 @@ describe('the record', () => {
     expect(page.body).toContain('<td>executed</td>')
   })
 
-  it('14. outlives a restart', async () => {
+  it('14. survives a restart', async () => {
     const dataDirectory = await mkdtemp(join(tmpdir(), 'onair-wallet-'))
     try {
       const first = await buildSandbox({ dataDirectory })
@@ -358,7 +358,7 @@ describe('the payments of demonstration data', () => {
 })
 
 describe('misbehaviour', () => {
-  it('15. is the wallet’s own: done and lost, or not done', async () => {
+  it('15. affects the wallet’s calls: errors and unreadable replies', async () => {
     const fault = (Mode: string, Operation: string) =>
       sandbox.app.inject({ method: 'POST', url: '/faults', payload: { Service: 'wallet', Mode, Operation } })
     await fault('error', 'create')

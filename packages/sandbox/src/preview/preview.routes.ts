@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { shopOrigin } from '../capture/frame.page.ts'
 import { escapeHtml } from '../page.ts'
 
-/** Shows the HTML that the page around it sends, and nobody else's. */
+/** Shows only the HTML that the framing page sends. */
 const script = `
 const shop = document.documentElement.dataset.shop
 addEventListener('message', ({ origin, source, data }) => {

@@ -12,7 +12,7 @@ const mostBytes = 4096
 /** The number of messages to store; older ones are dropped. */
 const mostMessages = 1000
 
-/** A message as the browser reads it, with what its sender asked of the service. */
+/** A decrypted message, with the sender's options. */
 type Message = { Endpoint: string; Text: string; Ttl: number; Urgency: string; Topic: string; At: string }
 /** `sender`: the only key whose messages it accepts, as the page that subscribed chose. */
 type Subscription = { keys: BrowserKeys; sender: string; ended: boolean }

@@ -20,10 +20,10 @@ const key = 'BA1Hxzyi1RUM1b5wjxsn7nGxAszw2u61m164i3MrAIxHF6YK5h4SDYic-dRuU_RCPCf
 const then = new Date(1_453_523_768_000 - 3_600_000)
 
 describe('a message', () => {
-  it('1. is decrypted as the standard’s example says', () => {
+  it('1. is decrypted as in the standard’s example', () => {
     expect(decryptMessage(encrypted, example)).toBe('When I grow up, I want to be a watermelon')
   })
-  it('2. that was changed, or is another browser’s, is not', () => {
+  it('2. is not decrypted if it was changed, or is for another browser', () => {
     const changed = Buffer.from(encrypted)
     changed[120] = (changed[120] ?? 0) ^ 1
     expect(() => decryptMessage(changed, example)).toThrow()
@@ -33,7 +33,7 @@ describe('a message', () => {
 })
 
 describe('a sender', () => {
-  it('1. is known by the standard’s example of a token, for its origin and until it expires', () => {
+  it('1. is verified by the standard’s example of a token, for its origin and until it expires', () => {
     expect(senderOf(authorization, 'https://push.example.net', then)).toBe(key)
     expect(senderOf(authorization, 'https://other.example.net', then)).toBeUndefined()
     expect(senderOf(authorization, 'https://push.example.net', new Date(1_453_523_768_000))).toBeUndefined()

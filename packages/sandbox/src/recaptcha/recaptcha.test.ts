@@ -32,7 +32,7 @@ const load = async (): Promise<Grecaptcha> => {
 }
 
 describe('the script', () => {
-  it('1. is ready, and its token is a person’s for its action', async () => {
+  it('1. is ready, and its token is valid for its action', async () => {
     const grecaptcha = await load()
     await new Promise<void>((resolve) => grecaptcha.ready(resolve))
     const token = await grecaptcha.execute('site-key', { action: 'signin' })

@@ -18,7 +18,7 @@ describe('the reviews of the demonstration', () => {
     )
   })
 
-  it('2. are the same for the same item, always', () => {
+  it('2. are always the same for an item', () => {
     fc.assert(
       fc.property(itemNo, (item) => {
         expect(demoReviews(item)).toEqual(demoReviews(item))
@@ -44,7 +44,7 @@ describe('the reviews of the demonstration', () => {
     }
   })
 
-  it('4. no item says the same twice, and both languages occur', () => {
+  it('4. no item repeats a text, and both languages occur', () => {
     const longest = many.filter((item) => reviewSummary(item).count > 120).slice(0, 60)
     expect(longest.length).toBeGreaterThan(20)
     for (const item of longest) {
@@ -84,7 +84,7 @@ describe.each([
     expect(new Set(all.map(([headline]) => headline)).size).toBe(all.length)
   })
 
-  it('fit on a page and are set properly', () => {
+  it('fit on a page and are typeset properly', () => {
     for (const text of all.flat()) {
       expect(text.length).toBeLessThanOrEqual(140)
       expect(text).not.toMatch(/['"]| [!?;:]| {2}/)

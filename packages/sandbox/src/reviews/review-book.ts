@@ -7,7 +7,7 @@ export interface StoredReview extends Review {
   id: string
 }
 
-/** A submitted review, as it is written to the journal. */
+/** A submitted review in the journal. */
 export type Submitted = StoredReview & { itemNo: string }
 
 /** The service's sort keys; any other value means `Newest`. */

@@ -31,7 +31,7 @@ interface Page {
 type Wire = { id: string; metrics: { rating: number; helpful_votes: number }; identifiers: { modified_date: string } }
 
 describe('reading', () => {
-  it('1. has the shape of the service, and the numbers of the summary', async () => {
+  it('1. has the service’s format, and the numbers of the summary', async () => {
     const { total, results } = (await read('100237')).json()
     expect(total).toBe(1)
     const { count, average } = reviewSummary('100237')
@@ -66,7 +66,7 @@ describe('reading', () => {
     expect(results[1].metrics.review_count).toBe(reviewSummary(item).count)
   })
 
-  it('4. pages hold every review once, and the last names no next', async () => {
+  it('4. pages have every review once, and the last has no next page', async () => {
     const seen: string[] = []
     let query: Record<string, string> | null = { 'reviews.paging.size': '50' }
     while (query) {
@@ -101,7 +101,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  it('1. is read at once, counts, and outlives a restart', async () => {
+  it('1. can be read at once, counts, and survives a restart', async () => {
     const reply = await write('100234', good)
     expect(reply.statusCode).toBe(201)
     expect(reply.json().details).toMatchObject({ headline: 'Merci', locale: 'fr_CA' })

@@ -12,7 +12,7 @@ export type ListedSegment = {
 
 export type MediaPlaylist = { targetDuration: number; segments: ListedSegment[] }
 
-/** Reads a media playlist as a player does. @throws when a line is not understood */
+/** Parses a media playlist as a player does. @throws for an unknown line */
 export function parsePlaylist(text: string): MediaPlaylist {
   const [head, ...lines] = text.trimEnd().split('\n')
   if (head !== '#EXTM3U') throw new Error(`Not a playlist: ${head}`)

@@ -7,7 +7,7 @@ export interface HeldWaiting extends Waiting {
   asked: number[]
 }
 
-/** `hold: false` passes every delay at once; `true` holds each until the sandbox closes. */
+/** `isBlocking: false` ends every delay at once; `true` makes each last until the sandbox closes. */
 export const testWaiting = (hold: boolean): HeldWaiting => {
   const held: (() => void)[] = []
   const asked: number[] = []

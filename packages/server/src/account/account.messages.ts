@@ -35,7 +35,7 @@ export const accountMessages = {
   'phone-format': { en: 'Enter a phone number of ten digits.', fr: 'Entrez un numéro de téléphone à dix chiffres.' },
 } as const satisfies Messages
 
-/** The codes of the sentences that it uses. */
+/** The codes of the account's refusals. */
 export type AccountCode = keyof typeof kernelMessages | keyof typeof accountMessages
 
 export const { refuse, refuseAll } = refusalsOf({ ...kernelMessages, ...signInMessages, ...accountMessages })

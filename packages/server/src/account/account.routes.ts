@@ -9,7 +9,7 @@ import { takenEmails } from './taken-emails.ts'
 
 const membersOnly = () => refuse(403, { code: 'members-only', area: 'Authorization' })
 
-/** The account's calls (specification §7, Account). A guest has a billing address, which the checkout asks for, and no more. */
+/** The account's calls (specification §7, Account). A guest has only a billing address, which the checkout asks for. */
 export const accountRoutes: Routes = (app, { pool, clock, config, shared }) => {
   const account = accountService({
     pool,

@@ -17,7 +17,7 @@ export type AddressRow = {
   isPOBox: boolean
   /** The carrier's pick-up point; such an address belongs to one bag. */
   accessPoint: { id: string; name: string } | null
-  /** Given for one order: it belongs to one bag, too. */
+  /** Given for one order; such an address belongs to one bag as well. */
   thisOrderOnly: boolean
 }
 

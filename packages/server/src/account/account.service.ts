@@ -16,7 +16,7 @@ import { addressValues } from './addresses.ts'
 import type { TakenEmails } from './taken-emails.ts'
 
 type NewAccount = BodyOf<(typeof accountContract)['POST /api/v2/{language}/accounts']>
-/** Who asks: network address and User-Agent. */
+/** The caller's network address and User-Agent. */
 type Caller = { address: string; userAgent: string }
 type AccountReply = ReplyOf<(typeof accountContract)['GET /api/v2/{language}/accounts/{edp}']>
 
@@ -26,13 +26,13 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
     /**
      * Opens a member's account, or a guest's.
      *
-     * 1. A member's e-mail is unique, ignoring capitals: a duplicate is 417, Area `Email`. A caller with many requests waits
+     * 1. A member's e-mail is unique, ignoring capitals: a duplicate is 417, Area `Email`. Repeated requests are limited
      *    (`takenEmails`).
      * 2. A guest may use any e-mail, any number of times, and does not learn whether a member has it.
      * 3. The given address becomes the billing address and the default shipping address.
-     * 4. A member's password is not one of the commonest: 417, Area `Password`.
+     * 4. One of the commonest passwords is refused for a member: 417, Area `Password`.
      * 5. The reply's token signs the new customer in.
-     * 6. A member who wants the newsletter gets it at once. A guest's address is asked for confirmation.
+     * 6. A member is subscribed to the newsletter at once, if they want it. A guest's address must be confirmed.
      */
     async open(body: NewAccount, language: Language, { address: networkAddress, userAgent }: Caller) {
       const address = addressValues({ ...body, zipCode: body.postalCode }, (field) =>
@@ -80,10 +80,10 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
     /**
      * Makes the guest of a token a member, so that the guest's orders belong to the account.
      *
-     * 1. The e-mail is the guest's, and the password's rule that of a new account (`open`, 1 and 4). A taken e-mail gets the
-     * same reply, count and notice.
-     * 2. Of requests at once one succeeds. A member gets 409: nobody's password is replaced here.
-     * 3. The guest's tokens end; the reply's token is the member's.
+     * 1. The account has the guest's e-mail. The rules for e-mail and password are those of a new account (`open`, 1 and 4), with the
+     *    same reply, count and notice for a taken e-mail.
+     * 2. Of concurrent requests one succeeds. A member gets 409: no password is replaced here.
+     * 3. The guest's tokens are revoked; the reply has the member's token.
      */
     async join(
       edp: number,

@@ -18,14 +18,13 @@ export type AddressValues = {
   isPOBox: boolean
 }
 
-/** The account's own shipping addresses. */
+/** SQL: the account's own shipping addresses. */
 const ofAccount = 'not is_billing and access_point is null and not this_order_only'
-/** Those that belong to one bag: pick-up points and addresses for one order. */
+/** SQL: the addresses that belong to one bag: pick-up points and addresses for one order. */
 const ofBag = 'not is_billing and (access_point is not null or this_order_only)'
 
 /**
- * Adds a shipping address to the account, or finds an identical one. No row if it is new and the account has as many as
- * allowed.
+ * Adds a shipping address to the account, or finds an identical one. No row if it is new and the account already has the most.
  */
 export const addAddress = statement<{ id: string }, AddressValues & { edp: number; most: number }>(
   'account.add-address',
@@ -58,7 +57,7 @@ export const setBillingAddress = statement<{ address: AddressRow }, AddressValue
    select ${addressJson} as address from (select * from changed union all select * from made) as address`,
 )
 
-/** Adds an address of a bag alone, which may be a pick-up point's, or finds an identical one. */
+/** Adds an address for one bag, which may be a pick-up point's, or finds an identical one. */
 export const addBagAddress = statement<{ id: string }, AddressValues & { edp: number; accessPoint: string | null }>(
   'account.add-bag-address',
   `with same as (
@@ -72,7 +71,7 @@ export const addBagAddress = statement<{ id: string }, AddressValues & { edp: nu
    )
    select id::text as id from same union all select id::text from made`,
 )
-/** Deletes the addresses of a bag alone to which no bag is shipped any more. */
+/** Deletes the addresses for one bag to which no bag is shipped any more. */
 export const dropBagAddresses = statement<never, { edp: number }>(
   'account.drop-bag-addresses',
   `delete from address where customer_edp = :edp and ${ofBag}

@@ -20,8 +20,8 @@ type Reply = ReturnType<typeof addressReply>
  * The addresses of an account (specification §7, Account).
  *
  * 1. An account has one billing address and at most fifty shipping addresses (417), one of them the default.
- * 2. The first shipping address is the default. When the default is removed, the oldest that is left takes its place.
- * 3. Another customer's address, the billing address and a bag's pick-up point are as unknown as one that does not exist (404).
+ * 2. The first shipping address is the default. When the default is removed, the oldest remaining one becomes the default.
+ * 3. Another customer's address, the billing address and a bag's pick-up point get the same 404 as one that does not exist.
  * 4. An open bag follows a change of its address. Orders keep the address that they were placed with.
  */
 export function addressesService({ pool }: { pool: Pool }) {

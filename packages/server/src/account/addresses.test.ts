@@ -19,7 +19,7 @@ const addressesOf = async (shopper: Shopper) =>
   (await shopper.call('GET /api/v2/{language}/accounts/{edp}')).json().ShippingAddresses
 
 describe('the addresses of an account', () => {
-  it('1. are fifty at most, also when many come at once; existing ones can still be chosen', async () => {
+  it('1. are fifty at most, also with concurrent requests; existing ones can still be chosen', async () => {
     const shopper = await (await shop.member('many@example.com')).bag(kettle)
     await shopper.sendHome()
     const replies = await Promise.all(
@@ -59,7 +59,7 @@ describe('the addresses of an account', () => {
     })
   })
 
-  it('3. of one account are not another’s', async () => {
+  it('3. are not visible to another account', async () => {
     const shopper = await (await shop.member('few@example.com')).bag(kettle)
     expect((await sendTo(shopper, { Address1: '2 Elgin Street' })).statusCode).toBe(200)
   })
@@ -80,7 +80,7 @@ const defaults = async (shopper: Shopper) =>
     .map(({ Address1 }: { Address1: string }) => Address1)
 
 describe('the shipping addresses of an account', () => {
-  it('1. one is added, stored as the post writes it, and the default if asked', async () => {
+  it('1. one is added in the post office’s format, and as the default on request', async () => {
     const shopper = await shop.member('adds@example.com')
     const reply = await post(shopper, { ...rideau, IsDefault: true })
     expect([reply.statusCode, reply.json()]).toMatchObject([
@@ -109,7 +109,7 @@ describe('the shipping addresses of an account', () => {
     expect((await shopper.cart()).json()).toMatchObject({ Province: 'QC', ShippingAddress: { Id, City: 'Gatineau' } })
   })
 
-  it('4. another becomes the default by name or by a change; there is always one', async () => {
+  it('4. another becomes the default by its own call or by a change; there is always one', async () => {
     const shopper = await shop.member('chooses@example.com')
     const [{ Id: first }] = await addressesOf(shopper)
     const { Id: second } = (await post(shopper, rideau)).json()

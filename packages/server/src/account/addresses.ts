@@ -36,7 +36,7 @@ const codes = {
 } as const satisfies Record<AddressErrorKey, AccountCode>
 
 /**
- * An address as it is stored: as the contract cleans it, with a carrier's postal code in the same format. Or a 400 that names
+ * The values to store for an address: as the contract cleans it, with a carrier's postal code in the same format. Or a 400 that names
  * every field that core's rules refuse.
  *
  * @param wireName a field's name in the request; the guest account request has `PostalCode`.

@@ -20,7 +20,7 @@ export const forgetGuests =
   (pool, { before, most }) =>
     idleGuests(pool, { before: subDays(before, days), now: before, most })
 
-/** SQL: a guest who was here long ago and has neither a bag nor a session now. */
+/** SQL: a guest of long ago without a bag or a session. */
 const isAway = `is_guest and created_at <= :before
        and not exists(select 1 from cart where cart.customer_edp = customer.edp and ordered_at is null)
        and not exists(select 1 from token where token.customer_edp = customer.edp and expires_at > :now)`
@@ -33,13 +33,13 @@ const addressesOfGuests = statement<{ one: number }, { before: Date; now: Date; 
    )) returning 1 as one`,
 )
 
-/** Deletes the addresses of guests of that age who have no bag to send and no session. Orders have their own. */
+/** Deletes the addresses of guests of that age without a bag or a session. Orders have their own. */
 export const forgetGuestAddresses =
   (days: number): NonNullable<Retention['forget']> =>
   (pool, { before, most }) =>
     addressesOfGuests(pool, { before: subDays(before, days), now: before, most })
 
-/** A member with the addresses, in the wire's names; no row of a guest. */
+/** A member with the addresses, in the wire's names; no row for a guest. */
 export const ownAccount = statement<
   { Account: Record<string, unknown>; Addresses: Record<string, unknown>[] },
   { edp: number }
@@ -60,7 +60,7 @@ export const dropAddresses = statement<never, { edp: number }>(
   'own-data.drop-addresses',
   'delete from address where customer_edp = :edp',
 )
-/** Takes the person out of a member's row, which stays for the orders. */
+/** Removes the personal data from a member's row, which stays for the orders. */
 export const closeAccount = statement<never, { edp: number }>(
   'own-data.close',
   `update customer set email = 'closed', password_hash = null, is_guest = true, first_name = '', last_name = '',

@@ -62,7 +62,7 @@ describe('an account from a guest’s order', () => {
     expect((await signIn('stale@example.com')).statusCode).toBe(200)
   })
 
-  it('3. is made once, however many ask at the same time', async () => {
+  it('3. is created once by concurrent requests', async () => {
     const { guest } = await guestWithOrder('race@example.com')
     const replies = await Promise.all([1, 2, 3, 4].map(() => join(guest)))
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
@@ -83,7 +83,7 @@ describe('an account from a guest’s order', () => {
     expect((await guest.call('GET /api/v2/{language}/accounts/{edp}')).json().IsGuest).toBe(true)
   })
 
-  it('5. is nobody else’s: another guest’s token opens no foreign account', async () => {
+  it('5. is not accessible by another guest’s token', async () => {
     const { guest } = await guestWithOrder('mine@example.com')
     const thief = await shop.guest({ Email: 'thief@example.com' })
     const reply = await shop.call('POST /api/v2/{language}/accounts/{edp}/membership', {

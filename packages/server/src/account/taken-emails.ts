@@ -8,7 +8,7 @@ import { refuse } from './account.messages.ts'
 import type { AccountExists } from './account-exists.mail.ts'
 import { countTaken, learned, toTell } from './taken-emails.queries.ts'
 
-/** How often beyond the free ones an address may learn, with proof of a person, that e-mails are taken. */
+/** How many times the free requests an address may learn, with a reCAPTCHA, that e-mails are taken. */
 const provedFor = 5
 
 const keyOf = (address: string): string => `taken e-mails ${address}`
@@ -17,9 +17,9 @@ const keyOf = (address: string): string => `taken e-mails ${address}`
  * Registering reveals whether an e-mail has an account, because the specification fixes the reply. Repeated requests are made
  * expensive.
  *
- * 1. A network address learns it a few times an hour without a proof (`LIMIT_TAKEN_EMAILS`). After that each registration from
+ * 1. A network address learns it a few times an hour without a reCAPTCHA (`LIMIT_TAKEN_EMAILS`). After that each registration from
  *    it needs a reCAPTCHA token (417, Area `Recaptcha`; 503 while that service is away).
- * 2. After five times as many it gets 429 with Retry-After until the hour, counted from the first, is over.
+ * 2. After five times as many it gets 429 with Retry-After until an hour after the first.
  * 3. The owner of the e-mail is notified by mail, once a day.
  */
 export function takenEmails(deps: {
@@ -30,7 +30,7 @@ export function takenEmails(deps: {
 }) {
   const { pool, clock, config, recaptcha } = deps
   return {
-    /** Why a registration is not tried; undefined if it may be. */
+    /** The refusal of a registration before it is tried; undefined if it may be tried. */
     async refuse(address: string, token: string | undefined): Promise<Refusal | undefined> {
       const now = clock()
       const [count] = await learned(pool, { client: keyOf(address), now })

@@ -21,7 +21,7 @@ const noFaults = () => shop.sandbox.app.inject({ method: 'DELETE', url: '/faults
 const areas = (reply: { json(): { Area: string }[] }) => reply.json().map(({ Area }) => Area)
 
 describe('addresses while one types', () => {
-  it('1. are the service’s own, in the language of the path, seven at most', async () => {
+  it('1. are the service’s reply, in the language of the path, seven at most', async () => {
     const [english, french] = [await find({ SearchTerm: 'frontenac' }), await find({ SearchTerm: 'frontenac' }, 'fr')]
     expect(english.statusCode).toBe(200)
     expect(english.json().Items).toHaveLength(7)
@@ -35,7 +35,7 @@ describe('addresses while one types', () => {
     expect((await find({ SearchTerm: 'frontenac', LastId: Id, MaxResults: '2' })).json().Items).toHaveLength(2)
   })
 
-  it('3. one address is answered whole, in both languages', async () => {
+  it('3. a complete address comes in both languages', async () => {
     const [{ Id }] = (await find({ SearchTerm: '70 frontenac montreal' })).json().Items
     expect((await retrieve(Id)).json().Items).toMatchObject([
       { Language: 'ENG', Line1: '70 Frontenac St', ProvinceCode: 'QC', CountryIso2: 'CA' },
@@ -63,7 +63,7 @@ describe('addresses while one types', () => {
     expect(log.join()).not.toMatch(/onair-demo|somebody/)
   })
 
-  it('6. with the app’s token only', async () => {
+  it('6. need the app’s token', async () => {
     const reply = await shop.call('GET /api/v2/{language}/addresslookup/find', { query: { SearchTerm: 'a' } })
     expect(reply.statusCode).toBe(401)
   })
@@ -75,7 +75,7 @@ describe('addresses while one types', () => {
     await noFaults()
   })
 
-  it('8. an account without credit is the operator’s matter: 503', async () => {
+  it('8. an account without credit: 503', async () => {
     const spent = await orderingShop({ log: () => {}, env: { ADDRESS_LOOKUP_KEY: 'onair-spent' } })
     const query = { SearchTerm: 'a' }
     const reply = await spent.call('GET /api/v2/{language}/addresslookup/find', {
@@ -86,7 +86,7 @@ describe('addresses while one types', () => {
     await spent.close()
   })
 
-  it('9. reading them whole is limited by network address, finding is not', async () => {
+  it('9. retrieving is limited by network address, finding is not', async () => {
     const { limits } = shop.config
     const strict = await orderingShop({ config: { limits: { ...limits, addressRetrieve: 2 } } })
     const app = await strict.appToken()
@@ -102,7 +102,7 @@ describe('addresses while one types', () => {
 })
 
 describe('pick-up points', () => {
-  it('1. are the carrier’s own reply, an object where there is one', async () => {
+  it('1. are the carrier’s own reply, an object if there is one point', async () => {
     const many = (await locate(locatorRequest('H2X 1Y4', 'fr'))).json()
     expect(many.LocatorResponse.SearchResults.DropLocation).toHaveLength(10)
     const one = (await locate(locatorRequest('T0A 0A0', 'en'))).json()
@@ -111,7 +111,7 @@ describe('pick-up points', () => {
     expect(none).toEqual({ LocatorResponse: { SearchResults: {} } })
   })
 
-  it('2. are asked for within bounds', async () => {
+  it('2. are requested within bounds', async () => {
     const request = locatorRequest('H2X1Y4', 'en').LocatorRequest
     const withCriteria = (change: object) => ({
       LocatorRequest: { ...request, LocationSearchCriteria: { ...request.LocationSearchCriteria, ...change } },
@@ -128,7 +128,7 @@ describe('pick-up points', () => {
     expect((await locate(locatorRequest('90210', 'en'))).statusCode).toBe(400)
   })
 
-  it('4. are limited by network address: each question is the carrier’s work', async () => {
+  it('4. are limited by network address, because each request asks the carrier', async () => {
     const { limits } = shop.config
     const strict = await orderingShop({ config: { limits: { ...limits, addressRetrieve: 2 } } })
     const app = await strict.appToken()

@@ -23,7 +23,7 @@ export type PickUpPoint = {
 export type PickUp = (id: string, zipCode: string, language: Language) => Promise<PickUpPoint | Refusal>
 
 /**
- * Reads a pick-up point's address from the carrier; the browser's is not trusted. A point that the carrier does not list near
+ * Reads a pick-up point's address from the carrier, because the browser's is not trusted. A point that the carrier does not list near
  * the postal code is 417, an unavailable carrier 503.
  */
 export function createPickUp({ carrier, log }: { carrier: Carrier; log: FastifyBaseLogger }): PickUp {

@@ -58,14 +58,14 @@ describe('picking a parcel up', () => {
     })
   })
 
-  it('2. believes the carrier, not the browser, of where it is', async () => {
+  it('2. takes the address from the carrier, not the browser', async () => {
     const shopper = await (await shop.member('liar@example.com')).bag(kettle)
     const { point, request } = await aPoint('H2X 1Y4', 2)
     const reply = await sendTo(shopper, { ...request, Address1: '1 My House', City: 'Elsewhere' })
     expect(reply.json().ShippingAddress).toMatchObject({ Address1: point.address1, City: point.city })
   })
 
-  it('3. is the bag’s alone: no address of the account, never its default, and gone with the choice', async () => {
+  it('3. belongs to the bag: it is not an address of the account, never its default, and is deleted with the choice', async () => {
     const shopper = await (await shop.member('alone@example.com')).bag(kettle)
     const first = await aPoint('H2X 1Y4')
     const { Buyer } = (await sendTo(shopper, { ...first.request, IsDefault: true })).json()
@@ -97,7 +97,7 @@ describe('picking a parcel up', () => {
     expect(order.json().SubOrders).toMatchObject([{ AccessPoint, ShipMethod: 'Livraison à un point de ramassage' }])
   })
 
-  it('5. many at once for one recipient are one row', async () => {
+  it('5. concurrent choices of one recipient store one row', async () => {
     const shopper = await (await shop.member('many@example.com')).bag(kettle)
     const { request } = await aPoint('H2X 1Y4')
     const replies = await Promise.all(Array.from({ length: 12 }, () => sendTo(shopper, request)))
@@ -105,7 +105,7 @@ describe('picking a parcel up', () => {
     expect(await rows(shopper.edp)).toBe(1)
   })
 
-  it('6. a point that is not there, or not near, is refused, and the bag stays as it was', async () => {
+  it('6. an unknown or distant point is refused, and the bag is unchanged', async () => {
     const shopper = await (await shop.member('nowhere@example.com')).bag(kettle)
     const { request } = await aPoint('H2X 1Y4')
     for (const wrong of [{ AccessPointId: 'U0' }, { Province: 'BC', ZipCode: 'V6B 1A1', City: 'Vancouver' }]) {
@@ -121,7 +121,7 @@ describe('picking a parcel up', () => {
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, 'Phone'])
   })
 
-  it('8. while the carrier is away nothing is chosen: 503', async () => {
+  it('8. is not possible while the carrier is away: 503', async () => {
     const shopper = await (await shop.member('away@example.com')).bag(kettle)
     const { request } = await aPoint('H2X 1Y4')
     const payload = { Service: 'carrier', Mode: 'error', Count: 1 }
@@ -143,7 +143,7 @@ describe('where bills go', () => {
     Phone: '819 555-0111',
   }
 
-  it('1. is one address, and not where parcels go', async () => {
+  it('1. is one address, and not a shipping address', async () => {
     const shopper = await (await shop.member('bills@example.com')).bag(kettle)
     const reply = await billTo(shopper, { ...gatineau, IsDefault: true })
     expect([reply.statusCode, reply.json()]).toMatchObject([
@@ -165,7 +165,7 @@ describe('where bills go', () => {
     expect(rows).toEqual([{ is_billing: true }])
   })
 
-  it('3. judges the address, and is the customer’s own', async () => {
+  it('3. is validated, and the customer’s own', async () => {
     const [mine, yours] = [await shop.member('mine@example.com'), await shop.member('yours@example.com')]
     const wrong = await billTo(mine, { ...gatineau, ZipCode: 'M5V 2T6' })
     expect([wrong.statusCode, wrong.json()[0].Area]).toEqual([400, 'ZipCode'])

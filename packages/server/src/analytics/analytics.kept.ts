@@ -11,7 +11,7 @@ export const analyticsKept: Kept = {
       data: 'events for the marketing feed',
       kept: 'until it has them; ten minutes while it is away',
       because: 'later they are stale',
-      // Those that no process sends, because the feed was taken out of the settings.
+      // Events that no process sends, because the feed was removed from the settings.
       forget: daysLater(1, forgetEvents),
     },
   ],

@@ -10,7 +10,7 @@ export const queueEvent = statement<never, { event: string; now: Date }>(
   'analytics.queue',
   `insert into analytics_event (content, created_at, next_at) values (:event, :now, :now)`,
 )
-/** Claims the due events until a time; another worker claims others. */
+/** Claims the due events until a time; concurrent workers claim different ones. */
 export const claimEvents = statement<DueEvent, { now: Date; until: Date; count: number }>(
   'analytics.claim',
   `update analytics_event set attempts = attempts + 1, next_at = :until where id = any(array(
@@ -33,7 +33,7 @@ export const dropEventsOf = statement<never, { edp: number }>(
   `delete from analytics_event where (content ->> 'edp')::bigint = :edp`,
 )
 export const forgetEvents = expired('analytics_event', 'created_at <= :before')
-/** Takes over the events that a process of the former version, which queued them in the outbox, left there when it ended. */
+/** Takes over the events that a process of the former version queued in the outbox and did not send. */
 export const adoptEvents = statement<never, { dueSince: Date }>(
   'analytics.adopt',
   `with former as (

@@ -4,14 +4,14 @@ import { addMilliseconds } from '../kernel/instants.ts'
 import type { Beacon } from '../outside/beacon.ts'
 import { adoptEvents, claimEvents, type DueEvent, dropEvent, retryEvent } from './analytics.queries.ts'
 
-/** How long a worker has an event to itself while it sends it. */
+/** How long a worker's claim on an event lasts while it sends it. */
 const claimMs = 60_000
 /** After this many tries (some ten minutes) an event is dropped: it is stale by then. */
 const maxAttempts = 6
 const backoffMs = (attempts: number): number => 10_000 * 2 ** attempts
 
 /**
- * Sends the events of customers who agreed to it to the marketing feed.
+ * Sends the events of consenting customers to the marketing feed.
  *
  * 1. No call waits for the feed: events are queued, and sent here, apart from mails and orders.
  * 2. While the feed is unavailable, an event is retried with growing pauses for some ten minutes. It keeps its id, so that it
@@ -38,7 +38,7 @@ export function analyticsService(deps: {
   }
 
   return {
-    /** Takes over what a process of the former version left in the outbox. One that works sends what is due within a second. */
+    /** Takes over unsent events of the former version. A running process of it sends due events within a second. */
     adopt: () => adoptEvents(pool, { dueSince: addMilliseconds(clock(), -claimMs) }),
     /** Sends the due events in parallel. @returns how many the feed accepted */
     async sendDue(count = 20): Promise<number> {

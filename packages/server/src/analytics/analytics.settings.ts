@@ -1,7 +1,7 @@
 import { defineSettings } from '../kernel/settings.ts'
 import { secret, url } from '../kernel/variables.ts'
 
-/** None: events are discarded. */
+/** Undefined: events are discarded. */
 export const beaconSettings = defineSettings({
   title: 'The marketing feed',
   variables: ({ demo, sandbox }) => ({

@@ -59,14 +59,14 @@ describe('the analytics feed', () => {
     expect(await waiting()).toBe(0)
   })
 
-  it('2. takes nothing without consent', async () => {
+  it('2. refuses an event without consent', async () => {
     const reply = await report(member, { ...viewed('1'), Consent: false })
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([403, 'Consent'])
     expect((await report(member, { Content: {} })).statusCode).toBe(400)
     expect(await waiting()).toBe(0)
   })
 
-  it('3. takes it from the customer only', async () => {
+  it('3. accepts events of the customer only', async () => {
     const params = { edp: member.edp, name: 'product-viewed' }
     expect((await shop.call(call, { params, body: viewed('1') })).statusCode).toBe(401)
     const other = await shop.guest()
@@ -103,14 +103,14 @@ describe('the analytics feed', () => {
     expect(await waiting()).toBe(0)
   })
 
-  it('6. gives up after six tries, and keeps nothing', async () => {
+  it('6. deletes an event after six tries', async () => {
     await report(member, viewed('300100'))
     await fault('error', 6)
     for (let times = 0; times < 6; times += 1) await service(times * 3_600_000).sendDue()
     expect(await waiting()).toBe(0)
   })
 
-  it('8. drops what waits for a customer who closes the account, and nobody else’s', async () => {
+  it('8. deletes the queued events of a customer who closes the account, and no others', async () => {
     const who = await shop.member('leaves@example.com')
     await report(who, viewed('400100'))
     await report(member, viewed('400100'))
@@ -119,7 +119,7 @@ describe('the analytics feed', () => {
     expect(await service().sendDue()).toBe(1)
   })
 
-  it('9. forgets what no process has sent for a day', async () => {
+  it('9. deletes events that no process has sent for a day', async () => {
     await report(member, viewed('500100'))
     const [retention] = analyticsKept.retention ?? []
     const forgottenAt = (lateMs: number) =>
@@ -129,7 +129,7 @@ describe('the analytics feed', () => {
     expect(await waiting()).toBe(0)
   })
 
-  it('10. takes over what the former version queued in the outbox and did not send', async () => {
+  it('10. takes over unsent events that the former version queued in the outbox', async () => {
     const who = await shop.member('former@example.com')
     const content = { name: 'product-viewed', edp: who.edp, language: 'en', content: viewed('600100').Content }
     await shop.pool.query(
@@ -144,7 +144,7 @@ describe('the analytics feed', () => {
     expect((await shop.pool.query(`select 1 from outbox where kind = 'beacon'`)).rowCount).toBe(0)
   })
 
-  it('7. two workers send an event once', async () => {
+  it('7. two concurrent workers send an event once', async () => {
     const who = await shop.member('twice@example.com')
     for (const itemNo of ['1', '2', '3', '4']) await report(who, viewed(itemNo))
     const counts = await Promise.all([service().sendDue(3), service().sendDue(3)])
@@ -153,7 +153,7 @@ describe('the analytics feed', () => {
   })
 })
 
-it('an installation without a feed takes events, and keeps none', async () => {
+it('an installation without a feed accepts events, and stores none', async () => {
   const quiet = await orderingShop({ settings: [changed(beaconSettings, undefined)] })
   const who = await quiet.member('quiet@example.com')
   expect((await who.call(call, { params: { name: 'product-viewed' }, body: viewed('1') })).statusCode).toBe(202)

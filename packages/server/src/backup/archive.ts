@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createGunzip, createGzip } from 'node:zlib'
 import { OperatorError } from '../kernel/errors/operator-error.ts'
 
-/** A file is no backup, is damaged, or is of a version that this one cannot read. The message says which. */
+/** A file is not a backup, is damaged, or has an unsupported version. The message says which. */
 export class ArchiveRefused extends OperatorError {
   override name = 'ArchiveRefused'
 }
@@ -56,7 +56,7 @@ export async function writeArchive(parts: AsyncIterable<Part>, stream: Writable)
 /**
  * Reads an archive's parts.
  *
- * @throws {ArchiveRefused} at the end at the latest, if the file is not exactly as it was written
+ * @throws {ArchiveRefused} at the end at the latest, if the file is not exactly as written
  */
 export async function* readArchive(path: string): AsyncGenerator<Part> {
   const hash = createHash('sha256')
@@ -66,7 +66,7 @@ export async function* readArchive(path: string): AsyncGenerator<Part> {
   try {
     yield* partsOf(new Reader(content.iterator() as AsyncIterator<Buffer>), hash, path)
   } catch (error) {
-    // Errors of zlib mean that the file is cut off, or no gzip.
+    // Errors of zlib mean that the file is truncated, or not gzip.
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (code.startsWith('Z_') || error instanceof SyntaxError) throw damaged(path)
     if (code === 'ENOENT') throw new ArchiveRefused(`There is no file ${path}.`)
@@ -80,7 +80,7 @@ export async function* readArchive(path: string): AsyncGenerator<Part> {
 /**
  * Reads an archive to its end.
  *
- * @throws {ArchiveRefused} if it is not exactly as it was written
+ * @throws {ArchiveRefused} if it is not exactly as written
  */
 export async function checkArchive(path: string): Promise<void> {
   for await (const _ of readArchive(path));

@@ -10,8 +10,8 @@ export const schema = 'current_schema()::regnamespace'
 const migratorTables = `('kysely_migration', 'kysely_migration_lock')`
 
 /**
- * The shop's tables and what a backup has of each. Unlogged tables are left out: they hold an import that is under way, and
- * nothing after a crash.
+ * The shop's tables and their columns in a backup. Unlogged tables are left out: they contain an unfinished import and the like, and
+ * are empty after a crash.
  */
 export async function tablesOf(on: Queryable): Promise<Table[]> {
   const { rows } = await on.query<Table>(
@@ -24,7 +24,7 @@ export async function tablesOf(on: Queryable): Promise<Table[]> {
   return rows
 }
 
-/** The names of everything that holds rows in the database. */
+/** The names of all relations with rows in the database. */
 export async function relationsIn(on: Queryable): Promise<string[]> {
   const { rows } = await on.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = ${schema} and relkind in ('r', 'p', 'f', 'v', 'm', 'S') order by 1`,
@@ -40,8 +40,8 @@ export async function migrationsOf(on: Queryable): Promise<string[]> {
 }
 
 /**
- * The present values of all sequences. They belong to no snapshot: read after the tables, they are at least as far as any row
- * that was read.
+ * The present values of all sequences. They belong to no snapshot: read after the tables, they are at least as high as any number in
+ * the rows.
  */
 export async function sequencesOf(on: Queryable): Promise<Sequence[]> {
   const { rows } = await on.query<Sequence>(

@@ -5,7 +5,7 @@ const count = z.int().check(z.nonnegative())
 /** The first part of an archive. */
 export const Header = z.object({
   takenAt: z.iso.datetime(),
-  /** The migrations of the shop that it is of, in their order. */
+  /** The applied migrations of the shop, in their order. */
   migrations: z.array(z.string()).check(z.minLength(1)),
 })
 
@@ -17,7 +17,7 @@ export const Footer = z.object({
   /** The rows of each table. */
   rows: z.record(z.string(), count),
   sequences: z.array(z.object({ name: z.string(), value: z.int(), isCalled: z.boolean() })),
-  /** The shop's sums, which the restored one must have as well. */
+  /** The shop's sums, which the restored shop must have as well. */
   totals: z.object({
     orders: count,
     orderCents: count,

@@ -22,7 +22,7 @@ export const copyName = ({ name, columns }: Table): string =>
  * 2. The archive names the migrations of its schema, by which a restore recreates it.
  * 3. It ends with the rows of each table, the sums of money and stock, and a checksum.
  *
- * The settings of the environment are no part of it; without the same GIFT_CARD_KEY no gift card can be opened.
+ * The environment's settings are not included. Without the same GIFT_CARD_KEY, gift cards cannot be opened.
  */
 export async function backup(pool: Pool, stream: Writable, now: Date): Promise<Totals> {
   const client = await pool.connect()

@@ -32,10 +32,10 @@ export type Restored = { takenAt: string; totals: Totals }
  * 4. The checksum, the rows of each table and the sums of money and stock must be those of the backup.
  *
  * @throws {ArchiveRefused} for a damaged file, or one that is not a backup
- * @throws {RestoreRefused} for a database that is not fit
+ * @throws {RestoreRefused} for a database that cannot be restored into
  */
 export async function restore(pool: Pool, path: string, { force = false } = {}): Promise<Restored> {
-  // First, so that a damaged file is named as such, and not by what PostgreSQL says of its rows.
+  // First, so that a damaged file is reported as such, and not by an error of PostgreSQL about its rows.
   await checkArchive(path)
   return inTransaction(pool, async (client) => {
     const parts = readArchive(path)
@@ -86,7 +86,7 @@ async function makeRoom(client: PoolClient, force: boolean): Promise<void> {
   await client.query(`CREATE SCHEMA ${name}`)
 }
 
-/** Copies the rows into the tables, which are empty but for what migrations put there. */
+/** Copies the rows into the tables, which contain only the rows of migrations. */
 async function load(client: PoolClient, parts: AsyncGenerator<Part>, path: string): Promise<Totals> {
   const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]))
   const names = [...tables.values()].map(({ name }) => `"${name}"`)

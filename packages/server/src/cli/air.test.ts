@@ -27,7 +27,7 @@ const spawned = (...words: string[]) =>
     },
   })
 
-test('1 without programmes there is nothing to begin, and it says so in a sentence', async () => {
+test('1 without programmes there is nothing to begin, which a sentence says', async () => {
   expect((await spawned('air', 'now')).stdout).toBe('On air: nothing\nNext:   nothing\n')
   expect(await onair('air', 'next')).toMatchObject({
     status: 1,
@@ -49,7 +49,7 @@ test('2 air next ends the running programme and begins the next one', async () =
   expect((await onair('air', 'now')).stdout).toMatch(/^On air: Noon \/ Midi/)
 })
 
-test('3 override, extend and swap change the running programme, and what they cannot do is a sentence', async () => {
+test('3 override, extend and swap change the running programme, or refuse with a sentence', async () => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
   await database.pool.query('truncate show cascade')
   await addProducts(
@@ -107,13 +107,13 @@ test('3b prices shows the price windows, price corrects the open one or ends it,
   ])
 })
 
-test('4 a database that the project did not make is not removed', async () => {
+test('4 a database that the project did not create is not removed', async () => {
   const { status, stderr } = await onair('reset')
   expect(status).toBe(1)
   expect(stderr).toBe('DATABASE_URL names a database that this project did not make; it is left as it is.\n')
 })
 
-test('5 a setting that cannot be is named', async () => {
+test('5 an invalid setting is named', async () => {
   const { status, stderr } = await command({ DATABASE_URL: database.url, PORT: 'abc' }, 'air', 'now')
   expect(status).toBe(1)
   expect(stderr).toBe('PORT is “abc”, but must be a whole number from 0 to 65535.\n')

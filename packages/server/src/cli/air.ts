@@ -14,7 +14,7 @@ import { showsAround } from '../live/live.queries.ts'
 import { moveOn } from '../live/move-on.ts'
 import { CommandRefused, withPool } from './database.ts'
 
-/** The most that an end is moved at once: a day. */
+/** The most by which an end is moved: a day. */
 const mostMinutes = 1440
 
 /** `onair air …`: the channel. */
@@ -99,7 +99,7 @@ export function airCommands(program: Command, config: Config): void {
       }),
     )
 
-  /** Does what an operator does in the control room, and prints what is on air then. */
+  /** Runs an action of the control room, and prints what is on air then. */
   function press(change: (room: ReturnType<typeof controlRoomService>) => Promise<Refusal | undefined>): Promise<void> {
     return withPool(config, async (pool) => {
       refuseWith(await change(controlRoomService({ pool, clock: systemClock })))
@@ -111,7 +111,7 @@ export function airCommands(program: Command, config: Config): void {
   }
 }
 
-/** As a shopper says it, `123-456`, or as it is written down. */
+/** An item number as `123-456` or as stored. */
 function itemNoOf(text: string): string {
   const itemNo = text.replace('-', '')
   if (/^\d{6,9}$/.test(itemNo)) return itemNo

@@ -20,7 +20,7 @@ export async function writeAtomically<Result>(
   mode = 0o666,
 ): Promise<Result> {
   const partial = `${path}.partial`
-  // A file that a killed command left may have other permissions.
+  // A killed command's file may have other permissions.
   await rm(partial, { force: true })
   const done = ifStopped(() => rm(partial, { force: true }))
   const stream = createWriteStream(partial, { mode, flush: true })

@@ -131,7 +131,7 @@ async function anEmptyDatabase(): Promise<TestDatabase> {
 }
 
 describe('a backup', () => {
-  it('is restored to the same shop, which agrees to the cent and goes on selling', async () => {
+  it('is restored to the same shop, which agrees to the cent and continues selling', async () => {
     const path = join(folder, 'by-command.backup')
     const taken = await spawned(shop.databaseUrl, 'backup', path)
     expect(taken.status).toBe(0)
@@ -155,7 +155,7 @@ describe('a backup', () => {
     expect((await database.pool.query(indexes)).rows).toEqual((await shop.pool.query(indexes)).rows)
   })
 
-  it('is of one moment, whatever is ordered while it is taken', { tags: ['slow'] }, async () => {
+  it('is of one moment, whatever changes meanwhile', { tags: ['slow'] }, async () => {
     const [selling, database] = [await anEmptyDatabase(), await anEmptyDatabase()]
     await restoreInto(selling, file)
     const before = await everything(selling.pool)
@@ -205,7 +205,7 @@ async function restoreInto(database: TestDatabase, path: string, options?: { for
   await restore(database.pool, path, options)
 }
 
-/** The same bytes but for one bit in the middle. */
+/** The same bytes with one bit in the middle flipped. */
 const flipped = (bytes: Buffer): Buffer =>
   bytes.map((byte, index) => (index === bytes.length >> 1 ? byte ^ 1 : byte)) as Buffer
 
@@ -231,7 +231,7 @@ describe('a restore is refused, and changes nothing,', () => {
     expect([status, output]).toEqual([1, expect.stringContaining('A shop or a command is using this database')])
   })
 
-  it('of a schema that this version does not know', async () => {
+  it('of a schema that this version does not have', async () => {
     const path = join(folder, 'newer.backup')
     async function* parts() {
       yield { json: { takenAt: '2030-01-01T00:00:00.000Z', migrations: [...migrationNames(), '9999-later'] } }
@@ -260,7 +260,7 @@ describe('a restore is refused, and changes nothing,', () => {
   })
 })
 
-describe('verify names what does not agree:', () => {
+describe('verify names the records that do not agree:', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await testDatabase({ blank: true })

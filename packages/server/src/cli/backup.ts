@@ -6,7 +6,7 @@ import { writeAtomically } from './atomic-file.ts'
 import { withPool } from './database.ts'
 import { sentenceOf } from './verify.ts'
 
-/** For its owner alone: a backup names customers, and holds hashes of passwords and tokens of cards. */
+/** Permissions for the owner alone: a backup contains customers, hashes of passwords and tokens of cards. */
 const ownersOnly = 0o600
 
 /** `onair backup` and `onair restore`: the shop's data as a file. */

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Every command, with words that make it work or refuse. */
+/** Every command, with arguments that make it succeed or refuse. */
 const walk: Readonly<Record<string, () => string[]>> = {
   'air now': () => [],
   'air next': () => [],
@@ -51,7 +51,7 @@ const main = join(import.meta.dirname, 'main.ts')
 const start = (...words: string[]) =>
   spawn(process.execPath, [main, ...words], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, DATABASE_URL: database.url },
-    // Without a terminal, and of a session of its own, as a timer of the system runs it.
+    // Without a terminal and in its own session, as a system timer runs it.
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
@@ -82,7 +82,7 @@ test('the walk has every command of the help', async () => {
 describe.each(Object.entries(walk))('onair %s', { timeout: 120_000 }, (name, more) => {
   const words = () => [...name.split(' '), ...more()]
 
-  test('ends in a closed pipe with its own status, and without a stack', async () => {
+  test('ends with its own status and without a stack if the pipe is closed', async () => {
     const { status } = await command({ DATABASE_URL: database.url }, ...words())
     const child = start(...words())
     child.stdout.destroy()
@@ -91,7 +91,7 @@ describe.each(Object.entries(walk))('onair %s', { timeout: 120_000 }, (name, mor
     expect([closed.status, closed.signal]).toEqual([status, null])
   })
 
-  test('writes what it found to standard output, and nothing else', async () => {
+  test('writes only its result to standard output', async () => {
     const { status, stdout, stderr } = await command({ DATABASE_URL: database.url }, ...words())
     if (status === 0) expect(stdout).not.toBe('')
     else expect([stdout.replace(/^.*in stock\.\n/, ''), stderr]).toEqual(['', expect.stringMatching(/[.”]\n$/)])

@@ -54,7 +54,7 @@ const count = async () =>
   (await database.pool.query<{ n: number }>('select count(*)::int as n from product')).rows[0]?.n
 
 describe('onair import', { timeout: 120_000 }, () => {
-  test('1 takes a good file: status 0, and how much there was', async () => {
+  test('1 imports a valid file: status 0, and the number of rows', async () => {
     const { status, stdout } = await spawned(
       'import',
       'products',
@@ -181,7 +181,7 @@ describe('onair import', { timeout: 120_000 }, () => {
     })
   })
 
-  test('6 imports the output of export, from a file or a pipe, without a difference', async () => {
+  test('6 imports the output of export, from a file or a pipe, without a change', async () => {
     await importText(database.pool, 'products', csv(row(100001), row(100002, '"Deux, ""2"""')))
     const out = join(folder, 'out.ndjson')
     expect(await onair('export', 'products', '--out', out)).toMatchObject({
@@ -198,7 +198,7 @@ describe('onair import', { timeout: 120_000 }, () => {
 })
 
 describe('onair export', { timeout: 120_000 }, () => {
-  test('2 writes a file that Excel opens with accents and without formulas, and that comes in again', async () => {
+  test('2 writes a file that Excel opens with accents and without formulas, and that can be imported again', async () => {
     await importText(database.pool, 'products', csv(row(100001, '=1+1'), row(100002, "''=é"), row(100003, '-5')))
     const out = join(folder, 'excel.csv')
     expect(await onair('export', 'products', out)).toMatchObject({ status: 0 })
@@ -235,7 +235,7 @@ describe('an import that is killed', { tags: ['slow'] }, () => {
 
   const one = async <Row>(sql: string) => (await database.pool.query(sql)).rows[0] as Row | undefined
 
-  /** Begins an import that cannot end, waits until something is true of it, and kills it without a warning. */
+  /** Begins an import that cannot end, waits for a condition, and kills it. */
   async function killed(path: string, until: () => Promise<unknown>): Promise<void> {
     const guard = await database.pool.connect()
     await guard.query('begin')
@@ -271,7 +271,7 @@ describe('an import that is killed', { tags: ['slow'] }, () => {
     ['while it reads', isReading],
     ['while it merges the rows', isMerging],
   ])(
-    '1 %s leaves the catalogue as it was, goes on, and ends as an unbroken one',
+    '1 %s leaves the catalogue unchanged, continues, and ends as if uninterrupted',
     { timeout: 120_000 },
     async (_, reached) => {
       const path = file('many.csv', many)
@@ -291,7 +291,7 @@ describe('an import that is killed', { tags: ['slow'] }, () => {
   )
 })
 
-test('the schedule comes in as XMLTV, and goes out to a file or to standard output', async () => {
+test('the schedule is imported as XMLTV, and exported to a file or to standard output', async () => {
   const programme = (title: string, start: string, stop: string) =>
     `<programme start="${start}" stop="${stop}"><title>${title}</title></programme>\n`
   const good = programme('Kettles', '21001123180000 -0500', '21001123190000 -0500')

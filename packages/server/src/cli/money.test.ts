@@ -59,7 +59,7 @@ test.each([
   expect(message).not.toContain('at ')
 })
 
-test('3 orders: shipped, and a part of it taken back', async () => {
+test('3 orders: shipped, and partly returned', async () => {
   const shopper = await (await shop.guest()).bag({ ItemNo: '750001', EdpNo: 7501, Quantity: 2 })
   await shopper.sendHome()
   await shopper.payBy(cards.visa)
@@ -70,7 +70,7 @@ test('3 orders: shipped, and a part of it taken back', async () => {
   expect(await failure('orders', 'receive-return', orderNo, '--item', '750001:2')).toContain('can be returned, not 2')
 })
 
-test('4 gift cards that were bought: issued with shipping, mailed again when asked', async () => {
+test('4 sold gift cards: issued with shipping, mailed again on request', async () => {
   const shopper = await (await shop.guest()).bag({ ItemNo: '750002', EdpNo: 7502, Quantity: 2 })
   await shopper.sendHome()
   await shopper.payBy(cards.visa)

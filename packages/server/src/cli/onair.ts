@@ -46,7 +46,7 @@ export async function onair(words: readonly string[], env: NodeJS.ProcessEnv): P
     for (const { add } of loaded) add(program, config)
     await program.parseAsync(words, { from: 'user' })
   } catch (error) {
-    // The command fails because a signal stops it: that is said already.
+    // The command fails because a signal stops it, which was reported already.
     if (isStopping()) return
     if (error instanceof CommanderError) {
       // Its message or the help has been printed.

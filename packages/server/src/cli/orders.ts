@@ -21,7 +21,7 @@ const steps = {
 
 const inDollars = (cents: number) => formatMoney(cents, 'en')
 
-/** What payments are taken by. */
+/** The settings of the payment providers. */
 export const settings = [captureSettings, walletSettings]
 
 /** `onair orders …`: commands for placed orders. */

@@ -36,7 +36,7 @@ afterAll(async () => {
 const report = (...words: string[]) => command({ DATABASE_URL: database.url }, 'search', 'report', ...words)
 
 describe('onair search report', () => {
-  test('1 counts the week’s searches, and lists those that were answered badly', async () => {
+  test('1 counts the week’s searches, and lists those with bad results', async () => {
     const { status, stdout } = await report()
     expect(status).toBe(0)
     expect(stdout.replace(/^.*?: /, '')).toBe(

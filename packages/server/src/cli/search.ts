@@ -83,7 +83,7 @@ const rowsOf = ({ reasons }: SearchReport): Row[] =>
     }),
   )
 
-/** How many of a term's searches its reason concerns. */
+/** How many of a term's searches have its reason. */
 function timesOf(kind: ReportKind, { searches, nothing, corrected, leftOut }: ReportedTerm): number {
   switch (kind) {
     case 'nothing':

@@ -10,7 +10,7 @@ export function ifStopped(undo: () => unknown): () => void {
   return () => undoings.delete(undo)
 }
 
-/** Whether a signal is stopping the command: then errors come from being stopped, and are not reported. */
+/** Whether a signal is stopping the command: then errors result from the stop, and are not reported. */
 export const isStopping = (): boolean => stopping
 
 /**

@@ -25,7 +25,7 @@ const list = async (who: Shopper, query: Record<string, string> = {}, language: 
 const numbers = async (who: Shopper) =>
   (await list(who, { itemNoOnly: 'true' })).Favourites.map((favourite: { ItemNumber: string }) => favourite.ItemNumber)
 
-/** Somebody who keeps these, one minute after the other. */
+/** A member who adds these favourites, one minute after the other. */
 async function aKeeper(...itemNos: string[]): Promise<Shopper> {
   const who = await aMember()
   for (const itemNo of itemNos) {
@@ -67,7 +67,7 @@ describe('favourites', () => {
     expect(after).toMatchObject({ IsPrice: 50, WasPrice: null, ShowIsPrice: false, PriceUntil: null })
   })
 
-  it('2. are numbers and times alone where no more is asked for', async () => {
+  it('2. are only numbers and times on request', async () => {
     const who = await aKeeper('500001')
     expect((await list(who, { itemNoOnly: 'true' })).Favourites).toEqual([
       { ItemNumber: '500001', ActivityDateTime: shop.clock.now().toISOString(), IsRemoved: false },
@@ -90,7 +90,7 @@ describe('favourites', () => {
     expect(await numbers(who)).toEqual(['500003'])
   })
 
-  it('5. are removed once and for all; all of them, too', async () => {
+  it('5. are removed one by one, or all at once', async () => {
     const who = await aKeeper('500001', '500002', '500003')
     for (const _ of [1, 2]) {
       expect((await who.call(removeCall, { params: { id: '500002' } })).statusCode).toBe(204)
@@ -121,7 +121,7 @@ describe('favourites', () => {
     }
   })
 
-  it('7. that were withdrawn stay, and say so; new ones are refused', async () => {
+  it('7. that were withdrawn stay, marked as such; withdrawn products cannot be added', async () => {
     const who = await aMember()
     await shop.pool.query(`insert into favourite values ($1, '500009', $2)`, [who.edp, shop.clock.now()])
     expect((await list(who)).Favourites).toMatchObject([

@@ -13,7 +13,7 @@ export type EmailChange = { edp: number; email: string; session: string }
 /**
  * Composes the mail to the new address, and creates its link.
  *
- * 1. An address that a member has gets no mail, nor does an account that was closed or a session that has ended meanwhile.
+ * 1. No mail is sent to an address that a member has, nor for an account that was closed or a session that ended meanwhile.
  * 2. The link is created when the mail is sent, so that only the mail contains it. It replaces the account's earlier ones.
  */
 export function composeEmailChange(

@@ -2,7 +2,7 @@ import type { Language } from '@onair/core/language'
 import { statement } from '../kernel/db/pool.ts'
 import { sessionId } from '../sign-in/tokens.ts'
 
-/** A member, as they sign in. */
+/** A member's data for signing in. */
 export type MemberRow = { email: string; language: Language; passwordHash: string; securityQuestionId: string | null }
 
 export const memberOf = statement<MemberRow, { edp: number }>(
@@ -58,8 +58,8 @@ export const spendLink = statement<{ edp: number; email: string; sessionHash: Bu
 )
 
 /**
- * Sets the e-mail unless a member has it by now, ends every session but the one that asked, and invalidates password links
- * that went to the former address. @returns the former address
+ * Sets the e-mail unless a member has it meanwhile, ends every session but the one that asked, and invalidates password links mailed
+ * to the former address. @returns the former address
  */
 export const setEmail = statement<
   { before: string; language: Language },

@@ -28,17 +28,17 @@ import { type Asker, accountOwner } from './owner.ts'
 type Passwords = { currentPassword: string; newPassword: string; newPasswordConfirmed: string }
 type Question = { currentPassword: string; securityQuestionId: string; answer: string }
 
-/** The most letters that ask one address to confirm that it is an account's new e-mail. */
+/** The most letters that ask one address for confirmation. */
 const mostChanges = { most: 3, hours: 1 }
 
 /**
- * How a member signs in (specification §2, §5 and §7).
+ * Changes of a member's credentials (specification §2, §5 and §7).
  *
- * 1. Every change names the current password. Wrong ones count as attempts to sign in (429, Area `CurrentPassword`), so that a
- *    stolen session does not find it.
- * 2. Another e-mail counts once the link mailed to the new address is opened, once, within 30 minutes. The former address is
- *    notified of the request and of the change. An address that another member has gets no mail, and any gets three in an hour
- *    at most, whoever asks; the reply is the same.
+ * 1. Every change needs the current password. Wrong ones count as attempts to sign in (429, Area `CurrentPassword`), so that a
+ *    stolen session cannot guess it.
+ * 2. A new e-mail is set when the link mailed to it is opened, once, within 30 minutes. The former address is notified of the request
+ *    and of the change. An address that another member has gets no mail, and every address at most three in an hour, whoever asks;
+ *    the reply is the same.
  * 3. A changed password or e-mail ends every session but the one that asked for it, and invalidates the links mailed before.
  * 4. Guests have nothing to change (403).
  */

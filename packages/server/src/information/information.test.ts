@@ -50,7 +50,7 @@ const changePassword = (who: Shopper, more: Record<string, string> = {}) =>
 const emailOf = async (who: Shopper) => (await who.call(`GET ${account}`)).json().Email
 
 describe('another e-mail', () => {
-  it('1. counts once its link is opened; both addresses are notified, other sessions end, and this one stays', async () => {
+  it('1. is set when its link is opened; both addresses are notified, other sessions end, and this one stays', async () => {
     const { who, email, fresh } = await someone({ Language: 'fr' })
     const other = await elsewhere(email)
     expect((await changeEmail(who, ` ${fresh} `)).statusCode).toBe(202)
@@ -70,7 +70,7 @@ describe('another e-mail', () => {
     expect((await mailTo(email))[0]?.Subject).toBe('Le courriel de votre compte Onair a été modifié')
   })
 
-  it('2. counts once: the link is spent afterwards, also by two at once', async () => {
+  it('2. can be confirmed once, also by concurrent requests', async () => {
     const { who, fresh } = await someone()
     await changeEmail(who, fresh)
     await sendMail()
@@ -94,7 +94,7 @@ describe('another e-mail', () => {
     expect(await emailOf(who)).toBe(email)
   })
 
-  it('4. that another member has is answered alike, gets no mail, and is not taken even if they register meanwhile', async () => {
+  it('4. that another member has gets the same reply and no mail, and is refused if they register meanwhile', async () => {
     const { who, email, fresh } = await someone()
     const { email: taken } = await someone()
     const replies = [await changeEmail(who, taken.toUpperCase()), await changeEmail(who, fresh)]
@@ -109,7 +109,7 @@ describe('another e-mail', () => {
     expect(await emailOf(who)).toBe(email)
   })
 
-  it('5. gets three letters in an hour, whoever asks and however it is spelled; further requests are answered alike', async () => {
+  it('5. gets three letters in an hour, whoever asks and however it is spelled; the reply stays the same', async () => {
     const stranger = 'stranger@example.com'
     const spellings = [stranger, 'STRANGER@example.com', 'stranger+one@example.com', ' stranger@example.com', stranger]
     const replies = []
@@ -118,7 +118,7 @@ describe('another e-mail', () => {
       const { statusCode, body } = await changeEmail(who, spelling)
       replies.push([statusCode, body])
       await sendMail()
-      // The owner of the account hears of a letter that was sent.
+      // The owner of the account is notified only if a letter was sent.
       expect(await mailTo(email)).toHaveLength(replies.length <= 3 ? 1 : 0)
     }
     expect(replies).toEqual(spellings.map(() => [202, '']))
@@ -132,7 +132,7 @@ describe('another e-mail', () => {
     expect(await mailTo(stranger)).toHaveLength(3)
   })
 
-  it('6. needs the current password, and to be another one', async () => {
+  it('6. needs the current password, and must differ from the present e-mail', async () => {
     const { who, email, fresh } = await someone()
     expect(refusedBy(await changeEmail(who, fresh, ''))).toEqual([417, 'CurrentPassword'])
     expect(refusedBy(await changeEmail(who, fresh, 'Wrong2026'))).toEqual([417, 'CurrentPassword'])
@@ -140,7 +140,7 @@ describe('another e-mail', () => {
     expect((await changeEmail(who, 'no-address')).statusCode).toBe(400)
   })
 
-  it('7. is given up when the password changes before the mail is sent, or the link opened', async () => {
+  it('7. is abandoned if the password changes before the mail is sent or the link is opened', async () => {
     const { who, email, fresh } = await someone()
     const thief = await elsewhere(email)
     await who.call(`PUT ${account}/emailaddress`, { token: thief, body: { CurrentPassword: password, Email: fresh } })
@@ -177,7 +177,7 @@ describe('another password', () => {
     expect(await isSignedIn(who)).toBe(true)
   })
 
-  it('3. is not found by trying: after ten wrong ones none is checked', async () => {
+  it('3. cannot be guessed: after ten wrong ones none is checked', async () => {
     const { who } = await someone()
     for (let tries = 0; tries < 10; tries += 1) await changePassword(who, { CurrentPassword: `Wrong${tries}` })
     const closed = await changePassword(who)
@@ -231,7 +231,7 @@ describe('sessions', () => {
     expect(times).toEqual([began.getTime(), shop.clock.now().getTime()])
   })
 
-  it('2. end one by one, or all others at once', async () => {
+  it('2. can be ended one by one, or all others at once', async () => {
     const { who, email } = await someone()
     const [phone, tablet] = [await elsewhere(email), await elsewhere(email)]
     const [, one] = await list(who)
@@ -245,7 +245,7 @@ describe('sessions', () => {
     ])
   })
 
-  it('3. of another customer are like ones that do not exist', async () => {
+  it('3. of another customer get the same reply as ones that do not exist', async () => {
     const [{ who }, stranger] = [await someone(), await someone()]
     const [theirs] = await list(stranger.who)
     for (const id of [theirs?.Id ?? '', '0'.repeat(32)]) {
@@ -255,7 +255,7 @@ describe('sessions', () => {
   })
 })
 
-it('guests have nothing to change', async () => {
+it('guests cannot change anything', async () => {
   const guest = await shop.guest()
   const replies = [
     await changeEmail(guest, 'new@example.com'),

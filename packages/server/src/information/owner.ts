@@ -10,8 +10,8 @@ import { type MemberRow, memberOf } from './information.queries.ts'
 export type Asker = { customer: Customer; address: string }
 
 /**
- * Proves that the requester knows the member's password. Wrong ones count as attempts to sign in (429, Area
- * `CurrentPassword`). Guests have none (403).
+ * Checks that the requester knows the member's password. Wrong ones count as attempts to sign in (429, Area `CurrentPassword`).
+ * Guests have no password (403).
  */
 export function accountOwner({ pool, clock }: { pool: Pool; clock: () => Date }) {
   const attempts = signInAttempts({ pool, clock })

@@ -10,10 +10,10 @@ import { makeLink, readerForLetter } from './newsletter.queries.ts'
 import type { NewsletterLetter } from './newsletter.service.ts'
 
 /**
- * Composes a letter: the one that asks for confirmation, with its link, or, to a reader, the one that says so.
+ * Composes a letter: the one that asks for confirmation, with its link, or for a subscribed address the one that says so.
  *
  * 1. The link is created when the letter is sent, so that only the letter contains it. It replaces the earlier one.
- * 2. An address that unsubscribed meanwhile gets none, nor does a request whose link would have expired already.
+ * 2. No letter is sent to an address that unsubscribed meanwhile, nor for a request whose link would have expired already.
  */
 export function composeNewsletter(
   { pool, clock, config }: { pool: Pool; clock: () => Date; config: Config },

@@ -56,13 +56,13 @@ export function confirmMail(reader: Reader & { token: string; expiresAt: Date },
   return newsletterMail(reader, copy, `${newsletterConfirmPath}?token=${token}`, shop)
 }
 
-/** The letter that says that the address gets the newsletter. */
+/** The letter that says that the address is subscribed. */
 export const welcomeMail = (reader: Reader, shop: Shop): MailMessage =>
   newsletterMail(reader, words[reader.language].welcome, '/', shop)
 
 /**
- * A letter of the newsletter. As the law asks, it says who sends it and where they are, and how to unsubscribe; mail
- * programs read the latter from its headers.
+ * A letter of the newsletter. As the law requires, it names the sender with the address, and how to unsubscribe, which mail programs
+ * read from its headers.
  */
 function newsletterMail(
   { email: to, language, unsubscribeToken }: Reader,

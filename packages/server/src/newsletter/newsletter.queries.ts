@@ -4,10 +4,10 @@ import { statement } from '../kernel/db/pool.ts'
 
 /** SQL: the key of an address, ignoring capitals. */
 const keyOf = (email: string) => `sha256(convert_to(lower(${email}), 'UTF8'))`
-/** SQL: what ends a subscription, and a request for one. The key and the token stay. */
+/** SQL: ends a subscription, or a request for one. The key and the token stay. */
 const leave = (now: string) =>
   `email = null, confirm_hash = null, subscribed_at = null, left_at = coalesce(left_at, ${now})`
-/** SQL: what a subscription sets, at once. */
+/** SQL: subscribes an address at once. */
 const subscribe = `email = excluded.email, confirm_hash = null, left_at = null,
   subscribed_at = coalesce(newsletter_subscription.subscribed_at, excluded.subscribed_at)`
 /** SQL: how long the link of a letter is valid, counted from the request. */

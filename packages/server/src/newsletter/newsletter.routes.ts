@@ -5,7 +5,7 @@ import type { Routes } from '../kernel/feature.ts'
 import { refuse } from './newsletter.messages.ts'
 import { newsletterService } from './newsletter.service.ts'
 
-/** The newsletter of members and of any address (specification §7). Guests, whose e-mail nobody checked, ask by address. */
+/** The newsletter of members and of any address (specification §7). Guests, whose e-mail is not verified, subscribe by address. */
 export const newsletterRoutes: Routes = (app, { pool, clock }) => {
   const newsletter = newsletterService({ pool, clock })
   const set = ({ edp, isGuest }: Customer, subscribed: boolean) =>

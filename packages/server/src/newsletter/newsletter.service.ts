@@ -22,10 +22,10 @@ export async function askForConfirmation(
 /**
  * Subscriptions to the newsletter (specification §7; Canada's anti-spam law, CASL).
  *
- * 1. A subscription belongs to an address: a member's account shows that of its e-mail, and changes it at once.
- *    It follows the member to another e-mail, and ends with the account.
- * 2. Anybody else, guests included, asks by address, and the link of a letter confirms: once, for three days. The reply is
- *    the same whether the address is known, subscribed or neither. A letter is asked for once an hour per address at most.
+ * 1. A subscription belongs to an address: a member's account shows and changes that of its e-mail, at once. It follows the member to
+ *    another e-mail, and ends with the account.
+ * 2. Anybody else, guests included, subscribes by address and confirms by the link of a letter, which works once, for three days. The
+ *    reply is the same whether the address is known, subscribed or neither. An address gets at most one letter an hour.
  * 3. The link that unsubscribes is in every letter, never expires, and works any number of times. It also ends a request.
  * 4. Unsubscribing deletes the address; its hash stays, so that the links of old letters still work.
  */

@@ -43,14 +43,14 @@ const statusAndArea = (reply: { statusCode: number; body: string }) => [
   reply.statusCode,
   reply.body === '' ? '' : JSON.parse(reply.body)[0].Area,
 ]
-/** Whether an address is a reader's, by the row that a mailing would read. */
+/** Whether an address is subscribed, by the row that a mailing would read. */
 const reads = async (email: string): Promise<boolean> =>
   (
     await shop.pool.query('select 1 from newsletter_subscription where email = $1 and subscribed_at is not null', [
       email,
     ])
   ).rowCount === 1
-/** A reader who confirmed; `letter` is the one that welcomed them. */
+/** A confirmed subscriber; `letter` is the welcome letter. */
 async function aReader(email = newEmail()): Promise<{ email: string; token: string; letter: Mail | undefined }> {
   await ask(email)
   expect((await confirm(confirmToken((await lettersTo(email))[0]))).statusCode).toBe(204)
@@ -76,7 +76,7 @@ describe('a member', () => {
     expect(await isSubscribed(other)).toBe(false)
   })
 
-  it('3. sees what the links of letters changed, and changes what they did', async () => {
+  it('3. sees changes by the links of letters, and can undo them', async () => {
     const email = newEmail()
     const who = await shop.member(email.toUpperCase())
     const { token } = await aReader(email)
@@ -100,7 +100,7 @@ describe('a member', () => {
     expect([await reads(before), await reads(after), await isSubscribed(who)]).toEqual([false, true, true])
   })
 
-  it('5. finds it in the export, and leaves it with the account', async () => {
+  it('5. has it in the export, and is unsubscribed with the account', async () => {
     const email = newEmail()
     const who = await shop.member(email, { Subscribe: true, Language: 'fr' })
     expect((await who.call(`GET ${account}/export`)).json().Account.Newsletter).toMatchObject({
@@ -113,7 +113,7 @@ describe('a member', () => {
 })
 
 describe('a guest', () => {
-  it('1. asks by the address, which a letter asks for confirmation', async () => {
+  it('1. subscribes by address, which a letter asks to confirm', async () => {
     const email = newEmail()
     const guest = await shop.guest({ Email: email, Subscribe: true })
     expect([await isSubscribed(guest), await reads(email)]).toEqual([false, false])
@@ -121,7 +121,7 @@ describe('a guest', () => {
     expect(await reads(email)).toBe(true)
   })
 
-  it('2. learns nothing of the address’s reader, and cannot end the subscription', async () => {
+  it('2. does not learn whether the address is subscribed, and cannot unsubscribe it', async () => {
     const { email } = await aReader()
     const guest = await shop.guest({ Email: email })
     expect(await isSubscribed(guest)).toBe(false)
@@ -133,7 +133,7 @@ describe('a guest', () => {
 })
 
 describe('any address', () => {
-  it('1. is answered alike, whether it is new, known or subscribed', async () => {
+  it('1. gets the same reply, whether it is new, known or subscribed', async () => {
     const known = newEmail()
     await shop.member(known)
     const { email: subscribed } = await aReader()
@@ -164,7 +164,7 @@ describe('any address', () => {
     expect((await lettersTo(email))[0]?.Subject).toBe('Vous recevez l’infolettre d’Onair')
   })
 
-  it('4. gets one letter an hour, also when many ask at once', async () => {
+  it('4. gets one letter an hour, also with concurrent requests', async () => {
     const email = newEmail()
     const replies = await Promise.all([ask(email), ask(email.toUpperCase()), ask(email, 'fr'), ask(email)])
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202])
@@ -220,14 +220,14 @@ describe('any address', () => {
     expect(await lettersTo(former)).toHaveLength(2)
   })
 
-  it.each(['constructor', '0'.repeat(32), 'x'.repeat(128)])('8. is found by no forged token (%s)', async (token) => {
+  it.each(['constructor', '0'.repeat(32), 'x'.repeat(128)])('8. is not found by a forged token (%s)', async (token) => {
     expect(statusAndArea(await confirm(token))).toEqual([417, 'Token'])
     expect(statusAndArea(await leave(token))).toEqual([417, 'Token'])
   })
 })
 
-describe('leaving', () => {
-  it('1. is in every letter: in its text, and in the headers that mail programs read (RFC 8058)', async () => {
+describe('unsubscribing', () => {
+  it('1. is offered in every letter: in its text, and in the headers that mail programs read (RFC 8058)', async () => {
     const { email, letter, token } = await aReader()
     const [, asking] = await lettersTo(email)
     for (const one of [letter, asking]) {
@@ -255,7 +255,7 @@ describe('leaving', () => {
     expect(await reads(email)).toBe(false)
   })
 
-  it('3. forgets the address; only its hash stays', async () => {
+  it('3. deletes the address; only its hash stays', async () => {
     const { email, token } = await aReader()
     await leave(token)
     const { rows } = await shop.pool.query(
@@ -267,7 +267,7 @@ describe('leaving', () => {
     expect(found.rowCount).toBe(0)
   })
 
-  it('4. ends a request as well: its link subscribes no longer', async () => {
+  it('4. ends a request as well: its link no longer subscribes', async () => {
     const email = newEmail()
     await ask(email)
     const [letter] = await lettersTo(email)

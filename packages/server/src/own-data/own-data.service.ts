@@ -13,14 +13,14 @@ import type { AccountClosed } from './own-data.mail.ts'
 const membersOnly = () => refuse(403, { code: 'members-only', area: 'Authorization' })
 
 /**
- * What the shop holds of a member, and the end of the account (PIPEDA, principles 4.5 and 4.9; Quebec's Law 25): what each feature
- * holds and erases, it says itself.
+ * The export of a member's data, and the closing of the account (PIPEDA, principles 4.5 and 4.9; Quebec's Law 25). Each feature
+ * exports and erases its own data.
  *
- * 1. The export holds everything but secrets: password, answers, tokens of sessions and cards. It is read at one instant.
- * 2. Closing names the current password; wrong ones count as attempts to sign in.
- * 3. While something runs that needs the account (Easy Pay payments to come, a return that is being refunded), it stays.
- * 4. Orders stay as they were placed, with their own addresses, as the law asks. Everything else goes, every session ends, and
- *    the last e-mail address is notified. The address can open a new account, which has none of the old orders.
+ * 1. The export has everything but secrets: password, answers, tokens of sessions and cards. It is read at one instant.
+ * 2. Closing needs the current password; wrong ones count as attempts to sign in.
+ * 3. An account cannot be closed while something needs it: Easy Pay payments to come, or a return that is being refunded.
+ * 4. Orders stay as placed, with their own addresses, as the law requires. Everything else is erased, every session ends, and the last
+ *    e-mail address is notified. It can open a new account, which has none of the old orders.
  *
  * @param ownData of the features, from the highest to the lowest
  */
@@ -58,7 +58,7 @@ export function ownDataService(deps: { pool: Pool; clock: () => Date; ownData: r
         const { email, language } = found
         const member = { edp, email }
         for (const { lock } of ownData) await lock?.(client, member)
-        // From the lowest feature: what has to end first is said first.
+        // From the lowest feature: its reason is reported first.
         for (const { running } of ownData.toReversed()) {
           const runs = await running?.(client, member)
           if (runs) return runs

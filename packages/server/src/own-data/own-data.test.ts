@@ -39,7 +39,7 @@ const refusedBy = (reply: { statusCode: number; json(): { Area: string }[] }) =>
   reply.json()[0]?.Area,
 ]
 
-describe('everything that the shop holds of a member', () => {
+describe('a member’s data', () => {
   it('1. is exported in the wire’s names, without a secret', async () => {
     const { who, orderNo } = await someone('exports@example.com')
     const operator = fulfilmentService(operatorOf(shop))
@@ -68,7 +68,7 @@ describe('everything that the shop holds of a member', () => {
     expect(reply.body).not.toMatch(/argon2|"token"|card_vi|hash/i)
   })
 
-  it('2. is nobody else’s: another customer’s token and a guest’s get none', async () => {
+  it('2. is not given for another customer’s token or a guest’s', async () => {
     const who = await shop.member('private@example.com')
     const other = await shop.member('curious@example.com')
     expect((await other.call(`GET ${account}/export`, { params: { edp: who.edp } })).statusCode).toBe(403)
@@ -85,7 +85,7 @@ describe('closing an account', () => {
     expect((await close(await shop.guest())).statusCode).toBe(403)
   })
 
-  it('2. leaves the orders, and nothing else; every session ends, and the address is notified', async () => {
+  it('2. erases everything but the orders; every session ends, and the address is notified', async () => {
     const { who, orderNo } = await someone('leaves@example.com')
     expect((await close(who)).statusCode).toBe(204)
     expect((await who.call(`GET ${account}`)).statusCode).toBe(401)
@@ -109,7 +109,7 @@ describe('closing an account', () => {
     expect(mails.map(({ Subject }) => Subject)).toContain('Votre compte Onair est fermé')
   })
 
-  it('2a. leaves the name and the e-mail in the orders alone, and what the browser had for a day', async () => {
+  it('2a. leaves the name and the e-mail only in the orders, and for a day in stored replies', async () => {
     const who = await shop.member('ottilie@example.com', { FirstName: 'Ottilie', Address1: '1 Ottilie Street' })
     await (await who.bag(kettle)).sendHome()
     await who.payBy(cards.declined)
@@ -172,7 +172,7 @@ describe('closing an account', () => {
     expect((await close(who)).statusCode).toBe(204)
   })
 
-  it('6. happens once, however often it is asked for at once', async () => {
+  it('6. happens once, also with concurrent requests', async () => {
     const { who } = await someone('twice@example.com')
     const replies = await Promise.all([close(who), close(who), close(who)])
     expect(replies.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1)

@@ -2,7 +2,7 @@ import { reminderLinkDays } from '@onair/core/reminders'
 import { expired } from '../kernel/db/expired.ts'
 import { statement } from '../kernel/db/pool.ts'
 
-/** Addresses that nobody confirmed before the link of their letter expired. */
+/** Deletes addresses that were not confirmed before the link of their letter expired. */
 export const forgetUnconfirmed = expired(
   'reminder_address',
   `confirmed_at is null and asked_at <= :before::timestamptz - interval '${reminderLinkDays} days'`,
@@ -13,7 +13,7 @@ const isOver = 'exists(select 1 from show where show.id = show_id and show.ends_
 export const forgetReminders = expired('reminder', isOver)
 export const forgetPushReminders = expired('push_reminder', isOver)
 
-/** Subscriptions that wait for nothing: a browser sends its own again with each request. */
+/** Deletes subscriptions without reminders: a browser sends its own again with each request. */
 export const forgetSubscriptions = expired(
   'push_subscription',
   'seen_at <= :before and not exists(select 1 from push_reminder where subscription_id = push_subscription.id)',

@@ -3,10 +3,10 @@ import { reminderMinutes } from '@onair/core/reminders'
 import { statement } from '../kernel/db/pool.ts'
 import type { PushTarget } from '../outside/push.ts'
 
-/** The most programmes that wait for one browser, as for one address. */
+/** The most pending reminders of one browser, as of one address. */
 const mostWaiting = 50
 
-/** Notes a reminder, or the language and time zone of its latest request. */
+/** Stores a reminder, or updates its language and time zone. */
 export const notePushReminder = statement<
   never,
   { showId: string; subscriptionId: number; language: Language; timeZone: string; now: Date }
@@ -30,8 +30,8 @@ export type DuePush = PushTarget & {
   start: Date
 }
 /**
- * Claims reminders of the programmes that begin soon, by the time at which they are planned now, until a time; another worker
- * claims others. A programme that has begun needs no reminder any more.
+ * Claims the reminders of programmes that begin soon, by the present plan, until a time; concurrent workers claim different ones. A
+ * programme that has begun needs no reminder.
  */
 export const claimPushReminders = statement<DuePush, { now: Date; until: Date; most: number }>(
   'reminders.take-push',

@@ -10,19 +10,19 @@ import type { Push } from '../outside/push.ts'
 import { claimPushReminders, type DuePush, retryPush, setPushed } from './push-reminders.queries.ts'
 import { dropSubscription } from './subscriptions.queries.ts'
 
-/** How long a worker has a reminder to itself while it sends it. */
+/** How long a worker's claim on a reminder lasts while it sends it. */
 const claimMs = 60_000
 /** Reminders that are sent at once. */
 const batch = 20
 
-/** What the shop's service worker reads: a notification, and the pages that a press on it opens. */
+/** A notification for the shop's service worker, and the pages that it opens. */
 export type PushedReminder = {
   title: string
   body: string
   language: 'en' | 'fr'
-  /** A notification with the same tag takes the place of an earlier one. */
+  /** A notification replaces an earlier one with the same tag. */
   tag: string
-  /** When the programme begins. From then on a press opens `live` instead of `page`. */
+  /** When the programme begins. From then on the notification opens `live` instead of `page`. */
   start: string
   page: string
   live: string
@@ -31,12 +31,12 @@ export type PushedReminder = {
 /**
  * Sends the reminders of programmes to browsers.
  *
- * 1. A reminder is sent 15 minutes before its programme, by the present plan, and never once that has begun: the push service
- *    keeps it until then only.
- * 2. It is sent once, unless the process dies between sending it and recording that; then once more, and the second takes the
- *    first one's place, in the push service by its topic and on the device by its tag.
+ * 1. A reminder is sent 15 minutes before its programme, by the present plan, and never after the programme has begun: the push
+ *    service keeps it until then only.
+ * 2. It is sent once, unless the process dies between sending it and recording that. Then it is sent once more and replaces the first
+ *    one, in the push service by its topic and on the device by its tag.
  * 3. While the push service is unavailable, it is retried with growing pauses, or after the pause that the service asks for.
- * 4. A subscription that its service no longer has is forgotten, with everything that waits for it.
+ * 4. A subscription that its service no longer has is deleted, with its reminders.
  */
 export function pushReminders(deps: {
   pool: Pool
@@ -69,7 +69,7 @@ export function pushReminders(deps: {
       nextAt: waitMs === undefined ? null : addMilliseconds(clock(), waitMs),
     })
     const reason = isUnavailable ? outcome.reason : outcome.status
-    // Without the endpoint: whoever has it could ask for reminders with it.
+    // Without the endpoint, with which anybody could ask for reminders.
     log.warn({ subscription: subscriptionId, show: showId, attempts, reason }, 'a notification could not be sent')
     return false
   }
@@ -99,7 +99,7 @@ const words = {
   },
 } as const
 
-/** The notification: nothing of it is about the person who asked. */
+/** The notification, without anything about the person who asked. */
 export function pushedReminder({
   showId,
   language,

@@ -66,7 +66,7 @@ function answering(...outcomes: PushOutcome[]) {
 const unavailable = (retryAfterMs = 0) => ({ status: 'unavailable', reason: 'server', retryAfterMs }) as const
 
 describe('a reminder on a device', () => {
-  test('1 comes 15 minutes before the programme, once, encrypted, and the push service holds it until the programme begins', async () => {
+  test('1 is sent 15 minutes before the programme, once, encrypted, and the push service keeps it until the programme begins', async () => {
     const browser = await aViewer()
     shop.clock.set('2026-11-21T17:44:59Z')
     expect(await received(browser)).toEqual([])
@@ -101,7 +101,7 @@ describe('a reminder on a device', () => {
     expect(await received(browser)).toMatchObject([{ title, body, page: `/${language}/pages/schedule?show=soon` }])
   })
 
-  test('3 moves with its programme, and does not come once that has begun', async () => {
+  test('3 moves with its programme, and is not sent after that has begun', async () => {
     const browser = await aViewer()
     const move = (hours: number) =>
       shop.pool.query(
@@ -119,7 +119,7 @@ describe('a reminder on a device', () => {
     }
   })
 
-  test('4 of a programme that began, or is unknown, is refused', async () => {
+  test('4 of a programme that has begun, or is unknown, is refused', async () => {
     const browser = await aBrowser(shop)
     await subscribe(browser)
     for (const [id, status] of [
@@ -131,7 +131,7 @@ describe('a reminder on a device', () => {
     }
   })
 
-  test('5 by many clicks at once is one', async () => {
+  test('5 by many clicks at once is sent once', async () => {
     const browser = await aBrowser(shop)
     await subscribe(browser)
     const replies = await Promise.all(Array.from({ length: 8 }, () => remind('soon', browser)))
@@ -140,7 +140,7 @@ describe('a reminder on a device', () => {
     expect(await received(browser)).toHaveLength(1)
   })
 
-  test('6 of a programme that ended a week ago is forgotten', async () => {
+  test('6 of a programme that ended a week ago is deleted', async () => {
     await aViewer()
     await sweep(shop.pool, new Date('2026-11-28T19:00:00Z'))
     expect((await shop.pool.query('select 1 from push_reminder')).rowCount).toBe(0)
@@ -148,7 +148,7 @@ describe('a reminder on a device', () => {
 })
 
 describe('another’s device', () => {
-  test('1 is not reminded of anything: an endpoint that the shop does not know, or that is another member’s', async () => {
+  test('1 gets no reminders: an unknown endpoint, or another member’s', async () => {
     const member = await shop.member('device@example.com')
     const other = await shop.member('other-device@example.com')
     const browser = await aBrowser(shop)
@@ -163,7 +163,7 @@ describe('another’s device', () => {
     }
     expect((await remind('soon', browser, { token: member.token })).statusCode).toBe(201)
   })
-  test('2 does not show the next member what the one before asked for', async () => {
+  test('2 does not show the next member the previous one’s reminders', async () => {
     const member = await shop.member('before@example.com')
     const next = await shop.member('next@example.com')
     const browser = await aViewer('soon', { token: member.token })
@@ -171,7 +171,7 @@ describe('another’s device', () => {
     shop.clock.set(due)
     expect(await received(browser)).toEqual([])
   })
-  test('3 goes with the account that ends, and is in its copy of the data without its keys', async () => {
+  test('3 is erased with the account, and is in its export without the keys', async () => {
     const member = await shop.member('leaving@example.com')
     const browser = await aViewer('soon', { token: member.token })
     const copy = await member.call('GET /api/v2/{language}/accounts/{edp}/export')
@@ -184,8 +184,8 @@ describe('another’s device', () => {
   })
 })
 
-describe('a reminder that does not get through', () => {
-  test('1 is sent once by several workers, and once more after a crash, in the first one’s place', async () => {
+describe('a reminder that cannot be delivered', () => {
+  test('1 is sent once by several workers, and once more after a crash, replacing the first', async () => {
     await Promise.all(Array.from({ length: 30 }, () => aViewer()))
     shop.clock.set(due)
     const crashing = answering()
@@ -197,7 +197,7 @@ describe('a reminder that does not get through', () => {
       }).sendDue(),
     ).rejects.toThrow('died')
     await Promise.all([crashing.sendDue(), crashing.sendDue(), crashing.sendDue()])
-    // The twenty that the dead process had claimed wait a minute for it.
+    // The claims of the dead process on its twenty last a minute.
     expect(crashing.tries).toHaveLength(10)
     shop.clock.advance(60_000)
     await Promise.all([crashing.sendDue(), crashing.sendDue(), crashing.sendDue()])
@@ -229,7 +229,7 @@ describe('a reminder that does not get through', () => {
     ])
   })
 
-  test('3 because the subscription is gone ends that, with all it waited for', async () => {
+  test('3 because the subscription is gone is deleted with the subscription and its other reminders', async () => {
     const browser = await aViewer()
     await remind('later', browser)
     await fetch(browser.endpoint, { method: 'DELETE' })
@@ -239,7 +239,7 @@ describe('a reminder that does not get through', () => {
     expect(rows).toEqual([{ left: 0 }])
   })
 
-  test('4 because the service refuses it for good is given up', async () => {
+  test('4 because the service rejects it is given up', async () => {
     await aViewer()
     shop.clock.set(due)
     const service = answering({ status: 'rejected' })
@@ -253,7 +253,7 @@ describe('a reminder that does not get through', () => {
 describe('a subscription that the push service has changed', () => {
   const replace = (former: Browser, next: Browser) => shop.call(`PUT ${subscriptions}`, { body: { former, next } })
 
-  test('1 keeps member and reminders: the next one is reminded, once', async () => {
+  test('1 keeps member and reminders: the new one gets the reminder, once', async () => {
     const { token } = await shop.member(`renewed@example.com`)
     const [former, next] = [await aViewer('soon', { token }), await aBrowser(shop)]
     expect((await replace(former, next)).statusCode).toBe(204)
@@ -266,7 +266,7 @@ describe('a subscription that the push service has changed', () => {
     expect(await received(former)).toEqual([])
   })
 
-  test('2 has the reminders of both where the page was quicker, and none twice', async () => {
+  test('2 has the reminders of both if the page was quicker, and none twice', async () => {
     const [former, next] = [await aViewer('soon'), await aViewer('soon')]
     await remind('later', former)
     expect((await replace(former, next)).statusCode).toBe(204)
@@ -275,7 +275,7 @@ describe('a subscription that the push service has changed', () => {
     expect((await replace(next, next)).statusCode).toBe(204)
   })
 
-  test('3 is not taken over without its keys, and does not move to a refused address', async () => {
+  test('3 is not replaced without its keys, and does not move to a refused address', async () => {
     const [former, other] = [await aViewer('soon'), await aViewer('later')]
     expect((await replace({ ...former, keys: other.keys }, other)).statusCode).toBe(404)
     expect((await replace(former, { ...other, keys: former.keys })).statusCode).toBe(417)

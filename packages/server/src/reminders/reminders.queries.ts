@@ -2,11 +2,11 @@ import type { Language } from '@onair/core/language'
 import { reminderLinkDays, reminderMinutes } from '@onair/core/reminders'
 import { statement } from '../kernel/db/pool.ts'
 
-/** The most programmes that wait for one address: whoever has its confirmation cannot be sent mail by the hundred. */
+/** The most pending reminders of one address, so that a confirmed address cannot get mail by the hundred. */
 const mostWaiting = 50
 /** SQL: how long the link of a letter is valid, counted from the request. */
 const linkLife = `interval '${reminderLinkDays} days'`
-/** SQL: a row's programme is worth a reminder: it begins soon, or has begun while the shop was down. */
+/** SQL: a row's programme begins soon, or has begun while the shop was down. */
 const isDue = (now: string) =>
   `show.starts_at <= ${now} + interval '${reminderMinutes} minutes' and show.ends_at > ${now}`
 
@@ -16,7 +16,7 @@ export const startOf = statement<{ start: Date }, { id: string }>(
 )
 
 export type AddressRow = { id: number; isConfirmed: boolean }
-/** An address, in the language of its latest request unless it is confirmed; a member's own is confirmed at once. */
+/** Stores an address, in the language of its latest request unless it is confirmed. A member's own is confirmed at once. */
 export const noteAddress = statement<
   AddressRow & { isOwn: boolean },
   { email: string; language: Language; timeZone: string; edp: number | null; now: Date }
@@ -41,7 +41,7 @@ export const noteReminder = statement<never, { showId: string; addressId: number
    on conflict do nothing`,
 )
 
-/** Notes that a letter asks for confirmation; no row if one was asked for less than an hour ago. */
+/** Records a letter that asks for confirmation; no row if one was requested less than an hour ago. */
 export const noteLetter = statement<{ one: number }, { addressId: number; now: Date }>(
   'reminders.note-letter',
   `update reminder_address set asked_at = :now
@@ -60,7 +60,7 @@ export type LetterRow = {
   start: Date
   end: Date
 }
-/** What a letter says; locked, so that letters to one address are composed one after the other. */
+/** The data of a letter; locked, so that letters to one address are composed one after the other. */
 export const letterFor = statement<LetterRow, { showId: string; addressId: number }>(
   'reminders.letter',
   `select email, language, time_zone as "timeZone", stop_token as "stopToken", confirmed_at is not null as "isConfirmed", title_en as "titleEn",
@@ -81,7 +81,7 @@ export const confirmAddress = statement<{ one: number }, { hash: Buffer; now: Da
    where confirm_hash = :hash and asked_at > :now::timestamptz - ${linkLife} returning 1 as one`,
 )
 
-/** Forgets the address of a token, with its reminders. */
+/** Deletes the address of a token, with its reminders. */
 export const stopByToken = statement<{ one: number }, { showId: string; token: string }>(
   'reminders.stop',
   `delete from reminder_address
@@ -90,8 +90,8 @@ export const stopByToken = statement<{ one: number }, { showId: string; token: s
 )
 
 /**
- * Queues the letters of the programmes that begin soon: each once, because the mark and the letter are written together, and
- * by the time at which the programme is planned now. Concurrent workers queue different ones.
+ * Queues the letters of programmes that begin soon, by the present plan. Each is queued once, because it is marked in the same
+ * statement. Concurrent workers queue different ones.
  */
 export const queueReminders = statement<{ id: number }, { now: Date; most: number }>(
   'reminders.queue',

@@ -22,7 +22,7 @@ import {
 } from './reminders.queries.ts'
 import { subscriptionOf } from './subscriptions.queries.ts'
 
-/** The reference of a letter. Its text is composed when it is sent. */
+/** What a letter is about. Its text is composed when it is sent. */
 export type ReminderLetter = { showId: string; addressId: number }
 type Asked = {
   showId: string
@@ -35,17 +35,16 @@ type Asked = {
 /**
  * Reminders of programmes, by mail or as notifications.
  *
- * 1. An address is confirmed by mail once; the letter asks at most once an hour. A member's own needs no confirmation (201).
+ * 1. An address is confirmed by mail once; the letter is sent at most once an hour. A member's own needs no confirmation (201).
  *    Otherwise the reply is the same (202) whether the address is known or not.
  * 2. The reminder is sent 15 minutes before the programme, by its present plan, and once.
- * 3. The link of any letter stops every reminder of its address, and forgets it.
- * 4. A browser's push subscription needs no confirmation: the browser has asked its user. A member's is of use to that member
- *    alone.
+ * 3. The link of any letter deletes the address with all its reminders.
+ * 4. A browser's push subscription needs no confirmation: the browser has asked its user. Only its member can use it.
  */
 export function remindersService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
   return {
     async ask({ showId, to, language, edp, ...asked }: Asked) {
-      // A browser may know a zone that this server does not; the reminder names the zone of its time.
+      // The browser's time zone may be unknown here; the reminder names the time zone that it uses.
       const timeZone = knownTimeZone(asked.timeZone)
       const now = clock()
       const [show] = await startOf(pool, { id: showId })
@@ -101,7 +100,7 @@ export function composeConfirmation(
   })
 }
 
-/** The reminder; none for whom it was stopped meanwhile, nor once the programme is over. */
+/** The reminder; none if it was stopped meanwhile, or the programme is over. */
 export async function composeReminder(
   { pool, clock, config }: Composing,
   { content: { showId, addressId } }: Pick<QueuedMail<ReminderLetter>, 'content'>,

@@ -3,7 +3,7 @@ import { defineSettings } from '../kernel/settings.ts'
 import { text } from '../kernel/variables.ts'
 import { arePushKeys, demonstrationPushKeys } from '../outside/push-keys.ts'
 
-/** Notifications on devices: the pair of keys, and whom a push service writes to. None: the shop offers none. */
+/** Notifications on devices: the pair of keys, and the contact for a push service. Undefined: the shop offers none. */
 export const pushSettings = defineSettings({
   title: 'Notifications on devices',
   variables: () => ({

@@ -54,7 +54,7 @@ const stop = (id: string, token: string) =>
   shop.call('DELETE /api/v2/{language}/shows/{id}/reminders/{token}', { params: { id, token } })
 const confirm = (Token: string) =>
   shop.call('POST /api/v2/{language}/reminders/confirm', { token: appToken, body: { Token } })
-/** Does what the server does in the background, and reads what came by real SMTP. */
+/** Runs the background jobs, and reads the mails that arrived by real SMTP. */
 async function mailTo(email: string): Promise<Mail[]> {
   await queueReminders(shop.pool, { now: shop.clock.now(), most: 100 })
   await testOutbox(shop, { shopOrigin }).sendDue(100)
@@ -100,7 +100,7 @@ describe('asking for a reminder', () => {
     expect(await subjects(email)).toContain('Bientôt en ondes\u00a0: «\u00a0Thé\u00a0»')
   })
 
-  test('3 by a member for their own address is done at once; for another one it is not, nor by a guest', async () => {
+  test('3 by a member for their own address needs no confirmation; for another one, or by a guest, it does', async () => {
     const own = newEmail()
     const { token } = await shop.member(own)
     expect((await remind('soon', own.toUpperCase(), { token })).statusCode).toBe(201)
@@ -116,7 +116,7 @@ describe('asking for a reminder', () => {
     expect(await subjects(other)).toEqual(['Confirm your reminder: Tea'])
   })
 
-  test('4 by many clicks at once is one reminder and one letter', async () => {
+  test('4 by many clicks at once queues one reminder and one letter', async () => {
     const email = newEmail()
     const replies = await Promise.all(Array.from({ length: 8 }, () => remind('soon', email)))
     expect(replies.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(8).fill([202, '']))
@@ -145,7 +145,7 @@ describe('asking for a reminder', () => {
     const reply = await remind('soon', email)
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, 'Email'])
   })
-  test('7 without a confirmation sends nothing but the letter, and the address is forgotten', async () => {
+  test('7 without a confirmation sends only the letter, and the address is deleted', async () => {
     const email = newEmail()
     await remind('soon', email)
     shop.clock.set('2026-11-21T17:50:00Z')
@@ -154,7 +154,7 @@ describe('asking for a reminder', () => {
     await sweep(shop.pool, shop.clock.now())
     expect((await shop.pool.query('select 1 from reminder_address')).rowCount).toBe(0)
   })
-  test('8 a link is used up, expires, and cannot be guessed', async () => {
+  test('8 its link works once, expires, and cannot be guessed', async () => {
     const { letter } = await aViewer()
     const email = newEmail()
     await remind('later', email)
@@ -180,7 +180,7 @@ describe('the time of a letter', () => {
     shop.clock.set('2026-11-21T17:50:00Z')
     expect((await mailTo(email)).filter(({ Text }) => Text.includes(time))).toHaveLength(2)
   })
-  // In summer, when no province's law of the clock has changed.
+  // In summer, which no change of a province's time law affects.
   test.each([
     ['America/St_Johns', '2:30\u00a0PM (Newfoundland Time)'],
     ['America/Halifax', '2:00\u00a0PM (Atlantic Time)'],
@@ -201,13 +201,13 @@ describe('the time of a letter', () => {
     const about = { ...aLetter, start: new Date(start), timeZone: 'America/Toronto' }
     expect(reminderMail(about).text).toContain(`at ${time} (Eastern Time)`)
   })
-  test('3 stays with the confirmed address when another one asks', async () => {
+  test('3 keeps the confirmed address’s time zone when somebody else asks', async () => {
     const { email } = await aViewer()
     await remind('later', email, { zone: 'America/Vancouver' })
     shop.clock.set('2026-11-21T17:50:00Z')
     expect((await mailTo(email)).map(({ Text }) => Text).join()).not.toContain('Pacific')
   })
-  test.each(['Mars/Olympus', 'constructor', 'Etc/Nowhere'])('4 of no zone is the plan’s: %s', async (zone) => {
+  test.each(['Mars/Olympus', 'constructor', 'Etc/Nowhere'])('4 of an unknown zone is in the plan’s: %s', async (zone) => {
     const email = newEmail()
     expect((await remind('soon', email, { zone })).statusCode).toBe(202)
     expect((await mailTo(email)).map(({ Text }) => Text).join()).toContain('Eastern Time')
@@ -231,8 +231,8 @@ describe('a reminder', () => {
       )
     }
   })
-  test('2 is queued once by several workers, and with a crash before its transaction ends not at all', async () => {
-    // One after the other: each reads its letter as soon as its own worker has sent what was due.
+  test('2 is queued once by several workers, and not at all by a crashed transaction', async () => {
+    // One after the other: each reads its letter after its own worker has sent the due mails.
     const viewers = [
       await aViewer(),
       await aViewer(),
@@ -254,7 +254,7 @@ describe('a reminder', () => {
     expect(queued.flat()).toHaveLength(viewers.length)
     expect(await queueReminders(shop.pool, { now: shop.clock.now(), most: 100 })).toEqual([])
   })
-  test('3 that the shop was too late for is sent while the programme runs, and not after', async () => {
+  test('3 that is late is sent while the programme runs, and not after', async () => {
     const { email } = await aViewer()
     const { email: missed } = await aViewer()
     shop.clock.set('2026-11-21T18:30:00Z')
@@ -267,7 +267,7 @@ describe('a reminder', () => {
 })
 
 describe('the link of a letter', () => {
-  test('1 stops every reminder of its address, and no other’s', async () => {
+  test('1 stops every reminder of its address, and of no other', async () => {
     const { email, letter } = await aViewer()
     const other = await aViewer()
     await remind('later', email)

@@ -1,8 +1,8 @@
 import { statement } from '../kernel/db/pool.ts'
 
 /**
- * Stores a browser's subscription; no row if the endpoint has other keys. It becomes the present member's: another member's
- * reminders are deleted, those of nobody stay.
+ * Stores a browser's subscription; no row if the endpoint has other keys. It becomes the present member's: another member's reminders
+ * are deleted, those of no member stay.
  */
 export const storeSubscription = statement<
   { id: number },
@@ -21,7 +21,7 @@ export const storeSubscription = statement<
    select id from stored`,
 )
 
-/** The subscription of an endpoint, for its member or, if it is nobody's, for anyone who knows the endpoint. */
+/** The subscription of an endpoint, for its member or, if it has none, for anyone who knows the endpoint. */
 export const subscriptionOf = statement<{ id: number }, { endpoint: string; edp: number | null }>(
   'reminders.subscription-of-endpoint',
   `select id from push_subscription
@@ -36,7 +36,7 @@ export const lockByKeys = statement<
   `select id, customer_edp as edp from push_subscription where endpoint = :endpoint and p256dh = :p256dh and auth = :auth for update`,
 )
 
-/** Gives one subscription the reminders of another, without those that it has. */
+/** Moves the reminders of one subscription to another, without those that it has already. */
 export const moveReminders = statement<never, { from: number; to: number }>(
   'reminders.subscription-move-reminders',
   `update push_reminder moved set subscription_id = :to
@@ -50,7 +50,7 @@ export const dropByKeys = statement<never, { endpoint: string; p256dh: string; a
   'delete from push_subscription where endpoint = :endpoint and p256dh = :p256dh and auth = :auth',
 )
 
-/** Forgets a subscription that its push service no longer has. */
+/** Deletes a subscription that its push service no longer has. */
 export const dropSubscription = statement<never, { id: number }>(
   'reminders.subscription-drop',
   'delete from push_subscription where id = :id',

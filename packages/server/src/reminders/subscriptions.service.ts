@@ -13,9 +13,9 @@ type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } }
 /**
  * Browsers' push subscriptions.
  *
- * 1. The shop sends requests to the address that a browser names, so that must be one of a push service on the internet.
- * 2. A subscription is its browser's: another one with the same endpoint has other keys, and is refused.
- * 3. It belongs to the member who was signed in when the browser last sent it, or to nobody.
+ * 1. The shop sends requests to the URL that a browser names, so it must be on the public internet.
+ * 2. A subscription belongs to its browser: another one with the same endpoint has other keys, and is refused.
+ * 3. It belongs to the member who was signed in when the browser last sent it, or to no member.
  */
 export function subscriptionsService({
   pool,
@@ -38,7 +38,7 @@ export function subscriptionsService({
       return stored instanceof Refusal ? stored : undefined
     },
 
-    /** 4. A push service may give a browser another subscription: member and reminders of the former one stay. */
+    /** 4. A push service may replace a browser's subscription: the new one keeps member and reminders. */
     replace(former: Subscription, next: Subscription) {
       return inTransaction(pool, async (client) => {
         const { p256dh, auth } = unpadded(former.keys)

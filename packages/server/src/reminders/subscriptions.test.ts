@@ -66,7 +66,7 @@ describe('the address of a push service', () => {
   ])('3 is the stand-in in the demonstration: %s', (endpoint, allowed) => {
     expect(isAllowed(endpoint, standIn)).toBe(allowed)
   })
-  test('4 is never a private one, in whatever form it is written', () => {
+  test('4 is never a private one, in any notation', () => {
     const octet = fc.integer({ min: 0, max: 255 })
     fc.assert(
       fc.property(fc.constantFrom('10', '127', '0'), octet, octet, octet, (first, a, b, c) => {
@@ -101,7 +101,7 @@ describe('a subscription', () => {
     expect(await stored(browser)).toEqual([{ edp: null }])
   })
 
-  test('2 is its browser’s: nobody takes it over, or ends it, by its endpoint alone', async () => {
+  test('2 cannot be replaced or deleted by its endpoint alone', async () => {
     const browser = await aBrowser(shop)
     await subscribe(browser)
     const thief = { ...browser, keys: (await aBrowser(shop)).keys }
@@ -136,12 +136,12 @@ describe('a subscription', () => {
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([status, area])
   })
 
-  test('5 of 10 kB, and without anything, is malformed', async () => {
+  test('5 of 10 kB, or empty, is malformed', async () => {
     expect((await subscribe({ ...(await aBrowser(shop)), more: 'x'.repeat(10_000) })).statusCode).toBe(400)
     expect((await subscribe(undefined)).statusCode).toBe(400)
   })
 
-  test('6 that has waited for nothing for a week is forgotten', async () => {
+  test('6 without reminders for a week is deleted', async () => {
     const browser = await aBrowser(shop)
     await subscribe(browser)
     await sweep(shop.pool, new Date('2026-11-28T16:59:59Z'))

@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
 
-/** How long an answer is waited for while an earlier one is known, in milliseconds: less than a page waits for its reviews. */
+/** How long to wait for a reply if an earlier one is cached, in milliseconds: less than a page waits for its reviews. */
 const patienceMs = 200
-/** The most answers that are remembered. */
+/** The most cached replies. */
 const mostAnswers = 2000
 
-/** The last good answer of a slow or failing service, by what was asked. */
+/** Caches the last good reply of a slow or failing service, by its request. */
 export function createLastGood<Good extends object>() {
   const answers = new LRUCache<string, Good>({ max: mostAnswers })
 
   return {
     /**
-     * The answer; or the last good one, when this one is bad or does not come in time. A good answer that comes late is
-     * remembered for the next request.
+     * The reply, or the last good one if this one is bad or does not arrive in time. A good reply that arrives late is cached for the
+     * next request.
      */
     async within<Bad>(
       key: string,

@@ -26,7 +26,7 @@ export const reviewsRoutes: Routes = (app, { config, fetch, pool, metrics }) => 
   const write = createReviewWriting({
     pool,
     service,
-    // At once in this process; the database notifies the others.
+    // In this process at once; the others are notified by the database.
     changed: (itemNo) => app.calls.cache.drop((url) => url.includes(itemNo)),
   })
 

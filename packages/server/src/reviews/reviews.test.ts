@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../testing/app.ts'
 import { addProducts } from '../testing/catalogue.ts'
 
-// A demonstration item that has reviews, one that has none, and one that the review service knows and the shop does not.
+// An item with reviews, one without, and one that only the review service has.
 const [reviewed, unreviewed, unknown] = ['106405', '100001', '106406']
 const name = 'GET /api/v3/{language}/products/{itemNo}/reviews'
 
 let sandbox: Sandbox
 let shop: TestApp
 let away = false
-/** The service takes the request and never answers. */
+/** Whether the service accepts requests and never replies. */
 let silent = false
 beforeAll(async () => {
   sandbox = await buildSandbox()
@@ -68,7 +68,7 @@ test('3 an item that the shop does not have', async () => {
   expect((await shop.call(name, { params: { itemNo: unknown } })).statusCode).toBe(404)
 })
 
-test('4 a service that is away is a 503 that says when to try again, and is not remembered', async () => {
+test('4 a service that is away causes a 503 with Retry-After, which is not cached', async () => {
   away = true
   const reply = await shop.call(name, { params: { itemNo: reviewed }, query: { page: '2' }, language: 'fr' })
   expect(reply.statusCode).toBe(503)
@@ -86,7 +86,7 @@ test('4 a service that is away is a 503 that says when to try again, and is not 
 })
 
 test('5 a service that is slow or away: its last reply is served', async () => {
-  // Each address is cached by itself, and all ask the service for the same.
+  // Each URL has its own cached reply, and all need the same reply of the service.
   const read = (language: 'en' | 'fr', query = {}) =>
     shop.call(name, { params: { itemNo: reviewed }, query: { pageSize: '4', ...query }, language })
   const before = await read('en')

@@ -8,11 +8,11 @@ import { setRating } from './reviews.queries.ts'
 
 type Writing = { customer: Customer; itemNo: string; review: NewReview; log: Pick<FastifyBaseLogger, 'warn'> }
 
-/** The service's name of a field as the contract's: `headline` is `Headline`. */
+/** Converts the service's field names to the contract's: `headline` is `Headline`. */
 const areaOf = (name: string): string =>
   /^[a-z]\w{0,39}$/i.test(name) ? name[0]?.toUpperCase() + name.slice(1) : 'Review'
 
-/** An upper bound, so that the catalogue can store whatever count the service reports. */
+/** The highest count that the catalogue stores, whatever the service reports. */
 const mostReviews = 1_000_000
 
 /**

@@ -15,7 +15,7 @@ let sandbox: Sandbox
 let shop: TestApp
 let member = ''
 let guest = ''
-/** What the service answers instead of its own answer. */
+/** Replaces the service's reply. */
 let instead: ((method: string) => Response | undefined) | undefined
 beforeAll(async () => {
   sandbox = await buildSandbox()
@@ -66,7 +66,7 @@ test('1 a member’s review is shown to the next reader, and the product’s sta
   expect(reply.json()).toEqual({ Id: expect.any(String), ...review })
   expect(reply.headers['cache-control']).toBe('private, no-store')
 
-  // Kept replies of this product are gone at once.
+  // Cached replies of this product are cleared at once.
   const reviews = (await shop.call(read, unread)).json()
   expect(reviews).toMatchObject({ ReviewCount: 1, AverageRating: 4, Histogram: [0, 0, 0, 1, 0] })
   expect(reviews.Reviews[0]).toMatchObject({ Headline: 'Sturdy', Comments: 'Boils fast.\nQuiet, too.', Language: 'en' })
@@ -102,7 +102,7 @@ test.each([
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('4 guests do not write, and strangers even less', async () => {
+test('4 guests and callers without a token cannot write', async () => {
   const byGuest = await post(kettle, review, guest, 'fr')
   expect(byGuest.statusCode).toBe(403)
   expect(byGuest.json()).toEqual([

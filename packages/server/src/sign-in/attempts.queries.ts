@@ -1,6 +1,6 @@
 import { statement } from '../kernel/db/pool.ts'
 
-/** The key of an e-mail, compared like `customer_email`. Hashed, so that neither typed e-mails nor members' addresses are stored. */
+/** SQL: the key of an e-mail, compared like `customer_email`. Hashed, so that no e-mails are stored. */
 const account = `sha256(convert_to(lower(:email), 'UTF8'))`
 
 const place = `sha256(convert_to(lower(:email) || ' ' || :address, 'UTF8'))`

@@ -73,7 +73,7 @@ async function tenWrong(how: Try = {}) {
 }
 
 describe('wrong passwords', () => {
-  it('1. are looked at ten times in a quarter of an hour; then the right one is not either', async () => {
+  it('1. are checked ten times in a quarter of an hour; then not even the correct one is', async () => {
     await tenWrong()
     shop.clock.advance(5 * minute)
     const refused = await signIn({ password: 'Onair2026' })
@@ -88,7 +88,7 @@ describe('wrong passwords', () => {
     expect((await signIn({ language: 'fr' })).json()[0].Message).toContain('Veuillez réessayer dans 10\u00a0min')
   })
 
-  it('2. shut for that quarter only, however many more there are', async () => {
+  it('2. lock for that quarter only, however many more follow', async () => {
     await tenWrong()
     for (let n = 0; n < 14; n += 1) {
       shop.clock.advance(minute)
@@ -98,7 +98,7 @@ describe('wrong passwords', () => {
     expect((await right()).statusCode).toBe(200)
   })
 
-  it('3. count by e-mail: capitals, spaces, addresses and ways to send it make no difference', async () => {
+  it('3. count by e-mail: capitals, spaces, network addresses and content types make no difference', async () => {
     await Promise.all(
       times(10, (n) =>
         signIn({
@@ -123,17 +123,17 @@ describe('wrong passwords', () => {
     expect(closed[0]?.statusCode).toBe(429)
   })
 
-  it('5. are ten also when fifty come at once', async () => {
+  it('5. are checked ten times also if fifty come at once', async () => {
     const answers = await statuses(times(50, () => signIn()))
     expect([answers.filter((one) => one === 401).length, answers.filter((one) => one === 429).length]).toEqual([10, 40])
   })
 
-  it('6. of one e-mail are not another’s', async () => {
+  it('6. of one e-mail do not count for another', async () => {
     await tenWrong({ userName: `other-${email}` })
     expect((await right()).statusCode).toBe(200)
   })
 
-  it('7. do not count when a program may not try at all, and right ones never do', async () => {
+  it('7. do not count without a valid reCAPTCHA, and correct ones never do', async () => {
     await statuses(times(12, () => signIn({ recaptchaToken: 'bot-1' })))
     for (let n = 0; n < 12; n += 1) expect((await right(`192.0.2.${n}`)).statusCode).toBe(200)
   })
@@ -146,28 +146,28 @@ describe('the form without JavaScript', () => {
     return signIn({ from, password, userName: userName ?? `nobody${tried}@example.com`, recaptchaToken: formToken })
   }
 
-  it('1. is believed until five wrong passwords came from an address, whatever the e-mails', async () => {
+  it('1. needs no reCAPTCHA until five wrong passwords came from an address, whatever the e-mails', async () => {
     const tries = []
     for (let n = 0; n < 7; n += 1) tries.push((await byForm('198.51.100.200')).statusCode)
     expect(tries).toEqual([401, 401, 401, 401, 401, 417, 417])
-    // Who can prove to be a person still signs in from there, and the form works elsewhere.
+    // With a reCAPTCHA one can still sign in from there, and the form works elsewhere.
     expect((await right('198.51.100.200')).statusCode).toBe(200)
     expect((await byForm('198.51.100.201', 'Onair2026', email)).statusCode).toBe(200)
     shop.clock.advance(15 * minute)
     expect((await byForm('198.51.100.200', 'Onair2026', email)).statusCode).toBe(200)
   })
 
-  it('2. is five also in a burst', async () => {
+  it('2. is limited to five also in a burst', async () => {
     const answers = await statuses(times(30, () => byForm('198.51.100.202')))
     expect(answers.filter((one) => one === 401)).toHaveLength(5)
   })
 
-  it('3. does not count right passwords', async () => {
+  it('3. does not count correct passwords', async () => {
     for (let n = 0; n < 8; n += 1) expect((await byForm('198.51.100.203', 'Onair2026', email)).statusCode).toBe(200)
   })
 })
 
-describe('a member whom a stranger wants to shut out', () => {
+describe('a member whom an attacker tries to lock out', () => {
   it('1. signs in from where they did before', async () => {
     expect((await right('203.0.113.9')).statusCode).toBe(200)
     await tenWrong()

@@ -12,7 +12,7 @@ const mostByForm = 5
 /** … within this time, counted from the first. */
 const windowMs = 15 * 60_000
 
-/** Counted beside the e-mails; no typed e-mail begins with a line break. */
+/** The key under which the form's attempts count; no e-mail begins with a line break. */
 const byForm = (address: string) => `\n${address}`
 
 /**
@@ -20,12 +20,12 @@ const byForm = (address: string) => `\n${address}`
  *
  * 1. After ten wrong passwords within a quarter of an hour, none is checked, not even the correct one, until the quarter is over
  *    (429 with Retry-After). Attempts meanwhile do not extend it.
- * 2. That is so for every e-mail, with or without an account, so that it reveals nothing.
+ * 2. This holds for every e-mail, with or without an account, so that it reveals nothing.
  * 3. An attempt is counted before its password is checked, so that concurrent attempts cannot exceed ten.
  * 4. Attackers cannot lock a member out: a network address from which the member signed in during the last 21 days has its own
  *    count, and a password reset clears all counts.
- * 5. The form without JavaScript proves no person. It is believed until five wrong passwords came from a network address within
- *    a quarter of an hour, for any e-mails; then a sign-in from there needs a reCAPTCHA.
+ * 5. The form without JavaScript has no reCAPTCHA. It is accepted until five wrong passwords came from a network address within a
+ *    quarter of an hour, for any e-mails; then a sign-in from there needs a reCAPTCHA.
  */
 export function signInAttempts({ pool, clock }: { pool: Pool; clock: () => Date }) {
   return {
@@ -42,7 +42,7 @@ export function signInAttempts({ pool, clock }: { pool: Pool; clock: () => Date 
       return refuse(429, { code: 'sign-in-closed', area: 'userName', values }, seconds)
     },
 
-    /** Counts an attempt by the form without JavaScript. @returns whether the form is still believed from there */
+    /** Counts an attempt by the form without JavaScript. @returns whether the form is still accepted from there */
     async beginByForm(address: string): Promise<boolean> {
       const now = clock()
       const before = subMilliseconds(now, windowMs)

@@ -24,7 +24,7 @@ test.each(['Onair2026', 'Kettle7', 'kettle-7-lamp', 'trois petits chats 3', '7'.
   },
 )
 
-test('a password of the greatest length is judged', async () => {
+test('a password of the maximum length is judged', async () => {
   expect(await isGuessable(`${'x1'.repeat(60)}Kq7#`, email)).toBe(true)
   expect(await isGuessable('correct horse battery staple 4 '.repeat(4), email)).toBe(false)
 })

@@ -1,11 +1,11 @@
-/** A password that an attacker finds within this many tries, by lists of common passwords and their usual changes, is refused. */
+/** A password that attackers guess within this many tries, by common passwords and their usual variations, is refused. */
 const mostGuesses = 30_000
 /** A longer password is judged by its beginning, so that judging takes a millisecond or two. */
 const judgedLength = 40
 
 /**
  * Whether a new password is among the first that attackers try, such as `123456`, `password1` or the owner's e-mail with a
- * digit (NIST SP 800-63B §3.1.1.2, on blocklists). Beyond the rule of specification §5, which both of these pass.
+ * digit (NIST SP 800-63B §3.1.1.2, on blocklists). Stricter than specification §5, which would allow some of them.
  */
 export async function isGuessable(password: string, email: string): Promise<boolean> {
   const estimator = await loadEstimator()

@@ -16,7 +16,7 @@ const mostLinks = 3
 /**
  * Composes the mail for a forgotten password, and creates its link.
  *
- * 1. Without a member's account for the e-mail, there is no mail.
+ * 1. Without a member's account for the e-mail, no mail is sent.
  * 2. An account has at most three links at a time; further requests send no mail.
  * 3. The link is created when the mail is sent, so that only the mail contains it. A retry replaces the link of the failed try.
  */

@@ -30,7 +30,7 @@ export function passwordResetService({ pool, clock }: { pool: Pool; clock: () =>
   const open = async (token: string) =>
     (await openReset(pool, { hash: hashOf(token), now: clock(), mostWrong: mostWrongAnswers }))[0]
 
-  /** Whether the answer is correct; wrong ones are counted. */
+  /** The refusal of a wrong answer, which is counted. */
   async function answerRefusal(token: string, answer: string, stored: string): Promise<Refusal | undefined> {
     if (normaliseAnswer(answer) === '') return refuse(417, { code: 'answer-needed', area: 'Answer' })
     const [counted] = await countAnswer(pool, { hash: hashOf(token), now: clock(), mostWrong: mostWrongAnswers })

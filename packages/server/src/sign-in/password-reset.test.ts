@@ -28,7 +28,7 @@ const mailTo = async (email: string): Promise<Mail[]> =>
   (await (await fetch(`${shop.sandbox.origin}/mailbox/messages?to=${email}`)).json()) as Mail[]
 const linkIn = (mail: Mail | undefined) => /https?:\/\/\S+token=([\w-]+)/.exec(mail?.Text ?? '')?.[1] ?? ''
 
-/** A member, and what the newest mail's link holds. */
+/** A member, and the token of the newest mail's link. */
 async function asked(overrides: Record<string, unknown> = {}): Promise<{ email: string; token: string; who: Shopper }> {
   made += 1
   const email = `forgetful${made}@example.com`
@@ -107,7 +107,7 @@ describe('asking for a new password', () => {
     expect(await mailTo(email)).toHaveLength(4)
   })
 
-  it('4. a mail that could not be sent is written again, and its earlier link is none', async () => {
+  it('4. a mail that could not be sent is composed again, and its earlier link is invalid', async () => {
     made += 1
     const email = `late${made}@example.com`
     await shop.member(email)
@@ -126,7 +126,7 @@ describe('asking for a new password', () => {
     expect((await call('verify', { Token: linkIn((await mailTo(email))[0]) })).json()).toEqual({ Valid: true })
   })
 
-  it('5. keeps nothing that opens anything: neither in the outbox nor among the links', async () => {
+  it('5. stores no usable token, neither in the outbox nor among the links', async () => {
     const { token, email } = await asked()
     const { rows } = await shop.pool.query(
       `select (select string_agg(o::text, '') from outbox o) || (select string_agg(p::text, '') from password_reset p) as all`,
@@ -136,7 +136,7 @@ describe('asking for a new password', () => {
     expect(rows[0].all).not.toContain(email)
   })
 
-  it('6. takes an e-mail only, and only from the application', async () => {
+  it('6. accepts only an e-mail, and only with the application’s token', async () => {
     expect(refusedBy(await call('reset', { Email: 'no' }))).toEqual([400, 'Email'])
     const reply = await shop.call('POST /api/v2/{language}/passwordreset', { body: { Email: 'a@example.com' } })
     expect(reply.statusCode).toBe(401)
@@ -144,7 +144,7 @@ describe('asking for a new password', () => {
 })
 
 describe('a mail’s link', () => {
-  it('1. says whose password it changes, as its owner knows them', async () => {
+  it('1. shows whose password it changes, partly hidden', async () => {
     const { token, who } = await asked()
     expect((await call('verify', { Token: token })).json()).toEqual({ Valid: true })
     expect((await call('info', { Token: token })).json()).toEqual({
@@ -155,7 +155,7 @@ describe('a mail’s link', () => {
     expect((await call('info', { Token: token })).json().SecurityQuestionId).toBe('first-pet')
   })
 
-  it('2. changes the password once, ends every session and every other link, and tells by mail', async () => {
+  it('2. changes the password once, ends every session and every other link, and confirms by mail', async () => {
     const { token, email, who } = await asked()
     const other = await anotherLink(email)
     expect((await call('update', chosen(token))).statusCode).toBe(204)
@@ -175,7 +175,7 @@ describe('a mail’s link', () => {
     expect(mail?.Text).not.toMatch(/Kettle77|token=/)
   })
 
-  it('3. is over after 30 minutes', async () => {
+  it('3. expires after 30 minutes', async () => {
     const { token } = await asked()
     shop.clock.advance(30 * 60_000 - 1)
     expect((await call('verify', { Token: token })).json()).toEqual({ Valid: true })
@@ -198,7 +198,7 @@ describe('a mail’s link', () => {
     expect((await call('update', chosen(token))).statusCode).toBe(204)
   })
 
-  it('5. makes one of many changes at once', async () => {
+  it('5. allows one of several concurrent changes', async () => {
     const { token, email } = await asked()
     const passwords = Array.from({ length: 8 }, (_, index) => `Kettle${index}0`)
     const replies = await Promise.all(
@@ -212,32 +212,32 @@ describe('a mail’s link', () => {
     expect((await signIn(email, won[0] ?? '')).statusCode).toBe(200)
   })
 
-  it.each(['x', 'a'.repeat(43), "'; drop table customer; --"])('6. %j is none', async (Token) => {
+  it.each(['x', 'a'.repeat(43), "'; drop table customer; --"])('6. %j is invalid', async (Token) => {
     expect((await call('verify', { Token })).json()).toEqual({ Valid: false })
     expect(refusedBy(await call('info', { Token }))).toEqual([417, 'Token'])
   })
 })
 
-describe('where the account has a security question', () => {
+describe('for an account with a security question', () => {
   async function guarded() {
     const link = await asked()
     await keep(link.who.edp, 'Minou')
     return link
   }
 
-  it('1. its answer is needed, however it is spelt', async () => {
+  it('1. the answer is required, in any spelling', async () => {
     const { token } = await guarded()
     expect(refusedBy(await call('update', chosen(token)))).toEqual([417, 'Answer'])
     expect(refusedBy(await call('update', chosen(token, { Answer: ' … ' })))).toEqual([417, 'Answer'])
     expect((await call('update', chosen(token, { Answer: '  MINOÜ! ' }))).statusCode).toBe(204)
   })
 
-  it('2. four wrong answers leave one, the fifth spends the link', async () => {
+  it('2. after four wrong answers one try remains; the fifth invalidates the link', async () => {
     const { token } = await guarded()
     for (let times = 0; times < 4; times += 1) {
       expect(refusedBy(await call('update', chosen(token, { Answer: `wrong ${times}` })))).toEqual([417, 'Answer'])
     }
-    // A right one does not count, whatever else is wrong.
+    // A correct answer does not count, whatever else is wrong.
     const unchanged = { NewPassword: 'Onair2026', NewPasswordConfirmed: 'Onair2026', Answer: 'minou' }
     expect(refusedBy(await call('update', chosen(token, unchanged)))).toEqual([417, 'NewPassword'])
     expect(refusedBy(await call('update', chosen(token, { Answer: 'wrong' })))).toEqual([417, 'Token'])

@@ -4,8 +4,8 @@ import { hash, verify } from '@node-rs/argon2'
 export const recommendedCost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /**
- * What a hash costs. Tests that are not about it make it cheap (`testing/cheap-passwords.ts`): their accounts' hashes would take an
- * eighth of the processor time.
+ * The cost of a hash. Tests that are not about it make it cheap (`testing/cheap-passwords.ts`), because hashes would take an eighth of
+ * their processor time.
  */
 export const passwordCost: { algorithm: 2; memoryCost: number; timeCost: number; parallelism: 1 } = {
   ...recommendedCost,

@@ -44,7 +44,7 @@ export function signInService(deps: {
      *    `recaptchaToken`; 503 while its service is unavailable).
      * 2. A wrong password and an unknown account get the same reply (401, Area `userName`), after the same work. The shop's
      *    sign-in form works without JavaScript, and so without reCAPTCHA: the host adds a token that only the shop's processes
-     *    know. A program can post that form as well: after five wrong passwords from its address it is no longer believed (417).
+     *    know. A program can submit that form as well: after five wrong passwords from its address it is no longer accepted (417).
      *    The limit of attempts per e-mail (429) applies to both.
      * 3. An account on hold can sign in and read. Guests have no password and cannot sign in.
      */

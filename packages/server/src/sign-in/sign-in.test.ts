@@ -27,7 +27,7 @@ const account = (token: string, edp: number) =>
 describe('the application token', () => {
   const app = { grant_type: 'password', userName: 'onair-shop', password: 'onair-demo-secret' }
 
-  it('1. is given for the application’s own credentials, and stays under 128 characters', async () => {
+  it('1. is issued for the application’s own credentials, with fewer than 128 characters', async () => {
     const reply = await shop.call('POST /api/token', { form: app })
     expect(reply.statusCode).toBe(200)
     const { access_token, expires_in } = reply.json()
@@ -36,7 +36,7 @@ describe('the application token', () => {
     expect((await shop.call('POST /api/v2/{language}/carts', { token: access_token })).statusCode).toBe(201)
   })
 
-  it('2. is given for no others', async () => {
+  it('2. is not issued for others', async () => {
     for (const wrong of [{ password: 'no' }, { userName: 'no' }]) {
       expect((await shop.call('POST /api/token', { form: { ...app, ...wrong } })).statusCode).toBe(401)
     }
@@ -44,13 +44,13 @@ describe('the application token', () => {
     expect((await shop.call('POST /api/token', { body: app })).statusCode).toBe(415)
   })
 
-  it('3. does not open any account', async () => {
+  it('3. gives no access to an account', async () => {
     expect((await account(await shop.appToken(), 10_000_001)).statusCode).toBe(401)
   })
 })
 
 describe('signing in', () => {
-  it('1. gives a token for the right password, whatever the capitals of the e-mail', async () => {
+  it('1. issues a token for the correct password, ignoring capitals of the e-mail', async () => {
     const reply = await signIn({ userName: ' Member@Example.COM ' })
     expect(reply.statusCode).toBe(200)
     const { access_token, customerEDP } = reply.json()
@@ -60,7 +60,7 @@ describe('signing in', () => {
     })
   })
 
-  it('2. answers a wrong password, an unknown account and a guest’s e-mail alike', async () => {
+  it('2. has the same reply for a wrong password, an unknown account and a guest’s e-mail', async () => {
     const replies = await Promise.all([
       signIn({ password: 'Wrong2026' }),
       signIn({ userName: 'nobody@example.com' }),
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(replies[0]?.json()).toMatchObject([{ Area: 'userName' }])
   })
 
-  it('3. takes no text for an e-mail that the database could not hold', async () => {
+  it('3. refuses an e-mail that the database could not store', async () => {
     const reply = await signIn({ userName: 'member\u0000@example.com' }, 'fr')
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, 'userName'])
   })
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect(await checkPassword('x', await hashPassword('x'))).toBe(true)
   })
 
-  it('5. needs the key and a person’s recaptcha token', async () => {
+  it('5. needs the key and a valid reCAPTCHA token', async () => {
     const [wrongKey, robot, invalid] = await Promise.all([
       signIn({ key: 'other' }),
       signIn({ recaptchaToken: 'bot-1' }, 'fr'),
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(invalid.statusCode).toBe(417)
   })
 
-  it('5. tells anybody where that token comes from: the script, and the site key', async () => {
+  it('5. tells anybody the script and the site key for that token', async () => {
     const reply = await shop.call('GET /api/v2/{language}/recaptcha')
     expect(reply.json()).toEqual({
       ScriptUrl: recaptchaSettings.of(shop.config).scriptUrl,
@@ -103,7 +103,7 @@ describe('signing in', () => {
     expect(reply.headers['cache-control']).toBe('public, max-age=300')
   })
 
-  it('6. says to try again while the recaptcha service is away', async () => {
+  it('6. is a 503 while the reCAPTCHA service is away', async () => {
     const body = JSON.stringify({ Service: 'recaptcha', Mode: 'error', Count: 1 })
     const headers = { 'content-type': 'application/json' }
     await fetch(`${shop.sandbox.origin}/faults`, { method: 'POST', headers, body })
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect([reply.statusCode, Number(reply.headers['retry-after']) > 0]).toEqual([503, true])
   })
 
-  it('7. keeps neither passwords nor tokens readable', async () => {
+  it('7. stores neither passwords nor tokens readably', async () => {
     const { access_token } = (await signIn()).json()
     const { rows } = await shop.pool.query(
       `select (select string_agg(t::text, '') from token t) || (select string_agg(c::text, '') from customer c) as all`,
@@ -123,7 +123,7 @@ describe('signing in', () => {
 })
 
 describe('a customer’s token', () => {
-  it('1. ends at sign-out, and that of another browser does not', async () => {
+  it('1. ends at sign-out; another browser’s does not', async () => {
     const [here, there] = [(await signIn()).json(), (await signIn()).json()]
     const edp = here.customerEDP
     const out = await shop.call('POST /api/v2/{language}/accounts/{edp}/signout', {
@@ -135,7 +135,7 @@ describe('a customer’s token', () => {
     expect((await account(there.access_token, edp)).statusCode).toBe(200)
   })
 
-  it('2. ends when its time is over', async () => {
+  it('2. expires', async () => {
     const { access_token, customerEDP } = (await signIn()).json()
     const { rows } = await shop.pool.query('select max(expires_at) as at from token where customer_edp = $1', [
       customerEDP,
@@ -145,7 +145,7 @@ describe('a customer’s token', () => {
     expect((await account(access_token, customerEDP)).statusCode).toBe(401)
   })
 
-  it('3. opens no other account, and no application’s call', async () => {
+  it('3. gives no access to other accounts or to the application’s calls', async () => {
     const { access_token, customerEDP } = (await signIn()).json()
     expect((await account(access_token, customerEDP + 1)).statusCode).toBe(403)
     expect((await shop.call('POST /api/v2/{language}/carts', { token: access_token })).statusCode).toBe(401)
@@ -158,7 +158,7 @@ describe('opening an account', () => {
   const member = { IsGuest: false, Password: 'Onair2026', Language: 'en', ...ottawa }
   const guest = { IsGuest: true, ...ottawa }
 
-  it('1. signs the new member in; the address is for bills and for parcels', async () => {
+  it('1. signs the new member in; the address is used for bills and parcels', async () => {
     const reply = await open({ ...member, Email: 'new@example.com', Subscribe: true, Address2: '' })
     expect(reply.statusCode).toBe(201)
     const { AccessToken, CustomerEDP, Email } = reply.json()
@@ -182,14 +182,14 @@ describe('opening an account', () => {
     })
   })
 
-  it('2. refuses an e-mail that a member has, also when two come at once', async () => {
+  it('2. refuses an e-mail that a member has, also with concurrent requests', async () => {
     const taken = await open({ ...member, Email: 'MEMBER@example.com' }, 'fr')
     expect([taken.statusCode, taken.json()[0].Area]).toEqual([417, 'Email'])
     const both = await Promise.all([1, 2].map(() => open({ ...member, Email: 'twice@example.com' })))
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 417])
   })
 
-  it('3. takes a guest with any e-mail, and tells nothing of a member with it', async () => {
+  it('3. accepts a guest with any e-mail, and does not reveal a member with it', async () => {
     for (const _ of [1, 2]) {
       const reply = await open({ ...guest, Email: 'member@example.com' })
       expect(reply.statusCode).toBe(201)
@@ -202,7 +202,7 @@ describe('opening an account', () => {
     }
   })
 
-  it('4. names every field that is wrong', async () => {
+  it('4. names every invalid field', async () => {
     const reply = await open({ ...guest, Email: 'a@example.com', PostalCode: 'H2X 1Y4', Phone: '555-0100' })
     expect(reply.statusCode).toBe(400)
     expect(
@@ -215,7 +215,7 @@ describe('opening an account', () => {
     expect((await open({ ...member, Email: 'c@example.com', IsEmployee: true })).statusCode).toBe(400)
   })
 
-  it('6. makes it dear to ask which e-mails are taken, and tells the owner once a day', async () => {
+  it('6. makes it expensive to find out taken e-mails, and notifies the owner once a day', async () => {
     const dear = await orderingShop({ config: { limits: { ...shop.config.limits, takenEmails: 3 } } })
     const token = await dear.appToken()
     const ask = async (Email: string, more: object = {}, remoteAddress = '203.0.113.7') => {

@@ -11,7 +11,7 @@ export const tokenSeconds = 21 * 86_400
 /** The hash of a token, which the database stores. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** How exact the time is at which a session was seen last, in minutes: its row is written that often at most. */
+/** The precision of a session's last use, in minutes: its row is written at most that often. */
 const seenMinutes = 10
 
 /**

@@ -10,8 +10,8 @@ const findable: readonly string[] = ['category', 'brand']
  * The rules for crawlers. They disallow:
  *
  * 1. The API and personal pages, with or without a language prefix.
- * 2. Searched and sorted lists, and those filtered by anything but one category or one brand: their number is practically
- *    unlimited, and their canonical URL is another one.
+ * 2. Searched and sorted lists, and those filtered by anything but one category or one brand: there are practically unlimited many,
+ *    and their canonical URL is another one.
  *
  * Pages without a language prefix are allowed, because crawlers must read their canonical URL.
  */

@@ -19,7 +19,7 @@ export const productsFrom = statement<
    order by item_no limit :count`,
 )
 
-/** Everybody who presents a programme or was introduced, as the plan names them: `A & B` are two. */
+/** All hosts, with or without a biography, as the plan names them: `A & B` are two. */
 export const presenters = statement<{ host: string }>(
   'sitemap.presenters',
   `select host from show group by host union select name from host order by host`,

@@ -21,7 +21,7 @@ const mostAddresses = 10_000
 /** The products of one read. */
 const readAtOnce = 250
 
-/** Public pages that are listed by themselves. */
+/** The listed pages that do not depend on the catalogue. */
 const fixedPages = ['/', '/pages/productlist', '/pages/shopbycategory', '/pages/brands', '/pages/schedule']
 const listPath = (dimension: 'category' | 'brand', id: string) =>
   `/pages/productlist?dimensions=${dimension}:${encodeURIComponent(id)}`

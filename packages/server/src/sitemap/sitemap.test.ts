@@ -72,7 +72,7 @@ describe('the maps for search engines', () => {
     for (const address of textsOf(index, 'loc')) await read(address.replace(origin, ''))
   })
 
-  test('2 a product is listed in each language, with the way to the other', async () => {
+  test('2 a product is listed in each language, with its alternative in the other', async () => {
     const [set, ...listed] = parse(await read('/sitemaps/products-1.xml'))
     expect(set).toMatchObject({ name: 'urlset', uri: 'http://www.sitemaps.org/schemas/sitemap/0.9' })
     const entries = listed.map(({ name, attributes, text }) =>
@@ -118,7 +118,7 @@ describe('the maps for search engines', () => {
     },
   )
 
-  test('5 is sent compressed where that is taken, to be asked for again by its tag, and without its bytes for HEAD', async () => {
+  test('5 a map is sent compressed if accepted, has an ETag, and has no body for HEAD', async () => {
     const url = '/sitemaps/products-1.xml'
     const packed = await shop.app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })
     expect(packed.headers).toMatchObject({
@@ -137,14 +137,14 @@ describe('the maps for search engines', () => {
     expect(head.headers.etag).toBe(packed.headers.etag)
   })
 
-  test('6 is cached until the catalogue changes', async () => {
+  test('6 a map is cached until the catalogue changes', async () => {
     const asked = async () => {
       const watched = watchStatements(shop.pool, 'sitemap.')
       await read('/sitemaps/products-1.xml')
       watched.stop()
       return watched.names()
     }
-    // What the fixture announced may still be on its way.
+    // The fixture's notifications may still be on their way.
     await expect.poll(asked).toEqual([])
     await addProducts(shop.pool, [{ itemNo: '100005' }])
     await expect.poll(() => paths('products-1')).toContain('/fr/pages/productdetails?nav=R:100005')
@@ -152,7 +152,7 @@ describe('the maps for search engines', () => {
 })
 
 describe('a catalogue that fills many maps', () => {
-  test('1 every product is in one of them, none in two, whatever is between their numbers', async () => {
+  test('1 every product is in exactly one of them, whatever the gaps between their numbers', async () => {
     const other = await testApp({ config: { logLevel: 'silent' } })
     try {
       const all = Array.from({ length: 23 }, (_, place) => String(200_000 + place * 37))
@@ -183,7 +183,7 @@ describe('a catalogue that fills many maps', () => {
     }
   })
 
-  test('2 the oldest maps are evicted when they take too much room, and concurrent requests share one', async () => {
+  test('2 the oldest maps are evicted above the size limit, and concurrent requests share one', async () => {
     const listener = { on() {}, start: async () => {}, stop() {} }
     const maps = createSiteMaps({ pool: shop.pool, listener, origin, maxBytes: 1 })
     const watched = watchStatements(shop.pool, 'sitemap.')
@@ -202,7 +202,7 @@ test('addresses and their parameters are escaped', () => {
 })
 
 describe('robots.txt', () => {
-  /** Whether a crawler that keeps to the file reads a path: the longest rule that fits decides, and there are no others. */
+  /** Whether robots.txt allows a path: the longest matching rule decides. */
   async function allows(path: string): Promise<boolean> {
     const rules = [...(await read('/robots.txt')).matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule)
     const pattern = (rule: string) =>
@@ -247,7 +247,7 @@ describe('robots.txt', () => {
 describe('while something is missing', () => {
   const parts = () => ({ config: shop.config, clock: shop.clock.now, log: createLogger('silent'), fetch })
 
-  test('1 no map is made of half a catalogue', async () => {
+  test('1 no map is created from an incomplete catalogue', async () => {
     const app = await buildApp({ ...parts(), pool: shop.pool, readiness: createReadiness() })
     try {
       const reply = await app.inject('/sitemap.xml')
@@ -259,7 +259,7 @@ describe('while something is missing', () => {
     }
   })
 
-  test('2 a database that is away is a 503, and is asked again at the next request', async () => {
+  test('2 a database that is away causes a 503, and the next request asks it again', async () => {
     const pool = createPool('postgres://nobody@127.0.0.1:1/nothing')
     const app = await buildApp({ ...parts(), pool })
     try {

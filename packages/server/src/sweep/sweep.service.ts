@@ -10,7 +10,7 @@ const mostBatches = 100
 export type Swept = Record<string, number>
 
 /**
- * Deletes what is no longer needed by the rules of all features, in their order and in batches that hold no lock for long.
+ * Deletes rows by the retention rules of all features, in their order and in batches that hold no lock for long.
  * Concurrent runs delete different rows.
  *
  * @throws after the others ran, if a rule failed

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => shop.close())
 
 const swept = () => sweep(shop.pool, shop.clock.now())
-/** A bag of nobody's. */
+/** A bag without a customer. */
 async function aBag(): Promise<string> {
   const token = await shop.appToken()
   return (await shop.call('POST /api/v2/{language}/carts', { token, body: kettle })).json().CartGuid
@@ -60,7 +60,7 @@ describe('a bag', () => {
     expect(await isThere(member.guid)).toBe(true)
   })
 
-  it('4. stays with its guest once it is ordered', async () => {
+  it('4. that was ordered stays, with its guest', async () => {
     const guest = await shop.guest()
     await (await guest.bag(kettle)).sendHome()
     await guest.payBy(cards.visa)
@@ -95,7 +95,7 @@ describe('a bag', () => {
     },
   )
 
-  it('6. whose wallet payment was executed stays until the money is given back', async () => {
+  it('6. whose wallet payment was executed stays until the payment is refunded or voided', async () => {
     const guid = await aBag()
     await shop.pool.query(
       `insert into wallet_payment (payment_id, cart_guid, amount_cents, state, transaction_id, payer_id, created_at, changed_at)
@@ -112,7 +112,7 @@ describe('a bag', () => {
 })
 
 describe('rows with an expiry of their own', () => {
-  it('1. is deleted when it expires: tokens, links, codes, stored replies and counts of attempts', async () => {
+  it('1. are deleted when they expire: tokens, links, codes, stored replies and counts of attempts', async () => {
     const { pool, clock } = shop
     const guest = await shop.guest()
     const guid = await aBag()
@@ -161,7 +161,7 @@ describe('rows with an expiry of their own', () => {
     })
   })
 
-  it('2. is deleted in batches: more rows than one statement deletes, and no locked row', async () => {
+  it('2. are deleted in batches, without locked rows', async () => {
     await shop.pool.query(
       `insert into token (hash, kind, expires_at)
        select sha256(number::text::bytea), 'app', $1 from generate_series(1, 2500) as number`,
@@ -176,7 +176,7 @@ describe('rows with an expiry of their own', () => {
     expect(await swept()).toMatchObject({ tokens: 1 })
   })
 
-  it('3. mails go 90 days after they were sent, given up or left alone, and not while they are tried', async () => {
+  it('3. mails are deleted 90 days after they were sent, given up or last tried', async () => {
     await shop.pool.query('delete from outbox')
     await shop.pool.query(
       `insert into outbox (kind, created_at, next_at, sent_at) values
@@ -190,7 +190,7 @@ describe('rows with an expiry of their own', () => {
     expect((await shop.pool.query('select kind from outbox')).rows).toEqual([{ kind: 'tried' }])
   })
 
-  it('4. nobody waits longer than a year for a style', async () => {
+  it('4. entries of waiting lists are deleted after a year', async () => {
     await shop.pool.query(
       `insert into waitlist (edp_no, email, language, joined_at) values (1001, 'waits@example.com', 'en', $1)`,
       [start],
@@ -201,7 +201,7 @@ describe('rows with an expiry of their own', () => {
     expect(await swept()).toMatchObject({ waitlist: 1 })
   })
 
-  it('5. a declined application for the store card goes after 90 days, an approved one stays', async () => {
+  it('5. a declined application for the store card is deleted after 90 days, an approved one stays', async () => {
     const { edp } = await shop.member('applicant@example.com')
     await shop.pool.query(
       `insert into store_card_application (reference, customer_edp, request_key, request_hash, state, applied_at, decided_at,
@@ -217,7 +217,7 @@ describe('rows with an expiry of their own', () => {
     expect((await shop.pool.query('select state from store_card_application')).rows).toEqual([{ state: 'approved' }])
   })
 
-  it('5. payments that the wallet only began go with their bag', async () => {
+  it('5. unapproved wallet payments are deleted with their bag', async () => {
     const guid = await aBag()
     await shop.pool.query(
       `insert into wallet_payment (payment_id, cart_guid, amount_cents, state, created_at, changed_at)
@@ -230,7 +230,7 @@ describe('rows with an expiry of their own', () => {
   })
 })
 
-it('a price window goes a week after its end, whatever is still in a bag at its price', async () => {
+it('a price window is deleted a week after its end, even if a bag still has its price', async () => {
   await addWindows(
     shop.pool,
     { itemNo: '100001', from: '2026-11-21T17:00:00Z', until: '2026-11-21T18:00:00Z', price: 3000 },
@@ -243,7 +243,7 @@ it('a price window goes a week after its end, whatever is still in a bag at its 
   expect(await isThere(guid)).toBe(true)
 })
 
-describe('what was searched', () => {
+describe('a counted search term', () => {
   const searched = (term: string, askers: number, results: number | null, instead?: string, without?: string) =>
     shop.pool.query(
       `insert into searched (day, language, term, spelling, searches, nothing, corrected, left_out, clicks, askers, results, instead, without)
@@ -251,13 +251,13 @@ describe('what was searched', () => {
       [term, askers, results, instead, without],
     )
 
-  it('is forgotten after 90 days', async () => {
+  it('is deleted after 90 days', async () => {
     await searched('coat', 2, 0)
     shop.clock.set('2027-02-20T04:59:59Z')
     expect(await swept()).toMatchObject({ searched: 1 })
   })
 
-  it('stays after its day only if two asked, or products have all of its words', async () => {
+  it('stays after its day only with two askers, or if products have all of its words', async () => {
     await searched('zoe tremblay 12 elm street', 1, 0)
     await searched('zoe tremblay', 1, 3, 'zoo')
     await searched('zoe tremblay coat', 1, 3, undefined, 'zoe, tremblay')
@@ -274,7 +274,7 @@ describe('what was searched', () => {
 })
 
 describe('a guest', () => {
-  it('1. without an order is removed with the bag and the addresses', async () => {
+  it('1. without an order is deleted with the bag and the addresses', async () => {
     const guest = await shop.guest()
     await (await guest.bag(kettle)).sendHome()
     shop.clock.advance(35 * day)
@@ -282,7 +282,7 @@ describe('a guest', () => {
     expect((await shop.pool.query('select 1 from address where customer_edp = $1', [guest.edp])).rowCount).toBe(0)
   })
 
-  it('2. with a recent visit, by another bag or another token, stays', async () => {
+  it('2. with a newer bag or token stays', async () => {
     const [withBag, withToken] = [await shop.guest(), await shop.guest()]
     shop.clock.advance(34 * day)
     await shop.pool.query('update token set expires_at = $1 where customer_edp = any($2)', [
@@ -295,7 +295,7 @@ describe('a guest', () => {
     expect([await customerExists(withBag.edp), await customerExists(withToken.edp)]).toEqual([true, true])
   })
 
-  it('3. is no member: those stay, however long they were away', async () => {
+  it('3. who is a member stays, however long they were away', async () => {
     const member = await shop.member('away@example.com')
     shop.clock.advance(4000 * day)
     await swept()
@@ -303,7 +303,7 @@ describe('a guest', () => {
   })
 })
 
-it('a rule that fails keeps no other from being followed, and is reported', async () => {
+it('a failing rule is reported, and the other rules still run', async () => {
   const followed: string[] = []
   const rule = (name: string, forget: () => Promise<unknown[]>) => ({
     ...{ name, tables: [], data: '', kept: '', because: '' },

@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => shop.clock.set(start))
 afterAll(() => shop.close())
 
-/** A guest with a bag to order, whose name, e-mail and street are nobody else's. */
+/** A guest with a bag to order, and a unique name, e-mail and street. */
 async function someone(name: string): Promise<Shopper> {
   const email = `${name}@example.com`
   const guest = await shop.guest({ Email: email, FirstName: name, Address1: `1 ${name} Street` })
@@ -39,11 +39,11 @@ async function tenYearsLater(): Promise<void> {
   await sweep(shop.pool, shop.clock.now())
 }
 
-/** Where orders are, which the law asks for. */
+/** The tables of orders, which the law requires to be kept. */
 const inOrders = ['customer', 'placed_order']
 
 describe('ten years later', () => {
-  it('1. the e-mail of a guest who used a promo code is with the order alone, and the code still counts', async () => {
+  it('1. the e-mail of a guest who used a promo code is only in the order, and the use still counts', async () => {
     const guest = await someone('Zenobia')
     await guest.payBy(cards.visa)
     await pay.use(guest, 'ONCEONLY')
@@ -57,7 +57,7 @@ describe('ten years later', () => {
     expect([reply.statusCode, reply.json()[0]?.Area]).toEqual([417, 'PromoCode'])
   })
 
-  it('2. nothing is left of a guest whose card was declined', async () => {
+  it('2. no data is left of a guest whose card was declined', async () => {
     const guest = await (await someone('Yolanda')).payBy(cards.declined)
     expect((await guest.place()).statusCode).toBe(417)
     const { rows } = await shop.pool.query('select token from payment where customer_edp = $1', [guest.edp])
@@ -68,7 +68,7 @@ describe('ten years later', () => {
     expect(rowCount).toBe(0)
   })
 
-  it('3. nothing is left of who approved a wallet payment that became no order', async () => {
+  it('3. no data is left of the payer of a wallet payment without an order', async () => {
     const guest = await someone('Xaviera')
     await pay.byWallet(guest)
     await tenYearsLater()
@@ -77,7 +77,7 @@ describe('ten years later', () => {
     expect(rows).toEqual([{ state: 'voided' }])
   })
 
-  it('4. an order that the wallet paid does not say who approved it', async () => {
+  it('4. an order paid by wallet does not name the payer', async () => {
     const guest = await someone('Wilhelmina')
     const body = await pay.byWallet(guest)
     expect((await guest.place({ body })).statusCode).toBe(201)
@@ -86,7 +86,7 @@ describe('ten years later', () => {
     expect(await tablesWith(shop.pool, 'MAYA2026PAYER', 'shopper@example.com')).toEqual([])
   })
 
-  it('5. the bag that became an order names no card', async () => {
+  it('5. an ordered bag has no card', async () => {
     const guest = await (await someone('Violetta')).payBy(cards.visa)
     expect((await guest.place()).statusCode).toBe(201)
     const { rows } = await shop.pool.query('select token from payment where customer_edp = $1', [guest.edp])

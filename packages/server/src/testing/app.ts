@@ -64,7 +64,7 @@ export type TestAppOptions = {
   settings?: readonly (readonly [Settings, unknown])[]
   /** The videos that product pages may show. None by default. */
   clips?: Clips
-  /** Replaces requests to outside services. Without it, every request fails as if the services were unavailable. */
+  /** Answers requests to outside services. Without it, every request fails as if the services were unavailable. */
   fetch?: Fetch
   /** Counts the app's requests. */
   metrics?: AppOptions['metrics']

@@ -5,8 +5,8 @@ import { onair } from '../cli/onair.ts'
 export type Ended = { status: number; stdout: string; stderr: string }
 
 /**
- * Runs `onair …` in this process: starting another takes longer than most commands. Each command is also run once as a process of
- * its own.
+ * Runs `onair …` in this process, because starting another takes longer than most commands. Other tests run each command once as a
+ * separate process.
  */
 export async function command(env: NodeJS.ProcessEnv, ...words: string[]): Promise<Ended> {
   const written = { stdout: '', stderr: '' }

@@ -1,14 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** What becomes of a statement on its way to PostgreSQL; undefined: it is forwarded. */
+/** How the proxy handles a statement; undefined: it is forwarded. */
 type Fate =
-  /** PostgreSQL does not get it, and the client is told so, as a connection pooler does. */
+  /** PostgreSQL does not get it, and the client gets an error, as from a connection pooler. */
   | 'refused'
-  /** PostgreSQL does not get it, and the client is told that it succeeded. */
+  /** PostgreSQL does not get it, and the client gets a success. */
   | 'pretended'
   /** PostgreSQL does not get it, and the connection is lost. */
   | 'lost'
-  /** PostgreSQL carries it out, and the connection is lost before the answer. */
+  /** PostgreSQL executes it, and the connection is lost before the reply. */
   | 'unanswered'
 
 const message = (type: string, body: Buffer): Buffer => {
@@ -25,8 +25,8 @@ const replies = {
 }
 
 /**
- * A proxy in front of PostgreSQL that interferes with statements, by their text. The client is not told of what is refused before
- * it is through with the statement: the messages of the extended protocol are dropped up to their Sync.
+ * A proxy in front of PostgreSQL that interferes with statements, by their text. For a statement of the extended protocol, the client
+ * gets the reply at its Sync; the messages before it are dropped.
  */
 export async function databaseProxy(url: string, fateOf: (text: string) => Fate | undefined) {
   const to = new URL(url)

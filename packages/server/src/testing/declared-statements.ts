@@ -12,12 +12,12 @@ import { API, type Checker, type Project, type Type } from 'typescript/unstable/
 
 const root = join(import.meta.dirname, '../../../..')
 
-/** The declared type of a value or a column, as far as the database can tell it. */
+/** The declared type of a value or a column, as far as it can be compared with the database. */
 export type Declared = { kind: string; nullable: boolean }
 
 /** A call of `statement`, with the types that it declares. */
 export type DeclaredStatement = {
-  /** Matches the names of the statements that it makes: one, unless the name is put together. */
+  /** Matches the names of its statements: one, unless the name is composed. */
   name: RegExp
   place: string
   values: ReadonlyMap<string, Declared>

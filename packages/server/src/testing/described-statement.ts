@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
-/** A column of a result: its type, and whether the table's column that it shows may be empty. */
+/** A column of a result: its type, and whether the underlying column is nullable. */
 export type Column = { type: string; nullable: boolean }
 
-/** What PostgreSQL says of a statement. */
+/** PostgreSQL's description of a statement. */
 export type Described = { values: readonly string[]; row: ReadonlyMap<string, Column> }
 
 type Field = { name: string; tableID: number; columnID: number; dataTypeID: number }
@@ -15,7 +15,7 @@ class Describe implements pg.Submittable {
   readonly #done = Promise.withResolvers<readonly Field[]>()
   readonly fields = this.#done.promise
   #fields: readonly Field[] = []
-  // The driver expects them of a query.
+  // The driver requires these callbacks of a query.
   callback = () => {}
   constructor(name: string, text: string) {
     this.#name = name
@@ -37,7 +37,7 @@ class Describe implements pg.Submittable {
   }
 }
 
-/** Prepares a statement and describes it. @throws what PostgreSQL says of a statement that it cannot prepare */
+/** Prepares a statement and describes it. @throws PostgreSQL's error if it cannot be prepared */
 export async function describeStatement(client: pg.PoolClient, name: string, text: string): Promise<Described> {
   const describe = new Describe(name, text)
   client.query(describe)

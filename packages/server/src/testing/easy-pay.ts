@@ -11,7 +11,7 @@ import { cards, type OrderingShop, orderingShop, type Shopper } from './shopper.
 
 const item = { ItemNo: '760001', EdpNo: 7601 }
 
-/** A shop with one product in up to six payments, and verbs for its plans. */
+/** A shop with one product in up to six payments, and functions for its plans. */
 export async function easyPayShop() {
   const shop = await orderingShop()
   await stockShelf(shop.pool, {
@@ -26,19 +26,19 @@ export async function easyPayShop() {
     ...operatorOf(shop),
     log: { error: (entry: object) => logged.push(entry) },
   }
-  /** The job of a process of its own. */
+  /** A job as of a separate process. */
   const job = (providers: Pick<OrderingShop['providers'], 'capture'> = shop.providers) =>
     chargeDueService({ ...deps, charging: chargingService({ ...deps, providers }) })
 
   return {
     shop,
-    /** What the job has logged as an error. */
+    /** The errors that the job has logged. */
     logged,
     operator: fulfilmentService(deps),
     returns: receiveReturnService(deps),
     job,
 
-    /** An order in parts, by Visa, shipped by default. */
+    /** An order in instalments, by default paid by Visa and shipped. */
     async anOrder({ shopper, parts = 3, quantity = 1, card = cards.visa, giftCents = 0, ships = true }: AnOrder = {}) {
       const buyer = shopper ?? (await shop.guest())
       await (await buyer.bag({ ...item, Quantity: quantity })).sendHome()
@@ -85,7 +85,7 @@ export async function easyPayShop() {
       return all
     },
 
-    /** Makes the order's card one that is declined, as if the bank had blocked it. */
+    /** Replaces the order's card by one that is declined, as if the bank had blocked it. */
     async blockCard(orderNo: string): Promise<void> {
       await shop.pool.query('update placed_order set card_token = $2 where order_no = $1', [
         orderNo,

@@ -74,7 +74,7 @@ export function editing() {
       const { OrderSummary, GrandTotal } = (await shopper.place()).json()
       return { shopper, orderNo: OrderSummary.OrderNo, total: GrandTotal }
     },
-    /** What the providers hold for an order, by payment: authorised and captured, in cents. */
+    /** The providers' authorised and captured amounts of an order, by payment, in cents. */
     async heldFor(orderNo: string) {
       const { rows } = await shop.pool.query<{ reference: string; provider: 'capture' | 'wallet'; token: string }>(
         'select reference, provider, token from payment where order_no = $1',

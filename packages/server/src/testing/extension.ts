@@ -1,7 +1,7 @@
 import type { Tour } from '@onair/core/tour'
 import type { ServerExtension } from '../kernel/extension.ts'
 
-/** What this extension offers to look at. */
+/** The tour of this extension. */
 const tour: Tour = { password: 'Kettle77', people: [], tables: [] }
 
 /**

@@ -45,7 +45,7 @@ async function startServer(): Promise<TestServer> {
   }
 }
 
-/** Concurrent runs have separate folders. A later run reuses the template of its folder, unless that lay in memory. */
+/** Concurrent runs have separate folders. A later run reuses the template of its folder, unless that was in memory. */
 async function firstFree(): Promise<RunningPostgres> {
   const memory = folderInMemory()
   const ours = createHash('sha256').update(projectDir).digest('hex').slice(0, 10)

@@ -8,7 +8,7 @@ export const header = 'itemNo,nameEn,nameFr,brand,category,price,quantity'
 export const csv = (...rows: string[]) => `${[header, ...rows].join('\n')}\n`
 export const kettle = '100001,Kettle,Bouilloire,brio,kettles,49.99,5'
 
-/** A database for a file of tests that import products: its brands and categories are there, products are each test's own. */
+/** A database for tests that import products: it has brands and categories, and each test adds its own products. */
 export function productImports() {
   let database: TestDatabase
   beforeAll(async () => {

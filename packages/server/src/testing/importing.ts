@@ -13,7 +13,7 @@ type Asked = Partial<ImportOptions> & {
   identity?: string
   /** The content of the file, instead of the text. */
   bytes?: AsyncIterable<Buffer>
-  /** Gets the rejected rows, also those of a file that is refused. */
+  /** Receives the rejected rows, also those of a refused file. */
   rejections?: Rejection[]
 }
 

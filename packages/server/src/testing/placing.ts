@@ -38,14 +38,14 @@ export function placing() {
       return shop
     },
     countFromNow,
-    /** Does something once, before the next authorisation of a card. */
+    /** Runs `work` once, before the next authorisation of a card. */
     whileAuthorising(work: () => Promise<void>) {
       meanwhile = async () => {
         meanwhile = async () => {}
         await work()
       }
     },
-    /** What the payment service did since the test began, or since `countFromNow`. */
+    /** The payment service's counts since the test began, or since `countFromNow`. */
     async moved() {
       const now = await shop.money()
       return {

@@ -3,5 +3,5 @@ import type { Pool } from '../kernel/db/pool.ts'
 import { keptOf } from '../kernel/feature.ts'
 import { sweep as sweepBy } from '../sweep/sweep.service.ts'
 
-/** Deletes what is over by the rules of all features. @returns the deleted rows by rule */
+/** Deletes rows by the retention rules of all features. @returns the deleted rows by rule */
 export const sweep = (pool: Pool, now: Date) => sweepBy(pool, keptOf(features).retention, now)

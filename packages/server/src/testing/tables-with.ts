@@ -1,6 +1,6 @@
 import type { Queryable } from '../kernel/db/pool.ts'
 
-/** The tables in which something is written of whom, in any row. */
+/** The tables that contain one of these words in any row. */
 export async function tablesWith(on: Queryable, ...words: string[]): Promise<string[]> {
   const { rows: tables } = await on.query<{ name: string }>(
     `select table_name as name from information_schema.tables

@@ -4,7 +4,7 @@ import type { Pool } from '../kernel/db/pool.ts'
 export const variedProducts = 120
 
 /**
- * Fills an empty catalogue with products that differ in everything a catalogue row can differ in: three levels of
+ * Fills an empty catalogue with products that vary every property of a catalogue row: three levels of
  * categories, no styles to three, no sizes to two, sales, sellers, donations, ratings, sections, and texts with quotes,
  * separators and line breaks.
  */

@@ -13,9 +13,9 @@ import { type TrackingReply, trackingReply } from './tracking.view.ts'
  *
  * 1. An unknown order, a malformed number and a wrong postal code get the same 404.
  * 2. Besides the limit per network address, an order number may be tried a few times an hour with a wrong postal code
- *    (`LIMIT_TRACKING_TRIES`), whether there is such an order or not; then it gets 429 with Retry-After. Its customer still
- *    sees the order after signing in.
- * 3. A try is counted before the postal code is compared, and forgiven if it was right: concurrent tries cannot exceed the
+ *    (`LIMIT_TRACKING_TRIES`), whether it exists or not; then it gets 429 with Retry-After. Its customer can still see the order
+ *    after signing in.
+ * 3. A try is counted before the postal code is compared, and uncounted if it was correct, so that concurrent tries cannot exceed the
  *    limit.
  */
 export function trackingService(deps: { pool: Pool; clock: () => Date; config: Pick<Config, 'limits'> }) {

@@ -29,7 +29,7 @@ const track = (orderNo: string, postalCode = 'K1P 5W1', language: 'en' | 'fr' = 
   shop.call('GET /api/v2/{language}/ordertracking', { query: { orderNo, postalCode }, language })
 
 describe('tracking an order', () => {
-  it('1. is tracked with its number and billing postal code, in any spelling of the code', async () => {
+  it('1. works with its number and billing postal code, in any spelling', async () => {
     const orderNo = await placeOrder()
     for (const postalCode of ['K1P 5W1', 'k1p5w1', ' K1P 5W1 ']) {
       const reply = await track(orderNo, postalCode)
@@ -49,7 +49,7 @@ describe('tracking an order', () => {
     }
   })
 
-  it('1b. shows parcels alone: a donation is on no way', async () => {
+  it('1b. shows parcels only: a donation is not shipped', async () => {
     const place = async (...lines: Line[]) => {
       const shopper = await (await shop.guest()).bag(...lines)
       await shopper.sendHome()
@@ -80,7 +80,7 @@ describe('tracking an order', () => {
     ])
   })
 
-  it('3. answers an unknown order, a malformed number and a wrong postal code alike', async () => {
+  it('3. has the same reply for an unknown order, a malformed number and a wrong postal code', async () => {
     const orderNo = await placeOrder()
     const replies = [
       await track(orderNo, 'M5V 3T1'),
@@ -93,7 +93,7 @@ describe('tracking an order', () => {
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
   })
 
-  it('4. says of a cancelled order that it is, and nothing of its parcels', async () => {
+  it('4. shows that an order is cancelled, and none of its parcels', async () => {
     const orderNo = await placeOrder()
     await operator.cancel(orderNo)
     expect((await track(orderNo)).json()).toMatchObject({
@@ -127,7 +127,7 @@ describe('tracking an order', () => {
     expect((await track(orderNo)).statusCode).toBe(200)
   })
 
-  it('7. right postal codes do not use up the tries', async () => {
+  it('7. correct postal codes do not use up the tries', async () => {
     const orderNo = await placeOrder()
     for (let time = 0; time < most * 2; time += 1) expect((await track(orderNo)).statusCode).toBe(200)
   })

@@ -27,7 +27,7 @@ export function trackingReply(order: TrackedOrder, language: Language, now: Date
   return {
     orderNo: order.orderNo,
     status: orderStatusWords[status][language],
-    // A donation, or a gift card, is on no way.
+    // Donations and gift cards are not shipped.
     subOrders: order.subOrders
       .filter(({ lines }) => lines.some(isGoods))
       .map((part) => {
@@ -47,7 +47,7 @@ export function trackingReply(order: TrackedOrder, language: Language, now: Date
 
 const dayOf = (instant: Date | string): string => zonedDate(instant, planTimeZone)
 
-/** What happened to a parcel so far, the latest first. Preparing begins when the order can no longer be edited. */
+/** The events of a parcel so far, latest first. Preparing begins when the order can no longer be edited. */
 function eventsOf(
   order: TrackedOrder,
   part: Part,

@@ -82,5 +82,5 @@ const compositions: Readonly<Record<string, readonly Words[]>> = {
   'German steel': pairs`X50CrMoV15 = X50CrMoV15`,
 }
 
-/** What a material of a title consists of, where more can be said of it. */
+/** The composition of a title's material, if known. */
 export const compositionOf = (material: string): Words | undefined => compositions[material]?.[0]

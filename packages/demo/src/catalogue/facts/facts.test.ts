@@ -52,7 +52,7 @@ describe('the facts of every product', { tags: ['slow'] }, () => {
   const items = (html: string) => [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, text = '']) => text)
   const few = (list: DemoProduct[]) => list.slice(0, 3).map(({ name }) => name.en)
 
-  test('1 everything that is drawn has them, and each belongs to something drawn', () => {
+  test('1 exist for every drawing, and each belongs to a drawing', () => {
     const undrawn = Object.keys(factsTable).filter((key) => {
       const [name, ...words] = key.split('_')
       const archetype = archetypes.find((known) => known === name)
@@ -64,12 +64,12 @@ describe('the facts of every product', { tags: ['slow'] }, () => {
     expect(archetypes.filter((name) => !known(name) && name !== 'donation' && name !== 'gift-card')).toEqual([])
   })
 
-  test('2 say more than brand and weight: at least one more line in nine of ten', () => {
+  test('2 have at least one line besides brand and weight in nine of ten products', () => {
     const plain = all.filter((product) => items(section(product, 'Details', 'en')).length < 3)
     expect(plain.length / all.length).toBeLessThan(0.1)
   })
 
-  test('3 hold as many lines, and the same numbers, in both languages', () => {
+  test('3 have as many lines, and the same numbers, in both languages', () => {
     const digits = (html: string) =>
       html
         .replace(/&[a-z]+;/g, '')
@@ -89,7 +89,7 @@ describe('the facts of every product', { tags: ['slow'] }, () => {
     expect(few(wrong)).toEqual([])
   })
 
-  test('4 a box of a set holds as many pieces as its title says', () => {
+  test('4 list as many pieces of a set as its title says', () => {
     const wrong = all.filter((product) => {
       const count = Number(/(\d+)-Piece/.exec(product.name.en)?.[1])
       const picture = parsePicture(product.imageUrl)

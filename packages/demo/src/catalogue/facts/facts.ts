@@ -25,7 +25,7 @@ export function factsOf(archetype: Archetype, attributes: Attributes): Facts {
 
 type Subject = { kind: Kind; attributes: Attributes; parts: NameParts; sizes: readonly Size[]; random: Random }
 
-/** The measures, each with its label, and those of each size. The title's own measure is repeated, never contradicted. */
+/** The measures with their labels, and those of each size. The title's measure is repeated, never contradicted. */
 export function measureLines({ kind, attributes, parts, sizes, random }: Subject): Words[] {
   const facts = factsOf(kind.archetype, attributes)
   const bySize = (facts.sizes ?? []).flatMap((text, index) => {

@@ -12,9 +12,9 @@ export type Facts = {
   sizes?: readonly string[]
   /** Materials besides the one in the title: linings, fillings, soles. */
   materials?: readonly Words[]
-  /** What comes with it, besides the thing itself and what its title names. */
+  /** The accessories, besides the thing itself and those in its title. */
   box?: readonly Words[]
-  /** What a set of that many pieces consists of. */
+  /** The contents of a set, by its number of pieces. */
   sets?: Readonly<Record<number, readonly Words[]>>
 }
 

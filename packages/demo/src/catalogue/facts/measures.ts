@@ -17,7 +17,7 @@ function printed({ values, unit }: Measure, language: keyof Words): string {
 
 const inches = (cm: number) => (cm < 10 ? Math.round((cm / 2.54) * 10) / 10 : Math.round((cm / 2.54) * 2) / 2)
 
-/** The same in the units of the older shopper: centimetres in inches, metres in feet, kilograms in pounds. */
+/** The measure in imperial units: centimetres in inches, metres in feet, kilograms in pounds. */
 function converted({ values, unit }: Measure): Measure | undefined {
   const each = (change: (value: number) => number, into: string) => ({ values: values.map(change), unit: into })
   if (unit === 'cm') return each(inches, 'in')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Customers, their tokens, bags and orders, what was paid, and the mail that is still to go out. */
+/** Customers, their tokens, bags and orders, payments, and the mails to send. */
 export const orders: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

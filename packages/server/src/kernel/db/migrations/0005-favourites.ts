@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Favourites, who waits for a sold-out style, and donations of a chosen amount. */
+/** Favourites, waiting lists of sold-out styles, and donations of a chosen amount. */
 export const favourites: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -2,9 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Where an import's rows wait until the last one was read, and how far it has come, so that one that was killed goes on
- * where it was. Nothing else reads these tables. They are unlogged, which makes filling them twice as fast; all of them
- * together, so that a database that crashed finds none of it and the import begins anew.
+ * The staged rows of an import and its progress, so that a killed import continues. Nothing else reads these tables. All are
+ * unlogged, which makes writing them twice as fast: after a crash of the database all are empty, and the import starts over.
  */
 export const imports: Migration = {
   async up(db: Kysely<unknown>) {

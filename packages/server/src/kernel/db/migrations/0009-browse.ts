@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * How many products each category and brand has, what one can give to, and
- * where each map of products begins, without reading every product.
+ * Indexes for the number of products of each category and brand, for donations, and for the first product of each site map, so that
+ * these do not read every product.
  */
 export const browse: Migration = {
   async up(db: Kysely<unknown>) {

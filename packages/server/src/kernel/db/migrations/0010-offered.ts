@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Which styles and sizes are still offered: an import leaves out some that bags and orders hold. */
+/** Which styles and sizes are still offered: an import may omit some that bags and orders have. */
 export const offered: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

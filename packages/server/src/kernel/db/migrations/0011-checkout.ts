@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Promo codes, gift cards, the wallet, pick-up points, new passwords, and bags that are handed over to the shop. */
+/** Promo codes, gift cards, the wallet, pick-up points, password resets, and handovers of bags to the shop. */
 export const checkout: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

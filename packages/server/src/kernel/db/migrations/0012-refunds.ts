@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What comes back: returned lines, the money for them, and wallet payments that became no order. */
+/** Refunds of returned lines, and wallet payments without an order. */
 export const refunds: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

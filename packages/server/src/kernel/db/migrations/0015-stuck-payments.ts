@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Payments for no order whose money a provider refuses to give back: somebody has to look. */
+/** Payments without an order that a provider refuses to void: the operator has to look at them. */
 export const stuckPayments: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

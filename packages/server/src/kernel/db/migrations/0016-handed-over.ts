@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** A bag that is handed over goes on under another guid, and what lies in it goes along. */
+/** A bag that is handed over gets another guid, with its lines. */
 export const handedOver: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** How often somebody tried to sign in with an e-mail lately, whether or not anybody has it. */
+/** Recent attempts to sign in by e-mail, with or without an account. */
 export const signInAttempts: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

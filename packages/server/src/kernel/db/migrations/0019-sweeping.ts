@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Guests who never ordered can go: what may still name one is found without reading whole tables. */
+/** Indexes for deleting guests who never ordered: rows that refer to a guest are found without reading whole tables. */
 export const sweeping: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Orders that nobody has to pack are found among all others without reading those. */
+/** An index of the orders without a parcel. */
 export const withoutParcel: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** A key is written with its order. The bag's one open payment and its lock keep two placings of a bag apart. */
+/** An idempotency key is written with its order. The bag's lock and its single open payment prevent two concurrent placings. */
 export const keptReplies: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** How often each client made each call lately, counted by all processes together. */
+/** The recent number of each client's requests of each call, counted by all processes together. */
 export const sharedLimits: Migration = {
   async up(db: Kysely<unknown>) {
     // Unlogged: the counts live for an hour at most, and a crash of the database may forget them.

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** How often a payment was declined lately, by bag, customer, network address and card. */
+/** The recent number of declined payments, by bag, customer, network address and card. */
 export const declinedCards: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

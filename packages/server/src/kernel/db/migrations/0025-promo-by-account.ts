@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * How often a member used a code is counted by the account: an e-mail can be typed by anybody. What members used under their
- * e-mail becomes their account's; the rest of `promo_customer` is guests'.
+ * Counts a member's uses of a code by the account, because anybody can type an e-mail. Uses under a member's e-mail move to the
+ * account; the rest of `promo_customer` belongs to guests.
  */
 export const promoByAccount: Migration = {
   async up(db: Kysely<unknown>) {

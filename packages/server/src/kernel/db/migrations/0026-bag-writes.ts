@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The answers to writes on a bag that were sent with a key. The scope is the bag; empty for the creation of one. */
+/** The stored replies to writes on a bag with an idempotency key. The scope is the bag; empty for its creation. */
 export const bagWrites: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Mails of orders and accounts go before shares and waiting lists. */
+/** The priority of mails: orders and accounts before shares and waiting lists. */
 export const mailPriority: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Orders that were cancelled, or came back wholly, before their Easy Pay payments were forgiven: nothing of them is due. */
+/** Forgives the Easy Pay payments of orders that were cancelled or fully returned before this was done at once. */
 export const nothingDue: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Who tried wrong gift card numbers or PINs lately. */
+/** Recent tries of wrong gift card numbers or PINs. */
 export const giftCardTries: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

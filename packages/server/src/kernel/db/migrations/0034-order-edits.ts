@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Editing an order: its bag, the account's own bag meanwhile, and what the edit changes in payments and ledger. */
+/** Editing an order: its bag, the account's own bag meanwhile, and the changes to payments and ledger. */
 export const orderEdits: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

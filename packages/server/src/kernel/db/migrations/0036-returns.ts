@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Returns that shoppers ask for: what is on its way back, and the refund that they were shown. */
+/** Requested returns: the items on their way back, and the refund as shown. */
 export const returns: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

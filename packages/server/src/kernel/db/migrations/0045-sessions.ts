@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What a customer sees of their sessions, and e-mails that wait for their link to be opened. */
+/** A customer's list of sessions, and e-mails that are not confirmed yet. */
 export const sessions: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Invoices of parcels and credit notes of refunds, as they were made. */
+/** Invoices of parcels and credit notes of refunds, as issued. */
 export const invoices: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Subscriptions to the newsletter, by e-mail address: they replace the column
- * `is_newsletter_subscribed` of a customer, which nothing reads any more. */
+/** Subscriptions to the newsletter, by e-mail address. They replace the customer's column `is_newsletter_subscribed`, which is no
+ * longer read. */
 export const newsletter: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Applications for the store card. What the credit service decides by (date of birth, income, housing, employment, address) is
- * passed on and not stored.
+ * Applications for the store card. The applicant's data (date of birth, income, housing, employment, address) is passed to the credit
+ * service and not stored.
  */
 export const storeCard: Migration = {
   async up(db: Kysely<unknown>) {

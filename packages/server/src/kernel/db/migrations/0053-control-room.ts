@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The operators of the channel, what each did, and the viewers of each process. */
+/** The operators of the channel, their actions, and the viewers of each process. */
 export const controlRoom: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Prices that hold for a time, planned with the programmes. */
+/** Temporary prices, planned with the programmes. */
 export const priceWindows: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

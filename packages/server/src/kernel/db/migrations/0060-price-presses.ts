@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What operators do with price windows, in their log. A window may be planned without a programme. */
+/** Operators' actions on price windows, in their log. A window may be planned without a programme. */
 export const pricePresses: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What a host's page says besides their programmes. A host of the plan needs no row. */
+/** The biographies and portraits of hosts. A host of the plan needs no row. */
 export const hosts: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Programmes of an import under way that share a line, an id or a time slot, or do not say when they end: the check after the
- * last row settles them. And what a row is called, where its number does not lead to it in the file.
+ * Staged programmes may share a line, an id or a time slot, or lack an end until all rows are read. Rejected rows have a name, for
+ * files in which their number alone does not find them.
  */
 export const importNames: Migration = {
   async up(db: Kysely<unknown>) {

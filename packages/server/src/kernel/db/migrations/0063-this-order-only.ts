@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Addresses that a customer gave for one order. */
+/** Addresses for one order only. */
 export const thisOrderOnly: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Words that mean the same to shoppers, for the search. */
+/** Synonyms for the search. */
 export const synonyms: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What was searched, counted by day and term: no visitor, no address, no order of events. */
+/** Counts of searches by day and term, without visitors, addresses or times. */
 export const searched: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

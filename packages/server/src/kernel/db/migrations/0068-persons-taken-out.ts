@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Payments without their person, and guests' uses of promo codes without their e-mails. */
+/** Payments without their customer, and guests' uses of promo codes without their e-mails. */
 export const personsTakenOut: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

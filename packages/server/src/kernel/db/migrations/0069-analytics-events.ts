@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Events for the marketing feed leave the outbox, where they counted as mails that wait. They keep their ids, by which the feed counts
- * an event once. A process of the version before goes on sending the events that it queues in the outbox: new ids begin far above its.
+ * Moves events for the marketing feed out of the outbox, where they counted as waiting mails. They keep their ids, by which the feed
+ * recognises repetitions. A process of the previous version still sends the events that it queues in the outbox: new ids begin far
+ * above its.
  */
 export const analyticsEvents: Migration = {
   async up(db: Kysely<unknown>) {
