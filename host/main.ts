@@ -112,7 +112,7 @@ async function main(): Promise<void> {
       settings: settingsOf(config),
       ready: server.ready,
       now: server.now,
-      nextPriceTurn: server.nextPriceTurn,
+      nextPriceChange: server.nextPriceChange,
       formToken,
       announcement,
       tour: server.tour,

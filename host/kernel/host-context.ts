@@ -24,5 +24,5 @@ export type HostContext = {
   appToken: { get(): string | undefined; set(token: string): void; clear(): void }
   now: () => Date
   /** When a price changes by the plan next, in milliseconds. */
-  nextPriceTurn: () => number
+  nextPriceChange: () => number
 }

@@ -26,7 +26,7 @@ export type MountOptions = Files & {
   ready: () => boolean
   now: () => Date
   /** When a price changes by the plan next, in milliseconds; never unless this is given. */
-  nextPriceTurn?: () => number
+  nextPriceChange?: () => number
   formToken: string
   /** The operator's announcement for every page. */
   announcement?: Announcement
@@ -59,7 +59,7 @@ async function mount(
   options: MountOptions,
 ): Promise<void> {
   const { settings, apiOrigin, ready, now, formToken, announcement, embeds, turns, addressOf = (ip) => ip } = options
-  const { tour, nextPriceTurn = () => Number.POSITIVE_INFINITY } = options
+  const { tour, nextPriceChange = () => Number.POSITIVE_INFINITY } = options
   await app.register(fastifyFormBody)
   // Quality 4 compresses a page in a fraction of a millisecond. The build compressed the files at the best quality.
   await app.register(fastifyCompress, {
@@ -71,7 +71,7 @@ async function mount(
   const host: HostContext = {
     settings,
     now,
-    nextPriceTurn,
+    nextPriceChange,
     formToken,
     announcement,
     ...(tour && { tour }),

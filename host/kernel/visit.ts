@@ -74,7 +74,7 @@ export function createVisit(
   return {
     host,
     /** The instant from which prices that were read for this request may be wrong, in milliseconds. */
-    pricesUntil: host.nextPriceTurn(),
+    pricesUntil: host.nextPriceChange(),
     url,
     /** The path without a language. */
     path,

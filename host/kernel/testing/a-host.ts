@@ -20,6 +20,6 @@ export const aHost = (changes: Partial<HostContext> = {}): HostContext => ({
   formToken: 'form',
   appToken: { get: () => undefined, set: () => {}, clear: () => {} },
   now: () => new Date('2026-11-21T03:30:00Z'),
-  nextPriceTurn: () => Number.POSITIVE_INFINITY,
+  nextPriceChange: () => Number.POSITIVE_INFINITY,
   ...changes,
 })

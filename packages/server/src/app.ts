@@ -44,7 +44,7 @@ export type AppOptions = Omit<
 declare module 'fastify' {
   interface FastifyInstance {
     /** When a price window opens or ends next, in milliseconds. */
-    nextPriceTurn(): number
+    nextPriceChange(): number
     /** The turns of pages and of the calls that compute. */
     turns: Turns
     /** The pages that a search finds: the pages that are mounted add themselves. */
@@ -123,8 +123,8 @@ export async function buildApp({
   healthRoutes(app, { pool, readiness, turns })
   observeOutbox(deps)
   const windows = deps.shared(createOpenWindows)
-  const cache = createReplyCache({ clock: () => clock().getTime(), nextTurn: windows.nextTurn })
-  app.decorate('nextPriceTurn', windows.nextTurn)
+  const cache = createReplyCache({ clock: () => clock().getTime(), nextChange: windows.nextChange })
+  app.decorate('nextPriceChange', windows.nextChange)
   // The cache is cleared before any feature learns of the change and reads again.
   windows.onChange(cache.clear)
   listener.on('catalogue', cache.clear)

@@ -23,7 +23,7 @@ export type RunningServer = {
   /** The server's clock. */
   now(): Date
   /** When a price window opens or ends next, in milliseconds: pages with prices must not be cached longer. */
-  nextPriceTurn(): number
+  nextPriceChange(): number
   /** Whether it can answer; false while an extension loads the catalogue. */
   ready(): boolean
   /** The sights of an extension that is a demonstration. */
@@ -139,7 +139,7 @@ export async function startServer({
       app,
       config,
       now: clock,
-      nextPriceTurn: () => app.nextPriceTurn(),
+      nextPriceChange: () => app.nextPriceChange(),
       ready: () => readiness.state().ready,
       tour,
       async listen() {

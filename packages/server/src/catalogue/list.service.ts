@@ -159,8 +159,8 @@ export function createLists(
     const named = await namedDirectly(pool, typed)
     const engine = await engineOrRefusal()
     if (!('search' in engine)) return engine
-    const { found, terms, categories, brands } = suggest(engine, language, withGift(engine, language, askedFor(typed)))
-    const best = Array.from(found.docs.subarray(0, maxSuggestedProducts), engine.itemNo)
+    const { result, terms, categories, brands } = suggest(engine, language, withGift(engine, language, askedFor(typed)))
+    const best = Array.from(result.docs.subarray(0, maxSuggestedProducts), engine.itemNo)
     const products = await tileTexts(language, named === undefined ? best : [named])
     return new ReadyJson(
       `{"Terms":${JSON.stringify(terms)},"Products":[${products.join()}],` +

@@ -30,7 +30,7 @@ beforeEach(async () => {
   origin = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`
   // Wait until the index is built and the plan is read.
   await expect.poll(async () => (await list()).Paging.TotalRecords).toBe(2)
-  await expect.poll(() => shop.app.nextPriceTurn()).toBe(Date.parse(start))
+  await expect.poll(() => shop.app.nextPriceChange()).toBe(Date.parse(start))
 })
 afterEach(async () => {
   for (const client of clients.splice(0)) client.close()

@@ -1,7 +1,7 @@
 import type { Deps } from '../kernel/feature.ts'
 import { subDays } from '../kernel/instants.ts'
 import { endingAfter, type PriceWindow } from './open-windows.queries.ts'
-import { isWithin, rangeBetween } from './turns.ts'
+import { isWithin, rangeBetween } from './time-range.ts'
 
 /** The longest time between two looks at the clock: clocks are adjusted, and machines sleep. */
 const longestWaitMs = 60_000
@@ -44,12 +44,12 @@ export function createOpenWindows({ pool, clock, listener, log }: Pick<Deps, 'po
   }
 
   /** Applies the changes since the last look at the clock. */
-  function settle(): void {
+  function refresh(): void {
     if (!isWithin(range, clock().getTime())) follow()
   }
 
   function tick(): void {
-    settle()
+    refresh()
     wait(Math.min(longestWaitMs, range.until - clock().getTime()), tick)
   }
 
@@ -78,10 +78,10 @@ export function createOpenWindows({ pool, clock, listener, log }: Pick<Deps, 'po
   listener.on('price_window', reread)
 
   return {
-    settle,
+    refresh,
     /** When a window opens or ends next, in milliseconds. */
-    nextTurn(): number {
-      settle()
+    nextChange(): number {
+      refresh()
       return range.until
     },
     /** The windows that are open, one of a product at most. */

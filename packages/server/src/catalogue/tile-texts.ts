@@ -30,7 +30,7 @@ export function createTileTexts({
   clock,
   listener,
   windows,
-}: Pick<Deps, 'pool' | 'clock' | 'listener'> & { windows: Pick<OpenWindows, 'onChange' | 'settle'> }) {
+}: Pick<Deps, 'pool' | 'clock' | 'listener'> & { windows: Pick<OpenWindows, 'onChange' | 'refresh'> }) {
   const cached: Record<Kind, Map<string, string>> = { en: new Map(), fr: new Map(), edps: new Map() }
   let bytes = 0
   let changes = 0
@@ -107,7 +107,7 @@ export function createTileTexts({
      * more with `edps`, which adds the styles and sizes.
      */
     async of(language: Language, itemNos: readonly string[], now: Highlights, edps = false): Promise<string[]> {
-      windows.settle()
+      windows.refresh()
       const rests = await textsOf(language, itemNos)
       const choices = edps ? await textsOf('edps', itemNos) : undefined
       return itemNos.flatMap((itemNo, place) => {

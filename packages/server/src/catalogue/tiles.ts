@@ -7,7 +7,7 @@ import { showstopperOf } from './detail.queries.ts'
 import { createOnAir } from './on-air.ts'
 import { type Highlights, type Product, productOf } from './product.ts'
 import { productsNamed } from './tiles.queries.ts'
-import { isWithin, type Range, rangeBetween } from './turns.ts'
+import { isWithin, type Range, rangeBetween } from './time-range.ts'
 
 /** How long a product counts as just aired. */
 const justAiredMs = 60 * 60_000
@@ -17,13 +17,13 @@ type DayPlan = { showstopper: string | null; airedLately: (now: Date) => Aired }
 
 /** The presentations of the hour before an instant. They are computed again only when one begins or becomes an hour old. */
 function lately(presentations: readonly { itemNo: string; airAt: Date }[]): DayPlan['airedLately'] {
-  const turns = presentations.flatMap(({ airAt }) => [airAt.getTime(), airAt.getTime() + justAiredMs])
+  const changes = presentations.flatMap(({ airAt }) => [airAt.getTime(), airAt.getTime() + justAiredMs])
   let range: Range | undefined
   let aired: Aired = new Map()
   return (at) => {
     const now = at.getTime()
     if (range && isWithin(range, now)) return aired
-    range = rangeBetween(turns, now)
+    range = rangeBetween(changes, now)
     const recent = presentations.filter(({ airAt }) => airAt <= at && now - airAt.getTime() < justAiredMs)
     aired = new Map(recent.map(({ itemNo, airAt }) => [itemNo, airAt]))
     return aired

@@ -58,11 +58,11 @@ const insertPress = statement<
     priceAfter: number | null
   }
 >(
-  'live.record-press',
+  'live.record-action',
   `insert into air_press
      (at, operator_edp, action, show_id, show_en, show_fr, item_nos, end_before, end_after, price_before, price_after)
-   select :at, :edp, :action, pressed.id, s.title_en, s.title_fr, :itemNos, :endBefore, :endAfter, :priceBefore, :priceAfter
-   from (values (:showId::text)) pressed (id) left join show s on s.id = pressed.id`,
+   select :at, :edp, :action, acted.id, s.title_en, s.title_fr, :itemNos, :endBefore, :endAfter, :priceBefore, :priceAfter
+   from (values (:showId::text)) acted (id) left join show s on s.id = acted.id`,
 )
 
 /** Records what an operator did. */

@@ -537,7 +537,7 @@ describe('words that are names of object properties', () => {
     for (const searchTerm of names) {
       const query: Query = { language: 'en', searchTerm, chosen: new Map(), sortKey: 'relevance' }
       expect([searchTerm, engine.search(query, 10).total]).toEqual([searchTerm, 0])
-      expect([searchTerm, suggest(engine, 'fr', askedFor(searchTerm)).found.total]).toEqual([searchTerm, 0])
+      expect([searchTerm, suggest(engine, 'fr', askedFor(searchTerm)).result.total]).toEqual([searchTerm, 0])
     }
   })
 

@@ -13,7 +13,7 @@ import {
 import { LexiconBuilder } from './lexicon-builder.ts'
 import { madeOf } from './materials.ts'
 import { nameSum, nameWords } from './names.ts'
-import { PostingsWriter, written } from './postings.ts'
+import { PostingListWriter, written } from './posting-lists.ts'
 import { packTraits } from './traits.ts'
 import { fold, isStopWord, stemOf, type Word, wordsOf } from './words.ts'
 
@@ -33,8 +33,8 @@ export class IndexBuilder {
   readonly #names: Record<Language, Uint32Array>
   readonly #brand: Uint32Array
   readonly #category: Uint32Array
-  readonly #inBrand = new PostingsWriter()
-  readonly #inCategory = new PostingsWriter()
+  readonly #inBrand = new PostingListWriter()
+  readonly #inCategory = new PostingListWriter()
   readonly #colours = new SetColumn()
   readonly #materials = new SetColumn()
   readonly #stones = new SetColumn()

@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '@onair/core/language'
-import type { Postings } from './postings.ts'
+import type { PostingLists } from './posting-lists.ts'
 import type { SynonymSet } from './synonyms.ts'
 
 /**
@@ -30,8 +30,8 @@ export type IndexData = {
   /** By doc: a place in `brands`. */
   brand: Codes
   /** By code: the docs of a category (not of those below it) and of a brand. */
-  inCategory: Postings
-  inBrand: Postings
+  inCategory: PostingLists
+  inBrand: PostingLists
   /** By doc: a place in `colourSets`. */
   colours: Codes
   /** By doc: places in `materialSets` and `stoneSets`. */
@@ -87,7 +87,7 @@ export type Lexicon = {
   /** For each of `words`: the number of products with it. */
   frequency: Uint32Array
   /** By term: the docs with it in their name, details or style, and the codes of brands and categories with it in their name. */
-  postings: Record<Field, Postings>
+  postingLists: Record<Field, PostingLists>
 }
 
 /** A product for the index. Amounts are in cents. */

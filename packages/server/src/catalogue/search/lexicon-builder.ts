@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
 import type { Field, Lexicon } from './index-data.ts'
-import { PostingsWriter, written } from './postings.ts'
+import { PostingListWriter, written } from './posting-lists.ts'
 import { heard } from './sounds.ts'
 import { soundOf, stemOf, type Word } from './words.ts'
 
@@ -11,12 +11,12 @@ export class LexiconBuilder {
   readonly #language: Language
   readonly #entries = new Map<string, Entry>()
   readonly #terms = new Map<string, number>()
-  readonly #writers: Record<Field, PostingsWriter> = {
-    thing: new PostingsWriter(),
-    name: new PostingsWriter(),
-    brand: new PostingsWriter(),
-    category: new PostingsWriter(),
-    style: new PostingsWriter(),
+  readonly #writers: Record<Field, PostingListWriter> = {
+    thing: new PostingListWriter(),
+    name: new PostingListWriter(),
+    brand: new PostingListWriter(),
+    category: new PostingListWriter(),
+    style: new PostingListWriter(),
   }
 
   constructor(language: Language) {
@@ -53,7 +53,7 @@ export class LexiconBuilder {
       heard: entries.map(([word]) => heard(word, this.#language)),
       termOf: Uint32Array.from(entries, ([, { term }]) => places[term] ?? 0),
       frequency: Uint32Array.from(entries, ([, { frequency }]) => frequency),
-      postings: {
+      postingLists: {
         thing: written(this.#writers.thing, order),
         name: written(this.#writers.name, order),
         brand: written(this.#writers.brand, order),

@@ -37,7 +37,7 @@ function setUp() {
       stop() {},
     },
     onAir: { onChange() {} },
-    windows: { open: () => [].values(), settle() {}, onChange() {} },
+    windows: { open: () => [].values(), refresh() {}, onChange() {} },
     log: createLogger('silent'),
     buildIndex() {
       const build = Promise.withResolvers<IndexData>()

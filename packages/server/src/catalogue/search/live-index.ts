@@ -43,7 +43,7 @@ export type LiveIndex = ReturnType<typeof createLiveIndex>
 export function createLiveIndex(
   parts: Pick<Deps, 'pool' | 'clock' | 'listener' | 'log'> & {
     onAir: Pick<OnAirSource, 'onChange'>
-    windows: Pick<OpenWindows, 'open' | 'settle' | 'onChange'>
+    windows: Pick<OpenWindows, 'open' | 'refresh' | 'onChange'>
     /** Builds an index of the catalogue as it is now. */
     buildIndex: (signal: AbortSignal) => Promise<IndexData>
     /** Called when search results may have changed. */
@@ -171,7 +171,7 @@ export function createLiveIndex(
       if (!engine) await withTimeout(first.promise, searchTimeoutMs)
       if (!engine) throw new NoIndexYet()
       if (clock() >= schedule.ends) await follow()
-      windows.settle()
+      windows.refresh()
       return engine
     },
     async stop(): Promise<void> {

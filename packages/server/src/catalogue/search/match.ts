@@ -1,11 +1,11 @@
 import type { Language } from '@onair/core/language'
 import { type Field, type IndexData, type Lexicon, numberOfItem } from './index-data.ts'
 import { expansionOf, termOf } from './lexicon.ts'
-import { eachIn, type Postings, readList } from './postings.ts'
+import { eachIn, type PostingLists, readList } from './posting-lists.ts'
 
 /** The occurrences of a word: its lists of docs, and the codes of brands and categories with it. */
 export type Sought = {
-  lists: { field: Field; postings: Postings; term: number; weight: number }[]
+  lists: { field: Field; postingLists: PostingLists; term: number; weight: number }[]
   brands: Uint8Array | undefined
   categories: Uint8Array | undefined
   doc: number | undefined
@@ -46,14 +46,14 @@ export function seek(
     const foreign = its === language ? 0 : otherLanguage
     const weight = (field: Field) => weights[field] - foreign - less
     for (const field of ['thing', 'name', 'style'] as const) {
-      const postings = lexicon.postings[field]
-      if (isEmpty(postings, term)) continue
-      sought.lists.push({ field, postings, term, weight: weight(field) })
+      const postingLists = lexicon.postingLists[field]
+      if (isEmpty(postingLists, term)) continue
+      sought.lists.push({ field, postingLists, term, weight: weight(field) })
     }
-    sought.brands = raised(sought.brands, data.brands.length, readList(lexicon.postings.brand, term), () =>
+    sought.brands = raised(sought.brands, data.brands.length, readList(lexicon.postingLists.brand, term), () =>
       weight('brand'),
     )
-    const categories = readList(lexicon.postings.category, term)
+    const categories = readList(lexicon.postingLists.category, term)
     const stem = lexicon.stems[term] ?? ''
     sought.categories = raised(
       sought.categories,
@@ -101,7 +101,7 @@ export function either(one: Sought, other: Sought): Sought {
 const higher = (one: Uint8Array | undefined, other: Uint8Array | undefined): Uint8Array | undefined =>
   one && other ? one.map((weight, code) => Math.max(weight, other[code] ?? 0)) : (one ?? other)
 
-const isEmpty = ({ offsets }: Postings, term: number): boolean => offsets[term] === offsets[term + 1]
+const isEmpty = ({ offsets }: PostingLists, term: number): boolean => offsets[term] === offsets[term + 1]
 
 function raised(
   table: Uint8Array | undefined,
@@ -155,8 +155,8 @@ export class Tally {
     this.#most = 0
     words.forEach(({ lists, brands, categories, doc, phrases }, place) => {
       const word = place + 1
-      for (const { field, postings, term, weight } of lists) {
-        if (field === 'thing') this.#markList(postings, term, weight, word)
+      for (const { field, postingLists, term, weight } of lists) {
+        if (field === 'thing') this.#markList(postingLists, term, weight, word)
       }
       if (doc !== undefined) this.#mark(doc, weights.thing, word)
       for (const { docs, scores } of phrases) {
@@ -166,11 +166,11 @@ export class Tally {
       }
       if (brands) this.#markGroups(data.inBrand, brands, word)
       if (categories) this.#markGroups(data.inCategory, categories, word)
-      for (const { field, postings, term, weight } of lists) {
-        if (field === 'name') this.#markList(postings, term, weight, word, brands || categories ? also.name : 0)
+      for (const { field, postingLists, term, weight } of lists) {
+        if (field === 'name') this.#markList(postingLists, term, weight, word, brands || categories ? also.name : 0)
       }
-      for (const { field, postings, term, weight } of lists) {
-        if (field === 'style') this.#markList(postings, term, weight, word)
+      for (const { field, postingLists, term, weight } of lists) {
+        if (field === 'style') this.#markList(postingLists, term, weight, word)
       }
     })
   }
@@ -181,7 +181,7 @@ export class Tally {
     const see = (doc: number) => {
       named[doc] = 1
     }
-    for (const { field, postings, term } of lists) if (field !== 'style') eachIn(postings, term, see)
+    for (const { field, postingLists, term } of lists) if (field !== 'style') eachIn(postingLists, term, see)
     for (const { docs } of phrases) docs.forEach(see)
     brands?.forEach((weight, code) => {
       if (weight > 0) eachIn(data.inBrand, code, see)
@@ -229,9 +229,9 @@ export class Tally {
     if (count > this.#most) this.#most = count
   }
 
-  #markGroups(postings: Postings, worth: Uint8Array, word: number): void {
+  #markGroups(postingLists: PostingLists, worth: Uint8Array, word: number): void {
     worth.forEach((weight, code) => {
-      if (weight > 0) this.#markList(postings, code, weight, word, also.thing)
+      if (weight > 0) this.#markList(postingLists, code, weight, word, also.thing)
     })
   }
 
@@ -239,7 +239,7 @@ export class Tally {
    * As `eachIn`, inlined: a search spends most of its time here.
    * @param again the bonus if the word has already matched in another field
    */
-  #markList({ offsets, bytes }: Postings, list: number, weight: number, word: number, again = 0): void {
+  #markList({ offsets, bytes }: PostingLists, list: number, weight: number, word: number, again = 0): void {
     const last = this.#last
     const { hits, score } = this
     const end = offsets[list + 1] ?? 0

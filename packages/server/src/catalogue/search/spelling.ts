@@ -29,10 +29,10 @@ const mayBegin = (typed: string, meant: string): boolean =>
 const naming: readonly Field[] = ['thing', 'category', 'brand']
 
 /** Whether a word names products, a category or a brand, rather than describing them. */
-function names({ postings }: Lexicon, term: number | undefined, fields = naming): boolean {
+function names({ postingLists }: Lexicon, term: number | undefined, fields = naming): boolean {
   return (
     term !== undefined &&
-    fields.some((field) => (postings[field].offsets[term + 1] ?? 0) > (postings[field].offsets[term] ?? 0))
+    fields.some((field) => (postingLists[field].offsets[term + 1] ?? 0) > (postingLists[field].offsets[term] ?? 0))
   )
 }
 

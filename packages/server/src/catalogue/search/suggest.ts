@@ -12,7 +12,7 @@ const mostBrands = 3
 const mostTried = 12
 
 type Named = { Id: string; Name: string; Count: number }
-type Suggested = { found: Found; terms: string[]; categories: Named[]; brands: Named[] }
+type Suggested = { result: Found; terms: string[]; categories: Named[]; brands: Named[] }
 
 /**
  * Suggestions for a term while it is typed. The term's filters apply: "boots under $60" suggests terms for boots, and products under
@@ -24,7 +24,7 @@ type Suggested = { found: Found; terms: string[]; categories: Named[]; brands: N
  * 3. Brands: those with a word that begins with the last typed one; largest first.
  */
 export function suggest(engine: Engine, language: Language, { searchTerm: typed, chosen, sortKey }: Asked): Suggested {
-  const found = engine.search(
+  const result = engine.search(
     { language, searchTerm: typed || undefined, chosen, sortKey: sortKey ?? 'relevance', typing: true },
     24,
   )
@@ -32,7 +32,7 @@ export function suggest(engine: Engine, language: Language, { searchTerm: typed,
   const last = words.at(-1)?.folded ?? ''
   const significant = words.map(({ folded }) => folded).filter((folded) => !isStopWord(folded))
   return {
-    found,
+    result,
     terms: last === '' ? [] : terms(),
     categories: last === '' ? [] : categories(),
     brands: last === '' ? [] : brands(),
@@ -50,13 +50,13 @@ export function suggest(engine: Engine, language: Language, { searchTerm: typed,
       const whole = [...before, lexicon.spellings[place] ?? ''].join(' ')
       if (before.length === 0 || engine.hasTogether(language, whole)) offered.push(whole)
     }
-    return offered.length === 0 && found.correctedTerm !== null ? [found.correctedTerm] : offered
+    return offered.length === 0 && result.correctedTerm !== null ? [result.correctedTerm] : offered
   }
 
   function categories(): Named[] {
     const all = engine.data.categories
     const parents = new Set(all.map(({ parent }) => parent))
-    const counts = found.counts.get('category')
+    const counts = result.counts.get('category')
     return all
       .map(({ id, name }, place) => ({ place, Id: id, Name: name[language], Count: counts?.[place] ?? 0 }))
       .filter(({ place, Count }) => Count > 0 && !parents.has(place))

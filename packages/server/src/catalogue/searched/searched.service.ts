@@ -12,7 +12,7 @@ export const writeEveryMs = 5000
 const mostWaiting = 2000
 const mostOfADay = 3000
 /** The most search summaries in memory, for replies from the cache. */
-const mostOutcomes = 1000
+const mostSummaries = 1000
 
 /** How long popular terms are kept in memory. */
 const popularForMs = 10 * 60_000
@@ -23,7 +23,7 @@ const askersOfADay = 4
 const askersAtOnce = 25
 
 /** What a search found: the number of products, the term searched instead, and the words that were left out. */
-export type Outcome = { results: number; instead: string | null; leftOut: readonly string[] }
+export type SearchSummary = { results: number; instead: string | null; leftOut: readonly string[] }
 
 type Counts = CountedTerm & {
   day: string
@@ -35,7 +35,7 @@ type Counts = CountedTerm & {
   clicks: number
   /** The askers of the day that this process has seen, including those before the last write. */
   askers: number
-  last: Outcome | undefined
+  last: SearchSummary | undefined
 }
 
 export type Searched = ReturnType<typeof createSearched>
@@ -55,7 +55,7 @@ export type Searched = ReturnType<typeof createSearched>
  */
 export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
   let waiting = new Map<string, Counts>()
-  const outcomes = new Map<string, { counted: CountedTerm; outcome: Outcome }>()
+  const summaries = new Map<string, { counted: CountedTerm; summary: SearchSummary }>()
   const askers = createAskers()
   const popular = new Map<Language, { until: number; terms: Promise<CountedTerm[]> }>()
 
@@ -72,15 +72,15 @@ export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
     return counts
   }
 
-  function count(language: Language, counted: CountedTerm, outcome: Outcome, address: string): void {
+  function count(language: Language, counted: CountedTerm, summary: SearchSummary, address: string): void {
     const counts = countsOf(language, counted)
     if (!counts) return
     counts.spelling = counted.spelling
-    counts.last = outcome
+    counts.last = summary
     counts.searches += 1
-    if (outcome.results === 0) counts.nothing += 1
-    else if (outcome.leftOut.length > 0) counts.leftOut += 1
-    if (outcome.instead !== null) counts.corrected += 1
+    if (summary.results === 0) counts.nothing += 1
+    else if (summary.leftOut.length > 0) counts.leftOut += 1
+    if (summary.instead !== null) counts.corrected += 1
     counts.askers = Math.max(counts.askers, askers.ofTerm(counts, address))
   }
 
@@ -98,23 +98,23 @@ export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
 
   return {
     /** Counts a search. @param typed the term as typed, by which {@link again} finds it */
-    search(language: Language, typed: string, outcome: Outcome, address: string): void {
+    search(language: Language, typed: string, summary: SearchSummary, address: string): void {
       const counted = countedTerm(typed)
       if (!counted) return
       const key = `${language} ${typed}`
-      outcomes.delete(key)
-      outcomes.set(key, { counted, outcome })
-      for (const oldest of outcomes.keys()) {
-        if (outcomes.size <= mostOutcomes) break
-        outcomes.delete(oldest)
+      summaries.delete(key)
+      summaries.set(key, { counted, summary })
+      for (const oldest of summaries.keys()) {
+        if (summaries.size <= mostSummaries) break
+        summaries.delete(oldest)
       }
-      count(language, counted, outcome, address)
+      count(language, counted, summary, address)
     },
 
     /** Counts a search that was answered from the cache, with the summary of the cached reply. */
     again(language: Language, typed: string, address: string): void {
-      const known = outcomes.get(`${language} ${typed}`)
-      if (known) count(language, known.counted, known.outcome, address)
+      const known = summaries.get(`${language} ${typed}`)
+      if (known) count(language, known.counted, known.summary, address)
     },
 
     /** Counts that somebody opened a result of a search. @param typed the term as typed */

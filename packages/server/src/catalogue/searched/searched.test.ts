@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testClock } from '../../testing/app.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
-import { createSearched, type Outcome } from './searched.service.ts'
+import { createSearched, type SearchSummary } from './searched.service.ts'
 import { countedTerm, isPresentable } from './terms.ts'
 
 let database: TestDatabase
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.drop())
 
-const found = (results = 3, more: Partial<Outcome> = {}): Outcome => ({ results, instead: null, leftOut: [], ...more })
+const found = (results = 3, more: Partial<SearchSummary> = {}): SearchSummary => ({ results, instead: null, leftOut: [], ...more })
 const open = () => createSearched({ pool: database.pool, clock: clock.now })
 const rows = async () => (await database.pool.query('select * from searched order by day, language, term')).rows
 const rowCount = async () => (await database.pool.query('select from searched')).rowCount
@@ -198,11 +198,11 @@ describe('counting', () => {
 })
 
 describe('popular', () => {
-  async function ask(term: string, { addresses = 4, days = ['2026-11-20', '2026-11-21'], outcome = found() } = {}) {
+  async function ask(term: string, { addresses = 4, days = ['2026-11-20', '2026-11-21'], summary = found() } = {}) {
     const searched = open()
     for (const day of days) {
       clock.set(`${day}T17:00:00Z`)
-      for (let at = 0; at < addresses; at += 1) searched.search('en', term, outcome, `${at}`)
+      for (let at = 0; at < addresses; at += 1) searched.search('en', term, summary, `${at}`)
       await searched.write()
     }
     clock.set('2026-11-21T17:00:00Z')
@@ -224,9 +224,9 @@ describe('popular', () => {
     ],
     ['4 nor of 24 askers on one day', { days: ['2026-11-21'], addresses: 24 }],
     ['5 nor a term of two weeks ago', { days: ['2026-11-06', '2026-11-07'], addresses: 30 }],
-    ['6 nor one that finds nothing', { outcome: found(0) }],
-    ['7 nor one that is corrected', { outcome: found(3, { instead: 'wool boat' }) }],
-    ['8 nor one that loses a word', { outcome: found(3, { leftOut: ['wool'] }) }],
+    ['6 nor one that finds nothing', { summary: found(0) }],
+    ['7 nor one that is corrected', { summary: found(3, { instead: 'wool boat' }) }],
+    ['8 nor one that loses a word', { summary: found(3, { leftOut: ['wool'] }) }],
   ])('%s', async (_, how) => {
     await ask('wool coat', how)
     expect(await popular()).toEqual([])

@@ -13,16 +13,16 @@ const textOf = async (cached: unknown): Promise<string> => {
 
 function setUp(maxBytes?: number) {
   let now = 1000
-  let turn = Number.POSITIVE_INFINITY
+  let change = Number.POSITIVE_INFINITY
   const cache = createReplyCache({
     clock: () => now,
-    nextTurn: () => turn,
+    nextChange: () => change,
     ...(maxBytes !== undefined && { maxBytes }),
   })
   return {
     ...cache,
     turnAfter: (seconds: number) => {
-      turn = now + seconds * 1000
+      change = now + seconds * 1000
     },
     wait: (seconds: number) => {
       now += seconds * 1000

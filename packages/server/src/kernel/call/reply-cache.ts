@@ -92,11 +92,11 @@ type Entry = { reply: ReadyReply; until: number }
  */
 export function createReplyCache({
   clock,
-  nextTurn = () => Number.POSITIVE_INFINITY,
+  nextChange = () => Number.POSITIVE_INFINITY,
   maxBytes = 64_000_000,
 }: {
   clock: () => number
-  nextTurn?: () => number
+  nextChange?: () => number
   maxBytes?: number
 }): ReplyCache {
   const entries = new LRUCache<string, Entry>({
@@ -111,7 +111,7 @@ export function createReplyCache({
 
   function find(url: string): ReadyReply | Promise<ReadyReply | Refusal> | undefined {
     // Looks at the clock: a price change clears the cache, also one that a clock set back has undone.
-    nextTurn()
+    nextChange()
     const entry = entries.get(url)
     return entry && entry.until > clock() ? entry.reply : making.get(url)
   }
@@ -122,7 +122,7 @@ export function createReplyCache({
       const found = find(url)
       if (found) return found
       // Before the reply is made: prices may change meanwhile.
-      const validUntil = nextTurn()
+      const validUntil = nextChange()
       const promise: Promise<ReadyReply | Refusal> = make()
         .then((made) => {
           if (!Buffer.isBuffer(made)) return made

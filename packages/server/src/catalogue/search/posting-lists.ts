@@ -4,7 +4,7 @@
  */
 
 /** All lists, complete: list `n` is in `bytes` from `offsets[n]` up to `offsets[n + 1]`. */
-export type Postings = { offsets: Uint32Array; bytes: Uint8Array }
+export type PostingLists = { offsets: Uint32Array; bytes: Uint8Array }
 
 const blockBytes = 1 << 18
 const firstSlice = 16
@@ -16,7 +16,7 @@ const linkBytes = 4
  * Writes many lists at the same time. Each grows in slices of a few large blocks: a separate buffer for each of many thousand
  * lists would fragment the memory.
  */
-export class PostingsWriter {
+export class PostingListWriter {
   readonly #blocks: Uint8Array[] = []
   #used = blockBytes
   readonly #heads: number[] = []
@@ -46,7 +46,7 @@ export class PostingsWriter {
   }
 
   /** Copies the lists in this order to `bytes`, which needs {@link byteLength}. A list that was never written is empty. */
-  copyTo({ offsets, bytes }: Postings, order: ArrayLike<number>): void {
+  copyTo({ offsets, bytes }: PostingLists, order: ArrayLike<number>): void {
     let at = 0
     for (let place = 0; place < order.length; place += 1) {
       offsets[place] = at
@@ -113,23 +113,23 @@ export class PostingsWriter {
 }
 
 /** The written lists, in this order. */
-export function written(writer: PostingsWriter, order: ArrayLike<number>): Postings {
-  const postings = { offsets: new Uint32Array(order.length + 1), bytes: new Uint8Array(writer.byteLength) }
-  writer.copyTo(postings, order)
-  return postings
+export function written(writer: PostingListWriter, order: ArrayLike<number>): PostingLists {
+  const postingLists = { offsets: new Uint32Array(order.length + 1), bytes: new Uint8Array(writer.byteLength) }
+  writer.copyTo(postingLists, order)
+  return postingLists
 }
 
 const nextSize = (size: number): number => Math.min(size * 2, longestSlice)
 
 /** The numbers of a list, ascending. */
-export function readList({ offsets, bytes }: Postings, list: number): number[] {
+export function readList({ offsets, bytes }: PostingLists, list: number): number[] {
   const values: number[] = []
   eachIn({ offsets, bytes }, list, (value) => values.push(value))
   return values
 }
 
 /** Calls `visit` with every number of a list, ascending. */
-export function eachIn({ offsets, bytes }: Postings, list: number, visit: (value: number) => void): void {
+export function eachIn({ offsets, bytes }: PostingLists, list: number, visit: (value: number) => void): void {
   const end = offsets[list + 1] ?? 0
   let value = 0
   for (let at = offsets[list] ?? 0; at < end; ) {

@@ -2,10 +2,10 @@
 export type Range = { since: number; until: number }
 
 /** The range around an instant without a change in it. All in milliseconds. */
-export function rangeBetween(turns: readonly number[], now: number): Range {
+export function rangeBetween(changes: readonly number[], now: number): Range {
   let since = Number.NEGATIVE_INFINITY
   let until = Number.POSITIVE_INFINITY
-  for (const at of turns) {
+  for (const at of changes) {
     if (at <= now) since = Math.max(since, at)
     else until = Math.min(until, at)
   }

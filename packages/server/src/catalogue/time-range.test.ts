@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isWithin, rangeBetween } from './turns.ts'
+import { isWithin, rangeBetween } from './time-range.ts'
 
 test.each([
   ['1. from a change', 20, { since: 20, until: 30 }],
@@ -14,14 +14,14 @@ test.each([
 test('5. no change is between two instants of a range', () => {
   const instant = fc.integer({ min: 0, max: 50 })
   fc.assert(
-    fc.property(fc.array(instant), instant, instant, (turns, now, later) => {
-      const passed = (at: number) => turns.filter((turn) => turn <= at).length
-      expect(isWithin(rangeBetween(turns, now), later)).toBe(passed(now) === passed(later))
+    fc.property(fc.array(instant), instant, instant, (changes, now, later) => {
+      const passed = (at: number) => changes.filter((change) => change <= at).length
+      expect(isWithin(rangeBetween(changes, now), later)).toBe(passed(now) === passed(later))
     }),
   )
 })
 
 test('6. a plan may have any number of changes', () => {
-  const turns = Array.from({ length: 300_000 }, (_, at) => at)
-  expect(rangeBetween(turns, 150_000)).toEqual({ since: 150_000, until: 150_001 })
+  const changes = Array.from({ length: 300_000 }, (_, at) => at)
+  expect(rangeBetween(changes, 150_000)).toEqual({ since: 150_000, until: 150_001 })
 })
