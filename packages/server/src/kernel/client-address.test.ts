@@ -57,7 +57,7 @@ describe('the client behind them', () => {
       '10.0.0.7',
     ],
     ['8. a single address', ['10.0.0.7'], '198.51.100.66, 203.0.113.1', '203.0.113.1'],
-    ['9. what is no address ends the chain', ['10.0.0.0/8'], '203.0.113.1, unknown', 'unknown'],
+    ['9. an invalid address ends the chain', ['10.0.0.0/8'], '203.0.113.1, unknown', 'unknown'],
   ])('%s', async (_, trusted, forwarded, expected) => {
     expect(await seen(trusted, forwarded)).toBe(expected)
   })

@@ -13,15 +13,15 @@ const plain: Signals = { rating: null, reviewCount: 0, sold: 0, aired: undefined
 describe('a product’s appeal', () => {
   test.each([
     [
-      '1 a 5.0 of one shopper is less than a 4.7 of three hundred',
+      '1 a 5.0 of one shopper counts less than a 4.7 of three hundred',
       { rating: 5, reviewCount: 1 },
       { rating: 4.7, reviewCount: 300 },
     ],
-    ['2 bad opinions of many are less than none', { rating: 2.5, reviewCount: 80 }, {}],
-    ['3 one bad opinion weighs little', { rating: 3.4, reviewCount: 200 }, { rating: 1, reviewCount: 1 }],
-    ['4 what sells well is more than what does not', { sold: 2 }, { sold: 40 }],
-    ['5 what was on air today is more than last week’s', { aired: 'recently' }, { aired: 'today' }],
-    ['6 last week’s is more than what was not on air', {}, { aired: 'recently' }],
+    ['2 many bad ratings count less than none', { rating: 2.5, reviewCount: 80 }, {}],
+    ['3 a single bad rating counts little', { rating: 3.4, reviewCount: 200 }, { rating: 1, reviewCount: 1 }],
+    ['4 more sales count more', { sold: 2 }, { sold: 40 }],
+    ['5 on air today counts more than last week', { aired: 'recently' }, { aired: 'today' }],
+    ['6 on air last week counts more than not on air', {}, { aired: 'recently' }],
   ] as const)('%s', (_name, less, more) => {
     expect(appealOf({ ...plain, ...less })).toBeLessThan(appealOf({ ...plain, ...more }))
   })

@@ -52,7 +52,7 @@ describe('the category nearest to goods that the shop does not have', () => {
     ['2 in any number', 'en', 'footstools', 'home'],
     ['3 by the other language’s word', 'en', 'gougounes', 'shoes'],
     ['4 by the longest phrase: no pan, no towel', 'en', 'paper towels', 'home'],
-    ['5 the kind counts more than what is known of it', 'en', 'leather armchair', 'home'],
+    ['5 by its kind rather than by the known words', 'en', 'leather armchair', 'home'],
     ['6 by the category of most products with the known words', 'en', 'watch winder', 'watches'],
     ['7 also in French', 'fr', 'montre zzqxv', 'watches'],
   ] as const)('%s', (_, language, term, id) => {
@@ -61,7 +61,7 @@ describe('the category nearest to goods that the shop does not have', () => {
 
   test.each([
     ['8 not by a word that is everywhere', 'en', 'steel zzqxv'],
-    ['9 nor by none', 'fr', 'zzqxv'],
+    ['9 nor without a known word', 'fr', 'zzqxv'],
     ['10 nor to a department without products', 'en', 'greenhouse'],
   ] as const)('%s', (_, language, term) => {
     expect(nearest(language, term)).toBeUndefined()

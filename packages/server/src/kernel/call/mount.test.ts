@@ -70,7 +70,7 @@ describe('a malformed request is a 400 that names each field', () => {
     ['5 quantity as text', { ...line, Quantity: '1' }, ['Quantity']],
     ['6 quantity null', { ...line, Quantity: null }, ['Quantity']],
     ['7 a price in the request', { ...line, Price: 0.01 }, ['Price']],
-    ['8 two strangers', { ...line, Price: 0.01, Discount: 5 }, ['Price', 'Discount']],
+    ['8 two unknown fields', { ...line, Price: 0.01, Discount: 5 }, ['Price', 'Discount']],
     ['9 a hyphen elsewhere in the item number', { ...line, ItemNo: '1000-01' }, ['ItemNo']],
     ['10 everything missing', {}, ['ItemNo', 'EdpNo', 'Quantity']],
     ['11 a list', [], ['body']],

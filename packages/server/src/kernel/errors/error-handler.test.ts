@@ -35,7 +35,7 @@ describe('a message that is not HTTP', () => {
   test.each([
     ['1. does not arrive in time', 'ERR_HTTP_REQUEST_TIMEOUT', 'HTTP/1.1 408 Request Timeout', 'request'],
     ['2. has too large headers', 'HPE_HEADER_OVERFLOW', 'HTTP/1.1 431 Request Header Fields Too Large', 'headers'],
-    ['3. is no HTTP', 'HPE_INVALID_METHOD', 'HTTP/1.1 400 Bad Request', 'request'],
+    ['3. is not HTTP', 'HPE_INVALID_METHOD', 'HTTP/1.1 400 Bad Request', 'request'],
   ])('%s: it is refused with a sentence and the headers of every reply', async (_, code, status, area) => {
     const [head = '', body = ''] = (await answerTo(code)).split('\r\n\r\n')
     const [first, ...headers] = head.split('\r\n')

@@ -59,12 +59,12 @@ const bad: readonly (readonly [string, unknown])[] = [
   ['2. null', null],
   ['3. an object', { x: 1 }],
   ['4. empty', ''],
-  ['5. a stranger', 'no such thing \u0000'],
+  ['5. an unknown value', 'no such thing \u0000'],
   ['6. too long', 'x'.repeat(20_000)],
-  ['7. a number below all', -1e12],
-  ['8. a number above all', 1e12],
+  ['7. a number below all limits', -1e12],
+  ['8. a number above all limits', 1e12],
   ['9. a fraction', 0.123456],
-  ['10. a list of strangers', [{ Stranger: 1 }, 'x', 7]],
+  ['10. a list of unknown values', [{ Stranger: 1 }, 'x', 7]],
 ]
 
 describe('no sentence of a refused request has a wire name', () => {
