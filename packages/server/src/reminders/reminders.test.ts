@@ -207,11 +207,14 @@ describe('the time of a letter', () => {
     shop.clock.set('2026-11-21T17:50:00Z')
     expect((await mailTo(email)).map(({ Text }) => Text).join()).not.toContain('Pacific')
   })
-  test.each(['Mars/Olympus', 'constructor', 'Etc/Nowhere'])('4 of an unknown zone is in the plan’s: %s', async (zone) => {
-    const email = newEmail()
-    expect((await remind('soon', email, { zone })).statusCode).toBe(202)
-    expect((await mailTo(email)).map(({ Text }) => Text).join()).toContain('Eastern Time')
-  })
+  test.each(['Mars/Olympus', 'constructor', 'Etc/Nowhere'])(
+    '4 of an unknown zone is in the plan’s: %s',
+    async (zone) => {
+      const email = newEmail()
+      expect((await remind('soon', email, { zone })).statusCode).toBe(202)
+      expect((await mailTo(email)).map(({ Text }) => Text).join()).toContain('Eastern Time')
+    },
+  )
 })
 
 describe('a reminder', () => {

@@ -88,12 +88,9 @@ describe('a gift', () => {
     ['solstice gift for a spinner', 'collection:for-spinners'],
     ['solstice present for her', 'collection:for-her'],
     ['midsummer night gift for a spinner', 'collection:solstice price:0-40'],
-  ])(
-    '3 prefers the collection with the longest phrase, then with the fewest categories: %s',
-    (typed, expected) => {
-      expect(asked(typed)).toBe(expected)
-    },
-  )
+  ])('3 prefers the collection with the longest phrase, then with the fewest categories: %s', (typed, expected) => {
+    expect(asked(typed)).toBe(expected)
+  })
 
   test.each([
     ['gift', 'collection:any'],

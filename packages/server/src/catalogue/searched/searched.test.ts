@@ -15,7 +15,12 @@ beforeEach(async () => {
 })
 afterAll(() => database.drop())
 
-const found = (results = 3, more: Partial<SearchSummary> = {}): SearchSummary => ({ results, instead: null, leftOut: [], ...more })
+const found = (results = 3, more: Partial<SearchSummary> = {}): SearchSummary => ({
+  results,
+  instead: null,
+  leftOut: [],
+  ...more,
+})
 const open = () => createSearched({ pool: database.pool, clock: clock.now })
 const rows = async () => (await database.pool.query('select * from searched order by day, language, term')).rows
 const rowCount = async () => (await database.pool.query('select from searched')).rowCount

@@ -11,10 +11,25 @@ describe('the parameters of a statement', () => {
     ['5. may have a cast of a cast', "select (:a::jsonb -> 'b')::text", "select ($1::jsonb -> 'b')::text", ['a']],
     ['6. are not recognised in a string', "select ':a', :b", "select ':a', $1", ['b']],
     ['7. are not recognised in a string with quotes', "select 'it''s :a', :b", "select 'it''s :a', $1", ['b']],
-    ['8. are not recognised in a string with escapes', "select e'\\':a', E'\\\\', :b", "select e'\\':a', E'\\\\', $1", ['b']],
+    [
+      '8. are not recognised in a string with escapes',
+      "select e'\\':a', E'\\\\', :b",
+      "select e'\\':a', E'\\\\', $1",
+      ['b'],
+    ],
     ['9. are not recognised in a quoted name', 'select 1 as ":a", :b', 'select 1 as ":a", $1', ['b']],
-    ['10. are not recognised in a dollar quote', 'do $$ :a $$; $x$ :a $$ $x$ :b', 'do $$ :a $$; $x$ :a $$ $x$ $1', ['b']],
-    ['11. are not recognised in a comment', "-- :a, isn't it\n:b /* :a\n:a */", "-- :a, isn't it\n$1 /* :a\n:a */", ['b']],
+    [
+      '10. are not recognised in a dollar quote',
+      'do $$ :a $$; $x$ :a $$ $x$ :b',
+      'do $$ :a $$; $x$ :a $$ $x$ $1',
+      ['b'],
+    ],
+    [
+      '11. are not recognised in a comment',
+      "-- :a, isn't it\n:b /* :a\n:a */",
+      "-- :a, isn't it\n$1 /* :a\n:a */",
+      ['b'],
+    ],
     [
       '12. come after JSON operators',
       'a @> :b and c ->> :d and e ? :f',
