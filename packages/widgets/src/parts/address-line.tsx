@@ -1,6 +1,6 @@
 import type { AddressPlace, FoundAddress } from '@onair/core/address'
 import type { Language } from '@onair/core/language'
-import { translator } from '../kit/i18n/translate.ts'
+import { translator } from '@onair/core/messages'
 import en from './address-fields.messages.en.json'
 import fr from './address-fields.messages.fr.json'
 import { type ComboboxActions, isTyped, useCombobox } from './combobox.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
+import { translator } from '@onair/core/messages'
 import { type ReactNode, useEffect, useState } from 'react'
-import { translator } from '../kit/i18n/translate.ts'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
 import * as icons from './icons.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@onair/core/language'
+import { translator } from '@onair/core/messages'
 import { type SignInErrors, signInErrors } from '@onair/core/sign-in'
 import { type ReactNode, useEffect, useState } from 'react'
-import { translator } from '../kit/i18n/translate.ts'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { Field } from './field.tsx'

@@ -1,6 +1,6 @@
+import type { Translate } from '@onair/core/messages'
 import { parseQuickOrder } from '@onair/core/quick-order'
 import { type FormEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Translate } from '../kit/i18n/translate.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useShared, useShop, useUid } from '../kit/shop.tsx'
 import { retryUntilStopped, whenActivated } from '../models/page.ts'

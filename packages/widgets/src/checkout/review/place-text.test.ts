@@ -1,5 +1,5 @@
+import { translator } from '@onair/core/messages'
 import { describe, expect, test } from 'vitest'
-import { translator } from '../../kit/i18n/translate.ts'
 import en from '../checkout.messages.en.json'
 import fr from '../checkout.messages.fr.json'
 import { placeText } from './place-text.ts'

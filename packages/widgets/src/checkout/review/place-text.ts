@@ -1,7 +1,7 @@
 import type { Bag } from '@onair/core/bag/client'
 import type { Language } from '@onair/core/language'
+import type { Translate } from '@onair/core/messages'
 import { type Cents, formatMoney } from '@onair/core/money'
-import type { Translate } from '../../kit/i18n/translate.ts'
 import type en from '../checkout.messages.en.json'
 import type { Problem } from '../checkout.types.ts'
 

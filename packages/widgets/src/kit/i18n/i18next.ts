@@ -1,7 +1,7 @@
 import { htmlLang, type Language } from '@onair/core/language'
+import type { Messages } from '@onair/core/messages'
 import { createInstance } from 'i18next'
 import { type MessageOverrides, overridden } from './overrides.ts'
-import type { Messages } from './translate.ts'
 import type { MessageLookup } from './use-messages.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
+import { type Messages, translator } from '@onair/core/messages'
 import type { WidgetMessages } from './messages.ts'
-import { type Messages, translator } from './translate.ts'
 import type { MessageLookup } from './use-messages.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Language } from '@onair/core/language'
+import { type Messages, type Translate, translator } from '@onair/core/messages'
 import { createContext, useContext, useMemo } from 'react'
 import { useShop } from '../shop.tsx'
 import type { WidgetMessages } from './messages.ts'
-import { type Messages, type Translate, translator } from './translate.ts'
 
 /** Finds the texts of one messages file: makes the function that translates its keys. */
 export type MessageLookup = (name: keyof WidgetMessages, messages: Messages, language: Language) => Translate<Messages>

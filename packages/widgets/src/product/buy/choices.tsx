@@ -1,6 +1,6 @@
 import { areAmounts } from '@onair/core/catalogue'
 import type { ProductDetail } from '@onair/core/catalogue/client'
-import type { Translate } from '../../kit/i18n/translate.ts'
+import type { Translate } from '@onair/core/messages'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
 import { Swatch } from '../../parts/swatch.tsx'

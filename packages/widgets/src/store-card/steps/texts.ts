@@ -1,6 +1,6 @@
+import type { Translate } from '@onair/core/messages'
 import type { Province } from '@onair/core/provinces'
 import { ageOfMajority, type StoreCardField } from '@onair/core/store-card'
-import type { Translate } from '../../kit/i18n/translate.ts'
 import type en from '../store-card.messages.en.json'
 import type { StoreCardProblems } from '../store-card.model.ts'
 

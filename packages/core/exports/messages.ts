@@ -1,0 +1,1 @@
+export { type MessageKey, type Messages, type Translate, translator } from '../src/shared/messages.ts'
