@@ -78,6 +78,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Sources of the workspace packages are bundled with what they need; the host's own dependencies stay imports.
   ssr: {
     noExternal: true,
-    external: ['i18next', 'fastify', '@fastify/static', '@fastify/compress', '@fastify/formbody'],
+    external: ['fastify', '@fastify/static', '@fastify/compress', '@fastify/formbody'],
   },
 }))

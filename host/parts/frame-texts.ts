@@ -1,4 +1,5 @@
-import { type MessageKey, type Translate, translator } from '../kernel/messages.ts'
+import type { MessageKey, Translate } from '@onair/core/messages'
+import { translator } from '../kernel/messages.ts'
 import type { Visit } from '../kernel/visit.ts'
 import en from './frame.messages.en.json'
 import fr from './frame.messages.fr.json'

@@ -2,7 +2,7 @@ import { type Brands, catalogueClient } from '@onair/core/catalogue/client'
 import { translator } from '../../kernel/messages.ts'
 import { foundAs, type Page } from '../../kernel/page.ts'
 import { unwrap } from '../../kernel/unwrap.ts'
-import { Count } from '../../parts/catalogue/count.tsx'
+import { Count, formatCount } from '../../parts/catalogue/count.tsx'
 import { listAddress } from '../../parts/catalogue/list-address.ts'
 import { Crumbs, crumbsData } from '../../parts/crumbs.tsx'
 import { JsonLd } from '../../parts/json-ld.tsx'
@@ -39,7 +39,7 @@ export const brandsPage: Page = {
     return {
       title,
       canonical: path,
-      description: t('description', { count: brands.length }),
+      description: t('description', { count: brands.length, number: formatCount(visit, brands.length) }),
       head: <JsonLd data={crumbsData(visit, crumbs)} />,
       body: (
         <div className="catalogue">

@@ -112,7 +112,7 @@ export const productListPage: Page = {
               nothingFound(visit, state, list, instead)
             ) : (
               <>
-                <h2 className="hidden">{t('count', { count: totalRecords })}</h2>
+                <h2 className="hidden">{countText(visit, totalRecords)}</h2>
                 {island(visit, 'product-list', { products: list.products, first: firstPictures })}
                 <Pager
                   language={visit.language}
@@ -207,6 +207,10 @@ const quoted = (words: readonly string[], language: Language): string =>
 const hasOtherWords = ({ searchTerm = '' }: ListState, { leftOut }: ProductList): boolean =>
   searchTerm.trim().split(/\s+/).length > leftOut.length
 
+/** How many products the list has, on all its pages. */
+const countText = (visit: Visit, count: number): string =>
+  translator(visit, en, fr)('count', { count, number: formatCount(visit, count) })
+
 type HeadProps = { visit: Visit; state: ListState; list: ProductList; title: string; place: Place; cut: boolean }
 
 /** The list's title, length and sort order, and a category's subcategories. */
@@ -218,7 +222,7 @@ function Head({ visit, state, list, title, place, cut }: HeadProps) {
     <header className="list-head">
       <div className="list-title">
         <h1>{title}</h1>
-        {list.paging.totalRecords > 0 && <p>{t('count', { count: list.paging.totalRecords })}</p>}
+        {list.paging.totalRecords > 0 && <p>{countText(visit, list.paging.totalRecords)}</p>}
       </div>
       {list.answers.length > 0 && (
         <nav className="list-answers" aria-label={t('answers')}>
