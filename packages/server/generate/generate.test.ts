@@ -1,7 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { features } from '../src/features.ts'
 import { limitsOf } from '../src/kernel/feature.ts'
 import { operating, readOperating } from './generate.ts'
+import { messagesTypes } from './messages.ts'
 
 test('1. OPERATING.md is up to date: npm run generate', () => {
   expect(readOperating()).toBe(operating())
@@ -22,4 +25,13 @@ test('3. each sentence of a retention is plain: no capital at its beginning, no 
     retention.flatMap(({ data, kept, because }) => [data, kept, because]),
   )
   expect(cells.filter((cell) => !/^[a-z0-9][^|\n]+[^.\s|]$/.test(cell) || cell.length > 80)).toEqual([])
+})
+
+test('4. the types of refusals’ sentences are up to date: npm run generate', () => {
+  const src = join(import.meta.dirname, '../src')
+  const written = globSync('**/*.d.json.ts', { cwd: src }).map((file) => join(src, file))
+  expect(Object.fromEntries(written.map((file) => [file, readFileSync(file, 'utf8')]))).toEqual(
+    Object.fromEntries(messagesTypes()),
+  )
+  expect(written.length).toBeGreaterThan(20)
 })

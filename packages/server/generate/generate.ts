@@ -1,13 +1,14 @@
 /**
- * Writes the sections of OPERATING.md that the code knows:
+ * Writes the sections of OPERATING.md that the code knows, and the types of refusals' sentences:
  *
- *     npm run generate    (after changing a setting, a limit or a retention)
+ *     npm run generate    (after changing a setting, a limit, a retention or the values of a sentence)
  *
  * generate.test.ts fails when they are stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { keptSection } from './kept.ts'
+import { messagesTypes } from './messages.ts'
 import { settingsSection } from './settings.ts'
 
 const file = new URL('../OPERATING.md', import.meta.url)
@@ -28,4 +29,7 @@ export function operating(): string {
   }, readOperating())
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(file, operating())
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(file, operating())
+  for (const [path, types] of messagesTypes()) writeFileSync(path, types)
+}

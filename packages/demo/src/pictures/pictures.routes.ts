@@ -1,25 +1,16 @@
 /** `GET /images/p/:name` (products), `/images/s/:name` (programmes) and `/images/h/:name` (hosts). */
 
-import { clientAddress, refusalsOf, sendRefusal } from '@onair/server/extension'
+import { clientAddress, messagesOf, refusalsOf, sendRefusal } from '@onair/server/extension'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Format, formats, type Policy, policies } from './drawings/render.ts'
 import type { Log } from './files.ts'
 import { parsePicture } from './names.ts'
+import en from './pictures.messages.en.json' with { type: 'json' }
+import fr from './pictures.messages.fr.json' with { type: 'json' }
 import { newPictures, type Pictures } from './pictures.service.ts'
 import { NotDrawn } from './rasteriser.ts'
 
-const { refuse } = refusalsOf({
-  'picture-unknown': { en: 'There is no such picture.', fr: 'Cette image n’existe pas.' },
-  'picture-size': { en: 'The image size is S, M or L.', fr: 'La taille de l’image est S, M ou L.' },
-  'picture-format': {
-    en: 'The image format is avif, webp or jpeg.',
-    fr: 'Le format de l’image est avif, webp ou jpeg.',
-  },
-  'picture-busy': {
-    en: 'This picture cannot be drawn right now. Please try again in a moment.',
-    fr: 'Cette image ne peut pas être préparée pour le moment. Veuillez réessayer dans un instant.',
-  },
-})
+const { refuse } = refusalsOf(messagesOf(en, fr))
 
 /** The requested value; `usual` if none is requested; undefined if it is not offered. */
 function choose<T extends string>(offered: readonly T[], asked: unknown, usual: T): T | undefined {

@@ -1,12 +1,9 @@
 import { kernelMessages } from '../kernel/errors/messages.ts'
-import { type Messages, refusalsOf } from '../kernel/errors/refusal.ts'
+import { messagesOf, refusalsOf } from '../kernel/errors/refusal.ts'
+import en from './analytics.messages.en.json' with { type: 'json' }
+import fr from './analytics.messages.fr.json' with { type: 'json' }
 
 /** The analytics feed. */
-export const analyticsMessages = {
-  'consent-missing': {
-    en: 'No event is accepted of a customer who has not agreed.',
-    fr: 'Rien n’est communiqué au sujet des personnes qui n’y ont pas consenti.',
-  },
-} as const satisfies Messages
+export const analyticsMessages = messagesOf(en, fr)
 
-export const { refuse } = refusalsOf({ ...kernelMessages, ...analyticsMessages })
+export const { refuse } = refusalsOf(kernelMessages, analyticsMessages)

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { moveEnd, ordersPerMinute, presentedAt, putOnAir, swapProducts } from '@onair/core/control-room'
+import {
+  longestShowHours,
+  moveEnd,
+  ordersPerMinute,
+  presentedAt,
+  putOnAir,
+  swapProducts,
+} from '@onair/core/control-room'
 import { nextAfter, onAirAt } from '@onair/core/guide'
 import type { Language } from '@onair/core/language'
 import { maxQuantity } from '@onair/core/limits'
@@ -127,6 +134,8 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
         const slots = await queries.slotsOf(client, { showId: show.id })
         const following = next && { ...next, products: await queries.slotsOf(client, { showId: next.id }) }
         const moved = moveEnd({ ...show, products: slots }, following, end, at)
+        if (moved === 'too-long')
+          return refuse(417, { code: 'air-end-too-long', area: 'End', values: { hours: longestShowHours } })
         if (typeof moved === 'string') return refuse(417, { code: `air-end-${moved}`, area: 'End' })
         await queries.setEnd(client, { showId: show.id, end })
         await save(client, show.id, moved.products)

@@ -1,10 +1,9 @@
 import { kernelMessages } from '../kernel/errors/messages.ts'
-import { type Messages, refusalsOf } from '../kernel/errors/refusal.ts'
+import { messagesOf, refusalsOf } from '../kernel/errors/refusal.ts'
+import en from './guide.messages.en.json' with { type: 'json' }
+import fr from './guide.messages.fr.json' with { type: 'json' }
 
 /** The programme guide. */
-export const guideMessages = {
-  'host-unknown': { en: 'This host is unknown.', fr: 'Cette personne est inconnue.' },
-  'show-unknown': { en: 'This programme is unknown.', fr: 'Cette émission est inconnue.' },
-} as const satisfies Messages
+export const guideMessages = messagesOf(en, fr)
 
-export const { refuse } = refusalsOf({ ...kernelMessages, ...guideMessages })
+export const { refuse } = refusalsOf(kernelMessages, guideMessages)

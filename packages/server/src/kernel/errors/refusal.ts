@@ -1,33 +1,53 @@
 import type { ErrorItem } from '@onair/core/contract'
 import type { Bilingual, Language } from '@onair/core/language'
+import { type Messages as Texts, translator } from '@onair/core/messages'
 
 /**
- * The sentences that a feature refuses with, each under a code of its own. Placeholders stand in braces and are the same in
- * both languages. A sentence says what is wrong and, if there is one, the way forward.
+ * The sentences that a feature refuses with, each under a code of its own: its two messages files. Values are the same in both
+ * languages. A sentence says what is wrong and, if there is one, the way forward.
  */
-export type Messages = Readonly<Record<string, Bilingual>>
+export type Messages<English extends Texts = Texts> = {
+  readonly en: English
+  readonly fr: { readonly [Code in keyof English]: string }
+}
 
-/** A value of a placeholder, or one for each language. */
+/** A feature's messages files. French that lacks a code does not compile. */
+export const messagesOf = <English extends Texts>(
+  en: English,
+  fr: Messages<NoInfer<English>>['fr'],
+): Messages<English> => ({ en, fr })
+
+/** The codes of messages; of several, those of all. */
+export type CodeOf<M extends Messages> = M extends Messages ? keyof M['en'] & string : never
+
+/** The English sentence of a code, as its type says it: which values it takes. */
+type SentenceOf<M extends Messages, Code> = M extends Messages
+  ? Code extends keyof M['en']
+    ? M['en'][Code]
+    : never
+  : never
+
+/** A value in a sentence, or one for each language. */
 type Value = string | number | Bilingual
-type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
-/** The values that a sentence's placeholders need; none when it has no placeholders. */
-type Values<Message extends Bilingual> = [Names<Message['en']>] extends [never]
+type Names<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Names<Rest> : never
+/** The values that a sentence takes, all of them; none when it takes none. */
+type Values<Text> = [Names<Text>] extends [never]
   ? { values?: undefined }
-  : { values: Readonly<Record<Names<Message['en']>, Value>> }
+  : { values: Readonly<Record<Names<Text>, Value>> }
 
-/** One reason of a refusal: which sentence, about what (`Area` on the wire), and the values of its placeholders. */
-export type ReasonOf<M extends Messages, Code extends keyof M = keyof M> = Code extends keyof M
-  ? { code: Code; area: string } & Values<M[Code]>
+/** One reason of a refusal: which sentence, about what (`Area` on the wire), and the values in it. */
+export type ReasonOf<M extends Messages, Code extends CodeOf<M> = CodeOf<M>> = Code extends CodeOf<M>
+  ? { code: Code; area: string } & Values<SentenceOf<M, Code>>
   : never
 
 /** A reason whose values are not checked against its sentence, where reasons of several sentences are collected. */
-export type Reason<Code extends PropertyKey> = {
+export type Reason<Code extends string> = {
   code: Code
   area: string
   values?: Readonly<Record<string, Value>> | undefined
 }
 
-type ReasonWithMessage = Reason<string> & { message: Bilingual }
+type ReasonWithMessages = Reason<string> & { messages: Messages }
 
 /**
  * "No", for reasons that the caller can understand. A handler returns it; inside a transaction it may be thrown, so that
@@ -36,11 +56,11 @@ type ReasonWithMessage = Reason<string> & { message: Bilingual }
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
-  readonly reasons: readonly ReasonWithMessage[]
+  readonly reasons: readonly ReasonWithMessages[]
   /** Seconds after which trying again makes sense; a 429 or 503 says so in its headers. */
   readonly retryAfter: number | undefined
 
-  constructor(status: number, reasons: readonly ReasonWithMessage[], retryAfter?: number) {
+  constructor(status: number, reasons: readonly ReasonWithMessages[], retryAfter?: number) {
     super(reasons.map(({ code, area }) => `${area}: ${code}`).join(', '))
     this.status = status
     this.reasons = reasons
@@ -48,44 +68,46 @@ export class Refusal extends Error {
   }
 
   items(language: Language): ErrorItem[] {
-    return this.reasons.map(({ message, area, values }) => ({ Message: fill(message, language, values), Area: area }))
+    return this.reasons.map(({ messages, area, code, values }) => ({
+      Message: sentence(messages, language, code, values),
+      Area: area,
+    }))
   }
 }
 
-/** A sentence with its placeholders filled. */
-function fill(message: Bilingual, language: Language, values: Readonly<Record<string, Value>> = {}): string {
-  return message[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name]
-    return value === undefined ? whole : String(typeof value === 'object' ? value[language] : value)
-  })
+/** A sentence with its values filled in. */
+function sentence(messages: Messages, language: Language, code: string, values: Reason<string>['values'] = {}): string {
+  const named = Object.entries(values).map(
+    ([name, value]) => [name, typeof value === 'object' ? value[language] : value] as const,
+  )
+  return translator(messages[language], language)(code, Object.fromEntries(named))
 }
 
 /**
- * Refuses with the sentences of a catalogue: a feature's own, and those of lower features that it uses.
+ * Refuses with the sentences of a feature, and those of lower features that it uses.
  *
  * @example
- * export const { refuse } = refusalsOf({ ...catalogueMessages, ...bagMessages })
+ * export const { refuse } = refusalsOf(catalogueMessages, bagMessages)
  * return refuse(404, { code: 'bag-unknown', area: 'CartGuid' })
  */
-export function refusalsOf<M extends Messages>(messages: M) {
-  function messageOf(code: keyof M): Bilingual {
-    const message = messages[code]
-    if (!message) throw new Error(`There is no message ${String(code)}`)
-    return message
+export function refusalsOf<Used extends readonly Messages[]>(...used: Used) {
+  type Code = CodeOf<Used[number]>
+  const messages: Messages = {
+    en: Object.assign({}, ...used.map(({ en }) => en)),
+    fr: Object.assign({}, ...used.map(({ fr }) => fr)),
   }
-  const withMessage = ({ code, ...about }: Reason<keyof M>): ReasonWithMessage => ({
-    ...about,
-    code: String(code),
-    message: messageOf(code),
-  })
+  function withMessages({ code, ...about }: Reason<Code>): ReasonWithMessages {
+    if (messages.en[code] === undefined) throw new Error(`There is no message ${code}`)
+    return { ...about, code, messages }
+  }
   return {
     /** A refusal with one reason. */
-    refuse: <Code extends keyof M>(status: number, why: ReasonOf<M, Code>, retryAfter?: number): Refusal =>
-      new Refusal(status, [withMessage(why)], retryAfter),
+    refuse: <One extends Code>(status: number, why: ReasonOf<Used[number], One>, retryAfter?: number): Refusal =>
+      new Refusal(status, [withMessages(why)], retryAfter),
     /** A refusal with several reasons. */
-    refuseAll: (status: number, why: readonly Reason<keyof M>[]): Refusal => new Refusal(status, why.map(withMessage)),
-    /** A sentence of the catalogue with its placeholders filled. */
-    messageIn: (language: Language, code: keyof M, values?: Readonly<Record<string, Value>>): string =>
-      fill(messageOf(code), language, values),
+    refuseAll: (status: number, why: readonly Reason<Code>[]): Refusal => new Refusal(status, why.map(withMessages)),
+    /** A sentence with its values filled in. */
+    messageIn: (language: Language, code: Code, values?: Reason<string>['values']): string =>
+      sentence(messages, language, code, values),
   }
 }
