@@ -12,25 +12,7 @@ const catalogues: readonly Messages[] = [
   ...features.flatMap(({ messages }) => (messages ? [messages] : [])),
 ]
 
-/** The values that a sentence takes, in any order. */
-const valuesIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
-
 describe('the sentences of refusals', () => {
-  it.each(catalogues.flatMap(({ fr }) => Object.entries(fr)))('%s is set as Canadian French is', (_, text) => {
-    // A colon stands behind a space at which no line breaks, other marks behind none.
-    expect(text).not.toMatch(/[^\u00a0]:(\s|$)|\s[!?;]/)
-    expect(text).not.toContain("'")
-  })
-
-  it.each(catalogues.flatMap(({ en, fr }) => Object.entries(en).map(([code, text]) => [code, text, fr[code]] as const)))(
-    '%s takes the same values in both languages',
-    (_, english, french = '') => expect(valuesIn(french)).toEqual(valuesIn(english)),
-  )
-
-  it('are as many in French', () => {
-    for (const { en, fr } of catalogues) expect(Object.keys(fr)).toEqual(Object.keys(en))
-  })
-
   it('are those of every feature’s messages file', () => {
     const features = globSync('**/*.messages.ts', { cwd: import.meta.dirname }).map((file) => file.replace(/\.ts$/, ''))
     const codes = ['kernel/errors/kernel.messages', ...features].flatMap((file) =>
@@ -81,7 +63,7 @@ describe('the limits', () => {
     expect(foreign).toEqual([])
   })
 
-  it('5. are known by their names to the types: one that no call names, and no feature adds, does not compile', () => {
+  it('5. have typed names: one that no call names and no feature adds does not compile', () => {
     expectTypeOf<'signIn' | 'trackingTries'>().toExtend<keyof Limits>()
     expectTypeOf<'signOut'>().not.toExtend<keyof Limits>()
     expectTypeOf<string>().not.toExtend<LimitName>()
