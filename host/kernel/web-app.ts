@@ -1,5 +1,8 @@
 import { htmlLang, type Language } from '@onair/core/language'
+import { translatorIn } from '@onair/core/messages'
 import type { FastifyInstance } from 'fastify'
+import en from './web-app.messages.en.json'
+import fr from './web-app.messages.fr.json'
 
 /** The addresses of the shop's icons. */
 export const iconPaths = {
@@ -14,27 +17,12 @@ export const themeColours = { light: '#ffffff', dark: '#1f152f' } as const
 
 export const manifestPath = (language: Language): string => `/${language}/manifest.webmanifest`
 
-const texts = {
-  en: {
-    description: 'The shop of the channel: what is on air now, and everything that was.',
-    live: 'Watch live',
-    schedule: 'TV schedule',
-    bag: 'Your bag',
-  },
-  fr: {
-    description: 'La boutique de la chaîne : ce qui est en ondes, et tout ce qui y a passé.',
-    live: 'Regarder en direct',
-    schedule: 'Horaire télé',
-    bag: 'Votre panier',
-  },
-} as const
-
 /** What the shop is, in a sentence: for the installed app, and for pages that describe nothing of their own. */
-export const shopDescription = (language: Language): string => texts[language].description
+export const shopDescription = (language: Language): string => translatorIn(language, en, fr)('description')
 
 /** What a phone or desktop installs the shop with (W3C Web Application Manifest). */
 function manifest(language: Language): string {
-  const t = texts[language]
+  const t = translatorIn(language, en, fr)
   const shortcut = (name: string, path: string) => ({ name, url: `/${language}${path}` })
   const icon = (name: keyof typeof iconPaths, size: number, purpose: string) => ({
     src: iconPaths[name],
@@ -46,7 +34,7 @@ function manifest(language: Language): string {
     id: '/',
     name: 'Onair',
     short_name: 'Onair',
-    description: t.description,
+    description: t('description'),
     lang: htmlLang(language),
     start_url: `/${language}/`,
     scope: '/',
@@ -55,9 +43,9 @@ function manifest(language: Language): string {
     theme_color: themeColours.light,
     icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
     shortcuts: [
-      shortcut(t.live, '/pages/watchlive'),
-      shortcut(t.schedule, '/pages/schedule'),
-      shortcut(t.bag, '/pages/shoppingbag'),
+      shortcut(t('live'), '/pages/watchlive'),
+      shortcut(t('schedule'), '/pages/schedule'),
+      shortcut(t('bag'), '/pages/shoppingbag'),
     ],
   })
 }

@@ -38,9 +38,11 @@ export async function buildEmbed(folder: string, sourceMaps = false): Promise<Bu
     texts: Object.fromEntries(
       languages.map((language) => [
         language,
-        globSync(`**/*.messages.${language}.json`, { cwd: src })
-          .sort()
-          .map((file) => join(src, file)),
+        [src, join(import.meta.dirname, '../core/src')].flatMap((folder) =>
+          globSync(`**/*.messages.${language}.json`, { cwd: folder })
+            .sort()
+            .map((file) => join(folder, file)),
+        ),
       ]),
     ),
     config: mergeConfig(elementsConfig('preact'), {

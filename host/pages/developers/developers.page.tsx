@@ -91,8 +91,9 @@ function Developers({ visit }: { visit: Visit }) {
 }
 
 /** The elements of the example, with a link as their own content. */
-function markup({ address, language }: Visit): string {
-  const title = language === 'fr' ? 'Voir l’horaire' : 'See the schedule'
+function markup(visit: Visit): string {
+  const { address, language } = visit
+  const title = translator(visit, en, fr)('exampleLink')
   return example.replace('{{schedule}}', address('/pages/schedule', language)).replace('{{title}}', title)
 }
 

@@ -1,6 +1,6 @@
 import { type Brands, type Categories, catalogueClient, type ProductList } from '@onair/core/catalogue/client'
 import { productPath } from '@onair/core/item-number'
-import type { Language } from '@onair/core/language'
+import { htmlLang } from '@onair/core/language'
 import { Pager } from '@onair/widgets/parts'
 import { island } from '../../kernel/islands.tsx'
 import { translator } from '../../kernel/messages.ts'
@@ -198,10 +198,10 @@ function itemList({ address, language }: Visit, { products, paging }: ProductLis
 }
 
 /** Words in quotation marks: “garmin” and “strap”. */
-const quoted = (words: readonly string[], language: Language): string =>
-  new Intl.ListFormat(`${language}-CA`).format(
-    words.map((word) => (language === 'en' ? `“${word}”` : `«\u00a0${word}\u00a0»`)),
-  )
+function quoted(visit: Visit, words: readonly string[]): string {
+  const t = translator(visit, en, fr)
+  return new Intl.ListFormat(htmlLang(visit.language)).format(words.map((word) => t('quoted', { word })))
+}
 
 /** Whether the term has words besides those that no product has: of a single unknown word the list says enough. */
 const hasOtherWords = ({ searchTerm = '' }: ListState, { leftOut }: ProductList): boolean =>
@@ -249,7 +249,7 @@ function Head({ visit, state, list, title, place, cut }: HeadProps) {
         <p className="list-note">
           {t(list.products.length > 0 ? 'leftOut' : 'unknown', {
             count: list.leftOut.length,
-            words: quoted(list.leftOut, visit.language),
+            words: quoted(visit, list.leftOut),
           })}
         </p>
       )}

@@ -1,1 +1,1 @@
-export { type MessageKey, type Messages, type Translate, translator } from '../src/shared/messages.ts'
+export { type MessageKey, type Messages, type Translate, translator, translatorIn } from '../src/shared/messages.ts'

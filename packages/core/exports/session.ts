@@ -68,6 +68,6 @@ export { guestTokenPrefix, isGuestToken, type UserToken } from '../src/session/t
 export { clearAfterUnauthorised } from '../src/session/unauthorised.ts'
 export { autoPlayVideosCookie, videoSoundCookie } from '../src/session/video.cookies.ts'
 export { clearRecentlyViewed, readRecentlyViewed, rememberViewed } from '../src/session/viewed.ts'
-export { consumeReturnTarget, consumeSignOutMessage, readReturnTarget, signOutMessages } from '../src/session/visit.ts'
+export { consumeReturnTarget, consumeSignOutMessage, readReturnTarget } from '../src/session/visit.ts'
 export { clearWallet } from '../src/session/wallet.ts'
 export { consumeWantedFavourite, saveWantedFavourite } from '../src/session/wanted-favourite.ts'

@@ -7,6 +7,7 @@ export {
   newPasswordErrors,
   passwordLinkMinutes,
 } from '../src/sign-in/new-password.rules.ts'
+export { recaptchaBlocked } from '../src/sign-in/recaptcha.rules.ts'
 export {
   accountPath,
   createAccountPath,

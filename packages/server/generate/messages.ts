@@ -15,21 +15,22 @@ function typeOf(sentence: string): string {
 const quoted = (code: string): string => (/^\w+$/.test(code) ? code : `'${code}'`)
 
 /**
- * The types of refusals' sentences, by their files' paths. TypeScript knows of a text in a JSON file that it is one, and not what
+ * The types of refusals' sentences, by their files' paths; none for a file whose sentences take no values. TypeScript knows of a text in a JSON file that it is one, and not what
  * is in it: without these a refusal that lacks a value would compile.
  */
 export function messagesTypes(): ReadonlyMap<string, string> {
   const files = globSync('**/*.messages.en.json', { cwd: src }).sort()
   return new Map(
-    files.map((file) => {
+    files.flatMap((file) => {
       const sentences: Record<string, string> = JSON.parse(readFileSync(join(src, file), 'utf8'))
       const types = Object.entries(sentences).map(([code, sentence]) => `  ${quoted(code)}: ${typeOf(sentence)}\n`)
+      if (types.every((type) => type.endsWith(': string\n'))) return []
       const content = `// Generated from the file beside it: which values each sentence takes. Update it with \`npm run generate\`.
 declare const sentences: {
 ${types.join('')}}
 export default sentences
 `
-      return [join(src, typesOf(file)), content]
+      return [[join(src, typesOf(file)), content]]
     }),
   )
 }

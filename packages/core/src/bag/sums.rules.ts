@@ -1,6 +1,9 @@
-import type { Bilingual, Language } from '../shared/language.ts'
+import type { Language } from '../shared/language.ts'
+import { type MessageKey, translatorIn } from '../shared/messages.ts'
 import type { Cents } from '../shared/money.ts'
 import { formatPercent } from '../shared/numbers.ts'
+import en from './sums.messages.en.json' with { type: 'json' }
+import fr from './sums.messages.fr.json' with { type: 'json' }
 
 /** The amounts of a bag, an order or an invoice. All are positive. */
 export type Summed = {
@@ -35,16 +38,7 @@ export type Sum = {
   off?: true
 }
 
-const names = {
-  merchandise: { en: 'Merchandise', fr: 'Marchandise' },
-  shipping: { en: 'Shipping and handling', fr: 'Livraison et manutention' },
-  free: { en: 'Free', fr: 'Gratuit' },
-  discount: { en: 'Discount', fr: 'Rabais' },
-  orderTotal: { en: 'Order total', fr: 'Total de la commande' },
-  giftCards: { en: 'Gift card redeemed', fr: 'Carte-cadeau utilisée' },
-  credit: { en: 'Credit applied', fr: 'Crédit appliqué' },
-  grandTotal: { en: 'Grand total', fr: 'Total général' },
-} satisfies Record<string, Bilingual>
+type Name = MessageKey<typeof en>
 
 /**
  * The charges and deductions up to the order total, the same in bag, checkout, order, mail and invoice (specification,
@@ -55,20 +49,21 @@ const names = {
  * 3. A free-shipping promotion reduces nothing: its name and code show below the shipping.
  */
 export function chargedRows(of: Omit<Summed, 'orderTotal' | 'grandTotal'>, language: Language): Sum[] {
+  const t = translatorIn(language, en, fr)
   const applied = of.promotions?.filter(({ isApplied = true }) => isApplied) ?? []
   const named = applied.filter(({ amount }) => amount > 0)
   const free = applied.filter(({ amount }) => amount === 0).map(({ description, code }) => `${description} (${code})`)
   const shipsFree = of.shippingHandling === 0
-  const row = (name: keyof typeof names, cents: Cents, more: Partial<Sum> = {}): Sum => ({
+  const row = (name: Name, cents: Cents, more: Partial<Sum> = {}): Sum => ({
     id: name,
-    label: names[name][language],
+    label: t(name),
     cents,
     ...more,
   })
   return [
     row('merchandise', of.merchandiseSubTotal),
     row('shipping', of.shippingHandling, {
-      ...(shipsFree && { text: names.free[language] }),
+      ...(shipsFree && { text: t('free') }),
       ...(shipsFree && free.length > 0 && { note: free.join(', ') }),
     }),
     ...of.taxes
@@ -99,14 +94,15 @@ export function chargedRows(of: Omit<Summed, 'orderTotal' | 'grandTotal'>, langu
  * @param isPlaced whether it is a placed order, not a bag
  */
 export function sums(of: Summed, language: Language, isPlaced: boolean): { rows: Sum[]; total: Sum } {
+  const t = translatorIn(language, en, fr)
   const cards = (of.giftCards ?? []).filter(({ amount }) => amount > 0)
-  const off = (name: keyof typeof names, cents = 0): Sum[] =>
-    cents > 0 ? [{ id: name, label: names[name][language], cents, off: true }] : []
+  const off = (name: Name, cents = 0): Sum[] =>
+    cents > 0 ? [{ id: name, label: t(name), cents, off: true }] : []
   const paid = [
     ...cards.map(
       ({ lastDigits, amount }, index): Sum => ({
         id: `gift card ${index} ${lastDigits}`,
-        label: giftCardLabel(lastDigits, language),
+        label: t('giftCard', { digits: lastDigits }),
         cents: amount,
         off: true,
       }),
@@ -114,12 +110,12 @@ export function sums(of: Summed, language: Language, isPlaced: boolean): { rows:
     ...(cards.length === 0 ? off('giftCards', of.giftCardRedemption) : []),
     ...off('credit', of.creditAmountApplied),
   ]
-  const orderTotal: Sum = { id: 'orderTotal', label: names.orderTotal[language], cents: of.orderTotal }
+  const orderTotal: Sum = { id: 'orderTotal', label: t('orderTotal'), cents: of.orderTotal }
   const charged = chargedRows(of, language)
   return paid.length > 0 || isPlaced
     ? {
         rows: [...charged, orderTotal, ...paid],
-        total: { id: 'grandTotal', label: names.grandTotal[language], cents: of.grandTotal },
+        total: { id: 'grandTotal', label: t('grandTotal'), cents: of.grandTotal },
       }
     : { rows: charged, total: orderTotal }
 }
@@ -128,6 +124,3 @@ export function sums(of: Summed, language: Language, isPlaced: boolean): { rows:
 function taxLabel({ name, rate }: { name: string; rate: number }, language: Language): string {
   return `${name} ${formatPercent(rate, language)}`
 }
-
-const giftCardLabel = (digits: string, language: Language) =>
-  language === 'fr' ? `Carte-cadeau se terminant par ${digits}` : `Gift card ending in ${digits}`

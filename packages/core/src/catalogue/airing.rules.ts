@@ -4,7 +4,10 @@ import { addDays } from '../shared/dates/days.ts'
 import { planTimeZone } from '../shared/dates/time-zone.ts'
 import { formatTime } from '../shared/dates/times.ts'
 import { zonedDate, zonedInstant } from '../shared/dates/zoned-days.ts'
-import type { Bilingual, Language } from '../shared/language.ts'
+import type { Language } from '../shared/language.ts'
+import { translatorIn } from '../shared/messages.ts'
+import en from './airing.messages.en.json' with { type: 'json' }
+import fr from './airing.messages.fr.json' with { type: 'json' }
 
 /** The day of a programme relative to today. */
 export type AiringDay = 'earlier' | 'yesterday' | 'today' | 'tonight' | 'tomorrow' | 'this-week' | 'later'
@@ -34,16 +37,6 @@ export function airingDay(start: When, now: When, timeZone: string): AiringDay {
 export const isTonight = (start: When, now: Date, timeZone: string): boolean =>
   new Date(start) > now && airingDay(start, now, timeZone) === 'tonight'
 
-const texts = {
-  today: { en: 'today at {time}', fr: 'aujourd’hui à {time}' },
-  tonight: { en: 'tonight at {time}', fr: 'ce soir à {time}' },
-  tomorrow: { en: 'tomorrow at {time}', fr: 'demain à {time}' },
-  yesterday: { en: 'yesterday at {time}', fr: 'hier à {time}' },
-  'this-week': { en: '{weekday} at {time}', fr: '{weekday} à {time}' },
-  earlier: { en: 'on {day}', fr: 'le {day}' },
-  later: { en: 'on {day} at {time}', fr: 'le {day} à {time}' },
-} as const satisfies Record<AiringDay, Bilingual>
-
 /** `8:00 PM` in English. In French `20 h`, or `20 h 30` when the minutes are not zero. */
 function clock(when: When, language: Language, timeZone: string): string {
   const time = formatTime(when, language, timeZone)
@@ -58,8 +51,9 @@ function clock(when: When, language: Language, timeZone: string): string {
 export function airingText(start: When, now: When, language: Language, timeZone = planTimeZone): string {
   const day = formatDay(start, language, timeZone)
   const [weekday = day] = day.split(/[ ,]/)
-  return texts[airingDay(start, now, timeZone)][language]
-    .replace('{time}', clock(start, language, timeZone))
-    .replace('{weekday}', weekday)
-    .replace('{day}', day)
+  return translatorIn(language, en, fr)(airingDay(start, now, timeZone), {
+    time: clock(start, language, timeZone),
+    weekday,
+    day,
+  })
 }

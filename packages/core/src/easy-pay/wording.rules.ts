@@ -1,6 +1,9 @@
 import type { Language } from '../shared/language.ts'
+import { translatorIn } from '../shared/messages.ts'
 import { type Cents, formatMoney } from '../shared/money.ts'
 import { times } from './offer.rules.ts'
+import en from './wording.messages.en.json' with { type: 'json' }
+import fr from './wording.messages.fr.json' with { type: 'json' }
 
 /**
  * An order's payments in words, the same wherever they are named: what is paid today, and what comes later.
@@ -15,23 +18,20 @@ export function easyPayParts(amounts: readonly Cents[], language: Language): { t
   const [first = 0, ...rest] = amounts
   const runs: { count: number; cents: Cents }[] = []
   for (const cents of rest) {
-    const last = runs.at(-1)
-    if (last?.cents === cents) last.count++
+    const run = runs.at(-1)
+    if (run?.cents === cents) run.count++
     else if (cents > 0) runs.push({ count: 1, cents })
   }
   const texts = runs.map(({ count, cents }) => {
     const price = formatMoney(cents, language)
     return count === 1 ? price : times(count, price)
   })
-  const final = texts.pop()
-  const and = language === 'fr' ? ' et ' : ' and '
-  return {
-    today: `${language === 'fr' ? 'Aujourd’hui' : 'Today'} ${formatMoney(first, language)}`,
-    later:
-      final === undefined
-        ? null
-        : `${language === 'fr' ? 'puis' : 'then'} ${texts.length > 0 ? texts.join(', ') + and : ''}${final}`,
-  }
+  const last = texts.pop()
+  const t = translatorIn(language, en, fr)
+  const today = t('today', { price: formatMoney(first, language) })
+  if (last === undefined) return { today, later: null }
+  const payments = texts.length > 0 ? t('and', { payments: texts.join(', '), last }) : last
+  return { today, later: t('later', { payments }) }
 }
 
 /** Both parts as a sentence: `Today $162.91, then 5 × $91.49`. */

@@ -1,4 +1,3 @@
-import type { Bilingual } from '../shared/language.ts'
 import { accountPath, safeReturnPath } from '../sign-in/return-path.rules.ts'
 import { redirectToCartCookie } from './bag.cookies.ts'
 import { signOutMessageCookie } from './brief.cookies.ts'
@@ -26,14 +25,6 @@ export function consumeReturnTarget(session: Pick<Session, 'jar'>, otherwise = a
 }
 
 const bagPath = '/pages/shoppingbag'
-/** The texts of the sign-out message (specification §4). */
-export const signOutMessages: Readonly<Record<SignOutOutcome, Bilingual>> = {
-  done: { en: 'You’ve been signed out successfully', fr: 'Votre session est maintenant fermée' },
-  failed: {
-    en: 'Failed to sign out completely! You are signed out in this browser, but the shop did not answer. To end the session there too, sign in later and, under “Where you are signed in”, sign out all other devices.',
-    fr: 'La fermeture de session a échoué en partie! Votre session est fermée dans ce navigateur, mais la boutique n’a pas répondu. Pour l’y fermer aussi, ouvrez une session plus tard et, sous « Où vos sessions sont ouvertes », fermez la session de tous les autres appareils.',
-  },
-}
 
 /** Reads and clears the sign-out message. */
 export function consumeSignOutMessage(session: Pick<Session, 'jar'>): SignOutOutcome | undefined {

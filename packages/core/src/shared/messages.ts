@@ -27,7 +27,7 @@ function pluralOf(count: number, language: Language): 'one' | 'many' | 'other' {
 }
 
 /**
- * The one translator of widgets, pages and the server's refusals: of the texts of one file. A `count` selects the plural by the
+ * The one translator of widgets, pages and the server's refusals: of the texts of one file in one language. A `count` selects the plural by the
  * language's rule: in French 0 is singular, and whole millions have a form of their own (`_many`, else `_other`). A value that is
  * missing leaves its place as it is written.
  *
@@ -43,3 +43,7 @@ export function translator<T extends Messages>(messages: T, language: Language):
     return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
   }
 }
+
+/** The translator of a file in both languages. French that lacks a key of English does not compile. */
+export const translatorIn = <T extends Messages>(language: Language, en: T, fr: NoInfer<T>): Translate<T> =>
+  translator<T>(language === 'fr' ? fr : en, language)

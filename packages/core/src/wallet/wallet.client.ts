@@ -1,19 +1,15 @@
 import type { ReplyOf } from '../http/contract.ts'
 import type { Http, Result } from '../http/http.ts'
-import type { Bilingual } from '../shared/language.ts'
+import { translatorIn } from '../shared/messages.ts'
 import type { WalletContract } from './wallet.contract.ts'
+import en from './wallet.messages.en.json' with { type: 'json' }
+import fr from './wallet.messages.fr.json' with { type: 'json' }
 
 /** A new wallet payment; without addresses the shopper returns to the shop's checkout. */
 export type WalletRequest = { cartGuid: string; returnUrl?: string; cancelUrl?: string }
 
 /** A wallet payment in the wallet's own format. */
 export type WalletPayment = ReplyOf<WalletContract['GET /api/v2/paypal/payments/{paymentId}']>
-
-/** Specification §8, in the shopper's language. */
-const executeFailed: Bilingual = {
-  en: 'Error updating paypal payment',
-  fr: 'Erreur pendant la mise à jour du paiement PayPal',
-}
 
 /** Calls of wallet payments (specification §7 and §8), with the wallet's own names and amounts. */
 export function walletClient(http: Http) {
@@ -36,7 +32,7 @@ export function walletClient(http: Http) {
       }),
     read: (paymentId: string) =>
       call('GET /api/v2/paypal/payments/{paymentId}', 'none', { ...asIs(), asCustomer: true, params: { paymentId } }),
-    /** HTTP 500 becomes a refusal with the message {@link executeFailed}. */
+    /** HTTP 500 becomes a refusal in the shopper's language (specification §8). */
     async execute(paymentId: string, payerId: string): Promise<Result<WalletPayment>> {
       const result = await call('POST /api/v2/paypal/payments/{paymentId}/execute', 'none', {
         ...asIs(),
@@ -45,7 +41,8 @@ export function walletClient(http: Http) {
         body: { payer_id: payerId },
       })
       if (result.ok || result.status !== 500) return result
-      return { ok: false, status: 500, items: [{ message: executeFailed[http.language()], area: 'Paypal' }] }
+      const message = translatorIn(http.language(), en, fr)('executeFailed')
+      return { ok: false, status: 500, items: [{ message, area: 'Paypal' }] }
     },
   }
 }

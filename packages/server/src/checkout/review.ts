@@ -10,8 +10,12 @@ import type { PricedBag } from '../bag/pricing.ts'
 import { expiredReason, isExpired } from '../gift-card/gift-card.service.ts'
 import type { Reason, Refusal } from '../kernel/errors/refusal.ts'
 import { type CheckoutCode, refuse, refuseAll } from './checkout.messages.ts'
+import en from './review-parts.messages.en.json' with { type: 'json' }
+import fr from './review-parts.messages.fr.json' with { type: 'json' }
 
-type Part = 'lines' | 'promos' | 'address' | 'method' | 'payment' | 'giftCards' | 'totals'
+/** The parts of a review, in the sequence of their hashes. */
+const partNames = ['lines', 'promos', 'address', 'method', 'payment', 'giftCards', 'totals'] as const
+type Part = (typeof partNames)[number]
 
 const digest = (value: unknown): string =>
   createHash('sha256')
@@ -48,18 +52,9 @@ export function reviewHash(bag: BagRow, priced: PricedBag): string {
       totals.grandTotalCents,
     ],
   }
-  return Object.values(parts).map(digest).join('.')
+  return partNames.map((part) => digest(parts[part])).join('.')
 }
 
-const names: readonly { en: string; fr: string }[] = [
-  { en: 'the items or their prices', fr: 'les articles ou leurs prix' },
-  { en: 'the promo codes', fr: 'les codes promo' },
-  { en: 'the address', fr: 'l’adresse' },
-  { en: 'the shipping method', fr: 'le mode de livraison' },
-  { en: 'the payment', fr: 'le paiement' },
-  { en: 'the gift cards', fr: 'les cartes-cadeaux' },
-  { en: 'the total', fr: 'le total' },
-]
 /** The first of the names of parts that depend on the others: what gift cards pay, and the total. */
 const following = 5
 
@@ -71,8 +66,8 @@ export function reviewRefusal(reviewed: string, bag: BagRow, priced: PricedBag):
   const changed = present.split('.').flatMap((hash, index) => (hash === before[index] ? [] : [index]))
   // A dependent part is named only if nothing else changed.
   const causes = changed.filter((index) => index < following)
-  const named = (causes.length > 0 ? causes : changed.slice(0, 1)).flatMap((index) => names[index] ?? [])
-  const what = { en: named.map(({ en }) => en).join(', '), fr: named.map(({ fr }) => fr).join(', ') }
+  const named = (causes.length > 0 ? causes : changed.slice(0, 1)).flatMap((index) => partNames[index] ?? [])
+  const what = { en: named.map((part) => en[part]).join(', '), fr: named.map((part) => fr[part]).join(', ') }
   return refuse(409, { code: 'review-changed', area: 'ReviewHash', values: { what } })
 }
 

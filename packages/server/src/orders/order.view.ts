@@ -6,6 +6,7 @@ import { easyPayStatus, isOwed, noOfEasyPays } from '@onair/core/easy-pay'
 import { invoicePath } from '@onair/core/invoice'
 import { displayItemNumber, productPath } from '@onair/core/item-number'
 import type { Language } from '@onair/core/language'
+import { translatorIn } from '@onair/core/messages'
 import { type OrderStatus, orderStatusWords } from '@onair/core/orders'
 import { customerNo } from '../account/account.service.ts'
 import { shipMethodName } from '../catalogue/ship-methods.rules.ts'
@@ -13,6 +14,8 @@ import { paymentTypeName } from '../payment/payment-type.ts'
 import { editReason, editReasonMessage } from './editable.ts'
 import { isGoods, type LaterCard, type OrderAddress, type OrderLine, type OrderRow } from './order.ts'
 import { allReturned, orderStatus } from './order-status.ts'
+import en from './order-view.messages.en.json' with { type: 'json' }
+import fr from './order-view.messages.fr.json' with { type: 'json' }
 import { returnAreaReply, returnableReply } from './return-area.view.ts'
 
 export type OrderReply = ReplyOf<(typeof ordersContract)['GET /api/v2/{language}/accounts/{edp}/orders/{id}']>
@@ -30,13 +33,8 @@ export const lineName = (line: OrderLine, language: Language): string => (langua
 /** How lines are delivered: only goods are shipped. */
 export function wayOf(lines: readonly Goods[], shipMethodId: string, language: Language): string {
   if (lines.some(isGoods)) return shipMethodName(shipMethodId)[language]
-  return withoutParcel[lines.some(({ isGiftCard }) => isGiftCard) ? 'giftCard' : 'donation'][language]
+  return translatorIn(language, en, fr)(lines.some(({ isGiftCard }) => isGiftCard) ? 'giftCard' : 'donation')
 }
-const withoutParcel = {
-  giftCard: { en: 'By e-mail', fr: 'Par courriel' },
-  donation: { en: 'Nothing to ship', fr: 'Rien à expédier' },
-} as const
-
 type OrderViewOptions = {
   language: Language
   now: Date
@@ -55,7 +53,7 @@ export function orderReply(order: OrderRow, { language, now, validate, contact }
       orderDateTime: order.placedAt.toISOString(),
       orderTotal: order.orderTotalCents,
       status: orderStatusWords[status][language],
-      orderMethod: language === 'fr' ? 'En ligne' : 'Online',
+      orderMethod: translatorIn(language, en, fr)('online'),
       editable: why === undefined,
       ...(why === undefined && { editableUntil: order.editableUntil.toISOString() }),
       // A donation, or a gift card, is on no way.

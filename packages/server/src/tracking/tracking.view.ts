@@ -1,21 +1,17 @@
 import type { ReplyOf, trackingContract } from '@onair/core/contract'
 import { planTimeZone, zonedDate } from '@onair/core/dates'
-import type { Bilingual, Language } from '@onair/core/language'
+import type { Language } from '@onair/core/language'
+import { translatorIn } from '@onair/core/messages'
 import { orderStatusWords } from '@onair/core/orders'
 import { isGoods } from '../orders/order.ts'
 import { wayOf } from '../orders/order.view.ts'
 import { allReturned, orderStatus } from '../orders/order-status.ts'
 import type { TrackedOrder } from './tracking.queries.ts'
+import en from './tracking-events.messages.en.json' with { type: 'json' }
+import fr from './tracking-events.messages.fr.json' with { type: 'json' }
 
 export type TrackingReply = ReplyOf<(typeof trackingContract)['GET /api/v2/{language}/ordertracking']>
 type Part = TrackedOrder['subOrders'][number]
-
-const texts = {
-  received: { en: 'We received the order.', fr: 'Nous avons reçu la commande.' },
-  preparing: { en: 'We are preparing the parcel.', fr: 'Nous préparons le colis.' },
-  shipped: { en: 'The parcel left our warehouse.', fr: 'Le colis a quitté notre entrepôt.' },
-  delivered: { en: 'The parcel was delivered.', fr: 'Le colis a été livré.' },
-} as const satisfies Record<string, Bilingual>
 
 /** Where the channel's parcels leave from. */
 const warehouse = 'Mississauga, ON'
@@ -56,16 +52,17 @@ function eventsOf(
 ): TrackingReply['subOrders'][number]['events'] {
   const shipped = part.shippedAt && new Date(part.shippedAt)
   const { city, province } = order.shippingAddress
+  const t = translatorIn(language, en, fr)
   const happened = [
-    { at: order.placedAt, place: null, text: texts.received },
+    { at: order.placedAt, place: null, text: t('received') },
     // An order may ship before that.
     ...(order.editableUntil <= (shipped || now)
-      ? [{ at: order.editableUntil, place: warehouse, text: texts.preparing }]
+      ? [{ at: order.editableUntil, place: warehouse, text: t('preparing') }]
       : []),
-    ...(shipped ? [{ at: shipped, place: warehouse, text: texts.shipped }] : []),
+    ...(shipped ? [{ at: shipped, place: warehouse, text: t('shipped') }] : []),
     ...(part.deliveredAt
-      ? [{ at: new Date(part.deliveredAt), place: `${city}, ${province}`, text: texts.delivered }]
+      ? [{ at: new Date(part.deliveredAt), place: `${city}, ${province}`, text: t('delivered') }]
       : []),
   ]
-  return happened.toReversed().map(({ at, place, text }) => ({ at: at.toISOString(), place, text: text[language] }))
+  return happened.toReversed().map(({ at, place, text }) => ({ at: at.toISOString(), place, text }))
 }

@@ -1,5 +1,5 @@
 import type { Result } from '@onair/core/http'
-import type { Language } from '@onair/core/language'
+import { recaptchaBlocked } from '@onair/core/sign-in'
 import { signInClient } from '@onair/core/sign-in/client'
 import { httpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
@@ -59,12 +59,6 @@ export type RecaptchaModel = {
   prove<Reply>(action: string, send: (token: string) => Promise<Result<Reply>>): Promise<Result<Reply>>
 }
 
-/** What blocks the service is the shopper's own, most often: an ad blocker, or a setting against tracking. */
-const blocked = (language: Language, phone: string): string =>
-  language === 'fr'
-    ? `Nous n’avons pas pu confirmer que vous êtes une personne, car la vérification de sécurité (reCAPTCHA) ne s’est pas chargée. Un bloqueur de publicités ou un réglage de confidentialité peut la bloquer\u00a0: autorisez-la sur cette page et réessayez, ou appelez-nous au ${phone}.`
-    : `We could not confirm that you are a person, because the security check (reCAPTCHA) did not load. An ad blocker or a privacy setting may block it: allow it on this page and try again, or call us at ${phone}.`
-
 /**
  * Gets recaptcha tokens for sign-ins, on any page.
  *
@@ -102,7 +96,7 @@ export function recaptchaModel({ signInKey, language, carePhone }: Environment, 
     async prove(action, send) {
       const proof = await token(action)
       if (proof !== noRecaptcha) return send(proof)
-      return { ok: false, status: 417, items: [{ message: blocked(language, carePhone), area: 'Recaptcha' }] }
+      return { ok: false, status: 417, items: [{ message: recaptchaBlocked(language, carePhone), area: 'Recaptcha' }] }
     },
   }
 }

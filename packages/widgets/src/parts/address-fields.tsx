@@ -1,6 +1,6 @@
 import { type AddressErrorKey, type AddressField, type AddressPlace, isPoBox } from '@onair/core/address'
 import type { Language } from '@onair/core/language'
-import { translator } from '@onair/core/messages'
+import { translatorIn } from '@onair/core/messages'
 import { provinces } from '@onair/core/provinces'
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { hasFocus } from '../kit/focus.ts'
@@ -66,7 +66,7 @@ export function AddressFields({
   hints = {},
   begin,
 }: AddressFieldsProps) {
-  const t = translator<typeof en>(language === 'fr' ? (fr satisfies typeof en) : en, language)
+  const t = translatorIn(language, en, fr)
   const fields = useRef<HTMLDivElement>(null)
   const [poBox, setPoBox] = useState(isPoBox(defaults.address1))
   const [mended, setMended] = useState<{ of: AddressProblems; fields: readonly string[] }>({ of: errors, fields: [] })

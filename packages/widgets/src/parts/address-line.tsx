@@ -1,6 +1,6 @@
 import type { AddressPlace, FoundAddress } from '@onair/core/address'
 import type { Language } from '@onair/core/language'
-import { translator } from '@onair/core/messages'
+import { translatorIn } from '@onair/core/messages'
 import en from './address-fields.messages.en.json'
 import fr from './address-fields.messages.fr.json'
 import { type ComboboxActions, isTyped, useCombobox } from './combobox.ts'
@@ -30,7 +30,7 @@ export type AddressLineProps = FieldProps & {
  * managers, whose text opens no list. Lies in light DOM.
  */
 export function AddressLine({ language, lookup, onPick, onInput, hint, ...props }: AddressLineProps) {
-  const t = translator<typeof en>(language === 'fr' ? (fr satisfies typeof en) : en, language)
+  const t = translatorIn(language, en, fr)
   const { id } = props
   const { list } = lookup
   const { box, shown, optionId, field, panel, list: listed } = useCombobox<HTMLDivElement>(id, list, lookup)

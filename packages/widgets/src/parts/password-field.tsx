@@ -1,5 +1,5 @@
 import type { Language } from '@onair/core/language'
-import { translator } from '@onair/core/messages'
+import { translatorIn } from '@onair/core/messages'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Field } from './field.tsx'
 import { Icon } from './icon.tsx'
@@ -22,7 +22,7 @@ export type PasswordFieldProps = {
 
 /** A password field with a button that shows the password. The button is absent without JavaScript. */
 export function PasswordField({ id, language, ...field }: PasswordFieldProps) {
-  const t = translator<typeof en>(language === 'fr' ? (fr satisfies typeof en) : en, language)
+  const t = translatorIn(language, en, fr)
   const [seen, setSeen] = useState(false)
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

@@ -1,5 +1,5 @@
 import type { Language } from '@onair/core/language'
-import { translator } from '@onair/core/messages'
+import { translatorIn } from '@onair/core/messages'
 import { type SignInErrors, signInErrors } from '@onair/core/sign-in'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from './button.tsx'
@@ -59,7 +59,7 @@ export function SignInForm({
   onFocus,
   onSubmit,
 }: SignInFormProps) {
-  const t = translator<typeof en>(language === 'fr' ? (fr satisfies typeof en) : en, language)
+  const t = translatorIn(language, en, fr)
   const [errors, setErrors] = useState<SignInErrors>({})
   // Without JavaScript, the browser's own validation runs.
   const [hydrated, setHydrated] = useState(false)

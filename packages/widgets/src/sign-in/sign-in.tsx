@@ -1,4 +1,4 @@
-import { readCookie, type SignOutOutcome, signOutMessages, userEmailCookie } from '@onair/core/session'
+import { readCookie, type SignOutOutcome, userEmailCookie } from '@onair/core/session'
 import { accountPath, createAccountPath, forgotPasswordPath, safeReturnPath, signInPath } from '@onair/core/sign-in'
 import { useState } from 'react'
 import { ShopInstead } from '../connected/shop-instead.tsx'
@@ -70,7 +70,7 @@ export function SignIn({ returnTo, message, refused, typed, siteKey, onBeforeRet
     <section className="onair onair-panel" aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{t('title')}</h1>
       {message && !attempted && (
-        <Notice kind={message === 'done' ? 'good' : 'bad'}>{signOutMessages[message][language]}</Notice>
+        <Notice kind={message === 'done' ? 'good' : 'bad'}>{t(`signOut-${message}`)}</Notice>
       )}
       <p className="onair-panel-lead">{t('lead')}</p>
       {barred && (

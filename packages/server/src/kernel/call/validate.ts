@@ -1,7 +1,7 @@
 import type { Call } from '@onair/core/contract'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod/mini'
-import { fieldName } from '../errors/field-names.ts'
+import { fieldName, fieldType } from '../errors/field-names.ts'
 import { type kernelMessages, refuseAll } from '../errors/messages.ts'
 import type { ReasonOf } from '../errors/refusal.ts'
 
@@ -69,7 +69,7 @@ function reasonsOf(issue: Issue, value: unknown, whole: string): Reason[] {
   }
   switch (issue.code) {
     case 'invalid_type': {
-      const type = types[issue.expected]
+      const type = fieldType(issue.expected)
       return [
         type ? { code: 'field-type', area, values: { field: fieldName(area), type } } : about('field-invalid', area),
       ]
@@ -111,12 +111,3 @@ function likeliest(alternatives: readonly Issue[][]): readonly Issue[] {
 
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
-
-const types: Readonly<Record<string, { en: string; fr: string }>> = {
-  string: { en: 'a text', fr: 'un texte' },
-  number: { en: 'a number', fr: 'un nombre' },
-  int: { en: 'a whole number', fr: 'un nombre entier' },
-  boolean: { en: 'true or false', fr: 'vrai ou faux' },
-  array: { en: 'a list', fr: 'une liste' },
-  object: { en: 'an object', fr: 'un objet' },
-}
