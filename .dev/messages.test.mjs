@@ -47,11 +47,12 @@ describe('the messages files of widgets, pages, rules and refusals', () => {
     expect(texts.filter(([, text]) => /[{}]/.test(text.replace(/\{\{\w+\}\}/g, '')))).toEqual([])
   })
 
-  it.each(pairs)('5. $file has no-break spaces in French: before a colon, a dollar sign and inside guillemets, none before ; ! ?', ({
-    fr,
-  }) => {
-    for (const text of Object.values(fr)) expect(text).not.toMatch(/\S[:»$]|«\S| [:;!?»$]|« |\s[;!?]/)
-  })
+  it.each(pairs)(
+    '5. $file has no-break spaces in French: before a colon, a dollar sign and inside guillemets, none before ; ! ?',
+    ({ fr }) => {
+      for (const text of Object.values(fr)) expect(text).not.toMatch(/\S[:»$]|«\S| [:;!?»$]|« |\s[;!?]/)
+    },
+  )
 
   it('6. have typographic apostrophes, but for what people type into the search', () => {
     const straight = texts.filter(([place, text]) => text.includes("'") && !place.endsWith(' searchedAs'))

@@ -1,18 +1,8 @@
 import { type CookieRow, cookieTable, type StorageRow, storageTable } from '@onair/core/session'
 import { translator } from '../../kernel/messages.ts'
 import type { Visit } from '../../kernel/visit.ts'
-import frenchPurposes from './cookie-purposes.fr.json'
 import en from './customer-service.messages.en.json'
 import fr from './customer-service.messages.fr.json'
-
-const french = new Map<string, string>(Object.entries(frenchPurposes))
-
-/** What a cookie or key is for, in the visitor's language. A row without French is a mistake that the tests find. */
-export function purposeIn(language: 'en' | 'fr', { name, purpose }: Pick<CookieRow, 'name' | 'purpose'>): string {
-  const words = language === 'en' ? purpose : french.get(name)
-  if (words === undefined) throw new Error(`cookie-purposes.fr.json has no ${name}`)
-  return words
-}
 
 const isUsed = ({ whyUnused }: CookieRow | StorageRow): boolean => whyUnused === undefined
 
@@ -24,10 +14,10 @@ export function CookieTables({ visit }: { visit: Visit }) {
     if (seconds >= 2 * 86_400) return t('days', { count: Math.round(seconds / 86_400) })
     return seconds >= 3600 ? t('hours', { count: Math.round(seconds / 3600) }) : t('seconds', { count: seconds })
   }
-  const cookies = cookieTable()
+  const cookies = cookieTable(visit.language)
     .filter(isUsed)
     .map((row) => ({ ...row, lasts: lifetime(row) }))
-  const stored = storageTable()
+  const stored = storageTable(visit.language)
     .filter(isUsed)
     .map((row) => ({ ...row, lasts: t(`area_${row.area}`) }))
   return (
@@ -50,7 +40,7 @@ export function CookieTables({ visit }: { visit: Visit }) {
                   <th scope="row">
                     <code>{row.name}</code>
                   </th>
-                  <td>{purposeIn(visit.language, row)}</td>
+                  <td>{row.purpose}</td>
                   <td>{row.lasts}</td>
                 </tr>
               ))}

@@ -15,13 +15,14 @@ function typeOf(sentence: string): string {
 const quoted = (code: string): string => (/^\w+$/.test(code) ? code : `'${code}'`)
 
 /**
- * The types of refusals' sentences, by their files' paths; none for a file whose sentences take no values. TypeScript knows of a text in a JSON file that it is one, and not what
- * is in it: without these a refusal that lacks a value would compile.
+ * The types of refusals' sentences, by their files' paths; none for a file whose sentences take no values. TypeScript knows of a
+ * text in a JSON file that it is one, and not what is in it: without these a refusal that lacks a value would compile.
  */
 export function messagesTypes(): ReadonlyMap<string, string> {
-  const files = globSync('**/*.messages.en.json', { cwd: src }).sort()
+  const files = globSync('**/*.messages.ts', { cwd: src }).sort()
   return new Map(
-    files.flatMap((file) => {
+    files.flatMap((module) => {
+      const file = module.replace(/ts$/, 'en.json')
       const sentences: Record<string, string> = JSON.parse(readFileSync(join(src, file), 'utf8'))
       const types = Object.entries(sentences).map(([code, sentence]) => `  ${quoted(code)}: ${typeOf(sentence)}\n`)
       if (types.every((type) => type.endsWith(': string\n'))) return []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Call, contract, type LimitName } from '@onair/core/contract'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { features } from './features.ts'
-import { kernelMessages } from './kernel/errors/messages.ts'
+import { kernelMessages } from './kernel/errors/kernel.messages.ts'
 import type { Messages } from './kernel/errors/refusal.ts'
 import type { Limits } from './kernel/limits.ts'
 
@@ -14,15 +14,17 @@ const catalogues: readonly Messages[] = [
 
 describe('the sentences of refusals', () => {
   it('are those of every feature’s messages file', () => {
-    const features = globSync('**/*.messages.ts', { cwd: import.meta.dirname }).map((file) => file.replace(/\.ts$/, ''))
-    const codes = ['kernel/errors/kernel.messages', ...features].flatMap((file) =>
-      Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, `${file}.en.json`), 'utf8'))),
+    const files = globSync('**/*.messages.ts', { cwd: import.meta.dirname }).map((file) =>
+      file.replace(/ts$/, 'en.json'),
+    )
+    const codes = files.flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))),
     )
     expect(catalogues.flatMap(({ en }) => Object.keys(en)).sort()).toEqual(codes.sort())
     expect(codes.length).toBeGreaterThan(200)
   })
 
-  it('have a code each', () => {
+  it('have unique codes', () => {
     const codes = catalogues.flatMap(({ en }) => Object.keys(en))
     expect(codes).toEqual([...new Set(codes)])
   })

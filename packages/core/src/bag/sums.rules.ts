@@ -96,8 +96,7 @@ export function chargedRows(of: Omit<Summed, 'orderTotal' | 'grandTotal'>, langu
 export function sums(of: Summed, language: Language, isPlaced: boolean): { rows: Sum[]; total: Sum } {
   const t = translatorIn(language, en, fr)
   const cards = (of.giftCards ?? []).filter(({ amount }) => amount > 0)
-  const off = (name: Name, cents = 0): Sum[] =>
-    cents > 0 ? [{ id: name, label: t(name), cents, off: true }] : []
+  const off = (name: Name, cents = 0): Sum[] => (cents > 0 ? [{ id: name, label: t(name), cents, off: true }] : [])
   const paid = [
     ...cards.map(
       ({ lastDigits, amount }, index): Sum => ({

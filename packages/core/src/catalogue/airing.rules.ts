@@ -51,7 +51,11 @@ function clock(when: When, language: Language, timeZone: string): string {
 export function airingText(start: When, now: When, language: Language, timeZone = planTimeZone): string {
   const day = formatDay(start, language, timeZone)
   const [weekday = day] = day.split(/[ ,]/)
-  return translatorIn(language, en, fr)(airingDay(start, now, timeZone), {
+  return translatorIn(
+    language,
+    en,
+    fr,
+  )(airingDay(start, now, timeZone), {
     time: clock(start, language, timeZone),
     weekday,
     day,

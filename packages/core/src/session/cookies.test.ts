@@ -17,6 +17,7 @@ import * as saved from './saved.stored.ts'
 import * as searches from './searches.stored.ts'
 import { createSession, readCookie, writeCookie } from './session.ts'
 import * as stored from './stored.ts'
+import purposes from './table.messages.en.json'
 import { cookieTable, storageTable } from './table.ts'
 import * as video from './video.cookies.ts'
 
@@ -93,6 +94,8 @@ describe('the table of cookies (specification §3)', () => {
         .map(({ name }) => `${name}Cookie`)
         .sort(),
     ).toEqual(rules.map(([name]) => name).sort())
+    const inUse = [...cookieTable(), ...storageTable()].filter(({ whyUnused }) => whyUnused === undefined)
+    expect(Object.keys(purposes).sort()).toEqual(inUse.map(({ name }) => name).sort())
     for (const { purpose } of [...cookieTable(), ...storageTable()]) expect(purpose).not.toBe('')
   })
 

@@ -1,3 +1,5 @@
+import type { Language } from '../shared/language.ts'
+import { type MessageKey, translatorIn } from '../shared/messages.ts'
 import * as bag from './bag.cookies.ts'
 import * as bagStored from './bag.stored.ts'
 import * as brief from './brief.cookies.ts'
@@ -14,131 +16,156 @@ import { savedItemsPlace } from './saved.stored.ts'
 import { recentSearchesKey } from './searches.stored.ts'
 import type { StorageRule } from './storage.ts'
 import * as s from './stored.ts'
+import en from './table.messages.en.json' with { type: 'json' }
+import fr from './table.messages.fr.json' with { type: 'json' }
 import * as video from './video.cookies.ts'
 
-/** Purpose, and why the shop does not use it, if so. */
-type Use = readonly [purpose: string, whyUnused?: string]
-
-const cookiePurposes: readonly (readonly [
-  Pick<CookieRule<never>, 'name' | 'lifetime' | 'sameSite' | 'readOnly'>,
-  ...Use,
-])[] = [
-  [bag.cartGuidCookie, 'The shopper’s bag'],
-  [bag.orderedCartGuidCookie, 'The bag that became the latest order'],
-  [
-    c.clientIpCookie,
-    'The shopper’s network address, set by the installation in front of the shop',
-    'Any client can write it. Limits count the address of the connection, or the one that a trusted proxy names.',
-  ],
-  [preferences.timeZoneCookie, 'The time zone in which the schedule is shown'],
-  [preferences.languageCookie, 'The language chosen, en_CA or fr_CA'],
-  [brief.signOutMessageCookie, 'The outcome of a sign-out, shown once'],
-  [brief.typedFormCookie, 'The fields of a refused form, encrypted, until the form is shown again'],
-  [c.userNameCookie, 'The first name that greets the shopper'],
-  [c.lastNameCookie, 'The last name'],
-  [province.cartProvinceCookie, 'The province of the tax estimate'],
-  [c.userEmailCookie, 'The e-mail address that the sign-in form offers'],
-  [bag.cartProductCountCookie, 'The bag’s item count, so that the counter needs no call'],
-  [
-    preferences.stayInRegularSiteCookie,
-    'Stay on the regular site',
-    'There is one site for all screens, so there is no other to stay away from.',
-  ],
-  [preferences.responsiveSiteCookie, 'Use the responsive site', 'There is one site, and it is responsive.'],
-  [c.recentlyViewedCookie, 'The viewed items, latest first'],
-  [bag.cartMergeCookie, 'The bag is to be merged at sign-in'],
-  [c.currentDateCookie, 'The day on which the visit began, sent with calls'],
-  [c.targetUrlCookie, 'The return target of a sign-in'],
-  [c.referrerUrlCookie, 'The page from which sign-in was opened'],
-  [
-    c.guestAccountLoginCookie,
-    'The shopper checks out as a guest, for scripts of the page. The shop itself goes by the token',
-  ],
-  [c.expressCheckoutCreateAccountCookie, 'An express checkout is to create an account'],
-  [bag.redirectToCartCookie, 'Go to the bag after signing in'],
-  [paying.modifyOrderNumberCookie, 'The order being modified'],
-  [paying.modifyOrderPromoCodeCookie, 'Its promo code'],
-  [preferences.holidayPopupCookie, 'The holiday message was seen'],
-  [preferences.nowBarCookie, 'Until when the bar with what is on air is closed'],
-  [preferences.analyticsConsentCookie, 'Consent to the marketing feed'],
-  [bag.accessPointCookie, 'The pick-up point chosen'],
-  [video.autoPlayVideosCookie, 'Videos start by themselves'],
-  [video.videoSoundCookie, 'Videos have sound'],
-  [paying.walletPaymentIdCookie, 'The wallet payment under way'],
-  [paying.walletPayerIdCookie, 'Its payer'],
-  [paying.walletTransactionIdCookie, 'Its transaction'],
-  [paying.walletPayerEmailCookie, 'Its payer’s e-mail address'],
-  [
-    paying.walletAccessTokenCookie,
-    'The wallet’s own token',
-    'It authorises payments, so it stays on the server. Sign-out clears one that is found.',
-  ],
-  [c.userTokenCookie, 'The signed-in customer: token and customer id'],
-  [c.appTokenCookie, 'The application token'],
+const cookies: readonly Pick<CookieRule<never>, 'name' | 'lifetime' | 'sameSite' | 'readOnly'>[] = [
+  bag.cartGuidCookie,
+  bag.orderedCartGuidCookie,
+  c.clientIpCookie,
+  preferences.timeZoneCookie,
+  preferences.languageCookie,
+  brief.signOutMessageCookie,
+  brief.typedFormCookie,
+  c.userNameCookie,
+  c.lastNameCookie,
+  province.cartProvinceCookie,
+  c.userEmailCookie,
+  bag.cartProductCountCookie,
+  preferences.stayInRegularSiteCookie,
+  preferences.responsiveSiteCookie,
+  c.recentlyViewedCookie,
+  bag.cartMergeCookie,
+  c.currentDateCookie,
+  c.targetUrlCookie,
+  c.referrerUrlCookie,
+  c.guestAccountLoginCookie,
+  c.expressCheckoutCreateAccountCookie,
+  bag.redirectToCartCookie,
+  paying.modifyOrderNumberCookie,
+  paying.modifyOrderPromoCodeCookie,
+  preferences.holidayPopupCookie,
+  preferences.nowBarCookie,
+  preferences.analyticsConsentCookie,
+  bag.accessPointCookie,
+  video.autoPlayVideosCookie,
+  video.videoSoundCookie,
+  paying.walletPaymentIdCookie,
+  paying.walletPayerIdCookie,
+  paying.walletTransactionIdCookie,
+  paying.walletPayerEmailCookie,
+  paying.walletAccessTokenCookie,
+  c.userTokenCookie,
+  c.appTokenCookie,
 ]
 
-const storagePurposes: readonly (readonly [Pick<StorageRule<never>, 'name' | 'area'>, ...Use])[] = [
-  [bagStored.sessionCartKey, 'The bag, without buyer, address and card'],
-  [bagStored.timeStampKey, 'When the bag was stored'],
-  [placing.orderedCartKey, 'The bag that became the latest order'],
-  [ordering.orderModificationDeadlineKey, 'The deadline for modifying the order'],
-  [placing.orderAttemptKey, 'An attempt to place an order whose outcome is unknown, to be retried unchanged'],
-  [ordering.walletLineKey, 'The line that a wallet payment added, so that it is not added twice'],
-  [s.menuKey, 'The menu'],
-  [
-    s.qualityCheckLanguageKey,
-    'The language of a quality check',
-    'The address of a page says its language (`/en/`, `/fr/`), which the server renders. Sign-out clears one that is found.',
-  ],
-  [
-    s.storeCreditCardApplicationKey,
-    'An unsent store card application, without date of birth, income and answer; forgotten after 30 days',
-  ],
-  [
-    s.metaEventIdKey,
-    'The id that joins marketing events',
-    'Events belong to the customer who consented. An id of the browser would join the people who share it.',
-  ],
-  [f.wantedFavouriteKey, 'The favourite to add after signing in'],
-  [f.favouriteItemsKey, 'The favourites’ item numbers'],
-  [f.favouritesOwnerKey, 'The owner of the favourites, and their age'],
-  [savedItemsPlace, 'The items saved for later'],
-  [recentSearchesKey, 'What was searched in this browser, for the search field to offer again; it is sent nowhere'],
-  [f.pendingWritesKey, 'Changes that the shop has not acknowledged, to be sent again by the next page'],
-  [queryCache.queryCacheKey, 'What is in the bag, without prices, for the page that shows without a connection'],
+const stored: readonly Pick<StorageRule<never>, 'name' | 'area'>[] = [
+  bagStored.sessionCartKey,
+  bagStored.timeStampKey,
+  placing.orderedCartKey,
+  ordering.orderModificationDeadlineKey,
+  placing.orderAttemptKey,
+  ordering.walletLineKey,
+  s.menuKey,
+  s.qualityCheckLanguageKey,
+  s.storeCreditCardApplicationKey,
+  s.metaEventIdKey,
+  f.wantedFavouriteKey,
+  f.favouriteItemsKey,
+  f.favouritesOwnerKey,
+  savedItemsPlace,
+  recentSearchesKey,
+  f.pendingWritesKey,
+  queryCache.queryCacheKey,
 ]
 
-/** A cookie of the shop, with its lifetime in seconds. */
-export type CookieRow = {
-  name: string
-  seconds: number
-  sameSite: 'strict' | 'lax'
-  readOnly: boolean
+type Use = {
   purpose: string
   /** Why the shop neither reads nor writes it. Absent where it does. */
   whyUnused?: string
 }
-/** A key of the shop in session or local storage. */
-export type StorageRow = { name: string; area: 'session' | 'local'; purpose: string; whyUnused?: string }
 
-/** Every cookie of the shop (specification §3): name, lifetime in seconds, purpose. All are `Secure`, with the path `/`. */
-export function cookieTable(): CookieRow[] {
-  return cookiePurposes.map(([{ name, lifetime, sameSite, readOnly }, purpose, whyUnused]) => ({
+/** What the shop does not use; the purposes of all else are texts, which customer service shows. */
+const unused: ReadonlyMap<string, Use> = new Map([
+  [
+    c.clientIpCookie.name,
+    {
+      purpose: 'The shopper’s network address, set by the installation in front of the shop',
+      whyUnused:
+        'Any client can write it. Limits count the address of the connection, or the one that a trusted proxy names.',
+    },
+  ],
+  [
+    preferences.stayInRegularSiteCookie.name,
+    {
+      purpose: 'Stay on the regular site',
+      whyUnused: 'There is one site for all screens, so there is no other to stay away from.',
+    },
+  ],
+  [
+    preferences.responsiveSiteCookie.name,
+    {
+      purpose: 'Use the responsive site',
+      whyUnused: 'There is one site, and it is responsive.',
+    },
+  ],
+  [
+    paying.walletAccessTokenCookie.name,
+    {
+      purpose: 'The wallet’s own token',
+      whyUnused: 'It authorises payments, so it stays on the server. Sign-out clears one that is found.',
+    },
+  ],
+  [
+    s.qualityCheckLanguageKey.name,
+    {
+      purpose: 'The language of a quality check',
+      whyUnused:
+        'The address of a page says its language (`/en/`, `/fr/`), which the server renders. Sign-out clears one that is found.',
+    },
+  ],
+  [
+    s.metaEventIdKey.name,
+    {
+      purpose: 'The id that joins marketing events',
+      whyUnused:
+        'Events belong to the customer who consented. An id of the browser would join the people who share it.',
+    },
+  ],
+])
+
+const useOf = (name: string, language: Language): Use =>
+  unused.get(name) ?? { purpose: translatorIn(language, en, fr)(name as MessageKey<typeof en>) }
+
+/** A cookie of the shop, with its lifetime in seconds. */
+export type CookieRow = Use & {
+  name: string
+  seconds: number
+  sameSite: 'strict' | 'lax'
+  readOnly: boolean
+}
+/** A key of the shop in session or local storage. */
+export type StorageRow = Use & { name: string; area: 'session' | 'local' }
+
+/**
+ * Every cookie of the shop (specification §3): name, lifetime in seconds, purpose. All are `Secure`, with the path `/`.
+ * @param language of the purposes
+ */
+export function cookieTable(language: Language = 'en'): CookieRow[] {
+  return cookies.map(({ name, lifetime, sameSite, readOnly }) => ({
     name,
     seconds: lifetimeSeconds(lifetime),
     sameSite: sameSite ?? 'lax',
     readOnly: readOnly ?? false,
-    purpose,
-    ...(whyUnused && { whyUnused }),
+    ...useOf(name, language),
   }))
 }
 
-/** Every key of the shop in session and local storage (specification §3). */
-export function storageTable(): StorageRow[] {
-  return storagePurposes.map(([{ name, area }, purpose, whyUnused]) => ({
-    name,
-    area,
-    purpose,
-    ...(whyUnused && { whyUnused }),
-  }))
+/**
+ * Every key of the shop in session and local storage (specification §3).
+ * @param language of the purposes
+ */
+export function storageTable(language: Language = 'en'): StorageRow[] {
+  return stored.map(({ name, area }) => ({ name, area, ...useOf(name, language) }))
 }

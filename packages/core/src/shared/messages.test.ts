@@ -33,7 +33,8 @@ describe('values', () => {
   test('5. are text, whatever is in them', () =>
     expect(t('sum', { name: '$& {{count}} $1', count: 0 })).toBe('$& {{count}} $1: $& {{count}} $1, 0'))
 
-  test('6. stand in two braces, without spaces', () => expect(t('plain', { name: 'Mug' })).toBe('no {name}, no {{ name }}'))
+  test('6. stand in two braces, without spaces', () =>
+    expect(t('plain', { name: 'Mug' })).toBe('no {name}, no {{ name }}'))
 })
 
 test('7. a key counts before its plurals, and a text may be empty', () => {

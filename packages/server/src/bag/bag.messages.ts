@@ -1,5 +1,5 @@
 import { catalogueMessages } from '../catalogue/catalogue.messages.ts'
-import { kernelMessages } from '../kernel/errors/messages.ts'
+import { kernelMessages } from '../kernel/errors/kernel.messages.ts'
 import { type CodeOf, messagesOf, refusalsOf } from '../kernel/errors/refusal.ts'
 import en from './bag.messages.en.json' with { type: 'json' }
 import fr from './bag.messages.fr.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import { type BagCode, bagMessages } from '../bag/bag.messages.ts'
 import { giftCardMessages } from '../gift-card/gift-card.messages.ts'
-import { kernelMessages } from '../kernel/errors/messages.ts'
+import { kernelMessages } from '../kernel/errors/kernel.messages.ts'
 import { type CodeOf, messagesOf, refusalsOf } from '../kernel/errors/refusal.ts'
 import { paymentMessages } from '../payment/payment.messages.ts'
 import en from './checkout.messages.en.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { kernelMessages } from '../kernel/errors/messages.ts'
+import { kernelMessages } from '../kernel/errors/kernel.messages.ts'
 import { messagesOf, refusalsOf } from '../kernel/errors/refusal.ts'
 import { ordersMessages } from '../orders/orders.messages.ts'
 import { paymentMessages } from '../payment/payment.messages.ts'

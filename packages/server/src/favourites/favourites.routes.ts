@@ -6,7 +6,7 @@ import { productOf } from '../catalogue/product.ts'
 import { createTiles } from '../catalogue/tiles.ts'
 import type { Customer } from '../kernel/call/auth.ts'
 import { mount } from '../kernel/call/mount.ts'
-import { refuse } from '../kernel/errors/messages.ts'
+import { refuse } from '../kernel/errors/kernel.messages.ts'
 import type { Deps, Routes } from '../kernel/feature.ts'
 import {
   addFavourite,

@@ -1,4 +1,4 @@
-import { kernelMessages } from '../kernel/errors/messages.ts'
+import { kernelMessages } from '../kernel/errors/kernel.messages.ts'
 import { messagesOf, refusalsOf } from '../kernel/errors/refusal.ts'
 import { signInMessages } from '../sign-in/sign-in.messages.ts'
 import en from './information.messages.en.json' with { type: 'json' }

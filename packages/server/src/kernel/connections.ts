@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { clientAddress, isLoopback } from './client-address.ts'
 import { sendRefusal } from './errors/error-handler.ts'
-import { refuse } from './errors/messages.ts'
+import { refuse } from './errors/kernel.messages.ts'
 import { writeRefusal } from './errors/raw-refusal.ts'
 
 /** How many connections the server holds open. */

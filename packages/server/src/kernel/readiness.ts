@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from './db/pool.ts'
 import { isDatabaseAway, sendRefusal } from './errors/error-handler.ts'
-import { refuse } from './errors/messages.ts'
+import { refuse } from './errors/kernel.messages.ts'
 import { goesFirst, type Turns } from './turns.ts'
 
 /** Whether the server can answer, and its progress until then, in whole percent. */

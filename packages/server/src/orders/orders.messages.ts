@@ -1,7 +1,7 @@
 import { bagMessages } from '../bag/bag.messages.ts'
 import { checkoutMessages } from '../checkout/checkout.messages.ts'
 import { giftCardMessages } from '../gift-card/gift-card.messages.ts'
-import { kernelMessages } from '../kernel/errors/messages.ts'
+import { kernelMessages } from '../kernel/errors/kernel.messages.ts'
 import { messagesOf, refusalsOf } from '../kernel/errors/refusal.ts'
 import { paymentMessages } from '../payment/payment.messages.ts'
 import { walletMessages } from '../wallet/wallet.messages.ts'

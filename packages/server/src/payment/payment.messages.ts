@@ -1,4 +1,4 @@
-import { kernelMessages } from '../kernel/errors/messages.ts'
+import { kernelMessages } from '../kernel/errors/kernel.messages.ts'
 import { messagesOf, refusalsOf } from '../kernel/errors/refusal.ts'
 import en from './payment.messages.en.json' with { type: 'json' }
 import fr from './payment.messages.fr.json' with { type: 'json' }

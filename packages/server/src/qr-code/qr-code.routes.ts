@@ -1,6 +1,6 @@
 import { isItemNumber } from '@onair/core/item-number'
 import { sendRefusal } from '../kernel/errors/error-handler.ts'
-import { refuse } from '../kernel/errors/messages.ts'
+import { refuse } from '../kernel/errors/kernel.messages.ts'
 import type { Routes } from '../kernel/feature.ts'
 import { qrCodeOf } from './qr-code.ts'
 

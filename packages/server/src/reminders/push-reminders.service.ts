@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { formatTime } from '@onair/core/dates'
 import { hostsIn, showPath } from '@onair/core/guide'
+import { translatorIn } from '@onair/core/messages'
 import { timeZoneName } from '@onair/core/time-zone'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from '../kernel/db/pool.ts'
 import { addMilliseconds } from '../kernel/instants.ts'
 import { backoffMs } from '../kernel/mail/outbox.service.ts'
 import type { Push } from '../outside/push.ts'
+import en from './push-reminders.messages.en.json' with { type: 'json' }
+import fr from './push-reminders.messages.fr.json' with { type: 'json' }
 import { claimPushReminders, type DuePush, retryPush, setPushed } from './push-reminders.queries.ts'
 import { dropSubscription } from './subscriptions.queries.ts'
 
@@ -88,17 +91,6 @@ export function pushReminders(deps: {
   }
 }
 
-const words = {
-  en: {
-    title: (title: string) => `On soon: ${title}`,
-    body: (host: string, time: string, zone: string) => `With ${host}, at ${time} (${zone}).`,
-  },
-  fr: {
-    title: (title: string) => `Bientôt en ondes\u00a0: « ${title} »`,
-    body: (host: string, time: string, zone: string) => `Avec ${host}, à ${time} (${zone}).`,
-  },
-} as const
-
 /** The notification, without anything about the person who asked. */
 export function pushedReminder({
   showId,
@@ -109,10 +101,14 @@ export function pushedReminder({
   host,
   start,
 }: Omit<DuePush, 'subscriptionId' | 'attempts' | 'endpoint' | 'p256dh' | 'auth'>): PushedReminder {
-  const { title, body } = words[language]
+  const t = translatorIn(language, en, fr)
   return {
-    title: title(language === 'fr' ? titleFr : titleEn),
-    body: body(hostsIn(host, language), formatTime(start, language, timeZone), timeZoneName(timeZone, language)),
+    title: t('title', { title: language === 'fr' ? titleFr : titleEn }),
+    body: t('body', {
+      host: hostsIn(host, language),
+      time: formatTime(start, language, timeZone),
+      zone: timeZoneName(timeZone, language),
+    }),
     language,
     tag: `show-${showId}`,
     start: start.toISOString(),

@@ -1,7 +1,7 @@
 import { createGunzip } from 'node:zlib'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalOf, sendRefusal } from '../kernel/errors/error-handler.ts'
-import { refuse } from '../kernel/errors/messages.ts'
+import { refuse } from '../kernel/errors/kernel.messages.ts'
 import type { Routes } from '../kernel/feature.ts'
 import { robotsText } from './robots.ts'
 import { createSiteMaps } from './sitemap.service.ts'

@@ -1,6 +1,6 @@
 import { accountMessages } from '../account/account.messages.ts'
 import { informationMessages } from '../information/information.messages.ts'
-import { kernelMessages } from '../kernel/errors/messages.ts'
+import { kernelMessages } from '../kernel/errors/kernel.messages.ts'
 import { type CodeOf, messagesOf, refusalsOf } from '../kernel/errors/refusal.ts'
 import { ordersMessages } from '../orders/orders.messages.ts'
 import { signInMessages } from '../sign-in/sign-in.messages.ts'

@@ -1,5 +1,5 @@
 import { bagMessages } from '../bag/bag.messages.ts'
-import { kernelMessages } from '../kernel/errors/messages.ts'
+import { kernelMessages } from '../kernel/errors/kernel.messages.ts'
 import { messagesOf, refusalsOf } from '../kernel/errors/refusal.ts'
 import { paymentMessages } from '../payment/payment.messages.ts'
 import en from './wallet.messages.en.json' with { type: 'json' }

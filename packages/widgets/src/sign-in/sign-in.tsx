@@ -69,9 +69,7 @@ export function SignIn({ returnTo, message, refused, typed, siteKey, onBeforeRet
   return (
     <section className="onair onair-panel" aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`}>{t('title')}</h1>
-      {message && !attempted && (
-        <Notice kind={message === 'done' ? 'good' : 'bad'}>{t(`signOut-${message}`)}</Notice>
-      )}
+      {message && !attempted && <Notice kind={message === 'done' ? 'good' : 'bad'}>{t(`signOut-${message}`)}</Notice>}
       <p className="onair-panel-lead">{t('lead')}</p>
       {barred && (
         <ShopInstead path={signInPath} label={t('atShop')}>

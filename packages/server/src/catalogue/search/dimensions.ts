@@ -1,7 +1,10 @@
 import type { dimensionIds, sortKeys } from '@onair/core/contract'
 import type { Bilingual, Language } from '@onair/core/language'
+import { translatorIn } from '@onair/core/messages'
 import { formatMoney } from '@onair/core/money'
 import { palette } from './colours.ts'
+import en from './dimensions.messages.en.json' with { type: 'json' }
+import fr from './dimensions.messages.fr.json' with { type: 'json' }
 import type { Codes, IndexData } from './index-data.ts'
 import { materials, stones } from './materials.ts'
 import { type Flag, hasFlag, isRated, priceBands, priceOf, ratingBands, traitCodes } from './traits.ts'
@@ -61,10 +64,10 @@ const flag = (id: Flag, name: Bilingual, value: Bilingual, valueId = 'yes'): Dim
 })
 
 const priceName = ({ from, to }: { from: number; to: number | undefined }, language: Language): string => {
+  const t = translatorIn(language, en, fr)
   const [low, high] = [formatMoney(from, language), formatMoney(to ?? 0, language)]
-  if (to === undefined) return language === 'en' ? `${low} and up` : `${low} et plus`
-  if (from === 0) return language === 'en' ? `Under ${high}` : `Moins de ${high}`
-  return language === 'en' ? `${low} to ${high}` : `${low} à ${high}`
+  if (to === undefined) return t('andUp', { low })
+  return from === 0 ? t('under', { high }) : t('between', { low, high })
 }
 
 export const dimensions: Record<DimensionId, Dimension> = {
@@ -156,10 +159,8 @@ export const dimensions: Record<DimensionId, Dimension> = {
     placesOf: (_, code) => ratingBands.flatMap((_band, place) => (isRated(code, place) ? [place] : [])),
     size: () => ratingBands.length,
     idOf: (_, place) => ratingBands[place]?.id ?? '',
-    nameOf: (_, place, language) => {
-      const stars = ratingBands[place]?.id ?? ''
-      return language === 'en' ? `${stars} stars and up` : `${stars} étoiles et plus`
-    },
+    nameOf: (_, place, language) =>
+      translatorIn(language, en, fr)('starsAndUp', { stars: ratingBands[place]?.id ?? '' }),
     closed: ratingBands.map(({ id }) => id),
   },
   'easy-pay': flag(

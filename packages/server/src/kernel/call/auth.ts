@@ -1,6 +1,6 @@
 import type { Caller } from '@onair/core/contract'
 import type { FastifyRequest } from 'fastify'
-import { refuse } from '../errors/messages.ts'
+import { refuse } from '../errors/kernel.messages.ts'
 import type { Refusal } from '../errors/refusal.ts'
 
 /** Whom a bearer token authenticates. */

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { refuse } from '../errors/messages.ts'
+import { refuse } from '../errors/kernel.messages.ts'
 import { createReplyCache, ReadyReply } from './reply-cache.ts'
 
 const bytes = (text: string) => async () => Buffer.from(text)

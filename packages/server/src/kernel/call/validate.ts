@@ -2,7 +2,7 @@ import type { Call } from '@onair/core/contract'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod/mini'
 import { fieldName, fieldType } from '../errors/field-names.ts'
-import { type kernelMessages, refuseAll } from '../errors/messages.ts'
+import { type kernelMessages, refuseAll } from '../errors/kernel.messages.ts'
 import type { ReasonOf } from '../errors/refusal.ts'
 
 type Reason = ReasonOf<typeof kernelMessages>

@@ -1,6 +1,6 @@
 import { htmlLang, type Language, parseLocale } from '@onair/core/language'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from './messages.ts'
+import { refuse } from './kernel.messages.ts'
 import { Refusal } from './refusal.ts'
 
 /** The language to answer in: the path's; without one, the first that the caller accepts. */

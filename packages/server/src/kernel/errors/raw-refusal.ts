@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { htmlLang } from '@onair/core/language'
-import { refuse } from './messages.ts'
+import { refuse } from './kernel.messages.ts'
 import type { Refusal } from './refusal.ts'
 
 type Headers = Readonly<Record<string, string>>

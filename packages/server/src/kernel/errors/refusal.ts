@@ -36,9 +36,8 @@ type Values<Text> = [Names<Text>] extends [never]
   : { values: Readonly<Record<Names<Text>, Value>> }
 
 /** One reason of a refusal: which sentence, about what (`Area` on the wire), and the values in it. */
-export type ReasonOf<M extends Messages, Code extends CodeOf<M> = CodeOf<M>> = Code extends CodeOf<M>
-  ? { code: Code; area: string } & Values<SentenceOf<M, Code>>
-  : never
+export type ReasonOf<M extends Messages, Code extends CodeOf<M> = CodeOf<M>> =
+  Code extends CodeOf<M> ? { code: Code; area: string } & Values<SentenceOf<M, Code>> : never
 
 /** A reason whose values are not checked against its sentence, where reasons of several sentences are collected. */
 export type Reason<Code extends string> = {

@@ -1,6 +1,6 @@
-import { messagesOf, refusalsOf } from './refusal.ts'
 import en from './kernel.messages.en.json' with { type: 'json' }
 import fr from './kernel.messages.fr.json' with { type: 'json' }
+import { messagesOf, refusalsOf } from './refusal.ts'
 
 /**
  * Refusals common to all calls: invalid requests, permissions and unavailable services. `{{field}}` is what people call a field
