@@ -1,6 +1,6 @@
 import { statement } from '../kernel/db/pool.ts'
 
-// A bag that is being ordered is no longer open when this lock is granted.
+// Waits for an order of the bag that is being placed: then the bag is no longer open, and not locked.
 export const lockOpenBag = statement<never, { edp: number }>(
   'bag.lock-open',
   'select guid from cart where customer_edp = :edp and ordered_at is null for update',
@@ -22,7 +22,7 @@ export const claimBag = statement<never, { guid: string; edp: number; now: Date 
 )
 
 // The old bag's card, address and gift cards belong to the customer and move to the new bag, except an address in another
-// province. The statement's other parts read the rows as they were before the old bag was deleted.
+// province. All parts of the statement read the rows as they were before it.
 export const replaceBag = statement<never, { from: string; to: string; installments: number; now: Date }>(
   'bag.replace',
   `with old as (delete from cart where guid = :from returning *), emptied as (delete from cart_line where guid = :to),

@@ -11,16 +11,16 @@ import { kindOf } from './priced-lines.ts'
 import { replacePromos } from './promos.queries.ts'
 
 /**
- * Attaches a bag to a customer. The lines of the customer's previous bag are merged into it by core's `mergeBags`; the given
- * guid stays, because the browser stores it.
+ * Attaches a bag to a customer. The lines of the customer's previous bag are merged into it by core's `mergeBags`. The bag keeps
+ * its guid, because the browser stores it.
  *
- * 1. A bag that is unknown or another customer's is 404, an ordered one 409.
- * 2. It is one transaction. Two for the same customer run one after the other, and wait for an order of the previous bag.
+ * 1. An unknown bag or another customer's is 404, an ordered one 409.
+ * 2. It is one transaction. Two of the same customer run one after the other, and wait for an order of the previous bag.
  * 3. Attaching the customer's own bag changes nothing.
  * 4. A guest's bag can be attached by anyone with its guid, without the guest's personal data: a shopper may continue as a
  *    guest and sign in later, or return after the guest's session has expired. A member's bag cannot, nor an edit of an order.
- * 5. A line of both bags keeps the right to a price window's price that either had.
- * 6. While the customer edits an order, bags are merged into the one that waits: none of their lines gets into the edit.
+ * 5. If a line in either bag is entitled to a price window's price, the merged line is.
+ * 6. While the customer edits an order, bags are merged into the one that was put aside, never into the edit.
  *
  * @returns notices for the shopper, or a refusal
  */
@@ -99,7 +99,7 @@ async function merge(client: Queryable, before: BagRow, bag: BagRow, now: Date):
   return [...most, ...full]
 }
 
-/** When something was last put into a line of either bag while a price window was open. */
+/** When units were last added to a line of either bag while a price window was open. */
 function lastPutIn({ edpNo, amountCents }: LineRow, lines: readonly LineRow[]): string | null {
   const instants = lines
     .filter((line) => line.edpNo === edpNo && line.amountCents === amountCents)

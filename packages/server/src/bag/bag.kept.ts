@@ -13,7 +13,7 @@ import {
   ownLines,
 } from './kept.queries.ts'
 
-/** A bag's cookie lives 21 days from its last write. Reading a bag renews the cookie, but does not count as a change of the bag. */
+/** A bag's cookie lives 21 days. Reading a bag renews the cookie but is no change of the bag: hence two weeks more. */
 const bagDays = 21 + 14
 
 export const bagKept: Kept = {
@@ -101,13 +101,13 @@ export const bagKept: Kept = {
       promo_guest: 'The hash of an e-mail that a guest typed: it is no member’s.',
       promo_member: 'A count for each code; the orders name their codes.',
     },
-    // An order that is being placed is complete.
+    // Waits until an order that is being placed is complete.
     lock: (on, { edp }) => lockOpenBags(on, { edp }),
     async erase(on, { edp }) {
       await dropBags(on, { edp })
       await endOrderedBags(on, { edp })
     },
-    // They name addresses, cards and gift cards.
+    // Bags refer to addresses, cards and gift cards.
     erasesFirst: true,
     notErased: {
       bag_write: 'A reply that the browser had; it names the bag alone, and goes after 24 hours.',

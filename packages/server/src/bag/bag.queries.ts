@@ -19,7 +19,7 @@ export type LineRow = {
   wasPriceCents: number | null
   /** When the price window that lowers the price ends for this line. An instant of PostgreSQL's JSON. */
   priceUntil: string | null
-  /** When something was last put into it while a price window was open. */
+  /** When units were last added to it while a price window was open. */
   putInAt: string | null
   stock: number
   nameEn: string
@@ -51,19 +51,19 @@ export type PromoRow = {
   endsAt: string | null
   minGoodsCents: number
   isStackable: boolean
-  /** All customers together have reached its limit. */
+  /** Whether all customers together have reached its limit. */
   usedUp: boolean
-  /** This customer has reached the limit; false while the customer is unknown. */
+  /** Whether this customer has reached the limit; false while the customer is unknown. */
   usedUpByCustomer: boolean
 }
 
-/** A gift card on the bag; gift cards pay first. */
+/** A gift card on the bag. Gift cards pay first. */
 export type GiftCardRow = { id: string; lastDigits: string; balanceCents: number; expiresOn: string | null }
 
-/** A bag with everything that its reply, its review and its order need: one row, one statement. */
+/** A bag with everything that its reply, its review and its order need, read by one statement. */
 export type BagRow = {
   guid: string
-  /** Changes with every write on the bag, because each updates its row. */
+  /** Changes with every write to the bag: each write updates its row. */
   version: string
   edp: number | null
   province: Province
@@ -72,7 +72,7 @@ export type BagRow = {
   shippingAddressId: string | null
   saveCard: boolean
   orderedAt: Date | null
-  /** The customer for whom the bag waits while an order is edited. */
+  /** The customer for whom the bag is put aside while an order is edited. */
   putAsideFor: number | null
   edit: EditedOrder | null
   card: CardRow | null
@@ -83,31 +83,31 @@ export type BagRow = {
   addresses: AddressRow[]
 }
 
-/** SQL for the units of a style that the order of an edited bag holds; `:guid` is the bag. */
-export const heldInEdit = `coalesce((select sum(held.quantity)::int from cart editing
-      join order_line held on held.order_no = editing.modify_order_no
-      where editing.guid = :guid and held.edp_no = edp.edp_no), 0)`
+/** SQL for the units of a style in the order that a bag edits; `:guid` is the bag. */
+export const heldInEdit = `coalesce((select sum(ordered.quantity)::int from cart editing
+      join order_line ordered on ordered.order_no = editing.modify_order_no
+      where editing.guid = :guid and ordered.edp_no = edp.edp_no), 0)`
 
 /** SQL for whether the order that a bag edits uses a promo code. */
 const inEdit = `exists(select 1 from placed_order edited where edited.order_no = cart.modify_order_no
           and edited.promotions @> jsonb_build_array(jsonb_build_object('code', promo.code)))`
 
-/** SQL that joins the price window that a line's price follows, at the instant of a parameter. */
+/** SQL that joins the price window that applies to a line at an instant, given as a parameter. */
 export const lineWindow = (line: string, now: string) => windowAt('edp.item_no', now, `${line}.put_in_at`)
 
 /** SQL for a line's unit price: a donation's chosen amount, otherwise the style's price in its window. */
 export const linePrice = (line: string) =>
   `case when product.is_donation then coalesce(${line}.amount_cents, edp.price_cents) else ${priceNow()} end`
 
-/** SQL for gift cards for sale. */
+/** SQL for whether a product is a gift card for sale. */
 export const isGiftCard = isGiftCardOf('product')
 
-/** SQL for the stock of a line's style and size. One that is no longer offered counts as none, even if a return restocks it. */
+/** SQL for the stock of a line's style and size; none if it is no longer offered, even if a return restocks it. */
 export const stockOf = 'case when edp.is_offered then edp.quantity else 0 end'
 
 /**
- * SQL for a promo code as JSON, with whether all customers or this member have used it up. Guests are looked at only when they
- * order: anybody can type an e-mail, and must not learn what its owner did. A code of the order that the bag edits stays valid.
+ * SQL for a promo code as JSON, with whether all customers or this member have used it up. Uses by guests are checked only when
+ * placing: anybody can type an e-mail, and must not learn what its owner did. A code of the order that the bag edits stays valid.
  */
 export const promoJson = `json_build_object('code', promo.code, 'type', promo.type, 'percent', promo.percent,
         'amountCents', promo.amount_cents, 'descriptionEn', promo.description_en, 'descriptionFr', promo.description_fr,
@@ -144,7 +144,7 @@ const bag = `
       join edp on edp.edp_no = line.edp_no
       join product on product.item_no = edp.item_no
       ${lineWindow('line', ':now')}
-      -- A donation's style is its usual amount, which an amount of one's own takes the place of.
+      -- A donation's style is its usual amount: a chosen amount replaces it.
       left join product_style style
         on style.item_no = edp.item_no and style.code = edp.style_code and line.amount_cents is null
       left join product_size size on size.item_no = edp.item_no and size.code = edp.size_code
@@ -157,13 +157,13 @@ const bag = `
     ), '[]') as promos,
     coalesce((
       select json_agg(json_build_object('id', gift_card.id::text, 'lastDigits', gift_card.last_digits,
-        'balanceCents', gift_card.balance_cents + coalesce(held.cents, 0)::int,
-        'expiresOn', case when held.cents > 0 then null else gift_card.expires_on end)
+        'balanceCents', gift_card.balance_cents + coalesce(charged.cents, 0)::int,
+        'expiresOn', case when charged.cents > 0 then null else gift_card.expires_on end)
         order by cart_gift_card.position, gift_card.id)
       from cart_gift_card join gift_card on gift_card.id = cart_gift_card.gift_card_id
-      -- What the order that the bag edits took from the card.
+      -- What the card paid for the order that the bag edits.
       left join lateral (select -sum(amount_cents) as cents from gift_card_entry entry
-        where entry.order_no = cart.modify_order_no and entry.gift_card_id = gift_card.id) held on true
+        where entry.order_no = cart.modify_order_no and entry.gift_card_id = gift_card.id) charged on true
       where cart_gift_card.guid = cart.guid
     ), '[]') as "giftCards",
     (select json_build_object('email', customer.email, 'language', customer.language, 'isGuest', customer.is_guest,
@@ -203,15 +203,15 @@ export const countOf = statement<{ count: number }, { guid: string }>(
    from cart where guid = :guid and ordered_at is null`,
 )
 
-/** SQL that updates the bag first: the write then waits for an order of the same bag, and finds it ordered. */
+/** SQL that updates the bag first, so that a write waits for an order of the bag that is being placed, and finds it ordered. */
 export const touched = (set: string) => `open as (
     update cart set ${set} where guid = :guid and ordered_at is null returning guid
   )`
 
-/** The state of the bag of a write. */
+/** The state of the bag that was written to. */
 export type Touched = { cart: 'open' | 'ordered' | 'missing' }
 
-/** The same as a column. */
+/** SQL for the state of the bag that was written to. */
 export const found = `case when exists(select 1 from open) then 'open'
     when exists(select 1 from cart where guid = :guid) then 'ordered' else 'missing' end as cart`
 
@@ -220,7 +220,7 @@ export const setInstallments = statement<Touched, { guid: string; count: number;
   `with ${touched('no_of_installments = :count, changed_at = :now')} select ${found}`,
 )
 
-/** Sets the province, and removes an address in another one: checkout asks for it again. */
+/** Sets the province, and removes an address in another province: the checkout asks for it again. */
 export const setProvince = statement<Touched, { guid: string; province: Province; now: Date }>(
   'bag.set-province',
   `with ${touched(`province = :province::text, changed_at = :now, shipping_address_id =

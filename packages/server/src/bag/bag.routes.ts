@@ -7,7 +7,7 @@ import { bagService } from './bag.service.ts'
 import type { CartReply } from './bag.view.ts'
 import { writeOnce } from './write-once.ts'
 
-/** A write on a bag, as its handler gets it. */
+/** The request of a write to a bag. */
 type Write = {
   params: { language: Language; guid?: string; id?: string }
   headers: { 'idempotency-key'?: string | undefined }
@@ -20,7 +20,7 @@ type Change = (bag: BagService) => Promise<CartReply | Refusal>
 /** The bag's calls (specification §7, anonymous cart and account cart). */
 export const bagRoutes: Routes = (app, { pool, clock }) => {
   const bag = bagService({ pool, clock })
-  /** Makes a change; one that was sent with a key takes effect once. */
+  /** Makes a change. A change with a key takes effect once. */
   const write = (call: string, { params: { guid = '', id }, headers, query, body }: Write, change: Change) => {
     const key = headers['idempotency-key']
     if (key === undefined) return change(bag)

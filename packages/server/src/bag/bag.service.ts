@@ -26,7 +26,7 @@ import { dropPromo, promoOf, usePromo } from './promos.queries.ts'
 import { promoWouldNot } from './promos.ts'
 
 export type LineRequest = { itemNo: string; edpNo: number; quantity: number; amount?: number | undefined }
-/** What every call on a bag needs besides its own request. */
+/** What every call on a bag needs in addition to its request. */
 export type BagCall = { language: Language }
 
 export const bagUnknown = () => refuse(404, { code: 'bag-unknown', area: 'CartGuid' })
@@ -41,7 +41,7 @@ function tooMany(stock: number): Refusal {
   return refuse(417, { code: 'stock-short', area: 'Quantity', values: { available: stock } })
 }
 
-/** Whether it can, regardless of the rest of the bag. */
+/** Whether a line can have this quantity, regardless of the rest of the bag. */
 const canHold = (stock: number, quantity: number): boolean => quantity <= Math.min(stock, maxQuantity)
 
 /** Why an amount cannot be donated. */
@@ -61,7 +61,7 @@ function lineRefusal({ itemNo, amount, quantity }: LineRequest, found: FoundItem
   return bound && canHold(stock, held + quantity) ? boundRefusal(bound) : tooMany(stock)
 }
 
-/** What a customer without a bag sees. */
+/** The bag of a customer who has none. */
 const emptyBag: BagRow = {
   guid: '',
   version: '',
@@ -83,13 +83,13 @@ const emptyBag: BagRow = {
 }
 
 /**
- * The bag. Every call is one statement that writes, and one that reads the whole bag back, which is then priced.
+ * Reads and changes bags. Every change is one statement that writes and one that reads the whole bag, which is then priced.
  *
- * 1. A caller with the guid and the application token may read and change the lines; personal data is the customer's alone.
+ * 1. A caller with the guid and the application token may read and change the lines. Only the customer sees personal data.
  * 2. An ordered bag can no longer be read (404) or changed (409).
- * 3. A line has at most 99 units, and at most what is in stock; the refusal says how many are available.
- * 4. A donation may have an amount that the shopper chooses; donations of different amounts are separate lines.
- * 5. A bag has no more than core's `exceededBagLimit` allows. A change that reduces it is never refused.
+ * 3. A line has at most 99 units, and at most what is in stock. The refusal says how many are available.
+ * 4. A donation may have an amount that the shopper chooses. Donations of different amounts are separate lines.
+ * 5. A bag has no more than core's `exceededBagLimit` allows. A change that reduces the bag is never refused.
  */
 export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date }) {
   const reply = (
@@ -170,9 +170,9 @@ export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date
     /**
      * Uses a promo code.
      *
-     * 1. Core's `promoRefusal` decides, given the codes that apply already; capitals and spaces do not matter.
+     * 1. Core's `promoRefusal` decides, given the codes that apply already. Capitals and spaces do not matter.
      * 2. A code that is already on the bag is no error.
-     * 3. An unknown code, and one that is not valid yet, are refused alike.
+     * 3. A code that is not valid yet is refused like an unknown one.
      */
     async usePromo(guid: string, typed: string, call: BagCall) {
       const code = normalisePromoCode(typed)
@@ -217,7 +217,7 @@ export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date
       return bag instanceof Refusal ? bag : reply(bag, now, call, true, extra)
     },
 
-    /** The customer's bag as the account shows it: an empty one, without a guid, where there is none. */
+    /** The customer's bag for the account; an empty one without a guid if there is none. */
     async ofAccount(edp: number, call: BagCall): Promise<AccountCartReply> {
       const now = clock()
       const [bag] = await bagOfCustomer(pool, edp, now)

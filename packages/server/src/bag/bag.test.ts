@@ -36,7 +36,7 @@ const change = (guid: string, id: string, Quantity: unknown) =>
 
 describe('a bag', () => {
   it.each([[undefined], [{}]])(
-    '1. begins empty, in Ontario, paid at once; its request has the body %j',
+    '1. begins empty, in Ontario, with one payment; its request has the body %j',
     async (body) => {
       const reply = await shop.call('POST /api/v2/{language}/carts', { token, body })
       expect(reply.statusCode).toBe(201)
@@ -83,13 +83,13 @@ describe('a bag', () => {
     [{ Quantity: 1 }, ['ItemNo', 'EdpNo']],
     [{ ItemNo: 'kettle', EdpNo: 0, Quantity: 0 }, ['ItemNo', 'EdpNo', 'Quantity']],
     [{ Price: 1 }, ['ItemNo', 'EdpNo', 'Quantity', 'Price']],
-  ])('2b. is not begun with half a line: %j', async (body, areas) => {
+  ])('2b. cannot begin with an incomplete line: %j', async (body, areas) => {
     const reply = await shop.call('POST /api/v2/{language}/carts', { token, body })
     expect(reply.statusCode).toBe(400)
     expect(reply.json().map(({ Area }: { Area: string }) => Area)).toEqual(areas)
   })
 
-  it('3. is not begun with a line that cannot be', async () => {
+  it('3. cannot begin with an unavailable line', async () => {
     const before = await shop.pool.query('select count(*) from cart')
     const soldOut = await shop.call('POST /api/v2/{language}/carts', {
       token,
@@ -124,7 +124,7 @@ describe('a bag', () => {
     ])
   })
 
-  it('6. neither taxes a donation nor ships it for money', async () => {
+  it('6. has no taxes and no shipping cost for a donation', async () => {
     expect(await aBag({ ...donation, Quantity: 2 })).toMatchObject({
       MerchandiseSubTotal: 50,
       ShippingHandling: 0,
@@ -143,7 +143,7 @@ describe('a bag', () => {
 })
 
 describe('its lines', () => {
-  it('1. are one per style and size: more of the same adds up', async () => {
+  it('1. are one per style and size, whose quantities add up', async () => {
     const bag = await aBag({ ...kettle, Quantity: 2 }, toaster, { ...kettle, Quantity: 3 })
     expect(bag.CartLines).toMatchObject([
       { EdpNo: 1001, Quantity: 5 },
@@ -152,7 +152,7 @@ describe('its lines', () => {
     expect(bag.ProductCount).toBe(6)
   })
 
-  it('2. hold no more than there are, and say how many', async () => {
+  it('2. have no more units than the stock, and say how many are available', async () => {
     const { CartGuid } = await aBag({ ...kettle, Quantity: 9 })
     const reply = await add(CartGuid, { ...kettle, Quantity: 2 })
     expect(reply.statusCode).toBe(417)
@@ -160,7 +160,7 @@ describe('its lines', () => {
     expect((await read(CartGuid)).ProductCount).toBe(9)
   })
 
-  it('3. hold at most 99', async () => {
+  it('3. have at most 99 units', async () => {
     const { CartGuid } = await aBag({ ...toaster, Quantity: 99 })
     const reply = await add(CartGuid, toaster, 'fr')
     expect(reply.statusCode).toBe(417)
@@ -181,7 +181,7 @@ describe('its lines', () => {
     expect((await add(CartGuid, { ...kettle, Price: 0.01 })).statusCode).toBe(400)
   })
 
-  it('5. change, and refuse more than there are', async () => {
+  it('5. change, and refuse more than the stock', async () => {
     const { CartGuid, CartLines } = await aBag(kettle)
     const [{ Id }] = CartLines
     expect((await change(CartGuid, Id, 4)).json().CartLines[0]).toMatchObject({ Quantity: 4, LineTotal: 200 })
@@ -200,7 +200,7 @@ describe('its lines', () => {
     expect((await read(yours.CartGuid)).CartLines).toHaveLength(1)
   })
 
-  it('7. are removed once and for all', async () => {
+  it('7. are removed; removing again is no error', async () => {
     const { CartGuid, CartLines } = await aBag(kettle, toaster)
     const params = { guid: CartGuid, id: CartLines[0].Id }
     for (const _ of [1, 2]) {
@@ -210,7 +210,7 @@ describe('its lines', () => {
     }
   })
 
-  it('8. added by many clicks at once are all there', async () => {
+  it('8. keep all units that concurrent clicks add', async () => {
     const { CartGuid } = await aBag()
     const replies = await Promise.all(Array.from({ length: 12 }, () => add(CartGuid, kettle)))
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10)
@@ -218,7 +218,7 @@ describe('its lines', () => {
     expect((await read(CartGuid)).ProductCount).toBe(10)
   })
 
-  it('9. report what has changed since', async () => {
+  it('9. report changed stock and prices', async () => {
     const { CartGuid, CartLines } = await aBag({ ItemNo: '100005', EdpNo: 1005, Quantity: 3 })
     await shop.pool.query('update edp set price_cents = 2199, quantity = 2 where edp_no = 1005')
     const Area = `CartLines.${CartLines[0].Id}`
@@ -283,7 +283,7 @@ describe('its taxes and payments', () => {
     }
   })
 
-  it('3. have the number that the lines with Easy Pay offer; the others are paid whole with the first', async () => {
+  it('3. have as many payments as the lines with Easy Pay offer; other lines are paid in full with the first', async () => {
     const { CartGuid } = await aBag({ ...kettle, Quantity: 2 }, toaster)
     const bag = (await installments(CartGuid, 4)).json()
     expect(bag).toMatchObject({ NoOfInstallments: 4, MaxInstallments: 4, MerchandiseSubTotal: 133.33, TaxTotal: 17.33 })
@@ -317,7 +317,7 @@ describe('access to a bag', () => {
     ).toBe(401)
   })
 
-  it('2. needs a guid that is a bag’s', async () => {
+  it('2. needs the guid of a bag', async () => {
     const guid = '00000000-0000-4000-8000-000000000000'
     expect((await shop.call('GET /api/v2/{language}/carts/{guid}', { token, params: { guid } })).statusCode).toBe(404)
     expect(
@@ -329,7 +329,7 @@ describe('access to a bag', () => {
     )
   })
 
-  it('3. gets the count alone', async () => {
+  it('3. can get the count only', async () => {
     const { CartGuid: guid } = await aBag({ ...kettle, Quantity: 3 }, toaster)
     const reply = await shop.call('GET /api/v2/{language}/carts/{guid}/productcount', { token, params: { guid } })
     expect(reply.json()).toEqual({ ProductCount: 4 })

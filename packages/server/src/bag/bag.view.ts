@@ -13,7 +13,7 @@ import { goodsOf } from './priced-lines.ts'
 import { availableOf, type PricedBag } from './pricing.ts'
 
 export type CartReply = ReplyOf<(typeof bagContract)['GET /api/v2/{language}/carts/{guid}']>
-/** The same, or the empty bag of a customer without one. */
+/** A `CartReply`, or the empty bag of a customer who has none. */
 export type AccountCartReply = ReplyOf<(typeof bagContract)['GET /api/v2/{language}/accounts/{edp}/cart']>
 type CartMessage = CartReply['messages'][number]
 
@@ -25,7 +25,7 @@ export const nameOf = (line: Pick<LineRow, 'nameEn' | 'nameFr'>) => ({ en: line.
 
 /** The lines that cannot be ordered in their quantity. */
 export function stockNotices(bag: BagRow): BagNotice[] {
-  // Donations of several amounts are several lines of one style.
+  // Donations of different amounts are several lines of one style.
   const wanted = new Map<number, number>()
   for (const { edpNo, quantity } of bag.lines) wanted.set(edpNo, (wanted.get(edpNo) ?? 0) + quantity)
   return bag.lines
@@ -61,7 +61,7 @@ function notices(bag: BagRow, priced: PricedBag): BagNotice[] {
       ? [{ code: 'installments-fewer', area: 'NoOfInstallments', values: { before: bag.noOfInstallments } }]
       : []
   const promos = priced.promos.idle.map(({ reason }) => reason)
-  // Higher prices can push a bag over its bounds.
+  // Higher prices can make a bag exceed its bounds.
   const bound = boundReason(bag.lines)
   return [
     ...(bound ? [bound] : []),

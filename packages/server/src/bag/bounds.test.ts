@@ -43,7 +43,7 @@ const total = [
 ]
 
 describe('a bag', () => {
-  it('is worth at most 100,000.00, by adding and by changing; exactly as much is not too much', async () => {
+  it('is worth at most 100,000.00, when adding and when changing; exactly 100,000.00 is allowed', async () => {
     const guid = await bags.aBag({ ...piano, Quantity: 49 })
     expect((await bags.add(guid, piano)).json()).toMatchObject({ MerchandiseSubTotal: 100_000, Messages: [] })
     expect(refusalOf(await bags.add(guid, anvil))).toEqual(total)
@@ -64,7 +64,7 @@ describe('a bag', () => {
     ])
   })
 
-  it('counts gifts of one’s own amount, also the one that it begins with', async () => {
+  it('counts donations of a chosen amount, also the first line', async () => {
     const begun = await shop.call('POST /api/v2/{language}/carts', { token, body: { ...gift, Amount: 5000 } })
     expect(refusalOf(begun)).toEqual(total)
     const guid = await bags.aBag()
@@ -83,7 +83,7 @@ describe('a bag', () => {
     await shop.pool.query('update edp set quantity = 500 where edp_no = 16001')
   })
 
-  it('has at most 100 lines, whose quantities can still be raised', async () => {
+  it('has at most 100 lines, whose quantities can still be increased', async () => {
     const guid = await bags.aBag(...many.map((_, n) => thing(n)))
     expect(refusalOf(await bags.add(guid, anvil))).toEqual([
       417,
@@ -107,7 +107,7 @@ describe('a bag', () => {
     expect((await bags.add(guid, { ...gift, Quantity: 1 })).statusCode).toBe(200)
   })
 
-  it('that prices made too much says so, is refused by review, placing and wallet, and can become less', async () => {
+  it('that exceeds its bound by price changes says so, is refused by review, placing and wallet, and can be reduced', async () => {
     const shopper = await (await shop.guest()).bag({ ...piano, Quantity: 40 })
     await shopper.sendHome()
     await shopper.payBy(cards.visa)
@@ -131,7 +131,7 @@ describe('a bag', () => {
 })
 
 describe('at sign-in', () => {
-  it('lines that do not fit into one bag are named with their quantity, and nothing fails', async () => {
+  it('lines that do not fit into one bag are named with their quantity', async () => {
     const member = await (await shop.member('full@example.com')).bag({ ...piano, Quantity: 40 }, thing(1))
     const guid = await bags.aBag({ ...piano, Quantity: 20 }, anvil)
     const reply = await member.attach(guid)
@@ -163,7 +163,7 @@ describe('within the bounds', () => {
   })
   const heaviest: Line[] = [{ kind: 'goods', priceCents: 5_000_000, quantity: 2, weightGrams: 1_000_000 }]
 
-  it('no amount of any bag, sent anywhere, is too large for the database’s integers', () => {
+  it('no amount of a bag exceeds the database’s integers, wherever it ships', () => {
     const largest = 2 ** 31 - 1
     let held = 0
     fc.assert(
@@ -172,7 +172,7 @@ describe('within the bounds', () => {
         fc.constantFrom<Province>(...provinces.map(({ code }) => code)),
         fc.nat(1),
         (drawn, province, way) => {
-          // As many of the drawn lines as one bag holds.
+          // As many of the drawn lines as fit into one bag.
           const lines: Line[] = []
           for (const one of drawn) if (!exceededBagLimit(size([...lines, one]))) lines.push(one)
           held = Math.max(held, size(lines).cents)
@@ -197,7 +197,7 @@ describe('within the bounds', () => {
       ),
       { numRuns: 300, examples: [[heaviest, 'NU', 1]] },
     )
-    // The bags were worth something: it is the bound that held.
+    // Guards against an empty test: some bags came close to the bound.
     expect(held).toBeGreaterThan(9_000_000)
   })
 })

@@ -13,7 +13,7 @@ const reasons = {
   weight: { code: 'bag-weight', area: 'CartLines', values: { max: maxBagGrams / 1_000_000 } },
 } as const
 
-/** The bound that a bag exceeds, as a reason; undefined if it can be ordered. */
+/** The bound that a bag exceeds, as a reason; undefined if it exceeds none. */
 export function boundReason(lines: readonly LineRow[]): (typeof reasons)[BagLimit] | undefined {
   const cents = lines.reduce((sum, line) => sum + lineTotal(line), 0)
   const bound = exceededBagLimit({ lines: lines.length, cents, grams: goodsOf(lines).weightGrams })
@@ -24,13 +24,13 @@ export function boundReason(lines: readonly LineRow[]): (typeof reasons)[BagLimi
 export const boundRefusal = (bound: BagLimit): Refusal => refuse(417, reasons[bound])
 
 /**
- * SQL for the same rule in a write: `bound` is the bound that the bag would exceed. Two concurrent writes may both find room;
- * then review and placing refuse the bag.
+ * SQL for the bound that a bag would exceed by a write. Two concurrent writes may together exceed one: then review and placing
+ * refuse the bag.
  *
- * @param held the bag without the written line: `lines`, `cents` and `grams`
+ * @param others the bag without the written line: `lines`, `cents` and `grams`
  * @param line the written line: `quantity`, `price_cents` and `weight_grams`
  */
-export const boundIn = (held: string, line: string): string => `case
-    when ${held}.lines >= ${maxBagLines} then 'lines'
-    when ${held}.cents + ${line}.quantity * ${line}.price_cents::bigint > ${maxBagCents} then 'total'
-    when ${held}.grams + ${line}.quantity * ${line}.weight_grams::bigint > ${maxBagGrams} then 'weight' end`
+export const boundIn = (others: string, line: string): string => `case
+    when ${others}.lines >= ${maxBagLines} then 'lines'
+    when ${others}.cents + ${line}.quantity * ${line}.price_cents::bigint > ${maxBagCents} then 'total'
+    when ${others}.grams + ${line}.quantity * ${line}.weight_grams::bigint > ${maxBagGrams} then 'weight' end`

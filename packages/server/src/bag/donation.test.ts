@@ -49,7 +49,7 @@ describe('a donation of a chosen amount', () => {
     })
   })
 
-  it('2. is a line of its own for each amount; more of the same adds up', async () => {
+  it('2. is a separate line for each amount; quantities of the same amount add up', async () => {
     const bag = await aBag({ ...gift, Amount: 10 }, gift, { ...gift, Amount: 15.5 }, { ...gift, Amount: 10 }, gift)
     expect(bag.CartLines).toMatchObject([
       { Price: 10, Quantity: 2, LineTotal: 20 },
@@ -62,7 +62,7 @@ describe('a donation of a chosen amount', () => {
     expect(changed.json()).toMatchObject({ MerchandiseSubTotal: 95.5, Messages: [] })
   })
 
-  it('2. costs the style’s price once the product is no longer a donation', async () => {
+  it('2. costs the style’s price when the product is no longer a donation', async () => {
     await stockShelf(shop.pool, { itemNo: '110006', edpNo: 1106, priceCents: 9000, isDonation: true })
     const bag = await aBag({ ItemNo: '110006', EdpNo: 1106, Quantity: 1, Amount: 2 })
     await shop.pool.query(`update product set is_donation = false where item_no = '110006'`)
@@ -79,7 +79,7 @@ describe('a donation of a chosen amount', () => {
     ['less than nothing', -25, 417],
     ['too much', 5000.01, 417],
     ['very much', 999_999_999, 417],
-    ['beyond counting', 1e300, 400],
+    ['beyond integers', 1e300, 400],
     ['half cents', 25.005, 400],
     ['text', '25', 400],
     ['null', null, 400],
@@ -91,7 +91,7 @@ describe('a donation of a chosen amount', () => {
     expect((await read(CartGuid)).CartLines).toEqual([])
   })
 
-  it('4. says within which bounds, in both languages', async () => {
+  it('4. names its bounds, in both languages', async () => {
     const { CartGuid } = await aBag()
     const messageIn = async (language: 'en' | 'fr') =>
       (await add(CartGuid, { ...gift, Amount: 1 }, language)).json()[0].Message.replaceAll('\u00a0', ' ')
@@ -116,7 +116,7 @@ describe('a donation of a chosen amount', () => {
     expect(Messages).toMatchObject([{ Area: `CartLines.${CartLines[1].Id}` }])
   })
 
-  it('7. stays a separate line when the bag becomes the customer’s', async () => {
+  it('7. stays a separate line when the bag is attached to a customer', async () => {
     const attach = 'PUT /api/v2/{language}/accounts/{edp}/cart' as const
     const member = await shop.member('gives@example.com')
     const [before, now] = [
@@ -131,7 +131,7 @@ describe('a donation of a chosen amount', () => {
     ])
   })
 
-  it('8. is ordered, charged and shown as chosen, beside the style’s own price', async () => {
+  it('8. is ordered, charged and displayed as chosen, beside one at the style’s price', async () => {
     const shopper = await (await shop.guest()).bag({ ...gift })
     for (const Amount of [40, 2.5]) await add(shopper.guid, { ...gift, Amount })
     await add(shopper.guid, kettle)
@@ -155,7 +155,7 @@ describe('a donation of a chosen amount', () => {
     expect(rows).toEqual([{ quantity: 997 }])
   })
 
-  it('9. that changed since the review is not ordered', async () => {
+  it('9. cannot be ordered if it changed since the review', async () => {
     const shopper = await (await shop.guest()).bag({ ...gift })
     await shopper.sendHome()
     await shopper.payBy(cards.visa)
@@ -165,7 +165,7 @@ describe('a donation of a chosen amount', () => {
     expect([placed.statusCode, placed.json()[0].Area]).toEqual([409, 'ReviewHash'])
   })
 
-  it('10. counts with the others of its style: together no more than there are', async () => {
+  it('10. shares the stock with other donations of its style', async () => {
     const few = { ItemNo: '110003', EdpNo: 1103, Quantity: 2 }
     const bag = await aBag({ ...few, Amount: 10 }, { ...few, Amount: 20 })
     expect(bag.Messages).toHaveLength(2)
@@ -177,7 +177,7 @@ describe('a product that is withdrawn', () => {
   const withdraw = (itemNo: string) =>
     shop.pool.query('update product set withdrawn_at = now() where item_no = $1', [itemNo])
 
-  it('1. cannot be put into a bag any more', async () => {
+  it('1. can no longer be added to a bag', async () => {
     await withdraw('110004')
     const line = { ItemNo: '110004', EdpNo: 1104, Quantity: 1 }
     const { CartGuid } = await aBag()
@@ -187,7 +187,7 @@ describe('a product that is withdrawn', () => {
     }
   })
 
-  it('2. stays in the bags that it is in, says so, and is in the way of ordering', async () => {
+  it('2. stays in bags, with a notice, and blocks the order', async () => {
     const line = { ItemNo: '110005', EdpNo: 1105, Quantity: 1 }
     const shopper = await (await shop.guest()).bag(line)
     await shopper.sendHome()

@@ -1,4 +1,4 @@
-/** The order that a bag edits, as it was when it was placed. Instants are ISO text. */
+/** The order that a bag edits. Instants are ISO text. */
 export type EditedOrder = {
   orderNo: string
   placedAt: string
@@ -18,11 +18,11 @@ type Line = {
 }
 
 /**
- * A bag that edits an order, with what the order holds.
+ * Adjusts a bag that edits an order.
  *
- * 1. The units of the order can be ordered again besides those in stock, even of a product that was withdrawn since.
- * 2. Up to its quantity in the order, a line costs what it cost there. More of it costs today's price, as a whole.
- * 3. Promo codes and gift cards of the order count as if the order had not used them; the statements see to that.
+ * 1. The units of the order can be ordered again in addition to the stock, even if the product was withdrawn since.
+ * 2. Up to its quantity in the order, a line keeps the order's price. A larger quantity costs today's price for all units.
+ * 3. Promo codes and gift cards of the order count as if the order had not used them. The statements do that.
  */
 export function asEdited<Bag extends { edit: EditedOrder | null; lines: Line[] }>(bag: Bag): Bag {
   const { edit } = bag
@@ -34,7 +34,7 @@ export function asEdited<Bag extends { edit: EditedOrder | null; lines: Line[] }
   }
 }
 
-/** An instant of PostgreSQL's JSON, as replies show it. */
+/** An instant of PostgreSQL's JSON in the format of replies. */
 const instant = (text: string) => new Date(text).toISOString()
 
 function editedLine<Row extends Line>(line: Row, { lines }: EditedOrder): Row {

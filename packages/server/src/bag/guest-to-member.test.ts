@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A guest who has come as far as paying. */
+/** A guest who has completed the payment step. */
 async function aGuest() {
   const guest = await (await shop.guest({ Email: 'guest@example.com' })).bag(kettle)
   await guest.sendHome()
@@ -20,7 +20,7 @@ async function aGuest() {
 }
 
 describe('a guest’s bag', () => {
-  it('1. goes to the member who signs in, without address and card of the guest', async () => {
+  it('1. is attached to the member who signs in, without the guest’s address and card', async () => {
     const guest = await aGuest()
     const member = await shop.member('switch@example.com')
     const cart = (await member.attach(guest.guid)).json()
@@ -30,7 +30,7 @@ describe('a guest’s bag', () => {
     expect((await guest.cart()).json()).toMatchObject({ CartGuid: null, CartLines: [] })
   })
 
-  it('2. is merged with the member’s bag, and keeps the member’s address', async () => {
+  it('2. is merged with the member’s bag, which keeps the member’s address', async () => {
     const guest = await aGuest()
     const member = await (await shop.member('both@example.com')).bag(toaster)
     await member.sendHome()
@@ -40,7 +40,7 @@ describe('a guest’s bag', () => {
     expect(cart.ShippingAddress.Id).toBe(mine)
   })
 
-  it('3. is found again by a guest whose session is over', async () => {
+  it('3. can be attached again by a guest whose session has expired', async () => {
     const before = await aGuest()
     const again = await shop.guest({ Email: 'guest@example.com' })
     expect((await again.attach(before.guid)).json()).toMatchObject({
@@ -57,7 +57,7 @@ describe('a guest’s bag', () => {
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
   })
 
-  it('5. joins nothing that the member orders meanwhile', async () => {
+  it('5. is not merged into a bag that the member orders meanwhile', async () => {
     const guest = await aGuest()
     const member = await (await shop.member('meanwhile@example.com')).bag(toaster)
     const placing = await shop.pool.connect()

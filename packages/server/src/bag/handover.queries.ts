@@ -1,7 +1,7 @@
 import type { Province } from '@onair/core/provinces'
 import { statement } from '../kernel/db/pool.ts'
 
-// Waits for the bag's lock: another redemption may be changing its guid.
+// Waits for the bag's lock: a concurrent redemption may be changing its guid.
 export const insertCode = statement<{ guid: string }, { hash: Buffer; guid: string; expiresAt: Date; now: Date }>(
   'bag.hand-over',
   `with old as (delete from cart_handover where expires_at <= :now),

@@ -17,12 +17,12 @@ const hashOf = (code: string): Buffer => createHash('sha256').update(code).diges
  *
  * 1. A code is 43 random characters; the database stores only its hash.
  * 2. It opens the bag once, within five minutes, for any caller. An unknown, used or expired code is 404.
- * 3. It gives access to no more than the guid does: lines and totals, no personal data.
+ * 3. It gives the same access as the guid: lines and totals, no personal data.
  * 4. An ordered bag is not handed over, nor an edit of an order.
- * 5. The bag gets a new guid, which only the redeeming caller has, and its other codes become invalid. The old guid, which the
- *    other page may still use, is 404.
- * 6. A guest's bag is detached from the guest, without the guest's personal data. A member's bag stays the member's, whom the
- *    shop has yet to sign in.
+ * 5. The bag gets a new guid, which only the redeeming caller has, and its other codes become invalid. The old guid is 404, even
+ *    for the page of the other site.
+ * 6. A guest's bag is detached from the guest, without the guest's personal data. A member's bag stays the member's, who still
+ *    has to sign in at the shop.
  */
 export function handoverService({ pool, clock }: { pool: Pool; clock: () => Date }) {
   return {

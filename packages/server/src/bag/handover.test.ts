@@ -53,7 +53,7 @@ describe('a bag that is handed over', () => {
     await redeem(Code)
   })
 
-  it('3. goes to one of twenty concurrent redemptions, ten times', async () => {
+  it('3. is opened by one of twenty concurrent redemptions, in ten rounds', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { Code } = (await handOver(await aBag())).json()
       const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(Code)))
@@ -75,7 +75,7 @@ describe('a bag that is handed over', () => {
     expect(await storedCodes()).toHaveLength(1)
   })
 
-  it('5. can have several codes; the first that is redeemed ends the others', async () => {
+  it('5. can have several codes; redeeming one makes the others invalid', async () => {
     const guid = await aBag()
     const [{ Code: one }, { Code: other }] = [(await handOver(guid)).json(), (await handOver(guid)).json()]
     expect(one).not.toBe(other)
@@ -83,7 +83,7 @@ describe('a bag that is handed over', () => {
     expect((await redeem(one)).statusCode).toBe(404)
   })
 
-  it('6. is 404 for an unknown code, and for a bag that was ordered before or after', async () => {
+  it('6. is 404 for an unknown bag, and for one that was ordered before or after the handover', async () => {
     expect((await handOver('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404)
     const guid = await aBag()
     const { Code } = (await handOver(guid)).json()
@@ -97,11 +97,11 @@ describe('a bag that is handed over', () => {
     ['nothing', '', 400],
     ['no text', 1, 400],
     ['far too much', 'A'.repeat(65), 400],
-  ])('7. is opened by no other: %s', async (_, code, status) => {
+  ])('7. is not opened by %s', async (_, code, status) => {
     expect((await redeem(code)).statusCode).toBe(status)
   })
 
-  it('8. needs the application token, and speaks both languages', async () => {
+  it('8. needs the application token, and is refused in both languages', async () => {
     const params = { guid: await aBag() }
     expect((await shop.call('POST /api/v2/{language}/carts/{guid}/handover', { params })).statusCode).toBe(401)
     expect((await shop.call('POST /api/v2/{language}/carthandover', { body: { Code: 'A' } })).statusCode).toBe(401)
@@ -109,7 +109,7 @@ describe('a bag that is handed over', () => {
     expect((await redeem('A', 'fr')).json()[0].Message).toMatch(/^Votre panier n’a pas pu vous suivre/)
   })
 
-  it('9. goes when its bag does', async () => {
+  it('9. has no valid code after it was deleted', async () => {
     const guid = await aBag()
     const { Code } = (await handOver(guid)).json()
     await shop.pool.query('delete from cart where guid = $1', [guid])
@@ -129,7 +129,7 @@ describe('a bag that is handed over', () => {
     expect((await shop.call(add, { token, params: { guid: CartGuid }, body: kettle })).json().ProductCount).toBe(4)
   })
 
-  it('11. and its code go one way or the other when both are wanted at once, twenty times', async () => {
+  it('11. stays consistent when it is redeemed, changed and handed over concurrently, in twenty rounds', async () => {
     for (let round = 0; round < 20; round += 1) {
       const guid = await aBag()
       const { Code } = (await handOver(guid)).json()
@@ -139,11 +139,11 @@ describe('a bag that is handed over', () => {
         handOver(guid),
       ])
       expect(taken.statusCode).toBe(200)
-      // Gone, or gone just now: clients take both for the same.
+      // 404 before, 409 during the redemption: clients treat both alike.
       expect([200, 404, 409]).toContain(added.statusCode)
       expect([201, 404]).toContain(handed.statusCode)
       const count = (await read(taken.json().CartGuid)).json().ProductCount
-      // A line added in time comes along, also if its bag was merged before the reply.
+      // A line that was added in time is in the redeemed bag.
       expect(added.statusCode === 200 ? [4] : [2, 4]).toContain(count)
       if (handed.statusCode === 201) expect((await redeem(handed.json().Code)).statusCode).toBe(404)
     }
@@ -162,7 +162,7 @@ describe('a bag that is handed over', () => {
     expect(rows).toEqual([{ customer_edp: null, shipping_address_id: null, card: null, lines: 1 }])
   })
 
-  it('13. of a member stays the member’s, whom no guid of before can reach', async () => {
+  it('13. stays the member’s, without access by the old guid', async () => {
     const member = await shop.member('handed@example.com')
     await member.bag(kettle)
     const { CartGuid } = (await redeem((await handOver(member.guid)).json().Code)).json()

@@ -4,7 +4,7 @@ import { statement } from '../kernel/db/pool.ts'
 export const forgetHandovers = expired('cart_handover')
 export const forgetWrites = expired('bag_write')
 
-/** Members' bags and ordered ones stay, and one with an open payment until that is voided. */
+/** Deletes old bags of guests. Members' bags and ordered ones stay, and one with an open payment until that is voided. */
 export const forgetBags = statement<{ guid: string }, { before: Date; most: number }>(
   'sweep.bags',
   `delete from cart where guid = any(array(
@@ -33,7 +33,7 @@ export const dropBags = statement<never, { edp: number }>(
   'delete from cart where coalesce(customer_edp, put_aside_for) = :edp and ordered_at is null',
 )
 
-/** The card of a bag that became an order, which has what it needs of it. */
+/** Deletes the card of ordered bags: the order has its own copy. */
 export const forgetOrderedCards = statement<{ one: number }, { before: Date; most: number }>(
   'sweep.ordered-cards',
   `update cart set card = null where guid = any(array(
@@ -41,13 +41,13 @@ export const forgetOrderedCards = statement<{ one: number }, { before: Date; mos
    )) returning 1 as one`,
 )
 
-/** Uses that no longer count: they were given back, or their code ended. */
+/** Deletes uses that no longer count: they were restored, or their code has ended. */
 export const forgetPromoGuests = expired(
   'promo_guest',
   'uses = 0 or exists(select 1 from promo_code where promo_code.code = promo_guest.code and ends_at <= :before)',
 )
 
-/** Counts what a process of the former version wrote with an e-mail by its hash. */
+/** Converts uses that a former version wrote by e-mail to the e-mail's hash. */
 export const forgetPromoEmails = statement<{ one: number }, { before: Date; most: number }>(
   'sweep.promo-emails',
   `with former as (
@@ -60,7 +60,7 @@ export const forgetPromoEmails = statement<{ one: number }, { before: Date; most
    on conflict (code, email_hash) do update set uses = promo_guest.uses + excluded.uses returning 1 as one`,
 )
 
-/** Forgets how often a member used promo codes, and the cards of the bags that became orders. */
+/** Deletes a member's promo code uses, and the cards of the member's ordered bags. */
 export const endOrderedBags = statement<never, { edp: number }>(
   'own-data.end-ordered-bags',
   `with uses as (delete from promo_member where customer_edp = :edp)

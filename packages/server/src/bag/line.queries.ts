@@ -5,7 +5,7 @@ import { statement } from '../kernel/db/pool.ts'
 import { found, heldInEdit, isGiftCard, linePrice, lineWindow, stockOf, type Touched, touched } from './bag.queries.ts'
 import { boundIn } from './bounds.ts'
 
-/** A requested line's style and size; nulls if there is no such style and size. */
+/** The style and size of a line to add; nulls if there is none. */
 export type FoundItem = {
   stock: number | null
   withdrawn: boolean | null
@@ -14,7 +14,7 @@ export type FoundItem = {
   bound: BagLimit | null
 }
 
-/** The result of a write on a line. Unless `done`, nothing was written. */
+/** The result of a write to a line. Unless `done`, nothing was written. */
 type LineWrite = Touched & {
   done: boolean
   /** Units in stock; null if there is no such item or line. */
@@ -27,7 +27,7 @@ type LineWrite = Touched & {
 
 /** SQL for a unit's shipping weight: donations and gift cards are not shipped. */
 const sentGrams = `case when product.is_donation or ${isGiftCard} then 0 else product.weight_grams end`
-/** SQL for whether the joined price window is open: what is put in now keeps its price for a while. */
+/** SQL for whether the joined price window is open: units that are added now keep its price for a while. */
 const isOpen = (now: string) => `price_window.ends_at > ${now}`
 
 /** SQL for the totals of a bag's other lines; `but` is a condition that excludes the written line. */
@@ -39,7 +39,7 @@ const others = (but: string, now: string) => `others as (
     where line.guid = :guid and not (${but})
   )`
 
-/** SQL for a style and size; `line` is the bag's line of it, or an empty one. */
+/** SQL for a style and size; `line` is the bag's line with it, or an empty one. */
 const item = (line: string, now: string) => `item as (
     select edp.edp_no, ${priceNow()} as price_cents, ${isOpen(now)} as is_open, edp.quantity + ${heldInEdit} as stock, ${sentGrams} as weight_grams, product.is_donation, product.withdrawn_at is not null as withdrawn
     from edp join product on product.item_no = edp.item_no left join ${line} on true
@@ -75,7 +75,7 @@ export const beginBag = statement<
   select (select guid from created) as guid, ${itemFound}, (select bound from wanted)`,
 )
 
-/** Adds a quantity of a style and size, to its line or as a new one. */
+/** Adds units of a style and size, to their line or as a new one. */
 export const addToLine = statement<FoundItem & LineWrite, LineValues & { now: Date; amountCents: number | null }>(
   'bag.add-to-line',
   `with ${touched('changed_at = :now')}, line as (
@@ -99,7 +99,7 @@ export const addToLine = statement<FoundItem & LineWrite, LineValues & { now: Da
     (select quantity::int from line) as held, (select bound from wanted)`,
 )
 
-/** Sets a line's quantity, at its price now. */
+/** Sets a line's quantity, at today's price. */
 export const changeLine = statement<LineWrite, { guid: string; lineId: string; quantity: number; now: Date }>(
   'bag.change-line',
   `with ${touched('changed_at = :now')}, line as (

@@ -32,13 +32,13 @@ const pricesAt = async (guid: string, ...instants: string[]) => {
 }
 
 describe('a line in a price window', () => {
-  test('1 that was put in while it was open costs its price until ten minutes after the end, and says so', async () => {
+  test('1 that was added while it was open keeps its price until ten minutes after the end, and says so', async () => {
     const guid = await bags.aBag(kettle)
     expect(await lineOf(guid)).toMatchObject({ Price: 30, WasPrice: 40, LineTotal: 30, PriceUntil: keptUntil })
     expect(await pricesAt(guid, after, kept, over)).toEqual([30, 30, 40])
   })
 
-  test('2 goes back to the regular price then, and the bag says from what to what', async () => {
+  test('2 costs the regular price after that, and the bag says both prices', async () => {
     const guid = await bags.aBag(kettle)
     shop.clock.set(over)
     const bag = await bags.read(guid)
@@ -49,7 +49,7 @@ describe('a line in a price window', () => {
     expect(plain((await bags.read(guid, 'fr')).Messages[0].Message)).toContain('passé de 30,00 $ à 40,00 $')
   })
 
-  test('3 that was there before costs its price while it is open, and no longer', async () => {
+  test('3 that was added before costs its price only while it is open', async () => {
     shop.clock.set(before)
     const guid = await bags.aBag(kettle)
     expect(await lineOf(guid)).toMatchObject({ Price: 40, PriceUntil: null })
@@ -58,13 +58,13 @@ describe('a line in a price window', () => {
     expect(await pricesAt(guid, after)).toEqual([40])
   })
 
-  test('4 that was put in after the end costs the regular price', async () => {
+  test('4 that was added after the end costs the regular price', async () => {
     shop.clock.set(after)
     const guid = await bags.aBag(kettle)
     expect(await lineOf(guid)).toMatchObject({ Price: 40, PriceUntil: null })
   })
 
-  test('5 keeps its price whatever its quantity: more of it within the ten minutes costs the same, and no longer', async () => {
+  test('5 keeps its price for more units within the ten minutes, and no longer', async () => {
     const guid = await bags.aBag(kettle)
     shop.clock.set(kept)
     await bags.add(guid, kettle)
@@ -73,7 +73,7 @@ describe('a line in a price window', () => {
     expect(await pricesAt(guid, over)).toEqual([40])
   })
 
-  test('6 gets the ten minutes with more of it while the window is open', async () => {
+  test('6 gets the ten minutes when units are added while the window is open', async () => {
     shop.clock.set(before)
     const [added, changed] = [await bags.aBag(kettle), await bags.aBag(kettle)]
     shop.clock.set(during)
@@ -82,7 +82,7 @@ describe('a line in a price window', () => {
     for (const guid of [added, changed]) expect(await pricesAt(guid, kept, over)).toEqual([30, 40])
   })
 
-  test('7 is still a write and a read', async () => {
+  test('7 still takes one write and one read', async () => {
     const guid = await bags.aBag(kettle)
     const watched = watchStatements(shop.pool, '')
     await bags.add(guid, kettle)
@@ -94,7 +94,7 @@ describe('a line in a price window', () => {
     ['the guest', true, false],
     ['the account', false, true],
     ['both', true, true],
-  ])('8 keeps its price when bags are merged: put in by %s', async (_, guestIn, accountIn) => {
+  ])('8 keeps its price when bags are merged: added by %s', async (_, guestIn, accountIn) => {
     const at = (open: boolean) => shop.clock.set(open ? during : before)
     at(accountIn)
     const member = await (await shop.member(`merges-${guestIn}-${accountIn}@example.com`)).bag(kettle)
@@ -106,7 +106,7 @@ describe('a line in a price window', () => {
     expect(await pricesAt(guid, over)).toEqual([40])
   })
 
-  test('9 has no right that neither of two merged bags had', async () => {
+  test('9 gets no window price when neither of two merged bags had it', async () => {
     shop.clock.set(before)
     const member = await (await shop.member('late@example.com')).bag(kettle)
     const guid = await bags.aBag(kettle)

@@ -7,7 +7,7 @@ type Kinds = Pick<LineRow, 'isDonation' | 'isGiftCard'>
 export const kindOf = ({ isDonation, isGiftCard }: Kinds): LineKind =>
   isDonation ? 'donation' : isGiftCard ? 'gift-card' : 'goods'
 
-/** A line as core's rules take it. */
+/** A line in the form of core's rules. */
 export const pricedLine = (line: Kinds & Pick<LineRow, 'priceCents' | 'quantity'>): PricedLine => ({
   kind: kindOf(line),
   priceCents: line.priceCents,

@@ -8,10 +8,10 @@ import type { BagRow, LineRow, PromoRow } from './bag.queries.ts'
 import { goodsOf, pricedLine } from './priced-lines.ts'
 import { promosTakingOff, type UsablePromos, usablePromos } from './promos.ts'
 
-/** A bag with its totals, as its reply shows, its review hashes and its order charges them. */
+/** A bag with the totals that its reply, its review and its order use. */
 export type PricedBag = {
   totals: Totals
-  /** The codes that reduce something, in the order of `totals.promotionCents`, and the others. */
+  /** The codes that reduce something, in the sequence of `totals.promotionCents`, and the others. */
   promos: UsablePromos
   shipMethods: ShipMethod[]
   shipMethod: ShipMethod
@@ -35,7 +35,7 @@ const promotion = ({ type, percent, amountCents }: PromoRow): Promotion =>
 export const availableOf = (line: Pick<LineRow, 'stock' | 'withdrawn'>): number =>
   line.withdrawn ? 0 : Math.min(line.stock, maxQuantity)
 
-/** The shipping methods for a bag's address or, without one, for its province. */
+/** A bag's goods and destination: its address or, without one, its province. */
 function parcelOf(bag: BagRow, usable: UsablePromos): Parcel {
   const address = bag.addresses.find(({ id }) => id === bag.shippingAddressId)
   return {
@@ -71,7 +71,7 @@ export function priceBag(bag: BagRow, now: Date): PricedBag {
     isChosen: shipMethod === usual,
     costsWithoutCode: (withoutCode?.priceCents ?? 0) > 0,
   })
-  // The wallet pays at once (specification §9), and so do gift cards that pay everything. The bag keeps the shopper's choice.
+  // The wallet, and gift cards that pay everything, allow one payment only (specification §9). The bag keeps the shopper's choice.
   const atOnce = bag.card?.cardType === walletCardType || totals.grandTotalCents === 0
   const most = atOnce ? 1 : maxInstallments(bag.lines.map(({ noOfPayments }) => noOfPayments))
   const noOfInstallments = Math.min(bag.noOfInstallments, most)
@@ -98,13 +98,13 @@ export function priceBag(bag: BagRow, now: Date): PricedBag {
       taxCents: totals.taxTotalCents,
       paidCents: totals.orderTotalCents - totals.grandTotalCents,
       count: noOfInstallments,
-      // The payments of an edited order are due as from the day on which it was placed.
+      // The payments of an edited order are due from the day on which it was placed.
       firstDate: bag.edit ? zonedDate(bag.edit.placedAt, planTimeZone) : date,
     }),
   }
 }
 
-/** The codes that an order of the bag uses, with their reductions; free shipping reduces nothing on the goods. */
+/** The codes that an order of the bag uses, with their reductions of the goods: none for free shipping. */
 export function usedPromos({ promos, totals }: PricedBag): { promo: PromoRow; cents: number }[] {
   return promos.counted.map((promo, index) => ({ promo, cents: totals.promotionCents[index] ?? 0 }))
 }

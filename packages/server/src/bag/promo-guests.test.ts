@@ -22,7 +22,7 @@ const usesOf = async (pool: Pool, email: string) => {
 }
 const inClear = async (pool: Pool) => (await pool.query('select from promo_customer')).rowCount
 
-test('1. the e-mails of guests are hashed when the schema is brought up to date', async () => {
+test('1. the e-mails of guests are hashed by the migration', async () => {
   const { pool, drop } = await testDatabase({ blank: true })
   onTestFinished(drop)
   const former = Object.entries(migrations).filter(([name]) => name < '0068-persons-taken-out')
@@ -33,7 +33,7 @@ test('1. the e-mails of guests are hashed when the schema is brought up to date'
   expect([await inClear(pool), await usesOf(pool, 'zoé@example.com')]).toEqual([0, [{ code: 'ALWAYS', uses: 1 }]])
 })
 
-test('2. what a process of the former version counts by the e-mail is added to the hash’s count', async () => {
+test('2. uses that a former version counts by e-mail are added to the hash’s count', async () => {
   const { pool, drop } = await testDatabase()
   onTestFinished(drop)
   await pool.query(codes)
@@ -45,7 +45,7 @@ test('2. what a process of the former version counts by the e-mail is added to t
   expect(await usesOf(pool, 'eve@example.com')).toEqual([{ code: 'ALWAYS', uses: 1 }])
 })
 
-test('3. a use is forgotten when it was given back, and 90 days after the code’s end', async () => {
+test('3. a use is deleted when it was restored, and 90 days after the code’s end', async () => {
   const { pool, drop } = await testDatabase()
   onTestFinished(drop)
   await pool.query(codes)

@@ -26,8 +26,8 @@ afterAll(() => shop.close())
 const kettle = { ItemNo: '120001', EdpNo: 1201, Quantity: 1 }
 const gift = { ItemNo: '120002', EdpNo: 1202, Quantity: 1 }
 
-describe('a code that stops holding while the bag lies there', () => {
-  it('1. does not apply when goods are removed, and says what to do; it applies again when they are added', async () => {
+describe('a code that stops applying to a bag', () => {
+  it('1. does so when goods are removed, and says what to do; it applies again when they are added', async () => {
     const guid = await bags.aBag({ ...kettle, Quantity: 2 }, gift)
     await bags.use(guid, 'EXTRA5')
     const bag = await bags.read(guid)
@@ -52,7 +52,7 @@ describe('a code that stops holding while the bag lies there', () => {
     expect((await bags.add(guid, { ...kettle, Quantity: 3 })).json()).toMatchObject({ Discount: 6, Messages: [] })
   })
 
-  it('2. when it expires, at that very instant, and lets another one count', async () => {
+  it('2. does so at the instant of its expiry, and another code can be used', async () => {
     const late = await testApp()
     try {
       await stockShelf(late.pool, { itemNo: '120001', edpNo: 1201, priceCents: 4000 })
@@ -83,7 +83,7 @@ describe('a code that stops holding while the bag lies there', () => {
     }
   })
 
-  it('3. when others have used it up', async () => {
+  it('3. does so when others have used it up', async () => {
     const guid = await bags.aBag(kettle)
     expect((await bags.use(guid, 'LAST')).json().Discount).toBe(8)
     await shop.pool.query(`update promo_code set uses = 3 where code = 'LAST'`)
@@ -99,7 +99,7 @@ describe('a code that stops holding while the bag lies there', () => {
     await shop.pool.query(`update promo_code set uses = 2 where code = 'LAST'`)
   })
 
-  it('4. when the guest is a customer who has used it', async () => {
+  it('4. does so when the guest signs in as a member who has used it', async () => {
     const guid = await bags.aBag(kettle)
     expect((await bags.use(guid, 'ONCEONLY')).json().Discount).toBe(5)
     const known = await shop.member('known@example.com')
@@ -113,17 +113,17 @@ describe('a code that stops holding while the bag lies there', () => {
 
 describe('at sign-in', () => {
   it.each([
-    ['the guest’s exclusive code takes the account’s place', ['EXTRA5'], ['WELCOME10'], ['WELCOME10']],
+    ['the guest’s exclusive code replaces the account’s', ['EXTRA5'], ['WELCOME10'], ['WELCOME10']],
     [
-      'what can stand together stays, the guest’s first',
+      'codes that can be combined stay, the guest’s first',
       ['EXTRA5', 'TAKE10'],
       ['SHIPBONUS'],
       ['SHIPBONUS', 'EXTRA5', 'TAKE10'],
     ],
-    ['an exclusive one of the account goes', ['FREESHIP'], ['SHIPBONUS'], ['SHIPBONUS']],
-    ['the same in both is there once', ['EXTRA5', 'TAKE10'], ['TAKE10'], ['TAKE10', 'EXTRA5']],
+    ['an exclusive one of the account is removed', ['FREESHIP'], ['SHIPBONUS'], ['SHIPBONUS']],
+    ['the same code in both is kept once', ['EXTRA5', 'TAKE10'], ['TAKE10'], ['TAKE10', 'EXTRA5']],
     ['a guest without codes changes nothing', ['WELCOME10'], [], ['WELCOME10']],
-    ['an account without codes takes the guest’s', [], ['WELCOME10'], ['WELCOME10']],
+    ['an account without codes gets the guest’s', [], ['WELCOME10'], ['WELCOME10']],
   ])('%s', async (name, account, guest, expected) => {
     const member = await (await shop.member(`${name.length}-${guest.length}@example.com`)).bag({
       ...kettle,
@@ -131,7 +131,7 @@ describe('at sign-in', () => {
     })
     for (const code of account) await bags.use(member.guid, code)
     const guid = await bags.aBag(kettle)
-    // No shipping there is free, unless by a code.
+    // In the territories, shipping is free only by a code.
     await bags.inProvince(guid, 'YT')
     for (const code of guest) expect((await bags.use(guid, code)).statusCode).toBe(200)
     const merged = (await member.attach(guid)).json()

@@ -62,7 +62,7 @@ describe('a promo code', () => {
     await shop.pool.query(`update edp set price_cents = 4000 where edp_no = 1201`)
   })
 
-  it('3. makes standard delivery cost nothing, and says so where express is chosen', async () => {
+  it('3. makes standard delivery free, with a notice if express is chosen', async () => {
     const shopper = await (await shop.guest()).bag(kettle)
     expect((await bags.use(shopper.guid, 'FREESHIP', 'fr')).json()).toMatchObject({
       Promotions: [{ Code: 'FREESHIP', Amount: 0, IsApplied: true }],
@@ -89,7 +89,7 @@ describe('a promo code', () => {
     })
   })
 
-  it('4. may be typed in any letters and with spaces, and twice', async () => {
+  it('4. may be typed in lower case, with spaces, and repeatedly', async () => {
     const guid = await bags.aBag(kettle)
     for (const typed of ['  welcome 10 ', 'Welcome10', 'WELCOME10']) {
       const reply = await bags.use(guid, typed)
@@ -97,7 +97,7 @@ describe('a promo code', () => {
     }
   })
 
-  it('5. can be taken back, once and for all; without a name all are', async () => {
+  it('5. can be removed, also again; without a name all codes are removed', async () => {
     const guid = await bags.aBag({ ...kettle, Quantity: 2 })
     await bags.use(guid, 'EXTRA5')
     await bags.use(guid, 'SHIPBONUS')
@@ -126,7 +126,7 @@ describe('is refused', () => {
       'Le code promo NOSUCH est inconnu. Veuillez en vérifier l’orthographe.',
     ],
     [
-      'not started, as if it were unknown',
+      'not started, like an unknown one',
       'SOON',
       [kettle],
       'Promo code SOON is not one of ours. Please check its spelling.',
@@ -180,7 +180,7 @@ describe('is refused', () => {
     expect((await bags.read(guid)).Promotions).toEqual([])
   })
 
-  it('beside one that it cannot stand with, in both languages', async () => {
+  it('beside one that it cannot be combined with, in both languages', async () => {
     const guid = await bags.aBag({ ...kettle, Quantity: 2 })
     await bags.use(guid, 'WELCOME10')
     expect((await bags.use(guid, 'FREESHIP')).json()).toEqual([
@@ -197,7 +197,7 @@ describe('is refused', () => {
     expect((await bags.use(guid, 'WELCOME10')).statusCode).toBe(417)
   })
 
-  it('to a member who has used it; not to another', async () => {
+  it('to a member who has used it, but not to another', async () => {
     const mine = await (await shop.member('once@example.com')).bag(kettle)
     const yours = await (await shop.member('twice@example.com')).bag(kettle)
     await shop.pool.query(`insert into promo_member (code, customer_edp, uses) values ('ONCEONLY', $1, 1)`, [mine.edp])
@@ -223,7 +223,7 @@ describe('is refused', () => {
 })
 
 describe('several', () => {
-  it('1. apply in the order in which they were entered, each to the price of all goods', async () => {
+  it('1. apply in the sequence in which they were entered, each to the price of all goods', async () => {
     const first = await bags.aBag({ ...kettle, Quantity: 2 })
     await bags.use(first, 'TAKE10')
     expect((await bags.use(first, 'EXTRA5')).json().Promotions).toMatchObject([
@@ -247,7 +247,7 @@ describe('several', () => {
     })
   })
 
-  it('2. that meet by chance do not all count: the earlier does, and the other is explained', async () => {
+  it('2. that exclude each other: the earlier applies, and the other has a notice', async () => {
     const guid = await bags.aBag({ ...kettle, Quantity: 2 })
     await shop.pool.query(
       `insert into cart_promo (guid, code, position) values ($1, 'WELCOME10', 1), ($1, 'FREESHIP', 2)`,
@@ -268,7 +268,7 @@ describe('a code that takes nothing off', () => {
     },
   ]
 
-  it('is not used when the codes before it have used the goods up, and is again when there are more', async () => {
+  it('is not used when earlier codes have reduced the goods to zero, and is used again when prices rise', async () => {
     const shopper = await (await shop.guest()).bag(kettle)
     const { guid } = shopper
     for (const code of ['TAKE10', 'TAKE20']) await bags.use(guid, code)
@@ -287,7 +287,7 @@ describe('a code that takes nothing off', () => {
     expect(codesOf(await bags.read(guid))).toEqual(['TAKE10', 'TAKE20', 'TAKE30'])
   })
 
-  it('is not used where shipping is free anyway, and is where it makes it free', async () => {
+  it('is used only if it makes shipping free that is not free anyway', async () => {
     const shopper = await (await shop.guest()).bag({ ...kettle, Quantity: 3 })
     const { guid } = shopper
     const above = (await bags.use(guid, 'SHIPBONUS')).json()
@@ -297,10 +297,10 @@ describe('a code that takes nothing off', () => {
     const below = (await bags.change(guid, line.Id, 2)).json()
     expect(codesOf(below)).toEqual(['SHIPBONUS'])
     expect(below).toMatchObject({ ShippingHandling: 0, Messages: [] })
-    // Nothing is free in the territories by itself.
+    // Shipping to the territories is never free without a code.
     await bags.change(guid, line.Id, 3)
     expect(codesOf(await bags.inProvince(guid, 'YT'))).toEqual(['SHIPBONUS'])
-    // Another way: the usual one would cost nothing anyway, so there is nothing to gain by choosing it.
+    // With express, the notice does not suggest standard shipping: that is free without the code.
     await bags.inProvince(guid, 'ON')
     const body = { ShipMethodId: 'express' }
     const express = await shopper.call('PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod', { body })

@@ -12,7 +12,7 @@ type Promoted = Pick<BagRow, 'lines' | 'promos'>
 export type PromoReason = Reason<BagCode>
 type Amount = { en: string; fr: string }
 
-/** A bag's codes: those that apply, in their order, and the others with their reasons. */
+/** A bag's codes: those that apply, in their sequence, and the others with their reasons. */
 export type UsablePromos = { counted: PromoRow[]; idle: { promo: PromoRow; reason: PromoReason }[] }
 
 const sentences = {
@@ -30,7 +30,7 @@ const amount = (cents: number): Amount => ({ en: formatMoney(cents, 'en'), fr: f
 
 type Meets = { goodsCents: number; beside: string | undefined }
 
-/** The reason why a code cannot be used; `beside` is the code that it cannot be combined with. */
+/** Why a code cannot be used. `beside` is the code that it cannot be combined with. */
 function reasonOf(
   { code, minGoodsCents }: PromoRow,
   refusal: PromoRefusal,
@@ -69,15 +69,14 @@ export function usablePromos(bag: Promoted, now: Date): UsablePromos {
 type UsualShipping = { usual: { name: Bilingual }; isChosen: boolean; costsWithoutCode: boolean }
 
 /**
- * The applicable codes that reduce something on the bag as it is now. An order uses only these.
+ * Separates the applicable codes that reduce something from those that do not. An order uses only the former.
  *
- * 1. A percentage or an amount reduces something if the codes before it have left an amount of goods.
- * 2. Free shipping does if the bag has standard shipping that would cost something without the code; of two such codes, the
- *    first does.
- * 3. A code that reduces nothing stays on the bag, and still excludes codes that cannot be combined with it, because it came
- *    first.
+ * 1. A percentage or an amount reduces something unless the codes before it have reduced the goods to zero.
+ * 2. Free shipping reduces something if the bag has standard shipping that would cost something without the code. Of two such codes,
+ *    only the first does.
+ * 3. A code that reduces nothing stays on the bag, and still excludes codes that cannot be combined with it, because it came first.
  *
- * @param cents each code's reduction of the goods, in their order
+ * @param cents each code's reduction of the goods, in their sequence
  */
 export function promosTakingOff(
   { counted, idle }: UsablePromos,

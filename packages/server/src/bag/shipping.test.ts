@@ -35,7 +35,7 @@ type Cart = { ShipMethods: { Id: string; Price: number }[] }
 const pricesOf = ({ ShipMethods }: Cart) => ShipMethods.map(({ Id, Price }) => [Id, Price])
 
 describe('the shipping cost of a bag', () => {
-  it('follows its goods’ weight, not that of gifts', async () => {
+  it('depends on the weight of its goods, not of gift cards', async () => {
     expect(pricesOf(await bags.read(await bags.aBag(stove)))).toEqual([
       ['standard', 12.95],
       ['express', 25.95],
@@ -47,7 +47,7 @@ describe('the shipping cost of a bag', () => {
     ])
   })
 
-  it('follows its destination: dearer in the territories, and free from 99.00 everywhere else', async () => {
+  it('depends on its destination: higher in the territories, and free from 99.00 elsewhere', async () => {
     const guid = await bags.aBag({ ...kettle, Quantity: 3 })
     for (const { code } of provinces) {
       const bag = await bags.inProvince(guid, code)
@@ -56,7 +56,7 @@ describe('the shipping cost of a bag', () => {
     }
   })
 
-  it('says how much more makes it free: only goods count', async () => {
+  it('says how much is missing for free shipping; only goods count', async () => {
     const guid = await bags.aBag(kettle, gift, giftCard)
     expect((await bags.read(guid)).FreeShippingRemaining).toBe(59)
     expect((await bags.add(guid, kettle)).json().FreeShippingRemaining).toBe(19)
@@ -68,7 +68,7 @@ describe('the shipping cost of a bag', () => {
     ['donations', [gift]],
     ['gift cards', [giftCard]],
     ['both', [gift, giftCard]],
-  ])('is nothing for %s alone, which are not taxed either', async (_, lines) => {
+  ])('is zero for %s only, which are not taxed either', async (_, lines) => {
     const bag = await bags.inProvince(await bags.aBag(...lines), 'NU')
     expect(bag).toMatchObject({ ShippingHandling: 0, TaxTotal: 0, FreeShippingRemaining: null })
     expect(pricesOf(bag)).toEqual([['standard', 0]])
@@ -76,13 +76,13 @@ describe('the shipping cost of a bag', () => {
   })
 })
 
-describe('where it goes decides how', () => {
+describe('the shipping methods of a destination', () => {
   const shipBy = (shopper: Shopper, ShipMethodId: string) =>
     shopper.call('PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod', { body: { ShipMethodId } })
   const changeAddress = (shopper: Shopper, set: string) =>
     shop.pool.query(`update address set ${set} where customer_edp = $1 and not is_billing`, [shopper.edp])
 
-  it('a PO box has no express; a shopper who had chosen it gets a notice', async () => {
+  it('a PO box has no express delivery; a shopper who had chosen it gets a notice', async () => {
     const shopper = await (await (await shop.guest()).bag(kettle)).sendHome()
     expect((await shipBy(shopper, 'express')).json()).toMatchObject({ ShipMethodId: 'express', Messages: [] })
     await changeAddress(shopper, 'is_po_box = true')
@@ -100,7 +100,7 @@ describe('where it goes decides how', () => {
     expect((await shipBy(shopper, 'standard')).json()).toMatchObject({ ShipMethodId: 'standard', Messages: [] })
   })
 
-  it('an access point gets pick-up alone, without anything to choose', async () => {
+  it('an access point has pick-up only', async () => {
     const shopper = await (await (await shop.guest()).bag(kettle)).sendHome()
     await changeAddress(shopper, `access_point = '{"id": "U1", "name": "Corner Store"}'`)
     const bag = (await shopper.cart()).json()
@@ -117,7 +117,7 @@ describe('where it goes decides how', () => {
     expect((await shopper.cart()).json()).toMatchObject({ ShipMethodId: 'standard', ShippingHandling: 9.95 })
   })
 
-  it.each(['sleigh', 'pickup', ''])('refuses %j to a house', async (method) => {
+  it.each(['sleigh', 'pickup', ''])('a house does not have %j', async (method) => {
     const shopper = await (await (await shop.guest()).bag(kettle)).sendHome()
     expect((await shipBy(shopper, method)).statusCode).toBe(method === '' ? 400 : 417)
   })

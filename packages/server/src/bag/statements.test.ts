@@ -42,7 +42,7 @@ describe('a change of the bag', () => {
     expect(await statementsOf(() => bags.remove(guid, line.Id))).toEqual(['bag.remove-line', 'bag.by-guid'])
   })
 
-  it('looks a promo code up first; one that the bag has already writes nothing', async () => {
+  it('looks a promo code up first, and writes nothing if the bag has it already', async () => {
     const guid = await bags.aBag(kettle)
     const known = ['bag.by-guid', 'bag.promo-of']
     expect(await statementsOf(() => bags.use(guid, 'P0'))).toEqual([...known, 'bag.use-promo', 'bag.by-guid'])
@@ -50,7 +50,7 @@ describe('a change of the bag', () => {
   })
 })
 
-/** A shop that has been busy for a while. Times are those of the test's clock. */
+/** The data of a busy shop. Times are those of the test's clock. */
 const busy = `
   insert into product (item_no, brand_id, category_id, name_en, name_fr, description_en, description_fr, image_url, images,
       default_edp, weight_grams, added_at, min_price_cents, max_price_cents)
@@ -87,7 +87,7 @@ describe('in a busy shop', () => {
     await shop.pool.query(busy)
   })
 
-  /** How PostgreSQL reads what a statement asks for. */
+  /** The nodes of a statement's query plan. */
   async function explained(ask: (on: Queryable) => Promise<unknown>) {
     let plan: Plan | undefined
     const explaining = {
@@ -102,7 +102,7 @@ describe('in a busy shop', () => {
     return plan ? nodesOf(plan) : []
   }
 
-  it('a bag is read by its indexes, never through a whole table', async () => {
+  it('a bag is read by indexes, never by a sequential scan', async () => {
     const { rows } = await shop.pool.query(
       'select guid, customer_edp as edp from cart where customer_edp is not null limit 1',
     )

@@ -35,7 +35,7 @@ const count = async (guid: string) =>
 const bags = async () => Number((await shop.pool.query('select count(*) as n from cart')).rows[0].n)
 
 describe('a bag’s write with an Idempotency-Key', () => {
-  it('1. creates one bag however often it is sent, with the same answer', async () => {
+  it('1. creates one bag when it is repeated, with the same reply', async () => {
     const [key, before] = [randomUUID(), await bags()]
     const replies = [await begin(key, kettle), await begin(key, kettle), await begin(key, kettle)]
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
@@ -43,7 +43,7 @@ describe('a bag’s write with an Idempotency-Key', () => {
     expect(await bags()).toBe(before + 1)
   })
 
-  it('2. creates one bag for ten that are sent at once', async () => {
+  it('2. creates one bag for ten concurrent requests', async () => {
     const [key, before] = [randomUUID(), await bags()]
     const replies = await Promise.all(Array.from({ length: 10 }, () => begin(key, kettle)))
     expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
@@ -82,7 +82,7 @@ describe('a bag’s write with an Idempotency-Key', () => {
     expect(await count(guid)).toBe(2)
   })
 
-  it('5. that was refused leaves the key free', async () => {
+  it('5. frees its key when it is refused', async () => {
     const { CartGuid } = await aBag()
     const key = randomUUID()
     const gone = { ItemNo: '100003', EdpNo: 1003, Quantity: 1 }
@@ -100,7 +100,7 @@ describe('a bag’s write with an Idempotency-Key', () => {
     expect([await count(one.CartGuid), await count(other.CartGuid)]).toEqual([2, 2])
   })
 
-  it('7. is remembered for 24 hours, and swept afterwards', async () => {
+  it('7. is stored for 24 hours, and deleted afterwards', async () => {
     const { CartGuid } = await aBag()
     const key = randomUUID()
     await add(CartGuid, key)
@@ -116,7 +116,7 @@ describe('a bag’s write with an Idempotency-Key', () => {
     expect((await shop.pool.query('select 1 from bag_write')).rowCount).toBe(0)
   })
 
-  it('8. changes, removes and sets once as well; a short key is malformed', async () => {
+  it('8. also changes and removes once; a short key is malformed', async () => {
     const { CartGuid: guid, CartLines } = await aBag()
     const id = CartLines[0]?.Id ?? ''
     const line = { params: { guid, id } }

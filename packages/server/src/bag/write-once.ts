@@ -8,14 +8,14 @@ import { refuse } from './bag.messages.ts'
 import type { CartReply } from './bag.view.ts'
 import { claimKey, replyOfKey, storeReply } from './write-once.queries.ts'
 
-/** How long a key's answer is stored, in milliseconds. */
+/** How long a key's reply is stored, in milliseconds. */
 const storedMs = 24 * 3_600_000
 
-/** A write that may be sent twice. */
+/** A write that may be sent repeatedly. */
 export type KeyedWrite = {
   /** The `Idempotency-Key` of the request. */
   key: string
-  /** The bag that the key belongs to; empty for the creation of one. */
+  /** The bag that the key belongs to; empty when a bag is created. */
   scope: string
   /** The call, its parameters and its body. */
   request: unknown
@@ -34,9 +34,9 @@ class Refused extends Error {
 /**
  * Writes to a bag once for each key.
  *
- * 1. The key, the write and its answer are one transaction. A request with the same key that arrives meanwhile waits for it.
- * 2. The same key and request get the same answer, byte for byte, for 24 hours; another request with the key gets 409.
- * 3. A refused write leaves its key free.
+ * 1. The key, the write and its reply are one transaction. A concurrent request with the same key waits for it.
+ * 2. The same key and request get the same reply, byte for byte, for 24 hours. Another request with the key gets 409.
+ * 3. A refused write frees its key.
  */
 export async function writeOnce(
   pool: Pool,

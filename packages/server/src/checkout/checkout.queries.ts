@@ -1,9 +1,9 @@
 import { statement } from '../kernel/db/pool.ts'
 
-/** The result of a step: unless both are true, nothing was written. */
+/** The result of a step: whether the customer has a bag, and whether the choice is valid. Nothing is written unless both are true. */
 export type StepWrite = { bag: boolean; chosen: boolean }
 
-// Every step writes to the customer's open bag, and waits while that is being ordered.
+// Every step writes to the customer's open bag, and waits while an order of it is being placed.
 const ofCustomer = 'customer_edp = :edp and ordered_at is null'
 const stepped = `select exists(select 1 from cart where ${ofCustomer}) as bag, exists(select 1 from stepped) as chosen`
 
@@ -11,7 +11,7 @@ const stepped = `select exists(select 1 from cart where ${ofCustomer}) as bag, e
 export const sendTo = statement<StepWrite, { edp: number; addressId: string; now: Date }>(
   'checkout.send-to',
   `with target as (
-     -- One that is being dropped is waited for, and is not there then.
+     -- Waits for a concurrent deletion of the address, which then is not found.
      select id, province from address where customer_edp = :edp and id::text = :addressId for key share
    ), stepped as (
      update cart set shipping_address_id = target.id, province = target.province, changed_at = :now from target
@@ -58,7 +58,7 @@ export const payByNewCard = statement<StepWrite, { edp: number; card: string; sa
    ) ${stepped}`,
 )
 
-/** Pays by the wallet, which takes one payment: the bag's instalments are reset to one. */
+/** Pays by the wallet, in one payment: the bag's instalments are reset to one. */
 export const payByWallet = statement<StepWrite, { edp: number; wallet: string; now: Date }>(
   'checkout.pay-by-wallet',
   `with stepped as (

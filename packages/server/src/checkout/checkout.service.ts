@@ -20,7 +20,7 @@ type NewAddress = AddressInput & {
   accessPointId?: string | undefined
 }
 
-/** The steps between a bag and an order. Each writes one thing to the customer's bag and returns the bag. */
+/** The steps between a bag and an order. Each writes one choice to the customer's bag and returns the bag. */
 export function checkoutService({ pool, clock, pickUp }: Parts) {
   const bags = bagService({ pool, clock })
 
@@ -30,7 +30,7 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
     return write.chosen ? bags.ofCustomer(edp, call) : notChosen()
   }
 
-  /** Ships the bag to an address of its own, which may be a pick-up point's, and deletes the previous one. */
+  /** Ships the bag to an address of this bag only, which may be a pick-up point's, and deletes the previous one. */
   function sendOnce(edp: number, values: AddressValues, point?: PickUpPoint): Promise<StepWrite[]> {
     const accessPoint = point ? json({ id: point.id, name: point.name }) : null
     return inTransaction(pool, async (client) => {
@@ -48,8 +48,8 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
       step(sendTo(pool, { edp, addressId, now: clock() }), edp, call, addressUnknown),
 
     /**
-     * Ships the bag to a new address, which is added to the account unless it is there already, or is for this order only. A
-     * pick-up point belongs to the bag alone, and its address comes from the carrier.
+     * Ships the bag to a new address. It is added to the account unless it is there already or is for this order only. A pick-up
+     * point belongs to this bag only, and its address comes from the carrier.
      */
     async sendToNew(edp: number, address: NewAddress, call: BagCall) {
       const values = addressValues(address)
@@ -68,7 +68,7 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
       return id instanceof Refusal ? id : this.sendTo(edp, id, call)
     },
 
-    /** Sets the shipping method, one that is offered for the bag. */
+    /** Sets the shipping method, if it is offered for the bag. */
     async shipBy(edp: number, shipMethodId: string, call: BagCall) {
       const unknown = () => refuse(417, { code: 'ship-method-unknown', area: 'ShipMethodId' })
       const now = clock()

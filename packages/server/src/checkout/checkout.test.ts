@@ -37,7 +37,7 @@ const appRead = async (shopper: Shopper) => {
   const params = { guid: shopper.guid }
   return (await shop.call('GET /api/v2/{language}/carts/{guid}', { token: shopper.appToken, params })).json()
 }
-/** A card as the capture frame has turned it into a token. */
+/** A card that the capture frame has tokenised. */
 const aCard = async (ExpiryYear = '2030') => {
   const typed = { ExpiryMonth: '12', ExpiryYear, HolderName: 'Ada Roy' }
   const reply = await fetch(`${shop.sandbox.origin}/capture/tokens`, {
@@ -48,8 +48,8 @@ const aCard = async (ExpiryYear = '2030') => {
   return { ...((await reply.json()) as { Token: string; CardType: string; LastDigits: string }), ...typed }
 }
 
-describe('making a bag one’s own', () => {
-  it('1. shows personal data to the customer, and never to the application', async () => {
+describe('attaching a bag to a customer', () => {
+  it('1. shows personal data only to the customer, never to the application', async () => {
     const shopper = await (await shop.guest({ Email: 'own@example.com' })).bag(kettle)
     await shopper.sendHome()
     await shopper.payBy(cards.visa)
@@ -95,7 +95,7 @@ describe('making a bag one’s own', () => {
     expect(old.statusCode).toBe(404)
   })
 
-  it('3. says when a line would hold more than 99', async () => {
+  it('3. says when a line would exceed 99 units', async () => {
     const shopper = await (await shop.member('many@example.com')).bag(pan)
     const guid = shopper.guid
     const begun = (await shop.call('POST /api/v2/{language}/carts', { token: shopper.appToken, body: pan })).json()
@@ -108,7 +108,7 @@ describe('making a bag one’s own', () => {
     expect(guid).not.toBe(begun.CartGuid)
   })
 
-  it('4. again, or many times at once, changes nothing', async () => {
+  it('4. changes nothing when repeated or concurrent', async () => {
     const shopper = await shop.member('again@example.com')
     const begun = (await shop.call('POST /api/v2/{language}/carts', { token: shopper.appToken, body: toaster })).json()
     const replies = await Promise.all(Array.from({ length: 8 }, () => shopper.attach(begun.CartGuid)))
@@ -125,7 +125,7 @@ describe('making a bag one’s own', () => {
     expect((await shopper.cart()).json()).toMatchObject({ ProductCount: 3 })
   })
 
-  it('6. does not find another customer’s, an unknown one or one that was ordered', async () => {
+  it('6. is refused for another customer’s bag, an unknown one and an ordered one', async () => {
     const mine = await shop.member('m@example.com')
     const yours = await (await shop.member('y@example.com')).bag(kettle)
     expect((await mine.attach(yours.guid)).statusCode).toBe(404)
@@ -144,8 +144,8 @@ describe('making a bag one’s own', () => {
   })
 })
 
-describe('where it goes', () => {
-  it('1. decides the taxes, and is stored in the account once', async () => {
+describe('the delivery address', () => {
+  it('1. determines the taxes, and is stored in the account once', async () => {
     const shopper = await (await shop.member('qc@example.com')).bag(kettle)
     for (const reply of await Promise.all([1, 2, 3].map(() => sendTo(shopper, gatineau)))) {
       expect(reply.statusCode).toBe(200)
@@ -158,14 +158,14 @@ describe('where it goes', () => {
     }
   })
 
-  it('1b. joins the account’s addresses no more where it is for one order only, and the order has it', async () => {
+  it('1b. is not added to the account if it is for one order only, and the order has it', async () => {
     const shopper = await (await shop.guest({ Email: 'once@example.com' })).bag(kettle)
     const addresses = async () => (await shopper.call('GET /api/v2/{language}/accounts/{edp}')).json().ShippingAddresses
     const before = await addresses()
     const once = (await sendTo(shopper, { ...gatineau, IsDefault: true, ThisOrderOnly: true })).json()
     expect(once).toMatchObject({ Province: 'QC', ShippingAddress: { City: 'Gatineau', IsDefault: false } })
     expect(once.Buyer.ShippingAddresses).toEqual(before)
-    // Typed again with a mend, and sent twice: the bag has one address, and the account still none of them.
+    // A corrected address, sent twice: the bag has one address, and the account none of them.
     const mended = { ...gatineau, Address1: '12, rue Laurier', ThisOrderOnly: true }
     await sendTo(shopper, mended)
     const { ShippingAddress } = (await sendTo(shopper, mended)).json()
@@ -178,14 +178,14 @@ describe('where it goes', () => {
     const order = (await shopper.place()).json()
     expect(order.SubOrders[0]).toMatchObject({ ShipAddressee: 'Léa Roy', ShipAddress: '12, rue Laurier' })
     expect(await addresses()).toEqual(before)
-    // The next bag does not know it, and an address that is kept is another.
+    // The next bag does not have it, and the same address for the account is a new one.
     await shopper.bag(kettle)
     const { ThisOrderOnly: _, ...kept } = mended
     await sendTo(shopper, kept)
     expect(await addresses()).toHaveLength(before.length + 1)
   })
 
-  it('1c. for one order only can be neither changed, removed nor made the default by its id', async () => {
+  it('1c. cannot be changed, removed or made the default by its id if it is for one order only', async () => {
     const shopper = await (await shop.member('once-more@example.com')).bag(kettle)
     const { ShippingAddress } = (await sendTo(shopper, { ...gatineau, ThisOrderOnly: true })).json()
     const id = ShippingAddress.Id
@@ -196,7 +196,7 @@ describe('where it goes', () => {
     expect((await shopper.call(asDefault, { query: { id } })).statusCode).toBe(404)
   })
 
-  it('2. may be the default, of which there is one', async () => {
+  it('2. may be the default, of which there is only one', async () => {
     const shopper = await (await shop.member('default@example.com')).bag(kettle)
     const { Buyer } = (await sendTo(shopper, { ...gatineau, IsDefault: true })).json()
     const defaults = Buyer.ShippingAddresses.map(({ City, IsDefault }: { City: string; IsDefault: boolean }) => [
@@ -209,7 +209,7 @@ describe('where it goes', () => {
     ])
   })
 
-  it('3. is an address of the account: the billing one too, nobody else’s', async () => {
+  it('3. must be an address of the account, and may be the billing address', async () => {
     const shopper = await (await shop.member('billing@example.com')).bag(kettle)
     const other = await (await shop.member('other@example.com')).bag(kettle)
     const { BillingAddress } = (await shopper.cart()).json().Buyer
@@ -221,7 +221,7 @@ describe('where it goes', () => {
     expect((await sendToOne(shopper, 'x')).statusCode).toBe(404)
   })
 
-  it('3. taxes the bag by where the billing address is now, when it goes there', async () => {
+  it('3. determines the taxes again when it is the billing address and that changes', async () => {
     const shopper = await (await shop.member('moved@example.com')).bag(kettle)
     const { BillingAddress } = (await shopper.cart()).json().Buyer
     await sendToOne(shopper, BillingAddress.Id)
@@ -238,7 +238,7 @@ describe('where it goes', () => {
     expect([placed.statusCode, placed.json()[0]?.Area]).toEqual([417, 'ShippingAddress'])
   })
 
-  it('4. is chosen anew when the estimate moves to another province', async () => {
+  it('4. must be chosen again when the estimate moves to another province', async () => {
     const shopper = await (await shop.member('move@example.com')).bag(kettle)
     await shopper.sendHome()
     const params = { guid: shopper.guid }
@@ -268,8 +268,8 @@ describe('where it goes', () => {
   })
 })
 
-describe('how it goes and how it is paid', () => {
-  it('1. takes a method that is offered', async () => {
+describe('the shipping method and the payment', () => {
+  it('1. must be a shipping method that is offered', async () => {
     const shopper = await (await shop.guest()).bag(kettle)
     const by = (ShipMethodId: string) =>
       shopper.call('PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod', { body: { ShipMethodId } })
@@ -278,7 +278,7 @@ describe('how it goes and how it is paid', () => {
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([417, 'ShipMethodId'])
   })
 
-  it('2. takes a card by its token, and never shows the token', async () => {
+  it('2. may be a card by its token, which is never shown', async () => {
     const shopper = await (await shop.guest()).bag(kettle)
     const card = await aCard()
     const reply = await pay(shopper, card)
@@ -294,7 +294,7 @@ describe('how it goes and how it is paid', () => {
     expect(reply.body).not.toContain(card.Token)
   })
 
-  it('3. refuses a card that has expired, a number, and a card that is not the customer’s', async () => {
+  it('3. cannot be an expired card, a card number or another customer’s card', async () => {
     const shopper = await (await shop.guest()).bag(kettle)
     const card = await aCard()
     shop.clock.set('2031-01-01T12:00:00Z')
@@ -306,7 +306,7 @@ describe('how it goes and how it is paid', () => {
     expect((await pay(shopper, { CardType: 'VI', CreditCardId: '1' })).statusCode).toBe(417)
   })
 
-  it('5. believes the capture service, not the browser, and chooses nothing while it is away', async () => {
+  it('5. are read from the capture service, not from the browser; while it is unavailable nothing changes', async () => {
     const shopper = await (await shop.guest()).bag(kettle)
     const { Token } = await aCard()
     const lies = { CardType: 'AX', ExpiryMonth: '01', ExpiryYear: '2039', LastDigits: '9999', HolderName: 'Somebody' }
@@ -324,7 +324,7 @@ describe('how it goes and how it is paid', () => {
     expect((await shopper.cart()).json().CreditCard).toMatchObject({ LastDigits: '4242' })
   })
 
-  it('6. is paid by the wallet at once, or by nothing after all', async () => {
+  it('6. may be the wallet, in one payment, and can be removed again', async () => {
     const shopper = await (await shop.guest()).bag(kettle)
     const params = { guid: shopper.guid }
     const inParts = (NoOfInstallments: number) =>
@@ -346,7 +346,7 @@ describe('how it goes and how it is paid', () => {
     expect((await pay(shopper, { CardType: 'PY', Token: 'card_vi_4242_invented' })).statusCode).toBe(400)
   })
 
-  it('4. is reviewed in the language of the call, and the hash is the same in both', async () => {
+  it('4. are reviewed in the language of the call, with the same hash in both', async () => {
     const shopper = await (await shop.guest()).bag(kettle, toaster)
     await shopper.sendHome()
     await shopper.payBy(cards.visa)

@@ -20,7 +20,7 @@ const area = 'CreditCard'
 const cardUnknown = () => refuse(417, { code: 'card-unknown', area })
 const cardExpired = () => refuse(417, { code: 'card-expired', area })
 
-/** The bag's card if the wallet pays. */
+/** The value of the bag's card when the wallet pays. */
 export const wallet = {
   id: 'wallet',
   token: '',
@@ -33,7 +33,7 @@ export const wallet = {
 }
 
 /**
- * How a bag is paid (specification §7, account cart).
+ * Chooses how a bag is paid (specification §7, account cart).
  *
  * 1. By a card of the account that has not expired.
  * 2. By a card that the capture frame has tokenised. Brand, digits, expiry and holder are read from the capture service, never
@@ -79,7 +79,7 @@ export function payByService({ pool, clock, capture }: { pool: Pool; clock: () =
       return chosen(payByNewCard(pool, { edp, card: newCard, save, now: clock() }), edp, call)
     },
 
-    /** Removes the choice; one that the bag no longer has is no error. */
+    /** Removes the choice. Removing it again is no error. */
     drop: (edp: number, id: string, call: BagCall) => chosen(dropPayment(pool, { edp, id, now: clock() }), edp, call),
   }
 }

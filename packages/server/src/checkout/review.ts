@@ -24,13 +24,13 @@ const digest = (value: unknown): string =>
     .slice(0, 16)
 
 /**
- * The hash of a reviewed bag, which placing compares: one short hash for each part, joined by dots, so that a refusal can name
- * the parts that changed. The delivery day is not included, because it changes by itself.
+ * The hash of a reviewed bag, which placing compares: one short hash for each part, joined by dots, so that a refusal can name the
+ * parts that changed. The delivery day is not included, because it changes without the shopper.
  */
 export function reviewHash(bag: BagRow, priced: PricedBag): string {
   const { totals } = priced
   const address = bag.addresses.find(({ id }) => id === bag.shippingAddressId)
-  // A product that offers Easy Pay no longer moves its price to the first payment.
+  // Part of the payment: a product without Easy Pay is paid in full by the first payment.
   const whole = bag.lines.flatMap(({ edpNo, noOfPayments }) => (offersEasyPay(noOfPayments) ? [] : [edpNo]))
   const parts: Record<Part, unknown> = {
     lines: bag.lines.map(({ edpNo, quantity, priceCents }) => [edpNo, quantity, priceCents]),
@@ -55,10 +55,10 @@ export function reviewHash(bag: BagRow, priced: PricedBag): string {
   return partNames.map((part) => digest(parts[part])).join('.')
 }
 
-/** The first of the names of parts that depend on the others: what gift cards pay, and the total. */
+/** The index of the first part that depends on others: from here on, the gift cards and the total. */
 const following = 5
 
-/** The 409 of a bag that is not what the shopper reviewed, with the changed parts; undefined if nothing changed. */
+/** The 409 for a bag that differs from the reviewed one, with the changed parts; undefined if nothing changed. */
 export function reviewRefusal(reviewed: string, bag: BagRow, priced: PricedBag): Refusal | undefined {
   const present = reviewHash(bag, priced)
   if (reviewed === present) return undefined
@@ -77,7 +77,7 @@ export function reviewRefusal(reviewed: string, bag: BagRow, priced: PricedBag):
  * 1. A bag that gift cards pay in full needs no other payment.
  * 2. A card must not have expired; the wallet has no expiry.
  * 3. An expired gift card must be removed.
- * 4. The address must be in the province of the bag's taxes. A bag that ships nothing needs only an address to bill.
+ * 4. The address must be in the province of the bag's taxes. A bag that ships nothing needs only a billing address.
  * 5. The bag must not exceed core's `exceededBagLimit`, whatever the cause.
  */
 export function missing(bag: BagRow, priced: PricedBag, now: Date): Reason<CheckoutCode>[] {
@@ -103,7 +103,7 @@ export function missing(bag: BagRow, priced: PricedBag, now: Date): Reason<Check
   return [...reasons, ...bag.giftCards.filter((card) => isExpired(card, now)).map(expiredReason)]
 }
 
-/** The refusal of lines that cannot be ordered in their quantity, one reason each: 417 in a review, 409 in an order. */
+/** The refusal of lines whose quantity is not available, with a reason for each: 417 in a review, 409 in an order. */
 export function stockRefusal(status: 409 | 417, bag: BagRow): Refusal | undefined {
   const reasons = stockNotices(bag)
   return reasons.length > 0 ? refuseAll(status, reasons) : undefined

@@ -7,19 +7,19 @@ import type { Capture } from '../outside/capture.ts'
 import { accountCard } from './charging.queries.ts'
 import { refuse } from './easy-pay.messages.ts'
 
-/** A card as a request names it: one of the account, or one that the capture frame has tokenised. */
+/** A request's card: one of the account, or one that the capture frame has tokenised. */
 export type NamedCard = { creditCardId: string } | { token: string }
-/** A card, ready to be charged. */
+/** A card that can be charged. */
 export type ChargeCard = LaterCard & { token: string }
 
 const area = 'CreditCard'
 
 /**
- * The card that a request names.
+ * Finds the card of a request.
  *
  * 1. A card of the account, or a token. Brand, digits and expiry of a token are read from the capture service, never from the
  *    browser.
- * 2. It has not expired in Toronto.
+ * 2. It must not have expired in Toronto.
  */
 export async function namedCard(
   { pool, clock, capture }: { pool: Pool; clock: () => Date; capture: Capture },

@@ -3,22 +3,22 @@ import type { Pool } from '../kernel/db/pool.ts'
 import { dueInstalments, unfinishedTakings } from './charging.queries.ts'
 import type { ChargingService } from './charging.service.ts'
 
-/** The payments of one run; the next run goes on. */
+/** The most payments of one run. The next run continues. */
 const atOnce = 200
 
 /**
- * Takes the Easy Pay payments after the first from the order's own card, members' and guests'.
+ * Charges the Easy Pay payments after the first to the order's card, for members and guests.
  *
- * 1. Each is taken on its day, Toronto's, or when the order ships, if that is later.
- * 2. A declined one is tried again on day 1, 3 and 7 after its first try.
- * 3. Unfinished payments of another process are finished first.
- * 4. Nothing is taken of a cancelled order, nor what a return has taken off.
- * 5. When the provider is unavailable, the run ends, and the next one goes on.
+ * 1. Each is charged on its day in Toronto, or when the order ships, if that is later.
+ * 2. A declined one is retried 1, 3 and 7 days after its first try.
+ * 3. Charges that another process left unfinished are completed first.
+ * 4. A cancelled order is not charged, and an amount that a return forgave is not charged either.
+ * 5. When the provider is unavailable, the run ends. The next run continues.
  */
 export function chargeDueService(deps: { pool: Pool; clock: () => Date; charging: ChargingService }) {
   const { pool, clock, charging } = deps
 
-  /** @returns how many were taken; undefined when the provider is unavailable. */
+  /** @returns how many were charged; undefined when the provider is unavailable. */
   async function finishOthers(): Promise<number | undefined> {
     let taken = 0
     for (const unfinished of await unfinishedTakings(pool, { now: clock(), most: atOnce })) {
@@ -31,7 +31,7 @@ export function chargeDueService(deps: { pool: Pool; clock: () => Date; charging
   }
 
   return {
-    /** @returns how many payments were taken */
+    /** @returns how many payments were charged */
     async run(): Promise<number> {
       let taken = await finishOthers()
       if (taken === undefined) return 0

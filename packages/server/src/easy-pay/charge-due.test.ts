@@ -18,8 +18,8 @@ const afterDays = async (days: readonly string[]): Promise<void> => {
   for (const day of days) await runsOn(`${day}T12:00:00Z`)
 }
 
-describe('taking the payments after the first', () => {
-  it('1. takes each on its day in Toronto from the order’s card, and books it', async () => {
+describe('charging the payments after the first', () => {
+  it('1. charges each on its day in Toronto to the order’s card, and books it', async () => {
     const { shopper, orderNo } = await t.anOrder()
     await runsOn('2026-12-21T04:59:00Z')
     expect(await t.states(shopper, orderNo)).toEqual(['Paid', 'Due', 'Due'])
@@ -36,7 +36,7 @@ describe('taking the payments after the first', () => {
     expect(await t.broken()).toEqual([])
   })
 
-  it('1. takes a member’s likewise, and nothing of an order that has not shipped until it ships', async () => {
+  it('1. charges members likewise, and waits until the order has shipped', async () => {
     const shopper = await t.shop.member('maya.member@example.com')
     const { orderNo } = await t.anOrder({ shopper, ships: false })
     await afterDays(['2026-12-21', '2026-12-30'])
@@ -47,7 +47,7 @@ describe('taking the payments after the first', () => {
     expect(await t.broken()).toEqual([])
   })
 
-  it('2. tries a declined one again on day 1, 3 and 7, and no more', async () => {
+  it('2. retries a declined one on day 1, 3 and 7, and then no more', async () => {
     const { shopper, orderNo } = await t.anOrder()
     await t.blockCard(orderNo)
     const tried: string[] = []
@@ -64,7 +64,7 @@ describe('taking the payments after the first', () => {
     expect(await t.broken()).toEqual([])
   })
 
-  it('2. succeeds at a later try', async () => {
+  it('2. charges it when a later try succeeds', async () => {
     const { shopper, orderNo } = await t.anOrder()
     const { rows } = await t.shop.pool.query('select card_token from placed_order where order_no = $1', [orderNo])
     await t.blockCard(orderNo)
@@ -87,7 +87,7 @@ describe('taking the payments after the first', () => {
     expect((await t.letters('easy-pay-failed', orderNo)).at(-1)?.content).toMatchObject({ orderNo, reason: 'token' })
   })
 
-  it('3. a lost answer, an error or a provider that is away: taken once when it is back', async () => {
+  it('3. charges once after a lost response, an error or an outage of the provider', async () => {
     for (const [mode, operation] of [
       ['drop-after-execute', 'authorize'],
       ['drop-after-execute', 'capture'],
@@ -112,7 +112,7 @@ describe('taking the payments after the first', () => {
     expect(await t.broken()).toEqual([])
   })
 
-  it('3. a process that dies before or after it asked: the next one finishes the same payment', async () => {
+  it('3. completes the charge of a process that died before or after its call', async () => {
     for (const dies of ['authorize', 'capture'] as const) {
       for (const when of ['before', 'after'] as const) {
         t.shop.clock.set('2026-11-21T17:00:00Z')
@@ -129,7 +129,7 @@ describe('taking the payments after the first', () => {
           },
         })
         await expect(dying.run()).rejects.toThrow('the process died')
-        // Locked by the process that died, until the lock expires.
+        // The process that died leases the charge until the lease expires.
         await t.job().run()
         expect(await t.states(shopper, orderNo)).toEqual(['Paid', 'Due', 'Due'])
         t.shop.clock.advance(61_000)
@@ -141,7 +141,7 @@ describe('taking the payments after the first', () => {
     expect(await t.broken()).toEqual([])
   })
 
-  it('3. ten processes at the same moment take it once', async () => {
+  it('3. is charged once by ten processes at the same moment', async () => {
     const { orderNo } = await t.anOrder({ parts: 2 })
     t.shop.clock.set('2026-12-21T12:00:00Z')
     await Promise.all(Array.from({ length: 10 }, () => t.job().run()))
@@ -149,7 +149,7 @@ describe('taking the payments after the first', () => {
     expect(await t.broken()).toEqual([])
   })
 
-  it('4. takes nothing after a cancellation or a full return, and less after a part came back', async () => {
+  it('4. charges nothing after a cancellation or a full return, and less after a partial return', async () => {
     const cancelled = await t.anOrder({ ships: false })
     await t.operator.cancel(cancelled.orderNo)
     const returned = await t.anOrder()
@@ -161,14 +161,14 @@ describe('taking the payments after the first', () => {
     expect(await t.states(cancelled.shopper, cancelled.orderNo)).toEqual(['Cancelled', 'Cancelled', 'Cancelled'])
     expect(await t.states(returned.shopper, returned.orderNo)).toEqual(['Cancelled', 'Cancelled', 'Cancelled'])
     expect(await t.states(partly.shopper, partly.orderNo)).toEqual(['Paid', 'Paid', 'Cancelled'])
-    // Two came to 226.00, of which 113.00 came back: the first payment was 92.68.
+    // The order of two cost 226.00, and 113.00 was refunded. The first payment was 92.68.
     expect(await t.takenAtProvider(partly.orderNo)).toEqual([2032])
     await t.returns.receive(partly.orderNo)
     expect(await t.shop.balances(partly.orderNo)).toEqual({})
     expect(await t.broken()).toEqual([])
   })
 
-  it('4. a return waits for a payment that is being taken', async () => {
+  it('4. a return is refused while a payment is being charged', async () => {
     const { orderNo } = await t.anOrder()
     await t.shop.fault('off', 'capture', 2)
     await afterDays(['2026-12-21'])
@@ -183,13 +183,13 @@ describe('taking the payments after the first', () => {
     expect(await t.broken()).toEqual([])
   })
 
-  it('5. an amount other than requested is not booked, and the operator is notified', async () => {
+  it('5. a captured amount that differs is not booked, and the operator is notified', async () => {
     const { shopper, orderNo } = await t.anOrder()
     await t.shop.fault('other-amount', 'capture')
     await afterDays(['2026-12-21'])
     expect(await t.states(shopper, orderNo)).toEqual(['Paid', 'Due', 'Due'])
     expect(t.logged.at(-1)).toMatchObject({ orderNo })
-    // The operator has an hour to correct it at the provider. Then it is asked again.
+    // The operator has an hour to correct it at the provider. Then the provider is asked again.
     t.shop.clock.advance(3_599_000)
     await t.job().run()
     expect(await t.states(shopper, orderNo)).toEqual(['Paid', 'Due', 'Due'])
@@ -228,7 +228,7 @@ describe('taking the payments after the first', () => {
             if (what === 'two runs') await Promise.all([t.job().run(), t.job().run()])
             else await t.job().run()
           }
-          // The last lost outcome is read once the provider answers again.
+          // The last lost result is read once the provider responds again.
           await t.noFaults()
           t.shop.clock.advance(3_600_000)
           await t.job().run()

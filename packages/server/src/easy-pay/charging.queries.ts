@@ -1,7 +1,7 @@
 import { statement } from '../kernel/db/pool.ts'
 import type { LaterCard, OrderState } from '../orders/order.ts'
 
-/** An order whose later payments are taken. */
+/** An order with later payments to charge. */
 export type ChargedOrder = {
   orderNo: string
   edp: number
@@ -9,11 +9,11 @@ export type ChargedOrder = {
   noOfInstallments: number
   cardToken: string | null
   card: LaterCard | null
-  /** A return has begun, and decides which payments it takes off. */
+  /** A return has begun, and may forgive payments. */
   isReturning: boolean
 }
 
-/** Of a locked order. Read in a statement of its own: one that waits for a lock reads other tables as they were before. */
+/** Reads a locked order. Needs a statement of its own: one that waits for a lock sees other tables as they were before the wait. */
 export const chargedOrder = statement<ChargedOrder, { orderNo: string }>(
   'easy-pay.order',
   `select order_no as "orderNo", customer_edp as edp, state, no_of_installments as "noOfInstallments",
@@ -24,7 +24,7 @@ export const chargedOrder = statement<ChargedOrder, { orderNo: string }>(
    from placed_order where order_no = :orderNo`,
 )
 
-/** An instalment as its taking needs it. */
+/** An instalment with what is needed to charge it. */
 export type LaterInstalment = {
   number: number
   dueOn: string
@@ -32,11 +32,11 @@ export type LaterInstalment = {
   cents: number
   forgivenCents: number
   isPaid: boolean
-  /** The payment that is taking it, or has taken it. */
+  /** The charge that is collecting it, or has collected it. */
   reference: string | null
   tries: number
   firstTriedOn: string | null
-  /** The day of the job's next try; null after the last. */
+  /** The day on which the job charges it; null after the last try. */
   takeOn: string | null
 }
 
@@ -48,7 +48,7 @@ export const laterInstalments = statement<LaterInstalment, { orderNo: string }>(
    from instalment where order_no = :orderNo and number > 1 order by number`,
 )
 
-/** The instalments that the job has to take on a day, those due longest first. */
+/** The instalments that the job has to charge on a day, longest due first. */
 export const dueInstalments = statement<{ orderNo: string; number: number }, { today: string; most: number }>(
   'easy-pay.due',
   `select order_no as "orderNo", number from instalment join placed_order using (order_no)
@@ -58,14 +58,14 @@ export const dueInstalments = statement<{ orderNo: string; number: number }, { t
    order by coalesce(next_try_on, due_on), order_no, number limit :most`,
 )
 
-/** A payment of later instalments that was begun. */
+/** A charge of later instalments that has begun. */
 export type Taking = {
   reference: string
   orderNo: string
   token: string
   amountCents: number
   numbers: number[]
-  /** The key of the shopper's request; null for the job's. */
+  /** The key of the shopper's request; null if the job began it. */
   requestKey: string | null
   heldUntil: Date
 }
@@ -73,7 +73,7 @@ export type Taking = {
 const taking = `reference, order_no as "orderNo", token, amount_cents as "amountCents", for_instalments as numbers,
   request_key as "requestKey", held_until as "heldUntil"`
 
-/** Writes a payment before the provider is asked, and marks its instalments as being taken. */
+/** Writes a charge before the provider is asked, and marks its instalments as being charged. */
 export const beginTaking = statement<
   { marked: number },
   {
@@ -105,7 +105,7 @@ export const takingOf = statement<Taking, { reference: string }>(
   `select ${taking} from payment where reference = :reference and state = 'started'`,
 )
 
-/** The payment of an earlier request with this key. */
+/** The charge of an earlier request with this key. */
 export const takingOfRequest = statement<
   Taking & { state: 'started' | 'captured' | 'refunded'; requestHash: Buffer },
   { orderNo: string; key: string }
@@ -114,7 +114,7 @@ export const takingOfRequest = statement<
   `select ${taking}, state, request_hash as "requestHash" from payment where order_no = :orderNo and request_key = :key`,
 )
 
-/** Claims a payment whose hold has expired; no row if another process was faster. */
+/** Leases a charge whose lease has expired; no row if another process was faster. */
 export const holdTaking = statement<{ reference: string }, { reference: string; seen: Date; heldUntil: Date }>(
   'easy-pay.hold',
   `update payment set held_until = :heldUntil where reference = :reference and held_until = :seen and state = 'started' returning reference`,
@@ -125,7 +125,7 @@ export const releaseTaking = statement<never, { reference: string; until: Date }
   `update payment set held_until = :until where reference = :reference and state = 'started'`,
 )
 
-/** Unfinished payments of a process that died. */
+/** Unfinished charges whose lease has expired: their process died. */
 export const unfinishedTakings = statement<Taking, { now: Date; most: number }>(
   'easy-pay.unfinished',
   `select ${taking} from payment where order_no is not null and state = 'started' and held_until <= :now
@@ -133,8 +133,8 @@ export const unfinishedTakings = statement<Taking, { now: Date; most: number }>(
 )
 
 /**
- * Records that a payment was taken: its instalments are paid, its links are used up, and the card's token goes with the last
- * payment. No row if that was recorded before.
+ * Records that a charge was paid: marks its instalments as paid and its links as used, and deletes the card's token after the last
+ * instalment. No row if that was recorded before.
  */
 export const finishTaking = statement<
   { orderNo: string },
@@ -159,7 +159,7 @@ export const finishTaking = statement<
    select order_no as "orderNo" from taken`,
 )
 
-/** Records that a payment was not taken: its instalments and its key are free again. No row if that was recorded before. */
+/** Records that a charge failed, and frees its instalments and its key. No row if that was recorded before. */
 export const dropTaking = statement<
   { orderNo: string; numbers: number[] },
   { reference: string; state: 'declined' | 'voided' }
@@ -175,7 +175,7 @@ export const dropTaking = statement<
    select order_no as "orderNo", for_instalments as numbers from dropped`,
 )
 
-/** Counts a declined try of the job. Without a next day it was the last. */
+/** Counts a declined try of the job. The last try has no next day. */
 export const countTry = statement<never, { orderNo: string; number: number; today: string; nextTryOn: string | null }>(
   'easy-pay.count-try',
   `update instalment set tries = tries + 1, first_tried_on = coalesce(first_tried_on, :today::date),
@@ -183,7 +183,7 @@ export const countTry = statement<never, { orderNo: string; number: number; toda
    where order_no = :orderNo and number = :number`,
 )
 
-/** Changes the card of the rest. A declined payment is charged to it today, and its tries start again. */
+/** Changes the card of the unpaid instalments. A declined one is charged to it today, and its tries start again. */
 export const setLaterCard = statement<never, { orderNo: string; token: string; card: string; today: string }>(
   'easy-pay.set-card',
   `with changed as (

@@ -25,27 +25,27 @@ import {
 } from './charging.queries.ts'
 import type { PaymentFailed, PaymentTaken } from './easy-pay.mail.ts'
 
-/** How long a process holds a payment: longer than both calls of the provider take. */
+/** How long a process leases a charge: longer than both calls to the provider take. */
 const holdMs = 60_000
-/** The pause before a payment is looked at again that an operator has to correct at the provider. */
+/** How long an operator has to correct a payment at the provider before it is retried. */
 const operatorMs = 3_600_000
 
-/** `away`: the provider is unavailable, or an operator has to act; the payment stays begun. */
+/** `away`: the provider is unavailable, or an operator has to act. The charge stays unfinished. */
 export type Settled = { status: 'paid' } | Declined | { status: 'away' }
 
-/** Who asks for a payment: a shopper's request, or the job if there is none. */
+/** A shopper's request for a charge. The job's charges have none. */
 export type Request = { key: string; hash: Buffer }
 
 /**
- * Takes later Easy Pay payments, each exactly once, even after a crash.
+ * Charges later Easy Pay payments, each exactly once, even after a crash.
  *
- * 1. The payment is written before the provider is asked, and its instalments refer to it: as long as they do, no other process takes
+ * 1. The charge is written before the provider is asked, and its instalments refer to it: while they do, no other process charges
  *    them. Its reference is the idempotency key, so that a process that finds it unfinished repeats the same call.
- * 2. It is authorised and captured at once. The result is recorded in one transaction: payment, instalments,
+ * 2. It is authorised and captured at once. The result is recorded in one transaction: charge, instalments,
  *    ledger and mail.
- * 3. A declined payment frees its instalments. If the job asked, the attempt is counted, and the customer is notified.
- * 4. If the provider is unavailable, the payment stays begun, and is finished later.
- * 5. If the provider took another amount, or refuses to capture what it authorised, nothing is booked and an operator is notified,
+ * 3. A declined charge frees its instalments. If the job began it, the try is counted and the customer is notified.
+ * 4. If the provider is unavailable, the charge stays unfinished, and is completed later.
+ * 5. If the provider captured another amount, or refuses to capture what it authorised, nothing is booked. An operator is notified
  *    every hour.
  */
 export function chargingService(deps: {
@@ -91,9 +91,9 @@ export function chargingService(deps: {
   }
 
   /**
-   * Begins a payment within a transaction that has locked the order.
+   * Begins a charge within a transaction that has locked the order.
    *
-   * @returns the payment, held by this process
+   * @returns the charge, leased by this process
    */
   async function begin(
     on: Queryable,
@@ -127,7 +127,7 @@ export function chargingService(deps: {
   return {
     begin,
 
-    /** Begins the job's payment of one instalment. Undefined if it is not to be taken, or if there is no card for it. */
+    /** Begins the job's charge of one instalment. Undefined if it must not be charged now, or if the order has no card. */
     beginDue: (orderNo: string, number: number): Promise<Taking | undefined> =>
       inTransaction(pool, async (client) => {
         await lockOrder(client, { orderNo })
@@ -140,17 +140,17 @@ export function chargingService(deps: {
         return undefined
       }),
 
-    /** Claims an unclaimed payment. Undefined if another process was faster. */
+    /** Leases a charge whose lease has expired. Undefined if another process was faster. */
     async hold(taking: Taking): Promise<Taking | undefined> {
       const until = heldUntil()
       const [held] = await holdTaking(pool, { reference: taking.reference, seen: taking.heldUntil, heldUntil: until })
       return held && { ...taking, heldUntil: until }
     },
 
-    /** Gives up a payment that the provider was not asked for. */
+    /** Drops a charge before the provider was asked. */
     drop: ({ reference }: Taking) => dropTaking(pool, { reference, state: 'voided' }),
 
-    /** Asks the provider, and records the result. The caller holds the payment. */
+    /** Asks the provider, and records the result. The caller leases the charge. */
     async settle(taking: Taking): Promise<Settled> {
       const { reference, orderNo, token, amountCents } = taking
       const authorized = await capture.authorize({
@@ -185,10 +185,10 @@ export function chargingService(deps: {
 }
 export type ChargingService = ReturnType<typeof chargingService>
 
-/** Whether an instalment is owed and unclaimed. */
+/** Whether an instalment is owed, and no charge of it has begun. */
 export const isFree = ({ isPaid, cents, reference }: LaterInstalment): boolean =>
   !isPaid && cents > 0 && reference === null
 
-/** Whether later payments of an order are taken: once it has shipped, and not while a return decides what is still due. */
+/** Whether later payments of an order may be charged: once it has shipped, and not while a return may reduce them. */
 export const isTakenFrom = ({ state, isReturning }: Pick<ChargedOrder, 'state' | 'isReturning'>): boolean =>
   (state === 'shipped' || state === 'delivered') && !isReturning

@@ -5,9 +5,9 @@ import { formatMoney } from '@onair/core/money'
 import { button, escapeHtml, mailPage, paragraph } from '../kernel/mail/layout.ts'
 import type { MailMessage } from '../kernel/mail/mail.ts'
 
-/** What the letter about a payment that was taken is made of. */
+/** The content of the letter about a payment that was charged. */
 export type PaymentTaken = { orderNo: string; numbers: readonly number[]; amountCents: number; lastDigits: string }
-/** What the letter about a payment that was declined is made of. `nextTryOn`: `YYYY-MM-DD`, or null after the last try. */
+/** The content of the letter about a declined payment. `nextTryOn`: `YYYY-MM-DD`, or null after the last try. */
 export type PaymentFailed = { orderNo: string; number: number; reason: 'card' | 'token'; nextTryOn: string | null }
 
 type Shop = { shopOrigin: string; careEmail: string }
@@ -104,7 +104,7 @@ function letter(
   }
 }
 
-/** The letter that a payment was taken, and which one is next. */
+/** The letter about a payment that was charged, and the next one. */
 export function paymentTakenMail(
   about: To & Omit<PaymentTaken, 'orderNo'> & { next: Coming | undefined },
   { shopOrigin, careEmail }: Shop,
@@ -123,7 +123,7 @@ export function paymentTakenMail(
   return letter(about, { subject: copy.subject(orderNo), title: copy.title, lines, press: copy.press, url }, careEmail)
 }
 
-/** The letter that a payment was declined, and what to do. @param token of the link that settles it; for guests */
+/** The letter about a declined payment, and what to do. @param token of the link that settles it; for guests */
 export function paymentFailedMail(
   about: To & Omit<PaymentFailed, 'orderNo'> & { amountCents: number; token: string | undefined },
   { shopOrigin, careEmail }: Shop,

@@ -17,13 +17,13 @@ import { paymentCardService } from './payment-card.service.ts'
 import { paymentLinkService } from './payment-link.service.ts'
 import { easyPaySchedule } from './schedule.ts'
 
-/** The service that takes later payments, for the calls and the job. */
+/** The service that charges later payments, for the calls and the job. */
 export const chargingOf = (deps: Deps) => {
   const { pool, clock, log } = deps
   return chargingService({ pool, clock, log, providers: deps.shared(createProviders) })
 }
 
-/** Easy Pay: the schedule, and paying or settling it. */
+/** Easy Pay: the schedule, paying now, the card, and the link that settles a failed payment. */
 export const easyPayRoutes: Routes = (app, deps) => {
   const { pool, clock, config } = deps
   const contact = contactSettings.of(config)

@@ -3,7 +3,7 @@ import { statement } from '../kernel/db/pool.ts'
 
 export const forgetPaymentLinks = expired('payment_link')
 
-/** Whether payments of a member's orders are to come, or have failed. */
+/** Whether a member's orders have payments that are due later or have failed. */
 export const instalmentsRun = statement<{ run: boolean }, { edp: number }>(
   'own-data.instalments-run',
   `select exists(select 1 from placed_order join instalment using (order_no)

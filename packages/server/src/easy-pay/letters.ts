@@ -21,7 +21,7 @@ const addressee = ({ email: to, language, orderNo, noOfInstallments: total }: Or
 const isStillOwed = (order: OrderRow) => (one: OrderInstalment) =>
   isOwed(easyPayStatus({ ...one, amountCents: one.amountCents + one.forgivenCents }, order.state === 'cancelled'))
 
-/** Composes the letter that a payment was taken. */
+/** Composes the letter about a payment that was charged. */
 export async function composePaymentTaken(
   shop: Shop,
   { content }: Pick<QueuedMail<PaymentTaken>, 'content'>,
@@ -33,11 +33,11 @@ export async function composePaymentTaken(
 }
 
 /**
- * Composes the letter that a payment was declined.
+ * Composes the letter about a declined payment.
  *
- * 1. A payment that was made or taken off meanwhile needs no letter.
- * 2. A guest's letter has a link of its own, which is made when the letter is sent, so that only the letter contains it. It
- *    replaces the payment's earlier links.
+ * 1. A payment that was made or forgiven meanwhile needs no letter.
+ * 2. A guest's letter has a link. It is created when the letter is sent, so that only the letter contains it, and replaces the
+ *    payment's earlier links.
  */
 export function composePaymentFailed(
   shop: Shop,

@@ -28,7 +28,7 @@ const cardRefusals = {
 export type PayNow = {
   orderNo: string
   numbers: readonly number[]
-  /** The card; without one, that of the order. */
+  /** The card to charge; without one, the order's. */
   card: ChargeCard | undefined
   /** The `Idempotency-Key`. */
   key: string
@@ -36,24 +36,24 @@ export type PayNow = {
   recaptchaToken: string | undefined
 }
 
-/** What one look at the locked order leads to. */
+/** What to do next, after reading the locked order. */
 type Step =
   | { step: 'done' }
   | { step: 'wait'; taking: Taking }
   | { step: 'settle'; taking: Taking; card: Payer['card']; edp: number }
   | Refusal
 
-/** How often a payment that another process is taking is looked at, and the pause in between: 10 s in all. */
+/** How often a charge of another process is looked at, and the pause in between: 10 s in all. */
 const [mostLooks, lookMs] = [100, 100]
 
 /**
- * Pays Easy Pay payments at a shopper's request: a failed one, the next, or all that are left, in one charge.
+ * Pays Easy Pay payments at a shopper's request: a failed one, the next, or all remaining ones, in one charge.
  *
- * 1. The key of a request that was paid is done: nothing is charged again. A refused request frees its key. A key with another
- *    request is refused (409).
- * 2. A payment that somebody is taking is waited for; one that a process left unfinished is finished. Then it is paid (409), or
- *    free again.
- * 3. The order must have shipped, and no return be under way. The first payment is never among them: it is taken at shipping.
+ * 1. A repeated request whose payments were charged succeeds without another charge. A refused request frees its key. A key that was
+ *    used for another request is refused (409).
+ * 2. If a payment is being charged, the request waits; if a process left the charge unfinished, the request completes it. Then the
+ *    payment is paid (409), or free again.
+ * 3. The order must have shipped, and must have no return in progress. The first payment cannot be paid now: it is captured at shipping.
  * 4. A payer with too many declines is refused before the provider is asked.
  */
 export function payNowService(deps: {
@@ -112,7 +112,7 @@ export function payNowService(deps: {
   }
 
   return {
-    /** @returns a refusal, or nothing when all are paid. The caller has checked whose order it is. */
+    /** @returns a refusal, or nothing when all are paid. The caller has checked that the order is the customer's. */
     async pay(request: PayNow): Promise<Refusal | undefined> {
       const numbers = [...new Set(request.numbers)].toSorted((a, b) => a - b)
       const { orderNo, card } = request

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => t.shop.close())
 beforeEach(async () => {
   await t.noFaults()
-  // All tests are one network address and one card.
+  // All tests share one network address and one card.
   await t.shop.pool.query('delete from payment_declines')
   t.shop.clock.set('2026-11-21T17:00:00Z')
 })
@@ -100,7 +100,7 @@ describe('paying now', () => {
     expect(await t.broken()).toEqual([])
   })
 
-  it('2. a double click, two tabs and the job at the same moment take it once', async () => {
+  it('2. a double click, two tabs and the job at the same moment charge it once', async () => {
     const { shopper, orderNo } = await t.anOrder()
     t.shop.clock.set('2026-12-21T12:00:00Z')
     const key = randomUUID()
@@ -119,7 +119,7 @@ describe('paying now', () => {
     expect(await t.broken()).toEqual([])
   })
 
-  it('2. a payment that a stopped process began is finished, with the same reply', async () => {
+  it('2. a charge that a stopped process began is completed, with the same reply', async () => {
     const { shopper, orderNo } = await t.anOrder()
     await t.shop.fault('drop-after-execute', 'capture', 2)
     const key = randomUUID()
@@ -148,7 +148,7 @@ describe('paying now', () => {
     expect(await t.takenAtProvider(orderNo)).toEqual([3333])
   })
 
-  it('3. another customer’s order is as unknown as one that does not exist', async () => {
+  it('3. another customer’s order gets the same reply as one that does not exist', async () => {
     const { orderNo } = await t.anOrder()
     const stranger = await t.shop.guest()
     const foreign = await pay(stranger, orderNo, { Numbers: [2] })
@@ -159,7 +159,7 @@ describe('paying now', () => {
     expect((await changeCard(stranger, orderNo, card)).statusCode).toBe(404)
   })
 
-  it('4. card testing is paused', async () => {
+  it('4. card testing makes a pause', async () => {
     const { shopper, orderNo } = await t.anOrder()
     const body = { Numbers: [2], ...(await t.newCard(cards.declined)) }
     const statuses: number[] = []
@@ -172,8 +172,8 @@ describe('paying now', () => {
   })
 })
 
-describe('the card of the payments to come', () => {
-  it('2. is changed by a new card or a saved one; the next payment is taken from it', async () => {
+describe('the card of the later payments', () => {
+  it('2. is replaced by a new or a saved card, and the next payment is charged to it', async () => {
     const shopper = await t.shop.member('card.changer@example.com')
     const { orderNo } = await t.anOrder({ shopper })
     const changed = await changeCard(shopper, orderNo, await t.newCard(cards.master))
@@ -192,7 +192,7 @@ describe('the card of the payments to come', () => {
     expect(saved.json().EasyPayCard).toMatchObject({ CardType: 'VI', LastDigits: '4242' })
   })
 
-  it('1, 3. is refused where nothing is to come or the card has expired; a failed payment is taken from the new one today', async () => {
+  it('1, 3. is refused when nothing is due later or the card has expired; a failed payment is charged to the new card today', async () => {
     const other = await t.anOrder()
     const { shopper, orderNo } = await aFailedOrder()
     await changeCard(shopper, orderNo, await t.newCard(cards.master))
@@ -276,7 +276,7 @@ describe('the letters', () => {
     expect(await t.broken()).toEqual([])
   })
 
-  it('the link ends after two weeks, with the next letter, and with the payment; a token that was never given is as spent', async () => {
+  it('the link expires after two weeks, with the next letter and with the payment; an unknown token gets the same reply', async () => {
     const { orderNo, shopper } = await aFailedOrder()
     const first = tokenIn((await failedLetter(orderNo)).text)
     t.shop.clock.set('2026-12-22T12:00:00Z')

@@ -7,11 +7,11 @@ import { chargedOrder, laterInstalments, setLaterCard } from './charging.queries
 import { refuse } from './easy-pay.messages.ts'
 
 /**
- * Changes the card from which the payments to come are taken.
+ * Changes the card to which later payments are charged.
  *
- * 1. There must be payments to come. An order that the wallet or gift cards paid has none.
- * 2. A payment that is being taken at this moment stays with its card.
- * 3. A declined payment is taken from the new card today, and its tries begin anew.
+ * 1. The order must have unpaid later payments. One that was paid by wallet or gift cards has none.
+ * 2. A payment that is being charged stays on its card.
+ * 3. A declined payment is charged to the new card today, and its tries start again.
  */
 export function paymentCardService({ pool, clock }: { pool: Pool; clock: () => Date }) {
   return {

@@ -1,6 +1,6 @@
 import { statement } from '../kernel/db/pool.ts'
 
-/** The payment of a link. */
+/** The payment that a link settles. */
 export type LinkedPayment = {
   orderNo: string
   number: number
@@ -10,7 +10,7 @@ export type LinkedPayment = {
   edp: number
 }
 
-/** The payment of a link that was not used and has not expired, while it is owed. */
+/** The payment of a link, while the link is unused and unexpired and the payment is owed. */
 export const linkedPayment = statement<LinkedPayment, { hash: Buffer; now: Date }>(
   'easy-pay.linked-payment',
   `select order_no as "orderNo", number, no_of_installments as total, due_on as "dueDate",
@@ -20,7 +20,7 @@ export const linkedPayment = statement<LinkedPayment, { hash: Buffer; now: Date 
      and state <> 'cancelled'`,
 )
 
-/** What a used link has settled with this key: the request is repeated, and paid nothing again. */
+/** The payment that a request with this key has settled by a link: a repeated request pays nothing again. */
 export const settledByLink = statement<LinkedPayment, { hash: Buffer; key: string }>(
   'easy-pay.settled-by-link',
   `select link.order_no as "orderNo", link.number, no_of_installments as total, due_on as "dueDate",
@@ -30,7 +30,7 @@ export const settledByLink = statement<LinkedPayment, { hash: Buffer; key: strin
    where hash = :hash and request_key = :key and payment.state in ('captured', 'refunded')`,
 )
 
-/** Replaces the links of a payment: only the newest letter settles it. */
+/** Replaces the links of a payment: only the newest letter's link settles it. */
 export const makePaymentLink = statement<
   never,
   { hash: Buffer; orderNo: string; number: number; letterId: number; expiresAt: Date }

@@ -24,12 +24,12 @@ const asText = ({ orderNo, number, total, amountCents }: LinkedPayment) => ({
 })
 
 /**
- * The link by which a guest settles a payment that failed, without signing in.
+ * The link by which a guest settles a failed payment without signing in.
  *
- * 1. The letter alone has its token; the database has the token's hash.
- * 2. It gives access to one payment, with the letter's details of it, and accepts a new card.
- * 3. It can be used once, until it expires or the payment is made or taken off otherwise. The next letter replaces it.
- * 4. The request that settled it may be repeated: it answers alike, and takes nothing again.
+ * 1. Only the letter has the token; the database has its hash.
+ * 2. It gives access to one payment, shows the letter's details, and accepts a new card.
+ * 3. It can be used once, until it expires or the payment is paid otherwise or forgiven. The next letter's link replaces it.
+ * 4. Repeating the request that settled the payment gives the same reply and charges nothing again.
  */
 export function paymentLinkService(deps: {
   pool: Pool

@@ -6,9 +6,9 @@ import type { Pool } from '../kernel/db/pool.ts'
 import { laterPaymentsOf } from './schedule.queries.ts'
 
 /**
- * The payments of a customer's Easy Pay orders that are to come or have failed, soonest first (specification §3). What gift
- * cards cover, a return has taken off or was taken is not among them. The first payment was set aside with the order: it is listed on its
- * day only, unless it was taken.
+ * The later and the failed payments of a customer's Easy Pay orders, soonest first (specification §3). Amounts that are paid,
+ * covered by gift cards or forgiven by a return are left out. The first payment was authorised with the order: it is listed on its
+ * day only, and not once it was captured.
  */
 export async function easyPaySchedule(pool: Pool, edp: number, now: Date, language: Language) {
   return (await laterPaymentsOf(pool, { edp, today: zonedDate(now, planTimeZone) })).flatMap((row) => {

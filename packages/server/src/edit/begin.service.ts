@@ -30,13 +30,13 @@ import {
   takeBack,
 } from './edit.queries.ts'
 
-/** An edit whose deadline has passed is ended after this time: a confirmation that came in time may still be running. */
+/** An edit ends this long after its deadline: a confirmation that came in time may still be running. */
 const graceMs = 120_000
 
 export const orderUnknown = (orderNo: string) =>
   refuse(404, { code: 'order-unknown', area: 'OrderNo', values: { orderNo } })
 
-/** Runs a transaction in which refusals are thrown. */
+/** Runs a transaction, and returns a refusal that the work throws. */
 export async function refusing<Result>(
   pool: Pool,
   work: (on: Queryable) => Promise<Result>,
@@ -53,12 +53,12 @@ export async function refusing<Result>(
  * Begins and ends the edit of an order (specification §2, §4).
  *
  * 1. The order becomes the customer's open bag: its lines at its prices, its codes, gift cards, address, method and payment.
- * 2. The customer's own bag waits, and returns when the edit is confirmed, abandoned or over. Without one, abandoning leaves an
- *    empty bag.
- * 3. The order stands until the edit is confirmed: beginning and ending write nothing to it.
- * 4. While an edit runs, a second begin answers it, whichever order it names, unless it can no longer be confirmed: then it ends.
+ * 2. The customer's own bag is put aside, and restored when the edit is confirmed, abandoned or over. If there was none, abandoning
+ *    leaves an empty bag.
+ * 3. The order does not change until the edit is confirmed: beginning and ending write nothing to it.
+ * 4. While an edit runs, a second begin returns it, also for another order. If the running edit can no longer be confirmed, it ends.
  * 5. An order that cannot be edited is refused with the reason (core's `editRefusal`), another customer's with a 404.
- * 6. An edit ends by itself two minutes after its order's deadline, or when the order has shipped or was cancelled.
+ * 6. An edit ends automatically two minutes after its order's deadline, or when the order has shipped or was cancelled.
  */
 export function beginService(deps: { pool: Pool; clock: () => Date; config: Configured }) {
   const { pool, clock, config } = deps
@@ -153,7 +153,7 @@ export function beginService(deps: { pool: Pool; clock: () => Date; config: Conf
   }
 }
 
-/** The order's card: one that is saved, one of the order's own, or the wallet. */
+/** The order's card: a saved one, one of the order only, or the wallet. */
 async function cardOf(on: Queryable, order: OrderRow) {
   const { cardType, cardLastDigits, cardExpiryMonth, cardExpiryYear, billingAddress } = order
   if (cardType === null) return { savedId: null, own: null }
@@ -175,7 +175,7 @@ async function cardOf(on: Queryable, order: OrderRow) {
   return { savedId: null, own }
 }
 
-/** The account's address that the order's goods go to; one that was changed or removed since is the bag's alone. */
+/** The id of the account's address that the goods go to. If it was changed or removed since, the bag gets its own. */
 async function addressOf(on: Queryable, order: OrderRow): Promise<string | null> {
   const { edp, shippingAddress: to, accessPoint, subOrders } = order
   if (!subOrders.some(({ lines }) => lines.some(isGoods))) return null

@@ -37,7 +37,7 @@ describe('beginning an edit', () => {
     expect((await shopper.order(OrderNo)).json()).toEqual(order)
   })
 
-  it('1b. an order that ships nothing has no delivery address, and asks for one once it has goods', async () => {
+  it('1b. an order that ships nothing has no delivery address, and requires one as soon as it has goods', async () => {
     await stockShelf(edits.shop.pool, { itemNo: '740003', edpNo: 7403, priceCents: 2500, quantity: 10 })
     await edits.shop.pool.query(`update product set is_donation = true where item_no = '740003'`)
     const shopper = await edits.shop.member(`${randomUUID()}@example.com`)
@@ -57,21 +57,21 @@ describe('beginning an edit', () => {
     await shopper.abandonEdit()
   })
 
-  it('2. the own bag waits, also for another device, and comes back', async () => {
+  it('2. the customer’s own bag is put aside, also for another device, and restored', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.bag(pan)
     await shopper.sendHome()
     const own = shopper.guid
     await shopper.edit(orderNo)
     expect(shopper.guid).not.toBe(own)
-    // The other device still has the own bag, adds to it, and continues to the checkout with it.
+    // The other device still has the own bag, adds to it, and opens the checkout with it.
     await edits.shop.call('POST /api/v2/{language}/carts/{guid}/cartlines', {
       token: shopper.appToken,
       params: { guid: own },
       body: { ...pan, Quantity: 2 },
     })
     expect((await shopper.attach(own)).json()).toMatchObject({ CartGuid: shopper.guid, ModifyOrderNo: orderNo })
-    // Somebody else cannot take it.
+    // Another customer cannot attach it.
     const stranger = await edits.shop.member(`${randomUUID()}@example.com`)
     expect((await stranger.attach(own)).statusCode).toBe(404)
     expect((await stranger.attach(shopper.guid)).statusCode).toBe(404)
@@ -80,7 +80,7 @@ describe('beginning an edit', () => {
     expect(back.ShippingAddress).toMatchObject({ City: 'Ottawa' })
   })
 
-  it('2. a bag that signs in meanwhile joins the one that waits, not the edit', async () => {
+  it('2. a bag that signs in meanwhile is merged with the one put aside, not with the edit', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.edit(orderNo)
     const edit = shopper.guid
@@ -96,14 +96,14 @@ describe('beginning an edit', () => {
     expect((await shopper.abandonEdit()).json().CartLines).toMatchObject([{ ItemNo: '740002', Quantity: 3 }])
   })
 
-  it('2. without a bag of its own the account has an empty one afterwards', async () => {
+  it('2. an account without a bag of its own has an empty one afterwards', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.edit(orderNo)
     expect((await shopper.abandonEdit()).json()).toMatchObject({ CartLines: [], ModifyOrderNo: null })
     expect((await shopper.abandonEdit()).json()).toMatchObject({ CartLines: [], ModifyOrderNo: null })
   })
 
-  it('4. a second begin answers the running edit with its changes', async () => {
+  it('4. a second begin returns the running edit with its changes', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.edit(orderNo)
     await shopper.setQuantity('740001', 2)
@@ -112,7 +112,7 @@ describe('beginning an edit', () => {
     for (const reply of both) expect(reply.json()).toMatchObject({ CartGuid: guid, CartLines: [{ Quantity: 2 }] })
   })
 
-  it('5. refuses another customer’s order like one that does not exist', async () => {
+  it('5. refuses another customer’s order like an unknown one', async () => {
     const { orderNo } = await anOrder(kettle)
     const stranger = await aShopper(pan)
     const [foreign, unknown] = [await stranger.edit(orderNo), await stranger.edit('99999999')]
@@ -146,7 +146,7 @@ describe('beginning an edit', () => {
     }
   })
 
-  it('5. refuses from the deadline on, to the millisecond', async () => {
+  it('5. refuses from the deadline on, exact to the millisecond', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     edits.shop.clock.set('2026-11-21T17:59:59.999Z')
     expect((await shopper.edit(orderNo)).statusCode).toBe(200)
@@ -159,7 +159,7 @@ describe('beginning an edit', () => {
     expect((await shopper.edit(orderNo)).json()).toEqual(late)
   })
 
-  it('6. ends by itself after the deadline, and the own bag is back', async () => {
+  it('6. ends automatically after the deadline, and restores the own bag', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.bag(pan)
     const own = shopper.guid
@@ -174,7 +174,7 @@ describe('beginning an edit', () => {
     expect((await shopper.order(orderNo)).json().OrderSummary.Status).toBe('Preparing')
   })
 
-  it('an edit is neither placed as another order nor handed over to another page', async () => {
+  it('an edit can neither be placed as an order nor handed over to another page', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.edit(orderNo)
     const placed = await shopper.place()

@@ -16,19 +16,19 @@ import { editOf, heldPayments, lockEdit } from './edit.queries.ts'
 import type { HeldPayment } from './payments.rules.ts'
 import { cancelOrder } from './rewrite.ts'
 
-/** What a cancelling leads to: the order, and the payments that are still to be voided. */
+/** The cancelled order, and the payments that are still to be voided. */
 type Cancelled = { order: OrderRow; released: readonly HeldPayment[] }
 
 /**
  * Cancels an order at its customer's request.
  *
- * 1. It can be cancelled as long as it can be edited (core's `editRefusal`); the reason is the same sentence.
- * 2. An order that is cancelled already is answered as it is: the call can be repeated.
- * 3. An edit of this order ends, and the customer's own bag returns. An edit of another order goes on.
- * 4. Customer, edit and order are locked in the order of confirming: of a cancelling and a shipment, or an edit that is being
- *    confirmed, one comes first, and the other is refused.
- * 5. Everything goes back in one transaction, as by the operator's command. The payments are voided after the commit: at once,
- *    or by `settleStale` if a provider is unavailable or this process dies.
+ * 1. It can be cancelled as long as it can be edited (core's `editRefusal`). A refusal gives the same reason.
+ * 2. For an order that is cancelled already, the reply is the order: the call can be repeated.
+ * 3. An edit of this order ends, and the customer's own bag is restored. An edit of another order continues.
+ * 4. Customer, edit and order are locked in the sequence of confirming. Of a cancellation and a concurrent shipment or confirmation,
+ *    one is first, and the other is refused.
+ * 5. One transaction restores everything, like the operator's command. The payments are voided after the commit: at once, or by
+ *    `reconcileStale` if a provider is unavailable or this process dies.
  */
 export function cancelService(deps: {
   pool: Pool

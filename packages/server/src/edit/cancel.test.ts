@@ -10,7 +10,7 @@ import { cards } from '../testing/shopper.ts'
 const edits = editing()
 const { aShopper, anOrder, deps, heldFor, one, operator, stockOf } = edits
 
-/** An order in three payments, with a gift card and a code that a member uses once. */
+/** An order in three payments, with a gift card and a promo code that each member can use once. */
 async function anOrderOfEverything() {
   const shopper = await aShopper(kettle, pan)
   const card = await edits.pay.byGiftCard(shopper, 2000)
@@ -22,7 +22,7 @@ async function anOrderOfEverything() {
 }
 
 describe('a customer cancels an order', () => {
-  it('5. everything goes back: authorisation, gift card, promo code, stock, Easy Pay payments, ledger', async () => {
+  it('5. authorisation, gift card, promo code, stock, instalments and ledger are restored', async () => {
     const { shopper, card, orderNo } = await anOrderOfEverything()
     const { voided } = await edits.shop.money()
     const reply = await shopper.cancel(orderNo)
@@ -41,7 +41,7 @@ describe('a customer cancels an order', () => {
     expect(await one(used, shopper.edp)).toEqual({ uses: 0 })
   })
 
-  it('2. again, and both at once, is answered alike, and gives back once', async () => {
+  it('2. repeated or concurrent calls get the same reply, and restore once', async () => {
     const { shopper, card, orderNo } = await anOrderOfEverything()
     const both = await Promise.all([shopper.cancel(orderNo), shopper.cancel(orderNo)])
     const again = await shopper.cancel(orderNo)
@@ -52,7 +52,7 @@ describe('a customer cancels an order', () => {
     expect(rows).toEqual([{ kind: 'order-confirmation' }, { kind: 'order-cancelled' }])
   })
 
-  it('by the wallet: its authorisation is released', async () => {
+  it('the authorisation of a wallet payment is voided', async () => {
     const shopper = await aShopper(kettle)
     const { OrderSummary } = (await shopper.place({ body: await edits.pay.byWallet(shopper) })).json()
     expect((await shopper.cancel(OrderSummary.OrderNo)).statusCode).toBe(200)
@@ -60,14 +60,14 @@ describe('a customer cancels an order', () => {
     expect(paid).toEqual({ state: 'voided' })
   })
 
-  it('a guest does, by the token that the order was placed with', async () => {
+  it('a guest can, with the token that placed the order', async () => {
     const shopper = await (await edits.shop.guest()).bag(kettle)
     await (await shopper.sendHome()).payBy(cards.visa)
     const { OrderSummary } = (await shopper.place()).json()
     expect((await shopper.cancel(OrderSummary.OrderNo)).json().OrderSummary.Status).toBe('Cancelled')
   })
 
-  it('never another customer’s: that one is unknown', async () => {
+  it('another customer’s order gets the 404 of an unknown one', async () => {
     const { orderNo } = await anOrder(kettle)
     const stranger = await aShopper(pan)
     expect((await stranger.cancel(orderNo)).statusCode).toBe(404)
@@ -76,14 +76,14 @@ describe('a customer cancels an order', () => {
   })
 
   it.each([
-    ['an employee’s', `update customer set is_employee = true where edp = $1`, /employees/, 'ModifyOrderNo'],
+    ['of an employee', `update customer set is_employee = true where edp = $1`, /employees/, 'ModifyOrderNo'],
     [
       'of an account on hold',
       `update customer set is_on_hold = true where edp = $1`,
       /1-800-555-0100/,
       'AccountOnHold',
     ],
-  ] as const)('1. not %s', async (_, sql, sentence, Area) => {
+  ] as const)('1. is refused for an order %s', async (_, sql, sentence, Area) => {
     const { shopper, orderNo } = await anOrder(kettle)
     await edits.shop.pool.query(sql, [shopper.edp])
     const reply = await shopper.cancel(orderNo)
@@ -91,7 +91,7 @@ describe('a customer cancels an order', () => {
     expect(await stockOf(7401)).toBe(9)
   })
 
-  it('1. not at the end of its editing time, and not once it has shipped', async () => {
+  it('1. is refused from the editing deadline on, and after the order has shipped', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     edits.shop.clock.set(new Date(Date.parse(start) + 3_600_000).toISOString())
     expect((await shopper.cancel(orderNo)).statusCode).toBe(417)
@@ -101,7 +101,7 @@ describe('a customer cancels an order', () => {
     expect(await edits.shop.balances(orderNo)).toMatchObject({ card: 11_300 })
   })
 
-  it('3. ends the edit of this order, and the own bag returns; an edit of another one goes on', async () => {
+  it('3. ends the edit of this order and restores the own bag; an edit of another order continues', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.bag(pan)
     const own = shopper.guid
@@ -124,7 +124,7 @@ describe('a customer cancels an order', () => {
     await shopper.cancel(second)
   })
 
-  it('4. while it ships: one of the two comes first', async () => {
+  it('4. while the order ships: one of the two is first', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     const [cancelled, shipped] = await Promise.all([shopper.cancel(orderNo), operator().ship(orderNo)])
     const isCancelled = cancelled.statusCode === 200
@@ -132,7 +132,7 @@ describe('a customer cancels an order', () => {
     expect(await edits.shop.balances(orderNo)).toEqual(isCancelled ? {} : { card: 11_300, sales: -10_000, tax: -1300 })
   })
 
-  it('4. while its edit is confirmed: one of the two comes first, and nothing is held for it afterwards', async () => {
+  it('4. while its edit is confirmed: one of the two is first, and no authorisation remains', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.edit(orderNo)
     await shopper.add(pan)
@@ -146,7 +146,7 @@ describe('a customer cancels an order', () => {
     expect([await stockOf(7401), await stockOf(7402)]).toEqual([10, 10])
   })
 
-  it('5. while payments are unavailable: it is cancelled, and its payment voided later', async () => {
+  it('5. while payments are unavailable: the order is cancelled, and its payment voided later', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await edits.shop.fault('error', 'void', 3)
     expect((await shopper.cancel(orderNo)).json().OrderSummary.Status).toBe('Cancelled')
@@ -156,7 +156,7 @@ describe('a customer cancels an order', () => {
     expect(await one('select state from payment where customer_edp = $1', shopper.edp)).toEqual({ state: 'voided' })
   })
 
-  it.each(['en', 'fr'] as const)('a letter says what is released (%s)', async (language) => {
+  it.each(['en', 'fr'] as const)('a letter says what the customer gets back (%s)', async (language) => {
     const { orderNo, shopper } = await anOrderOfEverything()
     await shopper.cancel(orderNo)
     const [order] = await anyOrder(edits.shop.pool, { orderNo })

@@ -8,8 +8,8 @@ import { disagreementsOf } from '../verify/verify.service.ts'
 const edits = editing()
 const { aShopper, anOrder, deps, heldFor, one, operator, stockOf } = edits
 
-describe('two things at once', () => {
-  it('1. the same key and body, sent often: one change, the same reply', async () => {
+describe('concurrent requests', () => {
+  it('1. the same key and body make one change and get the same reply', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.edit(orderNo)
     await shopper.add(pan)
@@ -24,7 +24,7 @@ describe('two things at once', () => {
     expect((await shopper.confirmEdit(orderNo, { key, reviewHash: 'other' })).statusCode).toBe(409)
   })
 
-  it('1. two tabs with keys of their own: one confirms, the other finds it confirmed', async () => {
+  it('1. of two tabs with different keys, one confirms and the other is refused', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.edit(orderNo)
     await shopper.add(pan)
@@ -38,7 +38,7 @@ describe('two things at once', () => {
     expect(await stockOf(7402)).toBe(9)
   })
 
-  it('a change in the other tab after the review is named, and nothing is confirmed', async () => {
+  it('a change in another tab after the review is named, and nothing is confirmed', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.edit(orderNo)
     const { ReviewHash: reviewHash } = (await shopper.reviewEdit(orderNo)).json()
@@ -47,7 +47,7 @@ describe('two things at once', () => {
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([409, 'ReviewHash'])
   })
 
-  it('confirming and abandoning: either the edit or the old order, and the own bag once', async () => {
+  it('confirming and abandoning: the order is either changed or not, and the own bag is restored once', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.bag(pan)
     const own = shopper.guid
@@ -61,14 +61,14 @@ describe('two things at once', () => {
     expect((await shopper.cart()).json()).toMatchObject({ CartGuid: own, ModifyOrderNo: null })
   })
 
-  it('4. a parcel that is packed meanwhile: the edit is refused, and the new payment released', async () => {
+  it('4. if the order ships meanwhile, the edit is refused and the new payment voided', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.edit(orderNo)
     await shopper.add(pan)
     const { ReviewHash: reviewHash } = (await shopper.reviewEdit(orderNo)).json()
     const before = await edits.shop.money()
     const [reply, shipped] = await Promise.all([shopper.confirmEdit(orderNo, { reviewHash }), operator().ship(orderNo)])
-    // One of the two is first. Edited first, both payments are captured; shipped first, the edit is refused.
+    // If the edit is first, both payments are captured; if the shipment is first, the edit is refused.
     expect(shipped.status).toBe('done')
     const { authorised, voided } = await edits.shop.money()
     const released = authorised - before.authorised - (voided - before.voided)
@@ -76,7 +76,7 @@ describe('two things at once', () => {
     expect([reply.statusCode, cents, released]).toEqual(reply.statusCode === 200 ? [200, 15_066, 1] : [417, 11_300, 0])
   })
 
-  it('two customers for the last unit: one gets it', async () => {
+  it('one of two customers gets the last unit', async () => {
     await edits.shop.pool.query('update edp set quantity = 3 where edp_no = 7401')
     const both = [await anOrder(kettle), await anOrder(kettle)]
     for (const { shopper, orderNo } of both) {
@@ -88,7 +88,7 @@ describe('two things at once', () => {
     expect(await stockOf(7401)).toBe(0)
   })
 
-  it('two customers for the last use of a code: one gets it, the other is refused in Area ModifyOrderPromocode', async () => {
+  it('one of two customers gets the last use of a code; the other is refused in Area ModifyOrderPromocode', async () => {
     await edits.shop.pool.query(`update promo_code set uses = 0 where code = 'LASTONE'`)
     const both = [await anOrder(kettle), await anOrder(kettle)]
     const hashes: string[] = []
@@ -110,7 +110,7 @@ describe('two things at once', () => {
 })
 
 describe('a process that dies', () => {
-  it('3. before the commit: the new payment is voided by another process, and the old order stays', async () => {
+  it('3. before the commit: another process voids the new payment, and the order is unchanged', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.edit(orderNo)
     await shopper.add(pan)
@@ -133,7 +133,7 @@ describe('a process that dies', () => {
   })
 
   it.each(['card', 'wallet'])(
-    '5. after the commit: unneeded payments are voided by another process (%s)',
+    '5. after the commit: another process voids the payments that are no longer needed (%s)',
     async (by) => {
       const shopper = await aShopper(kettle)
       const body = by === 'wallet' ? await edits.pay.byWallet(shopper) : {}
@@ -142,7 +142,7 @@ describe('a process that dies', () => {
       const { token } = await one<{ token: string }>('select token from payment where order_no = $1', OrderNo)
       await shopper.edit(OrderNo)
       await shopper.payBy(cards.master)
-      // The provider is away when the confirmation wants to void: as if the process had died there.
+      // The provider is unavailable when the confirmation voids, as if the process had died there.
       await edits.shop.sandbox.app.inject({
         method: 'POST',
         url: '/faults',

@@ -33,24 +33,24 @@ type ConfirmDeps = {
   stockNotifier: Pick<StockNotifier, 'changed'>
 }
 
-/** As the one that places, for an order that exists; its review is always known. */
+/** Like the request that places an order, for an existing order, and always with a review. */
 type ConfirmRequest = PlaceRequest & { orderNo: string; body: { reviewHash: string } }
 
 /**
  * Confirms the edit of an order exactly once (specification §7).
  *
- * 1. The key's reply is stored with the change, as placing does. Two tabs with keys of their own: the second finds the edit
- *    confirmed.
- * 2. The deadline is decided by the server's clock when the request arrives.
+ * 1. The key's reply is stored with the change, as in placing. Of two tabs with different keys, the second is refused: the edit is
+ *    confirmed already.
+ * 2. The server's clock at the arrival of the request decides whether the deadline has passed.
  * 3. The part of the new first payment that is not authorised yet is authorised before anything else changes, outside of any
- *    transaction. Declined, or the provider unavailable: the old order stands.
- * 4. One transaction locks the customer, the edit and the order, and reads the order again: what has shipped or was cancelled
- *    meanwhile is refused. It moves stock, promo code uses and gift card balances by their difference, writes the order in place
- *    of the old one, posts the difference of the sales to the ledger, and brings the customer's own bag back. If it fails, the
- *    new payment is released.
- * 5. Payments without a use are voided after the commit: at once, or by `settleStale` if this process dies. A payment that
- *    stays in part keeps its authorisation; shipping captures the new amount and releases the rest.
- * 6. An edit without lines cancels the order: everything goes back, and nothing is due any more.
+ *    transaction. If it is declined or the provider is unavailable, the order does not change.
+ * 4. One transaction locks the customer, the edit and the order, and reads the order again: if it has shipped or was cancelled
+ *    meanwhile, the edit is refused. It moves stock, promo code uses and gift card balances by their difference, overwrites the
+ *    order, posts the difference of the sales to the ledger, and restores the customer's own bag. If it fails, the new payment is
+ *    voided.
+ * 5. Payments that are no longer needed are voided after the commit: at once, or by `reconcileStale` if this process dies. A
+ *    payment that is needed in part keeps its authorisation; shipping captures the new amount and voids the rest.
+ * 6. An edit without lines cancels the order: everything is restored, and nothing is owed.
  */
 export function confirmService({ pool, clock, config, payments, stockNotifier }: ConfirmDeps) {
   const contact = contactSettings.of(config)
@@ -87,7 +87,7 @@ export function confirmService({ pool, clock, config, payments, stockNotifier }:
     return outcome
   }
 
-  /** Authorises what the edit needs beyond what the order has. */
+  /** Authorises the amount that the order's payments do not cover. */
   async function authorise(
     { bag, priced }: Edit,
     { authorizeCents }: PaymentPlan,
@@ -117,7 +117,7 @@ export function confirmService({ pool, clock, config, payments, stockNotifier }:
     return reply
   }
 
-  /** Locks customer, edit and order, and reads again what may have changed during the authorisation. */
+  /** Locks customer, edit and order, and reads again what may have changed since the review. */
   async function locked(on: Queryable, seen: Edit, now: Date): Promise<Edit> {
     const { orderNo, edp } = seen.order
     const { guid } = seen.bag

@@ -7,7 +7,7 @@ const edits = editing()
 const { aShopper, anOrder, heldFor, one, operator, stockOf } = edits
 
 describe('confirming', () => {
-  it('1. upwards: the card is asked for the difference, and shipping captures both', async () => {
+  it('1. a higher total authorises the difference on the card, and shipping captures both', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.edit(orderNo)
     await shopper.add(pan)
@@ -23,7 +23,7 @@ describe('confirming', () => {
     expect(await edits.shop.balances(orderNo)).toMatchObject({ card: 15_066 })
   })
 
-  it('1. downwards: the card stays authorised until shipping, which takes the new amount and releases the rest', async () => {
+  it('1. a lower total keeps the authorisation until shipping captures the new amount and voids the rest', async () => {
     const { shopper, orderNo } = await anOrder(kettle, pan)
     await shopper.edit(orderNo)
     await shopper.setQuantity('740002', 0)
@@ -38,7 +38,7 @@ describe('confirming', () => {
     expect([authorised - before.authorised, voided - before.voided]).toEqual([0, 1])
   })
 
-  it('1. down, then up again within the authorised amount: no new authorisation', async () => {
+  it('1. a lower and then a higher total within the authorised amount needs no new authorisation', async () => {
     const { shopper, orderNo } = await anOrder(kettle, pan)
     for (const [Quantity, difference] of [
       [0, -37.66],
@@ -54,7 +54,7 @@ describe('confirming', () => {
     expect(await heldFor(orderNo)).toMatchObject([{ amountCents: 15_066 }])
   })
 
-  it('2. another card pays everything, and the first is released', async () => {
+  it('2. another card pays everything, and the first authorisation is voided', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.edit(orderNo)
     await shopper.payBy(cards.master)
@@ -65,7 +65,7 @@ describe('confirming', () => {
     expect(await heldFor(orderNo)).toMatchObject([{ status: 'authorized', amountCents: 11_300 }])
   })
 
-  it('3. declined, or the provider away: the old order stands, and the edit goes on', async () => {
+  it('3. if declined or the provider is unavailable, the order does not change and the edit continues', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     const before = (await shopper.order(orderNo)).json()
     await shopper.edit(orderNo)
@@ -82,7 +82,7 @@ describe('confirming', () => {
     expect((await shopper.confirmEdit(orderNo, { key })).statusCode).toBe(200)
   })
 
-  it('4. the instalments are divided anew, from the day of the order', async () => {
+  it('4. the instalments are recalculated, from the day of the order', async () => {
     const shopper = await (await aShopper(kettle)).payBy(cards.visa)
     await edits.pay.inParts(shopper, 4)
     const order = (await shopper.place()).json()
@@ -102,7 +102,7 @@ describe('confirming', () => {
     expect((await shopper.confirmEdit(OrderNo)).json()).toMatchObject({ EasyPays: [], NoOfEasyPays: 0 })
   })
 
-  it('by wallet: upwards asks it again for the whole, downwards takes less at shipping', async () => {
+  it('a wallet approves a higher total as a whole; of a lower one, less is captured at shipping', async () => {
     const shopper = await aShopper(kettle, pan)
     const { OrderNo } = (await shopper.place({ body: await edits.pay.byWallet(shopper) })).json().OrderSummary
     await shopper.edit(OrderNo)
@@ -122,7 +122,7 @@ describe('confirming', () => {
     expect(await edits.shop.balances(OrderNo)).toMatchObject({ wallet: 15_066 })
   })
 
-  it('from the wallet to a card, which then pays everything', async () => {
+  it('a change from the wallet to a card: the card pays everything', async () => {
     const shopper = await aShopper(kettle)
     const body = await edits.pay.byWallet(shopper)
     const { OrderNo } = (await shopper.place({ body })).json().OrderSummary
@@ -135,7 +135,7 @@ describe('confirming', () => {
     expect(old).toMatchObject({ authorizations: [{ status: 'voided' }] })
   })
 
-  it('an edit of an edit: one posting of the sale, one of each edit, and the own bag comes back each time', async () => {
+  it('repeated edits make one posting each, and restore the own bag each time', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.bag(pan)
     const own = shopper.guid
@@ -157,7 +157,7 @@ describe('confirming', () => {
     expect(await stockOf(7401)).toBe(10)
   })
 
-  it('6. an edit without lines cancels the order, as the operator’s command does', async () => {
+  it('6. an edit without lines cancels the order, like the operator’s command', async () => {
     const shopper = await aShopper(kettle, pan)
     const card = await edits.pay.byGiftCard(shopper, 2000)
     await shopper.payBy(cards.visa)
@@ -185,7 +185,7 @@ describe('confirming', () => {
     })
   })
 
-  it('a mail tells the order as it stands now', async () => {
+  it('a mail lists the changed order', async () => {
     const { shopper, orderNo } = await anOrder(kettle)
     await shopper.edit(orderNo)
     await shopper.setQuantity('740001', 2)

@@ -9,21 +9,21 @@ export const editOf = statement<{ guid: string; orderNo: string }, { edp: number
    where customer_edp = :edp and ordered_at is null and modify_order_no is not null`,
 )
 
-/** Makes the customer's open bag wait, with its address, its payment and its codes. */
+/** Puts the customer's open bag aside, with its address, its payment and its codes. */
 export const putAside = statement<never, { edp: number; now: Date }>(
   'edit.put-aside',
   `update cart set put_aside_for = customer_edp, customer_edp = null, changed_at = :now
    where customer_edp = :edp and ordered_at is null`,
 )
 
-/** No row if no bag waits. */
+/** Restores the bag that was put aside. No row if there is none. */
 export const takeBack = statement<{ guid: string }, { edp: number; now: Date }>(
   'edit.take-back',
   `update cart set customer_edp = put_aside_for, put_aside_for = null, changed_at = :now where put_aside_for = :edp
    returning guid`,
 )
 
-/** The customer's address that equals an address: the account's first, then a bag's. */
+/** Finds a customer's address that equals the given one, preferably one of the account. */
 export const sameAddress = statement<{ id: string }, { edp: number; address: string; accessPoint: string | null }>(
   'edit.same-address',
   `select id::text from address, jsonb_to_record(:address::jsonb) as wanted ("firstName" text, "lastName" text, address1 text,
@@ -40,7 +40,7 @@ export const savedCard = statement<{ id: string }, { edp: number; token: string 
   'select id::text from credit_card where customer_edp = :edp and token = :token',
 )
 
-/** The token of an order's card: of its first payment, or else of its later ones. */
+/** The token of an order's card: the first payment's, or else the later payments'. */
 export const cardToken = statement<{ token: string }, { orderNo: string }>(
   'edit.card-token',
   `select coalesce((select token from payment where payment.order_no = placed_order.order_no and for_instalments is null
@@ -49,7 +49,7 @@ export const cardToken = statement<{ token: string }, { orderNo: string }>(
 )
 
 /**
- * Makes a bag of an order: its lines at the order's prices, its codes and its gift cards.
+ * Creates a bag from an order: its lines at the order's prices, its codes and its gift cards.
  *
  * @returns the number of lines that are still in the catalogue
  */
@@ -94,13 +94,13 @@ export const insertEdit = statement<
    select count(*)::int as lines from lines`,
 )
 
-/** Ends an edit, which was not confirmed. */
+/** Deletes an edit that was not confirmed. */
 export const removeEdit = statement<never, { guid: string }>(
   'edit.remove-edit',
   'delete from cart where guid = :guid and modify_order_no is not null and ordered_at is null',
 )
 
-/** The edits whose order can no longer be edited since before a time, or at all. */
+/** The edits whose order can no longer be edited: its deadline was before a time, or its state rules it out. */
 export const edgedOut = statement<{ edp: number; guid: string }, { before: Date }>(
   'edit.over',
   `select cart.customer_edp as edp, guid from cart join placed_order on order_no = modify_order_no
@@ -135,8 +135,8 @@ export const setPaymentAmounts = statement<
 )
 
 /**
- * Takes payments away from an order. They are voided after the commit: by the confirming process or, if that dies,
- * by `settleStale`.
+ * Detaches payments from an order. They are voided after the commit: by the confirming process or, if that dies, by
+ * `reconcileStale`.
  */
 export const releasePayments = statement<
   { reference: string },
@@ -165,8 +165,8 @@ export const assignPayment = statement<
 )
 
 /**
- * Moves stock between the shelf and the order; a positive number is deducted. Fewer rows than styles that are deducted means
- * that one is short, and the transaction must be rolled back. Rows are locked in the order of placing.
+ * Deducts stock for the order, or returns it for negative numbers. Fewer rows than styles: one is short, and the transaction must
+ * be rolled back. Rows are locked in the order of placing.
  */
 export const moveStock = statement<{ edpNo: number }, { edpNos: number[]; deducted: number[] }>(
   'edit.move-stock',
@@ -189,7 +189,7 @@ export const lockGiftCards = statement<never, { ids: string[] }>(
   'select from gift_card where id = any(:ids::bigint[]) order by id for no key update',
 )
 
-/** The bag of the order is the edit from now on; the one that it was placed with goes. */
+/** The bag that an order was placed with. After an edit, the order's bag is the edit, and the old one is removed. */
 export const bagOfOrder = statement<{ guid: string | null }, { orderNo: string }>(
   'edit.bag-of-order',
   'select cart_guid as guid from placed_order where order_no = :orderNo',

@@ -14,7 +14,7 @@ import { cancelService } from './cancel.service.ts'
 import { confirmService } from './confirm.service.ts'
 import { reviewService } from './review.service.ts'
 
-/** Which bag a customer has, and editing an order in it (specification §7). */
+/** Attaching a bag to a customer, and editing and cancelling an order (specification §7). */
 export const editRoutes: Routes = (app, deps) => {
   const { pool, clock, config, log } = deps
   const bags = bagService({ pool, clock })

@@ -21,56 +21,56 @@ const summary = ({ authorizeCents, retained, released }: ReturnType<typeof payme
 describe('the payments of an edited order', () => {
   it.each<[rule: string, HeldPayment[], EditMeans | undefined, number, ReturnType<typeof summary>]>([
     [
-      '1. upwards: the card is asked for the difference',
+      '1. a higher amount authorises the difference on the card',
       [payment('a', 1000)],
       visa,
       1500,
       { authorize: 500, retained: [['a', 1000]], released: [] },
     ],
     [
-      '1. unchanged: no provider is called',
+      '1. an unchanged amount calls no provider',
       [payment('a', 1000)],
       visa,
       1000,
       { authorize: 0, retained: [['a', 1000]], released: [] },
     ],
     [
-      '1. downwards: the card keeps what is due',
+      '1. a lower amount retains what is due on the card',
       [payment('a', 1000)],
       visa,
       400,
       { authorize: 0, retained: [['a', 400]], released: [] },
     ],
     [
-      '1. upwards again, within what was authorised',
+      '1. a higher amount within the authorised one needs no authorisation',
       [payment('a', 400, { authorisedCents: 1000 })],
       visa,
       900,
       { authorize: 0, retained: [['a', 900]], released: [] },
     ],
     [
-      '1. downwards again: the second authorisation is not needed',
+      '1. a lower amount makes the second authorisation unneeded',
       [payment('a', 1000), payment('b', 500)],
       visa,
       900,
       { authorize: 0, retained: [['a', 900]], released: ['b'] },
     ],
     [
-      '1. downwards again: what holds the card least stays, in whatever order they are read',
+      '1. a lower amount retains the smallest authorisation that suffices, in any order of reading',
       [payment('a', 1071), payment('b', 1054), payment('c', 20)],
       visa,
       1054,
       { authorize: 0, retained: [['b', 1054]], released: ['a', 'c'] },
     ],
     [
-      '2. the wallet is asked for everything',
+      '2. the wallet authorises a higher amount as a whole',
       [payment('a', 1000, { provider: 'wallet' })],
       wallet,
       1200,
       { authorize: 1200, retained: [], released: ['a'] },
     ],
     [
-      '2. the wallet keeps what is due',
+      '2. the wallet retains what is due',
       [payment('a', 1000, { provider: 'wallet' })],
       wallet,
       900,
@@ -84,7 +84,7 @@ describe('the payments of an edited order', () => {
       { authorize: 1000, retained: [], released: ['a'] },
     ],
     [
-      '3. from the wallet to a card',
+      '3. a card replaces the wallet',
       [payment('a', 1000, { provider: 'wallet' })],
       visa,
       700,
@@ -98,7 +98,7 @@ describe('the payments of an edited order', () => {
       { authorize: 0, retained: [], released: ['a'] },
     ],
     [
-      '3. nothing is due of the card now',
+      '3. nothing is due from the card now',
       [payment('a', 1000)],
       visa,
       0,
@@ -127,7 +127,7 @@ describe('the payments of an edited order', () => {
     )
   const means = fc.constantFrom<EditMeans>(visa, wallet)
 
-  it('4. covers the amount due to the cent; each payment is either retained or released', () => {
+  it('4. covers the amount due to the cent; each payment is either retained or detached', () => {
     fc.assert(
       fc.property(held, means, fc.integer({ min: 0, max: 30_000 }), (payments, by, due) => {
         const plan = paymentPlan(payments, by, due)
@@ -143,7 +143,7 @@ describe('the payments of an edited order', () => {
     )
   })
 
-  it('1, 2. authorises nothing more while the present authorisation suffices', () => {
+  it('1, 2. authorises nothing more while the present authorisations suffice', () => {
     fc.assert(
       fc.property(held, means, fc.integer({ min: 0, max: 30_000 }), (payments, by, due) => {
         const own = payments.filter(

@@ -4,18 +4,18 @@ import type { ProviderName } from '../payment/providers.ts'
 export type HeldPayment = {
   reference: string
   provider: ProviderName
-  /** A card's, or the wallet's order. */
+  /** The card's token, or the id of the wallet's order. */
   token: string
   amountCents: number
   authorisedCents: number
 }
 
-/** How an edited bag is paid. The wallet's token is known only after its shopper has approved a payment. */
+/** The means of payment of an edited bag. The wallet has no token before the shopper has approved a payment. */
 export type EditMeans = { provider: 'capture'; token: string } | { provider: 'wallet' }
 
 /** What an edit does to an order's payments. */
 export type PaymentPlan = {
-  /** New payments, authorised before any is released. */
+  /** The amount to authorise, before any payment is detached. */
   authorizeCents: number
   /** The payments that stay, with their new amounts. */
   retained: { payment: HeldPayment; cents: number }[]
@@ -23,12 +23,12 @@ export type PaymentPlan = {
 }
 
 /**
- * How an edited order's first payment is covered.
+ * Decides how an edited order's first payment is covered.
  *
- * 1. The amount authorised on the bag's own card stays, up to the amount due; only the difference is authorised anew. Of several
- *    authorisations, those that can be spared are released, the largest first: a card cannot release a part of one.
+ * 1. The amount authorised on the bag's card is retained, up to the amount due; only the difference is authorised. Of several
+ *    authorisations, those that are not needed are voided, the largest first: an authorisation cannot be voided in part.
  * 2. The wallet approves whole totals: it is asked only if the authorised amount does not suffice, and then for the whole.
- * 3. Surplus is released: payments by other means, and authorisations beyond the amount due.
+ * 3. All others are detached, to be voided: payments by other means, and authorisations beyond the amount due.
  * 4. The retained amounts and the authorised one add up to what is due.
  */
 export function paymentPlan(held: readonly HeldPayment[], means: EditMeans | undefined, dueCents: number): PaymentPlan {

@@ -17,16 +17,16 @@ import { refuse, refuseAll } from './edit.messages.ts'
 import { heldPayments } from './edit.queries.ts'
 import { type EditMeans, paymentPlan } from './payments.rules.ts'
 
-/** Which edit a request means. */
+/** The edit of a request. */
 export type EditAddress = { edp: number; orderNo: string; guid: string }
 
-/** An order and its edit, as they were read, with the edit's totals. */
+/** An order and its edit as they were read, with the edit's totals. */
 export type Edit = { order: OrderRow; bag: BagRow; priced: PricedBag }
 
 /**
  * Reads an edit that can be confirmed now, by the server's clock.
  *
- * @returns or a refusal: 404 for an order or a bag that is not the customer's, 417 for an order that can no longer be edited,
+ * @returns the edit or a refusal: 404 for an order or a bag that is not the customer's, 417 for an order that can no longer be edited,
  *   409 for an edit that has ended
  */
 export async function readEdit(
@@ -46,17 +46,17 @@ export async function readEdit(
   return { order, bag, priced: priceBag(bag, now) }
 }
 
-/** Sentences of codes that apply but reduce nothing at present: the shopper loses nothing that the order had. */
+/** Reasons of codes that apply but reduce nothing at present: the shopper loses nothing that the order had. */
 const harmless = new Set(['promo-nothing', 'promo-other-shipping'])
 const limits = new Set(['bag-lines', 'bag-total', 'bag-weight'])
 
 /**
  * Why an edit cannot be confirmed as it is.
  *
- * 1. A code of the order whose conditions the edit no longer meets has Area `ModifyOrderPromocode`: the shopper removes it, or
- *    adds what it needs.
- * 2. More than one order can hold has Area `ModifyOrderCheckoutLimit` (specification §8).
- * 3. Everything else is refused as at the checkout. An edit without lines cancels the order and lacks nothing.
+ * 1. A promo code of the order whose conditions the edit no longer meets has Area `ModifyOrderPromocode`: the shopper removes it,
+ *    or adds what it needs.
+ * 2. An exceeded limit of an order has Area `ModifyOrderCheckoutLimit` (specification §8).
+ * 3. Everything else is refused as at the checkout. An edit without lines cancels the order, and nothing is missing.
  */
 export function editObstacles({ order, bag, priced }: Edit, now: Date): Refusal | undefined {
   if (bag.lines.length === 0) return undefined
@@ -71,20 +71,20 @@ export function editObstacles({ order, bag, priced }: Edit, now: Date): Refusal 
   return reasons.length + lost.length > 0 ? refuseAll(417, [...reasons, ...lost]) : undefined
 }
 
-/** How the edit is paid; undefined if nothing is due of a card or the wallet. */
+/** The means of payment of the edit; undefined if neither a card nor the wallet is chosen. */
 export function editMeans({ bag: { card } }: Edit): EditMeans | undefined {
   if (!card) return undefined
   return card.cardType === walletCardType ? { provider: 'wallet' } : { provider: 'capture', token: card.token }
 }
 
-/** What the edit's first payment comes to; nothing for an order that is cancelled. */
+/** The edit's first payment; zero if it cancels the order. */
 export const dueNow = ({ bag, priced }: Edit): number =>
   bag.lines.length === 0 ? 0 : (priced.instalments[0]?.amountCents ?? 0)
 
-/** The edited order's grand total; nothing for an order that is cancelled. */
+/** The edited order's grand total; zero if the edit cancels the order. */
 const newTotal = ({ bag, priced }: Edit): number => (bag.lines.length === 0 ? 0 : priced.totals.grandTotalCents)
 
-/** Reviews an edited order: its new totals, with the difference to pay or get back. */
+/** Reviews an edited order: its new totals, and the difference to pay or get back. */
 export function reviewService(deps: { pool: Pool; clock: () => Date; config: Configured }) {
   const { pool, clock, config } = deps
   const contact = contactSettings.of(config)

@@ -6,7 +6,7 @@ const edits = editing()
 const { aShopper, anOrder, heldFor, one, stockOf } = edits
 
 describe('the contents of the order', () => {
-  it('its units can be ordered again besides those in stock, and no more', async () => {
+  it('its units can be ordered again in addition to the stock, and no more', async () => {
     const { shopper, orderNo } = await anOrder({ ...kettle, Quantity: 2 })
     await edits.shop.pool.query('update edp set quantity = 1 where edp_no = 7401')
     const begun = (await shopper.edit(orderNo)).json()
@@ -17,7 +17,7 @@ describe('the contents of the order', () => {
     expect(await stockOf(7401)).toBe(0)
   })
 
-  it('keeps its prices up to its quantities, and costs today’s beyond', async () => {
+  it('keep their prices up to their quantities; a larger quantity costs today’s price', async () => {
     const { shopper, orderNo } = await anOrder({ ...kettle, Quantity: 2 })
     await edits.shop.pool.query('update edp set price_cents = 12000 where edp_no = 7401')
     await shopper.edit(orderNo)
@@ -30,7 +30,7 @@ describe('the contents of the order', () => {
     await edits.shop.pool.query('update edp set price_cents = 10000 where edp_no = 7401')
   })
 
-  it('stands even if its product was withdrawn since', async () => {
+  it('stay even if a product was withdrawn since', async () => {
     const { shopper, orderNo } = await anOrder(kettle, pan)
     await edits.shop.pool.query(`update product set withdrawn_at = $1 where item_no = '740001'`, [start])
     await shopper.edit(orderNo)
@@ -39,7 +39,7 @@ describe('the contents of the order', () => {
     await edits.shop.pool.query(`update product set withdrawn_at = null where item_no = '740001'`)
   })
 
-  it('keeps a code that was used up by this very order', async () => {
+  it('keep a promo code that this order used up', async () => {
     const shopper = await (await aShopper(kettle)).payBy(cards.visa)
     for (const code of ['MINEONCE', 'LASTONE']) await edits.pay.use(shopper, code)
     const { OrderNo } = (await shopper.place()).json().OrderSummary
@@ -59,7 +59,7 @@ describe('the contents of the order', () => {
     expect(await uses()).toEqual({ uses: 0 })
   })
 
-  it('pays with its gift cards anew, whose balances move by the difference', async () => {
+  it('are paid with its gift cards again, whose balances change by the difference', async () => {
     const shopper = await aShopper(kettle)
     const card = await edits.pay.byGiftCard(shopper, 15_000)
     await shopper.payBy(cards.visa)
@@ -82,7 +82,7 @@ describe('the contents of the order', () => {
 })
 
 describe('a review', () => {
-  it('names a code of the order that the edit would lose in Area ModifyOrderPromocode', async () => {
+  it('names a promo code that the edit would lose in Area ModifyOrderPromocode', async () => {
     const shopper = await (await aShopper({ ...kettle, Quantity: 2 })).payBy(cards.visa)
     await edits.pay.use(shopper, 'BIGONE')
     const { OrderNo } = (await shopper.place()).json().OrderSummary

@@ -37,7 +37,7 @@ import {
 import type { HeldPayment, PaymentPlan } from './payments.rules.ts'
 import type { Edit } from './review.service.ts'
 
-/** Writes an edited order in place of the old one, in a transaction that has locked it. @returns the order as written */
+/** Overwrites an order with its edit, in a transaction that has locked it. @returns the order as written */
 export async function rewrite(
   on: Queryable,
   { order: before, bag, priced }: Edit,
@@ -70,9 +70,9 @@ export async function rewrite(
 }
 
 /**
- * Cancels an order at its customer's request, in a transaction that has locked it: gives back what the operator's command gives
- * back, and takes its payments away, to be voided after the commit. The bag that edits the order ends, and the customer's own
- * returns.
+ * Cancels an order at its customer's request, in a transaction that has locked it: restores everything like the operator's
+ * command, and detaches the payments, which are voided after the commit. An edit of the order ends, and the customer's own bag is
+ * restored.
  *
  * @returns the cancelled order
  */
@@ -85,7 +85,7 @@ export async function cancelOrder(
   const [running] = await editOf(on, { edp: order.edp })
   const edit = running?.orderNo === order.orderNo ? running.guid : undefined
   await giveBack(on, order, now)
-  // A released payment needs a bag: an order from before the edit may have none.
+  // A detached payment needs a bag, and the order may have none.
   const guid = edit ?? randomUUID()
   await movePayments(on, order.orderNo, order.edp, { retained: [], released }, undefined, { guid, now })
   if (edit) {
@@ -99,13 +99,13 @@ export async function cancelOrder(
 
 type Entries = Partial<Record<Account, number>>
 
-/** What a second posting adds to the first, so that both together are the new sale. */
+/** The posting that turns the existing sale into the new one. */
 function difference(before: Entries, after: Entries): Entries {
   const accounts = Object.keys(after) as Account[]
   return Object.fromEntries(accounts.map((account) => [account, (after[account] ?? 0) - (before[account] ?? 0)]))
 }
 
-/** Deducts the stock that the edit adds, returns what it releases, or refuses with the name of every line that is short. */
+/** Deducts the stock that the edit adds and returns what it removes, or refuses with the names of all lines that are short. */
 async function moveOrderedStock(on: Queryable, before: OrderRow, bag: BagRow): Promise<void> {
   const moved = new Map<number, number>()
   const add = (edpNo: number, quantity: number) => moved.set(edpNo, (moved.get(edpNo) ?? 0) + quantity)
@@ -122,7 +122,7 @@ async function moveOrderedStock(on: Queryable, before: OrderRow, bag: BagRow): P
   if (short.length > 0) throw linesSoldOut(short.map((line) => ({ id: line.id, name: nameOf(line) })))
 }
 
-/** Counts the uses of added codes, and gives back those of codes that are left out. */
+/** Counts the uses of added codes, and restores those of removed codes. */
 async function movePromos(on: Queryable, before: OrderRow, codes: readonly string[]): Promise<void> {
   const member = before.isGuest ? null : before.edp
   const old = before.promotions.map(({ code }) => code)
@@ -140,7 +140,7 @@ const inArea = (area: string, { status, reasons }: Refusal) =>
     reasons.map((reason) => ({ ...reason, area })),
   )
 
-/** Charges or refunds each gift card by the difference of what it pays. */
+/** Charges or refunds each gift card by the difference between its new and its old payment. */
 async function moveGiftCards(
   on: Queryable,
   orderNo: string,
@@ -171,7 +171,7 @@ async function moveGiftCards(
   }
 }
 
-/** Adds the order's new payment, sets the amounts of those that stay, and detaches the others. */
+/** Assigns the new payment to the order, sets the amounts of retained ones, and detaches the others. */
 async function movePayments(
   on: Queryable,
   orderNo: string,

@@ -9,13 +9,12 @@ declare module '../kernel/limits.ts' {
   }
 }
 
-/** Gift cards have no calls of their own: the payment's and the checkout's use them. */
+/** Gift cards have no calls: the payment's and the checkout's calls use them. */
 export const giftCard: Feature = {
   name: 'gift-card',
   ...giftCardKept,
   messages: giftCardMessages,
   limits: {
-    // Wrong numbers and PINs of an address or a customer: see tries.ts.
     giftCardTries: perHour(
       'LIMIT_GIFT_CARD_TRIES',
       'wrong numbers and PINs of gift cards, of an address or a customer',

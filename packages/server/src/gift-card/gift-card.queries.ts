@@ -4,9 +4,9 @@ import { statement } from '../kernel/db/pool.ts'
 export type OpenGiftCard = { id: string; lastDigits: string; balanceCents: number; expiresOn: string | null }
 
 /**
- * Reads a card by number and PIN; no row if either is wrong, or the card is locked. Wrong PINs are counted under the row's
- * lock, so that concurrent guesses all count; `mostWrongPins` in a row lock the card. What is refused without such a count (an
- * unknown number, a locked card) is written down as well: writing takes most of the time, and would tell them apart.
+ * Reads a card by number and PIN; no row if either is wrong, or the card is locked. Wrong PINs are counted under the row's lock,
+ * so that concurrent guesses all count; `mostWrongPins` in a row lock the card. Every refusal writes one row, also for an unknown
+ * number or a locked card: otherwise its response time would tell it apart from a wrong PIN.
  */
 export const openGiftCard = statement<
   OpenGiftCard,
@@ -32,7 +32,7 @@ export const openGiftCard = statement<
    from card where opens and not locked`,
 )
 
-/** Adds a card to the customer's bag, after the others; one that is already on it is no error. */
+/** Adds a card to the customer's bag, after the others. Adding it again is no error. */
 export const payByGiftCard = statement<
   { bag: boolean; chosen: boolean },
   { edp: number; cardId: string; most: number; now: Date }
@@ -62,7 +62,7 @@ export const payWithoutGiftCard = statement<{ bag: boolean }, { edp: number; car
    select exists(select 1 from open) as bag`,
 )
 
-/** Inserts a card, unless its number exists. */
+/** Inserts a card. No row if its number exists. */
 export const insertGiftCard = statement<
   { id: string },
   { numberHash: Buffer; secretHash: Buffer; lastDigits: string; balanceCents: number; expiresOn: string | null }
@@ -73,9 +73,8 @@ export const insertGiftCard = statement<
 )
 
 /**
- * Charges an order's gift cards, and records the entries: fewer rows than cards means that a balance is too low, and the
- * transaction must be rolled back. Rows are locked in one order, so that two orders cannot deadlock. As in placing, the UPDATE
- * joins nothing.
+ * Charges an order's gift cards, and records the entries. Fewer rows than cards: a balance is too low, and the transaction must be
+ * rolled back. Rows are locked in one order, so that two orders cannot deadlock. As in placing, the UPDATE joins nothing.
  */
 export const chargeGiftCards = statement<
   { id: string },
@@ -109,7 +108,7 @@ export const refundGiftCards = statement<never, { ids: string[]; cents: number[]
    select id, :orderNo, (:cents::int[])[place], :now from back order by place`,
 )
 
-/** An order's charges of each card minus its refunds, in the order of payment. */
+/** An order's payments by each card, minus refunds, in the sequence of payment. */
 export const giftCardsOf = statement<{ id: string; lastDigits: string; cents: number }, { orderNo: string }>(
   'gift-card.of-order',
   `select gift_card_id::text as id, last_digits as "lastDigits", -sum(amount_cents)::int as cents
@@ -117,7 +116,7 @@ export const giftCardsOf = statement<{ id: string; lastDigits: string; cents: nu
    group by gift_card_id, last_digits order by min(gift_card_entry.id)`,
 )
 
-/** An order's original charges of each card, without refunds. */
+/** An order's payments by each card, without deducting refunds. */
 export const giftCardPayments = statement<{ id: string; lastDigits: string; cents: number }, { orderNo: string }>(
   'gift-card.payments',
   `select gift_card_id::text as id, last_digits as "lastDigits", -amount_cents as cents from gift_card_entry

@@ -20,9 +20,9 @@ import { giftCardTries, type Trier } from './tries.ts'
 
 /** The most gift cards on a bag. */
 const mostGiftCards = 10
-/** How long too many wrong PINs lock a card. */
+/** How long a card is locked after too many wrong PINs. */
 const lockedMs = 3_600_000
-/** A card locks at this multiple of a caller's limit. */
+/** A card locks at this multiple of one caller's limit, so that one caller cannot lock it. */
 const triersThatLock = 3
 
 const area = 'GiftCards'
@@ -45,11 +45,11 @@ export const isExpired = ({ expiresOn }: Pick<OpenGiftCard, 'expiresOn'>, now: D
  * Gift card balances, and paying with gift cards (specification §7, giftcardbalance and account cart).
  *
  * 1. A wrong number, a wrong PIN and a locked card get the same reply.
- * 2. After too many wrong numbers or PINs a caller is refused first ({@link giftCardTries}). A card is locked for an hour, even
- *    for the correct PIN, only when several of them tried it: after three times as many wrong PINs in a row.
+ * 2. After too many wrong numbers or PINs a caller is refused ({@link giftCardTries}). A card is locked for an hour, even for the
+ *    correct PIN, only after three times as many wrong PINs in a row, which takes several callers.
  * 3. An expired card is refused. An empty one cannot pay, but its balance can be read.
- * 4. A bag has at most ten; adding one again is no error.
- * 5. A card is charged when the order is placed: it may be on several bags, and the first order gets the balance.
+ * 4. A bag has at most ten. Adding one again is no error.
+ * 5. A card is charged when the order is placed. It may be on several bags; the first order gets the balance.
  */
 export function giftCardService({
   pool,
@@ -111,7 +111,7 @@ export function giftCardService({
   }
 }
 
-/** Saves a card with this number and PIN, unless its number exists. */
+/** Saves a card with this number and PIN. Undefined if its number exists. */
 export async function saveGiftCard(
   on: Queryable,
   key: string,
@@ -129,7 +129,7 @@ export async function saveGiftCard(
   return saved
 }
 
-/** Issues a new card. Its number and PIN are returned once, here. */
+/** Issues a new card. Its number and PIN are returned only here, and are not stored. */
 export async function issueGiftCard(
   on: Queryable,
   key: string,

@@ -27,7 +27,7 @@ const take = (shopper: Awaited<ReturnType<typeof aBag>>, id: string) =>
   shopper.call('DELETE /api/v2/{language}/accounts/{edp}/cart/giftcards/{id}', { params: { id } })
 
 describe('the balance of a gift card', () => {
-  it('is shown for the right number and PIN, however the number is typed', async () => {
+  it('is shown for the correct number and PIN, with spaces or dashes in the number too', async () => {
     const card = await aCard(4250, { expiresOn: '2030-06-30' })
     expect((await balance(card)).json()).toEqual({ Balance: 42.5, ExpiryDate: '2030-06-30' })
     const grouped = card.CardNumber.replace(/(.{4})(?=.)/g, '$1 ')
@@ -35,11 +35,11 @@ describe('the balance of a gift card', () => {
     expect((await balance({ ...card, CardNumber: grouped.replaceAll(' ', '-') })).statusCode).toBe(200)
   })
 
-  it('is zero of an empty one', async () => {
+  it('is zero for an empty card', async () => {
     expect((await balance(await aCard(0))).json()).toEqual({ Balance: 0, ExpiryDate: null })
   })
 
-  it('1. a wrong number and a wrong PIN answer alike, in both languages', async () => {
+  it('1. a wrong number and a wrong PIN get the same reply, in both languages', async () => {
     const card = await aCard(100)
     const [wrong, unknown] = [
       await balance(wrongPin(card)),
@@ -51,7 +51,7 @@ describe('the balance of a gift card', () => {
     expect((await balance(wrongPin(card), 'fr')).json()[0].Message).toContain('ne correspondent à aucune carte-cadeau')
   })
 
-  it('1. an unknown number, a wrong PIN and a locked card are each written down once: nothing is quicker', async () => {
+  it('1. an unknown number, a wrong PIN and a locked card each write one row, so that none responds faster', async () => {
     const [card, locked] = [await aCard(100), await aCard(100)]
     await shop.pool.query(
       `update gift_card set locked_until = $1::timestamptz + interval '1 hour'
@@ -74,12 +74,12 @@ describe('the balance of a gift card', () => {
         headers: { 'x-forwarded-for': `203.0.113.${20 + index}` },
       })
       expect(reply.statusCode).toBe(417)
-      // One of the caller's, one of the card's.
+      // One row of the caller, one of the card.
       expect((await written()) - before).toBe(2)
     }
   })
 
-  it('2. five failures block the caller for an hour, whatever the cards; its owner opens one from elsewhere', async () => {
+  it('2. five failures block the caller for an hour, for all cards; the owner can use the card from another address', async () => {
     const [card, other] = [await aCard(100), await aCard(100)]
     const from = (body: Secret, address: string) =>
       shop.call('POST /api/v2/{language}/giftcardbalance', {
@@ -105,7 +105,7 @@ describe('the balance of a gift card', () => {
     expect((await from(card, stranger)).statusCode).toBe(200)
   })
 
-  it('2. a card is closed for an hour when several try its PIN', async () => {
+  it('2. a card is locked for an hour when several callers guess its PIN', async () => {
     const card = await aCard(100)
     const from = (body: Secret, address: string) =>
       shop.call('POST /api/v2/{language}/giftcardbalance', {
@@ -132,7 +132,7 @@ describe('the balance of a gift card', () => {
     expect((await giveFrom(card, '203.0.113.39')).statusCode).toBe(429)
   })
 
-  it('3. is refused for an expired card; on its last day it is shown', async () => {
+  it('3. is refused for an expired card, and shown on its last day', async () => {
     expect((await balance(await aCard(100, { expiresOn: '2026-11-21' }))).statusCode).toBe(200)
     const reply = await balance(await aCard(100, { expiresOn: '2026-11-20' }))
     expect(reply.statusCode).toBe(417)
@@ -143,7 +143,7 @@ describe('the balance of a gift card', () => {
     ['letters', { CardNumber: '60064900000000AB', Pin: '1234' }, 'CardNumber'],
     ['fifteen digits', { CardNumber: '600649000000005', Pin: '1234' }, 'CardNumber'],
     ['a PIN of five', { CardNumber: '6006490000000050', Pin: '12345' }, 'Pin'],
-    ['numbers that are none', { CardNumber: 6006490000000050, Pin: '1234' }, 'CardNumber'],
+    ['a number instead of a text', { CardNumber: 6006490000000050, Pin: '1234' }, 'CardNumber'],
   ])('needs sixteen digits and a PIN of four: %s', async (_, body, area) => {
     const reply = await balance(body)
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, area])
@@ -151,7 +151,7 @@ describe('the balance of a gift card', () => {
 })
 
 describe('paying with gift cards', () => {
-  it('several pay in their order, and show what they held', async () => {
+  it('several pay in sequence, and show their balances', async () => {
     const shopper = await aBag()
     const cards = [await aCard(5000), await aCard(10_000)]
     await give(shopper, cards[0])
@@ -167,7 +167,7 @@ describe('paying with gift cards', () => {
     expect(reply.body).not.toContain(cards[0]?.CardNumber)
   })
 
-  it('4. the same again is no error, taking one back likewise, and an eleventh is too many', async () => {
+  it('4. adding or removing one again is no error, and an eleventh is refused', async () => {
     const shopper = await aBag()
     const first = await aCard(100)
     await give(shopper, first)
@@ -181,7 +181,7 @@ describe('paying with gift cards', () => {
     expect((await take(shopper, 'x')).statusCode).toBe(200)
   })
 
-  it('not with one that is empty, expired or wrong, and not without a bag', async () => {
+  it('an empty, expired or wrong one is refused, and so is any without a bag', async () => {
     const shopper = await aBag()
     const empty = await give(shopper, await aCard(0))
     expect([empty.statusCode, empty.json()[0].Message]).toEqual([
@@ -197,7 +197,7 @@ describe('paying with gift cards', () => {
     expect((await take(nobody, '1')).statusCode).toBe(404)
   })
 
-  it('is nothing that the application’s own calls show', async () => {
+  it('is hidden from the calls of the application', async () => {
     const shopper = await aBag()
     await give(shopper, await aCard(100))
     const params = { guid: shopper.guid }

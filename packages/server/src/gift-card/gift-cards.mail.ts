@@ -38,7 +38,7 @@ const words = {
   },
 } as const
 
-/** The order of the cards, and its buyer. */
+/** The order that bought the cards, and its buyer. */
 type Buyer = { language: Language; orderNo: string; email: string; billingAddress: { firstName: string } }
 
 const grouped = (cardNumber: string): string => cardNumber.replace(/(.{4})(?=.)/g, '$1 ')

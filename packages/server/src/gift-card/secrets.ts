@@ -12,9 +12,9 @@ const keyed = (key: string, text: string) => createHmac('sha256', key).update(te
 export const bareNumber = (typed: string): string => typed.replace(/[ -]/g, '')
 
 /**
- * The hashes that the database stores instead of number and PIN: one finds the card, one verifies number and PIN. Both are short
- * enough to guess, so the hashes are keyed, and the database does not contain the key: a copy of its rows reveals neither. A slow
- * hash would slow every balance call, and still not protect 10,000 possible PINs.
+ * The hashes that the database stores instead of number and PIN: one finds the card, one verifies number and PIN. Number and PIN
+ * are short enough to guess, so the hashes are keyed, and the key is not in the database: a copy of its rows reveals neither. A
+ * slow hash would slow every balance call, and still not protect 10,000 possible PINs.
  */
 export function giftCardHashes(key: string, { cardNumber, pin }: GiftCardSecret): { number: Buffer; secret: Buffer } {
   const number = bareNumber(cardNumber)
@@ -29,7 +29,7 @@ export function newGiftCard(): GiftCardSecret {
 
 /**
  * The number and PIN of a sold card, derived from its seed and the key. They are the same each time, so that a mail that is sent
- * twice has the same content; the seed alone reveals neither.
+ * twice has the same content. The seed alone reveals neither.
  */
 export function soldGiftCard(key: string, seed: Buffer): GiftCardSecret {
   const bytes = keyed(key, `sold ${seed.toString('hex')}`)

@@ -1,6 +1,6 @@
 import { statement } from '../kernel/db/pool.ts'
 
-/** A unit of an order's line, and its card's value. */
+/** A unit of an order's line, and the value of its card. */
 export type Unit = { shipOrderNo: string; position: number; unit: number; priceCents: number }
 
 export const insertSold = statement<

@@ -91,7 +91,7 @@ const state = async (orderNo: string) =>
   (await shop.pool.query('select state from placed_order where order_no = $1', [orderNo])).rows[0].state
 
 describe('a gift card that was bought', () => {
-  it('1. is issued when its order ships: a card for each thing, with its price, and not before', async () => {
+  it('1. is issued when its order ships: a card for each unit, with its price, and not before', async () => {
     await everythingSent()
     const { orderNo, email } = await bought([{ ...giftCard, Quantity: 3 }, kettle])
     await outbox().sendDue()
@@ -106,7 +106,7 @@ describe('a gift card that was bought', () => {
     for (const card of all ?? []) expect(await balance(card)).toEqual({ Balance: 50, ExpiryDate: null })
   })
 
-  it('2. is not issued while the payment cannot be taken', async () => {
+  it('2. is not issued while the payment cannot be captured', async () => {
     const { orderNo } = await bought([giftCard])
     await shop.fault('error', 'capture', 4)
     expect(await operator.ship(orderNo)).toMatchObject({ status: 'refused' })
@@ -136,11 +136,11 @@ describe('a gift card that was bought', () => {
     }
   })
 
-  it('4. is one card, whose number stays, also when the mail goes out twice and some of it is spent', async () => {
+  it('4. is one card with one number, even if the mail is sent twice and the card was used in between', async () => {
     await everythingSent()
     const { orderNo, email } = await bought([giftCard])
     await operator.ship(orderNo)
-    // Sent, and then the process died before it could say so.
+    // The process dies after sending, before it records that.
     const sending = createMail(mailSettings.of(shop.config))
     const dying: Mail = {
       async send(message) {
@@ -163,7 +163,7 @@ describe('a gift card that was bought', () => {
     expect(await balance(first)).toMatchObject({ Balance: 0 })
   })
 
-  it('5. is mailed in the language of the order, with how to use it', async () => {
+  it('5. is mailed in the order’s language, with instructions', async () => {
     for (const [language, says] of [
       [
         'en',
@@ -204,7 +204,7 @@ describe('a gift card that was bought', () => {
     }
   })
 
-  it('6. is owed until it is used: its sale is none, and what it pays later is', async () => {
+  it('6. is a liability when it is sold, and revenue when it pays', async () => {
     await everythingSent()
     const { orderNo, email } = await bought([{ ...giftCard, Quantity: 2 }, gift])
     expect(await shop.balances(orderNo)).toEqual({ receivable: 12_500, sales: -2500, 'gift-card': -10_000 })
@@ -230,7 +230,7 @@ describe('a gift card that was bought', () => {
     expect(await cardsOf(OrderNo)).toHaveLength(1)
   })
 
-  it('8. is not taken back, what it was sent with is; a cancelled order never had one', async () => {
+  it('8. cannot be returned, unlike the goods of its order; a cancelled order issues none', async () => {
     const { shopper, orderNo } = await bought([giftCard, kettle])
     await operator.ship(orderNo)
     await operator.deliver(orderNo)
@@ -253,7 +253,7 @@ describe('a gift card that was bought', () => {
 })
 
 describe('an order without a parcel', () => {
-  it('1. ships by itself when it can no longer be edited, is delivered with its mail, and cannot be returned', async () => {
+  it('1. ships automatically when it can no longer be edited, is delivered by its mail, and cannot be returned', async () => {
     await everythingSent()
     const { shopper, orderNo, email } = await bought([giftCard, gift])
     await withoutParcel.sendDue()
@@ -282,7 +282,7 @@ describe('an order without a parcel', () => {
     expect(order.ShipLevels).toEqual(['By e-mail'])
   })
 
-  it('2. of donations alone is delivered at once; one with goods waits for the operator', async () => {
+  it('2. is delivered at once if it only has donations; an order with goods waits for the operator', async () => {
     const [donated, packed] = [await bought([gift]), await bought([giftCard, kettle])]
     shop.clock.advance(60 * 60_000)
     await withoutParcel.sendDue()
@@ -290,7 +290,7 @@ describe('an order without a parcel', () => {
     expect(await state(packed.orderNo)).toBe('received')
   })
 
-  it('3. whose payment fails is reported, and does not delay the others', async () => {
+  it('3. is reported if its payment fails, and does not delay others', async () => {
     const [first, second] = [await bought([gift]), await bought([gift])]
     shop.clock.advance(60 * 60_000)
     await shop.fault('error', 'capture', 1)

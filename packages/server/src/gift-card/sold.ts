@@ -4,7 +4,7 @@ import { queueOrderMail } from '../kernel/mail/outbox.queries.ts'
 import { bareNumber, type GiftCardSecret, giftCardHashes, soldGiftCard } from './secrets.ts'
 import { insertSold, soldOf, type Unit } from './sold.queries.ts'
 
-/** The part of an order that is read here: its lines. */
+/** The fields of an order that are needed here. */
 type SoldOrder = {
   orderNo: string
   subOrders: readonly {
@@ -30,7 +30,7 @@ const unitsOf = ({ subOrders }: Pick<SoldOrder, 'subOrders'>): Unit[] =>
  * 2. A card is issued in the transaction that records the capture of the order's payment, not before.
  * 3. The database stores the keyed hashes of number and PIN, as for every card, and a seed that is useless without the key.
  *    Number and PIN are derived from both when the mail is composed, and stored nowhere.
- * 4. A mail that is sent twice, because the server died before it recorded the first, has the same number and PIN.
+ * 4. If a mail is sent twice, because the server died before it recorded the first, number and PIN are the same.
  */
 export async function issueSoldGiftCards(on: Queryable, key: string, order: SoldOrder, now: Date): Promise<void> {
   const units = unitsOf(order)
@@ -54,7 +54,7 @@ export async function issueSoldGiftCards(on: Queryable, key: string, order: Sold
       secrets: made.map(({ hashes }) => hashes.secret),
       lastDigits: made.map(({ lastDigits }) => lastDigits),
     })
-    // A number that exists already gets another seed.
+    // A unit whose number exists already gets another seed.
     const isInserted = ({ shipOrderNo, position, unit }: Unit) =>
       inserted.some((one) => one.shipOrderNo === shipOrderNo && one.position === position && one.unit === unit)
     left = left.filter((unit) => !isInserted(unit))
@@ -62,7 +62,7 @@ export async function issueSoldGiftCards(on: Queryable, key: string, order: Sold
   await queueOrderMail(on, 'gift-cards', order.orderNo, now)
 }
 
-/** A card as the buyer's mail shows it. */
+/** A sold card with its number and PIN, for the buyer's mail. */
 export type SoldGiftCard = GiftCardSecret & { balanceCents: number; nameEn: string; nameFr: string }
 
 /** The cards of an order, with their present balances. */

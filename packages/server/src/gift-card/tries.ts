@@ -5,10 +5,10 @@ import { subMilliseconds } from '../kernel/instants.ts'
 import { refuse } from './gift-card.messages.ts'
 import { closedSince, countTries, forgiveTry } from './tries.queries.ts'
 
-/** The time in which failures are counted, from the first. */
+/** How long failures are counted, from the first. */
 const windowMs = 3_600_000
 
-/** Who tries a card: a network address, and a customer if there is one. */
+/** Who tries a card: a network address, and a customer if signed in. */
 export type Trier = { address: string; edp?: number }
 
 const keysOf = ({ address, edp }: Trier): Buffer[] =>
@@ -17,12 +17,11 @@ const keysOf = ({ address, edp }: Trier): Buffer[] =>
   )
 
 /**
- * Limits wrong numbers and PINs of gift cards by who tries them, so that a stranger can neither guess PINs nor close the card of
- * somebody else.
+ * Limits wrong numbers and PINs of gift cards by caller, so that a stranger can neither guess a PIN nor lock somebody's card.
  *
- * 1. After `most` failures of a network address or of a customer within an hour, none of their cards is opened, not even with
- *    the correct PIN, until the hour is over (429 with Retry-After).
- * 2. A try is counted before its PIN is checked, and forgiven if that was correct: concurrent tries cannot exceed the limit.
+ * 1. After `most` failures of a network address or a customer within an hour, they are refused until the hour is over, even with
+ *    a correct PIN (429 with Retry-After).
+ * 2. A try is counted before its PIN is checked, and forgiven if it was correct, so that concurrent tries cannot exceed the limit.
  */
 export function giftCardTries({ pool, clock, most }: { pool: Pool; clock: () => Date; most: number }) {
   return {

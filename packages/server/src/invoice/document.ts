@@ -8,7 +8,7 @@ import type { InvoiceDocument, InvoicedLine, InvoicedOrder, StoredAddress } from
 /** A text for each language of a document. */
 export type Texts = { readonly [In in Language]: string }
 
-/** A payment of an invoice, or what of a refund went back to it. */
+/** A payment of an invoice, or a refund to it. */
 export type DocumentPayment = {
   method: Texts
   lastDigits: string | null
@@ -17,12 +17,12 @@ export type DocumentPayment = {
   status: InvoiceDocument['payments'][number]['status']
 }
 
-/** What is written on an invoice or a credit note, before it is in a language. */
+/** The data of an invoice or a credit note, in no language. */
 export type Facts = Pick<InvoiceDocument, 'invoiceNo' | 'kind' | 'shipOrderNo' | 'invoiceDate' | 'corrects'> & {
   order: InvoicedOrder
   seller: Seller
   sellerType: string | null
-  /** Whether something of it was shipped. */
+  /** Whether it has goods, which are shipped. */
   hasGoods: boolean
   lines: { line: InvoicedLine; quantity: number; discountCents: number; amountCents: number }[]
   shippingCents: number
@@ -38,7 +38,7 @@ const notices = {
     `Copie en français, fournie pour votre commodité. L’original en anglais de la note de crédit ${invoiceNo} fait foi.`,
 } as const
 
-/** The French names of the taxes in the seller's numbers, such as `GST/HST`. */
+/** The French names of the taxes in the seller's tax numbers, such as `GST/HST`. */
 const frenchTaxes: ReadonlyMap<string, string> = new Map([
   ['GST', 'TPS'],
   ['HST', 'TVH'],
@@ -66,8 +66,8 @@ function descriptionOf(line: InvoicedLine, language: Language): string {
 }
 
 /**
- * The document in a language: in English the original, in French its copy, with the same numbers and amounts. A tax without an
- * amount is left out.
+ * The document in a language: the English original, or its French copy with the same numbers and amounts. A tax of zero is left
+ * out.
  */
 export function documentIn(language: Language, facts: Facts): InvoiceDocument {
   const { order, seller, lines, taxCents } = facts

@@ -3,7 +3,7 @@ import type { CardType } from '@onair/core/payment'
 import type { Province } from '@onair/core/provinces'
 import { statement } from '../kernel/db/pool.ts'
 
-/** An invoice or a credit note as it is stored: the contract's reply. */
+/** A stored invoice or credit note: the contract's reply. */
 export type InvoiceDocument = ReplyOf<
   (typeof invoiceContract)['GET /api/v2/{language}/accounts/{edp}/orders/{id}/invoice']
 >
@@ -40,7 +40,7 @@ export type InvoicedParcel = {
   shipOrderNo: string
   sellerType: string | null
   shippedAt: string | null
-  /** Whether it shipped and its invoice is still to be made. */
+  /** Whether it has shipped and its invoice is still to be issued. */
   isDue: boolean
   lines: InvoicedLine[]
 }
@@ -53,18 +53,18 @@ export type InvoicedInstalment = {
   paymentReference: string | null
 }
 
-/** What invoices and credit notes need of an order. Instants inside lists are text. */
+/** The fields of an order that invoices and credit notes need. Instants inside lists are text. */
 export type InvoicedOrder = {
   orderNo: string
   placedAt: Date
-  /** Whether what is paid with the order was taken. */
+  /** Whether the first payment was captured. */
   isCharged: boolean
   billingAddress: StoredAddress
   shippingAddress: StoredAddress
   accessPoint: { name: string } | null
   cardType: CardType | null
   cardLastDigits: string | null
-  /** The card of the later payments, if it is not the order's. */
+  /** The card of the later payments, if it was changed after the order. */
   laterCard: { cardType: CardType; lastDigits: string } | null
   shippingCents: number
   creditCents: number
@@ -73,7 +73,7 @@ export type InvoicedOrder = {
   parcels: InvoicedParcel[]
 }
 
-/** An order of any customer, for documents made from it. Never for a shopper's request. */
+/** An order of any customer, to issue documents. Never use it for a shopper's request. */
 export const invoicedOrder = statement<InvoicedOrder, { orderNo: string }>(
   'invoice.order',
   `select o.order_no as "orderNo", o.placed_at as "placedAt", o.state in ('shipped', 'delivered') as "isCharged",
@@ -100,7 +100,7 @@ export const invoicedOrder = statement<InvoicedOrder, { orderNo: string }>(
 
 export type InvoiceKind = 'invoice' | 'credit-note'
 
-/** Takes the next numbers of a kind; the last of them is returned. Nobody else takes one until the transaction ends. */
+/** Takes the next numbers of a kind, and returns the last of them. Other transactions wait until this one ends. */
 export const takeSerials = statement<{ last: number }, { kind: InvoiceKind; count: number }>(
   'invoice.take-serials',
   `insert into invoice_series (kind, last_serial) values (:kind, :count)
@@ -131,7 +131,7 @@ export const insertInvoice = statement<
    values (:invoiceNo, :kind, :serial, :orderNo, :shipOrderNo, :refundId, :issuedAt, :goodsCents, :shippingCents, :taxCents, :original, :frenchCopy)`,
 )
 
-/** The invoices and credit notes of an order so far, the invoices first. */
+/** The issued invoices and credit notes of an order, the invoices first. */
 export const issuedFor = statement<
   { invoiceNo: string; kind: InvoiceKind; shippingCents: number; taxCents: number; original: InvoiceDocument },
   { orderNo: string }
@@ -142,9 +142,9 @@ export const issuedFor = statement<
 )
 
 /**
- * One of a customer's orders with an invoice of it: of a parcel, by its number, or the first one. No row for an order of
- * somebody else; no documents where there is none. `isShipped`: something of the order, or the parcel asked for, has shipped;
- * null for a parcel that is not of this order.
+ * One of a customer's orders with an invoice: of a parcel, with a number, or the first one. No row for another customer's order;
+ * null documents if there is no such invoice. `isShipped`: the requested parcel, or any, has shipped; null if the parcel is not of
+ * this order.
  */
 export const invoiceOf = statement<
   {

@@ -6,7 +6,7 @@ import { invoiceOf } from './invoice.queries.ts'
 
 type Chosen = { shipOrderNo?: string | undefined; invoiceNo?: string | undefined; copy?: 'fr' | undefined }
 
-/** Reads invoices and credit notes as they were made (specification §7): in English, or the French copy. */
+/** Reads invoices and credit notes as they were issued (specification §7): the English original or the French copy. */
 export function invoiceService({ pool, config }: { pool: Pool; config: Configured }) {
   return {
     async read(edp: number, orderNo: string, chosen: Chosen) {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   returns = receiveReturnService(deps)
 })
 afterAll(() => shop.close())
-// Whatever a test did, the books agree.
+// The books must be consistent after every test.
 afterEach(async () => expect((await verify(shop.pool)).disagreements).toEqual([]))
 
 const kettle = { ItemNo: '770001', EdpNo: 7701, Quantity: 3 }
@@ -73,7 +73,7 @@ const cents = (dollars: number) => Math.round(dollars * 100)
 const add = (amounts: number[]) => amounts.map(cents).reduce((all, one) => all + one, 0)
 
 describe('an invoice', () => {
-  it('says who sold what to whom, the taxes, and how it is paid', async () => {
+  it('names seller, buyer, items, taxes and payments', async () => {
     const order = await ordered([kettle, gift], { who: quebec })
     const placed = await detail(order)
     const made = await invoice(order)
@@ -126,7 +126,7 @@ describe('an invoice', () => {
     ])
   })
 
-  it('is in English whatever the path; its French copy has the same amounts, and says which one counts', async () => {
+  it('is in English in every path; its French copy has the same amounts, and names the official version', async () => {
     const order = await ordered([kettle], { who: quebec })
     const original = await invoice(order)
     expect((await read(order, {}, 'fr')).json()).toEqual(original)
@@ -143,7 +143,7 @@ describe('an invoice', () => {
     })
   })
 
-  it('is one per parcel; the parts add up to the order, discount, shipping and gift cards included', async () => {
+  it('is issued for each parcel; all add up to the order, discount, shipping and gift cards included', async () => {
     const order = await ordered([kettle, lamp, pan], {
       who: quebec,
       async pay(shopper) {
@@ -174,7 +174,7 @@ describe('an invoice', () => {
       expect(add(Payments.map(({ Amount }: { Amount: number }) => Amount))).toBe(cents(Total))
   })
 
-  it('lists the Easy Pay payments to come with their days', async () => {
+  it('lists the later Easy Pay payments with their days', async () => {
     const order = await ordered([kettle], { pay: (shopper) => paying(shop).inParts(shopper, 3) })
     const { EasyPays } = await detail(order)
     const { Payments, InvoiceDate } = await invoice(order)
@@ -185,7 +185,7 @@ describe('an invoice', () => {
     ])
   })
 
-  it('of a first parcel says that the payment is due, which is taken when all has shipped', async () => {
+  it('of a first parcel says that the payment is due, which is captured when all have shipped', async () => {
     const order = await ordered([kettle, lamp], { ship: false })
     const [first] = (await detail(order)).SubOrders
     await shop.pool.query('update sub_order set shipped_at = $2 where ship_order_no = $1', [
@@ -201,11 +201,11 @@ describe('an invoice', () => {
     expect(Payments).toEqual([expect.objectContaining({ Status: 'Paid' })])
   })
 
-  it('of donations alone names no delivery address', async () => {
+  it('of donations only has no delivery address', async () => {
     expect((await invoice(await ordered([gift]))).ShipTo).toBeNull()
   })
 
-  it('never changes: neither with the settings and the order, nor by hand', async () => {
+  it('never changes, neither with the order nor by hand', async () => {
     const order = await ordered([kettle])
     const made = await invoice(order)
     await shop.pool.query(`update placed_order set billing_address = billing_address || '{"firstName": "Eve"}'`)
@@ -218,7 +218,7 @@ describe('an invoice', () => {
 })
 
 describe('access', () => {
-  it('another customer’s is the same 404 as one that does not exist', async () => {
+  it('another customer’s order gets the same 404 as an unknown one', async () => {
     const order = await ordered([kettle])
     const { InvoiceNo } = await invoice(order)
     const stranger = await ordered([pan])
@@ -280,7 +280,7 @@ describe('access', () => {
   })
 })
 
-it('is where the letter about the parcels says', async () => {
+it('is linked in the letter about the shipped order', async () => {
   const order = await ordered([kettle, lamp])
   const sent: MailMessage[] = []
   const mail: Mail = {
@@ -297,7 +297,7 @@ it('is where the letter about the parcels says', async () => {
 })
 
 describe('the numbers', () => {
-  it('have no gap, whatever ships at once, and although a transaction that took one is rolled back', async () => {
+  it('have no gaps, even after concurrent shipments and a transaction that is rolled back', async () => {
     const orders: Ordered[] = []
     for (let count = 0; count < 6; count += 1) orders.push(await ordered([kettle, lamp], { ship: false }))
     const failing = inTransaction(shop.pool, async (client) => {
@@ -312,7 +312,7 @@ describe('the numbers', () => {
     expect(rows.map(({ serial }) => serial)).toEqual(rows.map((_, index) => index + 1))
   })
 
-  it('are not used up by a payment that cannot be taken', async () => {
+  it('are not used up by a payment that cannot be captured', async () => {
     const order = await ordered([kettle], { ship: false })
     const last = async () => (await shop.pool.query(`select last_serial from invoice_series`)).rows
     const before = await last()
@@ -324,7 +324,7 @@ describe('the numbers', () => {
 })
 
 describe('a credit note', () => {
-  it('is made for each refund: its lines, amounts, taxes, and where the money went', async () => {
+  it('is issued for each refund, with its lines, amounts, taxes and refunded payments', async () => {
     const order = await ordered([kettle, pan], { who: quebec })
     const original = await invoice(order)
     expect(await returns.receive(order.orderNo, [{ itemNo: '770001', quantity: 1 }])).toMatchObject({ status: 'done' })
@@ -350,11 +350,11 @@ describe('a credit note', () => {
       expect(add([first.Taxes[index].Amount, second.Taxes[index].Amount])).toBe(cents(Amount))
     const copy = await invoice(order, { invoiceNo: first.InvoiceNo, copy: 'fr' })
     expect(copy).toMatchObject({ Official: false, Notice: expect.stringContaining('note de crédit') })
-    // The order's invoice is still the invoice.
+    // Without a number, the invoice is read, not a credit note.
     expect(await invoice(order)).toEqual(original)
   })
 
-  it('of several parcels corrects each of their invoices; payments to come are cancelled first', async () => {
+  it('of several parcels corrects each of their invoices; later payments are cancelled first', async () => {
     const order = await ordered([kettle, lamp], { pay: (shopper) => paying(shop).inParts(shopper, 2) })
     expect(await returns.receive(order.orderNo)).toMatchObject({ status: 'done' })
     const { Invoices, ActualOrderTotal } = await detail(order)
@@ -370,7 +370,7 @@ describe('a credit note', () => {
     })
   })
 
-  it('is one, although the command is given twice at once', async () => {
+  it('is issued once when two commands run concurrently', async () => {
     const order = await ordered([pan])
     await Promise.all([returns.receive(order.orderNo), returns.receive(order.orderNo)])
     expect((await detail(order)).Invoices).toHaveLength(2)

@@ -17,12 +17,12 @@ type CreditedRefund = {
 }
 
 /**
- * Makes the credit note of a refund, in the transaction that records the refund.
+ * Issues the credit note of a refund, in the transaction that records the refund.
  *
- * 1. Each refund has one credit note, with the refund's amounts, and says where the money went. It never changes.
- * 2. It names the invoices that it corrects: those of the returned items' parcels, and with the shipping all that charged some.
- * 3. The seller is the one who invoiced. Items shipped before the invoices began have no credit note.
- * 4. Core's `taxParts` divides the refunded taxes: the credit notes of an order that came back whole add up to each of its taxes.
+ * 1. Each refund has one credit note, with its amounts and the payments that were refunded. It never changes.
+ * 2. It names the invoices that it corrects: those of the returned items' parcels and, if shipping is refunded, all that charged it.
+ * 3. The seller is the one of the invoice. Items that shipped before invoices were introduced have no credit note.
+ * 4. Core's `taxParts` divides the refunded taxes: the credit notes of a wholly returned order add up to each of its taxes.
  * 5. The number is taken last, as for invoices.
  */
 export async function issueCreditNote(

@@ -39,13 +39,13 @@ export async function store(
 }
 
 /**
- * Makes the invoices of an order's parcels, in the transaction that ships them.
+ * Issues the invoices of an order's parcels, in the transaction that ships them.
  *
- * 1. A parcel that shipped has one invoice, which says what was charged, by whom, and how it is paid. It never changes.
- * 2. Core's `divideOverParcels` divides the order's amounts over all its parcels, and `dividePayments` its payments: invoices
- *    that are made later, for parcels that ship later, complete the order to the cent.
- * 3. Numbers have no gaps: a number is assigned in the transaction, and the transaction that needs the next one waits for its
- *    end. So this is the last thing that a transaction does.
+ * 1. A parcel that has shipped has one invoice, with its items, amounts, seller and payments. It never changes.
+ * 2. Core's `divideOverParcels` divides the order's amounts over all its parcels, and `dividePayments` its payments: the invoices of
+ *    parcels that ship later complete the order to the cent.
+ * 3. Numbers have no gaps: a number is assigned in the transaction, and a transaction that needs the next one waits for its end.
+ *    Therefore a transaction issues invoices last.
  * 4. The seller's name, address and tax numbers are those of the settings on that day.
  */
 export async function issueInvoices(on: Queryable, orderNo: string, seller: Seller): Promise<void> {

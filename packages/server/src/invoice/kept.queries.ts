@@ -1,7 +1,7 @@
 import { statement } from '../kernel/db/pool.ts'
 import type { InvoiceDocument } from './invoice.queries.ts'
 
-/** The invoices and credit notes of each of a member's orders, in the names of the code, as they are stored. */
+/** The stored invoices and credit notes of each of a member's orders, with the field names of the code. */
 export const ownInvoices = statement<{ OrderNo: string; Invoices: InvoiceDocument[] }, { edp: number }>(
   'own-data.invoices',
   `select order_no as "OrderNo", (

@@ -6,7 +6,7 @@ import type { InvoicedInstalment, InvoicedOrder } from './invoice.queries.ts'
 /** A gift card of an order, and an amount. */
 type GiftCard = { lastDigits: string; cents: number }
 
-/** What came back: by instalment, payment, gift card and account credit, as a refund's plan has them. */
+/** The amounts of a refund by instalment, payment, gift card and account credit. */
 export type RefundPlan = {
   instalments: readonly { id: string; cents: number }[]
   payments: readonly { id: string; cents: number }[]
@@ -17,7 +17,7 @@ export type RefundPlan = {
 const giftCard: Texts = { en: 'Gift card', fr: 'Carte-cadeau' }
 const credit: Texts = { en: 'Account credit', fr: 'Crédit au compte' }
 
-/** The card or wallet that pays an instalment, and which one of several it is. */
+/** The card or wallet that pays an instalment, with the instalment's number if there are several. */
 function meansOf(order: InvoicedOrder, number: number): Pick<DocumentPayment, 'method' | 'lastDigits'> {
   const later = number > 1 ? order.laterCard : null
   const cardType = later?.cardType ?? order.cardType
@@ -33,10 +33,10 @@ function meansOf(order: InvoicedOrder, number: number): Pick<DocumentPayment, 'm
 }
 
 /**
- * How an order is paid, in this sequence: gift cards, credit, and the payments of its plan. Today's payments are taken
- * when all of it ships: until then the invoice of a first parcel says that it is due.
+ * The payments of an order, in this sequence: gift cards, credit, and its instalments. The first instalment is captured when the
+ * whole order ships: until then the invoice of a first parcel says that it is due.
  *
- * @param shippedOn the day on which the first payment is taken.
+ * @param shippedOn the day on which the first instalment is captured
  */
 export function paymentsOf(order: InvoicedOrder, giftCards: readonly GiftCard[], shippedOn: string): DocumentPayment[] {
   const placedOn = zonedDate(order.placedAt, planTimeZone)
@@ -62,7 +62,7 @@ export function paymentsOf(order: InvoicedOrder, giftCards: readonly GiftCard[],
   ]
 }
 
-/** Where a refund went. */
+/** The payments that a refund went to. */
 export function refundsOf(
   order: InvoicedOrder,
   refundPlan: RefundPlan,

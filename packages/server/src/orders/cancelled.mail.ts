@@ -44,7 +44,7 @@ const words = {
   },
 } as const
 
-/** The letter that an order is cancelled, by its customer or the operator, and what is released: in the order's language. */
+/** The letter about a cancelled order and what the customer gets back, in the order's language. */
 export function cancelledMail(
   order: OrderRow,
   shop: PictureBase & { shopOrigin: string; careEmail: string },

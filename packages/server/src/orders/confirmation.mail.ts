@@ -67,14 +67,14 @@ type Row = [label: string, value: string]
 /** An order's payment by a gift card. */
 type GiftCardPayment = { lastDigits: string; cents: number }
 
-/** How the total is paid: from today on or, after a change on a later day, what was due with the order. */
+/** How the total is paid. After a change, only the amount due with the order: "from today on" may be wrong by then. */
 function paymentsRow({ instalments }: OrderRow, language: Language, isChange: boolean): Row {
   const amounts = instalments.map(({ amountCents }) => amountCents)
   const { due, easyPayName } = words[language]
   return isChange ? [due, formatMoney(amounts[0] ?? 0, language)] : [easyPayName, easyPayText(amounts, language)]
 }
 
-/** The order's amounts, with the gift cards that pay it. */
+/** The order's amounts and its gift card payments. */
 const summed = (order: OrderRow, giftCards: readonly GiftCardPayment[], language: Language): Summed => ({
   merchandiseSubTotal: order.merchandiseCents,
   shippingHandling: order.shippingCents,
@@ -150,7 +150,7 @@ function contentOf(
   }
 }
 
-/** The mail that confirms an order or a change of it, in the language in which it was placed, as text and as HTML. */
+/** The mail that confirms an order or a change of it, in the order's language, as text and as HTML. */
 export function confirmationMail(
   order: OrderRow,
   options: PictureBase & { careEmail: string; giftCards?: readonly GiftCardPayment[]; isChange?: boolean },

@@ -8,7 +8,7 @@ import type { Authorised } from '../payment/authorise.service.ts'
 import { refuse, refuseAll } from './orders.messages.ts'
 import { countPromoUses, deductStyle, deductStyles, storeCard, useWalletPayment } from './placing.queries.ts'
 
-/** Deducts the bag's lines from the stock, or refuses with the name of every line that is no longer available. */
+/** Deducts the bag's lines from the stock, or refuses with the names of all lines that have sold out. */
 export async function deductStock(on: Queryable, { lines }: BagRow): Promise<void> {
   const wanted = new Map<number, number>()
   for (const { edpNo, quantity } of lines) wanted.set(edpNo, (wanted.get(edpNo) ?? 0) + quantity)
@@ -23,7 +23,7 @@ export async function deductStock(on: Queryable, { lines }: BagRow): Promise<voi
   throw linesSoldOut(short.map((line) => ({ id: line.id, name: nameOf(line) })))
 }
 
-/** The refusal of lines that sold out meanwhile. */
+/** The refusal of lines that have sold out. */
 export const linesSoldOut = (lines: readonly { id: string; name: ReturnType<typeof nameOf> }[]) =>
   refuseAll(
     409,
@@ -31,7 +31,7 @@ export const linesSoldOut = (lines: readonly { id: string; name: ReturnType<type
   )
 
 /**
- * Counts the uses of the order's promo codes, or refuses with the first that is used up. A guest does not learn who used it: the
+ * Counts the uses of the order's promo codes, or refuses with the first that is used up. A guest is not told who used it: the
  * e-mail may be somebody else's.
  */
 export async function usePromos(
@@ -74,7 +74,7 @@ export async function useGiftCards(
 export const giftCardShort = (digits: string) =>
   refuse(417, { code: 'gift-card-short', area: 'GiftCards', values: { digits } })
 
-/** The refusal if the payment was released meanwhile, because it looked abandoned. */
+/** The refusal if the payment was voided meanwhile, because it looked abandoned. */
 export const paymentReleased = () => refuse(503, { code: 'payment-away', area: 'CreditCard' })
 
 /** Assigns the wallet's payment to the order, if the wallet pays. */
@@ -84,7 +84,7 @@ export async function useWallet(on: Queryable, authorised: Authorised | undefine
   if (!used) throw paymentReleased()
 }
 
-/** Saves the bag's card to the account, if the shopper asked for it. */
+/** Saves the bag's card to the account if the shopper chose to. */
 export async function saveBagCard(on: Queryable, { card, saveCard }: BagRow, edp: number): Promise<void> {
   if (!card || !saveCard) return
   const { token, cardType, lastDigits, expiryMonth, expiryYear, holderName } = card

@@ -5,7 +5,7 @@ import type { OrderRow } from './order.ts'
 import { allReturned, orderStatus } from './order-status.ts'
 import { messageIn } from './orders.messages.ts'
 
-/** What decides whether an order can be edited, of an order and its account. */
+/** The fields of an order and its account that decide whether it can be edited. */
 type EditedOrder = {
   status: OrderStatus
   placedAt: Date
@@ -15,7 +15,7 @@ type EditedOrder = {
   isOnHold: boolean
 }
 
-/** As `editReason`, for an order of which only these fields were read. The editing time is the one it was placed with. */
+/** Like `editReason`, for an order of which only these fields were read. The time for edits was set when it was placed. */
 export function editReasonOf(order: EditedOrder, now: Date, contact: Contact) {
   const minutes = (order.editableUntil.getTime() - order.placedAt.getTime()) / 60_000
   const refusal = editRefusal(order, order, now, minutes)
@@ -23,14 +23,14 @@ export function editReasonOf(order: EditedOrder, now: Date, contact: Contact) {
   return refusal && reasons(contact)[refusal === 'shipped' && isPrepared ? 'partShipped' : refusal]
 }
 
-/** Why an order cannot be edited now, as a reason of the orders' messages (specification §6); undefined if it can. */
+/** Why an order cannot be edited now, as one of the orders' messages (specification §6); undefined if it can. */
 export function editReason(order: OrderRow, now: Date, contact: Contact) {
   const status = orderStatus({ ...order, allReturned: allReturned(order) }, now)
   const partShipped = order.subOrders.some(({ shippedAt }) => shippedAt !== null)
   return editReasonOf({ ...order, status, partShipped }, now, contact)
 }
 
-/** The sentence of a reason. */
+/** A reason as a sentence. */
 export function editReasonMessage(reason: ReturnType<typeof editReasonOf>, language: Language): string | undefined {
   return reason && messageIn(language, reason.code, 'values' in reason ? reason.values : undefined)
 }

@@ -22,7 +22,7 @@ async function placeOrder(flag?: 'is_employee' | 'is_on_hold'): Promise<{ shoppe
   if (flag) await shop.pool.query(`update customer set ${flag} = true where edp = $1`, [shopper.edp])
   return { shopper, orderNo }
 }
-/** What the list and the details say about editing an order. */
+/** Reads from the list and the details whether an order can be edited, and checks that they agree. */
 async function editability(shopper: Shopper, id: string, language: 'en' | 'fr' = 'en') {
   const query = { validate: 'true' }
   const listed = (await shopper.call(list, { query, language })).json().OrderSummary[0]
@@ -68,7 +68,7 @@ describe('validate=true, in the list and in the details', () => {
     })
   })
 
-  it('4. without it, the list says nothing of editing and the details give no reasons', async () => {
+  it('4. without it, the list omits editability and the details give no reasons', async () => {
     const { shopper, orderNo } = await placeOrder('is_on_hold')
     const [listed] = (await shopper.call(list)).json().OrderSummary
     expect(listed).not.toHaveProperty('Editable')
@@ -78,7 +78,7 @@ describe('validate=true, in the list and in the details', () => {
     })
   })
 
-  it('5. a guest’s token opens that guest’s own orders only; another’s is the same 404 as none', async () => {
+  it('5. a guest’s token opens only that guest’s orders; another’s gets the same 404 as an unknown one', async () => {
     const mine = await placeOrder()
     const other = await placeOrder()
     const ask = (id: string) => mine.shopper.call(one, { params: { id } })

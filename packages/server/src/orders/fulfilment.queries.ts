@@ -2,7 +2,7 @@ import { statement } from '../kernel/db/pool.ts'
 import type { ProviderName } from '../payment/providers.ts'
 import type { OrderState } from './order.ts'
 
-/** The orders of one run; newest first, so that one whose payment fails does not block the others. */
+/** The most orders of one run. Newest first, so that an order whose payment fails does not block the others. */
 const atOnce = 50
 
 export const dueToShip = statement<{ orderNo: string }, { now: Date }>(
@@ -25,7 +25,7 @@ type AuthorisedPayment = {
   provider: ProviderName
   authorizationId: string
   amountCents: number
-  /** Whether more was authorised than is captured: an edit reduced the payment. */
+  /** Whether more is authorised than will be captured: an edit reduced the payment. */
   isReduced: boolean
 }
 

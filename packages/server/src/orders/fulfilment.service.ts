@@ -15,16 +15,16 @@ import { returnPromos, returnStock } from './placing.queries.ts'
 /** The result of an operator's command; `why` is a sentence for the operator. */
 type Fulfilled = { status: 'done'; order: OrderRow } | { status: 'refused'; why: string }
 
-/** Gift cards and donations have no parcel, and a letter of their own or none. */
+/** Whether a parcel is shipped. Gift cards and donations have none: their letter is another one, or none. */
 const hasParcel = ({ subOrders }: OrderRow): boolean => subOrders.some(({ lines }) => lines.some(isGoods))
 
 /** Thrown inside the transaction, to roll it back. */
 class Refused extends Error {}
 
 /**
- * The operator's commands for a placed order. The payment provider is called while the order is locked, with an idempotency key
- * of the payment: an interrupted command can simply be repeated. If a provider reports another amount than requested, nothing
- * is booked, and the operator is notified.
+ * The operator's commands for a placed order. The payment provider is called while the order is locked, with the payment's
+ * idempotency key, so that an interrupted command can simply be repeated. If a provider reports another amount than requested,
+ * nothing is booked, and the operator is notified.
  */
 export function fulfilmentService(deps: {
   pool: Pool
@@ -61,8 +61,8 @@ export function fulfilmentService(deps: {
 
   return {
     /**
-     * Ships the whole order: captures its authorised payment, issues the gift cards that were bought, and makes the invoices.
-     * Later Easy Pay payments are not part of it.
+     * Ships the whole order: captures its authorised payment, issues the gift cards that were bought, and issues the invoices.
+     * Later Easy Pay payments are charged separately.
      */
     ship: (orderNo: string) =>
       fulfil(orderNo, ['received', 'preparing'], async (on, order, now) => {
@@ -95,8 +95,8 @@ export function fulfilmentService(deps: {
       }),
 
     /**
-     * Cancels an order before it ships: releases the payment, restores stock, promo code uses and gift card balances, in the
-     * lock order of placing, and reverses the sale in the ledger. No Easy Pay payment is due any more, the first included.
+     * Cancels an order before it ships: voids the payment, restores stock, promo code uses and gift card balances, in the lock
+     * order of placing, reverses the sale in the ledger, and forgives all instalments.
      */
     cancel: (orderNo: string) =>
       fulfil(orderNo, ['received', 'preparing'], async (on, order, now) => {
@@ -116,7 +116,7 @@ export function fulfilmentService(deps: {
   }
 }
 
-/** Cancels a locked order, except its payments: everything that it has goes back, nothing is due any more, and a letter says so. */
+/** Cancels a locked order, except for its payments: restores all that it used, forgives its instalments, and queues the letter. */
 export async function giveBack(on: Queryable, order: OrderRow, now: Date): Promise<void> {
   const { orderNo } = order
   const sale = Object.entries(saleEntries(order)).map(([account, cents]) => [account, -cents])

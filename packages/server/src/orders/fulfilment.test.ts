@@ -24,7 +24,7 @@ const read = async (shopper: Shopper, id: string, language: 'en' | 'fr' = 'en') 
   (await shopper.call('GET /api/v2/{language}/accounts/{edp}/orders/{id}', { params: { id }, language })).json()
 
 describe('an operator', () => {
-  it('1. ships: the money is captured, and the order can be tracked', async () => {
+  it('1. ships an order: its payment is captured, and it can be tracked', async () => {
     const { shopper, orderNo } = await anOrder()
     expect(await shop.balances(orderNo)).toEqual({ receivable: 20_340, sales: -18_000, tax: -2340 })
     expect(await operator.ship(orderNo)).toMatchObject({ status: 'done', order: { state: 'shipped' } })
@@ -37,7 +37,7 @@ describe('an operator', () => {
     expect(part.EstimatedDelivery).toBe('2026-11-27')
   })
 
-  it('2. delivers a shipped order, which can be returned for 30 days', async () => {
+  it('2. delivers a shipped order, which can then be returned for 30 days', async () => {
     const { shopper, orderNo } = await anOrder()
     expect(await operator.deliver(orderNo)).toMatchObject({ status: 'refused' })
     await operator.ship(orderNo)
@@ -54,7 +54,7 @@ describe('an operator', () => {
     ])
   })
 
-  it('2b. ships: from then on its items can be reviewed', async () => {
+  it('2b. ships an order, whose items can then be reviewed', async () => {
     const { shopper, orderNo } = await anOrder()
     const review = async () => (await read(shopper, orderNo)).SubOrders[0].Items[0].WriteAReviewURL
     expect(await review()).toBeNull()
@@ -62,7 +62,7 @@ describe('an operator', () => {
     expect(await review()).toBe('/pages/writereview?pr_page_id=600001')
   })
 
-  it('3. cancels before it ships: money, stock and ledger are as they were', async () => {
+  it('3. cancels an order before it ships: money, stock and ledger are as before', async () => {
     const stock = async () => (await shop.pool.query('select quantity from edp where edp_no = 6001')).rows[0].quantity
     const before = await stock()
     const voided = (await shop.money()).voided
@@ -84,7 +84,7 @@ describe('an operator', () => {
     })
   })
 
-  it('4. ships nothing while the payment service is unavailable, and ships once when the command is repeated', async () => {
+  it('4. ships nothing while the payment service is unavailable, and ships once when repeating the command', async () => {
     const { orderNo } = await anOrder()
     const captured = (await shop.money()).captured
     await shop.fault('drop-after-execute', 'capture', 2)
@@ -99,7 +99,7 @@ describe('an operator', () => {
   it.each([
     ['the card service', 'capture'],
     ['the wallet', 'wallet'],
-  ])('6. ships nothing, and books nothing, when %s says that it took another amount', async (who, Service) => {
+  ])('6. ships and books nothing when %s reports another amount', async (who, Service) => {
     const shopper = await (await shop.guest()).bag({ ItemNo: '600001', EdpNo: 6001, Quantity: 2 })
     await shopper.sendHome()
     const body = Service === 'wallet' ? await paying(shop).byWallet(shopper) : {}
@@ -116,14 +116,14 @@ describe('an operator', () => {
     expect(rows).toEqual([{ state: 'authorised', capture_id: null }])
   })
 
-  it('7. does not cancel an order of which a part has shipped', async () => {
+  it('7. cannot cancel an order of which a part has shipped', async () => {
     const { orderNo } = await anOrder()
     await shop.pool.query('update sub_order set shipped_at = now() where order_no = $1', [orderNo])
     expect(await operator.cancel(orderNo)).toMatchObject({ status: 'refused', why: expect.stringContaining('shipped') })
     expect(await shop.balances(orderNo)).toMatchObject({ receivable: 20_340 })
   })
 
-  it('5. reports an unknown order', async () => {
+  it('5. is told that an order is unknown', async () => {
     expect(await operator.ship('99999999')).toEqual({ status: 'refused', why: 'There is no order 99999999.' })
   })
 })

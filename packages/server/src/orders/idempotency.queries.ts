@@ -1,16 +1,16 @@
 import { statement } from '../kernel/db/pool.ts'
 
-/** A reply that a customer's key gets from now on, until it expires. */
+/** The reply to store for a customer's key, until it expires. */
 export type KeyedReply = { edp: number; key: string; hash: Buffer; reply: string; expiresAt: Date; now: Date }
 
-/** SQL that stores a {@link KeyedReply}, in whatever statement makes it true; no row if the key has another reply. */
+/** SQL that stores a {@link KeyedReply}, as part of the statement that does the work. No row if the key has another reply. */
 export const storedReplyOfKey = `insert into idempotency as before (customer_edp, key, body_hash, reply, expires_at)
      values (:edp, :key, :hash, :reply, :expiresAt)
      on conflict (customer_edp, key) do update set body_hash = excluded.body_hash, reply = excluded.reply,
        expires_at = excluded.expires_at where before.expires_at <= :now
      returning true as stored`
 
-/** The same as a statement of its own. */
+/** Stores a {@link KeyedReply}. No row if the key has another reply. */
 export const insertReply = statement<{ stored: boolean }, KeyedReply>('orders.store-reply', storedReplyOfKey)
 
 export const findReply = statement<{ bodyHash: Buffer; reply: string }, { edp: number; key: string; now: Date }>(

@@ -25,7 +25,7 @@ export async function storedReply(
   return stored.bodyHash.equals(hash) ? stored.reply : keyReused()
 }
 
-/** What a statement stores as the reply of a key. */
+/** A key's reply, as a statement stores it. */
 export const replyOf = ({ edp, key, hash }: Key, reply: string, now: Date): KeyedReply => ({
   edp,
   key,
@@ -35,7 +35,7 @@ export const replyOf = ({ edp, key, hash }: Key, reply: string, now: Date): Keye
   now,
 })
 
-/** Stores a key's reply, in the transaction that makes it true. Throws a refusal if the key has another reply. */
+/** Stores a key's reply, in the transaction that does the work. Throws a refusal if the key has another reply. */
 export async function storeReply(on: Queryable, key: Key, reply: string, now: Date): Promise<void> {
   const [stored] = await insertReply(on, replyOf(key, reply, now))
   if (!stored) throw keyReused()
@@ -45,7 +45,7 @@ export async function storeReply(on: Queryable, key: Key, reply: string, now: Da
  * Runs work once for each key of a customer. The work stores its reply in its own transaction.
  *
  * 1. Concurrent requests with the same key in this process share one run, including its refusal.
- * 2. Work that is refused may have been done before, or just now by another process: then the key has a reply.
+ * 2. If the work is refused, it may have been done earlier, or just now by another process. Then the key's stored reply is returned.
  */
 export function onceByKey({ pool, clock }: { pool: Pool; clock: () => Date }) {
   const underWay = new Map<string, { hash: Buffer; outcome: Promise<string | Refusal> }>()
@@ -55,7 +55,7 @@ export function onceByKey({ pool, clock }: { pool: Pool; clock: () => Date }) {
     return outcome instanceof Refusal ? ((await storedReply(pool, key, clock())) ?? outcome) : outcome
   }
 
-  /** @param request what the key stands for: another request with the key is refused */
+  /** @param request identifies the work: another request with the same key is refused */
   return async function once(
     { edp, key, request }: { edp: number; key: string; request: unknown },
     work: (key: Key) => Promise<string | Refusal>,

@@ -38,7 +38,7 @@ const read = async (shopper: Shopper, id: string) =>
 const aBag = async (quantity: number): Promise<Shopper> =>
   (await (await shop.guest()).bag({ ItemNo: '760001', EdpNo: 7601, Quantity: quantity })).sendHome()
 
-/** An order in Easy Pay, of which a gift card pays so much. */
+/** An Easy Pay order that a gift card pays in part. */
 async function anOrder({ quantity = 1, parts = 3, giftCents = 6000 } = {}) {
   const shopper = await aBag(quantity)
   await pay.inParts(shopper, parts)
@@ -51,11 +51,11 @@ async function anOrder({ quantity = 1, parts = 3, giftCents = 6000 } = {}) {
   return { shopper, order, orderNo: order.OrderSummary.OrderNo as string, giftCard, token, body: reply.body }
 }
 
-describe('an order in Easy Pay whose first payment a gift card covers wholly', () => {
+describe('an Easy Pay order whose first payment a gift card covers', () => {
   it('1. stores the card for the later payments, and charges nothing today', async () => {
     const before = await shop.money()
     const { shopper, order, orderNo, giftCard, token } = await anOrder()
-    // 46.34 is the first of three; the gift card pays 13.66 of the second too.
+    // The first of three is 46.34. The gift card also pays 13.66 of the second.
     expect(amounts(order)).toEqual([0, 19.67, 33.33])
     expect(order).toMatchObject({ NoOfEasyPays: 3, GrandTotal: 53, GiftCardRedemption: 60, PaymentType: 'Visa' })
     expect(await tokenOf(orderNo)).toBe(token)
@@ -68,7 +68,7 @@ describe('an order in Easy Pay whose first payment a gift card covers wholly', (
     ])
   })
 
-  it('2. ships without a charge: the rest is still owed', async () => {
+  it('2. ships without a charge; the later payments stay owed', async () => {
     const { shopper, orderNo } = await anOrder()
     const before = await shop.money()
     expect(await operator.ship(orderNo)).toMatchObject({ status: 'done', order: { state: 'shipped' } })
@@ -77,7 +77,7 @@ describe('an order in Easy Pay whose first payment a gift card covers wholly', (
     expect(amounts(await read(shopper, orderNo))).toEqual([0, 19.67, 33.33])
   })
 
-  it('3. cancelled gives the gift card everything back, and owes nothing', async () => {
+  it('3. refunds the gift card when it is cancelled, and nothing is owed', async () => {
     const { orderNo, giftCard } = await anOrder()
     expect(await operator.cancel(orderNo)).toMatchObject({ status: 'done' })
     expect([await shop.giftCardHolds(giftCard), await shop.balances(orderNo), await tokenOf(orderNo)]).toEqual([
@@ -87,12 +87,12 @@ describe('an order in Easy Pay whose first payment a gift card covers wholly', (
     ])
   })
 
-  it('4. sent back in two parts: unpaid payments come to less first, then the gift card gets back what it paid', async () => {
+  it('4. reduces unpaid payments first, and then refunds the gift card, when it is returned in two parts', async () => {
     const { shopper, order, orderNo, giftCard } = await anOrder({ quantity: 2, giftCents: 12_000 })
     expect(amounts(order)).toEqual([0, 39.34, 66.66])
     await operator.ship(orderNo)
     expect(await returns.receive(orderNo, [{ itemNo: '760001', quantity: 1 }])).toMatchObject({ refundCents: 11_300 })
-    // 106.00 were to be paid yet; the rest of the 113.00 is the gift card's.
+    // 106.00 was unpaid. The rest of the 113.00 is refunded to the gift card.
     expect([amounts(await read(shopper, orderNo)), await shop.giftCardHolds(giftCard)]).toEqual([[0, 0, 0], 700])
     expect(await shop.balances(orderNo)).toEqual({ 'gift-card': 11_300, sales: -10_000, tax: -1300 })
     expect(await returns.receive(orderNo)).toMatchObject({ refundCents: 11_300 })
@@ -106,7 +106,7 @@ describe('an Easy Pay order whose first payment the card paid', () => {
     return [amounts(await read(shopper, orderNo)), schedule.map((one: { TotalAmount: number }) => one.TotalAmount)]
   }
 
-  it('1. that is cancelled owes nothing any more, neither in the order nor in the schedule', async () => {
+  it('1. owes nothing after it is cancelled, neither in the order nor in the schedule', async () => {
     const { shopper, orderNo } = await anOrder({ giftCents: 1000 })
     expect(await due(shopper, orderNo)).toEqual([
       [36.34, 33.33, 33.33],
@@ -116,7 +116,7 @@ describe('an Easy Pay order whose first payment the card paid', () => {
     expect(await due(shopper, orderNo)).toEqual([[0, 0, 0], []])
   })
 
-  it('2. of which a part came back ends earlier; of which everything came back owes nothing, today’s payment included', async () => {
+  it('2. ends earlier after a partial return, and owes nothing after a full one, the first payment included', async () => {
     const { shopper, orderNo } = await anOrder({ quantity: 2, giftCents: 1000 })
     await operator.ship(orderNo)
     await returns.receive(orderNo, [{ itemNo: '760001', quantity: 1 }])
@@ -126,7 +126,7 @@ describe('an Easy Pay order whose first payment the card paid', () => {
     expect(await shop.balances(orderNo)).toEqual({})
   })
 
-  it('3. is found among the orders that were cancelled or returned before that was written', async () => {
+  it('3. is corrected by the migration if it was cancelled or returned before instalments were forgiven', async () => {
     const cancelled = await anOrder({ giftCents: 1000 })
     await operator.cancel(cancelled.orderNo)
     const returned = await anOrder({ giftCents: 1000 })
@@ -150,13 +150,13 @@ describe('an Easy Pay order whose first payment the card paid', () => {
 })
 
 describe('the token of a card', () => {
-  it('1. is stored for an Easy Pay order whose first payment the card pays as well', async () => {
+  it('1. is stored for an Easy Pay order whose first payment the card pays too', async () => {
     const { order, orderNo, token } = await anOrder({ giftCents: 1000 })
     expect(amounts(order)).toEqual([36.34, 33.33, 33.33])
     expect([await tokenOf(orderNo), await paymentsOf(orderNo)]).toEqual([token, 1])
   })
 
-  it('2. is not stored without later payments: for one payment, for gift cards only, for the wallet', async () => {
+  it('2. is not stored without later payments: with one payment, gift cards only, or the wallet', async () => {
     const atOnce = await (await aBag(1)).payBy(cards.visa)
     const covered = await aBag(1)
     await pay.inParts(covered, 3)
@@ -171,7 +171,7 @@ describe('the token of a card', () => {
     }
   })
 
-  it('3. travels in no reply', async () => {
+  it('3. is in no reply', async () => {
     const { shopper, orderNo, token, body } = await anOrder()
     const list = await shopper.orders()
     const schedule = await shopper.call('GET /api/v2/{language}/accounts/{edp}/easypayschedule')
@@ -182,7 +182,7 @@ describe('the token of a card', () => {
     }
   })
 
-  it('4. is found for orders that were placed before it was stored: in their payment, their bag, or the saved card', async () => {
+  it('4. is found by the migration for older orders: in their payment, their bag, or the saved card', async () => {
     const paid = await anOrder({ giftCents: 1000 })
     const covered = await anOrder()
     const { shopper } = covered

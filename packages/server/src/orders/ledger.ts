@@ -5,7 +5,7 @@ import type { NewOrder, OrderLine } from './order.ts'
 /** An account of the ledger. */
 export type Account = 'receivable' | 'card' | 'wallet' | 'sales' | 'shipping' | 'tax' | 'gift-card' | 'credit'
 
-/** Debits are positive; the entries of a posting sum to zero, which the database checks at the commit. */
+/** The amounts of a posting by account. Debits are positive; the sum is zero, which the database checks at the commit. */
 export type Entries = Partial<Record<Account, number>>
 
 /** Entries as the columns of a posting. */
@@ -14,7 +14,7 @@ export const columnsOf = (entries: Entries): Pick<Posting, 'accounts' | 'amounts
   amounts: Object.values(entries),
 })
 
-/** Writes one transaction in the ledger. */
+/** Writes one posting to the ledger. */
 export async function post(
   on: Queryable,
   orderNo: string,
@@ -26,8 +26,8 @@ export async function post(
 }
 
 /**
- * The ledger entries of a sale: the customer owes the grand total for merchandise, shipping and taxes. A sold gift card is a
- * liability instead, until an order is paid with it.
+ * The ledger entries of a sale: the customer owes the grand total for merchandise, shipping and taxes. A sold gift card is no
+ * revenue but a liability, until it pays for an order.
  */
 export function saleEntries(
   order: Pick<

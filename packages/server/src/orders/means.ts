@@ -6,10 +6,10 @@ import type { Means } from '../payment/authorise.service.ts'
 import { executedPayment } from '../payment/payment.queries.ts'
 import { refuse } from './orders.messages.ts'
 
-/** The wallet payment that a request names. */
+/** The wallet payment of a request. */
 export type NamedWallet = { paypalPayerId?: string | undefined; paypalTransactionId?: string | undefined }
 
-/** How a bag is paid. A wallet payment must be this bag's, executed, and for this total. */
+/** The means of payment of a bag. A wallet payment must be executed, for this bag and this total. */
 export async function meansOf(
   pool: Pool,
   bag: BagRow,

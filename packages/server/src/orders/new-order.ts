@@ -21,7 +21,7 @@ const addressOf = ({
   ...address
 }: AddressRow): OrderAddress => address
 
-/** The order's card; the wallet has neither digits nor expiry. */
+/** The order's card. The wallet has neither digits nor expiry. */
 const cardOfOrder = (
   { cardType, lastDigits, expiryMonth, expiryYear, token }: CardRow,
   noOfInstallments: number,
@@ -31,15 +31,14 @@ const cardOfOrder = (
     : { cardType, lastDigits, expiryMonth, expiryYear, token: noOfInstallments > 1 ? token : null }
 
 /**
- * The order of a bag, as it is stored: with names in both languages, and the present addresses, rates and prices.
+ * Builds the order of a bag as it is stored: with names in both languages, and today's addresses, rates and prices.
  *
- * 1. Each sender ships one sub-order: the channel first, then the marketplace, then the partner.
- * 2. A sub-order's number is the order's with two more digits.
+ * 1. Each seller ships one sub-order: the channel first, then the marketplace, then the partner.
+ * 2. A sub-order's number is the order's number with two more digits.
  * 3. An order that gift cards pay in full has no card and no later payments.
- * 4. The card's token is stored if there are later payments, even if gift cards cover the first one and the card is not charged
- *    today.
+ * 4. The card's token is stored if there are later payments, even if gift cards cover the first and the card is not charged today.
  *
- * @throws if the bag cannot be ordered, which `missing` reports before
+ * @throws if the bag cannot be ordered; call `missing` before
  */
 export function newOrder(
   bag: BagRow,
@@ -49,7 +48,7 @@ export function newOrder(
   const { totals } = priced
   const chosen = bag.addresses.find(({ id }) => id === bag.shippingAddressId)
   const billing = bag.addresses.find(({ isBilling }) => isBilling) ?? chosen
-  // Nobody is asked where gift cards and donations alone are sent: their order has the address to bill.
+  // An order of gift cards and donations only has no delivery address: it gets the billing address.
   const shipping = goodsOf(bag.lines).hasGoods ? chosen : billing
   const card = totals.grandTotalCents > 0 ? bag.card : null
   const noOfInstallments = totals.grandTotalCents > 0 ? priced.noOfInstallments : 1
@@ -117,7 +116,7 @@ export function newOrder(
   }
 }
 
-/** The order as a read right after the write would return it. */
+/** The order as it would be read right after it was written. */
 export function asWritten(
   { card, subOrders, promotions, instalments, ...order }: NewOrder,
   { isGuest, isEmployee, isOnHold }: Pick<OrderRow, 'isGuest' | 'isEmployee' | 'isOnHold'>,
@@ -157,7 +156,7 @@ export function asWritten(
 const promoCodeOf = (promotions: NewOrder['promotions']): string | null =>
   promotions.map(({ code }) => code).join(', ') || null
 
-/** Writes the order, or with `rewriteOrder` an edited one in its place, and marks its bag as ordered. */
+/** Writes the order and marks its bag as ordered. With `rewriteOrder` it replaces the order that was edited. */
 export async function writeOrder(on: Queryable, order: NewOrder, write = insertOrder): Promise<void> {
   const { card, subOrders, accessPoint } = order
   await write(on, {

@@ -16,7 +16,7 @@ export function orderStatus(
   return order.state === 'received' && now >= order.editableUntil ? 'preparing' : order.state
 }
 
-/** Whether all returnable items of an order were returned; donations and gift cards are not returnable. */
+/** Whether all returnable items of an order were returned. Donations and gift cards are not returnable. */
 export function allReturned(order: {
   subOrders: readonly {
     lines: readonly (Pick<OrderLine, 'isDonation' | 'isGiftCard'> & { quantity: number; returnedQuantity: number })[]

@@ -47,7 +47,7 @@ type OrderValues = {
   withoutParcel: boolean
 }
 
-/** The columns of an order, and what is written into each. */
+/** The columns of an order, and the value that is written to each. */
 const written = {
   order_no: ':orderNo',
   customer_edp: ':edp',
@@ -85,7 +85,7 @@ const written = {
 const columns = Object.keys(written).join(', ')
 const values = Object.values(written).join(', ')
 
-/** SQL that writes an order by `placed`, then its sub-orders, lines and instalments, and marks its bag as ordered. */
+/** SQL that runs `placed` to write an order, writes its sub-orders, lines and instalments, and marks its bag as ordered. */
 const writtenBy = (placed: string) => `with placed as (
      ${placed}
      returning order_no
@@ -111,13 +111,13 @@ const writtenBy = (placed: string) => `with placed as (
    )
    update cart set ordered_at = :placedAt, modify_order_no = null where guid = :cartGuid`
 
-/** Writes a new order: one statement. */
+/** Writes a new order. */
 export const insertOrder = statement<never, OrderValues>(
   'orders.insert',
   writtenBy(`insert into placed_order (${columns}) values (${values})`),
 )
 
-/** Writes an edited order in place of the old one, whose parts `removeParts` has removed. */
+/** Overwrites an order with its edited version. Call `removeParts` before. */
 export const rewriteOrder = statement<never, OrderValues>(
   'orders.rewrite',
   writtenBy(`update placed_order set (${columns}) = (${values}), later_card = null where order_no = :orderNo`),
@@ -165,7 +165,7 @@ const order = `
       from invoice where invoice.order_no = o.order_no), '[]') as invoices,
     (select json_agg(json_build_object('number', number, 'dueDate', due_on,
         'amountCents', amount_cents - forgiven_cents, 'forgivenCents', forgiven_cents, 'tries', tries,
-        -- The first payment is taken when the order ships.
+        -- The first payment is captured when the order ships.
         'isPaid', case when number = 1 then o.state in ('shipped', 'delivered') else paid_at is not null end,
         'nextTryOn', nullif(next_try_on, 'infinity')) order by number)
       from instalment where instalment.order_no = o.order_no) as instalments
@@ -177,19 +177,19 @@ export const orderOf = statement<OrderRow, { edp: number; orderNo: string }>(
   `${order} where o.customer_edp = :edp and o.order_no = :orderNo`,
 )
 
-/** The order that a bag of the customer became. */
+/** The order that was placed with a customer's bag. */
 export const orderOfBag = statement<OrderRow, { edp: number; guid: string }>(
   'orders.of-bag',
   `${order} where o.customer_edp = :edp and o.cart_guid = :guid`,
 )
 
-/** An order of any customer, for operators and mails. Never for a shopper's request. */
+/** An order of any customer, for operators and mails. Never use it for a shopper's request. */
 export const anyOrder = statement<OrderRow, { orderNo: string }>(
   'orders.read-any',
   `${order} where o.order_no = :orderNo`,
 )
 
-/** Makes every payment of an order nothing: none is due any more. */
+/** Forgives all unpaid instalments of an order. */
 export const forgiveAllInstalments = statement<never, { orderNo: string }>(
   'orders.forgive-all',
   'update instalment set forgiven_cents = amount_cents where order_no = :orderNo',
@@ -214,8 +214,8 @@ type OrderSummaryRow = {
 }
 
 /**
- * A page of a customer's orders, newest first, and their total number. The index has both: a materialised `own` would write
- * all orders of a customer down for one page of six.
+ * A page of a customer's orders, newest first, and their total number. `own` is not materialised: that would copy all orders of
+ * a customer for a page of six, while the index serves both.
  */
 export const ordersOf = statement<
   { total: number; orders: OrderSummaryRow[]; isEmployee: boolean; isOnHold: boolean },

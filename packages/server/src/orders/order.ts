@@ -51,7 +51,7 @@ type OrderCard = {
   lastDigits: string | null
   expiryMonth: string | null
   expiryYear: string | null
-  /** The token for later payments; null without any. Replies never read it. */
+  /** The token for later payments; null without any. Never part of a reply. */
   token: string | null
 }
 
@@ -96,10 +96,10 @@ export type NewOrder = {
   instalments: { number: number; dueDate: string; amountCents: number }[]
 }
 
-/** The card of an order's later payments, as it is shown. */
+/** The card of an order's later payments, as it is displayed. */
 export type LaterCard = { cardType: CardType; lastDigits: string; expiryMonth: string; expiryYear: string }
 
-/** A stored payment of the plan. `amountCents` excludes what is no longer owed. */
+/** A stored instalment. `amountCents` excludes what was forgiven. */
 export type OrderInstalment = NewOrder['instalments'][number] & {
   forgivenCents: number
   isPaid: boolean
@@ -107,7 +107,7 @@ export type OrderInstalment = NewOrder['instalments'][number] & {
   nextTryOn: string | null
 }
 
-/** A return that the shopper asked for. */
+/** A return that the shopper requested. */
 type OrderReturn = {
   returnNo: string
   shipOrderNo: string
@@ -128,7 +128,7 @@ type OrderInvoice = {
 /** A stored order. Instants inside `subOrders` and `returns` are text. */
 export type OrderRow = Omit<NewOrder, 'cartGuid' | 'card' | 'subOrders' | 'instalments'> & {
   instalments: OrderInstalment[]
-  /** The card of the later payments, if it is not the order's. */
+  /** The card of the later payments, if it was changed after the order. */
   laterCard: LaterCard | null
   cardType: CardType | null
   cardLastDigits: string | null
@@ -154,7 +154,7 @@ export type OrderRow = Omit<NewOrder, 'cartGuid' | 'card' | 'subOrders' | 'insta
       /** The units on their way back. */
       returningQuantity: number
       isInCatalogue: boolean
-      /** The product's weight today; null for one that is gone. */
+      /** The product's weight today; null if it no longer exists. */
       weightGrams: number | null
     })[]
   }[]

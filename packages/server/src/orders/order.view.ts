@@ -30,7 +30,7 @@ const dayOf = (instant: string | null) => (instant === null ? null : zonedDate(i
 
 export const lineName = (line: OrderLine, language: Language): string => (language === 'fr' ? line.nameFr : line.nameEn)
 
-/** How lines are delivered: only goods are shipped. */
+/** The name of the way in which lines are delivered. Only goods are shipped. */
 export function wayOf(lines: readonly Goods[], shipMethodId: string, language: Language): string {
   if (lines.some(isGoods)) return shipMethodName(shipMethodId)[language]
   return translatorIn(language, en, fr)(lines.some(({ isGiftCard }) => isGiftCard) ? 'giftCard' : 'donation')
@@ -56,7 +56,7 @@ export function orderReply(order: OrderRow, { language, now, validate, contact }
       orderMethod: translatorIn(language, en, fr)('online'),
       editable: why === undefined,
       ...(why === undefined && { editableUntil: order.editableUntil.toISOString() }),
-      // A donation, or a gift card, is on no way.
+      // Donations and gift cards have no parcel to track.
       trackable:
         status !== 'cancelled' &&
         order.subOrders.some(({ shippedAt, lines }) => shippedAt !== null && lines.some(isGoods)),
@@ -115,11 +115,11 @@ export const promotionsAndTaxes = (
   })),
 })
 
-/** The payments of an Easy Pay order with their states, and the card of those to come. */
+/** The payments of an Easy Pay order with their states, and the card of the later ones. */
 function easyPaysReply(order: OrderRow): Pick<OrderReply, 'easyPays' | 'easyPayCard'> {
   if (order.noOfInstallments <= 1) return { easyPays: [], easyPayCard: null }
   const easyPays = order.instalments.map((one) => {
-    // The rule is about the agreed amount.
+    // The rule needs the agreed amount.
     const agreed = { ...one, amountCents: one.amountCents + one.forgivenCents }
     const status = easyPayStatus(agreed, order.state === 'cancelled')
     const retryOn = status === 'Failed' ? one.nextTryOn : null
@@ -128,7 +128,7 @@ function easyPaysReply(order: OrderRow): Pick<OrderReply, 'easyPays' | 'easyPayC
   return { easyPays, easyPayCard: easyPays.some(({ status }) => isOwed(status)) ? laterCardOf(order) : null }
 }
 
-/** The card of an order's payments to come. */
+/** The card of an order's later payments. */
 export function laterCardOf(order: OrderRow): LaterCard | null {
   const { laterCard, cardType, cardLastDigits, cardExpiryMonth, cardExpiryYear } = order
   if (laterCard) return laterCard
@@ -140,13 +140,13 @@ function subOrderReply(order: OrderRow, part: SubOrder, status: OrderStatus, lan
   const deliveryDate = dayOf(part.deliveredAt)
   const partStatus: OrderStatus =
     status === 'cancelled' ? status : part.deliveredAt ? 'delivered' : part.shippedAt ? 'shipped' : status
-  // Only for parcels, and only until the day has passed.
+  // Only parcels have an estimate, and only until its day has passed.
   const isExpected =
     status !== 'cancelled' &&
     deliveryDate === null &&
     part.lines.some(isGoods) &&
     order.estimatedDelivery >= zonedDate(now, planTimeZone)
-  // Nobody has seen an item that has not shipped.
+  // An item that has not shipped cannot be reviewed: nobody has it.
   const isReviewable = ({ isInCatalogue, isDonation }: (typeof part.lines)[number]) =>
     part.shippedAt !== null && isInCatalogue && !isDonation
   return {

@@ -17,12 +17,12 @@ import type { OrderAddress, OrderRow } from './order.ts'
 type OrderedCart = CartReply & { orderNo: string }
 
 /**
- * A bag as it was ordered (specification §7, `orderedcart`).
+ * Reads a bag as it was ordered (specification §7, `orderedcart`).
  *
- * 1. Only the customer whose order it became reads it; every other bag is the same 404.
- * 2. Amounts, names and addresses are the order's, whatever has changed since. A line's `Available` is what was ordered.
- * 3. Of an order that was edited, it is the bag of the last edit.
- * 4. It names the order, for a window that still shows the bag.
+ * 1. Only the customer who ordered it can read it; every other bag gets the same 404.
+ * 2. Amounts, names and addresses are the order's, whatever has changed since. A line's `Available` is the ordered quantity.
+ * 3. For an order that was edited, it is the bag of the last edit.
+ * 4. It has the order's number, for a browser window that still shows the bag.
  */
 export async function orderedCart(
   on: Queryable,
@@ -132,7 +132,7 @@ export async function orderedCart(
 
 type OrderedLine = OrderRow['subOrders'][number]['lines'][number]
 
-/** The bag's lines with those of the order that they became. Donations of several amounts are lines of one style. */
+/** Pairs the bag's lines with the order's. Donations of different amounts are lines of the same style. */
 function orderedLines({ lines }: BagRow, { subOrders }: OrderRow): { line: LineRow; ordered: OrderedLine }[] {
   const left = new Set(subOrders.flatMap((part) => part.lines))
   return lines.flatMap((line) => {
@@ -145,7 +145,7 @@ function orderedLines({ lines }: BagRow, { subOrders }: OrderRow): { line: LineR
   })
 }
 
-/** An order's address, with the id and the flags of the account's address where it is still there. */
+/** An order's address, with the id and the flags of the account's address if that still exists. */
 const asRow = (address: OrderAddress, saved: AddressRow | undefined): AddressRow => ({
   ...{ id: '', isBilling: false, isDefault: false, isPOBox: false, accessPoint: null, thisOrderOnly: false },
   ...saved,

@@ -24,7 +24,7 @@ const aShopper = () => shop.guest({ Email: `${randomUUID()}@example.com` })
 const read = (shopper: Shopper, guid: string, language: 'en' | 'fr' = 'en') =>
   shopper.call(ordered, { params: { guid, language } })
 
-/** Somebody who has placed an order, and the bag as it was reviewed. */
+/** A shopper who has placed an order, and the review of its bag. */
 async function placed() {
   const shopper = await aShopper()
   await shopper.bag({ ItemNo: '730001', EdpNo: 7301, Quantity: 1 }, { ItemNo: '730002', EdpNo: 7302, Quantity: 2 })
@@ -40,7 +40,7 @@ async function placed() {
   return { shopper, review, orderNo: order.json().OrderSummary.OrderNo }
 }
 
-it('1. is the bag that was reviewed, to the cent', async () => {
+it('1. the ordered bag equals the reviewed one, to the cent', async () => {
   const { shopper, review, orderNo } = await placed()
   const cart = (await read(shopper, review.CartGuid)).json()
   expect(cart.OrderNo).toBe(orderNo)
@@ -52,7 +52,7 @@ it('1. is the bag that was reviewed, to the cent', async () => {
   expect(cart.GiftCards).toEqual(GiftCards.map((card: object) => ({ ...card, Balance: 0 })))
 })
 
-it('2. stays as it was ordered when prices, codes and names change', async () => {
+it('2. the ordered bag stays the same when prices, codes and names change', async () => {
   const { shopper, review } = await placed()
   const before = (await read(shopper, review.CartGuid, 'fr')).json()
   await shop.pool.query(`update edp set price_cents = 1 where edp_no = 7301`)
@@ -65,7 +65,7 @@ it('2. stays as it was ordered when prices, codes and names change', async () =>
   await shop.pool.query(`update promo_code set ends_at = null where code = 'TENOFF'`)
 })
 
-it('3. belongs to its customer: others get the same 404 as for an unknown bag', async () => {
+it('3. other customers get the same 404 as for an unknown bag', async () => {
   const { review } = await placed()
   const other = await aShopper()
   const foreign = await read(other, review.CartGuid)

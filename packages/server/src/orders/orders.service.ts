@@ -18,12 +18,12 @@ export type OrdersQuery = {
   validate?: 'true' | 'false' | undefined
 }
 
-/** Reads a customer's orders. Every guest has a separate account, so a guest sees the orders of that token only. */
+/** Reads a customer's orders. Every guest has a separate account, and sees only the orders of that token. */
 export function ordersService(deps: { pool: Pool; clock: () => Date; config: Configured }) {
   const { pool, clock, config } = deps
   const contact = contactSettings.of(config)
   return {
-    /** A page, newest first. The range is in days of the channel's time zone, inclusive. */
+    /** A page of orders, newest first. The range is in days of the channel's time zone, inclusive. */
     async list(edp: number, { page, pageSize, fromDate, toDate, validate }: OrdersQuery, language: Language) {
       const from = fromDate ? zonedDayRange(fromDate, planTimeZone).start : null
       const before = toDate ? zonedDayRange(toDate, planTimeZone).end : null

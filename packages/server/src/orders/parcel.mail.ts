@@ -75,7 +75,7 @@ const itemsOf = (order: OrderRow, shop: PictureBase) => ({
   items: goodsOf(order).map((line) => mailItem(line, order.language, shop)),
 })
 
-/** Where the invoices are; a credit note has a letter of its own. */
+/** Links to the invoices. A credit note has a separate letter. */
 function invoicesOf({ invoices, orderNo, language }: OrderRow, shopOrigin: string) {
   const made = invoices.filter(({ kind }) => kind === 'Invoice')
   const address = (invoiceNo: string) =>
@@ -90,7 +90,7 @@ function invoicesOf({ invoices, orderNo, language }: OrderRow, shopOrigin: strin
       ]
 }
 
-/** The letter that an order shipped, in the order's language. */
+/** The letter about an order that shipped, in the order's language. */
 export function shippedMail(order: OrderRow, shop: Shop): MailMessage {
   const { language, orderNo, email: to } = order
   const { shopOrigin, careEmail } = shop
@@ -114,7 +114,7 @@ export function shippedMail(order: OrderRow, shop: Shop): MailMessage {
   })
 }
 
-/** The letter that an order was delivered, in the order's language. */
+/** The letter about an order that was delivered, in the order's language. */
 export function deliveredMail(order: OrderRow, deliveredAt: string, shop: Shop): MailMessage {
   const { language, orderNo, email: to } = order
   const { shopOrigin, careEmail } = shop

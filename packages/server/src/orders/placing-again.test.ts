@@ -6,8 +6,8 @@ import { cards } from '../testing/shopper.ts'
 const orders = placing()
 const { countFromNow, moved, ordersOf, ready, stockOf } = orders
 
-describe('the same request again', () => {
-  it('1. fifty at once make one order, one authorisation and one reply', async () => {
+describe('a repeated request', () => {
+  it('1. fifty at once place one order, with one authorisation and one reply', async () => {
     const shopper = await ready(kettle)
     const key = randomUUID()
     const replies = await Promise.all(Array.from({ length: 50 }, () => shopper.place({ key })))
@@ -17,7 +17,7 @@ describe('the same request again', () => {
     expect(await moved()).toEqual({ authorised: 1, voided: 0, declined: 0 })
   })
 
-  it('2. gets the same bytes later, also in another language and after the order changed', async () => {
+  it('2. gets the same bytes later, even in another language and after the order has changed', async () => {
     const shopper = await ready(kettle)
     const key = randomUUID()
     const first = await shopper.place({ key })
@@ -36,7 +36,7 @@ describe('the same request again', () => {
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([409, 'Idempotency-Key'])
   })
 
-  it('3b. with another bag is refused, and its money given back', async () => {
+  it('3b. with another bag is refused, and its payment voided', async () => {
     const key = randomUUID()
     const shopper = await ready(kettle)
     expect((await shopper.place({ key })).statusCode).toBe(201)
@@ -57,14 +57,14 @@ describe('the same request again', () => {
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, 'Idempotency-Key'])
   })
 
-  it('5. with another key finds the bag ordered', async () => {
+  it('5. with another key is refused, since the bag is ordered', async () => {
     const shopper = await ready(kettle)
     await shopper.place()
     expect((await shopper.place()).statusCode).toBe(409)
     expect(await moved()).toEqual({ authorised: 1, voided: 0, declined: 0 })
   })
 
-  it('6. with eight other keys at once makes one order, and keeps the money of one', async () => {
+  it('6. with eight other keys at once places one order, and keeps one authorisation', async () => {
     const shopper = await ready(kettle)
     const replies = await Promise.all(Array.from({ length: 8 }, () => shopper.place()))
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(7).fill(409)])
@@ -75,7 +75,7 @@ describe('the same request again', () => {
 })
 
 describe('concurrent orders of the last one', () => {
-  it('1. twenty buyers, one order, and the others’ money is given back', async () => {
+  it('1. one of twenty buyers gets it, and the others’ payments are voided', async () => {
     const shoppers = await Promise.all(Array.from({ length: 20 }, () => ready(lastOne)))
     await countFromNow()
     const replies = await Promise.all(shoppers.map((shopper) => shopper.place()))

@@ -8,7 +8,7 @@ const orders = placing()
 const { moved, ordersOf, ready } = orders
 
 describe('a refusal loses nothing', () => {
-  it('1. a declined card, then another with the same key', async () => {
+  it('1. after a declined card, another one with the same key', async () => {
     const shopper = await ready(kettle)
     await shopper.payBy(cards.declined)
     const key = randomUUID()
@@ -20,7 +20,7 @@ describe('a refusal loses nothing', () => {
     expect(await moved()).toEqual({ authorised: 1, voided: 0, declined: 1 })
   })
 
-  it('2. a payment service that is away, then the same request again', async () => {
+  it('2. while the payment service is unavailable, and after that the same request succeeds', async () => {
     const shopper = await ready(kettle)
     const key = randomUUID()
     await orders.shop.fault('off', 'authorize', 2)
@@ -30,7 +30,7 @@ describe('a refusal loses nothing', () => {
     expect(await moved()).toEqual({ authorised: 1, voided: 0, declined: 0 })
   })
 
-  it('3. an answer that was lost is found again, and paid once', async () => {
+  it('3. after a lost response the payment is found again, and authorised once', async () => {
     const shopper = await ready(kettle)
     await orders.shop.fault('drop-after-execute', 'authorize', 2)
     expect((await shopper.place()).statusCode).toBe(503)
@@ -38,7 +38,7 @@ describe('a refusal loses nothing', () => {
     expect(await moved()).toEqual({ authorised: 1, voided: 0, declined: 0 })
   })
 
-  it('4. a lost answer, and then another card: the first is given back', async () => {
+  it('4. after a lost response another card pays, and the first payment is voided', async () => {
     const shopper = await ready(kettle)
     await orders.shop.fault('drop-after-execute', 'authorize', 2)
     expect((await shopper.place()).statusCode).toBe(503)
@@ -47,7 +47,7 @@ describe('a refusal loses nothing', () => {
     expect(await moved()).toEqual({ authorised: 2, voided: 1, declined: 0 })
   })
 
-  it('5. a lost answer, and the shopper gives up: the money is given back in time', async () => {
+  it('5. after a lost response, when the shopper gives up, the payment is voided in time', async () => {
     const shopper = await ready(kettle)
     await orders.shop.fault('drop-after-execute', 'authorize', 2)
     expect((await shopper.place()).statusCode).toBe(503)
@@ -62,7 +62,7 @@ describe('a refusal loses nothing', () => {
     expect((await shopper.place()).statusCode).toBe(201)
   })
 
-  it('6. a placing that died after the money was authorised is taken over', async () => {
+  it('6. the next request uses the authorisation of one that died', async () => {
     const shopper = await ready(kettle)
     const dead = authoriseService({
       pool: orders.shop.pool,
@@ -88,7 +88,7 @@ describe('a refusal loses nothing', () => {
     expect(await moved()).toEqual({ authorised: 1, voided: 0, declined: 0 })
   })
 
-  it('7. names what has changed since the review', async () => {
+  it('7. the reply names what has changed since the review', async () => {
     const shopper = await ready(priced)
     const { ReviewHash } = (await shopper.review()).json()
     await orders.shop.pool.query('update edp set price_cents = 4100 where edp_no = 2004')
@@ -107,7 +107,7 @@ describe('a refusal loses nothing', () => {
     expect(await moved()).toEqual({ authorised: 0, voided: 0, declined: 0 })
   })
 
-  it('8. names each missing part, one Area for each step', async () => {
+  it('8. the reply names each missing part, with one Area for each step', async () => {
     const shopper = await (await orders.shop.guest()).bag()
     const areas = (await shopper.review()).json().map(({ Area }: { Area: string }) => Area)
     expect(areas).toEqual(['CartLines', 'ShippingAddress', 'CreditCard'])
@@ -124,7 +124,7 @@ describe('a refusal loses nothing', () => {
 })
 
 describe('a payment service that does not respond', () => {
-  /** Ten lost connections: five requests, which are each sent twice. */
+  /** Ten lost connections: each of five requests is sent twice. */
   const lost = 10
   const later = () => vi.setSystemTime(Date.now() + 10_000)
   const statesOf = async ({ guid }: Shopper) =>
@@ -132,7 +132,7 @@ describe('a payment service that does not respond', () => {
       await orders.shop.pool.query<{ state: string }>('select state from payment where cart_guid = $1', [guid])
     ).rows.map(({ state }) => state)
 
-  it('is not asked for ten seconds after five requests: the earlier payment is found again, and charged once', async () => {
+  it('is not asked for ten seconds after five requests; then the earlier payment is found again, and authorised once', async () => {
     const [first, second] = [await ready(kettle), await ready(kettle)]
     const other = await (await (await orders.shop.guest()).bag(kettle)).sendHome()
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -151,10 +151,10 @@ describe('a payment service that does not respond', () => {
       }
       await expect(other.payBy(cards.visa)).rejects.toThrow('CreditCard')
       expect(await moved()).toEqual({ authorised: 1, voided: 0, declined: 0 })
-      // The first one's money is in doubt until it is read back; the second one's was never asked for.
+      // The first payment's result is unknown until it is read back. The second was never sent.
       expect([await statesOf(first), await statesOf(second)]).toEqual([['started'], ['voided']])
 
-      // The call that tries it gets no response either.
+      // The breaker's trial call gets no response either.
       later()
       await orders.shop.fault('off', 'authorize', 2)
       for (let tries = 0; tries < 2; tries += 1) expect((await second.place()).statusCode).toBe(503)
@@ -169,7 +169,7 @@ describe('a payment service that does not respond', () => {
     }
   })
 
-  it('is asked by everybody while it responds, be it with errors', async () => {
+  it('is asked by everybody while it responds, even with errors', async () => {
     const shopper = await ready(kettle)
     await orders.shop.fault('error', 'authorize', 6)
     for (let tries = 0; tries < 6; tries += 1) expect((await shopper.place()).statusCode).toBe(503)

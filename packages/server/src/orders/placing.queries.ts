@@ -4,22 +4,22 @@ import { type KeyedReply, storedReplyOfKey } from './idempotency.queries.ts'
 import { type Posting, posted } from './ledger.queries.ts'
 
 /**
- * Locks the bag until the transaction ends, and assigns the order's number. `version` tells whether the bag was written to
- * meanwhile. No row if there is no such bag.
+ * Locks the bag until the transaction ends, and assigns the order's number. `version` changes with each write to the bag. No row
+ * if there is no such bag.
  */
 export const beginOrder = statement<{ version: string; orderNo: string }, { guid: string }>(
   'orders.begin',
   `select xmin::text as version, nextval('order_number')::text as "orderNo" from cart where guid = :guid for update`,
 )
 
-/** Deducts one style from the stock; no row if there is not enough. The caller notifies the new stock by `stockNotifier`. */
+/** Deducts one style from the stock; no row if there is not enough. The caller announces the new stock by `stockNotifier`. */
 export const deductStyle = statement<{ edpNo: number }, { edpNo: number; quantity: number }>(
   'orders.take-style',
   'update edp set quantity = quantity - :quantity where edp_no = :edpNo and quantity >= :quantity returning edp_no as "edpNo"',
 )
 
 /**
- * The same for several styles: fewer rows than styles means that one is short, and the transaction must be rolled back. Rows
+ * Deducts several styles from the stock. Fewer rows than styles: one is short, and the transaction must be rolled back. Rows
  * are locked in one order, so that two orders cannot deadlock. The UPDATE joins nothing: in a join, PostgreSQL loses rows that
  * another transaction has changed since the statement began (shared-rows.test.ts).
  */
@@ -33,7 +33,7 @@ export const deductStyles = statement<{ edpNo: number }, { edpNos: number[]; qua
    returning edp_no as "edpNo"`,
 )
 
-/** Restores the stock of a cancelled order, as it was deducted; the notification is sent at the commit. */
+/** Restores the stock of a cancelled order, and announces it at the commit. */
 export const returnStock = statement<never, { orderNo: string }>(
   'orders.return-stock',
   `with back as (
@@ -50,13 +50,13 @@ export const returnStock = statement<never, { orderNo: string }>(
    from returned`,
 )
 
-/** Who uses a promo code: a member's account, or the e-mail that a guest typed, which never counts against a member. */
+/** Who uses a promo code: a member's account, or the e-mail that a guest typed. A guest's use never counts against a member. */
 type PromoUser = { member: number | null; email: string }
 
 /**
- * Counts one use of each promo code with a limit, for all customers or for this one. Codes without a limit are not written, so
- * that they cause no waiting. A returned row is a code that is used up: the transaction must be rolled back. Rows are locked in
- * one order.
+ * Counts one use of each promo code that has a limit, for all customers or for this one. Codes without a limit are not written,
+ * so that orders do not wait for each other. A returned row is a code that is used up: the transaction must be rolled back. Rows
+ * are locked in one order.
  */
 export const countPromoUses = statement<{ code: string; byCustomer: boolean }, PromoUser & { codes: string[] }>(
   'orders.take-promos',
@@ -102,9 +102,9 @@ export const returnPromos = statement<never, PromoUser & { codes: string[] }>(
 )
 
 /**
- * Completes an order: its payment (one that was started while the bag was a guest's is assigned to the customer), its sale in
- * the ledger, its mail, and the reply of its key. Unless it is `paid` (if there is a reference) and its reply is `stored`, the
- * transaction must be rolled back.
+ * Completes an order: assigns its payment (which may have been started when the bag was a guest's), and writes its sale in the
+ * ledger, its mail and the reply of its key. The transaction must be rolled back unless it is `paid` (if it has a reference) and
+ * its reply is `stored`.
  */
 export const finishPlacing = statement<
   { paid: boolean; stored: boolean },
@@ -118,7 +118,7 @@ export const finishPlacing = statement<
   'orders.finish',
   `with paid as (
      update payment set order_no = :orderNo, customer_edp = :edp, state = 'authorised', authorization_id = :authorizationId
-     -- Stated so that the index of open payments, most of which are over by now, is not read for it.
+     -- Written so that the index of open payments is not used: most of its entries are dead.
      where reference = :reference and (state, order_no) is not distinct from ('started', null) and cart_guid = :cartGuid
      returning 1
    ), sale as (
@@ -131,7 +131,7 @@ export const finishPlacing = statement<
    select exists(select 1 from paid) as paid, exists(select 1 from stored) as stored`,
 )
 
-/** Assigns the executed wallet payment to the order. No row if it was voided meanwhile: the transaction must be rolled back. */
+/** Marks the executed wallet payment as the order's. No row if it was voided meanwhile: the transaction must be rolled back. */
 export const useWalletPayment = statement<{ transactionId: string }, { transactionId: string; now: Date }>(
   'orders.use-wallet-payment',
   `update wallet_payment set state = 'placed', changed_at = :now where transaction_id = :transactionId and state = 'executed'
@@ -139,8 +139,8 @@ export const useWalletPayment = statement<{ transactionId: string }, { transacti
 )
 
 /**
- * Saves a card to the account, unless it has as many as allowed; the first one becomes the default. A card that is already
- * saved does not change.
+ * Saves a card to the account, unless the account is full. The first card becomes the default. A card that is saved already does
+ * not change.
  */
 export const storeCard = statement<
   never,

@@ -29,7 +29,7 @@ type PlacingDeps = {
   config: Configured
   payments: AuthoriseService
   stockNotifier: Pick<StockNotifier, 'changed'>
-  /** Called for each order, once. */
+  /** Called once for each order. */
   onPlaced?: () => void
 }
 
@@ -50,10 +50,10 @@ export type PlaceRequest = {
   log: FastifyBaseLogger
 }
 
-/** A bag as it was read, with its totals. */
+/** A bag as it was read before the payment, with its totals. */
 type Seen = { bag: BagRow; priced: PricedBag }
 
-/** The refusal of a bag that edits an order: it is confirmed, not placed. */
+/** The refusal of a bag that edits an order: the edit must be confirmed instead. */
 const editNotOrder = (orderNo: string) =>
   refuse(409, { code: 'bag-edits-order', area: 'CartGuid', values: { orderNo } })
 
@@ -61,17 +61,17 @@ const editNotOrder = (orderNo: string) =>
  * Places orders exactly once (specification §7).
  *
  * 1. The key's reply is stored with the order. The same key and body get the same reply, however often and concurrently they
- *    are sent: only one request can have the bag's open payment and its lock; later ones find it ordered, and the reply stored.
- * 2. The bag is compared with the review and with the stock before any payment is requested. Its prices are those of the
- *    instant at which the request began, which is the order's: a price window that ends meanwhile changes nothing.
+ *    are sent: only one request can have the bag's open payment and its lock. Later requests find the bag ordered and the reply
+ *    stored.
+ * 2. The bag is compared with the review and with the stock before any payment is requested. Its prices are those of the instant
+ *    at which the request began: a price window that ends meanwhile changes nothing.
  * 3. The first payment (everything, unless it is Easy Pay) is authorised once, outside of any transaction: at the capture
  *    service, or at the wallet, whose payment must have been executed for this bag and this total. If gift cards pay
  *    everything, no provider is called.
- * 4. One transaction locks the bag, reads it again if it was written to meanwhile (a price that changes meanwhile applies to the
- *    next order), deducts stock, promo code uses and gift card balances, writes the order, its ledger and its mail, and stores
- *    the reply. If it fails, the payment is released.
+ * 4. One transaction locks the bag, reads it again if it was written to meanwhile, deducts stock, promo code uses and gift card
+ *    balances, writes the order, its ledger and its mail, and stores the reply. If it fails, the payment is voided.
  * 5. Shared rows are locked in one order: stock by style, promo codes by code, gift cards by number. Two orders never deadlock.
- * 6. Only a 201 is stored; after a refusal the key can be used again.
+ * 6. Only a 201 is stored. After a refusal the key can be used again.
  */
 export function placingService({ pool, clock, config, payments, stockNotifier, onPlaced }: PlacingDeps) {
   const contact = contactSettings.of(config)
@@ -165,7 +165,7 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
     })
   }
 
-  /** Reads the locked bag again, which was written to during the authorisation. Throws a refusal unless it is as reviewed. */
+  /** Reads the locked bag again after a write during the authorisation. Throws a refusal unless it is as reviewed. */
   async function changedBag(client: Queryable, { edp }: Key, seen: Seen, now: Date): Promise<Seen> {
     const [bag] = await bagByGuid(client, seen.bag.guid, now)
     if (!bag || bag.edp !== edp) throw bagUnknown()

@@ -8,7 +8,7 @@ const orders = placing()
 const { moved, ordersOf, ready, stockOf } = orders
 
 describe('placing an order', () => {
-  it('1. answers the order, takes the stock and authorises the money', async () => {
+  it('1. replies with the order, deducts the stock and authorises the payment', async () => {
     const shopper = await ready(kettle, pan)
     const stock = await stockOf(2003)
     const { ReviewHash, GrandTotal } = (await shopper.review()).json()
@@ -39,7 +39,7 @@ describe('placing an order', () => {
     expect((await shopper.cart()).json()).toMatchObject({ CartGuid: null, CartLines: [] })
   })
 
-  it('2. reads back the same, in the language of the path', async () => {
+  it('2. gives the same reply as reading the order, in the language of the path', async () => {
     const shopper = await ready(kettle)
     const placed = (await shopper.place({ language: 'fr' })).json()
     const { OrderNo } = placed.OrderSummary
@@ -66,7 +66,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('2. announces the stock that is left to every process', async () => {
+  it('2. announces the remaining stock to every process', async () => {
     const listener = createListener({ pool: orders.shop.pool, log: createLogger('silent') })
     onTestFinished(() => listener.stop())
     const announced: unknown[] = []
@@ -100,7 +100,7 @@ describe('placing an order', () => {
     ).rejects.toThrow('stays as it is')
   })
 
-  it('4. in Easy Pay asks for the first payment only', async () => {
+  it('4. with Easy Pay authorises the first payment only', async () => {
     const shopper = await ready(kettle)
     const params = { guid: shopper.guid }
     await orders.shop.call('PUT /api/v2/{language}/carts/{guid}/installment', {
@@ -135,7 +135,7 @@ describe('placing an order', () => {
     )
   })
 
-  it('5. keeps the card when the shopper asked for it', async () => {
+  it('5. saves the card when the shopper chose to', async () => {
     const shopper = await ready(kettle)
     await shopper.payBy(cards.master, { save: true })
     expect((await shopper.call('GET /api/v2/{language}/accounts/{edp}')).json().CreditCards).toEqual([])
@@ -169,7 +169,7 @@ describe('another customer', () => {
     expect(await ordersOf(yours)).toBe(0)
   })
 
-  it('2. with an expired token is a 401', async () => {
+  it('2. gets a 401 with an expired token', async () => {
     const shopper = await ready(kettle)
     await orders.shop.pool.query(`update token set expires_at = $2 where customer_edp = $1`, [
       shopper.edp,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 describe('placing in a price window', () => {
-  it('1. charges the price that the bag shows, to the cent in the ledger, up to the last moment', async () => {
+  it('1. charges the displayed price, to the cent in the ledger, up to the last moment', async () => {
     const shopper = await orders.ready(priced)
     orders.shop.clock.set(lastMoment)
     const { ReviewHash, CartLines, GrandTotal } = (await shopper.review()).json()
@@ -32,7 +32,7 @@ describe('placing in a price window', () => {
     expect(await orders.moved()).toEqual({ authorised: 1, voided: 0, declined: 0 })
   })
 
-  it('2. is a 409 once its price no longer holds, and a fresh review has the regular one', async () => {
+  it('2. gets a 409 after its price has ended, and a new review has the regular price', async () => {
     const shopper = await orders.ready(priced)
     orders.shop.clock.set(lastMoment)
     const { ReviewHash } = (await shopper.review()).json()
@@ -45,7 +45,7 @@ describe('placing in a price window', () => {
     expect((await shopper.place({ reviewHash: fresh.ReviewHash })).json()).toMatchObject({ MerchandiseSubTotal: 40 })
   })
 
-  it('2b. is a 409 once an operator has corrected its price, and a fresh review has the right one', async () => {
+  it('2b. gets a 409 after an operator corrected the price, and a new review has the right price', async () => {
     const shopper = await orders.ready(priced)
     const { ReviewHash } = (await shopper.review()).json()
     const { pool, clock } = orders.shop
@@ -56,12 +56,12 @@ describe('placing in a price window', () => {
   })
 
   it.each([
-    ['as it was', async () => {}],
+    ['is unchanged', async () => {}],
     [
-      'read once more, because it was written to meanwhile',
+      'is read again, since it was written to meanwhile',
       (guid: string) => orders.shop.pool.query('update cart set changed_at = changed_at where guid = $1', [guid]),
     ],
-  ])('3. that ends while the card is authorised charges what was authorised: the bag %s', async (_, meanwhile) => {
+  ])('3. charges the authorised amount if the window ends during the authorisation: the bag %s', async (_, meanwhile) => {
     const shopper = await orders.ready(priced)
     orders.shop.clock.set(lastMoment)
     const { ReviewHash, GrandTotal } = (await shopper.review()).json()
@@ -75,7 +75,7 @@ describe('placing in a price window', () => {
     expect(await orders.moved()).toEqual({ authorised: 1, voided: 0, declined: 0 })
   })
 
-  it('4. leaves books that agree', async () => {
+  it('4. leaves consistent books', async () => {
     expect((await verify(orders.shop.pool)).disagreements).toEqual([])
   })
 })

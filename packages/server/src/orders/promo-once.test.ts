@@ -36,10 +36,10 @@ it('1. a stranger who types a member’s e-mail does not use up the member’s c
   expect((await member.place()).statusCode).toBe(201)
 })
 
-it('2. nor learns that the member has used it', async () => {
+it('2. a stranger does not learn that the member has used it', async () => {
   const review = await (await withCode(await shop.guest({ Email: email }))).review()
   expect(review.json()).toMatchObject({ Discount: 10, Messages: [] })
-  // Guests who give the same e-mail count together; the second gets a neutral refusal, and only when the order is placed.
+  // Guests with the same e-mail count together. The second gets a neutral refusal, and only when placing the order.
   const again = await withCode(await shop.guest({ Email: email }))
   const refused = await again.place()
   expect([refused.statusCode, refused.json()[0].Area, says(refused)]).toEqual([
@@ -60,7 +60,7 @@ it('3. a member is refused at once', async () => {
   expect(says(reply)).toBe('You have already used promo code ONCE. Please use another one.')
 })
 
-it('4. a cancelled order gives the use back, to a member and to a guest', async () => {
+it('4. a cancelled order restores the use, for members and guests', async () => {
   const fulfilment = fulfilmentService(operatorOf(shop))
   const open = [() => shop.member('cancels@example.com'), () => shop.guest({ Email: 'cancels@example.com' })]
   for (const account of open) {

@@ -6,7 +6,7 @@ import { cards, type OrderingShop, orderingShop, type Shopper } from '../testing
 
 let shop: OrderingShop
 beforeAll(async () => {
-  // What breaks on purpose is not worth a line in the console.
+  // Intended failures need no log lines.
   shop = await orderingShop({ log: () => {} })
   await stockShelf(
     shop.pool,
@@ -14,7 +14,7 @@ beforeAll(async () => {
   )
 })
 afterAll(() => shop.close())
-// All shoppers here have one network address and one card to decline.
+// All shoppers here share one network address, and one card that is declined.
 const forgetDeclines = () => shop.pool.query('delete from payment_declines')
 beforeEach(forgetDeclines)
 
@@ -98,7 +98,7 @@ describe('many shoppers at once', () => {
           }),
         )
         for (const replies of outcomes) {
-          // 429: the card was declined five times before.
+          // 429: the card had been declined five times.
           expect(replies.every(({ statusCode }) => [201, 409, 417, 429].includes(statusCode))).toBe(true)
           const placed = replies.filter(({ statusCode }) => statusCode === 201)
           expect(new Set(placed.map(({ body }) => body)).size).toBeLessThanOrEqual(1)
@@ -115,7 +115,7 @@ describe('many shoppers at once', () => {
 })
 
 describe('a failure in the middle', () => {
-  it('1. of writing the order gives the money back, keeps the bag and frees the key', async () => {
+  it('1. while writing the order voids the payment, keeps the bag and frees the key', async () => {
     await shop.pool.query('update edp set quantity = 50')
     const shopper = await ready([line(7001, 2)], cards.visa)
     const before = await shop.money()
@@ -134,7 +134,7 @@ describe('a failure in the middle', () => {
     expect([after.authorised - before.authorised, after.voided - before.voided]).toEqual([2, 1])
   })
 
-  it('2. and a payment service that is away when the money should go back: the next try settles it first', async () => {
+  it('2. while the payment service cannot void it: the next try voids the payment first', async () => {
     await shop.pool.query('update edp set quantity = 50')
     const shopper = await ready([line(7001, 2)], cards.visa)
     const before = await shop.money()

@@ -5,16 +5,16 @@ import { isGoods, type OrderRow } from './order.ts'
 type SubOrder = OrderRow['subOrders'][number]
 type Line = SubOrder['lines'][number]
 
-/** A line's id in a request to return it: its sub-order and its place there. */
+/** A line's id in a request to return it: its sub-order and its position. */
 export const lineId = (shipOrderNo: string, position: number): string => `${shipOrderNo}-${position}`
 
-/** The units of a line that are neither returned nor on their way back; none of a donation or a gift card. */
+/** The units of a line that are neither returned nor on their way back. Donations and gift cards cannot be returned. */
 export const returnableQuantity = (line: Line): number =>
   isGoods(line) ? line.quantity - line.returnedQuantity - line.returningQuantity : 0
 
 /**
- * How a sub-order goes back: to its own seller, by the postal carrier, or by a pick-up that customer service arranges, which
- * is how parcels go back that are too heavy for the post.
+ * How a sub-order is sent back: to its seller, by the postal carrier, or, if it is too heavy for that, by a pick-up that customer
+ * service arranges.
  */
 export function wayBack({ sellerType, lines }: SubOrder): 'seller' | 'post' | 'pick-up' {
   if (sellerType !== null) return 'seller'
@@ -29,7 +29,7 @@ export function returnWindow({ deliveredAt }: SubOrder, now: Date): { returnBy: 
   return { returnBy, isPassed: isReturnDeadlinePassed(returnBy, zonedDate(now, planTimeZone)) }
 }
 
-/** The return area of a sub-order (specification §2): until when, by which way, and the returns that were asked for. */
+/** The return area of a sub-order (specification §2): the deadline, the way back, and the returns that were requested. */
 export function returnAreaReply(order: OrderRow, part: SubOrder, now: Date) {
   const window = returnWindow(part, now)
   const isOffered = window !== null && part.lines.some((line) => returnableQuantity(line) > 0)
@@ -38,7 +38,7 @@ export function returnAreaReply(order: OrderRow, part: SubOrder, now: Date) {
     returnByDate: isOffered ? window.returnBy : null,
     isReturnDeadlinePassed: window?.isPassed ?? false,
     showIneligibleForReturnMessage: window !== null && !part.lines.some(isGoods),
-    // A seller's parcels go back to the seller; the heavy ones are picked up.
+    // For parcels that go back to their seller, and for heavy ones, which are picked up.
     showGenericReturnCTA: isOffered && way !== 'post',
     showCanadaPostReturnCTA: isOffered && way === 'post',
     returns: order.returns
@@ -53,7 +53,7 @@ export function returnAreaReply(order: OrderRow, part: SubOrder, now: Date) {
   }
 }
 
-/** What a line's return depends on. */
+/** What the return of a line needs. */
 export function returnableReply({ shipOrderNo }: SubOrder, line: Line) {
   return {
     lineId: lineId(shipOrderNo, line.position),

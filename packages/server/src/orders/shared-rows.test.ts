@@ -9,8 +9,8 @@ import { cards, type OrderingShop, orderingShop } from '../testing/shopper.ts'
 import { fulfilmentService } from './fulfilment.service.ts'
 import { countPromoUses, deductStyles, returnPromos } from './placing.queries.ts'
 
-// Orders that share several rows change every one of them, however many do so at once. PostgreSQL checks a row anew that
-// another transaction has changed meanwhile, and loses rows there when the UPDATE joins them with a list.
+// Concurrent orders that share several rows must change each of them. When another transaction has changed a row meanwhile,
+// PostgreSQL checks it again, and loses rows in an UPDATE that joins them with a list.
 
 const codes = ['FIRST', 'SECOND']
 const edpNos = [7801, 7802]
@@ -54,7 +54,7 @@ const stocked = () => column('select edp_no, quantity as of from edp')
 const balances = () => column('select id, balance_cents as of from gift_card')
 const uses = () => column('select code, uses as of from promo_code')
 
-it('orders of two styles at once all get theirs, and give both back when they are cancelled at once', async () => {
+it('concurrent orders of two styles deduct both, and concurrent cancellations restore both', async () => {
   const buyers = []
   for (let count = 0; count < 8; count += 1) buyers.push(await aBuyer())
   const orders = await Promise.all(buyers.map((buyer) => buyer.place()))
@@ -65,7 +65,7 @@ it('orders of two styles at once all get theirs, and give both back when they ar
   expect(await stocked()).toEqual([stock, stock])
 })
 
-it('stock of several styles is deducted and moved as often as it is asked for', async () => {
+it('concurrent statements deduct and move the stock of several styles, each once', async () => {
   expect(
     new Set((await manyTimes((on) => deductStyles(on, { edpNos, quantities: [1, 2] }))).map((rows) => rows.length)),
   ).toEqual(new Set([2]))
@@ -74,7 +74,7 @@ it('stock of several styles is deducted and moved as often as it is asked for', 
   expect(await stocked()).toEqual([stock - 2 * atOnce, stock])
 })
 
-it('several gift cards are charged and refunded as often as it is asked for', async () => {
+it('concurrent statements charge and refund several gift cards, each once', async () => {
   const now = shop.clock.now()
   await manyTimes((on) => chargeGiftCards(on, { ids: giftCards, cents: [10, 20], orderNo, now }))
   expect(await balances()).toEqual([5000 - 10 * atOnce, 5000 - 20 * atOnce])
@@ -84,7 +84,7 @@ it('several gift cards are charged and refunded as often as it is asked for', as
   expect(rows).toEqual([{ cents: 0, count: 4 * atOnce }])
 })
 
-it('the uses of several promo codes are counted and given back', async () => {
+it('concurrent statements count and restore the uses of several promo codes, each once', async () => {
   await manyTimes(async (on) =>
     expect(await countPromoUses(on, { codes, member: null, email: 'ada@example.com' })).toEqual([]),
   )

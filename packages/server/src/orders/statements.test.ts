@@ -26,7 +26,7 @@ async function statementsOf(place: () => Promise<{ statusCode: number }>): Promi
     const names = query.mock.calls.map(([asked]: unknown[]) =>
       typeof asked === 'object' && asked !== null && 'name' in asked ? String(asked.name) : String(asked),
     )
-    // The stock is announced, what is on air hears of it, requests are counted for limits and events are sent, by themselves.
+    // Leaves out what runs beside the placing: stock announcements, live updates, limits and events.
     return names.filter((name) => !/^(live|stock|limits|analytics)\.|presented/.test(name))
   } finally {
     query.mockRestore()
@@ -41,7 +41,7 @@ it('placing takes a fixed number of statements, and one more each for promo code
   const aBag = async (...lines: (typeof kettle)[]) => (await (await shop.guest()).bag(...lines)).sendHome()
   const plain = await (await aBag(kettle)).payBy(cards.visa)
   const seen = await statementsOf(() => plain.place())
-  // The first is the token's.
+  // The first statement checks the token.
   expect(seen.slice(1)).toEqual([
     'bag.by-guid',
     'payment.start',

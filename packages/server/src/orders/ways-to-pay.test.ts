@@ -46,7 +46,7 @@ const heldPayments = async () => {
 }
 
 describe('promo codes, gift cards and a card', () => {
-  it('1. are all on the order, and in its ledger', async () => {
+  it('1. are all in the order and in its ledger', async () => {
     const shopper = await aBag(kettle, pan)
     await pay.use(shopper, 'tenoff')
     await pay.use(shopper, 'FIVEONCE')
@@ -88,7 +88,7 @@ describe('promo codes, gift cards and a card', () => {
     expect(await shop.balances(OrderNo)).toMatchObject({ 'gift-card': 4000, sales: -14_499 })
   })
 
-  it('4. a code for free shipping is neither used nor on the order where it is sent faster', async () => {
+  it('4. a code for free shipping is not used by an order that ships faster or free anyway', async () => {
     const shopper = await (await aBag(pan)).payBy(cards.visa)
     await pay.use(shopper, 'SHIPONCE')
     const body = { ShipMethodId: 'express' }
@@ -115,7 +115,7 @@ describe('promo codes, gift cards and a card', () => {
     expect(await one(`select count(*)::int from promo_guest where code = 'SHIPONCE'`)).toEqual({ count: 1 })
   })
 
-  it('2. nothing left to pay: no card is needed, and no provider is called', async () => {
+  it('2. with nothing left to pay, no card is needed and no provider is called', async () => {
     const shopper = await aBag(kettle)
     const giftCard = await pay.byGiftCard(shopper, 20_000)
     const before = await shop.money()
@@ -133,7 +133,7 @@ describe('promo codes, gift cards and a card', () => {
     expect(await shop.money()).toEqual(before)
   })
 
-  it('3. in Easy Pay the gift card pays the first payment, and the card is asked for the rest', async () => {
+  it('3. with Easy Pay, the gift card pays the first payment, and a card is required for the rest', async () => {
     const shopper = await aBag(kettle)
     await pay.inParts(shopper, 4)
     await pay.byGiftCard(shopper, 4000)
@@ -146,7 +146,7 @@ describe('promo codes, gift cards and a card', () => {
     })
   })
 
-  it('4. gift cards that pay everything leave nothing for Easy Pay; without them the choice is back', async () => {
+  it('4. gift cards that pay everything rule out Easy Pay; without them the earlier choice applies again', async () => {
     const shopper = await aBag(kettle)
     await shopper.payBy(cards.visa)
     await pay.inParts(shopper, 3)
@@ -166,7 +166,7 @@ describe('promo codes, gift cards and a card', () => {
     expect(order).toMatchObject({ NoOfEasyPays: 0, EasyPays: [], GrandTotal: 0 })
   })
 
-  it('5. a card that expired in the bag has to go', async () => {
+  it('5. a gift card that expired in the bag must be removed', async () => {
     const shopper = await aBag(kettle)
     const { id, ...secret } = await aGiftCard(shop.pool, 20_000, { expiresOn: '2026-11-21' })
     await pay.byThisGiftCard(shopper, secret)
@@ -175,7 +175,7 @@ describe('promo codes, gift cards and a card', () => {
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([417, 'GiftCards'])
   })
 
-  it('6. gift cards and donations alone are neither shipped nor taxed: a billing address is enough', async () => {
+  it('6. an order of gift cards and donations only is neither shipped nor taxed: a billing address is enough', async () => {
     await shop.pool.query(`update product set is_donation = true where item_no = '730003'`)
     const shopper = await (await shop.guest({ Email: `${randomUUID()}@example.com` })).bag(donation)
     await shopper.payBy(cards.visa)
@@ -216,7 +216,7 @@ describe('a change since the review', () => {
 })
 
 describe('the wallet', () => {
-  it('1. pays with the payment that was executed for this bag, and is captured when it ships', async () => {
+  it('1. pays by the payment that was executed for this bag, and is captured when the order ships', async () => {
     const shopper = await aBag(kettle)
     const body = await pay.byWallet(shopper)
     const order = (await shopper.place({ body })).json()
@@ -227,7 +227,7 @@ describe('the wallet', () => {
     expect((await shopper.place({ body })).statusCode).toBe(409)
   })
 
-  it('2. needs an executed payment of this bag’s own, of this payer and this total', async () => {
+  it('2. needs an executed payment of this bag, this payer and this total', async () => {
     const shopper = await aBag(kettle)
     const body = await pay.byWallet(shopper)
     const other = await aBag(kettle)
@@ -244,7 +244,7 @@ describe('the wallet', () => {
     expect((await other.cart()).json()).toMatchObject({ ProductCount: 1 })
   })
 
-  it('4. is unavailable: nothing is ordered, and the approval stays valid until it is back', async () => {
+  it('4. while unavailable, nothing is ordered, and the approval stays valid', async () => {
     const shopper = await aBag(kettle)
     const body = await pay.byWallet(shopper)
     await shop.sandbox.app.inject({
@@ -259,7 +259,7 @@ describe('the wallet', () => {
     expect((await shopper.place({ body })).statusCode).toBe(201)
   })
 
-  it('4. is unavailable while a guest orders, who then signs in: the approval still pays the bag', async () => {
+  it('4. after an outage, a guest signs in and the approval still pays the bag', async () => {
     const guest = await aBag(kettle)
     const body = await pay.byWallet(guest)
     const payload = { Service: 'wallet', Mode: 'off', Operation: 'authorize', Count: 2 }
@@ -279,7 +279,7 @@ describe('the wallet', () => {
     })
   })
 
-  it('3. is released when no order is placed, and must then be approved again', async () => {
+  it('3. is voided when no order is placed, and must then be approved again', async () => {
     const shopper = await aBag(kettle)
     const body = await pay.byWallet(shopper)
     const at = (hours: number) => () => new Date(shop.clock.now().getTime() + hours * 3_600_000)
@@ -299,7 +299,7 @@ describe('the wallet', () => {
   })
 })
 
-describe('cancelling gives everything back', () => {
+describe('cancelling restores', () => {
   it('stock, uses of promo codes, gift cards and money', async () => {
     const shopper = await aBag(kettle)
     await pay.use(shopper, 'FIVEONCE')
@@ -319,7 +319,7 @@ describe('cancelling gives everything back', () => {
 })
 
 describe('many at once', () => {
-  it('1. twenty want a code with one use left: one has it, the others pay nothing', async () => {
+  it('1. one of twenty shoppers gets the last use of a code; the others pay nothing', async () => {
     const shoppers = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const shopper = await aBag(kettle)
@@ -342,7 +342,7 @@ describe('many at once', () => {
     })
   })
 
-  it('2. twenty spend a card of 50.00 on more than 40.00 each: it is spent once, and the failed give everything back', async () => {
+  it('2. one of twenty orders of over 40.00 spends a gift card of 50.00; the others are rolled back', async () => {
     await shop.pool.query(`update edp set price_cents = 3540 where edp_no = 7302`)
     const secret = await aGiftCard(shop.pool, 5000)
     await shop.pool.query(`update promo_code set uses = 0, max_uses = 20 where code = 'LASTONE'`)
@@ -359,7 +359,7 @@ describe('many at once', () => {
     const replies = await Promise.all(shoppers.map((shopper) => shopper.place()))
     expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
     const refused = replies.filter(({ statusCode }) => statusCode !== 201).map((reply) => reply.json()[0].Area)
-    // Checked before the transaction, a card is missing; checked inside it, the gift card has changed.
+    // Before the transaction a card is missing; inside it the gift card has changed.
     expect(refused.every((area) => ['CreditCard', 'GiftCards', 'ReviewHash'].includes(area))).toBe(true)
     const [entries] = (
       await shop.pool.query('select -sum(amount_cents)::int as cents from gift_card_entry where gift_card_id = $1', [
@@ -371,8 +371,8 @@ describe('many at once', () => {
   })
 })
 
-describe('orders of the same items in another order', () => {
-  it('do not deadlock: twelve orders, none refused', async () => {
+describe('orders of the same items in a different sequence', () => {
+  it('do not deadlock: none of twelve is refused', async () => {
     await shop.pool.query(`update promo_code set uses = 0, max_uses = 100 where code in ('LASTONE', 'TENOFF')`)
     const gifts = [await aGiftCard(shop.pool, 60_000), await aGiftCard(shop.pool, 60_000)]
     // Little of each card is spent, so that every order spends from both.
@@ -393,7 +393,7 @@ describe('orders of the same items in another order', () => {
     expect(await Promise.all(gifts.map(({ id }) => shop.giftCardHolds(id)))).toEqual([0, 0])
   })
 
-  /** Retries as a shopper does after a refusal: somebody else has spent from the gift card. */
+  /** Retries after a refusal, like a shopper when somebody else has spent from the gift card. */
   async function placedAtLast(shopper: Shopper): Promise<number> {
     for (let tries = 0; tries < 20; tries += 1) {
       const { statusCode } = await shopper.place()
@@ -404,7 +404,7 @@ describe('orders of the same items in another order', () => {
 })
 
 describe('an account on hold', () => {
-  it('orders nothing, whatever it pays with', async () => {
+  it('cannot order, whatever it pays with', async () => {
     const shopper = await aBag(kettle)
     const giftCard = await pay.byGiftCard(shopper, 20_000)
     await shop.pool.query('update customer set is_on_hold = true where edp = $1', [shopper.edp])

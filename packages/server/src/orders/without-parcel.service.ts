@@ -8,10 +8,10 @@ import { fulfilmentService } from './fulfilment.service.ts'
 /**
  * Ships orders of gift cards and donations only, which need no parcel.
  *
- * 1. Such an order ships automatically once it can no longer be edited; its payment is captured then, as for every order.
- * 2. It is delivered when the mail with its gift cards was sent, or at once if there is none.
+ * 1. Such an order ships automatically when it can no longer be edited. Its payment is captured then, as for every order.
+ * 2. It is delivered when the mail with its gift cards was sent, or at once if it has none.
  * 3. An order with goods ships by the operator's command, including its gift cards.
- * 4. Two servers, or a server and the operator, ship it once: the order is locked and read again.
+ * 4. The order is locked and read again, so that two servers, or a server and the operator, ship it once.
  */
 export function withoutParcelService(deps: {
   pool: Pool

@@ -42,13 +42,13 @@ describe('the address look-up', () => {
   })
 
   it.each([
-    ['2. an unknown key, the operator’s matter', { key: 'wrong-key' }, 'account', '2'],
-    ['3. an account out of credit, too', { key: 'onair-spent' }, 'account', '3'],
+    ['2. an unknown key must be corrected by the operator', { key: 'wrong-key' }, 'account', '2'],
+    ['3. an account without credit must be, too', { key: 'onair-spent' }, 'account', '3'],
   ])('%s', async (_case, change, about, code) => {
     expect(await aLookup(change).find(query)).toMatchObject({ status: 'problem', about, code })
   })
 
-  it('4. an id that is none is about the request', async () => {
+  it('4. an invalid id is a problem of the request', async () => {
     expect(await aLookup().retrieve('no id', 'en')).toEqual({
       status: 'problem',
       about: 'request',
@@ -57,7 +57,7 @@ describe('the address look-up', () => {
     })
   })
 
-  it('5. never tells its key, should the service say it back', async () => {
+  it('5. never discloses its key, even if the service repeats it', async () => {
     const echo = answering('{"Items":[{"Error":"2","Description":"Unknown key s3cret-key"}]}')
     const outcome = await aLookup({ key: 's3cret-key', fetch: echo }).find(query)
     expect(JSON.stringify(outcome)).not.toContain('s3cret')
@@ -80,8 +80,8 @@ describe('the address look-up', () => {
   it.each([
     ['null', 'null'],
     ['no items', '{}'],
-    ['items that are none', '{"Items":[["a"]]}'],
-    ['values of another kind', '{"Items":[{"Id":{"a":1}}]}'],
+    ['items that are no objects', '{"Items":[["a"]]}'],
+    ['values of another type', '{"Items":[{"Id":{"a":1}}]}'],
   ])('7. JSON with %s is unreadable', async (_case, body) => {
     expect(await aLookup({ fetch: answering(body) }).find(query)).toEqual({
       status: 'unavailable',

@@ -13,7 +13,7 @@ export interface AddressLookupConfig {
   onPause?: OnPause
 }
 
-/** The service's own items: every value a string, or a number. */
+/** The service's items, unchanged. */
 export type LookupItems = Record<string, string | number>[]
 
 /**

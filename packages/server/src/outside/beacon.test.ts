@@ -40,12 +40,12 @@ test.each([
   [500, 'unavailable'],
 ])('2. %i: %s', async (status, outcome) => expect((await answers(status)).status).toBe(outcome))
 
-test('3. a feed that does not answer in time is away', async () => {
+test('3. a feed that does not reply in time is unavailable', async () => {
   const silent = (_url: string, { signal }: RequestInit) =>
     new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   expect(await feed(silent)).toEqual({ status: 'unavailable', reason: 'timeout' })
 })
 
-test('4. nor does nonsense count as taken', async () => {
+test('4. an unreadable reply does not count as accepted', async () => {
   expect(await answers(202, '<html>')).toEqual({ status: 'unavailable', reason: 'unreadable' })
 })

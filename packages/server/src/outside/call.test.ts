@@ -11,7 +11,7 @@ const failing =
   async () => {
     throw error
   }
-/** Never answers, and ends when aborted. */
+/** Never replies, and ends when aborted. */
 const silent: Fetch = (_url, { signal }) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 const call = (fetch: Fetch, timeoutMs = 60_000) => callJson({ fetch, timeoutMs }, 'http://outside.example/', {})
@@ -20,17 +20,17 @@ describe('callJson', () => {
   it.each([
     ['1. JSON', answering('{"a":1}'), { status: 'answered', http: 200, body: { a: 1 } }],
     ['2. a refusal', answering('[]', { status: 409 }), { status: 'answered', http: 409, body: [] }],
-    ['3. a 5xx, whatever it says', answering('{"a":1}', { status: 503 }), { status: 'unavailable', reason: 'server' }],
+    ['3. a 5xx with any body', answering('{"a":1}', { status: 503 }), { status: 'unavailable', reason: 'server' }],
     ['4. HTML', answering('<html>'), { status: 'unavailable', reason: 'unreadable' }],
-    ['5. half of it', answering('{"a": '), { status: 'unavailable', reason: 'unreadable' }],
-    ['6. nothing', answering(''), { status: 'unavailable', reason: 'unreadable' }],
-    ['7. far too much', answering(`"${'x'.repeat(2_000_001)}"`), { status: 'unavailable', reason: 'unreadable' }],
+    ['5. incomplete JSON', answering('{"a": '), { status: 'unavailable', reason: 'unreadable' }],
+    ['6. an empty body', answering(''), { status: 'unavailable', reason: 'unreadable' }],
+    ['7. a body that is too long', answering(`"${'x'.repeat(2_000_001)}"`), { status: 'unavailable', reason: 'unreadable' }],
     ['8. no connection', failing(new TypeError('fetch failed')), { status: 'unavailable', reason: 'network' }],
   ])('%s', async (_case, fetch, outcome) => {
     expect(await call(fetch)).toEqual(outcome)
   })
 
-  it('9. no answer in time', async () => {
+  it('9. no reply in time', async () => {
     expect(await call(silent, 5)).toEqual({ status: 'unavailable', reason: 'timeout' })
   })
 
@@ -44,7 +44,7 @@ describe('callJson', () => {
     expect(await call(answering(body))).toEqual({ status: 'unavailable', reason: 'network' })
   })
 
-  it('11. a character that is divided over two pieces', async () => {
+  it('11. a character that is divided over two chunks', async () => {
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new Uint8Array([0x22, 0xc3]))
@@ -55,7 +55,7 @@ describe('callJson', () => {
     expect(await call(answering(body))).toMatchObject({ body: 'é' })
   })
 
-  it('12. follows no redirect, so that no key goes elsewhere', async () => {
+  it('12. follows no redirect, so that no key is disclosed', async () => {
     const seen: RequestInit[] = []
     await call(async (_url, init) => {
       seen.push(init)
@@ -76,7 +76,7 @@ describe('the circuit breaker of a service', () => {
     for (let failure = 0; failure < 5; failure += 1) await callJson(caller, 'http://outside.example/', {})
   }
 
-  it('1. asks the service no more after five failures in a row', async () => {
+  it('1. opens after five failures in a row', async () => {
     let asked = 0
     const caller = createCaller(async () => {
       asked += 1
@@ -87,7 +87,7 @@ describe('the circuit breaker of a service', () => {
     expect(asked).toBe(5)
   })
 
-  it('2. a refusal and an answer are no failures', async () => {
+  it('2. does not count a refusal as a failure', async () => {
     let asked = 0
     const caller = createCaller(async () => {
       asked += 1
@@ -98,7 +98,7 @@ describe('the circuit breaker of a service', () => {
     expect(asked).toBe(6)
   })
 
-  it('3. tries one call after the pause, and goes on when that succeeds', async () => {
+  it('3. tries one call after the pause, and closes when it succeeds', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     try {
       let away = true
@@ -118,7 +118,7 @@ describe('the circuit breaker of a service', () => {
     }
   })
 
-  it('4. reports once that the circuit opens and once that it closes', async () => {
+  it('4. reports once that it opens and once that it closes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     try {
       let away = true
@@ -150,7 +150,7 @@ describe('the circuit breaker of a service', () => {
     ['server', 'server'],
     ['unreadable', 'unreadable'],
     ['refused', 'refused'],
-  ] as const)('5. of a payment service opens for silence only: %s', async (reason, then) => {
+  ] as const)('5. of a payment service opens only when there is no response: %s', async (reason, then) => {
     const guard = createPaymentGuard()
     for (let times = 0; times < 5; times += 1)
       expect(await guard(async () => unavailable(reason))).toMatchObject({ reason })

@@ -8,7 +8,7 @@ import type { Fetch, FetchAnswer, FetchRequest } from '../kernel/fetch.ts'
  * - `timeout`: no response in time; it is unknown whether the call was processed
  * - `server`: the response was a 5xx
  * - `unreadable`: the response does not follow the protocol
- * - `paused`: it failed several times in a row; the call was not sent
+ * - `paused`: the service failed several times in a row; the call was not sent
  * - `refused`: the service rejects the shop's key or request, which the operator must correct
  */
 type AwayReason = 'network' | 'timeout' | 'server' | 'unreadable' | 'paused' | 'refused'
@@ -37,7 +37,7 @@ export interface Caller {
 
 /** The failures in a row that open a breaker. */
 const mostFailures = 5
-/** How long it stays open, in milliseconds. Then one call tries the service, and the others wait. */
+/** How long a breaker stays open, in milliseconds. Then one call tries the service, and the others wait. */
 const pauseMs = 10_000
 
 /** Called when a breaker opens, and when it closes. */
@@ -46,13 +46,13 @@ export type OnPause = (paused: boolean) => void
 /** Runs calls of one service; while its breaker is open, they are not sent but `paused`. */
 export type Guard = <Outcome>(ask: () => Promise<Outcome>) => Promise<Outcome | Unavailable>
 
-/** Why a service was unavailable; undefined for any other outcome. */
+/** Why a service was unavailable; undefined for any other result. */
 const reasonOf = (outcome: unknown): unknown =>
   typeof outcome === 'object' && outcome !== null && 'status' in outcome && outcome.status === 'unavailable'
     ? Reflect.get(outcome, 'reason')
     : undefined
 
-/** A circuit breaker of one service: a service that is down does not make every shopper wait. */
+/** A circuit breaker of one service, so that a service that is down does not make every shopper wait. */
 export function createGuard(
   onPause: OnPause = () => {},
   isFailure: (reason: unknown) => boolean = (reason) => reason !== undefined,
@@ -84,9 +84,9 @@ export function createGuard(
 /**
  * A payment service's breaker.
  *
- * 1. It guards the calls that shoppers wait for and that begin something: a paused call was not sent, so no money is in doubt.
- *    Captures, voids, refunds and reads after a lost response are always sent, by their own pauses.
- * 2. Only silence counts: no connection, or no response in time. A service that responds with errors makes nobody wait, and
+ * 1. It guards the calls that shoppers wait for and that begin something: a paused call was not sent, so its result is known.
+ *    Captures, voids, refunds and reads after a lost response are always sent, with pauses of their own.
+ * 2. Only missing responses count: no connection, or none in time. A service that responds with errors makes nobody wait, and
  *    cards whose payments fail must not stop the payments of others.
  */
 export const createPaymentGuard = (onPause?: OnPause): Guard =>

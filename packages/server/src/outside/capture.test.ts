@@ -36,7 +36,7 @@ const found = async (reference: string) => {
   return outcome.status === 'found' ? outcome.authorizations : []
 }
 
-/** A sandbox of the test's own, whose capture service misbehaves. */
+/** Runs a test with its own sandbox, whose capture service misbehaves. */
 const misbehaving = async <Result>(
   fault: { Mode: string; Count?: number; Operation?: string },
   use: (sandbox: ListeningSandbox) => Promise<Result>,
@@ -62,7 +62,7 @@ describe('the card of a token', () => {
     })
   })
 
-  it('2. is unknown of a token that the service never gave', async () => {
+  it('2. is unknown for a token that the service did not issue', async () => {
     expect(await aCapture().token('card_vi_4242_approve_../../ledger')).toEqual({ status: 'unknown' })
     expect(await aCapture({ secret: 'wrong' }).token(await tokenOf('4242424242424242'))).toEqual({
       status: 'unavailable',
@@ -70,7 +70,7 @@ describe('the card of a token', () => {
     })
   })
 
-  it.each(['error', 'garbage'])('3. is nothing while the service misbehaves: %s', async (Mode) => {
+  it.each(['error', 'garbage'])('3. is unavailable while the service misbehaves: %s', async (Mode) => {
     await misbehaving({ Mode, Operation: 'token' }, async ({ origin }) => {
       expect(await aCapture({ origin }).token('card_vi_4242_approve_0123456789abcdef')).toMatchObject({
         status: 'unavailable',
@@ -92,19 +92,19 @@ describe('authorize', () => {
     expect(await aCapture().authorize(await anOrder(digits))).toMatchObject(outcome)
   })
 
-  it('2. the same key, however often and however concurrently, is one authorisation', async () => {
+  it('2. repeated and concurrent requests with the same key make one authorisation', async () => {
     const request = await anOrder()
     const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => aCapture().authorize(request)))
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
     expect(await found(request.reference)).toMatchObject([{ status: 'authorized', amountCents: 12_345 }])
   })
 
-  it('3. a token that the service does not know is declined as such', async () => {
+  it('3. an unknown token is declined as such', async () => {
     const request = { ...(await anOrder()), token: 'card_of_another_service' }
     expect(await aCapture().authorize(request)).toEqual({ status: 'declined', reason: 'token' })
   })
 
-  it('4. a wrong secret and a key that was used for something else are the operator’s matter', async () => {
+  it('4. a wrong secret and a reused key must be corrected by the operator', async () => {
     const request = await anOrder()
     const refused = { status: 'unavailable', reason: 'refused' }
     expect(await aCapture({ secret: 'wrong' }).authorize(request)).toEqual(refused)
@@ -130,7 +130,7 @@ describe('authorize', () => {
 })
 
 describe('a service that misbehaves', () => {
-  it('1. a lost answer is asked for again under the same key: one authorisation', async () => {
+  it('1. after a lost response, the call is repeated with the same key: one authorisation', async () => {
     await misbehaving({ Mode: 'drop-after-execute' }, async (own) => {
       const request = await anOrder()
       const capture = aCapture({ origin: own.origin })
@@ -139,7 +139,7 @@ describe('a service that misbehaves', () => {
     })
   })
 
-  it('2. lost again and again, it is found by its reference afterwards', async () => {
+  it('2. after repeatedly lost responses, the authorisation is found by its reference', async () => {
     await misbehaving({ Mode: 'drop-after-execute', Count: 2 }, async (own) => {
       const request = await anOrder()
       const capture = aCapture({ origin: own.origin })
@@ -162,7 +162,7 @@ describe('a service that misbehaves', () => {
     })
   })
 
-  it('4. slow: unavailable in time, and not sent a second time', async () => {
+  it('4. slow: unavailable in time, and not repeated', async () => {
     await misbehaving({ Mode: 'slow' }, async (own) => {
       let calls = 0
       const counting: Fetch = (url, init) => {
@@ -175,7 +175,7 @@ describe('a service that misbehaves', () => {
     })
   })
 
-  it.each([['capture'], ['void'], ['refund'], ['find']])('5. %s says so too', async (Operation) => {
+  it.each([['capture'], ['void'], ['refund'], ['find']])('5. %s is unavailable, too', async (Operation) => {
     await misbehaving({ Mode: 'garbage', Operation }, async (own) => {
       const capture = aCapture({ origin: own.origin })
       const idempotencyKey = 'any'
@@ -195,7 +195,7 @@ describe('a service that misbehaves', () => {
     ['another amount', '{"Id":"a","Status":"authorized","Amount":"9.99","CardType":"VI","LastDigits":"4242"}'],
     ['another status', '{"Id":"a","Status":"pending","Amount":"123.45","CardType":"VI","LastDigits":"4242"}'],
     ['null', 'null'],
-  ])('6. JSON with %s is not taken for an authorisation', async (_case, body) => {
+  ])('6. JSON with %s is no authorisation', async (_case, body) => {
     const lying: Fetch = async () => new Response(body, { status: 201 })
     const outcome = await aCapture({ fetch: lying }).authorize(await anOrder())
     expect(outcome).toEqual({ status: 'unavailable', reason: 'unreadable' })
@@ -220,13 +220,13 @@ describe('capture, void, refund', () => {
     ])
   })
 
-  it('2. is refused more than there is', async () => {
+  it('2. a capture of more than was authorised is refused', async () => {
     const { id, reference } = await authorized(100)
     const more = await aCapture().capture(id, { amountCents: 101, idempotencyKey: `${reference} 1` })
     expect(more).toEqual({ status: 'refused', area: 'Amount' })
   })
 
-  it('3. voids, twice without harm, and captures nothing afterwards', async () => {
+  it('3. voiding can be repeated, and then capturing is refused', async () => {
     const { id, reference } = await authorized()
     expect(await aCapture().void(id, { idempotencyKey: `${reference} 1` })).toEqual({ status: 'voided' })
     expect(await aCapture().void(id, { idempotencyKey: `${reference} 2` })).toEqual({ status: 'voided' })

@@ -42,7 +42,7 @@ export interface Authorized {
   lastDigits: string
 }
 
-/** The card of a token, as the service has it. */
+/** The card of a token, read from the service. */
 export interface TokenDetails {
   status: 'known'
   cardType: CardBrand
@@ -61,7 +61,7 @@ export interface Declined {
   reason: 'card' | 'expired' | 'code' | 'token'
 }
 
-/** The service refuses, e.g. a refund of more than is left; `area` is its code. */
+/** The service refuses, e.g. a refund of more than was captured; `area` is its code. */
 export interface Refused {
   status: 'refused'
   area: string
@@ -92,12 +92,12 @@ export interface PaymentProvider {
    * that was `paused` was not sent.
    */
   authorize(request: AuthorizeRequest): Promise<Authorized | Declined | Unavailable>
-  /** Captures an authorisation, in full or in parts. `isFinal` releases the remainder. */
+  /** Captures an authorisation, in full or in part. `isFinal` voids the remainder. */
   capture(
     authorizationId: string,
     options: { amountCents?: number; idempotencyKey: string; isFinal?: boolean },
   ): Promise<{ status: 'captured'; id: string; amountCents: number } | OtherAmount | Refused | Unavailable>
-  /** Voids what was not captured; can be repeated. */
+  /** Voids the part that was not captured. Can be repeated. */
   void(
     authorizationId: string,
     options: { idempotencyKey: string },
@@ -114,7 +114,7 @@ export interface PaymentProvider {
 export interface Capture extends PaymentProvider {
   /** The card of a token. The browser's card data is never trusted. */
   token(token: string): Promise<TokenDetails | { status: 'unknown' } | Unavailable>
-  /** Asks the card's bank whether the card is good. It charges and reserves nothing. */
+  /** Asks the card's bank whether the card is valid, without charging or reserving anything. */
   check(token: string): Promise<{ status: 'good' } | Declined | Unavailable>
 }
 
@@ -150,7 +150,7 @@ const foundReply = z.object({
   ),
 })
 
-/** Any other reason, one that the service adds later included, is the bank's decision. */
+/** Any other reason, including future ones, means that the bank declines. */
 const declined = (reason: string | undefined): Declined => ({
   status: 'declined',
   reason: reason === 'expired-card' ? 'expired' : reason === 'security-code' ? 'code' : 'card',
@@ -183,7 +183,7 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000, onPa
     return problems.success ? (problems.data[0]?.Area ?? null) : null
   }
 
-  /** A call on an existing payment: done with this amount, refused, or unavailable. */
+  /** Captures, voids or refunds an existing payment. */
   const settle = async <Status extends 'captured' | 'voided' | 'refunded'>(
     path: string,
     status: Status,

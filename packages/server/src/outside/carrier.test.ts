@@ -19,24 +19,24 @@ const pointsNear = async (zipCode: string, carrier = aCarrier()) => {
 }
 
 describe('the carrier', () => {
-  it('1. names points, one point or none', async () => {
+  it('1. returns many points, one or none', async () => {
     expect(await pointsNear('H2X 1Y4')).toHaveLength(10)
     expect(await pointsNear('T0A 0A0')).toHaveLength(1)
     expect(await pointsNear('X0A 0H0')).toEqual([])
   })
 
-  it('2. says their names as people write them', async () => {
+  it('2. returns decoded names', async () => {
     const names = (await pointsNear('H2X 1Y4')).map(({ name }) => name).join()
     expect(names).not.toMatch(/&(#|amp)/)
     expect(names).toMatch(/[’&É]/)
   })
 
-  it('3. refuses an invalid postal code, by its own code', async () => {
+  it('3. refuses an invalid postal code, with its own error code', async () => {
     const request = locatorRequest('90210', 'en')
     expect(await aCarrier().locate(request)).toEqual({ status: 'refused', code: '350201' })
   })
 
-  it('4. a wrong key is the operator’s matter', async () => {
+  it('4. a wrong key must be corrected by the operator', async () => {
     const outcome = await aCarrier({ key: 'wrong' }).locate(locatorRequest('H2X1Y4', 'en'))
     expect(outcome).toEqual({ status: 'unavailable', reason: 'refused' })
   })

@@ -30,7 +30,7 @@ const fault = (Mode: string, Operation: string) =>
   sandbox.app.inject({ method: 'POST', url: '/faults', payload: { Service: 'credit', Mode, Operation, Count: 1 } })
 
 describe('the decision of the credit service', () => {
-  it('1. is read with the limit and the card of an approved applicant', async () => {
+  it('1. has a limit and a card for an approved applicant', async () => {
     const decided = await aCredit().decide('reference-1', applicant(5_200_000))
     expect(decided).toMatchObject({
       status: 'decided',
@@ -44,11 +44,11 @@ describe('the decision of the credit service', () => {
   it.each([
     [2_500_000, 'review'],
     [100_000, 'declined'],
-  ])('2. of a yearly income of %i cents is %s', async (income, decision) => {
+  ])('2. for a yearly income of %i cents is %s', async (income, decision) => {
     expect(await aCredit().decide(`reference-${income}`, applicant(income))).toEqual({ status: 'decided', decision })
   })
 
-  it('3. is unknown of an application that never arrived', async () => {
+  it('3. is unknown for an application that never arrived', async () => {
     expect(await aCredit().find('never-sent')).toEqual({ status: 'unknown' })
     expect(await aCredit({ key: 'wrong' }).find('never-sent')).toEqual({ status: 'unavailable', reason: 'refused' })
   })
@@ -59,7 +59,7 @@ describe('the decision of the credit service', () => {
     ['garbage', 'unreadable'],
     ['slow', 'timeout'],
     ['drop-after-execute', 'network'],
-  ])('4. is none while the service misbehaves: %s', async (mode, reason) => {
+  ])('4. is unavailable while the service misbehaves: %s', async (mode, reason) => {
     await fault(mode, 'decide')
     const credit = aCredit({ timeoutMs: mode === 'slow' ? 50 : 5000 })
     expect(await credit.decide(`reference-${mode}`, applicant(5_200_000))).toEqual({ status: 'unavailable', reason })
@@ -72,7 +72,7 @@ describe('the decision of the credit service', () => {
     ['an unknown word', { Reference: 'reference-1', Decision: 'Perhaps' }],
     ['an approval without a card', { Reference: 'reference-1', Decision: 'Approved', CreditLimit: '500.00' }],
     ['a list', []],
-  ])('5. is no decision when the reply is %s', async (_case, body) => {
+  ])('5. is unreadable when the reply is %s', async (_case, body) => {
     const canned: Fetch = async () => ({
       status: 201,
       body: Object.assign(new Blob([JSON.stringify(body)]).stream(), { cancel: async () => {} }) as never,
@@ -83,7 +83,7 @@ describe('the decision of the credit service', () => {
     })
   })
 
-  it('6. pauses after five failures in a row', async () => {
+  it('6. is paused after five failures in a row', async () => {
     let calls = 0
     const away: Fetch = async () => {
       calls += 1

@@ -13,7 +13,7 @@ export interface CreditConfig {
   onPause?: OnPause
 }
 
-/** Who applies, and what the service decides by. Amounts are cents. None of it is stored or logged by the shop. */
+/** The applicant's data, by which the service decides. Amounts are cents. The shop neither stores nor logs it. */
 export interface Applicant {
   title: string | null
   firstName: string
@@ -45,7 +45,7 @@ export type Decided = { status: 'decided' } & (
 )
 
 export interface Credit {
-  /** Applies. The same reference and applicant get the same decision, so a lost response is asked for again. */
+  /** Applies. The same reference and applicant get the same decision, so that the call can be repeated after a lost response. */
   decide(reference: string, applicant: Applicant): Promise<Decided | Unavailable>
   /** The decision of an application that may have been made; `unknown` when the service has none. */
   find(reference: string): Promise<Decided | { status: 'unknown' } | Unavailable>

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { callJson } from './call.ts'
 import { outsideFetch } from './fetch.ts'
 
-/** A service with configured replies, for as long as the test runs. */
+/** A service that runs until the test ends. */
 async function aService(answer: RequestListener): Promise<string> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -35,7 +35,7 @@ it('1. sends the method, the headers and the body, and reads the reply', async (
   })
 })
 
-it('2. follows no redirect, so that no key goes elsewhere', async () => {
+it('2. follows no redirect, so that no key is disclosed', async () => {
   let elsewhere = 0
   const other = await aService((_request, reply) => {
     elsewhere += 1
@@ -46,7 +46,7 @@ it('2. follows no redirect, so that no key goes elsewhere', async () => {
   expect(elsewhere).toBe(0)
 })
 
-it('3. a 5xx is one, whatever it says and however much, and the connection serves the next call', async () => {
+it('3. a 5xx with a long body keeps the connection usable for the next call', async () => {
   let calls = 0
   const url = await aService((_request, reply) => {
     calls += 1
@@ -64,7 +64,7 @@ it('4. a body that is cut off', async () => {
   expect(await call(url)).toEqual({ status: 'unavailable', reason: 'network' })
 })
 
-it('5. a connection that is cut before the answer', async () => {
+it('5. a connection that is cut before the reply', async () => {
   const url = await aService((request) => request.socket.destroy())
   expect(await call(url)).toEqual({ status: 'unavailable', reason: 'network' })
 })
@@ -73,14 +73,14 @@ it('6. an address without a service', async () => {
   expect(await call('http://127.0.0.1:1/')).toEqual({ status: 'unavailable', reason: 'network' })
 })
 
-it('7. no answer in time, and no end of the answer in time', async () => {
+it('7. no reply in time, and an incomplete reply in time', async () => {
   const silent = await aService(() => {})
   expect(await call(silent, 50)).toEqual({ status: 'unavailable', reason: 'timeout' })
   const endless = await aService((_request, reply) => reply.write('{"a":'))
   expect(await call(endless, 50)).toEqual({ status: 'unavailable', reason: 'timeout' })
 })
 
-it('8. far too much, which is not read to its end', async () => {
+it('8. a body that is too long, which is not read to its end', async () => {
   const url = await aService((_request, reply) => reply.end(`"${'x'.repeat(2_000_001)}"`))
   expect(await call(url)).toEqual({ status: 'unavailable', reason: 'unreadable' })
 })

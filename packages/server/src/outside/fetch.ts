@@ -5,8 +5,8 @@ import { isPublicAddress } from '../kernel/client-address.ts'
 import type { Fetch } from '../kernel/fetch.ts'
 
 /**
- * Sends requests to outside services by undici's `request`, which costs a third of `fetch`. Throws without a connection, and at a
- * redirect, which is never followed.
+ * Sends requests to outside services by undici's `request`, which costs a third of `fetch`. Throws if there is no connection, and
+ * at a redirect, which is never followed.
  */
 const fetchBy =
   (agent: Agent): Fetch =>
@@ -32,12 +32,12 @@ const fetchBy =
     }
   }
 
-/** Reaches the services that the operator configured. Separate agents: other users of fetch have their own connections. */
+/** Reaches the services that the operator configured, by connections of its own. */
 export const outsideFetch: Fetch = fetchBy(new Agent())
 
 /**
- * The addresses of a host name, if all of them are public. The name is looked up for the connection itself, so that it cannot
- * change between the check and the request.
+ * The addresses of a host name, if all of them are public. The connection uses these addresses, so that the name cannot resolve
+ * to another address after the check.
  */
 const publicLookup: LookupFunction = (name, options, done) =>
   lookup(name, { ...options, all: true }, (error, found) => {
@@ -49,5 +49,5 @@ const publicLookup: LookupFunction = (name, options, done) =>
     done(null, found[0]?.address ?? '', found[0]?.family)
   })
 
-/** Reaches an address that a stranger named: public hosts only. An address instead of a name has to be checked before. */
+/** Reaches a URL from a stranger: only public hosts. The caller must check a URL with an IP address instead of a name. */
 export const publicFetch: Fetch = fetchBy(new Agent({ connect: { lookup: publicLookup } }))

@@ -23,7 +23,7 @@ const received = async (to: string) =>
   (await sandbox.app.inject(`/mailbox/messages?to=${encodeURIComponent(to)}`)).json()
 
 describe('send', () => {
-  it('1. arrives as it was written', async () => {
+  it('1. delivers the message unchanged', async () => {
     const message = aMessage('lise@example.com')
     expect(await aMail().send(message)).toEqual({ status: 'sent', id: expect.stringContaining('@') })
     expect(await received(message.to)).toMatchObject([
@@ -31,7 +31,7 @@ describe('send', () => {
     ])
   })
 
-  it('2. reaches one person, whatever was typed', async () => {
+  it('2. reaches one recipient only, whatever was typed', async () => {
     await aMail().send(aMessage('one@example.com, two@example.com'))
     await aMail().send(aMessage('one@example.com\r\nBcc: two@example.com'))
     expect(await received('two@example.com')).toEqual([])
@@ -51,7 +51,7 @@ describe('send', () => {
     expect(await aMail(port).send(aMessage('a@example.com'))).toEqual({ status: 'unavailable', reason: 'network' })
   })
 
-  it('5. a mail server that says nothing: unavailable in time', async () => {
+  it('5. a silent mail server: unavailable in time', async () => {
     const silent = createServer()
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     const address = silent.address()
@@ -74,7 +74,7 @@ describe('send', () => {
     expect(outcome).toEqual({ status: 'unavailable', reason })
   })
 
-  it('7. a message that the server refuses for good is rejected', async () => {
+  it('7. a message that the server refuses permanently is rejected', async () => {
     const huge = { ...aMessage('a@example.com'), text: 'x'.repeat(6_000_000) }
     expect(await aMail().send(huge)).toEqual({ status: 'rejected' })
   })

@@ -17,7 +17,7 @@ export interface MailConfig {
 const fieldOf = (error: unknown, name: 'code' | 'responseCode'): unknown =>
   typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined
 
-/** The outcome of a mail client's error: a 5xx of the server is permanent. */
+/** The result for an error of the mail client: a 5xx of the server is permanent. */
 const outcomeOf = (error: unknown): MailOutcome => {
   const answered = Number(fieldOf(error, 'responseCode'))
   if (answered >= 500) return { status: 'rejected' }

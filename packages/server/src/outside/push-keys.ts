@@ -5,7 +5,7 @@ const curve = 'prime256v1'
 /** The keys by which push services recognise the shop (VAPID), in base64url. */
 export type PushKeys = { publicKey: string; privateKey: string }
 
-/** The demonstration's. They are public. */
+/** The keys of the demonstration. They are public. */
 export const demonstrationPushKeys: PushKeys = {
   publicKey: 'BMeDHy7b1thepOe6nb9hFQtlTvg54VeVPNyrtW1HKpLFRw7LolmBHyz5eKn13K3bffhrJR0pbNjqrrG_UZv1jKM',
   privateKey: 'fO3uyz0Rl42OtqpBrYHdxc6POGJiaFdVesVbqIfwYZA',
@@ -22,7 +22,7 @@ export function arePushKeys({ publicKey, privateKey }: PushKeys): boolean {
   return key.getPublicKey('base64url') === publicKey
 }
 
-/** Whether a browser's public key lies on the curve: no message could be encrypted with another one. */
+/** Whether a browser's public key is on the curve. Messages cannot be encrypted with any other. */
 export function isOnCurve(publicKey: string): boolean {
   const shop = createECDH(curve)
   shop.generateKeys()
@@ -34,7 +34,7 @@ export function isOnCurve(publicKey: string): boolean {
   }
 }
 
-/** A new pair. */
+/** Creates a new pair of keys. */
 export function newPushKeys(): PushKeys {
   const key = createECDH(curve)
   const publicKey = key.generateKeys('base64url')

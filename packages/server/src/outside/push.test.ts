@@ -31,7 +31,7 @@ test.each([
   [413, { status: 'rejected' }],
   [403, { status: 'unavailable', reason: 'refused', retryAfterMs: 0 }],
   [500, { status: 'unavailable', reason: 'server', retryAfterMs: 0 }],
-])('1. an answer of %s', async (status, outcome) => {
+])('1. a reply of %s', async (status, outcome) => {
   expect(await answers(status)).toEqual(outcome)
 })
 
@@ -42,11 +42,11 @@ test.each([
   ['99999999999', 3_600_000],
   ['soon', 0],
   ['-5', 0],
-])('2. the pause that a service asks for: %s', async (retryAfter, retryAfterMs) => {
+])('2. the pause that a service requests: %s', async (retryAfter, retryAfterMs) => {
   expect(await answers(429, retryAfter)).toEqual({ status: 'unavailable', reason: 'refused', retryAfterMs })
 })
 
-test('3. a service that does not answer, in time or at all', async () => {
+test('3. a service that does not reply, in time or at all', async () => {
   const silent = createPush({
     config,
     now,
@@ -59,7 +59,7 @@ test('3. a service that does not answer, in time or at all', async () => {
   expect(await lost.send(target(), message)).toMatchObject({ status: 'unavailable', reason: 'network' })
 })
 
-test('4. a name that leads to this machine is not reached, nor is one beside the stand-in', async () => {
+test('4. a name that resolves to this machine is not reached, unless it is the stand-in', async () => {
   await expect(publicFetch('http://localhost:1/', {})).rejects.toThrow('not a public host')
   const push = createPush({ config, now, fetch: unreached })
   const outcome = await push.send(target('https://localhost/push/to/1'), message)

@@ -4,20 +4,20 @@ import { type Unavailable, unavailable } from './call.ts'
 import { publicFetch } from './fetch.ts'
 import type { PushKeys } from './push-keys.ts'
 
-/** The shop's keys, and whom a push service writes to about them. */
+/** The shop's keys, and the contact of push services for questions about them. */
 export type PushConfig = PushKeys & {
   contact: string
-  /** The base URL of the demonstration's push service; none outside of it. */
+  /** The base URL of the demonstration's push service; undefined in production. */
   standIn: string | undefined
 }
 
-/** Where a browser's push service takes its messages, and the keys that encrypt them for the browser alone. */
+/** The URL of a browser's push service, and the keys that encrypt messages for the browser. */
 export type PushTarget = { endpoint: string; p256dh: string; auth: string }
 
 export type PushMessage = {
-  /** What the browser's worker reads. */
+  /** The content for the browser's service worker. */
   content: unknown
-  /** How long the service keeps it for a device that is off; then it is no longer of use. */
+  /** How long the service keeps it for a device that is off. */
   ttlSeconds: number
   /** A message with the same topic replaces one that was not delivered yet. At most 32 characters of base64url. */
   topic: string
@@ -33,7 +33,7 @@ export type PushOutcome =
   | { status: 'rejected' }
   | (Unavailable & { retryAfterMs: number })
 
-/** Sends messages to browsers by the push services that they chose. */
+/** Sends messages to browsers by their push services. */
 export interface Push {
   send(target: PushTarget, message: PushMessage): Promise<PushOutcome>
 }
@@ -47,7 +47,7 @@ export type PushOptions = {
   timeoutMs?: number
 }
 
-/** The longest pause that a service can ask for. */
+/** The longest pause that a service can request. */
 const longestPauseMs = 3_600_000
 
 /** Web push: RFC 8030 with messages that RFC 8291 encrypts, from a sender that RFC 8292 identifies. */
@@ -90,7 +90,7 @@ function outcomeOf(status: number, retryAfterMs: number): PushOutcome {
   if (status < 300) return { status: 'sent' }
   if (status === 404 || status === 410) return { status: 'gone' }
   if (status >= 500) return { ...unavailable('server'), retryAfterMs }
-  // Too many messages, or the shop's key: the operator must correct that, not the subscriber.
+  // Too many messages, or an invalid key of the shop: the subscription is still valid.
   if ([401, 403, 408, 429].includes(status)) return { ...unavailable('refused'), retryAfterMs }
   return { status: 'rejected' }
 }

@@ -21,12 +21,12 @@ describe('verify', () => {
     ['5. a robot', 'bot-any', undefined, { ok: false, score: 0.1, reason: 'score' }],
     ['6. an invalid token', 'any', undefined, { ok: false, score: 0, reason: 'invalid' }],
     ['7. no token', '', undefined, { ok: false, score: 0, reason: 'invalid' }],
-    ['8. an endless one', `ok-${'x'.repeat(9000)}`, undefined, { ok: false, score: 0, reason: 'invalid' }],
+    ['8. a token that is too long', `ok-${'x'.repeat(9000)}`, undefined, { ok: false, score: 0, reason: 'invalid' }],
   ])('%s', async (_case, token, action, verdict) => {
     expect(await aRecaptcha().verify(token, action)).toEqual(verdict)
   })
 
-  it('9. the least score is configured', async () => {
+  it('9. the lowest score is configured', async () => {
     expect(await aRecaptcha({ minScore: 0.1 }).verify('bot-any')).toEqual({ ok: true, score: 0.1 })
   })
 

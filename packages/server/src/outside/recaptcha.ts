@@ -18,8 +18,8 @@ export interface RecaptchaConfig {
 }
 
 /**
- * The verdict on a token. `ok` is true for a person only. Otherwise `reason` says why: the token is invalid or for another action,
- * its score is too low, or the service is unavailable (then the caller decides).
+ * The verdict on a token. `ok` is true only for a person. Otherwise `reason` says why: the token is invalid or for another action,
+ * its score is too low, or the service is unavailable. Then the caller decides.
  */
 type Verdict =
   | { ok: true; score: number }

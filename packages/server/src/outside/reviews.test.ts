@@ -20,7 +20,7 @@ const items = Array.from({ length: 60 }, (_, index) => String(200_000 + index))
 const itemWhere = (fits: (itemNo: string) => boolean) => items.find(fits) ?? ''
 
 describe('read', () => {
-  it('1. says the numbers of the summary, for items of one merchant and of two', async () => {
+  it('1. has the numbers of the summary, for items of one merchant and of two', async () => {
     const one = itemWhere((itemNo) => reviewSummary(itemNo).count > 12 && Number(itemNo) % 3 !== 0)
     const two = itemWhere((itemNo) => reviewSummary(itemNo).count > 12 && Number(itemNo) % 3 === 0)
     for (const itemNo of [one, two]) {
@@ -39,13 +39,13 @@ describe('read', () => {
     expect(await aReviews().read(itemNo, first)).toEqual({ status: 'read', page: null })
   })
 
-  it('3. a page beyond the last is empty, with true paging', async () => {
+  it('3. a page beyond the last is empty, with correct paging', async () => {
     const itemNo = itemWhere((item) => reviewSummary(item).count > 0)
     const outcome = await aReviews().read(itemNo, { ...first, page: 999 })
     expect(outcome).toMatchObject({ page: { reviews: [], paging: { totalRecords: reviewSummary(itemNo).count } } })
   })
 
-  it('4. asks for the sort that the service knows', async () => {
+  it('4. requests the service’s own sort', async () => {
     const itemNo = itemWhere((item) => reviewSummary(item).count > 40)
     const outcome = await aReviews().read(itemNo, { ...first, size: 40, sort: 'highest' })
     const ratings = outcome.status === 'read' ? (outcome.page?.reviews.map(({ rating }) => rating) ?? []) : []
@@ -53,7 +53,7 @@ describe('read', () => {
     expect(ratings).toEqual([...ratings].sort((one, other) => other - one))
   })
 
-  it('5. takes a result that says no more than the least', async () => {
+  it('5. accepts a result with the required fields only', async () => {
     const sparse: Fetch = async () =>
       Response.json({
         total: 1,
@@ -86,7 +86,7 @@ describe('read', () => {
     expect(outcome).toEqual({ status: 'unavailable', reason })
   })
 
-  it('7. a wrong key is the operator’s matter', async () => {
+  it('7. a wrong key must be corrected by the operator', async () => {
     const refused = { status: 'unavailable', reason: 'refused' }
     expect(await aReviews({ key: 'wrong' }).read('200001', first)).toEqual(refused)
   })
@@ -104,19 +104,19 @@ describe('read', () => {
 describe('write', () => {
   const review = { rating: 5, headline: 'Merci', comments: 'Très beau.', nickname: 'Lise', language: 'fr' as const }
 
-  it('1. is read at once', async () => {
+  it('1. a written review is read at once', async () => {
     const written = await aReviews().write('200777', review)
     expect(written).toEqual({ status: 'written', id: expect.any(String) })
     const outcome = await aReviews().read('200777', { ...first, size: 1 })
     expect(outcome).toMatchObject({ page: { reviews: [review] } })
   })
 
-  it('2. names what the service does not take', async () => {
+  it('2. names the fields that the service rejects', async () => {
     const outcome = await aReviews().write('200778', { ...review, rating: 9, headline: '' })
     expect(outcome).toEqual({ status: 'refused', areas: ['rating', 'headline'] })
   })
 
-  it('3. says when the service is away', async () => {
+  it('3. says when the service is unavailable', async () => {
     const lying: Fetch = async () => new Response('<html>', { status: 400 })
     expect(await aReviews({ fetch: lying }).write('200779', review)).toMatchObject({ reason: 'unreadable' })
     expect(await aReviews({ key: 'wrong' }).write('200779', review)).toMatchObject({ reason: 'refused' })

@@ -31,7 +31,7 @@ const currency = 'CAD'
 const orderPath = (id: string, action = '') => `orders/${encodeURIComponent(id)}${action}`
 
 /**
- * The wallet's orders, which executed payments create, as a payment provider. The order's id is its token, the id of its
+ * The wallet's orders, which executed payments create, as a payment provider. An order's id is its token, the id of its
  * authorisation, and the reference for `find`.
  */
 export function createWalletOrders({ guard, send, post }: WalletCalls): PaymentProvider {

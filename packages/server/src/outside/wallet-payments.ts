@@ -29,7 +29,7 @@ export type WalletAddress = {
 /** The present state of a payment at the wallet, with the data that an execution is bound to. */
 export type PaymentState = {
   wire: z.infer<typeof WalletPayment>
-  /** The first transaction's. */
+  /** The amount of the first transaction. */
   amountCents: number
   currency: string
   merchantId: string | undefined
@@ -41,7 +41,7 @@ export type PaymentState = {
 
 type Found = { status: 'known'; payment: PaymentState } | Refused | Unavailable
 
-/** Payments until their execution, which the shopper approves. */
+/** Payments until their execution, after the shopper's approval. */
 export interface WalletPayments {
   create(
     purchase: Purchase,
@@ -149,7 +149,7 @@ export function createWalletPayments({ guard, send, post }: WalletCalls, merchan
     },
     get: (paymentId) => payment(() => send('GET', paymentPath(paymentId))),
     async execute(paymentId, payerId) {
-      // Not retried: the outcome is read from the wallet.
+      // Not retried: the caller reads the result from the wallet.
       const path = paymentPath(paymentId, '/execute')
       const outcome = await payment(() => send('POST', path, { payer_id: payerId }, `execute-${paymentId}`))
       return outcome.status === 'refused' && declines.has(outcome.area)

@@ -104,7 +104,7 @@ describe('a payment', () => {
     expect(await aWallet().execute(id, maya)).toMatchObject({ payment: { transactionId: expect.any(String) } })
   })
 
-  it('3. is refused by the wallet’s own words', async () => {
+  it('3. is refused with the wallet’s own codes', async () => {
     expect(await aWallet().get('PAYID-NONE')).toEqual({ status: 'refused', area: 'INVALID_RESOURCE_ID' })
     const { wire } = await begun()
     expect(await aWallet().execute(wire.id, maya)).toMatchObject({ area: 'PAYMENT_NOT_APPROVED_FOR_EXECUTION' })
@@ -130,18 +130,18 @@ describe('a payment', () => {
     ['a sale that is completed', [{ sale: { id: 'S-1', state: 'completed' } }], 'S-1'],
     ['a sale that is pending: not paid', [{ sale: { id: 'S-1', state: 'pending' } }], undefined],
     ['an authorisation', [{ authorization: { id: 'A-1', state: 'authorized' } }], 'A-1'],
-  ])('4. is understood with %s', async (_what, related, transactionId) => {
+  ])('4. is read with %s', async (_what, related, transactionId) => {
     const read = await aWallet({ fetch: copy(related) }).get('PAYID-1')
     expect(read).toMatchObject({ status: 'known', payment: { transactionId } })
   })
 
-  it('5. that is only created is not paid, whatever it lists', async () => {
+  it('5. is not paid while it is only created, whatever it lists', async () => {
     const read = await aWallet({ fetch: copy([{ order: { id: 'O-1' } }], 'created') }).get('PAYID-1')
     expect(read).toMatchObject({ payment: { transactionId: undefined } })
   })
 })
 
-describe('an order as a payment provider’s', () => {
+describe('an order of the wallet as a payment', () => {
   it('6. is authorised once for each key, captured in parts and refunded', async () => {
     const order = await executed()
     expect(await found(order)).toEqual([])
@@ -161,7 +161,7 @@ describe('an order as a payment provider’s', () => {
     ])
   })
 
-  it('7. is voided, harmlessly twice, and then cannot be authorised', async () => {
+  it('7. can be voided repeatedly, and then cannot be authorised', async () => {
     const order = await executed()
     const voided = (key: string) => aWallet().void(order, { idempotencyKey: key })
     expect(await voided('a')).toEqual({ status: 'voided' })
@@ -170,13 +170,13 @@ describe('an order as a payment provider’s', () => {
     expect(await found(order)).toMatchObject([{ status: 'voided' }])
   })
 
-  it('8. may be declined, and one that is unknown is no order', async () => {
+  it('8. may be declined, and is declined when it is unknown', async () => {
     expect(await authorize(await executed(later))).toEqual({ status: 'declined', reason: 'card' })
     expect(await authorize('O-NONE')).toEqual({ status: 'declined', reason: 'token' })
     expect(await found('O-NONE')).toEqual([])
   })
 
-  it('14. tells where a capture or a refund was for another amount than it was asked for', async () => {
+  it('14. reports a capture or refund of another amount than requested', async () => {
     const order = await executed()
     await authorize(order)
     await fault('other-amount', 'capture')
@@ -190,7 +190,7 @@ describe('an order as a payment provider’s', () => {
     expect(await aWallet().refund(id, back)).toMatchObject({ status: 'other-amount', amountCents: 1001 })
   })
 
-  it('15. tells where they were in another currency', async () => {
+  it('15. reports a capture or refund in another currency', async () => {
     const inDollars: Fetch = async (url, init) =>
       url.endsWith('/token')
         ? fetch(url, init)
@@ -201,7 +201,7 @@ describe('an order as a payment provider’s', () => {
     expect(await aWallet({ fetch: inDollars }).refund('C-1', asked)).toEqual(other)
   })
 
-  it('9. is authorised once where the first answer is lost', async () => {
+  it('9. is authorised once when the first response is lost', async () => {
     const order = await executed()
     await fault('drop-after-execute', 'authorize')
     expect(await authorize(order)).toMatchObject({ status: 'authorized' })
@@ -219,16 +219,16 @@ describe('a wallet that misbehaves', () => {
     expect(await aWallet().create(purchase, options())).toEqual({ status: 'unavailable', reason })
   })
 
-  it('11. that is too slow is a timeout', async () => {
+  it('11. times out when it is too slow', async () => {
     await fault('slow', 'get')
     expect(await aWallet({ timeoutMs: 300 }).get('PAYID-1')).toEqual({ status: 'unavailable', reason: 'timeout' })
   })
 
-  it('12. that does not take our credentials is the operator’s matter', async () => {
+  it('12. must be corrected by the operator when it rejects our credentials', async () => {
     expect(await aWallet({ secret: 'wrong' }).get('PAYID-1')).toEqual({ status: 'unavailable', reason: 'refused' })
   })
 
-  it('13. is signed in to once, again before the token ends, and once more when it is no longer taken', async () => {
+  it('13. gets a token once, again before it expires, and again when it is rejected', async () => {
     const paths: string[] = []
     let time = now
     let stale = false

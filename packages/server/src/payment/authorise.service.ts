@@ -22,15 +22,15 @@ import {
 import type { PaymentProviders, ProviderName } from './providers.ts'
 import { releaseAt, releaseHeld } from './release.ts'
 
-/** An authorised payment of a bag, and the reference of its row. */
+/** An authorised payment of a bag. `reference` names its row. */
 export type Authorised = { reference: string; provider: ProviderName; token: string; authorizationId: string }
 
 /** The means of payment: a card's token, or the wallet's order. */
 export type Means = { provider: ProviderName; token: string }
 
-/** How long a request holds a payment row: longer than any response of the provider takes. */
+/** How long a request leases a payment: longer than any response of the provider takes. */
 const holdMs = 60_000
-/** A payment row of a failed request is settled after this time; until then a retry may reuse it. */
+/** A failed request's payment is reconciled after this time; until then a retry may reuse it. */
 const staleMs = 120_000
 /** An executed wallet payment without an order is voided after this time. */
 const abandonedMs = 3 * 3_600_000
@@ -48,13 +48,13 @@ const away = (provider: ProviderName) => refuse(503, { code: 'payment-away', are
  * Authorises a payment at a provider exactly once, even if the response is lost, this process dies or the shopper disconnects.
  *
  * 1. A row is written before the call; its reference is the idempotency key, so the call can be repeated.
- * 2. A bag has at most one open payment, by a constraint of the database. A request that finds one waits while it is held. When
- *    it is released, the same card and amount reuse it, and any other payment voids it first.
- * 3. A declined card leaves nothing open, nor does a provider whose breaker is open (outside/call.ts) and was not asked.
- *    If the provider was asked and is unavailable the row stays, for the next try or `settleStale`.
+ * 2. A bag has at most one open payment, by a constraint of the database. A request that finds one waits while it is leased. After
+ *    that, the same card and amount reuse it; any other payment voids it first.
+ * 3. A declined card leaves no open payment. Neither does a provider that was not asked, since its breaker is open
+ *    (outside/call.ts). If the provider was asked and did not respond, the payment stays, for the next try or `reconcileStale`.
  * 4. A payment voided at the wallet must be approved there again.
  * 5. A payer with too many declines is refused before the provider is asked (declines.ts).
- * 6. A payment that a provider refuses to void, or may still be authorising, does not block the bag: `stuckService` retries it.
+ * 6. A payment that a provider refuses to void or may still be authorising does not block the bag: `stuckService` retries it.
  */
 export function authoriseService(deps: {
   pool: Pool
@@ -67,7 +67,7 @@ export function authoriseService(deps: {
   const heldUntil = () => addMilliseconds(clock(), holdMs)
 
   /**
-   * Voids what a payment may have authorised. False if the provider is unavailable; the payment stays open then. `isRecent`: the
+   * Voids a payment that may have been authorised. False if the provider is unavailable: the payment stays open. `isRecent`: the
    * provider may still be processing it.
    */
   async function voidPayment(
@@ -76,7 +76,7 @@ export function authoriseService(deps: {
   ): Promise<boolean> {
     const { reference, provider, token, authorizationId } = payment
     const [changed] = await setPaymentState(pool, { reference, state: 'voiding' })
-    // The order exists after all: only the response to its commit was lost.
+    // The order exists: only the response to its commit was lost.
     if (!changed) return true
     // Without an authorisation id the provider is asked by reference. The wallet knows only its own orders.
     const outcome = authorizationId
@@ -84,7 +84,7 @@ export function authoriseService(deps: {
       : await releaseHeld(providers[provider], provider === 'wallet' ? token : reference)
     if (outcome === 'away') await releasePayment(pool, { reference, now: clock() })
     else if (outcome === 'stuck') await setPaymentStuck(pool, { reference, dueAt: clock() })
-    // A payment that the provider does not know yet is checked once more later. The wallet's order may belong to another try by then.
+    // If the provider does not know the payment yet, it is asked again later. Not the wallet: its order may belong to another try by then.
     else if (outcome === 'none' && isRecent && provider === 'capture')
       await setPaymentStuck(pool, { reference, dueAt: addMilliseconds(clock(), staleMs) })
     else await setPaymentState(pool, { reference, state: 'voided' })
@@ -94,7 +94,7 @@ export function authoriseService(deps: {
     return outcome !== 'away'
   }
 
-  /** The payment row for the call: a new one, or one of an earlier try. */
+  /** Leases the bag's payment: a new one, or the open one of an earlier try. */
   async function hold(
     edp: number,
     guid: string,
@@ -116,7 +116,7 @@ export function authoriseService(deps: {
       })
       if (started) return { ...fresh, state: 'started', isNew: true }
       const [open] = await openPaymentOf(pool, { guid })
-      // The payment may just have ended. If there is none the next time either, the bag is no longer open.
+      // The open payment may just have ended. If there is still none at the next try, the bag is no longer open.
       if (!open && !found) return bagOrdered()
       found = open !== undefined
       if (!open) continue
@@ -172,7 +172,7 @@ export function authoriseService(deps: {
       const { reference } = payment
       const refusal = payer && (await declines?.refuse(payer))
       if (refusal) {
-        // An earlier try of this payment may have been authorised: that one stays open.
+        // A payment of an earlier try may have been authorised: it stays open.
         if (payment.isNew) await setPaymentState(pool, { reference, state: 'voided' })
         else await releasePayment(pool, { reference, now: clock() })
         return refusal
@@ -192,7 +192,7 @@ export function authoriseService(deps: {
         const code = provider === 'wallet' ? 'wallet-declined' : cardRefusals[outcome.reason]
         return refuse(417, { code, area: areas[provider] })
       }
-      // An unsent payment leaves nothing open, unless an earlier try of this payment may have been authorised.
+      // A payment that was not sent is void at once, unless an earlier try may have authorised it.
       if (outcome.reason === 'paused' && payment.isNew) await setPaymentState(pool, { reference, state: 'voided' })
       else await releasePayment(pool, { reference, now: clock() })
       return away(provider)
@@ -200,10 +200,10 @@ export function authoriseService(deps: {
 
     voidPayment: (authorised: Authorised) => voidPayment(authorised),
 
-    /** Voids a payment that an edit took away from its order. False if it stays for `settleStale`. */
+    /** Voids a payment that an edit removed from its order. False if it stays for `reconcileStale`. */
     voidReleased: (payment: Pick<OpenPayment, 'reference' | 'provider' | 'token'>) => voidPayment(payment),
 
-    /** Settles the payments of failed requests, after a crash or an outage of a provider. @returns how many */
+    /** Reconciles the payments of failed requests, after a crash or an outage of a provider. @returns how many */
     async settleStale(): Promise<number> {
       const left = await stalePayments(pool, { before: subMilliseconds(clock(), staleMs) })
       let settled = 0

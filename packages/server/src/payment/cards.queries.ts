@@ -4,7 +4,7 @@ import { statement } from '../kernel/db/pool.ts'
 
 type Card = { card: CardRow }
 
-/** Saves a card, the first as the default, unless the account has as many as allowed. One that it has stays as it is. */
+/** Saves a card, the first as the default. No row if the account is full. A card that is saved already stays as it is. */
 export const addCard = statement<
   Card,
   {
@@ -37,14 +37,14 @@ export const changeCard = statement<
   `update credit_card set expiry_month = :expiryMonth, expiry_year = :expiryYear, holder_name = :holderName
    where customer_edp = :edp and id::text = :id returning ${cardJson} as card`,
 )
-/** The card, and whether payments of an order are still to be taken from it. */
+/** Whether payments of an order are still to be charged to a card; no row if the account has no such card. */
 export const cardInUse = statement<{ inUse: boolean }, { edp: number; id: string }>(
   'payment.card-in-use',
   `select exists(select 1 from placed_order where placed_order.customer_edp = :edp
      and placed_order.card_token = credit_card.token) as "inUse"
    from credit_card where customer_edp = :edp and id::text = :id`,
 )
-/** Removes a card; bags that are paid by it lose it. */
+/** Removes a card, also from the bags that chose it. */
 export const removeCard = statement<{ wasDefault: boolean }, { edp: number; id: string }>(
   'payment.remove-card',
   `delete from credit_card where customer_edp = :edp and id::text = :id returning is_default as "wasDefault"`,

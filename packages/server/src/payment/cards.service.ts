@@ -32,7 +32,7 @@ const checkRefusals = {
 const unknown = () => refuse(404, { code: 'card-not-saved', area: 'Id' })
 const away = () => refuse(503, { code: 'cards-away', area }, 5)
 
-/** The card's reply, after it became the default if asked. */
+/** Makes a card the default if requested. @returns its reply */
 async function withDefault(on: Queryable, edp: number, card: CardRow, isDefault: boolean): Promise<Reply> {
   if (!isDefault || card.isDefault) return cardReply(card)
   await clearDefaultCard(on, { edp })
@@ -44,12 +44,12 @@ async function withDefault(on: Queryable, edp: number, card: CardRow, isDefault:
  * The cards of an account (specification §7, Account).
  *
  * 1. A card is added by the capture frame's token. Brand, digits, expiry and holder are read from the provider, which also
- *    checks the card without charging anything. While it is away nothing changes (503).
- * 2. Checking a card reveals to a thief whether it works: declined ones count like declined payments (declines.ts).
- * 3. An account has at most twenty cards (417). The first is the default; when it is removed, the oldest that is left is.
- * 4. A card is good through the last day of its month in Toronto. An expired one is not saved (417, Area `ExpiryMonth`).
- * 5. A card that instalments run on stays until another takes its place (417, Area `CardInUse`).
- * 6. Another customer's card is as unknown as one that does not exist (404).
+ *    checks the card without charging anything. While the provider is unavailable nothing changes (503).
+ * 2. A check tells a thief whether a card works: declined checks count like declined payments (declines.ts).
+ * 3. An account has at most twenty cards (417). The first is the default. When the default is removed, the oldest becomes it.
+ * 4. A card is valid through the last day of its month in Toronto. An expired one is not saved (417, Area `ExpiryMonth`).
+ * 5. A card with instalments to come cannot be removed until another replaces it (417, Area `CardInUse`).
+ * 6. Another customer's card gets the same reply as one that does not exist (404).
  */
 export function cardsService(deps: { pool: Pool; clock: () => Date; capture: Capture; declines: DeclinedPayments }) {
   const { pool, clock, capture, declines } = deps
@@ -97,7 +97,7 @@ export function cardsService(deps: { pool: Pool; clock: () => Date; capture: Cap
       return inTransaction(pool, async (client) => {
         await lockCustomer(client, { edp })
         const { expiryMonth, expiryYear, holderName, isDefault } = details
-        // First, so that another customer's card is unknown, also with an invalid request.
+        // Checked first, so that another customer's card gets a 404 even when the request is invalid.
         const [known] = await cardInUse(client, { edp, id })
         const refused = known ? expired(details) : unknown()
         if (refused) return refused

@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 const saved = '/api/v2/{language}/accounts/{edp}/creditcards'
 const later = { ExpiryMonth: '12', ExpiryYear: String(new Date().getFullYear() + 4), HolderName: 'Ada Roy' }
 
-/** What the capture frame answers for a number. */
+/** The capture frame's reply to a number. */
 async function captured(number: string, expiry = later): Promise<Record<string, string>> {
   const reply = await fetch(`${shop.sandbox.origin}/capture/tokens`, {
     method: 'POST',
@@ -38,7 +38,7 @@ const cardsOf = async (shopper: Shopper) =>
   }[]
 
 describe('the cards of an account', () => {
-  it('1. one is saved as the provider has it, after a check that charges nothing; the first is the default', async () => {
+  it('1. are saved with the provider’s details, after a check that charges nothing; the first is the default', async () => {
     const shopper = await shop.member('saves@example.com')
     const before = await shop.money()
     const claimed = { LastDigits: '9999', CardType: 'AX', HolderName: 'Somebody Else', ExpiryYear: '2039' }
@@ -52,7 +52,7 @@ describe('the cards of an account', () => {
     expect(await shop.money()).toEqual(before)
   })
 
-  it('2. one that the bank refuses is not saved, and five from one customer hold the next up', async () => {
+  it('2. a card that the bank refuses is not saved, and five of them make the customer pause', async () => {
     const shopper = await shop.member('thief@example.com')
     for (let tries = 0; tries < 5; tries += 1) {
       const reply = await addNumber(shopper, cards.declined)
@@ -64,7 +64,7 @@ describe('the cards of an account', () => {
     await shop.pool.query('delete from payment_declines')
   })
 
-  it('3. while the provider is away nothing is saved; an unknown token is asked for again', async () => {
+  it('3. nothing is saved while the provider is unavailable; an unknown token has to be entered again', async () => {
     const shopper = await shop.member('away@example.com')
     const card = await captured(cards.visa)
     await shop.fault('error', 'check')
@@ -77,7 +77,7 @@ describe('the cards of an account', () => {
     expect(await cardsOf(shopper)).toEqual([])
   })
 
-  it('4. a card is good through the last day of its month in Toronto', async () => {
+  it('4. a card is valid through the last day of its month in Toronto', async () => {
     const shopper = await shop.member('month@example.com')
     const { Id } = (await addNumber(shopper, cards.visa)).json()
     const thisMonth = { ...later, ExpiryMonth: '11', ExpiryYear: '2026' }
@@ -90,7 +90,7 @@ describe('the cards of an account', () => {
     shop.clock.set(now)
   })
 
-  it('5. one is changed: expiry, holder, default; an expiry that has passed is not taken', async () => {
+  it('5. a card’s expiry, holder and default can be changed; an expiry in the past is refused', async () => {
     const shopper = await shop.member('changes@example.com')
     await addNumber(shopper, cards.visa)
     const { Id } = (await addNumber(shopper, cards.master)).json()
@@ -115,7 +115,7 @@ describe('the cards of an account', () => {
     expect(await cardsOf(shopper)).toMatchObject([{ LastDigits: '4444', IsDefault: true }])
   })
 
-  it('7. one that instalments run on stays until they end', async () => {
+  it('7. a card with instalments to come cannot be removed until they are paid', async () => {
     const shopper = await (
       await (
         await shop.member('easy@example.com')
@@ -135,7 +135,7 @@ describe('the cards of an account', () => {
     expect((await remove(shopper, Id)).statusCode).toBe(204)
   })
 
-  it('8. are twenty at most, also when many come at once and when an order saves one', async () => {
+  it('8. are at most twenty, also when many are added at once and when an order saves one', async () => {
     const shopper = await (
       await (
         await shop.member('many@example.com')
@@ -153,7 +153,7 @@ describe('the cards of an account', () => {
     expect(await cardsOf(shopper)).toHaveLength(20)
   })
 
-  it('9. another customer’s and an invented one are the same 404; a guest has none', async () => {
+  it('9. another customer’s card and an invented one get the same 404; a guest can save none', async () => {
     const mine = await shop.member('mine@example.com')
     const theirs = await shop.member('theirs@example.com')
     const { Id } = (await addNumber(theirs, cards.visa)).json()

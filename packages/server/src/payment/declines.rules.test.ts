@@ -8,23 +8,23 @@ const after = (by: Counter, declines: number, seconds = 0) =>
 const pause = (by: Counter, declines: number) => (after(by, declines).pausedUntil - now.getTime()) / 1000
 
 describe('declined payments', () => {
-  it('1. are nothing while there are fewer than five', () => {
+  it('1. have no effect while there are fewer than five', () => {
     expect(standing([], now, 20)).toEqual({ suspicious: false, pausedUntil: 0 })
     expect(after('bag', 4)).toEqual({ suspicious: false, pausedUntil: 0 })
   })
 
-  it.each(['bag', 'customer', 'address', 'card'] as const)('2. from the fifth on of one %s ask for a person', (by) => {
+  it.each(['bag', 'customer', 'address', 'card'] as const)('2. of one %s require a proof of being a person from the fifth on', (by) => {
     expect(after(by, 5, 3599).suspicious).toBe(true)
   })
 
-  it.each(['bag', 'customer', 'card'] as const)('3. of one %s make a pause that grows', (by) => {
+  it.each(['bag', 'customer', 'card'] as const)('3. of one %s make a growing pause', (by) => {
     expect([5, 6, 7, 10, 11, 12, 2000].map((declines) => pause(by, declines))).toEqual([
       30, 60, 120, 960, 1800, 1800, 1800,
     ])
     expect(after(by, 5, 30).pausedUntil).toBe(0)
   })
 
-  it('4. of an address that many share make one later', () => {
+  it('4. of an address, which many may share, make a pause later', () => {
     expect(after('address', 19).pausedUntil).toBe(0)
     expect([20, 21].map((declines) => pause('address', declines))).toEqual([30, 60])
   })

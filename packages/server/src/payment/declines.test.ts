@@ -12,7 +12,7 @@ beforeAll(async () => {
   await stockShelf(shop.pool, { itemNo: '300001', edpNo: 3001, priceCents: 10_000, quantity: 5000 })
 })
 beforeEach(async () => {
-  // The last test's declines are over.
+  // The last test's declines expire.
   shop.clock.advance(3_600_000)
   before = (await shop.money()).declined
 })
@@ -34,7 +34,7 @@ const outcomeOf = (reply: { statusCode: number; json(): { Area: string }[] }) =>
   `${reply.statusCode} ${reply.json()[0]?.Area}`
 
 describe('card testing by a guest', () => {
-  it('1. is declined five times; then the provider is not asked for half a minute', async () => {
+  it('1. is declined five times; then the provider is not asked for 30 seconds', async () => {
     const guest = await aShopper()
     const replies = await tries(guest, 20)
     expect(replies.map(outcomeOf)).toEqual([...Array(5).fill('417 CreditCard'), ...Array(15).fill('429 Requests')])
@@ -47,7 +47,7 @@ describe('card testing by a guest', () => {
     expect(outcomeOf(await guest.place({ body: { RecaptchaToken: 'ok-1' } }))).toBe('429 Requests')
   })
 
-  it('2. then has to be a person, and waits longer after each further decline', async () => {
+  it('2. then needs a proof of being a person, and waits longer after each further decline', async () => {
     const guest = await aShopper()
     await tries(guest, 5)
     shop.clock.advance(30_000)
@@ -62,14 +62,14 @@ describe('card testing by a guest', () => {
     expect((await guest.place({ body: { RecaptchaToken: 'ok-1' } })).statusCode).toBe(201)
   })
 
-  it('3. is declined five times also when all come at once', async () => {
+  it('3. is declined five times, also when all requests come at once', async () => {
     const guest = await aShopper()
     const replies = await Promise.all(Array.from({ length: 20 }, () => guest.place()))
     expect(replies.filter((reply) => outcomeOf(reply) === '417 CreditCard')).toHaveLength(5)
     expect(await asked()).toBe(5)
   })
 
-  it('4. gains nothing by further accounts: the card and the network address are counted as well', async () => {
+  it('4. gains nothing by new accounts: the card and the network address are counted as well', async () => {
     for (let n = 0; n < 5; n += 1) await tries(await aShopper(), 1)
     expect(outcomeOf(await (await aShopper()).place())).toBe('429 Requests')
     const other = await aShopper(cards.visa)
@@ -78,7 +78,7 @@ describe('card testing by a guest', () => {
     expect(await asked()).toBe(5)
   })
 
-  it('5. leaves no open payment behind when refused', async () => {
+  it('5. leaves no open payment when refused', async () => {
     const guest = await aShopper()
     await tries(guest, 6)
     const { rows } = await shop.pool.query(
@@ -91,7 +91,7 @@ describe('card testing by a guest', () => {
     ])
   })
 
-  it('6. is not judged while the recaptcha service is away', async () => {
+  it('6. gets a 503 while the reCAPTCHA service is unavailable', async () => {
     const guest = await aShopper()
     await tries(guest, 5)
     shop.clock.advance(30_000)
@@ -106,7 +106,7 @@ describe('card testing by a guest', () => {
   })
 })
 
-it('a shopper whose card is declined four times goes on without further ado', async () => {
+it('a shopper whose card is declined four times can pay at once with another', async () => {
   const shopper = await aShopper()
   expect((await tries(shopper, 4)).map(outcomeOf)).toEqual(Array(4).fill('417 CreditCard'))
   await shopper.payBy(cards.visa)

@@ -11,20 +11,20 @@ import { countDecline, declinesOf } from './declines.queries.ts'
 import { type Counter, counters, forgetAfterMs, standing } from './declines.rules.ts'
 import { refuse } from './payment.messages.ts'
 
-/** Who pays, and by which card. */
+/** The payer, with all that declines are counted by. */
 export type Payer = {
-  /** None when a card is saved to the account. */
+  /** Absent when a card is saved to the account. */
   guid?: string
   edp: number
   address: string
-  /** None when the wallet pays. */
+  /** Absent when the wallet pays. */
   card: Pick<CardRow, 'cardType' | 'lastDigits' | 'expiryMonth' | 'expiryYear'> | undefined
   recaptchaToken: string | undefined
 }
 
 const keyOf = (by: Counter, value: string): Buffer => createHash('sha256').update(`${by} ${value}`).digest()
 
-/** The capture service gives each entry of a card another token; brand, last digits and expiry date stay. */
+/** A card gets a new token each time it is entered; brand, last digits and expiry date stay, and identify it. */
 function valuesOf({ guid, edp, address, card }: Payer): Record<Counter, string | undefined> {
   const fingerprint = card && [card.cardType, card.lastDigits, card.expiryMonth, card.expiryYear].join(' ')
   return { bag: guid, customer: String(edp), address, card: fingerprint }
@@ -39,12 +39,12 @@ function keysOf(payer: Payer): { by: Counter; key: Buffer }[] {
 }
 
 /**
- * Stops card testing: declined payments are counted by bag, customer, network address and card, for all processes.
+ * Slows down card testing: counts declined payments by bag, customer, network address and card, for all processes.
  *
- * 1. The limits are in declines.rules.ts. During a pause the answer is 429 with Retry-After; otherwise a suspicious
- *    payer needs a valid reCAPTCHA token (417, Area `Recaptcha`; 503 while its service is away).
- * 2. The payment provider is asked only when `refuse` has nothing to refuse.
- * 3. `declined` is called while the bag's payment is still held, so that a bag's concurrent attempts are counted one by one.
+ * 1. The limits are in declines.rules.ts. During a pause the reply is 429 with Retry-After; otherwise a suspicious
+ *    payer needs a valid reCAPTCHA token (417, Area `Recaptcha`; 503 while that service is unavailable).
+ * 2. Callers ask the payment provider only after `refuse` returned nothing.
+ * 3. `declined` is called while the bag's payment is still leased, so that concurrent tries of a bag are counted one by one.
  */
 export function declinedPayments(deps: {
   pool: Pool

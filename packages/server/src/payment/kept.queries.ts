@@ -14,7 +14,7 @@ export const dropCards = statement<never, { edp: number }>(
   'delete from credit_card where customer_edp = :edp',
 )
 
-/** What takes the person out of a payment that became no order: its customer, and the token of the card. */
+/** Removes the person from a payment without an order: its customer, and the card's token. */
 const withoutPerson = `update payment set customer_edp = null, token = ''`
 const isOver = `order_no is null and state in ('declined', 'voided') and customer_edp is not null`
 

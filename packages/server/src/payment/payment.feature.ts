@@ -33,7 +33,6 @@ export const payment: Feature = {
   limits: {
     giftCards: perMinute('LIMIT_GIFT_CARDS', 'gift cards that are opened', 600, 20),
     payments: perMinute('LIMIT_PAYMENTS', 'cards that are saved or charged', 600, 60),
-    // Declined payments of an address before it has to pause: see declines.rules.ts.
     declines: perHour('LIMIT_DECLINES', 'declined payments of an address before it has to pause', 600, 20),
   },
 }

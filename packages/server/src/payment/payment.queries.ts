@@ -5,7 +5,7 @@ import type { ProviderName } from './providers.ts'
 export type OpenPayment = {
   reference: string
   provider: ProviderName
-  /** A card's, or the wallet's order. */
+  /** The card's token, or the id of the wallet's order. */
   token: string
   amountCents: number
   state: 'started' | 'voiding'
@@ -20,15 +20,15 @@ export const openPaymentOf = statement<OpenPayment, { guid: string }>(
   `${open} and cart_guid = :guid`,
 )
 
-/** Payments of failed requests before a time, oldest first. */
+/** Payments of failed requests whose lease expired before a time, oldest first. */
 export const stalePayments = statement<OpenPayment, { before: Date }>(
   'payment.stale',
   `${open} and held_until < :before order by held_until limit 50`,
 )
 
 /**
- * No row if the bag already has an open payment, or is no longer open. The lock waits for a concurrent order of the bag, whose
- * commit closes the payment and the bag together.
+ * Starts a payment. No row if the bag has an open payment already, or is no longer open. The lock waits for a concurrent order of
+ * the bag, whose commit closes the payment and the bag together.
  */
 export const startPayment = statement<
   { reference: string },
@@ -50,7 +50,7 @@ export const startPayment = statement<
    returning reference`,
 )
 
-/** Claims a payment whose hold has expired; no row if another request was faster. */
+/** Leases a payment whose lease has expired; no row if another request was faster. */
 export const holdPayment = statement<{ reference: string }, { reference: string; seen: Date; heldUntil: Date }>(
   'payment.hold',
   `update payment set held_until = :heldUntil where reference = :reference and held_until = :seen and order_no is null
@@ -62,7 +62,7 @@ export const releasePayment = statement<never, { reference: string; now: Date }>
   `update payment set held_until = :now where reference = :reference and order_no is null`,
 )
 
-/** No row if an order has the payment: it can no longer be changed. */
+/** Changes a payment's state. No row if an order has it: then it can no longer be changed. */
 export const setPaymentState = statement<
   { reference: string },
   { reference: string; state: 'declined' | 'voiding' | 'voided' }
@@ -71,13 +71,13 @@ export const setPaymentState = statement<
   'update payment set state = :state where reference = :reference and order_no is null returning reference',
 )
 
-/** The provider refuses to void it. The bag can be paid otherwise; `stuckService` retries this payment from then on. */
+/** Records that the provider refuses to void it. The bag can be paid otherwise; `stuckService` retries this payment from `dueAt` on. */
 export const setPaymentStuck = statement<never, { reference: string; dueAt: Date }>(
   'payment.set-stuck',
   `update payment set state = 'stuck', held_until = :dueAt where reference = :reference and order_no is null`,
 )
 
-/** Claims the stuck payments that are due, until a time. */
+/** Leases the stuck payments that are due, until a time. */
 export const dueStuckPayments = statement<
   Pick<OpenPayment, 'reference' | 'provider' | 'token' | 'amountCents'>,
   { now: Date; dueAgain: Date }
@@ -89,13 +89,13 @@ export const dueStuckPayments = statement<
    ) returning reference, provider, token, amount_cents as "amountCents"`,
 )
 
-/** The payment is no longer stuck: its money was released or refunded. */
+/** Ends a stuck payment: it was voided or refunded at the provider. */
 export const endStuckPayment = statement<never, { reference: string }>(
   'payment.end-stuck',
   `update payment set state = 'voided' where reference = :reference and state = 'stuck'`,
 )
 
-/** An executed wallet payment of a bag. It can pay for an order until another order has it, or it was voided. */
+/** An executed wallet payment of a bag. Open: no order has it, and it was not voided. */
 type ExecutedPayment = { transactionId: string; payerId: string | null; amountCents: number; isOpen: boolean }
 
 export const executedPayment = statement<ExecutedPayment, { guid: string; transactionId: string }>(
@@ -105,7 +105,7 @@ export const executedPayment = statement<ExecutedPayment, { guid: string; transa
    from wallet_payment where cart_guid = :guid and transaction_id = :transactionId`,
 )
 
-/** Marks executed payments without an order before a time as voiding, so that no order can use them. Includes those tried before. */
+/** Marks executed payments without an order as voiding, so that no order can use them. Earlier failed voids are included. */
 export const abandonPayments = statement<{ transactionId: string }, { before: Date; now: Date; triedBefore: Date }>(
   'payment.abandon',
   `update wallet_payment set state = 'voiding', changed_at = :now where payment_id in (
@@ -116,19 +116,19 @@ export const abandonPayments = statement<{ transactionId: string }, { before: Da
    ) returning transaction_id as "transactionId"`,
 )
 
-/** The wallet has voided it. */
+/** Records that the wallet voided a payment. */
 export const setWalletVoided = statement<never, { transactionId: string; now: Date }>(
   'payment.wallet-voided',
   `update wallet_payment set state = 'voided', changed_at = :now where transaction_id = :transactionId and state in ('executed', 'voiding', 'stuck')`,
 )
 
-/** The wallet refuses to void it; `stuckService` retries it from then on. */
+/** Records that the wallet refuses to void a payment; `stuckService` retries it from `dueAt` on. */
 export const setWalletStuck = statement<never, { transactionId: string; dueAt: Date }>(
   'payment.wallet-stuck',
   `update wallet_payment set state = 'stuck', changed_at = :dueAt where transaction_id = :transactionId and state = 'voiding'`,
 )
 
-/** As `dueStuckPayments`, for executed wallet payments without an order. */
+/** Like `dueStuckPayments`, for executed wallet payments without an order. */
 export const dueStuckWalletPayments = statement<
   { transactionId: string; amountCents: number },
   { now: Date; dueAgain: Date }

@@ -1,12 +1,12 @@
 import type { AuthorizationState, PaymentProvider } from '../outside/capture.ts'
 
 /**
- * The result of voiding. `none`: the provider has no authorisation. `away`: it is unavailable for now. `stuck`: it refuses, or has
- * captured the money: an operator has to act.
+ * The result of voiding. `none`: the provider has no authorisation. `away`: it is unavailable. `stuck`: it refuses, or has
+ * captured the money, and an operator has to act.
  */
 export type Released = 'released' | 'none' | 'away' | 'stuck'
 
-/** Voids these authorisations. One that is already voided is no error. */
+/** Voids authorisations. One that is voided already is no error. */
 export async function releaseAt(provider: PaymentProvider, ids: readonly string[]): Promise<Exclude<Released, 'none'>> {
   const outcomes = await Promise.all(ids.map((id) => provider.void(id, { idempotencyKey: `void-${id}` })))
   if (outcomes.some((outcome) => outcome.status === 'refused' && outcome.area !== 'Voided')) return 'stuck'

@@ -5,15 +5,15 @@ import { dueStuckPayments, dueStuckWalletPayments, endStuckPayment, setWalletVoi
 import type { PaymentProviders, ProviderName } from './providers.ts'
 import { type Released, releaseAt, releaseHeld } from './release.ts'
 
-/** The pause between two tries, and two log lines, for a stuck payment. */
+/** The pause between two tries and two log lines of a stuck payment. */
 const retryMs = 3_600_000
 
 /**
- * Retries to void payments without an order that a provider refused to void, or may have authorised late.
+ * Retries to void payments without an order that a provider refused to void or may have authorised late.
  *
- * 1. The operator is notified at once and then every hour, by one server, until the money is released.
- * 2. Voiding is retried before each log line, so a payment that the operator has released or refunded at the provider is settled
- *    here as well.
+ * 1. One server notifies the operator at once and then every hour, until the payment is voided or refunded.
+ * 2. Voiding is retried before each log line, so that a payment which the operator voided or refunded at the provider ends here as
+ *    well.
  * 3. The bag is not blocked: it can be paid otherwise.
  * 4. A late authorisation is voided without a log line.
  */
@@ -30,14 +30,14 @@ export function stuckService(deps: {
     log.error({ provider, reference, amountCents, outcome }, what)
   }
 
-  /** An executed wallet payment can be voided without an authorisation. */
+  /** Voids an executed wallet payment, with or without an authorisation. */
   async function releaseOrder(transactionId: string): Promise<Released> {
     const outcome = await releaseHeld(providers.wallet, transactionId)
     return outcome === 'none' ? releaseAt(providers.wallet, [transactionId]) : outcome
   }
 
   return {
-    /** @returns how many were settled */
+    /** @returns how many ended */
     async followUp(): Promise<number> {
       const now = clock()
       const again = addMilliseconds(now, retryMs)

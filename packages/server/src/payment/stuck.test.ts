@@ -24,7 +24,7 @@ beforeEach(() => {
   logged = []
 })
 
-/** What the server does by itself, so long after now. */
+/** The server's jobs, so long after now. */
 function after(ms: number) {
   const clock = () => new Date(shop.clock.now().getTime() + ms)
   const providers = createProviders({ config: shop.config, fetch: outsideFetch, clock })
@@ -53,7 +53,7 @@ async function aShopper() {
   return shopper
 }
 
-/** Takes the money at the provider, past the shop: nothing can be released there any more. @returns how to give it back */
+/** Captures the money at the provider without the shop, so that voiding fails. @returns a function that refunds it */
 async function taken(provider: ProviderName, authorizationId: string, amountCents = 11_300) {
   const { [provider]: at } = now().providers
   const captured = await at.capture(authorizationId, { amountCents, idempotencyKey: `taken ${authorizationId}` })
@@ -64,7 +64,7 @@ async function taken(provider: ProviderName, authorizationId: string, amountCent
   }
 }
 
-/** A card's money, set aside for a bag; and whose the bag is. */
+/** A shopper with a bag, and an authorised card payment for it. */
 async function setAside() {
   const shopper = await aShopper()
   await shopper.payBy(cards.visa)
@@ -79,8 +79,8 @@ async function setAside() {
   return { shopper, authorised }
 }
 
-describe('a payment that the provider will not give back', () => {
-  it('1. 2. is reported to the operator at once, then every hour, until it is released at the provider', async () => {
+describe('a payment that the provider will not void', () => {
+  it('1. 2. is reported to the operator at once, then every hour, until it is refunded at the provider', async () => {
     const { authorised } = await setAside()
     const { reference, authorizationId } = authorised
     const voidPayment = await taken('capture', authorizationId)
@@ -115,7 +115,7 @@ describe('a payment that the provider will not give back', () => {
     expect(await after(hour).followUp()).toBe(1)
   })
 
-  it('3. does not hold the bag up: it is paid with something else', async () => {
+  it('3. does not block the bag, which another card can pay', async () => {
     const { shopper, authorised } = await setAside()
     const voidPayment = await taken('capture', authorised.authorizationId)
     expect(await after(4 * 60_000).payments.settleStale()).toBe(1)
@@ -127,7 +127,7 @@ describe('a payment that the provider will not give back', () => {
     expect(await after(4 * 60_000).followUp()).toBe(1)
   })
 
-  it('4. may be set aside late, when another card has paid already: it is given back as soon as the provider knows of it', async () => {
+  it('4. may be authorised late, after another card has paid: it is voided as soon as the provider knows it', async () => {
     const shopper = await aShopper()
     await shopper.payBy(cards.visa)
     const { capture } = shop.providers
@@ -161,7 +161,7 @@ describe('a payment that the provider will not give back', () => {
     expect(logged).toEqual([])
   })
 
-  it('1. 2. is an executed wallet payment without an order', async () => {
+  it('1. 2. may be an executed wallet payment without an order', async () => {
     const { PaypalTransactionId: id } = await paying(shop).byWallet(await aShopper())
     const asked = { token: id, amountCents: 11_300, currency: 'CAD', reference: id, idempotencyKey: id } as const
     await now().providers.wallet.authorize(asked)
@@ -177,7 +177,7 @@ describe('a payment that the provider will not give back', () => {
     expect(await walletState(id)).toBe('voided')
   })
 
-  it('1. 2. is a wallet payment whose execution was unknown', async () => {
+  it('1. 2. may be a wallet payment whose execution result is unknown', async () => {
     const { PaypalTransactionId: id } = await paying(shop).byWallet(await aShopper())
     const asked = { token: id, amountCents: 11_300, currency: 'CAD', reference: id, idempotencyKey: id } as const
     await now().providers.wallet.authorize(asked)

@@ -5,7 +5,7 @@ import type { ProviderName } from './providers.ts'
 const names: Readonly<Record<ProviderName, string>> = { capture: 'card service', wallet: 'wallet' }
 const amount = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency}`
 
-/** Why a provider's response is not a success, as the end of a sentence for the operator. */
+/** The reason of a provider's failure, as the end of a sentence for the operator. */
 export function whyNot(
   provider: ProviderName,
   outcome: OtherAmount | Refused | Unavailable,

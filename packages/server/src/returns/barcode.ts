@@ -5,7 +5,7 @@ export type Barcode = { symbology: 'Code 128'; width: number; path: string }
 
 /** The barcode of a text: Code 128 (ISO/IEC 15417), without its quiet zones. */
 export function barcode(text: string): Barcode {
-  // The library writes the modules into an object that it is given, a bar as 1 and a space as 0: nothing is drawn.
+  // Given an object instead of an element, the library only writes the modules to it: a bar as 1, a space as 0.
   const drawn: { encodings?: { data: string }[] } = {}
   JsBarcode(drawn, text, { format: 'CODE128' })
   const modules = drawn.encodings?.map(({ data }) => data).join('') ?? ''

@@ -29,7 +29,7 @@ import {
   unpaidInstalments,
 } from './returns.queries.ts'
 
-/** A returned item; without a quantity, everything that is neither returned nor on its way. */
+/** A returned item. Without a quantity: all units that are neither returned nor on their way back. */
 export type ReturnedItem = { itemNo: string; quantity?: number | undefined }
 
 type Received = { status: 'done'; order: OrderRow; refundCents: number } | { status: 'refused'; why: string }
@@ -45,26 +45,25 @@ const linesOf = (order: OrderRow): Line[] =>
 /**
  * Receives a shopper's return, and refunds it (specification §1, returns).
  *
- * 1. Only shipped items can be returned, each unit once; donations and gift cards cannot.
- * 2. Core's `refundOf` computes the amount, and its `refundPlan` the payments that it goes to.
- * 3. The return is written before any refund, and completed in one transaction afterwards: a command that was interrupted, or
- *    failed because a provider was unavailable, is repeated and continues. Each refund has its own idempotency key.
- * 4. Until then, no other return of the order can start, and no Easy Pay payment of it is taken. A return waits for one that is
- *    being taken.
+ * 1. Only shipped items can be returned, each unit once. Donations and gift cards cannot.
+ * 2. Core's `refundOf` calculates the amount, and its `refundPlan` distributes it over the payments.
+ * 3. The return is written before any refund, and completed in one transaction afterwards. A command that was interrupted or failed
+ *    because a provider was unavailable continues when it is repeated. Each refund has its own idempotency key.
+ * 4. Until the return is complete, no other return of the order can begin, and no Easy Pay payment of it is charged. A return is
+ *    refused while a payment is being charged.
  * 5. If the provider reports another amount, nothing is booked, and the return stays open.
- * 6. A partial return reduces the Easy Pay payments to come, the last one first: the next ones stay as agreed, and the plan ends
- *    earlier. A payment that was charged stays as charged; what the coming ones cannot cover is refunded. After the last item
- *    nothing is due any more.
+ * 6. A partial return reduces the unpaid Easy Pay payments, the last one first: the next ones stay as agreed, and the plan ends
+ *    earlier. What they cannot cover is refunded from the payments that were charged. After the last item nothing is owed.
  * 7. Returned units do not go back to the stock automatically: they are inspected first.
- * 8. A return that the shopper asked for gives back exactly what the shopper was shown. Without items, a command receives the
- *    returns that are on their way; where the shopper has asked for some and all are back, it names what to do. Items that it
- *    names are those that nobody asked to return.
- * 9. A complete return has a credit note, made in the transaction that completes it.
+ * 8. A return that the shopper requested refunds exactly the amount that the shopper was shown. A command without items receives
+ *    the requested returns that are on their way; if all of them are back, it is refused and says what to do. A command with items
+ *    receives units without a requested return.
+ * 9. A credit note is issued in the transaction that completes the return.
  */
 export function receiveReturnService(deps: { pool: Pool; clock: () => Date; providers: PaymentProviders }) {
   const { pool, clock, providers } = deps
 
-  /** @param returnNo the return that the shopper asked for, unless items are received without one */
+  /** @param returnNo the return that the shopper requested, unless items are received without one */
   async function begin(
     on: Queryable,
     orderNo: string,
@@ -114,7 +113,7 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
     return { ...worth, id: written.id, plan, returnNo: returnNo ?? null }
   }
 
-  /** Requests the refunds from the providers. Safe to repeat: every refund has its own key. */
+  /** Requests the refunds from the providers. Can be repeated: every refund has its own key. */
   async function giveBackMoney(orderNo: string, { id, plan }: RefundRow): Promise<void> {
     const payments = await capturedPayments(pool, { orderNo })
     for (const { id: reference, cents } of plan.payments) {
@@ -136,7 +135,7 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
     const now = clock()
     const { id, lines, plan, returnNo } = refund
     const [finished] = await finishRefund(on, { id, now })
-    // Otherwise another process ran the same command and was faster.
+    // Without a row, another process has completed the same command.
     if (finished) {
       await post(on, orderNo, 'refunded', now, await entriesOf(on, orderNo, refund))
       await markReturned(on, {
@@ -183,7 +182,7 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
     }
   }
 
-  /** Receives one return: of named items, or one that the shopper asked for. */
+  /** Receives one return: of these items, or one that the shopper requested. */
   async function receiveOne(orderNo: string, items: readonly ReturnedItem[], returnNo?: string) {
     const refund = await inTransaction(pool, (client) => begin(client, orderNo, items, returnNo))
     await giveBackMoney(orderNo, refund)
@@ -191,7 +190,7 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
     return { order, refundCents: refund.goodsCents + refund.shippingCents + refund.taxCents }
   }
 
-  /** The open returns that a command without items receives; none if the shopper never requested one. */
+  /** The requested returns that a command without items receives; none if the shopper never requested one. */
   async function onTheirWay(orderNo: string): Promise<string[]> {
     const open = await requestedReturns(pool, { orderNo })
     if (open.length === 0 && (await returnsOf(pool, { orderNo })).length > 0) {
@@ -204,9 +203,9 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
 
   return {
     /**
-     * @param items the returned items; without any, the returns that the shopper asked for, or else everything that was not
+     * @param items the returned items; without any, the returns that the shopper requested, or else everything that was not
      *   returned before.
-     * @param returnNo receives this return of the shopper's alone.
+     * @param returnNo receives only this requested return.
      */
     async receive(orderNo: string, items: readonly ReturnedItem[] = [], returnNo?: string): Promise<Received> {
       try {
@@ -235,14 +234,14 @@ function worthOf(order: OrderRow, lines: ReturnedLine[]): Worth {
   return { ...refund, lines }
 }
 
-/** The refund of a requested return: what the shopper was shown. */
+/** The refund of a requested return, as the shopper was shown it. */
 async function worthAsShown(on: Queryable, orderNo: string, returnNo: string): Promise<Worth> {
   const found = (await requestedReturns(on, { orderNo })).find((one) => one.returnNo === returnNo)
   if (!found) throw new Refused(`No return ${returnNo} of order ${orderNo} is on its way.`)
   return found
 }
 
-/** The returned lines and their quantities: an item's lines are used in the order of the order. */
+/** The returned lines and their quantities. Of several lines with an item, the first are used first. */
 function chosen(order: OrderRow, items: readonly ReturnedItem[]): ReturnedLine[] {
   const lines = linesOf(order).filter(isGoods)
   const isIssued = (itemNo: string) => linesOf(order).some((line) => line.isGiftCard && line.itemNo === itemNo)

@@ -50,7 +50,7 @@ async function anOrder({ lines = [kettles], parts = 1, giftCents = 0, promo = fa
 }
 
 const one = async <Row>(sql: string, ...values: unknown[]): Promise<Row> => (await shop.pool.query(sql, values)).rows[0]
-/** Pays a part of an order by an account credit, before it ships. No bag can do that yet: the shop grants no credit. */
+/** Pays a part of an order by account credit before it ships. Written to the database: the shop grants no credit yet. */
 async function payByCredit(orderNo: string, cents: number) {
   for (const sql of [
     'update placed_order set credit_cents = $2::int, grand_total_cents = grand_total_cents - $2::int where order_no = $1',
@@ -62,7 +62,7 @@ async function payByCredit(orderNo: string, cents: number) {
   await post(shop.pool, orderNo, 'edited', new Date(), { credit: cents, receivable: -cents })
 }
 
-/** What the payment service gave back for an order. */
+/** The amount that the payment service refunded for an order. */
 const refundedAtProvider = async (orderNo: string): Promise<number> => {
   const { reference } = await one<{ reference: string }>('select reference from payment where order_no = $1', orderNo)
   const found = await shop.providers.capture.find(reference)
@@ -89,7 +89,7 @@ describe('receiving a return', () => {
     expect(JSON.stringify(notes.rows.at(-1)?.payments)).toContain('Account credit')
   })
 
-  it('1, 2. refunds the payment part by part to the cent, shipping with the last', async () => {
+  it('1, 2. refunds the payment in parts to the cent, and shipping with the last', async () => {
     const { orderNo, totalCents, shopper } = await anOrder({ promo: true })
     const item = { itemNo: '720001', quantity: 1 }
     const backs: number[] = []
@@ -115,7 +115,7 @@ describe('receiving a return', () => {
     expect(await returns.receive(orderNo)).toMatchObject({ status: 'refused' })
   })
 
-  it('2. forgives Easy Pay payments first, then gives back to the card, then to the gift card', async () => {
+  it('2. forgives unpaid instalments first, then refunds the card, then the gift card', async () => {
     const { orderNo, order, totalCents, giftCardId, shopper } = await anOrder({ parts: 3, giftCents: 700 })
     expect(order.EasyPays.map(({ Amount }: { Amount: number }) => Amount)).toHaveLength(3)
     const schedule = async () =>
@@ -123,7 +123,7 @@ describe('receiving a return', () => {
         .json()
         .map(({ TotalAmount }: { TotalAmount: number }) => TotalAmount)
     await returns.receive(orderNo, [{ itemNo: '720001', quantity: 1 }])
-    // Of the 22.59 that one kettle cost: all of the last payment, and 2.60 of the second. The first was taken at shipping.
+    // One kettle cost 22.59: the whole last payment, and 2.60 of the second. The first was captured at shipping.
     expect(await schedule()).toEqual([17.39])
     expect([await refundedAtProvider(orderNo), await shop.giftCardHolds(giftCardId)]).toEqual([0, 0])
     await returns.receive(orderNo)
@@ -138,7 +138,7 @@ describe('receiving a return', () => {
     expect(cents).toBe(totalCents)
   })
 
-  it('1. keeps donations, and gives shipping back without them', async () => {
+  it('1. does not refund donations, and refunds shipping when all goods are back', async () => {
     const { orderNo, totalCents, shopper } = await anOrder({ lines: [pan, gift] })
     expect(await returns.receive(orderNo, [{ itemNo: '720002' }])).toMatchObject({ status: 'refused' })
     expect(await returns.receive(orderNo)).toMatchObject({ status: 'done', refundCents: totalCents - 2500 })
@@ -146,14 +146,14 @@ describe('receiving a return', () => {
     expect((await shopper.orders()).json().OrderSummary).toMatchObject([{ Status: 'Returned' }])
   })
 
-  it('gives back what gift cards paid in full', async () => {
+  it('refunds gift cards that paid everything', async () => {
     const { orderNo, giftCardId, totalCents } = await anOrder({ lines: [pan], giftCents: 5000 })
     expect(await shop.giftCardHolds(giftCardId)).toBe(5000 - totalCents)
     expect(await returns.receive(orderNo)).toMatchObject({ status: 'done', refundCents: totalCents })
     expect(await shop.giftCardHolds(giftCardId)).toBe(5000)
   })
 
-  it('gives back to the wallet what it paid', async () => {
+  it('refunds the wallet', async () => {
     const shopper = await (await shop.guest()).bag(kettles)
     await shopper.sendHome()
     const body = await paying(shop).byWallet(shopper)
@@ -169,16 +169,16 @@ describe('receiving a return', () => {
   })
 
   it.each([
-    ['more than was sent', [{ itemNo: '720001', quantity: 4 }]],
-    ['the same twice', [{ itemNo: '720001' }, { itemNo: '720001', quantity: 1 }]],
-    ['another item', [{ itemNo: '999999' }]],
+    ['more than was shipped', [{ itemNo: '720001', quantity: 4 }]],
+    ['the same item twice', [{ itemNo: '720001' }, { itemNo: '720001', quantity: 1 }]],
+    ['an item of another order', [{ itemNo: '999999' }]],
   ])('1. refuses %s, and moves nothing', async (_, items) => {
     const { orderNo } = await anOrder()
     expect(await returns.receive(orderNo, items)).toMatchObject({ status: 'refused' })
     expect(await refundedAtProvider(orderNo)).toBe(0)
   })
 
-  it('1. refuses an unshipped line and an unknown order', async () => {
+  it('1. refuses an order that has not shipped and an unknown order', async () => {
     const { orderNo } = await anOrder({ shipped: false })
     expect(await returns.receive(orderNo)).toEqual({
       status: 'refused',
@@ -187,7 +187,7 @@ describe('receiving a return', () => {
     expect(await returns.receive('99999999')).toMatchObject({ status: 'refused' })
   })
 
-  it('3, 4. a provider that is away, or a lost answer: given again it goes on, and pays back once', async () => {
+  it('3, 4. after an outage or a lost response, the repeated command continues, and refunds once', async () => {
     const { orderNo, totalCents } = await anOrder()
     const item = { itemNo: '720001', quantity: 2 }
     await shop.fault('off', 'refund', 2)
@@ -208,7 +208,7 @@ describe('receiving a return', () => {
     expect(await shop.balances(orderNo)).toEqual({})
   })
 
-  it('5. a refund for another amount than was asked for is not booked, and the return stays begun', async () => {
+  it('5. a refund of another amount than requested is not booked, and the return stays open', async () => {
     const { orderNo, totalCents } = await anOrder()
     const before = await shop.balances(orderNo)
     await shop.fault('other-amount', 'refund')

@@ -28,14 +28,14 @@ type Request = { edp: number; orderNo: string; key: string; asked: Asked; langua
 type Line = OrderRow['subOrders'][number]['lines'][number]
 
 /**
- * Takes requests for returns by the postal carrier (specification §4).
+ * Accepts requests for returns by the postal carrier (specification §4).
  *
  * 1. A sub-order of the channel's own goods can be returned, from its delivery until the last day of its window.
  * 2. Each unit is returned once: units on their way back count. Requests for the same order wait for each other.
- * 3. The refund is fixed with the request, as if everything that is on its way had come back: the parts of an order add up
- *    to what was paid, in any order of arrival. Shipping belongs to the request that leaves nothing.
- * 4. `RefundTotal`, the refund that was shown, must be the refund; otherwise nothing is returned.
- * 5. The same key and body get the same reply for 24 hours; after a refusal the key can be used again.
+ * 3. The refund is fixed by the request, as if everything on its way had arrived: the refunds of an order add up to what was paid,
+ *    in any sequence of arrival. The request that returns the last unit refunds shipping.
+ * 4. `RefundTotal`, the refund that the shopper was shown, must equal the refund; otherwise the request is refused.
+ * 5. The same key and body get the same reply for 24 hours. After a refusal the key can be used again.
  * 6. The reply is stored in the language of the request.
  */
 export function requestReturnService(deps: { pool: Pool; clock: () => Date; config: Configured }) {
@@ -43,7 +43,7 @@ export function requestReturnService(deps: { pool: Pool; clock: () => Date; conf
   const seller = sellerSettings.of(config)
   const unknown = (orderNo: string) => refuse(404, { code: 'order-unknown', area: 'OrderNo', values: { orderNo } })
 
-  /** The lines that come back, or why they cannot. */
+  /** The lines to return, or why they cannot be returned. */
   function chosenOf(order: OrderRow, { shipOrderNo, items }: Asked, language: Language, now: Date) {
     const { customerServicePhone: phone } = contactSettings.of(config)
     const area = 'ShipOrderNo'

@@ -83,8 +83,8 @@ const detail = async ({ shopper, orderNo }: Ordered) =>
 const listed = async ({ shopper, orderNo }: Ordered) =>
   (await shopper.call('GET /api/v2/{language}/accounts/{edp}/orders/{id}/returns', { params: { id: orderNo } })).json()
 
-describe('asking for a return', () => {
-  it('1. answers a number, the refund and a label with its barcode; nothing is given back yet', async () => {
+describe('requesting a return', () => {
+  it('1. gets a number, the refund and a label with a barcode; nothing is refunded yet', async () => {
     const order = await delivered()
     const reply = await ask(order, [item(order.orderNo, { Quantity: 2, Reason: 'Damaged' })], { Comment: 'The lid.' })
     expect(reply.statusCode).toBe(201)
@@ -124,14 +124,14 @@ describe('asking for a return', () => {
     expect((await detail(order)).SubOrders[0]).toMatchObject({ ReturnByDate: null, ShowCanadaPostReturnCTA: false })
   })
 
-  it('2. of many requests at once for the same units, one is taken', async () => {
+  it('2. one of many concurrent requests for the same units is accepted', async () => {
     const order = await delivered()
     const all = await Promise.all(Array.from({ length: 6 }, () => ask(order, [item(order.orderNo, { Quantity: 3 })])))
     expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([201, 417, 417, 417, 417, 417])
     expect((await listed(order)).Returns).toHaveLength(1)
   })
 
-  it('5. the same key at once and again: one return, and the same reply byte for byte', async () => {
+  it('5. repeated and concurrent requests with the same key make one return, and get the same bytes', async () => {
     const order = await delivered()
     const key = randomUUID()
     const items = [item(order.orderNo)]
@@ -144,7 +144,7 @@ describe('asking for a return', () => {
     expect([other.statusCode, other.json()[0].Area]).toEqual([409, 'Idempotency-Key'])
   })
 
-  it('4. another refund than the one that was shown is refused, and says the new one', async () => {
+  it('4. a refund that differs from the shown one is refused, with the new one', async () => {
     const order = await delivered()
     const shown = await ask(order, [item(order.orderNo)], { RefundTotal: 22.6 })
     expect([shown.statusCode, shown.json()]).toEqual([
@@ -160,7 +160,7 @@ describe('asking for a return', () => {
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([400, 'Items.0.Quantity'])
   })
 
-  it('a reason outside of the list, an item twice, no item and no key are malformed', async () => {
+  it('an unlisted reason, a repeated item, no item and no key are malformed', async () => {
     const order = await delivered()
     const { shopper, orderNo } = order
     expect((await ask(order, [item(orderNo, { Reason: 'Because' })])).statusCode).toBe(400)
@@ -189,7 +189,7 @@ describe('asking for a return', () => {
     expect(read.statusCode).toBe(404)
   })
 
-  it('1. not before delivery; donations, a seller’s goods and parcels too heavy for the post go another way', async () => {
+  it('1. is refused before delivery, and for donations, a seller’s goods and parcels too heavy for the post', async () => {
     const shipped = await ask(await delivered([kettles], { to: 'shipped' }))
     expect(shipped.json()).toMatchObject([{ Message: expect.stringContaining('has not been delivered') }])
     const given = await delivered([pan, gift])
@@ -214,10 +214,10 @@ describe('asking for a return', () => {
   })
 
   it.each([
-    // Noon in Toronto is an instant of 2026-11-21; 30 days before, the day began and ended at four o’clock UTC.
+    // It is noon of 2026-11-21 in Toronto. 30 days before, days began at 04:00 UTC.
     ['its last day', '2026-10-22T04:00:00Z', 201],
     ['the day after it', '2026-10-22T03:59:59Z', 417],
-  ])('1. the window is counted in days of Toronto: %s', async (_, deliveredAt, status) => {
+  ])('1. the window is counted in Toronto’s days: %s', async (_, deliveredAt, status) => {
     const order = await delivered()
     await shop.pool.query('update sub_order set shipped_at = $2, delivered_at = $2 where order_no = $1', [
       order.orderNo,
@@ -240,7 +240,7 @@ describe('asking for a return', () => {
 describe('receiving the requested items', () => {
   const cents = (reply: { Refund: { Total: number } }) => Math.round(reply.Refund.Total * 100)
 
-  it('3. refunds the amount shown, in whatever sequence the parcels arrive; all parts add up to the payment', async () => {
+  it('3. refunds the shown amount, in any sequence of arrival; all refunds add up to the payment', async () => {
     const order = await delivered([kettles, pan], { parts: 3 })
     const { orderNo, totalCents } = order
     const asked = []
@@ -274,7 +274,7 @@ describe('receiving the requested items', () => {
     expect((await detail(order)).SubOrders[0].Items).toMatchObject([{ ReturnedQuantity: 2, ReturnableQuantity: 1 }])
   })
 
-  it('a named item is one without a requested return', async () => {
+  it('with items, receives units without a requested return', async () => {
     const order = await delivered()
     const { orderNo, totalCents } = order
     const asked = (await ask(order, [item(orderNo, { Quantity: 2 })])).json()
@@ -285,7 +285,7 @@ describe('receiving the requested items', () => {
     expect(await shop.balances(orderNo)).toEqual({})
   })
 
-  it('a lost answer of the provider, and two operators at once: repeated, it is given back once', async () => {
+  it('after a lost response, two concurrent commands refund once', async () => {
     const order = await delivered()
     const asked = (await ask(order)).json()
     await shop.fault('drop-after-execute', 'refund', 2)
@@ -299,7 +299,7 @@ describe('receiving the requested items', () => {
     expect(refunded.rows).toEqual([{ refunded_cents: cents(asked) }])
   })
 
-  it('a return of another order, or one that is back, is refused', async () => {
+  it('refuses a return of another order, or an unknown one', async () => {
     const [order, other] = [await delivered(), await delivered()]
     const asked = (await ask(order)).json()
     for (const [orderNo, returnNo] of [
@@ -315,7 +315,7 @@ describe('receiving the requested items', () => {
 })
 
 describe('letters', () => {
-  it('name in the order’s language the way back of the parcel, and the refund', async () => {
+  it('describe the way back of the parcel and the refund, in the order’s language', async () => {
     const sent: MailMessage[] = []
     const mail: Mail = {
       async send(message) {

@@ -2,10 +2,10 @@ import type { ReturnReason } from '@onair/core/returns'
 import { statement } from '../kernel/db/pool.ts'
 import { type KeyedReply, storedReplyOfKey } from '../orders/idempotency.queries.ts'
 
-/** An item of a return, as it is stored. */
+/** A stored item of a return. */
 export type RequestedItem = { shipOrderNo: string; position: number; quantity: number; reason: ReturnReason }
 
-/** A stored return that a shopper asked for. */
+/** A stored return that a shopper requested. */
 export type ReturnRow = {
   returnNo: string
   shipOrderNo: string
@@ -23,7 +23,7 @@ const row = `return_no as "returnNo", ship_order_no as "shipOrderNo", items, com
   shipping_cents as "shippingCents", tax_cents as "taxCents", tracking_no as "trackingNo", requested_at as "requestedAt",
   refunded_at as "refundedAt"`
 
-/** Locks one of a customer's orders until the transaction ends; no row for an order of somebody else. */
+/** Locks one of a customer's orders until the transaction ends; no row for another customer's order. */
 export const lockOwnOrder = statement<{ orderNo: string }, { edp: number; orderNo: string }>(
   'returns.lock-own-order',
   'select order_no as "orderNo" from placed_order where customer_edp = :edp and order_no = :orderNo for update',
@@ -41,8 +41,8 @@ export const returnsOf = statement<ReturnRow, { orderNo: string }>(
 )
 
 /**
- * Writes a return, counts its units as on their way, queues its letter and stores the key's reply: one statement. `stored`
- * is false when the key belongs to another request.
+ * Writes a return, counts its units as on their way back, queues its letter and stores the key's reply. `stored` is false when
+ * the key belongs to another request.
  */
 export const insertReturn = statement<
   { stored: boolean },

@@ -88,7 +88,7 @@ function itemsOf(order: OrderRow, lines: readonly ReturnedLine[], shop: PictureB
   })
 }
 
-/** The letter with a return's label, in the language of the order. */
+/** The letter with a return's label, in the order's language. */
 export function returnLabelMail(order: OrderRow, row: ReturnRow, shop: Shop): MailMessage {
   const { shopOrigin, careEmail, now } = shop
   const { language, email: to } = order
@@ -118,7 +118,7 @@ export function returnLabelMail(order: OrderRow, row: ReturnRow, shop: Shop): Ma
   })
 }
 
-/** The letter that a return is here and its refund was made, in the language of the order. */
+/** The letter about a return that arrived and was refunded, in the order's language. */
 export function refundedMail(order: OrderRow, refund: Refund, shop: Shop): MailMessage {
   const { shopOrigin, careEmail } = shop
   const { language, orderNo, email: to } = order

@@ -12,7 +12,7 @@ export type ReturnReply = ReplyOf<
   (typeof returnsContract)['POST /api/v2/{language}/accounts/{edp}/orders/{id}/returns']
 >
 
-/** The department that unpacks returns, above the seller's address. */
+/** The first line of the address: the department that unpacks returns. */
 const department = { en: 'Returns', fr: 'Retours' } as const
 
 /** A return of the contract, with its label. */

@@ -2,7 +2,7 @@ import type { RefundPlan } from '@onair/core/returns'
 import { statement } from '../kernel/db/pool.ts'
 import type { ProviderName } from '../payment/providers.ts'
 
-/** The returned quantity of an order's line. */
+/** A line of an order, and how many units of it are returned. */
 export type ReturnedLine = { shipOrderNo: string; position: number; quantity: number }
 
 /** A return, as it is written before any refund. */
@@ -13,11 +13,11 @@ export type RefundRow = {
   shippingCents: number
   taxCents: number
   plan: RefundPlan
-  /** The return that the shopper asked for; null for what was received without one. */
+  /** The return that the shopper requested; null if items were received without one. */
   returnNo: string | null
 }
 
-/** The returns of an order that are on their way: one whose refund has begun first, then the oldest. */
+/** The returns of an order that are on their way: first one whose refund has begun, then the oldest. */
 export const requestedReturns = statement<
   { returnNo: string; lines: ReturnedLine[]; goodsCents: number; shippingCents: number; taxCents: number },
   { orderNo: string }
@@ -30,13 +30,13 @@ export const requestedReturns = statement<
    order by exists(select from refund where refund.return_no = return_request.return_no) desc, requested_at, return_no`,
 )
 
-/** Completes a return that the shopper asked for. */
+/** Completes a return that the shopper requested. */
 export const markReturnRefunded = statement<never, { returnNo: string; now: Date }>(
   'returns.mark-refunded',
   'update return_request set refunded_at = :now where return_no = :returnNo',
 )
 
-/** What the letter about a refund is made of. */
+/** The content of the letter about a refund. */
 export type Refunded = { orderNo: string; refundId: number }
 
 export const refundOfMail = statement<
@@ -74,7 +74,7 @@ export const beginRefund = statement<
    values (:orderNo, :lines, :goodsCents, :shippingCents, :taxCents, :plan, 'begun', :now, :returnNo) returning id`,
 )
 
-/** An order's charges, and what of them is not refunded; the first payment first. */
+/** An order's captured payments, and the amount of each that is not refunded. The first payment comes first. */
 export const capturedPayments = statement<
   { reference: string; provider: ProviderName; captureId: string; cents: number },
   { orderNo: string }
@@ -84,14 +84,14 @@ export const capturedPayments = statement<
    where order_no = :orderNo and state in ('captured', 'refunded') order by held_until, reference`,
 )
 
-/** The account credit that an order was paid with, less what refunds restored of it. */
+/** The account credit that an order was paid with, minus refunds. */
 export const appliedCredit = statement<{ id: string; cents: number }, { orderNo: string }>(
   'returns.applied-credit',
   `select account as id, sum(amount_cents)::int as cents from ledger
    where order_no = :orderNo and account = 'credit' group by account having sum(amount_cents) > 0`,
 )
 
-/** The sum of an order's later payments, which were not taken yet. `isBeingTaken`: a payment of them is under way. */
+/** An order's unpaid later payments. `isBeingCharged`: a charge has begun. */
 export const unpaidInstalments = statement<{ id: string; cents: number; isBeingTaken: boolean }, { orderNo: string }>(
   'returns.unpaid-instalments',
   `select number::text as id, amount_cents - forgiven_cents as cents, payment_reference is not null as "isBeingTaken"
@@ -104,7 +104,7 @@ export const finishRefund = statement<{ id: number }, { id: number; now: Date }>
   `update refund set state = 'done', done_at = :now where id = :id and state = 'begun' returning id`,
 )
 
-/** Counts units as returned; `wereOnTheirWay` when the shopper had asked for their return. */
+/** Counts units as returned. `wereOnTheirWay`: the shopper had requested their return. */
 export const markReturned = statement<
   never,
   { orderNo: string; shipOrderNos: string[]; positions: number[]; quantities: number[]; wereOnTheirWay: boolean }
@@ -123,7 +123,7 @@ export const forgiveInstalments = statement<never, { orderNo: string; ids: strin
    where order_no = :orderNo and instalment.number = back.number`,
 )
 
-/** Once all goods of an order are back, makes every payment of it nothing, the first included. */
+/** Forgives all instalments, the first included, if all goods of an order are back. */
 export const forgiveAfterLast = statement<never, { orderNo: string }>(
   'returns.forgive-after-last',
   `update instalment set forgiven_cents = amount_cents

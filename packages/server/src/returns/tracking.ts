@@ -2,8 +2,8 @@
 const prefix = '70'
 
 /**
- * The tracking number of a return: 16 digits, as the carrier's parcels have, the last of them the check digit of GS1
- * (weights 3 and 1 from the right).
+ * The tracking number of a return: 16 digits, like the carrier's parcels. The last is the check digit of GS1 (weights 3 and 1 from
+ * the right).
  */
 export function trackingNo(serial: string): string {
   const digits = prefix + serial.padStart(13, '0')

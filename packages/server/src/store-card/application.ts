@@ -69,7 +69,7 @@ function tooYoung(code: Province): Refusal {
   })
 }
 
-/** The application as sent to the credit service: without the security question, which only the shop uses. */
+/** The application for the credit service: without the security question, which only the shop uses. */
 export function applicantOf(application: Application): Applicant {
   const { title, phone, address } = application
   return {

@@ -17,23 +17,23 @@ import {
   releaseApplication,
 } from './store-card.queries.ts'
 
-/** How long a request holds an application: longer than any answer of the credit service takes. */
+/** How long a request leases an application: longer than any response of the credit service takes. */
 export const holdMs = 60_000
 /** How often the credit service is asked about an application in review. */
 const reviewMs = 300_000
-/** The applications of one run of the job. */
+/** The most applications of one run of the job. */
 const mostDue = 50
 
-/** The mail about a decision; what it says is read when it is composed. */
+/** The mail about a decision. Its data is read when it is composed. */
 export type DecisionMail = { reference: string }
 
 /**
- * Brings applications to their decision.
+ * Records the decisions on applications.
  *
  * 1. A decision, its card and its letter are written in one transaction, by the first process that has the decision.
- *    The credit service answers every request with the same card token, so an account never has two.
- * 2. An application that a request left unfinished (the answer was lost, the process died) is looked up at the credit service.
- *    One that is unknown there two minutes after it was last sent never arrived: it is forgotten, and nothing was decided.
+ *    The credit service returns the same card token to every request, so an account never gets two cards.
+ * 2. An application that a request left unfinished (the response was lost, the process died) is looked up at the credit service.
+ *    If the service does not know it two minutes after it was last sent, it never arrived: it is deleted, and nothing was decided.
  * 3. An application in review is looked up every five minutes until a person has decided.
  */
 export function decidingService(deps: {
@@ -44,7 +44,7 @@ export function decidingService(deps: {
 }) {
   const { pool, clock, credit, log } = deps
 
-  /** Writes a decision. @returns undefined if it was written before, or the account is closed */
+  /** Writes a decision. @returns undefined if it was written already, or the account is closed */
   function finish(reference: string, edp: number, decided: Decided): Promise<ApplicationRow | undefined> {
     return inTransaction(pool, async (client) => {
       await lockCustomer(client, { edp })
@@ -62,7 +62,7 @@ export function decidingService(deps: {
       if (!row) return undefined
       if (card) {
         const { token, lastDigits, expiryMonth, expiryYear, holderName } = card
-        // There is always room for it: a card may have been added while the service decided.
+        // One more than the limit: another card may have been added while the service decided.
         const most = maxCards + 1
         await addCard(client, { edp, token, cardType: 'FI', lastDigits, expiryMonth, expiryYear, holderName, most })
       }
@@ -71,7 +71,7 @@ export function decidingService(deps: {
     })
   }
 
-  /** Looks an application up at the credit service, if its time has come and nobody else does. */
+  /** Looks an application up at the credit service if it is due and no other process does. */
   async function settle({ reference, edp, state, lookAt }: ApplicationRow): Promise<void> {
     const now = clock()
     if (lookAt > now) return
@@ -92,14 +92,14 @@ export function decidingService(deps: {
 
   return {
     finish,
-    /** The customer's latest application, looked up at the credit service if a request left it unfinished. */
+    /** The customer's latest application. If a request left it unfinished, it is looked up at the credit service. */
     async latest(edp: number): Promise<ApplicationRow | undefined> {
       const [row] = await latestApplication(pool, { edp })
       if (row?.state !== 'asked' || row.lookAt > clock()) return row
       await settle(row)
       return (await latestApplication(pool, { edp }))[0]
     },
-    /** Looks up the decisions that are due. @returns how many */
+    /** Looks up the applications that are due. @returns how many */
     async settleDue(): Promise<number> {
       const due = await dueApplications(pool, { now: clock(), most: mostDue })
       for (const row of due) await settle(row)

@@ -10,18 +10,18 @@ import type { Configured } from '../kernel/settings.ts'
 import { refuse } from './store-card.messages.ts'
 import { type ApplicationRow, applicantOf, countTry, latestApplication } from './store-card.queries.ts'
 
-/** How long an application that the credit service does not know may still be on its way there. */
+/** How long an application may be on its way to the credit service. */
 export const staleMs = 120_000
 
 /**
  * Whether a customer may apply.
  *
- * 1. Guests do not: a card belongs to an account (403).
- * 2. A held account is asked to call, an employee to write to customer care (417, specification §1).
- * 3. One application runs at a time, and one is approved. A declined one is followed by the next after 30 days, so that nobody
- *    finds out by trying which income is enough (417).
- * 4. The account has no store card yet, by whichever way it came, and room for one (417).
- * 5. The credit service is asked for one customer a few times an hour (429 with Retry-After).
+ * 1. Guests may not: a card belongs to an account (403).
+ * 2. A customer on hold has to call, an employee has to write to customer care (417, specification §1).
+ * 3. A customer has at most one undecided and one approved application. After a declined one, the next is possible after 30 days,
+ *    so that nobody can find the sufficient income by trying (417).
+ * 4. The account must have no store card, from wherever it came, and room for one (417).
+ * 5. The credit service is asked for one customer only a few times an hour (429 with Retry-After).
  */
 export function applicantStanding(deps: {
   pool: Pool

@@ -57,7 +57,6 @@ export const storeCard: Feature = {
   settings: [creditSettings],
   limits: {
     storeCard: perHour('LIMIT_STORE_CARD', 'applications for the store card: each is a credit check', 600, 20),
-    // The applications of one customer that reach the credit service: see standing.ts.
     storeCardTries: perHour('LIMIT_STORE_CARD_TRIES', 'those of one customer that reach the credit service', 600, 5),
   },
 }

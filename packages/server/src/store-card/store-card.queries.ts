@@ -1,7 +1,7 @@
 import type { Language } from '@onair/core/language'
 import { statement } from '../kernel/db/pool.ts'
 
-/** `asked`: the credit service has not answered yet. */
+/** `asked`: the credit service has not replied yet. */
 export type ApplicationState = 'asked' | 'review' | 'approved' | 'declined'
 
 export type ApplicationRow = {
@@ -46,7 +46,7 @@ export const applicantOf = statement<ApplicantRow, { edp: number }>(
    from customer where edp = :edp`,
 )
 
-/** Begins an application, unless the customer has one that runs or is approved. */
+/** Begins an application. No row if the customer has an undecided or approved one. */
 export const beginApplication = statement<
   ApplicationRow,
   {
@@ -66,24 +66,24 @@ export const beginApplication = statement<
    values (:reference, :edp, :key, :requestHash, 'asked', :now, :heldUntil, :questionId, :answerHash) on conflict do nothing returning ${columns}`,
 )
 
-/** Takes an application over, of which nobody has changed the time since it was read. */
+/** Leases an application; no row if another process has changed its time since it was read. */
 export const holdApplication = statement<{ one: number }, { reference: string; seen: Date; until: Date }>(
   'store-card.hold',
   `update store_card_application set look_at = :until
    where reference = :reference and look_at = :seen and state in ('asked', 'review') returning 1 as one`,
 )
-/** Lets an unfinished application go. It is unfinished since then. */
+/** Releases an application, which is unfinished since a time. */
 export const releaseApplication = statement<never, { reference: string; since: Date }>(
   'store-card.release',
   `update store_card_application set look_at = :since where reference = :reference and state = 'asked'`,
 )
-/** Forgets an application that the credit service does not have. */
+/** Deletes an application that never reached the credit service. */
 export const dropApplication = statement<never, { reference: string }>(
   'store-card.drop',
   `delete from store_card_application where reference = :reference and state = 'asked'`,
 )
 
-/** Writes a decision, once: of two that come at once, one gets a row. The answer of a declined applicant goes. */
+/** Writes a decision once: only one of two concurrent writes gets a row. Deletes the answer of a declined applicant. */
 export const decideApplication = statement<
   ApplicationRow,
   {
@@ -103,7 +103,7 @@ export const decideApplication = statement<
    where reference = :reference and state in ('asked', 'review') and state <> :state returning ${columns}`,
 )
 
-/** The applications whose time has come: a request left them unfinished, or they are in review. */
+/** The applications that are due: a request left them unfinished, or they are in review. */
 export const dueApplications = statement<ApplicationRow, { now: Date; most: number }>(
   'store-card.due',
   `select ${columns} from store_card_application
@@ -124,7 +124,7 @@ export const decisionOfLetter = statement<DecisionOfLetter, { reference: string 
    where reference = :reference`,
 )
 
-/** Counts a request of a customer to the credit service. */
+/** Counts a customer's requests to the credit service. */
 export const countTry = statement<{ requests: number; endsAt: Date }, { client: string; now: Date; endsAt: Date }>(
   'store-card.count-try',
   `insert into request_count as counted (client, requests, ends_at) values (:client, 1, :endsAt)

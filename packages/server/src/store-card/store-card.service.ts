@@ -28,7 +28,7 @@ import {
 
 type Request = { customer: Customer; body: Application; key: string; log: Pick<FastifyBaseLogger, 'warn'> }
 
-/** How often an application that another request has under way is looked at, and the pause in between: 15 s in all. */
+/** How often an application of a concurrent request is looked at, and the pause in between: 15 s in all. */
 const [mostLooks, lookMs] = [150, 100]
 
 const decisions = { asked: null, review: 'Review', approved: 'Approved', declined: 'Declined' } as const
@@ -46,13 +46,13 @@ const decisionOf = ({ applicationNo, state, creditLimit, cardLastDigits }: Appli
  * Applications for the store card (specification §1 and §7). The credit service decides.
  *
  * 1. Date of birth, income, housing, employment and address go to the credit service and are not stored. Stored are the number,
- *    the times, the decision, the limit, the card's last digits, and hashes: of the answer, which customer service asks for, and
- *    of the request, which its key stands for. Both are argon2id, as the request could be guessed from a plain hash.
+ *    the times, the decision, the limit, the card's last digits, and two hashes: of the security answer, and of the request, to
+ *    recognise a reused key. Both are argon2id, since the request could be guessed from a plain hash.
  * 2. A key and its request get one decision, however often and concurrently they are sent. The key with another request is
  *    refused (409).
- * 3. The application is written before the credit service is asked, under the reference that the service knows: a lost answer is
- *    asked for again, by the same request or by `settleDue`, and never becomes a second application.
- * 4. While the service is away nothing is decided (503); an application that cannot have reached it is forgotten at once.
+ * 3. The application is written before the credit service is asked, with the reference that the service gets: after a lost response
+ *    it is looked up, by the same request or by `decideDue`, and never becomes a second application.
+ * 4. While the service is unavailable nothing is decided (503). An application that cannot have reached it is deleted at once.
  */
 export function storeCardService(deps: {
   pool: Pool
@@ -80,7 +80,7 @@ export function storeCardService(deps: {
     return away()
   }
 
-  /** A new application; undefined if another request was quicker. */
+  /** Begins a new application. Undefined if another request was faster. */
   async function begin({ customer: { edp }, body, key }: Request): Promise<ApplicationRow | Refusal | undefined> {
     await deciding.latest(edp)
     const refusal = (await standing.refusal(edp)) ?? (await standing.tooMany(edp))

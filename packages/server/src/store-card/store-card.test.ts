@@ -60,7 +60,7 @@ const stored = async () =>
   (await shop.pool.query('select * from store_card_application where customer_edp = $1', [who.edp])).rows
 const atService = async () =>
   (await shop.sandbox.app.inject('/credit')).body.split('<tr>').filter((row) => row.includes('Ada Roy')).length
-/** The work of the server’s job. */
+/** Runs the server’s job. */
 const settleDue = () => {
   const { url: baseUrl, key } = creditSettings.of(shop.config)
   const credit = createCredit({ baseUrl, key, fetch: outsideFetch })
@@ -69,7 +69,7 @@ const settleDue = () => {
 }
 
 describe('an application for the store card', () => {
-  it('1. that is approved is a saved card of the account, with its limit, and a letter', async () => {
+  it('1. becomes a saved card of the account when it is approved, with a limit and a letter', async () => {
     const reply = await apply()
     expect([reply.statusCode, reply.json()]).toEqual([
       201,
@@ -96,7 +96,7 @@ describe('an application for the store card', () => {
     expect(mails[0]?.Text).toContain('$2,600.00')
   })
 
-  it('1a. pays an order with that card at once', async () => {
+  it('1a. gives a card that can pay an order at once', async () => {
     await apply()
     const [{ Id }] = await cardsOf()
     await (await who.bag({ ItemNo: '490001', EdpNo: 4901, Quantity: 1 })).sendHome()
@@ -105,7 +105,7 @@ describe('an application for the store card', () => {
     expect([placed.statusCode, placed.json().PaymentType]).toEqual([201, 'Carte Onair'])
   })
 
-  it('1b. is refused to an account that has the card already, by whichever way it came', async () => {
+  it('1b. is refused if the account has the card already, from wherever it came', async () => {
     await shop.pool.query(
       `insert into credit_card (customer_edp, token, card_type, last_digits, expiry_month, expiry_year, holder_name, is_default)
        values ($1, 'by-mail', 'FI', '0000', '12', '2030', 'Ada Roy', true)`,
@@ -165,8 +165,8 @@ describe('an application is refused', () => {
     ['no consent', { Consent: false }, [400, 'Consent']],
     ['a negative income', { AnnualIncome: -1 }, [400, 'AnnualIncome']],
     ['half a cent', { MonthlyHousingPayment: 0.005 }, [400, 'MonthlyHousingPayment']],
-    ['a question of nobody', { SecurityQuestionId: 'constructor' }, [400, 'SecurityQuestionId']],
-    ['an answer of dots', { Answer: '…' }, [400, 'Answer']],
+    ['an unknown question', { SecurityQuestionId: 'constructor' }, [400, 'SecurityQuestionId']],
+    ['an answer without letters', { Answer: '…' }, [400, 'Answer']],
     ['another field', { Edp: 1 }, [400, 'Edp']],
     ['10 kB of a name', { FirstName: 'x'.repeat(10_000) }, [400, 'FirstName']],
     ['a phone of seven digits', { Phone: '555-0100', Email: 'ada@x' }, [400, 'Email']],
@@ -188,7 +188,7 @@ describe('an application is refused', () => {
   it.each<['is_on_hold' | 'is_employee', string, string]>([
     ['is_on_hold', 'AccountOnHold', '1-800-555-0100'],
     ['is_employee', 'EmployeeAccount', 'care@example.com'],
-  ])('3. to a customer who %s, and says whom to ask', async (flag, area, contact) => {
+  ])('3. to a customer who %s, with whom to contact', async (flag, area, contact) => {
     await shop.pool.query(`update customer set ${flag} = true where edp = $1`, [who.edp])
     for (const language of ['en', 'fr'] as const) {
       const reply = await apply(body, randomUUID(), who, language)
@@ -233,7 +233,7 @@ describe('an application is refused', () => {
 })
 
 describe('a repeated application', () => {
-  it('1. with the same key gets the same decision, also when many come at once', async () => {
+  it('1. with the same key gets the same decision, also concurrently', async () => {
     const key = randomUUID()
     const replies = await Promise.all(Array.from({ length: 5 }, () => apply(body, key)))
     expect(new Set(replies.map((reply) => `${reply.statusCode} ${reply.body}`)).size).toBe(1)
@@ -249,7 +249,7 @@ describe('a repeated application', () => {
     expect(refusedBy(await apply({ ...body, AnnualIncome: 90_000 }, key))).toEqual([409, 'Idempotency-Key'])
   })
 
-  it('3. from two tabs at once becomes one application', async () => {
+  it('3. from several tabs at once becomes one application', async () => {
     const before = await atService()
     const replies = await Promise.all([apply(), apply(), apply()])
     expect(replies.map(({ statusCode }) => statusCode).filter((status) => status === 201)).toHaveLength(1)
@@ -273,7 +273,7 @@ describe('a repeated application', () => {
 
 describe('while the credit service misbehaves', () => {
   it.each(['off', 'error', 'garbage', 'drop-after-execute'])(
-    '1. nothing is decided, and the same request goes through afterwards, once: %s',
+    '1. nothing is decided, and the same request succeeds once afterwards: %s',
     async (mode) => {
       const key = randomUUID()
       const before = await atService()
@@ -286,17 +286,17 @@ describe('while the credit service misbehaves', () => {
     },
   )
 
-  it('2. a decision whose answer was lost is found by the next look, with its card', async () => {
+  it('2. a decision whose response was lost is found by the next look-up, with its card', async () => {
     await fault('drop-after-execute')
     expect((await apply()).statusCode).toBe(503)
     expect(await latest()).toMatchObject({ Application: { Decision: 'Approved', CreditLimit: 2600 } })
     expect(await cardsOf()).toHaveLength(1)
   })
 
-  it('3. so it is by the job, after a process died between decision and card', async () => {
+  it('3. the job finds it too, after a process died before it recorded the decision', async () => {
     await fault('drop-after-execute')
     await apply(review)
-    // As the dead process left it: held for a minute.
+    // The dead process leases it for a minute.
     await shop.pool.query(
       `update store_card_application set look_at = $2::timestamptz + interval '60 s' where customer_edp = $1`,
       [who.edp, shop.clock.now()],
@@ -310,7 +310,7 @@ describe('while the credit service misbehaves', () => {
     expect((await latest()).Application.Decision).toBe('Review')
   })
 
-  it('4. an application that never arrived is forgotten after two minutes, and a new one begins', async () => {
+  it('4. an application that never arrived is deleted after two minutes, and a new one can begin', async () => {
     await fault('error')
     expect((await apply()).statusCode).toBe(503)
     expect(refusedBy(await apply(review))).toEqual([409, 'Application'])
@@ -320,7 +320,7 @@ describe('while the credit service misbehaves', () => {
     expect((await apply(review)).json().Decision).toBe('Review')
   })
 
-  it('4a. two minutes after it was last sent, not after it was first', async () => {
+  it('4a. is deleted two minutes after it was last sent, not first sent', async () => {
     const key = randomUUID()
     await fault('error', 'decide', 2)
     expect((await apply(body, key)).statusCode).toBe(503)
@@ -334,7 +334,7 @@ describe('while the credit service misbehaves', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('5. it stays while the service is away, for every request', async () => {
+  it('5. an application stays while the service is unavailable', async () => {
     await fault('error')
     await apply()
     shop.clock.advance(121_000)
@@ -355,7 +355,7 @@ describe('an application in review', () => {
     })
   }
 
-  it('1. becomes a card once a person approves it, however many processes look', async () => {
+  it('1. becomes one card when a person approves it, with many processes looking it up', async () => {
     const { ApplicationNo } = (await apply(review)).json()
     await settleDue()
     await decide('Approved')
@@ -368,11 +368,11 @@ describe('an application in review', () => {
       `select count(*)::int from outbox where kind = 'store-card-decision' and content->>'reference' = $1`,
       [(await stored())[0].reference],
     )
-    // One that it is in review, one that it is approved.
+    // One letter that it is in review, one that it is approved.
     expect(rows[0].count).toBe(2)
   })
 
-  it('2. or is declined', async () => {
+  it('2. can be declined', async () => {
     await apply(review)
     await decide('Declined')
     shop.clock.advance(301_000)
@@ -383,7 +383,7 @@ describe('an application in review', () => {
 })
 
 describe('the customer’s own data', () => {
-  it('1. names applications in the export, and forgets them when the account is closed', async () => {
+  it('1. has the applications in its export, and loses them when the account is closed', async () => {
     const { ApplicationNo } = (await apply()).json()
     const exported = await who.call('GET /api/v2/{language}/accounts/{edp}/export')
     expect(exported.json().StoreCardApplications).toEqual([

@@ -1,7 +1,7 @@
-/** A row that breaks a promise: where, what the one record says, and what the other holds. */
+/** A row that breaks a promise: where, what one record says, and what the other one says. */
 export type Breach = { at: string; expected: unknown; found: unknown }
 
-/** The parts of an order's money that other tables record a second time. */
+/** SQL for the amounts of an order that other tables record too. */
 const refundedToCards = `
   coalesce((select sum((part ->> 'cents')::int) from refund, jsonb_array_elements(refund.plan -> 'giftCards') as part
     where refund.order_no = placed_order.order_no and refund.state = 'done'), 0)`
@@ -21,21 +21,20 @@ const soldAsGiftCards = `
   coalesce((select sum(price_cents * quantity) from order_line line
     where line.order_no = placed_order.order_no and is_gift_card), 0)`
 
-/** Orders whose every parcel has an invoice. */
+/** SQL for whether every parcel of an order has an invoice. */
 const isInvoicedWhole = `exists(select from invoice where invoice.order_no = placed_order.order_no)
   and not exists(select from sub_order where sub_order.order_no = placed_order.order_no and not exists(
     select from invoice where invoice.ship_order_no = sub_order.ship_order_no and kind = 'invoice'
       and invoice.order_no = sub_order.order_no))`
 
-/** Every order whose `expected` differs from its `found`. */
+/** SQL for the orders whose `expected` differs from their `found`. */
 const orders = (expected: string, found: string, where = 'true') => `
   select order_no as at, expected, found from (
     select order_no, ${expected} as expected, ${found} as found from placed_order where ${where}
   ) said where expected is distinct from found`
 
 /**
- * What holds for every shop at every moment, by its name: each query returns the rows that break it, as {@link Breach}es.
- * Amounts are cents.
+ * The invariants of a shop, by name. Each query returns the rows that break its invariant, as {@link Breach}es. Amounts are cents.
  */
 export const promises: Readonly<Record<string, string>> = {
   'orders: an order is the sum of its lines, discounts and taxes': orders(
@@ -122,7 +121,7 @@ export const promises: Readonly<Record<string, string>> = {
        coalesce(sum(amount_cents) filter (where account = 'shipping'), 0),
        coalesce(sum(amount_cents) filter (where account = 'tax'), 0))
      from ledger where ledger.order_no = placed_order.order_no and what in ('placed', 'edited'))`,
-    // An order without any amount has nothing to book.
+    // An order of zero has no posting.
     'merchandise_cents + shipping_cents > 0',
   ),
   'ledger: a cancelled order comes to zero in every account': `
@@ -193,7 +192,7 @@ export const promises: Readonly<Record<string, string>> = {
     select edp_no::text as at, 'at least 0' as expected, quantity as found from edp where quantity < 0`,
 }
 
-/** The sums that two copies of a shop have in common: amounts in cents. */
+/** The sums by which two copies of a shop are compared. Amounts are cents. */
 export type Totals = {
   orders: number
   orderCents: number

@@ -27,8 +27,8 @@ export async function disagreementsOf(on: Queryable): Promise<Disagreement[]> {
 }
 
 /**
- * Checks that orders, payments, invoices, ledger, stock and gift cards agree to the cent. Everything is read as of one moment, so that a
- * running shop can be verified too.
+ * Checks that orders, payments, invoices, ledger, stock and gift cards agree to the cent. Reads everything as of one moment, so
+ * that a running shop can be verified too.
  */
 export function verify(pool: Pool): Promise<{ totals: Totals; disagreements: Disagreement[] }> {
   return inTransaction(

@@ -18,9 +18,9 @@ import {
 } from './wallet.queries.ts'
 import { paymentOf, purchaseNow, shownTo, type WalletDeps, walletAway, walletOver } from './wallet.service.ts'
 
-/** How long an execution holds a payment: longer than all responses that it waits for. */
+/** How long an execution leases a payment: longer than all responses that it waits for. */
 const holdMs = 45_000
-/** An execution with an unknown outcome is settled after this time, unless a retry settles it before. */
+/** An execution with an unknown result is reconciled after this time, unless a retry does so before. */
 const unknownMs = 15 * 60_000
 
 const changed = () => refuse(409, { code: 'wallet-total-changed', area: 'Paypal' })
@@ -29,15 +29,15 @@ const declined = () => refuse(417, { code: 'wallet-declined', area: 'Paypal' })
 const underWay = () => refuse(503, { code: 'wallet-under-way', area: 'Paypal' })
 
 /**
- * Executes approved payments: only as they were approved, and one execution at a time.
+ * Executes payments only as they were approved, one execution at a time.
  *
  * 1. A payment is bound to its bag, the bag's present grand total, CAD and this shop's account, both in the shop's row and at the
- *    wallet. If one differs, nothing is executed (409); the payment must be updated, or a new one created.
- * 2. The row is held during an execution. A concurrent request waits, and then gives the same reply.
- * 3. The outcome of an execution is never assumed. After a lost response, or for a payment that was executed already, it is read
- *    from the wallet; if that fails, the next try or `settleUnknown` reads it.
- * 4. A payment that was executed for something else (it changed in between) is voided at once. So is one that was executed for
- *    a total that the bag no longer has, when it is executed again: no order can use it.
+ *    wallet. If one differs, nothing is executed (409): the payment must be updated, or a new one created.
+ * 2. The row is leased during an execution. A concurrent request waits, and then gets the same reply.
+ * 3. The result of an execution is never assumed. After a lost response, or for a payment that was executed already, it is read
+ *    from the wallet. If that fails, the next try or `reconcileUnknown` reads it.
+ * 4. A payment that changed before it was executed is voided at once. So is one whose total the bag no longer has, when it is
+ *    executed again: no order can use it.
  */
 export function executeService(deps: WalletDeps) {
   const { pool, clock, wallet, config } = deps
@@ -49,7 +49,7 @@ export function executeService(deps: WalletDeps) {
     payment.merchantId === merchantId &&
     payment.custom === row.cartGuid
 
-  /** Holds the row; the returned instant identifies the hold. */
+  /** Leases the row. @returns the instant that identifies the lease */
   async function hold(row: WalletRow): Promise<Date | undefined> {
     const now = clock()
     const heldAt = now > row.changedAt ? now : addMilliseconds(row.changedAt, 1)
@@ -62,11 +62,11 @@ export function executeService(deps: WalletDeps) {
     return held && heldAt
   }
 
-  /** Releases the row: the wallet did nothing (`created`), the outcome is unknown (`executing`), or it failed (`failed`). */
+  /** Releases the row: the wallet did nothing (`created`), the result is unknown (`executing`), or it failed (`failed`). */
   const release = (row: WalletRow, heldAt: Date, state: 'created' | 'executing' | 'failed') =>
     releaseWalletPayment(pool, { paymentId: row.paymentId, heldAt, state, changedAt: subMilliseconds(clock(), holdMs) })
 
-  /** Voids an executed payment that cannot become an order. An unavailable wallet is retried; a refusal becomes stuck. */
+  /** Voids an executed payment that cannot pay an order. If the wallet is unavailable, it is retried; if it refuses, it is stuck. */
   async function giveBack(row: WalletRow, heldAt: Date, transactionId: string) {
     const outcome = await releaseAt(wallet, [transactionId])
     if (outcome === 'stuck')
@@ -99,22 +99,22 @@ export function executeService(deps: WalletDeps) {
   }
 
   /**
-   * Voids a payment that was executed for another total than the bag's present one, and returns the refusal. Undefined if it
-   * still fits, or if an order has it or is about to: then placing decides.
+   * Voids a payment that was executed for another total than the bag's present one, and returns the refusal. Undefined if the total
+   * is the same, or if an order has the payment or is about to: then placing decides.
    */
   async function giveBackOutdated({ paymentId, cartGuid, amountCents, transactionId }: WalletRow) {
     const purchase = await purchaseNow(deps, cartGuid, 'en')
     if (!(purchase instanceof Refusal) && purchase.totalCents === amountCents) return undefined
     const [taken] = await markWalletVoiding(pool, { paymentId, now: clock() })
     if (!taken || !transactionId) return undefined
-    // If the wallet is unavailable, it is voided later, like any without an order.
+    // If the wallet is unavailable, the payment is voided later, like any without an order.
     const outcome = await releaseAt(wallet, [transactionId])
     if (outcome === 'released') await setWalletVoided(pool, { transactionId, now: clock() })
     if (outcome === 'stuck') await setWalletStuck(pool, { transactionId, dueAt: clock() })
     return purchase instanceof Refusal ? purchase : changed()
   }
 
-  /** Executes while holding the row; reads the outcome of an earlier execution first. */
+  /** Executes a leased payment, after reading the result of an earlier execution. */
   async function executeHeld(row: WalletRow, heldAt: Date, payerId: string, log: FastifyBaseLogger) {
     const earlier = row.state === 'executing'
     const read = await wallet.get(row.paymentId)
@@ -177,7 +177,7 @@ export function executeService(deps: WalletDeps) {
       return underWay()
     },
 
-    /** Voids payments that were executed although their outcome was unknown here. @returns how many */
+    /** Voids payments whose execution had an unknown result and did happen. @returns how many were reconciled */
     async settleUnknown(): Promise<number> {
       let settled = 0
       for (const row of await unknownWalletPayments(pool, { before: subMilliseconds(clock(), unknownMs) })) {

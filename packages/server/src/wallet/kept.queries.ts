@@ -1,13 +1,13 @@
 import { expired } from '../kernel/db/expired.ts'
 import { statement } from '../kernel/db/pool.ts'
 
-/** Payments that never held money. */
+/** Deletes payments that never held money. */
 export const forgetBegun = expired('wallet_payment', `state in ('created', 'failed') and changed_at <= :before`)
 
-/** SQL: an order has the payment, or nobody paid by it. */
+/** SQL: an order has the payment, or nobody paid with it. */
 const isOver = `state in ('placed', 'failed', 'voided') and changed_at <= :before`
 
-/** The payers of payments that are over; and every e-mail, which a process of the former version wrote. */
+/** Deletes the payers of payments that are over, and every e-mail: only former versions wrote it. */
 export const forgetWalletPayers = statement<{ one: number }, { before: Date; most: number }>(
   'sweep.wallet-payers',
   `update wallet_payment set payer_email = null,
@@ -19,7 +19,7 @@ export const forgetWalletPayers = statement<{ one: number }, { before: Date; mos
    )) returning 1 as one`,
 )
 
-/** The payers of a member's orders. */
+/** Deletes the payers of a member's orders. */
 export const endWalletPayers = statement<never, { edp: number }>(
   'own-data.end-wallet-payers',
   `update wallet_payment set payer_id = null, payer_email = null from payment

@@ -6,7 +6,7 @@ import { type OrderingShop, orderingShop, type Shopper } from '../testing/shoppe
 const kettle = { ItemNo: '510001', EdpNo: 5101, Quantity: 1 }
 
 let shop: OrderingShop
-/** What was sent to the wallet. */
+/** The requests to the wallet. */
 let sent: string[] = []
 beforeAll(async () => {
   shop = await orderingShop({
@@ -59,7 +59,7 @@ it('1. the wallet learns the delivery address from the bag’s owner, a guest or
   }
 })
 
-it('2. a caller with the guid alone gets a payment without the address', async () => {
+it('2. a caller who only has the guid gets a payment without the address', async () => {
   const owner = await home(await shop.guest())
   const other = await shop.member('stranger@example.com')
   for (const token of [undefined, other.token, shop.appToken(), 'made-up-token']) {
@@ -70,7 +70,7 @@ it('2. a caller with the guid alone gets a payment without the address', async (
   }
 })
 
-it('3. names the payer to the bag’s owner alone, once the bag has one', async () => {
+it('3. only the bag’s owner gets the payer, once the bag has an owner', async () => {
   const owner = await home(await shop.guest())
   const other = await shop.member('curious@example.com')
   const payment = (await pay(owner.guid, owner.token)).json()
@@ -90,7 +90,7 @@ it('3. names the payer to the bag’s owner alone, once the bag has one', async 
   }
 })
 
-it('4. of a bag that nobody has, names the payer to who has its number, until it is executed', async () => {
+it('4. for a bag without an owner, whoever has the payment’s number gets the payer until it is executed', async () => {
   const token = await shop.appToken()
   const guid = (await shop.call('POST /api/v2/{language}/carts', { token })).json().CartGuid
   await shop.call('POST /api/v2/{language}/carts/{guid}/cartlines', { params: { guid }, body: kettle, token })

@@ -7,7 +7,7 @@ import { purchaseOf } from './purchase.ts'
 const aLine = (priceCents: number, quantity: number) =>
   ({ itemNo: '500001', nameEn: 'Kettle', nameFr: 'Bouilloire', priceCents, quantity }) as LineRow
 
-/** A bag of these lines, of which promotions, gift cards and shipping take their part. */
+/** A bag with promotions, gift cards and shipping. */
 function purchase(options: { off?: number; giftCard?: number; shipping?: number; province?: 'ON' | 'QC' }) {
   const { off = 0, giftCard = 0, shipping = 999, province = 'ON' } = options
   const lines = [aLine(4999, 2), aLine(1, 3)]
@@ -23,8 +23,8 @@ function purchase(options: { off?: number; giftCard?: number; shipping?: number;
   return { made: purchaseOf(bag, { totals }, 'fr'), totals }
 }
 
-describe('a bag as the wallet takes it', () => {
-  it('1. 2. 3. 4. has sums that hold for every discount and every gift card, and is never negative', () => {
+describe('a bag as a wallet purchase', () => {
+  it('1. 2. 3. 4. adds up for every discount and gift card, and is never negative', () => {
     for (const off of [0, 1, 500, 9_998, 20_000]) {
       for (const giftCard of [0, 1, 5_000, 9_999, 10_001, 11_000, 11_500, 12_300]) {
         for (const shipping of [0, 999]) {

@@ -9,11 +9,11 @@ const words = {
 }
 
 /**
- * A bag as a purchase of the wallet, which checks its sums.
+ * Converts a bag to a purchase of the wallet, which checks the sums.
  *
  * 1. The items sum to the subtotal; subtotal, shipping and tax sum to the total, which is the bag's grand total.
  * 2. A discount is an item with a negative price.
- * 3. So is what gift cards pay, up to the goods; the rest reduces shipping, then tax.
+ * 3. What gift cards pay is one too, up to the price of the goods. The rest reduces shipping, then tax.
  * 4. Only items can be negative.
  */
 export function purchaseOf(bag: BagRow, { totals }: Pick<PricedBag, 'totals'>, language: Language): Purchase {

@@ -12,7 +12,7 @@ export type WalletRow = {
   state: 'created' | 'executing' | 'executed' | 'placed' | 'voiding' | 'voided' | 'stuck' | 'failed'
   payerId: string | null
   transactionId: string | null
-  /** The customer whose bag it pays for; null as long as nobody has the bag. */
+  /** The customer whose bag it pays for; null while the bag has no owner. */
   ownerEdp: number | null
   createdAt: Date
   changedAt: Date
@@ -37,14 +37,14 @@ export const saveWalletPayment = statement<
    values (:paymentId, :cartGuid, :amountCents, 'created', :now, :now) on conflict (payment_id) do nothing`,
 )
 
-/** No row if its execution has started. */
+/** Changes the amount. No row if the execution has started. */
 export const setWalletAmount = statement<{ paymentId: string }, { paymentId: string; amountCents: number; now: Date }>(
   'wallet.set-amount',
   `update wallet_payment set amount_cents = :amountCents, changed_at = :now where payment_id = :paymentId and state = 'created'
    returning payment_id as "paymentId"`,
 )
 
-/** Claims a payment to execute or settle it; no row if another request was faster. */
+/** Leases a payment to execute or reconcile it; no row if another request was faster. */
 export const holdWalletPayment = statement<
   { paymentId: string },
   { paymentId: string; seenState: WalletRow['state']; seenAt: Date; now: Date }
@@ -54,7 +54,7 @@ export const holdWalletPayment = statement<
    where payment_id = :paymentId and state = :seenState and changed_at = :seenAt returning payment_id as "paymentId"`,
 )
 
-/** Releases a payment that is held since this instant. */
+/** Releases a payment that was leased at this instant. */
 export const releaseWalletPayment = statement<
   never,
   { paymentId: string; heldAt: Date; state: 'created' | 'executing' | 'failed'; changedAt: Date }
@@ -64,7 +64,7 @@ export const releaseWalletPayment = statement<
    where payment_id = :paymentId and state = 'executing' and changed_at = :heldAt`,
 )
 
-/** No row if it is no longer held since this instant. */
+/** Records an execution. No row if the lease of this instant has been lost. */
 export const saveTransaction = statement<
   { paymentId: string },
   { paymentId: string; heldAt: Date; transactionId: string; payerId: string; now: Date }
@@ -83,7 +83,7 @@ export const markWalletVoiding = statement<{ paymentId: string }, { paymentId: s
    ) returning payment_id as "paymentId"`,
 )
 
-/** The wallet refuses to void it; `stuckService` retries it from then on. */
+/** Records that the wallet refuses to void it; `stuckService` retries it from `dueAt` on. */
 export const stickWalletPayment = statement<
   never,
   { paymentId: string; heldAt: Date; transactionId: string; dueAt: Date }
@@ -93,7 +93,7 @@ export const stickWalletPayment = statement<
    where payment_id = :paymentId and state = 'executing' and changed_at = :heldAt`,
 )
 
-/** Payments with an unknown outcome whose execution started before a time. */
+/** Payments whose execution started before a time and has no known result. */
 export const unknownWalletPayments = statement<WalletRow, { before: Date }>(
   'wallet.unknown',
   `${row} where state = 'executing' and changed_at < :before order by changed_at limit 20`,

@@ -22,7 +22,7 @@ export type WalletDeps = {
   config: Configured & Pick<Config, 'shopOrigin' | 'allowedOrigins'>
 }
 
-/** A payment is visible for a day, as long as the shopper's cookie of it lives. */
+/** A payment is visible for a day, as long as the shopper's cookie for it. */
 const visibleForMs = 86_400_000
 
 export const walletAway = () => refuse(503, { code: 'wallet-away', area: 'Paypal' }, 5)
@@ -38,14 +38,14 @@ export async function paymentOf({ pool, clock }: WalletDeps, paymentId: string):
 /**
  * Whether a caller may learn who pays.
  *
- * 1. The bag's owner.
- * 2. Nobody has a guest's bag before the account is made of the payer's details (specification §4): until the payment is executed,
- *    whoever has its number, which nobody can guess.
+ * 1. The bag's owner may.
+ * 2. A guest's bag has no owner until the account is created from the payer's details (specification §4). Until the payment is
+ *    executed, whoever has its number may: nobody can guess it.
  */
 const maySeePayer = ({ ownerEdp, state }: WalletRow, edp: number | undefined): boolean =>
   ownerEdp === null ? state === 'created' : ownerEdp === edp
 
-/** A payment as a caller may see it: with its payer for the bag's owner alone. */
+/** A payment as a caller may see it: only the bag's owner sees the payer. */
 export function shownTo(edp: number | undefined, row: WalletRow, { payer, ...others }: PaymentState['wire']) {
   return payer && maySeePayer(row, edp) ? { ...others, payer } : others
 }
@@ -73,7 +73,7 @@ export function walletService(deps: WalletDeps) {
   const checkoutPage = `${config.shopOrigin}/pages/checkout`
 
   /**
-   * An address of the shop, or of a site that may embed it; others are refused. In its normal form: the wallet does not accept
+   * Checks that an address belongs to the shop or to a site that may embed it. Returns its normal form: the wallet does not accept
    * every spelling that browsers do.
    */
   function returnAddress(field: string, address: string): string | Refusal {
@@ -114,7 +114,7 @@ export function walletService(deps: WalletDeps) {
       return created.payment.wire
     },
 
-    /** Updates the payment's amount to the bag's present one; the owner's call also its address. */
+    /** Updates the payment to the bag's present amount and, if the caller is the owner, address. */
     async update(paymentId: string, cartGuid: string, language: Language, edp: number | undefined) {
       const row = await paymentOf(deps, paymentId)
       if (row instanceof Refusal) return row

@@ -64,7 +64,7 @@ const orderIn = (reply: { json(): { transactions: { related_resources: { order: 
   reply.json().transactions[0]?.related_resources[0]?.order.id
 
 describe('beginning a wallet payment', () => {
-  it('1. asks for the bag’s grand total, in Canadian dollars, as text', async () => {
+  it('1. requests the bag’s grand total, in Canadian dollars, as text', async () => {
     const reply = await begin()
     expect(reply.statusCode).toBe(201)
     const cart = (await shopper.cart()).json()
@@ -75,7 +75,7 @@ describe('beginning a wallet payment', () => {
     expect(await row(reply.json().id)).toMatchObject({ cart_guid: shopper.guid, state: 'created', currency: 'CAD' })
   })
 
-  it('2. comes back to the shop’s checkout, or to a page that may embed it', async () => {
+  it('2. returns to the shop’s checkout, or to a page that may embed it', async () => {
     const mine = await begun()
     expect(await approve(mine)).toBe(
       `${shop.config.shopOrigin}/pages/checkout?paymentId=${mine.id}&token=${new URL(await approve(mine)).searchParams.get('token')}&PayerID=${maya}`,
@@ -99,7 +99,7 @@ describe('beginning a wallet payment', () => {
     '/pages/checkout',
     'http://user@localhost:3000/',
     'http://:password@localhost:3000/',
-  ])('3. goes nowhere else: %s', async (address) => {
+  ])('3. cannot return to any other address: %s', async (address) => {
     for (const field of ['returnUrl', 'cancelUrl']) {
       const reply = await begin({ cartGuid: shopper.guid, [field]: address })
       expect(reply.statusCode).toBe(400)
@@ -107,7 +107,7 @@ describe('beginning a wallet payment', () => {
     }
   })
 
-  it('4. is refused for a bag that is unknown or empty, in the language that is accepted', async () => {
+  it('4. is refused for an unknown or empty bag, in the accepted language', async () => {
     expect((await begin({ cartGuid: randomUUID() })).statusCode).toBe(404)
     await shopper.bag()
     const empty = await (await shop.guest()).bag()
@@ -116,12 +116,12 @@ describe('beginning a wallet payment', () => {
     expect(reply.json()).toEqual([{ Message: 'Votre panier est vide.', Area: 'CartLines' }])
   })
 
-  it('5. is refused for a bag that is ordered', async () => {
+  it('5. is refused for an ordered bag', async () => {
     await shop.pool.query('update cart set ordered_at = now() where guid = $1', [shopper.guid])
     expect((await begin()).statusCode).toBe(409)
   })
 
-  it.each(['off', 'error', 'garbage'])('6. answers 503 while the wallet is away (%s)', async (mode) => {
+  it.each(['off', 'error', 'garbage'])('6. gets a 503 while the wallet is unavailable (%s)', async (mode) => {
     await fault(mode, 'create', 2)
     const reply = await begin()
     expect(reply.statusCode).toBe(503)
@@ -129,7 +129,7 @@ describe('beginning a wallet payment', () => {
     expect(reply.json()).toMatchObject([{ Area: 'Paypal' }])
   })
 
-  it('7. is one payment, also where the first answer is lost', async () => {
+  it('7. creates one payment, even if the first response is lost', async () => {
     await fault('drop-after-execute', 'create')
     const reply = await begin()
     expect(reply.statusCode).toBe(201)
@@ -138,7 +138,7 @@ describe('beginning a wallet payment', () => {
 })
 
 describe('reading and updating', () => {
-  it('8. shows the payer once it is approved, and nothing of the bag’s address', async () => {
+  it('8. shows the payer after the approval, and not the bag’s address', async () => {
     await shopper.sendHome()
     const payment = await begun()
     await approve(payment, 'CAMILLE26PAYER')
@@ -147,7 +147,7 @@ describe('reading and updating', () => {
     expect(JSON.stringify(transactions)).not.toContain('Elgin')
   })
 
-  it('9. brings the amount up to date', async () => {
+  it('9. updates the amount', async () => {
     const payment = await begun()
     await addLine()
     const reply = await update(payment.id)
@@ -172,7 +172,7 @@ describe('reading and updating', () => {
 })
 
 describe('executing', () => {
-  it('11. is done once; repeating it answers the same', async () => {
+  it('11. happens once; a repeated request gets the same reply', async () => {
     const id = await approved()
     const first = await execute(id)
     const again = await execute(id)
@@ -188,7 +188,7 @@ describe('executing', () => {
     expect((await record(id)).filter((status) => status === 'executed')).toHaveLength(1)
   })
 
-  it('12. is done once however many ask at a time', async () => {
+  it('12. happens once for many concurrent requests', async () => {
     const id = await approved()
     const replies = await Promise.all(Array.from({ length: 12 }, () => execute(id)))
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
@@ -196,7 +196,7 @@ describe('executing', () => {
     expect((await record(id)).filter((status) => status === 'executed')).toHaveLength(1)
   })
 
-  it('13. waits for the shopper’s approval, and for that payer', async () => {
+  it('13. needs the shopper’s approval, and the same payer', async () => {
     const payment = await begun()
     expect((await execute(payment.id)).statusCode).toBe(417)
     await approve(payment)
@@ -216,7 +216,7 @@ describe('executing', () => {
     expect((await execute(id)).statusCode).toBe(200)
   })
 
-  it('23. after an execution for a total that the bag no longer has refunds it, and another payment can begin', async () => {
+  it('23. is voided when the bag’s total has changed since, and another payment can begin', async () => {
     const id = await approved()
     expect((await execute(id)).statusCode).toBe(200)
     await addLine()
@@ -230,7 +230,7 @@ describe('executing', () => {
     expect((await execute(await approved())).statusCode).toBe(200)
   })
 
-  it('24. also voids a payment of a bag whose total is zero', async () => {
+  it('24. is voided when the bag’s total is zero', async () => {
     const id = await approved()
     await execute(id)
     await shop.pool.query('delete from cart_line where guid = $1', [shopper.guid])
@@ -240,7 +240,7 @@ describe('executing', () => {
     expect((await record(id)).at(-1)).toBe('voided')
   })
 
-  it('25. does not void a payment that an order has, or is about to have', async () => {
+  it('25. is not voided when an order has the payment, or is about to', async () => {
     const id = await approved()
     const transactionId = orderIn(await execute(id))
     await addLine()
@@ -272,7 +272,7 @@ describe('executing', () => {
     expect(await row(id)).toMatchObject({ state: 'voided' })
   })
 
-  it('15. is refused for a payment of another payee, bag, currency or amount than this shop keeps', async () => {
+  it('15. is refused for a payment of another payee, bag, currency or amount than in the shop’s row', async () => {
     const bearer = await walletToken()
     const foreign = async (change: Record<string, unknown>, currency = 'CAD') => {
       const { GrandTotal } = (await shopper.cart()).json()
@@ -309,7 +309,7 @@ describe('executing', () => {
     expect((await execute(await foreign({}))).statusCode).toBe(200)
   })
 
-  it('16. that the bank declines ends the payment, and another one can be begun', async () => {
+  it('16. ends the payment when the bank declines, and another one can begin', async () => {
     const id = await approved(robin)
     const reply = await execute(id, robin)
     expect(reply.statusCode).toBe(417)
@@ -318,14 +318,14 @@ describe('executing', () => {
     expect((await execute(await approved())).statusCode).toBe(200)
   })
 
-  it('17. whose answer is lost is read back from the wallet', async () => {
+  it('17. is read back from the wallet after a lost response', async () => {
     const id = await approved()
     await fault('drop-after-execute', 'execute')
     expect((await execute(id)).statusCode).toBe(200)
     expect((await record(id)).filter((status) => status === 'executed')).toHaveLength(1)
   })
 
-  it('18. with an unknown outcome is neither reported as executed nor executed again', async () => {
+  it('18. is neither reported as done nor repeated while its result is unknown', async () => {
     const lost = await approved()
     await fault('error', 'execute')
     await fault('garbage', 'get', 2)
@@ -337,7 +337,7 @@ describe('executing', () => {
   })
 
   it.each(['off', 'error', 'garbage', 'drop-after-execute'])(
-    '19. ends in exactly one execution, whatever the wallet does first (%s)',
+    '19. happens exactly once, whatever the wallet does first (%s)',
     async (mode) => {
       const id = await approved()
       await fault(mode, 'execute', 2)
@@ -349,7 +349,7 @@ describe('executing', () => {
     },
   )
 
-  it('20. of a payment that was done already is reconciled', async () => {
+  it('20. is reconciled if it was done at the wallet already', async () => {
     const id = await approved()
     const bearer = await walletToken()
     const done = await shop.sandbox.app.inject({
@@ -365,7 +365,7 @@ describe('executing', () => {
 })
 
 describe('an execution that is not retried', () => {
-  it('22. is given back when it was carried out after all, and only then', async () => {
+  it('22. is voided if it happened, and only then', async () => {
     const done = await approved()
     const idle = await approved()
     await shop.pool.query(`update wallet_payment set state = 'executing' where payment_id = any($1)`, [[done, idle]])
@@ -414,7 +414,7 @@ describe('a wallet that does not respond', () => {
 })
 
 describe('limits', () => {
-  it('21. hold for each network address', async () => {
+  it('21. apply to each network address', async () => {
     const { wallet } = shop.config.limits
     expect(wallet).toBeGreaterThan(100)
     const strict = await orderingShop({ config: { limits: { ...shop.config.limits, wallet: 2 } } })
