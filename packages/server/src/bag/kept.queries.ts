@@ -4,7 +4,7 @@ import { statement } from '../kernel/db/pool.ts'
 export const forgetHandovers = expired('cart_handover')
 export const forgetWrites = expired('bag_write')
 
-/** Deletes old bags of guests. Members' bags and ordered ones stay, and one with an open payment until that is voided. */
+/** Deletes old bags. Members' bags and ordered ones stay, and one with an open payment until that is voided. */
 export const forgetBags = statement<{ guid: string }, { before: Date; most: number }>(
   'sweep.bags',
   `delete from cart where guid = any(array(

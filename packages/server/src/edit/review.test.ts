@@ -39,7 +39,7 @@ describe('the contents of the order', () => {
     await edits.shop.pool.query(`update product set withdrawn_at = null where item_no = '740001'`)
   })
 
-  it('keep a promo code that this order used up', async () => {
+  it('keep a promo code that the order itself used up', async () => {
     const shopper = await (await aShopper(kettle)).payBy(cards.visa)
     for (const code of ['MINEONCE', 'LASTONE']) await edits.pay.use(shopper, code)
     const { OrderNo } = (await shopper.place()).json().OrderSummary

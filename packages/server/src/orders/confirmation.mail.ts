@@ -67,7 +67,7 @@ type Row = [label: string, value: string]
 /** An order's payment by a gift card. */
 type GiftCardPayment = { lastDigits: string; cents: number }
 
-/** How the total is paid. After a change, only the amount due with the order: "from today on" may be wrong by then. */
+/** How the total is paid: the plan from today on or, after a change, the amount that was due with the order. */
 function paymentsRow({ instalments }: OrderRow, language: Language, isChange: boolean): Row {
   const amounts = instalments.map(({ amountCents }) => amountCents)
   const { due, easyPayName } = words[language]

@@ -8,7 +8,7 @@ const orders = placing()
 const { moved, ordersOf, ready } = orders
 
 describe('a refusal loses nothing', () => {
-  it('1. after a declined card, another one with the same key', async () => {
+  it('1. after a declined card, another one pays with the same key', async () => {
     const shopper = await ready(kettle)
     await shopper.payBy(cards.declined)
     const key = randomUUID()
@@ -20,7 +20,7 @@ describe('a refusal loses nothing', () => {
     expect(await moved()).toEqual({ authorised: 1, voided: 0, declined: 1 })
   })
 
-  it('2. while the payment service is unavailable, and after that the same request succeeds', async () => {
+  it('2. after an outage of the payment service, the same request succeeds', async () => {
     const shopper = await ready(kettle)
     const key = randomUUID()
     await orders.shop.fault('off', 'authorize', 2)

@@ -2,7 +2,7 @@ import { daysLater } from '../kernel/db/expired.ts'
 import type { Kept } from '../kernel/kept.ts'
 import { endWalletPayers, forgetBegun, forgetWalletPayers } from './kept.queries.ts'
 
-/** As long as a bag, for which they were begun. */
+/** As long as bags are kept: each payment was begun for one. */
 const begunDays = 35
 
 export const walletKept: Kept = {

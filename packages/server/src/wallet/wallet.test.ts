@@ -216,7 +216,7 @@ describe('executing', () => {
     expect((await execute(id)).statusCode).toBe(200)
   })
 
-  it('23. is voided when the bag’s total has changed since, and another payment can begin', async () => {
+  it('23. voids the payment when the bag’s total has changed since, and another payment can begin', async () => {
     const id = await approved()
     expect((await execute(id)).statusCode).toBe(200)
     await addLine()
@@ -230,7 +230,7 @@ describe('executing', () => {
     expect((await execute(await approved())).statusCode).toBe(200)
   })
 
-  it('24. is voided when the bag’s total is zero', async () => {
+  it('24. voids the payment when the bag’s total is zero', async () => {
     const id = await approved()
     await execute(id)
     await shop.pool.query('delete from cart_line where guid = $1', [shopper.guid])
@@ -240,7 +240,7 @@ describe('executing', () => {
     expect((await record(id)).at(-1)).toBe('voided')
   })
 
-  it('25. is not voided when an order has the payment, or is about to', async () => {
+  it('25. does not void a payment that an order has, or is about to have', async () => {
     const id = await approved()
     const transactionId = orderIn(await execute(id))
     await addLine()
