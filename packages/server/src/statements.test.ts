@@ -45,8 +45,8 @@ function kindsOf(
 const neverNull: Readonly<Record<string, readonly string[]>> = {
   'easy-pay.drop': ['orderNo', 'numbers'],
   'easy-pay.finish': ['orderNo'],
-  'easy-pay.taking': ['orderNo', 'numbers'],
-  'easy-pay.taking-of-request': ['orderNo', 'numbers', 'requestHash'],
+  'easy-pay.charge': ['orderNo', 'numbers'],
+  'easy-pay.charge-of-request': ['orderNo', 'numbers', 'requestHash'],
   'easy-pay.unfinished': ['orderNo', 'numbers'],
   'edit.of-customer': ['orderNo'],
   'edit.over': ['edp'],

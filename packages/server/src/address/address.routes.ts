@@ -2,7 +2,7 @@ import { addressContract } from '@onair/core/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { mount } from '../kernel/call/mount.ts'
 import type { Routes } from '../kernel/feature.ts'
-import { createAddressLookup, type LookupItems, type LookupOutcome } from '../outside/address-lookup.ts'
+import { createAddressLookup, type LookupItems, type LookupResult } from '../outside/address-lookup.ts'
 import { carrierSettings } from '../outside/carrier.settings.ts'
 import { createCarrier } from '../outside/carrier.ts'
 import { refuse } from './address.messages.ts'
@@ -27,7 +27,7 @@ export const addressRoutes: Routes = (app, { config, fetch, metrics }) => {
   })
 
   function answer(
-    outcome: LookupOutcome,
+    outcome: LookupResult,
     area: string,
     log: FastifyBaseLogger,
   ): { Items: LookupItems } | ReturnType<typeof refuse> {

@@ -6,13 +6,13 @@ export const lockOpenBag = statement<never, { edp: number }>(
   'select guid from cart where customer_edp = :edp and ordered_at is null for update',
 )
 
-export const setAside = statement<never, { guid: string; edp: number; now: Date }>(
-  'bag.set-aside',
+export const putBagAside = statement<never, { guid: string; edp: number; now: Date }>(
+  'bag.put-aside',
   'update cart set customer_edp = null, put_aside_for = :edp, changed_at = :now where guid = :guid',
 )
 
-export const bagSetAside = statement<{ guid: string }, { edp: number }>(
-  'bag.aside-of',
+export const bagPutAside = statement<{ guid: string }, { edp: number }>(
+  'bag.bag-put-aside',
   'select guid from cart where put_aside_for = :edp for update',
 )
 

@@ -3,7 +3,7 @@ import { maxQuantity } from '@onair/core/limits'
 import { lockCustomer } from '../account/account.queries.ts'
 import { inTransaction, type Pool, type Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
-import { bagSetAside, claimBag, lockOpenBag, putLines, replaceBag, setAside } from './attach.queries.ts'
+import { bagPutAside, claimBag, lockOpenBag, putBagAside, putLines, replaceBag } from './attach.queries.ts'
 import { type BagRow, bagByGuid, dropGuest, type LineRow, lockBag } from './bag.queries.ts'
 import { bagOrdered, bagUnknown, openBagOf } from './bag.service.ts'
 import { type BagNotice, nameOf } from './bag.view.ts'
@@ -39,16 +39,16 @@ export async function attachBag(pool: Pool, edp: number, guid: string, now: Date
       if (bag.edp === edp) return []
       if (another) await dropGuest(client, { guid })
       await lockOpenBag(client, { edp })
-      const before = await openBagOf(client, edp, now)
-      if (before instanceof Refusal) {
+      const previous = await openBagOf(client, edp, now)
+      if (previous instanceof Refusal) {
         await claimBag(client, { guid, edp, now })
         return []
       }
-      if (!before.edit) return merge(client, before, bag, now)
-      const [aside] = await bagSetAside(client, { edp })
+      if (!previous.edit) return merge(client, previous, bag, now)
+      const [aside] = await bagPutAside(client, { edp })
       const [waiting] = aside ? await bagByGuid(client, aside.guid, now) : []
       if (waiting) return merge(client, waiting, bag, now)
-      await setAside(client, { guid, edp, now })
+      await putBagAside(client, { guid, edp, now })
       return []
     })
   } catch (error) {
@@ -57,7 +57,7 @@ export async function attachBag(pool: Pool, edp: number, guid: string, now: Date
   }
 }
 
-async function merge(client: Queryable, before: BagRow, bag: BagRow, now: Date): Promise<BagNotice[]> {
+async function merge(client: Queryable, previous: BagRow, bag: BagRow, now: Date): Promise<BagNotice[]> {
   const side = ({ lines, province, noOfInstallments, promos }: BagRow) => ({
     lines: lines.map((line) => ({
       line,
@@ -71,8 +71,8 @@ async function merge(client: Queryable, before: BagRow, bag: BagRow, now: Date):
     promos,
     noOfInstallments,
   })
-  const merged = mergeBags(side(before), side(bag))
-  await replaceBag(client, { from: before.guid, to: bag.guid, installments: merged.noOfInstallments, now })
+  const merged = mergeBags(side(previous), side(bag))
+  await replaceBag(client, { from: previous.guid, to: bag.guid, installments: merged.noOfInstallments, now })
   await replacePromos(client, { guid: bag.guid, codes: merged.promoCodes })
   await putLines(client, {
     guid: bag.guid,
@@ -80,9 +80,9 @@ async function merge(client: Queryable, before: BagRow, bag: BagRow, now: Date):
     quantities: merged.lines.map(({ quantity }) => quantity),
     prices: merged.lines.map(({ line }) => line.seenPriceCents),
     amounts: merged.lines.map(({ line }) => line.amountCents),
-    putInAt: merged.lines.map(({ line }) => lastPutIn(line, [...before.lines, ...bag.lines])),
+    putInAt: merged.lines.map(({ line }) => lastPutIn(line, [...previous.lines, ...bag.lines])),
   })
-  const lineOf = (edpNo: string) => [...before.lines, ...bag.lines].find((line) => String(line.edpNo) === edpNo)
+  const lineOf = (edpNo: string) => [...previous.lines, ...bag.lines].find((line) => String(line.edpNo) === edpNo)
   const most = merged.shortened.flatMap(({ edpNo }): BagNotice[] => {
     const line = lineOf(edpNo)
     return line

@@ -84,7 +84,7 @@ export type BagRow = {
 }
 
 /** SQL for the units of a style in the order that a bag edits; `:guid` is the bag. */
-export const heldInEdit = `coalesce((select sum(ordered.quantity)::int from cart editing
+export const orderedInEdit = `coalesce((select sum(ordered.quantity)::int from cart editing
       join order_line ordered on ordered.order_no = editing.modify_order_no
       where editing.guid = :guid and ordered.edp_no = edp.edp_no), 0)`
 
@@ -117,7 +117,7 @@ export const promoJson = `json_build_object('code', promo.code, 'type', promo.ty
           where used.code = promo.code and used.customer_edp = cart.customer_edp and used.uses >= promo.max_uses_per_customer)
           and not ${inEdit})`
 
-const bag = `
+const selectBag = `
   select cart.guid, cart.xmin::text as version, cart.customer_edp as edp, cart.province, cart.no_of_installments as "noOfInstallments",
     cart.ship_method_id as "shipMethodId", cart.shipping_address_id::text as "shippingAddressId",
     cart.save_card as "saveCard", cart.ordered_at as "orderedAt", cart.put_aside_for as "putAsideFor",
@@ -172,14 +172,14 @@ const bag = `
       where address.customer_edp = cart.customer_edp), '[]') as addresses
   from cart`
 
-const readByGuid = statement<BagRow, { guid: string; now: Date }>('bag.by-guid', `${bag} where cart.guid = :guid`)
+const readByGuid = statement<BagRow, { guid: string; now: Date }>('bag.by-guid', `${selectBag} where cart.guid = :guid`)
 /** A bag at an instant's prices. */
 export const bagByGuid = async (on: Queryable, guid: string, now: Date): Promise<BagRow[]> =>
   (await readByGuid(on, { guid, now })).map(asEdited)
 
 const readOfCustomer = statement<BagRow, { edp: number; now: Date }>(
   'bag.of-customer',
-  `${bag} where cart.customer_edp = :edp and cart.ordered_at is null`,
+  `${selectBag} where cart.customer_edp = :edp and cart.ordered_at is null`,
 )
 /** The customer's open bag at an instant's prices. */
 export const bagOfCustomer = async (on: Queryable, edp: number, now: Date): Promise<BagRow[]> =>
@@ -204,25 +204,25 @@ export const countOf = statement<{ count: number }, { guid: string }>(
 )
 
 /** SQL that updates the bag first, so that a write waits for an order of the bag that is being placed, and finds it ordered. */
-export const touched = (set: string) => `open as (
+export const touchBag = (set: string) => `open as (
     update cart set ${set} where guid = :guid and ordered_at is null returning guid
   )`
 
 /** The state of the bag that was written to. */
-export type Touched = { cart: 'open' | 'ordered' | 'missing' }
+export type BagState = { cart: 'open' | 'ordered' | 'missing' }
 
 /** SQL for the state of the bag that was written to. */
-export const found = `case when exists(select 1 from open) then 'open'
+export const bagState = `case when exists(select 1 from open) then 'open'
     when exists(select 1 from cart where guid = :guid) then 'ordered' else 'missing' end as cart`
 
-export const setInstallments = statement<Touched, { guid: string; count: number; now: Date }>(
+export const setInstallments = statement<BagState, { guid: string; count: number; now: Date }>(
   'bag.set-installments',
-  `with ${touched('no_of_installments = :count, changed_at = :now')} select ${found}`,
+  `with ${touchBag('no_of_installments = :count, changed_at = :now')} select ${bagState}`,
 )
 
 /** Sets the province, and removes an address in another province: the checkout asks for it again. */
-export const setProvince = statement<Touched, { guid: string; province: Province; now: Date }>(
+export const setProvince = statement<BagState, { guid: string; province: Province; now: Date }>(
   'bag.set-province',
-  `with ${touched(`province = :province::text, changed_at = :now, shipping_address_id =
-      (select id from address where address.id = shipping_address_id and address.province = :province::text)`)} select ${found}`,
+  `with ${touchBag(`province = :province::text, changed_at = :now, shipping_address_id =
+      (select id from address where address.id = shipping_address_id and address.province = :province::text)`)} select ${bagState}`,
 )

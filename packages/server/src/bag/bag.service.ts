@@ -11,19 +11,19 @@ import { Refusal } from '../kernel/errors/refusal.ts'
 import { refuse, refuseAll } from './bag.messages.ts'
 import {
   type BagRow,
+  type BagState,
   bagByGuid,
   bagOfCustomer,
   countOf,
   setInstallments,
   setProvince,
-  type Touched,
 } from './bag.queries.ts'
 import { type AccountCartReply, type BagNotice, type CartReply, cartReply } from './bag.view.ts'
 import { boundRefusal } from './bounds.ts'
-import { addToLine, beginBag, changeLine, type FoundItem, removeLine } from './line.queries.ts'
+import { addToLine, beginBag, changeLine, type ItemToAdd, removeLine } from './line.queries.ts'
 import { priceBag } from './pricing.ts'
 import { dropPromo, promoOf, usePromo } from './promos.queries.ts'
-import { promoWouldNot } from './promos.ts'
+import { promoObstacle } from './promos.ts'
 
 export type LineRequest = { itemNo: string; edpNo: number; quantity: number; amount?: number | undefined }
 /** What every call on a bag needs in addition to its request. */
@@ -42,7 +42,7 @@ function tooMany(stock: number): Refusal {
 }
 
 /** Whether a line can have this quantity, regardless of the rest of the bag. */
-const canHold = (stock: number, quantity: number): boolean => quantity <= Math.min(stock, maxQuantity)
+const fits = (stock: number, quantity: number): boolean => quantity <= Math.min(stock, maxQuantity)
 
 /** Why an amount cannot be donated. */
 function amountRefusal(amount: number | undefined): Refusal | undefined {
@@ -53,12 +53,12 @@ function amountRefusal(amount: number | undefined): Refusal | undefined {
 }
 
 /** Why nothing was added to an open bag. */
-function lineRefusal({ itemNo, amount, quantity }: LineRequest, found: FoundItem, held = 0): Refusal {
-  const { stock, withdrawn, isDonation, bound } = found
+function lineRefusal({ itemNo, amount, quantity }: LineRequest, item: ItemToAdd, previousQuantity = 0): Refusal {
+  const { stock, withdrawn, isDonation, bound } = item
   if (stock === null) return refuse(404, { code: 'style-unknown', area: 'EdpNo', values: { itemNo } })
   if (withdrawn) return withdrawnProduct(itemNo)
   if (amount !== undefined && !isDonation) return refuse(417, { code: 'amount-not-donation', area: 'Amount' })
-  return bound && canHold(stock, held + quantity) ? boundRefusal(bound) : tooMany(stock)
+  return bound && fits(stock, previousQuantity + quantity) ? boundRefusal(bound) : tooMany(stock)
 }
 
 /** The bag of a customer who has none. */
@@ -106,7 +106,7 @@ export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date
     return bag && !bag.orderedAt ? reply(bag, now, call, false) : bagUnknown()
   }
 
-  async function written({ cart }: Touched, guid: string, call: BagCall) {
+  async function written({ cart }: BagState, guid: string, call: BagCall) {
     if (cart === 'missing') return bagUnknown()
     return cart === 'ordered' ? bagOrdered() : read(guid, call)
   }
@@ -118,7 +118,7 @@ export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date
       const wrong = amountRefusal(line?.amount)
       if (wrong) return wrong
       const { edpNo = null, itemNo = null, quantity = null, amount = null } = line ?? {}
-      const created = await one(
+      const created = await onlyRow(
         beginBag(pool, {
           guid: randomUUID(),
           edpNo,
@@ -135,36 +135,36 @@ export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date
     },
 
     async count(guid: string): Promise<{ productCount: number } | Refusal> {
-      const [found] = await countOf(pool, { guid })
-      return found ? { productCount: found.count } : bagUnknown()
+      const [bag] = await countOf(pool, { guid })
+      return bag ? { productCount: bag.count } : bagUnknown()
     },
 
     async addLine(guid: string, line: LineRequest, call: BagCall) {
       const wrong = amountRefusal(line.amount)
       if (wrong) return wrong
       const { itemNo, edpNo, quantity, amount = null } = line
-      const write = await one(addToLine(pool, { guid, edpNo, itemNo, quantity, now: clock(), amountCents: amount }))
+      const write = await onlyRow(addToLine(pool, { guid, edpNo, itemNo, quantity, now: clock(), amountCents: amount }))
       return write.cart === 'open' && !write.done
-        ? lineRefusal(line, write, write.held ?? 0)
+        ? lineRefusal(line, write, write.previousQuantity ?? 0)
         : written(write, guid, call)
     },
 
     async changeLine(guid: string, id: string, quantity: number, call: BagCall) {
-      const write = await one(changeLine(pool, { guid, lineId: id, quantity, now: clock() }))
+      const write = await onlyRow(changeLine(pool, { guid, lineId: id, quantity, now: clock() }))
       if (write.cart === 'open' && !write.done) {
         const { stock, bound } = write
         if (stock === null) return refuse(404, { code: 'line-unknown', area: 'Id' })
-        return bound && canHold(stock, quantity) ? boundRefusal(bound) : tooMany(stock)
+        return bound && fits(stock, quantity) ? boundRefusal(bound) : tooMany(stock)
       }
       return written(write, guid, call)
     },
 
     async removeLine(guid: string, id: string, call: BagCall) {
-      return written(await one(removeLine(pool, { guid, lineId: id, now: clock() })), guid, call)
+      return written(await onlyRow(removeLine(pool, { guid, lineId: id, now: clock() })), guid, call)
     },
 
     async setProvince(guid: string, province: Province, call: BagCall) {
-      return written(await one(setProvince(pool, { guid, province, now: clock() })), guid, call)
+      return written(await onlyRow(setProvince(pool, { guid, province, now: clock() })), guid, call)
     },
 
     /**
@@ -177,20 +177,20 @@ export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date
     async usePromo(guid: string, typed: string, call: BagCall) {
       const code = normalisePromoCode(typed)
       const now = clock()
-      const [[bag], [known]] = await Promise.all([bagByGuid(pool, guid, now), promoOf(pool, { guid, code })])
+      const [[bag], [match]] = await Promise.all([bagByGuid(pool, guid, now), promoOf(pool, { guid, code })])
       if (!bag) return bagUnknown()
       if (bag.orderedAt) return bagOrdered()
       if (bag.promos.some((promo) => promo.code === code)) return reply(bag, now, call, false)
-      if (!known) return refuse(417, { code: 'promo-unknown', area: 'PromoCode', values: { code } })
-      const reason = promoWouldNot(bag, known.promo, now)
+      if (!match) return refuse(417, { code: 'promo-unknown', area: 'PromoCode', values: { code } })
+      const reason = promoObstacle(bag, match.promo, now)
       if (reason) return refuseAll(417, [reason])
-      return written(await one(usePromo(pool, { guid, code, now })), guid, call)
+      return written(await onlyRow(usePromo(pool, { guid, code, now })), guid, call)
     },
 
     /** Removes a code, or without one all of them. A code that is not on the bag is no error. */
     async dropPromo(guid: string, typed: string | undefined, call: BagCall) {
       const code = typed === undefined ? null : normalisePromoCode(typed)
-      return written(await one(dropPromo(pool, { guid, code, now: clock() })), guid, call)
+      return written(await onlyRow(dropPromo(pool, { guid, code, now: clock() })), guid, call)
     },
 
     async setInstallments(guid: string, count: number, call: BagCall) {
@@ -206,7 +206,7 @@ export function bagService({ pool, clock }: { pool: Queryable; clock: () => Date
           ? refuse(417, { code: 'installments-none', area: 'NoOfInstallments' })
           : refuse(417, { code: 'installments-most', area: 'NoOfInstallments', values: { max: most } })
       }
-      const { cart } = await one(setInstallments(pool, { guid, count, now }))
+      const { cart } = await onlyRow(setInstallments(pool, { guid, count, now }))
       return cart === 'open' ? reply({ ...bag, noOfInstallments: count }, now, call, false) : bagOrdered()
     },
 
@@ -233,7 +233,7 @@ export async function openBagOf(on: Queryable, edp: number, now: Date): Promise<
 }
 
 /** The row of a statement that always has exactly one. */
-async function one<Row>(rows: Promise<Row[]>): Promise<Row> {
+async function onlyRow<Row>(rows: Promise<Row[]>): Promise<Row> {
   const [row] = await rows
   if (row === undefined) throw new Error('A statement that always returns a row returned none')
   return row

@@ -26,10 +26,10 @@ export const nameOf = (line: Pick<LineRow, 'nameEn' | 'nameFr'>) => ({ en: line.
 /** The lines that cannot be ordered in their quantity. */
 export function stockNotices(bag: BagRow): BagNotice[] {
   // Donations of different amounts are several lines of one style.
-  const wanted = new Map<number, number>()
-  for (const { edpNo, quantity } of bag.lines) wanted.set(edpNo, (wanted.get(edpNo) ?? 0) + quantity)
+  const quantities = new Map<number, number>()
+  for (const { edpNo, quantity } of bag.lines) quantities.set(edpNo, (quantities.get(edpNo) ?? 0) + quantity)
   return bag.lines
-    .filter((line) => line.quantity > availableOf(line) || (wanted.get(line.edpNo) ?? 0) > line.stock)
+    .filter((line) => line.quantity > availableOf(line) || (quantities.get(line.edpNo) ?? 0) > line.stock)
     .map((line) => ({
       code: line.withdrawn ? 'line-withdrawn' : line.stock === 0 ? 'line-sold-out' : 'line-short',
       area: `CartLines.${line.id}`,

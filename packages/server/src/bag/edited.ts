@@ -38,16 +38,16 @@ export function asEdited<Bag extends { edit: EditedOrder | null; lines: Line[] }
 const instant = (text: string) => new Date(text).toISOString()
 
 function editedLine<Row extends Line>(line: Row, { lines }: EditedOrder): Row {
-  const own = lines.filter(({ edpNo }) => edpNo === line.edpNo)
-  const held = own.reduce((sum, { quantity }) => sum + quantity, 0)
+  const orderLines = lines.filter(({ edpNo }) => edpNo === line.edpNo)
+  const orderedQuantity = orderLines.reduce((sum, { quantity }) => sum + quantity, 0)
   // A donation costs the amount that was chosen.
-  const [first] = line.isDonation ? [] : own
+  const [first] = line.isDonation ? [] : orderLines
   const ordered =
     first && line.quantity <= first.quantity ? { priceCents: first.priceCents, priceUntil: null } : undefined
   return {
     ...line,
-    stock: held + (line.withdrawn ? 0 : line.stock),
-    withdrawn: line.withdrawn && line.quantity > held,
+    stock: orderedQuantity + (line.withdrawn ? 0 : line.stock),
+    withdrawn: line.withdrawn && line.quantity > orderedQuantity,
     ...ordered,
   }
 }

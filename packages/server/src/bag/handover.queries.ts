@@ -15,8 +15,8 @@ export const bagOfCode = statement<{ guid: string }, { hash: Buffer; now: Date }
 )
 
 /** Of two concurrent redemptions for one bag, the second waits for the bag and finds its code deleted. */
-export const takeCodes = statement<{ hash: Buffer }, { guid: string }>(
-  'bag.take-codes',
+export const deleteCodes = statement<{ hash: Buffer }, { guid: string }>(
+  'bag.delete-codes',
   'delete from cart_handover where guid = :guid returning hash',
 )
 

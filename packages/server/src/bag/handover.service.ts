@@ -6,7 +6,7 @@ import { addMilliseconds } from '../kernel/instants.ts'
 import { refuse } from './bag.messages.ts'
 import { dropGuest, lockBag } from './bag.queries.ts'
 import { bagUnknown } from './bag.service.ts'
-import { bagOfCode, insertCode, renewBag, takeCodes } from './handover.queries.ts'
+import { bagOfCode, deleteCodes, insertCode, renewBag } from './handover.queries.ts'
 
 const minutesMs = 5 * 60_000
 
@@ -39,13 +39,13 @@ export function handoverService({ pool, clock }: { pool: Pool; clock: () => Date
       const now = clock()
       const unknown = () => refuse(404, { code: 'handover-unknown', area: 'Code' })
       return inTransaction(pool, async (client) => {
-        const [named] = await bagOfCode(client, { hash, now })
-        if (!named) return unknown()
-        await lockBag(client, { guid: named.guid })
-        const codes = await takeCodes(client, { guid: named.guid })
+        const [handover] = await bagOfCode(client, { hash, now })
+        if (!handover) return unknown()
+        await lockBag(client, { guid: handover.guid })
+        const codes = await deleteCodes(client, { guid: handover.guid })
         if (!codes.some((one) => one.hash.equals(hash))) return unknown()
         const cartGuid = randomUUID()
-        const [bag] = await renewBag(client, { guid: named.guid, fresh: cartGuid, now })
+        const [bag] = await renewBag(client, { guid: handover.guid, fresh: cartGuid, now })
         if (!bag) return unknown()
         if (bag.ofGuest) await dropGuest(client, { guid: cartGuid })
         return { cartGuid, province: bag.province }

@@ -37,9 +37,9 @@ describe('a bag that is handed over', () => {
       Code: expect.stringMatching(/^[\w-]{43}$/),
       ExpiresAt: '2026-11-21T17:05:00.000Z',
     })
-    const taken = await redeem(handed.json().Code)
-    expect([taken.statusCode, taken.json()]).toEqual([200, { CartGuid: expect.any(String), Province: 'QC' }])
-    expect((await read(taken.json().CartGuid)).json()).toMatchObject({ ProductCount: 2, Province: 'QC' })
+    const redeemed = await redeem(handed.json().Code)
+    expect([redeemed.statusCode, redeemed.json()]).toEqual([200, { CartGuid: expect.any(String), Province: 'QC' }])
+    expect((await read(redeemed.json().CartGuid)).json()).toMatchObject({ ProductCount: 2, Province: 'QC' })
     const again = await redeem(handed.json().Code)
     expect([again.statusCode, again.json()[0].Area]).toEqual([404, 'Code'])
   })
@@ -56,8 +56,8 @@ describe('a bag that is handed over', () => {
   it('3. is opened by one of twenty concurrent redemptions, in ten rounds', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { Code } = (await handOver(await aBag())).json()
-      const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(Code)))
-      const statuses = answers.map(({ statusCode }) => statusCode)
+      const replies = await Promise.all(Array.from({ length: 20 }, () => redeem(Code)))
+      const statuses = replies.map(({ statusCode }) => statusCode)
       expect(statuses.filter((status) => status === 200)).toHaveLength(1)
       expect(statuses.filter((status) => status === 404)).toHaveLength(19)
     }
@@ -133,16 +133,16 @@ describe('a bag that is handed over', () => {
     for (let round = 0; round < 20; round += 1) {
       const guid = await aBag()
       const { Code } = (await handOver(guid)).json()
-      const [taken, added, handed] = await Promise.all([
+      const [redeemed, added, handed] = await Promise.all([
         redeem(Code),
         shop.call('POST /api/v2/{language}/carts/{guid}/cartlines', { token, params: { guid }, body: kettle }),
         handOver(guid),
       ])
-      expect(taken.statusCode).toBe(200)
+      expect(redeemed.statusCode).toBe(200)
       // 404 before, 409 during the redemption: clients treat both alike.
       expect([200, 404, 409]).toContain(added.statusCode)
       expect([201, 404]).toContain(handed.statusCode)
-      const count = (await read(taken.json().CartGuid)).json().ProductCount
+      const count = (await read(redeemed.json().CartGuid)).json().ProductCount
       // A line that was added in time is in the redeemed bag.
       expect(added.statusCode === 200 ? [4] : [2, 4]).toContain(count)
       if (handed.statusCode === 201) expect((await redeem(handed.json().Code)).statusCode).toBe(404)
@@ -183,10 +183,10 @@ it('creating bags and trying codes is limited', async () => {
     const params = { guid: begun[0]?.json().CartGuid }
     const tries: number[] = []
     for (const _ of [1, 2, 3, 4]) {
-      const made = await strict.call('POST /api/v2/{language}/carts/{guid}/handover', { token: app, params })
+      const created = await strict.call('POST /api/v2/{language}/carts/{guid}/handover', { token: app, params })
       const guess = { token: app, body: { Code: 'A'.repeat(43) } }
       const tried = await strict.call('POST /api/v2/{language}/carthandover', guess)
-      tries.push(made.statusCode, tried.statusCode)
+      tries.push(created.statusCode, tried.statusCode)
     }
     expect(tries).toEqual([201, 404, 201, 404, 201, 404, 429, 429])
   } finally {

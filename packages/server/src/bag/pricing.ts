@@ -6,7 +6,7 @@ import { walletCardType } from '@onair/core/payment'
 import { freeShippingRemaining, type Parcel, type ShipMethod, shipMethodsFor } from '../catalogue/ship-methods.rules.ts'
 import type { BagRow, LineRow, PromoRow } from './bag.queries.ts'
 import { goodsOf, pricedLine } from './priced-lines.ts'
-import { promosTakingOff, type UsablePromos, usablePromos } from './promos.ts'
+import { reducingPromos, type UsablePromos, usablePromos } from './promos.ts'
 
 /** A bag with the totals that its reply, its review and its order use. */
 export type PricedBag = {
@@ -66,7 +66,7 @@ export function priceBag(bag: BagRow, now: Date): PricedBag {
     giftCardBalances: bag.giftCards.map(({ balanceCents }) => balanceCents),
   })
   const [withoutCode] = parcel.isFreeByCode ? shipMethodsFor({ ...parcel, isFreeByCode: false }, now) : []
-  const promos = promosTakingOff(usable, totals.promotionCents, {
+  const promos = reducingPromos(usable, totals.promotionCents, {
     usual,
     isChosen: shipMethod === usual,
     costsWithoutCode: (withoutCode?.priceCents ?? 0) > 0,

@@ -102,9 +102,11 @@ describe('a code that stops applying to a bag', () => {
   it('4. does so when the guest signs in as a member who has used it', async () => {
     const guid = await bags.aBag(kettle)
     expect((await bags.use(guid, 'ONCEONLY')).json().Discount).toBe(5)
-    const known = await shop.member('known@example.com')
-    await shop.pool.query(`insert into promo_member (code, customer_edp, uses) values ('ONCEONLY', $1, 1)`, [known.edp])
-    expect((await known.attach(guid)).json()).toMatchObject({
+    const member = await shop.member('known@example.com')
+    await shop.pool.query(`insert into promo_member (code, customer_edp, uses) values ('ONCEONLY', $1, 1)`, [
+      member.edp,
+    ])
+    expect((await member.attach(guid)).json()).toMatchObject({
       Discount: 0,
       Messages: [{ Message: 'You have already used promo code ONCEONLY. Please use another one.', Area: 'PromoCode' }],
     })

@@ -1,5 +1,5 @@
 import { statement } from '../kernel/db/pool.ts'
-import { found, type PromoRow, promoJson, type Touched, touched } from './bag.queries.ts'
+import { type BagState, bagState, type PromoRow, promoJson, touchBag } from './bag.queries.ts'
 
 /** A promo code, for the customer of a bag; no row if there is no such code or bag. */
 export const promoOf = statement<{ promo: PromoRow }, { guid: string; code: string }>(
@@ -7,24 +7,24 @@ export const promoOf = statement<{ promo: PromoRow }, { guid: string; code: stri
   `select ${promoJson} as promo from cart, promo_code promo where cart.guid = :guid and promo.code = :code`,
 )
 
-export const usePromo = statement<Touched, { guid: string; code: string; now: Date }>(
+export const usePromo = statement<BagState, { guid: string; code: string; now: Date }>(
   'bag.use-promo',
-  `with ${touched('changed_at = :now')}, used as (
+  `with ${touchBag('changed_at = :now')}, used as (
     insert into cart_promo (guid, code, position)
     select open.guid, promo.code, coalesce((select max(position) + 1 from cart_promo where cart_promo.guid = :guid), 1)
     from open, promo_code promo where promo.code = :code
     on conflict do nothing
   )
-  select ${found}`,
+  select ${bagState}`,
 )
 
 /** Removes a code, or without one all codes of the bag. */
-export const dropPromo = statement<Touched, { guid: string; code: string | null; now: Date }>(
+export const dropPromo = statement<BagState, { guid: string; code: string | null; now: Date }>(
   'bag.drop-promo',
-  `with ${touched('changed_at = :now')}, dropped as (
+  `with ${touchBag('changed_at = :now')}, dropped as (
     delete from cart_promo using open where cart_promo.guid = open.guid and (:code::text is null or cart_promo.code = :code)
   )
-  select ${found}`,
+  select ${bagState}`,
 )
 
 /** Replaces the codes of a bag, in this order. */

@@ -28,13 +28,13 @@ const sentences = {
 
 const amount = (cents: number): Amount => ({ en: formatMoney(cents, 'en'), fr: formatMoney(cents, 'fr') })
 
-type Meets = { goodsCents: number; beside: string | undefined }
+type PromoContext = { goodsCents: number; beside: string | undefined }
 
 /** Why a code cannot be used. `beside` is the code that it cannot be combined with. */
 function reasonOf(
   { code, minGoodsCents }: PromoRow,
   refusal: PromoRefusal,
-  { goodsCents, beside = '' }: Meets,
+  { goodsCents, beside = '' }: PromoContext,
 ): PromoReason {
   const values = {
     code,
@@ -45,7 +45,7 @@ function reasonOf(
 }
 
 /** Why a code would not apply to a bag now; undefined if it would. */
-export function promoWouldNot(bag: Promoted, promo: PromoRow, now: Date): PromoReason | undefined {
+export function promoObstacle(bag: Promoted, promo: PromoRow, now: Date): PromoReason | undefined {
   const { goodsCents } = goodsOf(bag.lines)
   const others = usablePromos(bag, now).counted
   const refusal = promoRefusal(promo, { goodsCents, now, others })
@@ -78,23 +78,25 @@ type UsualShipping = { usual: { name: Bilingual }; isChosen: boolean; costsWitho
  *
  * @param cents each code's reduction of the goods, in their sequence
  */
-export function promosTakingOff(
+export function reducingPromos(
   { counted, idle }: UsablePromos,
   cents: readonly number[],
   { usual, isChosen, costsWithoutCode }: UsualShipping,
 ): UsablePromos {
-  const freeing = counted.find(({ type }) => type === 'free-shipping')
-  const takesOff = (promo: PromoRow, index: number) =>
-    promo.type === 'free-shipping' ? promo === freeing && isChosen && costsWithoutCode : (cents[index] ?? 0) > 0
+  const freeShippingCode = counted.find(({ type }) => type === 'free-shipping')
+  const reduces = (promo: PromoRow, index: number) =>
+    promo.type === 'free-shipping'
+      ? promo === freeShippingCode && isChosen && costsWithoutCode
+      : (cents[index] ?? 0) > 0
   const reason = (promo: PromoRow): PromoReason =>
-    promo === freeing && !isChosen && costsWithoutCode
+    promo === freeShippingCode && !isChosen && costsWithoutCode
       ? { code: 'promo-other-shipping', area: 'PromoCode', values: { code: promo.code, name: usual.name } }
       : { code: 'promo-nothing', area: 'PromoCode', values: { code: promo.code } }
   return {
-    counted: counted.filter(takesOff),
+    counted: counted.filter(reduces),
     idle: [
       ...idle,
-      ...counted.flatMap((promo, index) => (takesOff(promo, index) ? [] : [{ promo, reason: reason(promo) }])),
+      ...counted.flatMap((promo, index) => (reduces(promo, index) ? [] : [{ promo, reason: reason(promo) }])),
     ],
   }
 }

@@ -22,7 +22,7 @@ export type KeyedWrite = {
 }
 
 /** Rolls the transaction back, so that the key is free again. */
-class Refused extends Error {
+class WriteRefused extends Error {
   readonly refusal: Refusal
 
   constructor(refusal: Refusal) {
@@ -47,21 +47,21 @@ export async function writeOnce(
   const hash = createHash('sha256').update(JSON.stringify(request)).digest()
   try {
     return await inTransaction(pool, async (on) => {
-      const [mine] = await claimKey(on, { scope, key, hash, now, expiresAt: addMilliseconds(now, storedMs) })
-      if (!mine) {
+      const [claim] = await claimKey(on, { scope, key, hash, now, expiresAt: addMilliseconds(now, storedMs) })
+      if (!claim) {
         const [stored] = await replyOfKey(on, { scope, key })
         return stored?.requestHash.equals(hash)
           ? new ReadyJson(stored.reply)
           : refuse(409, { code: 'write-key-reused', area: 'Idempotency-Key' })
       }
       const reply = await write(on)
-      if (reply instanceof Refusal) throw new Refused(reply)
+      if (reply instanceof Refusal) throw new WriteRefused(reply)
       const text = JSON.stringify(toWire(reply))
       await storeReply(on, { scope, key, reply: text })
       return new ReadyJson(text)
     })
   } catch (error) {
-    if (error instanceof Refused) return error.refusal
+    if (error instanceof WriteRefused) return error.refusal
     throw error
   }
 }

@@ -13,7 +13,7 @@ import { missing, reviewHash, stockRefusal } from './review.ts'
 
 const addressUnknown = () => refuse(404, { code: 'shipping-address-unknown', area: 'ShippingAddressId' })
 
-type Parts = { pool: Pool; clock: () => Date; pickUp: PickUp }
+type CheckoutDeps = { pool: Pool; clock: () => Date; pickUp: PickUp }
 type NewAddress = AddressInput & {
   isDefault: boolean
   thisOrderOnly?: boolean | undefined
@@ -21,7 +21,7 @@ type NewAddress = AddressInput & {
 }
 
 /** The steps between a bag and an order. Each writes one choice to the customer's bag and returns the bag. */
-export function checkoutService({ pool, clock, pickUp }: Parts) {
+export function checkoutService({ pool, clock, pickUp }: CheckoutDeps) {
   const bags = bagService({ pool, clock })
 
   async function step(rows: Promise<StepWrite[]>, edp: number, call: BagCall, notChosen: () => Refusal) {
@@ -86,8 +86,8 @@ export function checkoutService({ pool, clock, pickUp }: Parts) {
       const priced = priceBag(bag, now)
       const reasons = missing(bag, priced, now)
       if (reasons.length > 0) return refuseAll(417, reasons)
-      const short = stockRefusal(417, bag)
-      if (short) return short
+      const soldOut = stockRefusal(417, bag)
+      if (soldOut) return soldOut
       return { ...cartReply(bag, priced, { language, personal: true }), reviewHash: reviewHash(bag, priced) }
     },
   }

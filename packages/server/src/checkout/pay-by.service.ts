@@ -70,10 +70,10 @@ export function payByService({ pool, clock, capture }: { pool: Pool; clock: () =
       if (!('token' in payment))
         return chosen(payByWallet(pool, { edp, wallet: json(wallet), now: clock() }), edp, call)
       const { token, save } = payment
-      const known = await capture.token(token)
-      if (known.status === 'unknown') return cardUnknown()
-      if (known.status === 'unavailable') return refuse(503, { code: 'payment-away', area }, 5)
-      const { status: _, ...card } = known
+      const tokenised = await capture.token(token)
+      if (tokenised.status === 'unknown') return cardUnknown()
+      if (tokenised.status === 'unavailable') return refuse(503, { code: 'payment-away', area }, 5)
+      const { status: _, ...card } = tokenised
       if (!isExpiryValid(card.expiryMonth, card.expiryYear, today)) return cardExpired()
       const newCard = json({ id: 'bag', token, ...card, isDefault: false })
       return chosen(payByNewCard(pool, { edp, card: newCard, save, now: clock() }), edp, call)

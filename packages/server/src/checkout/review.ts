@@ -62,8 +62,8 @@ const following = 5
 export function reviewRefusal(reviewed: string, bag: BagRow, priced: PricedBag): Refusal | undefined {
   const present = reviewHash(bag, priced)
   if (reviewed === present) return undefined
-  const before = reviewed.split('.')
-  const changed = present.split('.').flatMap((hash, index) => (hash === before[index] ? [] : [index]))
+  const reviewedHashes = reviewed.split('.')
+  const changed = present.split('.').flatMap((hash, index) => (hash === reviewedHashes[index] ? [] : [index]))
   // A dependent part is named only if nothing else changed.
   const causes = changed.filter((index) => index < following)
   const named = (causes.length > 0 ? causes : changed.slice(0, 1)).flatMap((index) => partNames[index] ?? [])

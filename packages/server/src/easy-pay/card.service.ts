@@ -38,9 +38,9 @@ async function savedCard(pool: Pool, edp: number, id: string): Promise<ChargeCar
 }
 
 async function newCard(capture: Capture, { token }: { token: string }): Promise<ChargeCard | Refusal> {
-  const known = await capture.token(token)
-  if (known.status === 'unknown') return refuse(417, { code: 'later-card-unknown', area })
-  if (known.status === 'unavailable') return refuse(503, { code: 'instalment-away', area }, 5)
-  const { cardType, lastDigits, expiryMonth, expiryYear } = known
+  const card = await capture.token(token)
+  if (card.status === 'unknown') return refuse(417, { code: 'later-card-unknown', area })
+  if (card.status === 'unavailable') return refuse(503, { code: 'instalment-away', area }, 5)
+  const { cardType, lastDigits, expiryMonth, expiryYear } = card
   return { token, cardType, lastDigits, expiryMonth, expiryYear }
 }

@@ -1,10 +1,10 @@
 import { planTimeZone, zonedDate } from '@onair/core/dates'
 import type { Pool } from '../kernel/db/pool.ts'
-import { dueInstalments, unfinishedTakings } from './charging.queries.ts'
+import { dueInstalments, unfinishedCharges } from './charging.queries.ts'
 import type { ChargingService } from './charging.service.ts'
 
 /** The most payments of one run. The next run continues. */
-const atOnce = 200
+const mostAtOnce = 200
 
 /**
  * Charges the Easy Pay payments after the first to the order's card, for members and guests.
@@ -19,32 +19,32 @@ export function chargeDueService(deps: { pool: Pool; clock: () => Date; charging
   const { pool, clock, charging } = deps
 
   /** @returns how many were charged; undefined when the provider is unavailable. */
-  async function finishOthers(): Promise<number | undefined> {
-    let taken = 0
-    for (const unfinished of await unfinishedTakings(pool, { now: clock(), most: atOnce })) {
-      const held = await charging.hold(unfinished)
-      const outcome = held && (await charging.settle(held))
-      if (outcome?.status === 'away') return undefined
-      if (outcome?.status === 'paid') taken += 1
+  async function completeOthers(): Promise<number | undefined> {
+    let charged = 0
+    for (const unfinished of await unfinishedCharges(pool, { now: clock(), most: mostAtOnce })) {
+      const leased = await charging.lease(unfinished)
+      const result = leased && (await charging.complete(leased))
+      if (result?.status === 'away') return undefined
+      if (result?.status === 'paid') charged += 1
     }
-    return taken
+    return charged
   }
 
   return {
     /** @returns how many payments were charged */
     async run(): Promise<number> {
-      let taken = await finishOthers()
-      if (taken === undefined) return 0
+      let charged = await completeOthers()
+      if (charged === undefined) return 0
       for (const { orderNo, number } of await dueInstalments(pool, {
         today: zonedDate(clock(), planTimeZone),
-        most: atOnce,
+        most: mostAtOnce,
       })) {
-        const taking = await charging.beginDue(orderNo, number)
-        const outcome = taking && (await charging.settle(taking))
-        if (outcome?.status === 'away') break
-        if (outcome?.status === 'paid') taken += 1
+        const charge = await charging.beginDue(orderNo, number)
+        const result = charge && (await charging.complete(charge))
+        if (result?.status === 'away') break
+        if (result?.status === 'paid') charged += 1
       }
-      return taken
+      return charged
     },
   }
 }

@@ -25,11 +25,11 @@ describe('charging the payments after the first', () => {
     expect(await t.states(shopper, orderNo)).toEqual(['Paid', 'Due', 'Due'])
     await runsOn('2026-12-21T05:00:00Z')
     expect(await t.states(shopper, orderNo)).toEqual(['Paid', 'Paid', 'Due'])
-    expect(await t.takenAtProvider(orderNo)).toEqual([3333])
+    expect(await t.chargedAtProvider(orderNo)).toEqual([3333])
     expect(await t.shop.balances(orderNo)).toMatchObject({ receivable: 3333, card: 4634 + 3333 })
     await afterDays(['2026-12-22', '2027-01-19', '2027-01-20', '2027-01-21'])
     expect(await t.states(shopper, orderNo)).toEqual(['Paid', 'Paid', 'Paid'])
-    expect(await t.takenAtProvider(orderNo)).toEqual([3333, 3333])
+    expect(await t.chargedAtProvider(orderNo)).toEqual([3333, 3333])
     expect(await t.shop.balances(orderNo)).toEqual({ card: 11_300, sales: -10_000, tax: -1300 })
     const { rows } = await t.shop.pool.query('select card_token from placed_order where order_no = $1', [orderNo])
     expect(rows).toEqual([{ card_token: null }])
@@ -60,7 +60,7 @@ describe('charging the payments after the first', () => {
     const letters = await t.letters('easy-pay-failed', orderNo)
     expect(letters.map(({ content }) => content.nextTryOn)).toEqual(['2026-12-22', '2026-12-24', '2026-12-28', null])
     expect(await t.states(shopper, orderNo)).toEqual(['Paid', 'Failed', 'Due'])
-    expect(await t.takenAtProvider(orderNo)).toEqual([])
+    expect(await t.chargedAtProvider(orderNo)).toEqual([])
     expect(await t.broken()).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('charging the payments after the first', () => {
     ])
     await afterDays(['2026-12-22'])
     expect(await t.states(shopper, orderNo)).toEqual(['Paid', 'Paid', 'Due'])
-    expect(await t.takenAtProvider(orderNo)).toEqual([3333])
+    expect(await t.chargedAtProvider(orderNo)).toEqual([3333])
   })
 
   it('2. an order without a card fails without asking the provider', async () => {
@@ -107,7 +107,7 @@ describe('charging the payments after the first', () => {
         await t.job().run()
       }
       expect(await t.states(shopper, orderNo)).toEqual(['Paid', 'Paid', 'Due'])
-      expect(await t.takenAtProvider(orderNo)).toEqual([3333])
+      expect(await t.chargedAtProvider(orderNo)).toEqual([3333])
     }
     expect(await t.broken()).toEqual([])
   })
@@ -135,7 +135,7 @@ describe('charging the payments after the first', () => {
         t.shop.clock.advance(61_000)
         await t.job().run()
         expect(await t.states(shopper, orderNo)).toEqual(['Paid', 'Paid', 'Due'])
-        expect(await t.takenAtProvider(orderNo)).toEqual([3333])
+        expect(await t.chargedAtProvider(orderNo)).toEqual([3333])
       }
     }
     expect(await t.broken()).toEqual([])
@@ -145,7 +145,7 @@ describe('charging the payments after the first', () => {
     const { orderNo } = await t.anOrder({ parts: 2 })
     t.shop.clock.set('2026-12-21T12:00:00Z')
     await Promise.all(Array.from({ length: 10 }, () => t.job().run()))
-    expect(await t.takenAtProvider(orderNo)).toEqual([5000])
+    expect(await t.chargedAtProvider(orderNo)).toEqual([5000])
     expect(await t.broken()).toEqual([])
   })
 
@@ -157,12 +157,15 @@ describe('charging the payments after the first', () => {
     const partly = await t.anOrder({ quantity: 2 })
     await t.returns.receive(partly.orderNo, [{ itemNo: '760001', quantity: 1 }])
     await afterDays(['2026-12-21', '2027-01-20', '2027-02-01'])
-    expect([await t.takenAtProvider(cancelled.orderNo), await t.takenAtProvider(returned.orderNo)]).toEqual([[], []])
+    expect([await t.chargedAtProvider(cancelled.orderNo), await t.chargedAtProvider(returned.orderNo)]).toEqual([
+      [],
+      [],
+    ])
     expect(await t.states(cancelled.shopper, cancelled.orderNo)).toEqual(['Cancelled', 'Cancelled', 'Cancelled'])
     expect(await t.states(returned.shopper, returned.orderNo)).toEqual(['Cancelled', 'Cancelled', 'Cancelled'])
     expect(await t.states(partly.shopper, partly.orderNo)).toEqual(['Paid', 'Paid', 'Cancelled'])
     // The order of two cost 226.00, and 113.00 was refunded. The first payment was 92.68.
-    expect(await t.takenAtProvider(partly.orderNo)).toEqual([2032])
+    expect(await t.chargedAtProvider(partly.orderNo)).toEqual([2032])
     await t.returns.receive(partly.orderNo)
     expect(await t.shop.balances(partly.orderNo)).toEqual({})
     expect(await t.broken()).toEqual([])
@@ -238,7 +241,7 @@ describe('charging the payments after the first', () => {
             [orderNo],
           )
           const paid = plan.slice(1).filter(({ cents }, index) => states[index + 1] === 'Paid' && cents > 0)
-          expect((await t.takenAtProvider(orderNo)).toSorted()).toEqual(paid.map(({ cents }) => cents).toSorted())
+          expect((await t.chargedAtProvider(orderNo)).toSorted()).toEqual(paid.map(({ cents }) => cents).toSorted())
           expect(await t.broken()).toEqual([])
         },
       ),

@@ -37,14 +37,14 @@ export type LaterInstalment = {
   tries: number
   firstTriedOn: string | null
   /** The day on which the job charges it; null after the last try. */
-  takeOn: string | null
+  chargeOn: string | null
 }
 
 export const laterInstalments = statement<LaterInstalment, { orderNo: string }>(
   'easy-pay.instalments',
   `select number, due_on as "dueOn", amount_cents - forgiven_cents as cents, forgiven_cents as "forgivenCents",
      paid_at is not null as "isPaid", payment_reference as reference, tries, first_tried_on as "firstTriedOn",
-     nullif(coalesce(next_try_on, due_on), 'infinity') as "takeOn"
+     nullif(coalesce(next_try_on, due_on), 'infinity') as "chargeOn"
    from instalment where order_no = :orderNo and number > 1 order by number`,
 )
 
@@ -59,7 +59,7 @@ export const dueInstalments = statement<{ orderNo: string; number: number }, { t
 )
 
 /** A charge of later instalments that has begun. */
-export type Taking = {
+export type Charge = {
   reference: string
   orderNo: string
   token: string
@@ -67,14 +67,14 @@ export type Taking = {
   numbers: number[]
   /** The key of the shopper's request; null if the job began it. */
   requestKey: string | null
-  heldUntil: Date
+  leasedUntil: Date
 }
 
-const taking = `reference, order_no as "orderNo", token, amount_cents as "amountCents", for_instalments as numbers,
-  request_key as "requestKey", held_until as "heldUntil"`
+const chargeColumns = `reference, order_no as "orderNo", token, amount_cents as "amountCents", for_instalments as numbers,
+  request_key as "requestKey", held_until as "leasedUntil"`
 
 /** Writes a charge before the provider is asked, and marks its instalments as being charged. */
-export const beginTaking = statement<
+export const beginCharge = statement<
   { marked: number },
   {
     reference: string
@@ -83,7 +83,7 @@ export const beginTaking = statement<
     token: string
     cents: number
     numbers: number[]
-    heldUntil: Date
+    leasedUntil: Date
     requestKey: string | null
     requestHash: Buffer | null
   }
@@ -92,7 +92,7 @@ export const beginTaking = statement<
   `with begun as (
      insert into payment (reference, customer_edp, order_no, provider, token, amount_cents, state, for_instalments,
        held_until, request_key, request_hash)
-     values (:reference, :edp, :orderNo, 'capture', :token, :cents, 'started', :numbers, :heldUntil, :requestKey, :requestHash) returning reference
+     values (:reference, :edp, :orderNo, 'capture', :token, :cents, 'started', :numbers, :leasedUntil, :requestKey, :requestHash) returning reference
    ), marked as (
      update instalment set payment_reference = begun.reference from begun
      where order_no = :orderNo and number = any(:numbers) and paid_at is null and payment_reference is null returning 1
@@ -100,35 +100,35 @@ export const beginTaking = statement<
    select count(*)::int as marked from marked`,
 )
 
-export const takingOf = statement<Taking, { reference: string }>(
-  'easy-pay.taking',
-  `select ${taking} from payment where reference = :reference and state = 'started'`,
+export const chargeOf = statement<Charge, { reference: string }>(
+  'easy-pay.charge',
+  `select ${chargeColumns} from payment where reference = :reference and state = 'started'`,
 )
 
 /** The charge of an earlier request with this key. */
-export const takingOfRequest = statement<
-  Taking & { state: 'started' | 'captured' | 'refunded'; requestHash: Buffer },
+export const chargeOfRequest = statement<
+  Charge & { state: 'started' | 'captured' | 'refunded'; requestHash: Buffer },
   { orderNo: string; key: string }
 >(
-  'easy-pay.taking-of-request',
-  `select ${taking}, state, request_hash as "requestHash" from payment where order_no = :orderNo and request_key = :key`,
+  'easy-pay.charge-of-request',
+  `select ${chargeColumns}, state, request_hash as "requestHash" from payment where order_no = :orderNo and request_key = :key`,
 )
 
 /** Leases a charge whose lease has expired; no row if another process was faster. */
-export const holdTaking = statement<{ reference: string }, { reference: string; seen: Date; heldUntil: Date }>(
-  'easy-pay.hold',
-  `update payment set held_until = :heldUntil where reference = :reference and held_until = :seen and state = 'started' returning reference`,
+export const leaseCharge = statement<{ reference: string }, { reference: string; seen: Date; leasedUntil: Date }>(
+  'easy-pay.lease',
+  `update payment set held_until = :leasedUntil where reference = :reference and held_until = :seen and state = 'started' returning reference`,
 )
 
-export const releaseTaking = statement<never, { reference: string; until: Date }>(
+export const releaseCharge = statement<never, { reference: string; until: Date }>(
   'easy-pay.release',
   `update payment set held_until = :until where reference = :reference and state = 'started'`,
 )
 
 /** Unfinished charges whose lease has expired: their process died. */
-export const unfinishedTakings = statement<Taking, { now: Date; most: number }>(
+export const unfinishedCharges = statement<Charge, { now: Date; most: number }>(
   'easy-pay.unfinished',
-  `select ${taking} from payment where order_no is not null and state = 'started' and held_until <= :now
+  `select ${chargeColumns} from payment where order_no is not null and state = 'started' and held_until <= :now
    order by held_until limit :most`,
 )
 
@@ -136,31 +136,31 @@ export const unfinishedTakings = statement<Taking, { now: Date; most: number }>(
  * Records that a charge was paid: marks its instalments as paid and its links as used, and deletes the card's token after the last
  * instalment. No row if that was recorded before.
  */
-export const finishTaking = statement<
+export const finishCharge = statement<
   { orderNo: string },
   { reference: string; authorizationId: string; captureId: string; now: Date }
 >(
   'easy-pay.finish',
-  `with taken as (
+  `with charged as (
      update payment set state = 'captured', authorization_id = :authorizationId, capture_id = :captureId
      where reference = :reference and state = 'started' returning order_no, for_instalments
    ), paid as (
      update instalment set paid_at = :now, taken_cents = amount_cents - forgiven_cents, next_try_on = null
-     from taken where instalment.order_no = taken.order_no and payment_reference = :reference returning number
+     from charged where instalment.order_no = charged.order_no and payment_reference = :reference returning number
    ), used as (
-     update payment_link set used_at = :now from taken
-     where payment_link.order_no = taken.order_no and number = any(for_instalments) and used_at is null
+     update payment_link set used_at = :now from charged
+     where payment_link.order_no = charged.order_no and number = any(for_instalments) and used_at is null
    ), last as (
-     update placed_order set card_token = null from taken
-     where placed_order.order_no = taken.order_no and not exists(
-       select 1 from instalment where instalment.order_no = taken.order_no and number > 1 and paid_at is null
-         and forgiven_cents < amount_cents and number <> all(taken.for_instalments))
+     update placed_order set card_token = null from charged
+     where placed_order.order_no = charged.order_no and not exists(
+       select 1 from instalment where instalment.order_no = charged.order_no and number > 1 and paid_at is null
+         and forgiven_cents < amount_cents and number <> all(charged.for_instalments))
    )
-   select order_no as "orderNo" from taken`,
+   select order_no as "orderNo" from charged`,
 )
 
 /** Records that a charge failed, and frees its instalments and its key. No row if that was recorded before. */
-export const dropTaking = statement<
+export const dropCharge = statement<
   { orderNo: string; numbers: number[] },
   { reference: string; state: 'declined' | 'voided' }
 >(
@@ -176,7 +176,10 @@ export const dropTaking = statement<
 )
 
 /** Counts a declined try of the job. The last try has no next day. */
-export const countTry = statement<never, { orderNo: string; number: number; today: string; nextTryOn: string | null }>(
+export const countDeclinedTry = statement<
+  never,
+  { orderNo: string; number: number; today: string; nextTryOn: string | null }
+>(
   'easy-pay.count-try',
   `update instalment set tries = tries + 1, first_tried_on = coalesce(first_tried_on, :today::date),
      next_try_on = coalesce(:nextTryOn::date, 'infinity')

@@ -3,10 +3,10 @@ import type { QueuedMail } from '../kernel/mail/mail.ts'
 import { shopOf } from '../kernel/mail/shop.ts'
 import { chargeDueService } from './charge-due.service.ts'
 import { easyPayKept } from './easy-pay.kept.ts'
-import type { PaymentFailed, PaymentTaken } from './easy-pay.mail.ts'
+import type { PaymentCharged, PaymentFailed } from './easy-pay.mail.ts'
 import { easyPayMessages } from './easy-pay.messages.ts'
 import { chargingOf, easyPayRoutes } from './easy-pay.routes.ts'
-import { composePaymentFailed, composePaymentTaken } from './letters.ts'
+import { composePaymentCharged, composePaymentFailed } from './letters.ts'
 
 export const easyPay: Feature = {
   name: 'easy-pay',
@@ -21,7 +21,7 @@ export const easyPay: Feature = {
   mails({ pool, clock, config }) {
     const shop = { pool, clock, ...shopOf(config) }
     return {
-      'easy-pay-taken': (mail: QueuedMail<PaymentTaken>) => composePaymentTaken(shop, mail),
+      'easy-pay-taken': (mail: QueuedMail<PaymentCharged>) => composePaymentCharged(shop, mail),
       'easy-pay-failed': (mail: QueuedMail<PaymentFailed>) => composePaymentFailed(shop, mail),
     }
   },

@@ -6,7 +6,7 @@ import { button, escapeHtml, mailPage, paragraph } from '../kernel/mail/layout.t
 import type { MailMessage } from '../kernel/mail/mail.ts'
 
 /** The content of the letter about a payment that was charged. */
-export type PaymentTaken = { orderNo: string; numbers: readonly number[]; amountCents: number; lastDigits: string }
+export type PaymentCharged = { orderNo: string; numbers: readonly number[]; amountCents: number; lastDigits: string }
 /** The content of the letter about a declined payment. `nextTryOn`: `YYYY-MM-DD`, or null after the last try. */
 export type PaymentFailed = { orderNo: string; number: number; reason: 'card' | 'token'; nextTryOn: string | null }
 
@@ -105,8 +105,8 @@ function letter(
 }
 
 /** The letter about a payment that was charged, and the next one. */
-export function paymentTakenMail(
-  about: To & Omit<PaymentTaken, 'orderNo'> & { next: Coming | undefined },
+export function paymentChargedMail(
+  about: To & Omit<PaymentCharged, 'orderNo'> & { next: Coming | undefined },
   { shopOrigin, careEmail }: Shop,
 ): MailMessage {
   const { language, orderNo, numbers, total, amountCents, lastDigits, next } = about

@@ -6,7 +6,7 @@ import type { MailMessage, QueuedMail } from '../kernel/mail/mail.ts'
 import { anyOrder } from '../orders/order.queries.ts'
 import type { OrderInstalment, OrderRow } from '../orders/order.ts'
 import { hashOf } from '../sign-in/tokens.ts'
-import { type PaymentFailed, type PaymentTaken, paymentFailedMail, paymentTakenMail } from './easy-pay.mail.ts'
+import { type PaymentCharged, type PaymentFailed, paymentChargedMail, paymentFailedMail } from './easy-pay.mail.ts'
 import { makePaymentLink } from './payment-link.queries.ts'
 
 type Shop = { pool: Pool; clock: () => Date; shopOrigin: string; careEmail: string }
@@ -22,14 +22,14 @@ const isStillOwed = (order: OrderRow) => (one: OrderInstalment) =>
   isOwed(easyPayStatus({ ...one, amountCents: one.amountCents + one.forgivenCents }, order.state === 'cancelled'))
 
 /** Composes the letter about a payment that was charged. */
-export async function composePaymentTaken(
+export async function composePaymentCharged(
   shop: Shop,
-  { content }: Pick<QueuedMail<PaymentTaken>, 'content'>,
+  { content }: Pick<QueuedMail<PaymentCharged>, 'content'>,
 ): Promise<MailMessage | 'gone'> {
   const [order] = await anyOrder(shop.pool, { orderNo: content.orderNo })
   if (!order) return 'gone'
   const next = order.instalments.find(isStillOwed(order))
-  return paymentTakenMail({ ...content, ...addressee(order), next }, shop)
+  return paymentChargedMail({ ...content, ...addressee(order), next }, shop)
 }
 
 /**

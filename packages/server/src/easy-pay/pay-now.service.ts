@@ -6,14 +6,14 @@ import { lockOrder } from '../orders/order.queries.ts'
 import type { DeclinedPayments, Payer } from '../payment/declines.ts'
 import type { ChargeCard } from './card.service.ts'
 import {
+  type Charge,
   type ChargedOrder,
   chargedOrder,
+  chargeOf,
+  chargeOfRequest,
   laterInstalments,
-  type Taking,
-  takingOf,
-  takingOfRequest,
 } from './charging.queries.ts'
-import { type ChargingService, isTakenFrom } from './charging.service.ts'
+import { acceptsCharges, type ChargingService } from './charging.service.ts'
 import { refuse } from './easy-pay.messages.ts'
 
 const area = 'Numbers'
@@ -39,8 +39,8 @@ export type PayNow = {
 /** What to do next, after reading the locked order. */
 type Step =
   | { step: 'done' }
-  | { step: 'wait'; taking: Taking }
-  | { step: 'settle'; taking: Taking; card: Payer['card']; edp: number }
+  | { step: 'wait'; charge: Charge }
+  | { step: 'charge'; charge: Charge; card: Payer['card']; edp: number }
   | Refusal
 
 /** How often a charge of another process is looked at, and the pause in between: 10 s in all. */
@@ -66,10 +66,10 @@ export function payNowService(deps: {
 
   async function look(on: Queryable, { orderNo, numbers, card, key }: PayNow, hash: Buffer): Promise<Step> {
     await lockOrder(on, { orderNo })
-    const [earlier] = await takingOfRequest(on, { orderNo, key })
+    const [earlier] = await chargeOfRequest(on, { orderNo, key })
     if (earlier) {
       if (!earlier.requestHash.equals(hash)) return refuse(409, { code: 'payment-key-reused', area: 'Idempotency-Key' })
-      return earlier.state === 'started' ? { step: 'wait', taking: earlier } : { step: 'done' }
+      return earlier.state === 'started' ? { step: 'wait', charge: earlier } : { step: 'done' }
     }
     const [order] = await chargedOrder(on, { orderNo })
     if (!order) return refuse(404, { code: 'order-unknown', area: 'OrderNo', values: { orderNo } })
@@ -79,36 +79,36 @@ export function payNowService(deps: {
     if (unknown !== undefined) {
       return refuse(417, { code: 'instalment-unknown', area, values: { orderNo, number: unknown } })
     }
-    const wanted = chosen.filter((one) => one !== undefined)
-    const over = wanted.find(({ isPaid, cents }) => isPaid || cents === 0)
-    if (over) return refuse(409, { code: 'instalment-paid', area, values: { orderNo, number: over.number } })
-    const [taking] = await takingOf(on, {
-      reference: wanted.find(({ reference }) => reference !== null)?.reference ?? '',
+    const requested = chosen.filter((one) => one !== undefined)
+    const notOwed = requested.find(({ isPaid, cents }) => isPaid || cents === 0)
+    if (notOwed) return refuse(409, { code: 'instalment-paid', area, values: { orderNo, number: notOwed.number } })
+    const [charge] = await chargeOf(on, {
+      reference: requested.find(({ reference }) => reference !== null)?.reference ?? '',
     })
-    if (taking) return { step: 'wait', taking }
-    if (!isTakenFrom(order)) return refusalOf(order)
+    if (charge) return { step: 'wait', charge }
+    if (!acceptsCharges(order)) return refusalOf(order)
     const token = card?.token ?? order.cardToken
     if (token === null) {
       return refuse(417, { code: 'later-card-missing', area: 'CreditCard', values: { orderNo } })
     }
-    const begun = await charging.begin(on, order, wanted, token, { key, hash })
-    return { step: 'settle', taking: begun, card: card ?? order.card ?? undefined, edp: order.edp }
+    const begun = await charging.begin(on, order, requested, token, { key, hash })
+    return { step: 'charge', charge: begun, card: card ?? order.card ?? undefined, edp: order.edp }
   }
 
-  async function settle({ taking, card, edp }: Extract<Step, { step: 'settle' }>, request: PayNow) {
+  async function completeCharge({ charge, card, edp }: Extract<Step, { step: 'charge' }>, request: PayNow) {
     const { address, recaptchaToken, orderNo } = request
     const payer = { guid: `order ${orderNo}`, edp, address, card, recaptchaToken }
     const refusal = await declines.refuse(payer)
     if (refusal) {
-      await charging.drop(taking)
+      await charging.drop(charge)
       return refusal
     }
-    const outcome = await charging.settle(taking)
-    if (outcome.status === 'declined') {
+    const result = await charging.complete(charge)
+    if (result.status === 'declined') {
       await declines.declined(payer)
-      return refuse(417, { code: cardRefusals[outcome.reason], area: 'CreditCard' })
+      return refuse(417, { code: cardRefusals[result.reason], area: 'CreditCard' })
     }
-    return outcome.status === 'away' ? refuse(503, { code: 'instalment-away', area: 'CreditCard' }, 5) : undefined
+    return result.status === 'away' ? refuse(503, { code: 'instalment-away', area: 'CreditCard' }, 5) : undefined
   }
 
   return {
@@ -123,13 +123,13 @@ export function payNowService(deps: {
         const step = await inTransaction(pool, (client) => look(client, { ...request, numbers }, hash))
         if (step instanceof Refusal) return step
         if (step.step === 'done') return undefined
-        if (step.step === 'settle') return settle(step, request)
-        if (step.taking.heldUntil > clock()) {
+        if (step.step === 'charge') return completeCharge(step, request)
+        if (step.charge.leasedUntil > clock()) {
           await pause(lookMs)
           continue
         }
-        const held = await charging.hold(step.taking)
-        if (held && (await charging.settle(held)).status === 'away') {
+        const leased = await charging.lease(step.charge)
+        if (leased && (await charging.complete(leased)).status === 'away') {
           return refuse(503, { code: 'instalment-away', area: 'CreditCard' }, 5)
         }
       }

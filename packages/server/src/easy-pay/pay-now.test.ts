@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type EasyPayShop, easyPayShop } from '../testing/easy-pay.ts'
 import { cards, type Shopper } from '../testing/shopper.ts'
-import { composePaymentFailed, composePaymentTaken } from './letters.ts'
+import { composePaymentCharged, composePaymentFailed } from './letters.ts'
 
 let t: EasyPayShop
 beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('paying now', () => {
     ])
     const again = await pay(shopper, orderNo, body, key)
     expect(again.statusCode).toBe(200)
-    expect(await t.takenAtProvider(orderNo)).toEqual([3333])
+    expect(await t.chargedAtProvider(orderNo)).toEqual([3333])
     expect((await schedule(shopper)).map((one: Body) => one.NoOfEasyPay)).toEqual(['3 of 3'])
     expect(await t.broken()).toEqual([])
   })
@@ -71,10 +71,10 @@ describe('paying now', () => {
       EasyPays: [{ Status: 'Paid' }, { Status: 'Paid' }, { Status: 'Paid' }, { Status: 'Paid' }],
       EasyPayCard: null,
     })
-    expect(await t.takenAtProvider(orderNo)).toEqual([7500])
+    expect(await t.chargedAtProvider(orderNo)).toEqual([7500])
     t.shop.clock.set('2027-02-28T12:00:00Z')
     await t.job().run()
-    expect(await t.takenAtProvider(orderNo)).toEqual([7500])
+    expect(await t.chargedAtProvider(orderNo)).toEqual([7500])
     const [letter] = await t.letters('easy-pay-taken', orderNo)
     expect(letter?.content).toMatchObject({ numbers: [2, 3, 4], amountCents: 7500, lastDigits: '4242' })
     expect(await t.broken()).toEqual([])
@@ -86,7 +86,7 @@ describe('paying now', () => {
     await pay(shopper, orderNo, { Numbers: [2] }, key)
     const reply = await pay(shopper, orderNo, { Numbers: [3] }, key)
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([409, 'Idempotency-Key'])
-    expect(await t.takenAtProvider(orderNo)).toEqual([3333])
+    expect(await t.chargedAtProvider(orderNo)).toEqual([3333])
   })
 
   it('1. a refused card frees the key, charges nothing, and leaves the payment as it was', async () => {
@@ -115,7 +115,7 @@ describe('paying now', () => {
     const statuses = replies.flatMap((reply) => (typeof reply === 'number' ? [] : [reply.statusCode]))
     expect(statuses.every((status) => status === 200 || status === 409)).toBe(true)
     expect(statuses[0]).toBe(statuses[1])
-    expect(await t.takenAtProvider(orderNo)).toEqual([3333])
+    expect(await t.chargedAtProvider(orderNo)).toEqual([3333])
     expect(await t.broken()).toEqual([])
   })
 
@@ -125,7 +125,7 @@ describe('paying now', () => {
     const key = randomUUID()
     expect((await pay(shopper, orderNo, { Numbers: [2, 3] }, key)).statusCode).toBe(503)
     expect((await pay(shopper, orderNo, { Numbers: [2, 3] }, key)).statusCode).toBe(200)
-    expect(await t.takenAtProvider(orderNo)).toEqual([6666])
+    expect(await t.chargedAtProvider(orderNo)).toEqual([6666])
     expect(await t.broken()).toEqual([])
   })
 
@@ -145,7 +145,7 @@ describe('paying now', () => {
     expect(await refused(shopper, orderNo, { Numbers: [3], CreditCardId: '999999' })).toEqual([417, 'CreditCard'])
     expect((await pay(shopper, orderNo, { Numbers: [] })).statusCode).toBe(400)
     expect((await pay(shopper, orderNo, { Numbers: [0] })).statusCode).toBe(400)
-    expect(await t.takenAtProvider(orderNo)).toEqual([3333])
+    expect(await t.chargedAtProvider(orderNo)).toEqual([3333])
   })
 
   it('3. another customer’s order gets the same reply as one that does not exist', async () => {
@@ -269,7 +269,7 @@ describe('the letters', () => {
       [0, 1].map(() => onLink('POST /api/v2/{language}/easypaylink/payments', { LinkToken: token, ...card }, key)),
     )
     expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-    expect(await t.takenAtProvider(orderNo)).toEqual([3333])
+    expect(await t.chargedAtProvider(orderNo)).toEqual([3333])
     for (const spent of [await read(token), await settle(token)]) {
       expect([spent.statusCode, spent.json()[0].Area]).toEqual([417, 'LinkToken'])
     }
@@ -307,9 +307,9 @@ describe('the letters', () => {
     expect(letter.text).not.toContain('token=')
     expect(letter.text).toContain('Votre carte a été refusée pour 33,33\u00a0$')
     await pay(shopper, orderNo, { Numbers: [2, 3], ...(await t.newCard(cards.visa)) })
-    const [taken] = await t.letters('easy-pay-taken', orderNo)
-    const thanks = await composePaymentTaken(shopOf(), {
-      content: taken?.content as Parameters<typeof composePaymentTaken>[1]['content'],
+    const [charged] = await t.letters('easy-pay-taken', orderNo)
+    const thanks = await composePaymentCharged(shopOf(), {
+      content: charged?.content as Parameters<typeof composePaymentCharged>[1]['content'],
     })
     expect(thanks).toMatchObject({
       subject: `Votre Paiement facile, commande ${orderNo}`,

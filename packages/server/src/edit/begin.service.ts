@@ -20,14 +20,14 @@ import { isGoods, type OrderRow } from '../orders/order.ts'
 import { refuse, refuseAll } from './edit.messages.ts'
 import {
   cardToken,
-  edgedOut,
   editOf,
   insertEdit,
-  putAside,
+  overdueEdits,
+  putOpenBagAside,
   removeEdit,
+  restoreBag,
   sameAddress,
   savedCard,
-  takeBack,
 } from './edit.queries.ts'
 
 /** An edit ends this long after its deadline: a confirmation that came in time may still be running. */
@@ -68,14 +68,14 @@ export function beginService(deps: { pool: Pool; clock: () => Date; config: Conf
   async function end(on: Queryable, edp: number, guid: string): Promise<{ guid: string } | undefined> {
     await lockBag(on, { guid })
     await removeEdit(on, { guid })
-    const [own] = await takeBack(on, { edp, now: clock() })
+    const [own] = await restoreBag(on, { edp, now: clock() })
     return own
   }
 
   async function load(on: Queryable, order: OrderRow): Promise<void> {
     const { edp, orderNo, noOfInstallments, shipMethodId, shippingAddress } = order
     const card = await cardOf(on, order)
-    await putAside(on, { edp, now: clock() })
+    await putOpenBagAside(on, { edp, now: clock() })
     const [loaded] = await insertEdit(on, {
       guid: randomUUID(),
       edp,
@@ -139,16 +139,16 @@ export function beginService(deps: { pool: Pool; clock: () => Date; config: Conf
     },
 
     /** Ends the edits that can no longer be confirmed. @returns how many */
-    async endOver(): Promise<number> {
-      const over = await edgedOut(pool, { before: subMilliseconds(clock(), graceMs) })
-      for (const { edp, guid } of over) {
+    async endOverdue(): Promise<number> {
+      const overdue = await overdueEdits(pool, { before: subMilliseconds(clock(), graceMs) })
+      for (const { edp, guid } of overdue) {
         await inTransaction(pool, async (on) => {
           await lockCustomer(on, { edp })
           const [running] = await editOf(on, { edp })
           if (running?.guid === guid) await end(on, edp, guid)
         })
       }
-      return over.length
+      return overdue.length
     },
   }
 }
@@ -158,13 +158,13 @@ async function cardOf(on: Queryable, order: OrderRow) {
   const { cardType, cardLastDigits, cardExpiryMonth, cardExpiryYear, billingAddress } = order
   if (cardType === null) return { savedId: null, own: null }
   if (cardType === walletCardType) return { savedId: null, own: wallet }
-  const [found] = await cardToken(on, { orderNo: order.orderNo })
-  if (!found?.token) return { savedId: null, own: null }
-  const [saved] = await savedCard(on, { edp: order.edp, token: found.token })
+  const [orderCard] = await cardToken(on, { orderNo: order.orderNo })
+  if (!orderCard?.token) return { savedId: null, own: null }
+  const [saved] = await savedCard(on, { edp: order.edp, token: orderCard.token })
   if (saved) return { savedId: saved.id, own: null }
   const own = {
     id: 'bag',
-    token: found.token,
+    token: orderCard.token,
     cardType,
     lastDigits: cardLastDigits,
     expiryMonth: cardExpiryMonth,

@@ -75,9 +75,13 @@ describe('beginning an edit', () => {
     const stranger = await edits.shop.member(`${randomUUID()}@example.com`)
     expect((await stranger.attach(own)).statusCode).toBe(404)
     expect((await stranger.attach(shopper.guid)).statusCode).toBe(404)
-    const back = (await shopper.abandonEdit()).json()
-    expect(back).toMatchObject({ CartGuid: own, ModifyOrderNo: null, CartLines: [{ ItemNo: '740002', Quantity: 3 }] })
-    expect(back.ShippingAddress).toMatchObject({ City: 'Ottawa' })
+    const restored = (await shopper.abandonEdit()).json()
+    expect(restored).toMatchObject({
+      CartGuid: own,
+      ModifyOrderNo: null,
+      CartLines: [{ ItemNo: '740002', Quantity: 3 }],
+    })
+    expect(restored.ShippingAddress).toMatchObject({ City: 'Ottawa' })
   })
 
   it('2. a bag that signs in meanwhile is merged with the one put aside, not with the edit', async () => {
@@ -166,10 +170,10 @@ describe('beginning an edit', () => {
     await shopper.edit(orderNo)
     const service = beginService({ pool: edits.shop.pool, clock: edits.shop.clock.now, config: edits.shop.config })
     edits.shop.clock.set('2026-11-21T18:01:00Z')
-    await service.endOver()
+    await service.endOverdue()
     expect((await shopper.cart()).json().ModifyOrderNo).toBe(orderNo)
     edits.shop.clock.set('2026-11-21T18:02:01Z')
-    expect(await service.endOver()).toBeGreaterThan(0)
+    expect(await service.endOverdue()).toBeGreaterThan(0)
     expect((await shopper.cart()).json()).toMatchObject({ CartGuid: own, ModifyOrderNo: null })
     expect((await shopper.order(orderNo)).json().OrderSummary.Status).toBe('Preparing')
   })

@@ -17,7 +17,7 @@ import type { HeldPayment } from './payments.rules.ts'
 import { cancelOrder } from './rewrite.ts'
 
 /** The cancelled order, and the payments that are still to be voided. */
-type Cancelled = { order: OrderRow; released: readonly HeldPayment[] }
+type Cancellation = { order: OrderRow; detached: readonly HeldPayment[] }
 
 /**
  * Cancels an order at its customer's request.
@@ -34,34 +34,34 @@ export function cancelService(deps: {
   pool: Pool
   clock: () => Date
   config: Configured
-  payments: Pick<AuthoriseService, 'voidReleased'>
+  payments: Pick<AuthoriseService, 'voidDetached'>
   stockNotifier: Pick<StockNotifier, 'changed'>
 }) {
   const { pool, clock, config, payments, stockNotifier } = deps
   const contact = contactSettings.of(config)
 
-  async function cancelLocked(on: Queryable, edp: number, orderNo: string, now: Date): Promise<Cancelled> {
+  async function cancelLocked(on: Queryable, edp: number, orderNo: string, now: Date): Promise<Cancellation> {
     await lockCustomer(on, { edp })
     const [running] = await editOf(on, { edp })
     if (running?.orderNo === orderNo) await lockEdit(on, { guid: running.guid })
     await lockOrder(on, { orderNo })
     const [order] = await orderOf(on, { edp, orderNo })
     if (!order) throw orderUnknown(orderNo)
-    if (order.state === 'cancelled') return { order, released: [] }
+    if (order.state === 'cancelled') return { order, detached: [] }
     const reason = editReason(order, now, contact)
     if (reason) throw refuseAll(417, [reason])
-    const released = await heldPayments(on, { orderNo })
-    return { order: await cancelOrder(on, order, released, now), released }
+    const detached = await heldPayments(on, { orderNo })
+    return { order: await cancelOrder(on, order, detached, now), detached }
   }
 
   return {
     async cancel(edp: number, orderNo: string, language: Language): Promise<OrderReply | Refusal> {
       const now = clock()
-      const outcome = await refusing(pool, (on) => cancelLocked(on, edp, orderNo, now))
-      if (outcome instanceof Refusal) return outcome
-      const { order, released } = outcome
+      const cancellation = await refusing(pool, (on) => cancelLocked(on, edp, orderNo, now))
+      if (cancellation instanceof Refusal) return cancellation
+      const { order, detached } = cancellation
       stockNotifier.changed(order.subOrders.flatMap(({ lines }) => lines).map(({ edpNo }) => edpNo))
-      await Promise.all(released.map((payment) => payments.voidReleased(payment)))
+      await Promise.all(detached.map((payment) => payments.voidDetached(payment)))
       return orderReply(order, { language, now, validate: true, contact })
     },
   }

@@ -152,7 +152,7 @@ describe('a customer cancels an order', () => {
     expect((await shopper.cancel(orderNo)).json().OrderSummary.Status).toBe('Cancelled')
     await edits.shop.fault('off', 'void')
     edits.shop.clock.advance(300_000)
-    await authoriseService(deps()).settleStale()
+    await authoriseService(deps()).reconcileStale()
     expect(await one('select state from payment where customer_edp = $1', shopper.edp)).toEqual({ state: 'voided' })
   })
 

@@ -126,7 +126,7 @@ describe('a process that dies', () => {
       amountCents: 3766,
     })
     edits.shop.clock.advance(300_000)
-    expect(await payments.settleStale()).toBe(1)
+    expect(await payments.reconcileStale()).toBe(1)
     const { authorised, voided } = await edits.shop.money()
     expect([authorised - before.authorised, voided - before.voided]).toEqual([1, 1])
     expect((await shopper.confirmEdit(orderNo)).statusCode).toBe(200)
@@ -154,7 +154,7 @@ describe('a process that dies', () => {
       })
       expect(await disagreementsOf(edits.shop.pool)).toEqual([])
       edits.shop.clock.advance(300_000)
-      await authoriseService(deps()).settleStale()
+      await authoriseService(deps()).reconcileStale()
       expect(await one('select state from payment where token = $1', token)).toEqual({ state: 'voided' })
     },
   )

@@ -68,23 +68,23 @@ export function confirmService({ pool, clock, config, payments, stockNotifier }:
     const plan = paymentPlan(await heldPayments(pool, { orderNo }), editMeans(edit), dueNow(edit))
     const authorised = await authorise(edit, plan, { edp, body, address })
     if (authorised instanceof Refusal) return authorised
-    let outcome: string | Refusal
+    let reply: string | Refusal
     try {
-      outcome = await refusing(pool, (on) => write(on, edit, { plan, authorised, now, language, key }))
+      reply = await refusing(pool, (on) => write(on, edit, { plan, authorised, now, language, key }))
     } catch (error) {
       if (authorised) await payments.voidPayment(authorised)
       throw error
     }
-    if (outcome instanceof Refusal) {
+    if (reply instanceof Refusal) {
       if (authorised) await payments.voidPayment(authorised)
-      return outcome
+      return reply
     }
     stockNotifier.changed(
       [...bag.lines, ...edit.order.subOrders.flatMap(({ lines }) => lines)].map(({ edpNo }) => edpNo),
     )
-    const back = await Promise.all(plan.released.map((payment) => payments.voidReleased(payment)))
-    if (back.includes(false)) log.info({ orderNo }, 'a payment of an edited order is not voided yet')
-    return outcome
+    const voided = await Promise.all(plan.detached.map((payment) => payments.voidDetached(payment)))
+    if (voided.includes(false)) log.info({ orderNo }, 'a payment of an edited order is not voided yet')
+    return reply
   }
 
   /** Authorises the amount that the order's payments do not cover. */
@@ -103,13 +103,13 @@ export function confirmService({ pool, clock, config, payments, stockNotifier }:
 
   async function write(
     on: Queryable,
-    seen: Edit,
+    snapshot: Edit,
     { plan, authorised, now, language, key }: WriteOptions,
   ): Promise<string> {
-    const edit = await locked(on, seen, now)
+    const edit = await locked(on, snapshot, now)
     const order =
       edit.bag.lines.length === 0
-        ? await cancelOrder(on, edit.order, plan.released, now)
+        ? await cancelOrder(on, edit.order, plan.detached, now)
         : await rewrite(on, edit, { plan, authorised, now })
     const view = { language, now, validate: false, contact }
     const reply = json(toWire(orderReply(order, view)))
@@ -118,9 +118,9 @@ export function confirmService({ pool, clock, config, payments, stockNotifier }:
   }
 
   /** Locks customer, edit and order, and reads again what may have changed since the review. */
-  async function locked(on: Queryable, seen: Edit, now: Date): Promise<Edit> {
-    const { orderNo, edp } = seen.order
-    const { guid } = seen.bag
+  async function locked(on: Queryable, snapshot: Edit, now: Date): Promise<Edit> {
+    const { orderNo, edp } = snapshot.order
+    const { guid } = snapshot.bag
     await lockCustomer(on, { edp })
     const [lock] = await lockEdit(on, { guid })
     if (!lock) throw refuse(409, { code: 'edit-ended', area: 'CartGuid', values: { orderNo } })
@@ -129,13 +129,13 @@ export function confirmService({ pool, clock, config, payments, stockNotifier }:
     if (!order) throw orderUnknown(orderNo)
     const reason = editReason(order, now, contact)
     if (reason) throw refuseAll(417, [reason])
-    if (lock.version === seen.bag.version) return { ...seen, order }
+    if (lock.version === snapshot.bag.version) return { ...snapshot, order }
     const [bag] = await bagByGuid(on, guid, now)
     if (bag?.edp !== edp || bag.edit?.orderNo !== orderNo) {
       throw refuse(409, { code: 'edit-ended', area: 'CartGuid', values: { orderNo } })
     }
     const priced = priceBag(bag, now)
-    const changed = reviewRefusal(reviewHash(seen.bag, seen.priced), bag, priced)
+    const changed = reviewRefusal(reviewHash(snapshot.bag, snapshot.priced), bag, priced)
     if (changed) throw changed
     return { order, bag, priced }
   }
@@ -144,8 +144,8 @@ export function confirmService({ pool, clock, config, payments, stockNotifier }:
     confirm(request: ConfirmRequest): Promise<ReadyJson | Refusal> {
       const { edp, orderNo, key, body } = request
       const { cartGuid, reviewHash, paypalPayerId, paypalTransactionId } = body
-      const asked = ['edit', orderNo, cartGuid, reviewHash, paypalPayerId, paypalTransactionId]
-      return once({ edp, key, request: asked }, (reserved) => confirm(request, reserved))
+      const requested = ['edit', orderNo, cartGuid, reviewHash, paypalPayerId, paypalTransactionId]
+      return once({ edp, key, request: requested }, (reserved) => confirm(request, reserved))
     },
   }
 }

@@ -14,7 +14,7 @@ export const edit: Feature = {
   routes: editRoutes,
   jobs(deps) {
     const edits = beginService(deps)
-    return [{ name: 'order edits', everyMs: 30_000, run: () => edits.endOver() }]
+    return [{ name: 'order edits', everyMs: 30_000, run: () => edits.endOverdue() }]
   },
   mails({ pool, config }) {
     const { imageBase } = mediaSettings.of(config)

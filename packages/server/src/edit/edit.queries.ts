@@ -10,15 +10,15 @@ export const editOf = statement<{ guid: string; orderNo: string }, { edp: number
 )
 
 /** Puts the customer's open bag aside, with its address, its payment and its codes. */
-export const putAside = statement<never, { edp: number; now: Date }>(
-  'edit.put-aside',
+export const putOpenBagAside = statement<never, { edp: number; now: Date }>(
+  'edit.put-open-bag-aside',
   `update cart set put_aside_for = customer_edp, customer_edp = null, changed_at = :now
    where customer_edp = :edp and ordered_at is null`,
 )
 
 /** Restores the bag that was put aside. No row if there is none. */
-export const takeBack = statement<{ guid: string }, { edp: number; now: Date }>(
-  'edit.take-back',
+export const restoreBag = statement<{ guid: string }, { edp: number; now: Date }>(
+  'edit.restore-bag',
   `update cart set customer_edp = put_aside_for, put_aside_for = null, changed_at = :now where put_aside_for = :edp
    returning guid`,
 )
@@ -26,12 +26,12 @@ export const takeBack = statement<{ guid: string }, { edp: number; now: Date }>(
 /** Finds a customer's address that equals the given one, preferably one of the account. */
 export const sameAddress = statement<{ id: string }, { edp: number; address: string; accessPoint: string | null }>(
   'edit.same-address',
-  `select id::text from address, jsonb_to_record(:address::jsonb) as wanted ("firstName" text, "lastName" text, address1 text,
+  `select id::text from address, jsonb_to_record(:address::jsonb) as requested ("firstName" text, "lastName" text, address1 text,
      address2 text, city text, province text, "zipCode" text, phone text)
    where customer_edp = :edp and not is_billing and access_point is not distinct from :accessPoint::jsonb
      and (address.first_name, address.last_name, address.address1, address.address2, address.city, address.province::text,
-       address.zip_code, address.phone) is not distinct from (wanted."firstName", wanted."lastName", wanted.address1,
-       wanted.address2, wanted.city, wanted.province, wanted."zipCode", wanted.phone)
+       address.zip_code, address.phone) is not distinct from (requested."firstName", requested."lastName", requested.address1,
+       requested.address2, requested.city, requested.province, requested."zipCode", requested.phone)
    order by this_order_only, id limit 1`,
 )
 
@@ -101,7 +101,7 @@ export const removeEdit = statement<never, { guid: string }>(
 )
 
 /** The edits whose order can no longer be edited: its deadline was before a time, or its state rules it out. */
-export const edgedOut = statement<{ edp: number; guid: string }, { before: Date }>(
+export const overdueEdits = statement<{ edp: number; guid: string }, { before: Date }>(
   'edit.over',
   `select cart.customer_edp as edp, guid from cart join placed_order on order_no = modify_order_no
    where modify_order_no is not null and ordered_at is null and cart.customer_edp is not null
@@ -138,20 +138,20 @@ export const setPaymentAmounts = statement<
  * Detaches payments from an order. They are voided after the commit: by the confirming process or, if that dies, by
  * `reconcileStale`.
  */
-export const releasePayments = statement<
+export const detachPayments = statement<
   { reference: string },
   { orderNo: string; references: string[]; cartGuid: string; now: Date }
 >(
-  'edit.release-payments',
-  `with released as (
+  'edit.detach-payments',
+  `with detached as (
      update payment set order_no = null, state = 'voiding', held_until = :now, cart_guid = coalesce(cart_guid, :cartGuid)
      where reference = any(:references::text[]) and order_no = :orderNo and state = 'authorised'
      returning reference, provider, token
    ), wallet as (
-     update wallet_payment set state = 'voiding', changed_at = :now from released
-     where released.provider = 'wallet' and transaction_id = released.token and wallet_payment.state = 'placed'
+     update wallet_payment set state = 'voiding', changed_at = :now from detached
+     where detached.provider = 'wallet' and transaction_id = detached.token and wallet_payment.state = 'placed'
    )
-   select reference from released`,
+   select reference from detached`,
 )
 
 /** Assigns the new payment to the order. No row if it was voided meanwhile: the transaction must be rolled back. */
@@ -199,7 +199,7 @@ export const removeOldBag = statement<never, { guid: string }>(
   'delete from cart where guid = :guid',
 )
 
-export const queueMail = statement<never, { orderNo: string; now: Date }>(
+export const queueChangedMail = statement<never, { orderNo: string; now: Date }>(
   'edit.queue-mail',
   `insert into outbox (kind, order_no, created_at, next_at) values ('order-changed', :orderNo, :now, :now)`,
 )

@@ -12,10 +12,10 @@ const payment = (reference: string, cents: number, by: Partial<HeldPayment> = {}
 })
 const visa = { provider: 'capture', token: 'visa' } as const
 const wallet = { provider: 'wallet' } as const
-const summary = ({ authorizeCents, retained, released }: ReturnType<typeof paymentPlan>) => ({
+const summary = ({ authorizeCents, retained, detached }: ReturnType<typeof paymentPlan>) => ({
   authorize: authorizeCents,
   retained: retained.map(({ payment: { reference }, cents }) => [reference, cents]),
-  released: released.map(({ reference }) => reference),
+  detached: detached.map(({ reference }) => reference),
 })
 
 describe('the payments of an edited order', () => {
@@ -25,84 +25,84 @@ describe('the payments of an edited order', () => {
       [payment('a', 1000)],
       visa,
       1500,
-      { authorize: 500, retained: [['a', 1000]], released: [] },
+      { authorize: 500, retained: [['a', 1000]], detached: [] },
     ],
     [
       '1. an unchanged amount calls no provider',
       [payment('a', 1000)],
       visa,
       1000,
-      { authorize: 0, retained: [['a', 1000]], released: [] },
+      { authorize: 0, retained: [['a', 1000]], detached: [] },
     ],
     [
       '1. a lower amount retains what is due on the card',
       [payment('a', 1000)],
       visa,
       400,
-      { authorize: 0, retained: [['a', 400]], released: [] },
+      { authorize: 0, retained: [['a', 400]], detached: [] },
     ],
     [
       '1. a higher amount within the authorised one needs no authorisation',
       [payment('a', 400, { authorisedCents: 1000 })],
       visa,
       900,
-      { authorize: 0, retained: [['a', 900]], released: [] },
+      { authorize: 0, retained: [['a', 900]], detached: [] },
     ],
     [
       '1. a lower amount makes the second authorisation unneeded',
       [payment('a', 1000), payment('b', 500)],
       visa,
       900,
-      { authorize: 0, retained: [['a', 900]], released: ['b'] },
+      { authorize: 0, retained: [['a', 900]], detached: ['b'] },
     ],
     [
       '1. a lower amount retains the smallest authorisation that suffices, in any order of reading',
       [payment('a', 1071), payment('b', 1054), payment('c', 20)],
       visa,
       1054,
-      { authorize: 0, retained: [['b', 1054]], released: ['a', 'c'] },
+      { authorize: 0, retained: [['b', 1054]], detached: ['a', 'c'] },
     ],
     [
       '2. the wallet authorises a higher amount as a whole',
       [payment('a', 1000, { provider: 'wallet' })],
       wallet,
       1200,
-      { authorize: 1200, retained: [], released: ['a'] },
+      { authorize: 1200, retained: [], detached: ['a'] },
     ],
     [
       '2. the wallet retains what is due',
       [payment('a', 1000, { provider: 'wallet' })],
       wallet,
       900,
-      { authorize: 0, retained: [['a', 900]], released: [] },
+      { authorize: 0, retained: [['a', 900]], detached: [] },
     ],
     [
       '3. another card pays everything',
       [payment('a', 1000, { token: 'master' })],
       visa,
       1000,
-      { authorize: 1000, retained: [], released: ['a'] },
+      { authorize: 1000, retained: [], detached: ['a'] },
     ],
     [
       '3. a card replaces the wallet',
       [payment('a', 1000, { provider: 'wallet' })],
       visa,
       700,
-      { authorize: 700, retained: [], released: ['a'] },
+      { authorize: 700, retained: [], detached: ['a'] },
     ],
     [
       '3. gift cards pay everything now',
       [payment('a', 1000)],
       undefined,
       0,
-      { authorize: 0, retained: [], released: ['a'] },
+      { authorize: 0, retained: [], detached: ['a'] },
     ],
     [
       '3. nothing is due from the card now',
       [payment('a', 1000)],
       visa,
       0,
-      { authorize: 0, retained: [], released: ['a'] },
+      { authorize: 0, retained: [], detached: ['a'] },
     ],
   ])('%s', (_, held, means, due, expected) => expect(summary(paymentPlan(held, means, due))).toEqual(expected))
 
@@ -133,7 +133,7 @@ describe('the payments of an edited order', () => {
         const plan = paymentPlan(payments, by, due)
         expect(plan.authorizeCents + plan.retained.reduce((sum, { cents }) => sum + cents, 0)).toBe(due)
         expect(plan.authorizeCents).toBeGreaterThanOrEqual(0)
-        expect(plan.retained.length + plan.released.length).toBe(payments.length)
+        expect(plan.retained.length + plan.detached.length).toBe(payments.length)
         for (const { payment: one, cents } of plan.retained) {
           expect(cents).toBeGreaterThan(0)
           expect(cents).toBeLessThanOrEqual(one.authorisedCents)

@@ -19,7 +19,7 @@ export type PaymentPlan = {
   authorizeCents: number
   /** The payments that stay, with their new amounts. */
   retained: { payment: HeldPayment; cents: number }[]
-  released: HeldPayment[]
+  detached: HeldPayment[]
 }
 
 /**
@@ -46,16 +46,16 @@ export function paymentPlan(held: readonly HeldPayment[], means: EditMeans | und
     })
   const usable =
     means?.provider === 'wallet' && coveredCents < dueCents ? [] : own.filter((payment) => !spared.includes(payment))
-  let left = dueCents
+  let remainingCents = dueCents
   const retained: PaymentPlan['retained'] = []
   for (const payment of usable) {
-    const cents = Math.min(payment.authorisedCents, left)
+    const cents = Math.min(payment.authorisedCents, remainingCents)
     if (cents > 0) retained.push({ payment, cents })
-    left -= cents
+    remainingCents -= cents
   }
   return {
-    authorizeCents: left,
+    authorizeCents: remainingCents,
     retained,
-    released: held.filter((payment) => !retained.some((one) => one.payment === payment)),
+    detached: held.filter((payment) => !retained.some((one) => one.payment === payment)),
   }
 }

@@ -18,7 +18,7 @@ import { heldPayments } from './edit.queries.ts'
 import { type EditMeans, paymentPlan } from './payments.rules.ts'
 
 /** The edit of a request. */
-export type EditAddress = { edp: number; orderNo: string; guid: string }
+export type EditReference = { edp: number; orderNo: string; guid: string }
 
 /** An order and its edit as they were read, with the edit's totals. */
 export type Edit = { order: OrderRow; bag: BagRow; priced: PricedBag }
@@ -31,7 +31,7 @@ export type Edit = { order: OrderRow; bag: BagRow; priced: PricedBag }
  */
 export async function readEdit(
   on: Queryable,
-  { edp, orderNo, guid }: EditAddress,
+  { edp, orderNo, guid }: EditReference,
   now: Date,
   contact: Contact,
 ): Promise<Edit | Refusal> {
@@ -89,9 +89,9 @@ export function reviewService(deps: { pool: Pool; clock: () => Date; config: Con
   const { pool, clock, config } = deps
   const contact = contactSettings.of(config)
   return {
-    async review(address: EditAddress, language: Language) {
+    async review(reference: EditReference, language: Language) {
       const now = clock()
-      const edit = await readEdit(pool, address, now, contact)
+      const edit = await readEdit(pool, reference, now, contact)
       if (edit instanceof Refusal) return edit
       const { order, bag, priced } = edit
       const refusal = editObstacles(edit, now) ?? stockRefusal(417, bag)

@@ -8,12 +8,12 @@ import { Refusal } from '../kernel/errors/refusal.ts'
 import {
   giftCardShort,
   linesSoldOut,
-  paymentReleased,
+  paymentVoided,
   promoUsedUp,
   saveBagCard,
   useWallet,
 } from '../orders/deductions.ts'
-import { giveBack } from '../orders/fulfilment.service.ts'
+import { cancelExceptPayments } from '../orders/fulfilment.service.ts'
 import { type Account, post, saleEntries } from '../orders/ledger.ts'
 import { asWritten, newOrder, writeOrder } from '../orders/new-order.ts'
 import { anyOrder, removeParts, rewriteOrder } from '../orders/order.queries.ts'
@@ -23,16 +23,16 @@ import type { Authorised } from '../payment/authorise.service.ts'
 import {
   assignPayment,
   bagOfOrder,
+  detachPayments,
   editOf,
   lockGiftCards,
   lockPromos,
   moveStock,
-  queueMail,
-  releasePayments,
+  queueChangedMail,
   removeEdit,
   removeOldBag,
+  restoreBag,
   setPaymentAmounts,
-  takeBack,
 } from './edit.queries.ts'
 import type { HeldPayment, PaymentPlan } from './payments.rules.ts'
 import type { Edit } from './review.service.ts'
@@ -40,33 +40,33 @@ import type { Edit } from './review.service.ts'
 /** Overwrites an order with its edit, in a transaction that has locked it. @returns the order as written */
 export async function rewrite(
   on: Queryable,
-  { order: before, bag, priced }: Edit,
+  { order: existing, bag, priced }: Edit,
   { plan, authorised, now }: { plan: PaymentPlan; authorised: Authorised | undefined; now: Date },
 ): Promise<OrderRow> {
-  const { orderNo, edp, language, placedAt } = before
-  const after = {
+  const { orderNo, edp, language, placedAt } = existing
+  const edited = {
     ...newOrder(bag, priced, { orderNo, edp, language, placedAt, editMinutes: 0 }),
-    editableUntil: before.editableUntil,
-    state: before.state,
+    editableUntil: existing.editableUntil,
+    state: existing.state,
   }
-  await moveOrderedStock(on, before, bag)
+  await moveOrderedStock(on, existing, bag)
   await movePromos(
     on,
-    before,
+    existing,
     usedPromos(priced).map(({ promo }) => promo.code),
   )
   const [old] = await bagOfOrder(on, { orderNo })
   await removeParts(on, { orderNo })
-  await writeOrder(on, after, rewriteOrder)
+  await writeOrder(on, edited, rewriteOrder)
   if (old?.guid && old.guid !== bag.guid) await removeOldBag(on, { guid: old.guid })
   await moveGiftCards(on, orderNo, bag, priced.totals.giftCardCents, now)
-  await post(on, orderNo, 'edited', now, difference(saleEntries(before), saleEntries(after)))
+  await post(on, orderNo, 'edited', now, difference(saleEntries(existing), saleEntries(edited)))
   await movePayments(on, orderNo, edp, plan, authorised, { guid: bag.guid, now })
   await useWallet(on, authorised, now)
   await saveBagCard(on, bag, edp)
-  await queueMail(on, { orderNo, now })
-  await takeBack(on, { edp, now })
-  return asWritten(after, before)
+  await queueChangedMail(on, { orderNo, now })
+  await restoreBag(on, { edp, now })
+  return asWritten(edited, existing)
 }
 
 /**
@@ -79,18 +79,18 @@ export async function rewrite(
 export async function cancelOrder(
   on: Queryable,
   order: OrderRow,
-  released: readonly HeldPayment[],
+  detached: readonly HeldPayment[],
   now: Date,
 ): Promise<OrderRow> {
   const [running] = await editOf(on, { edp: order.edp })
   const edit = running?.orderNo === order.orderNo ? running.guid : undefined
-  await giveBack(on, order, now)
+  await cancelExceptPayments(on, order, now)
   // A detached payment needs a bag, and the order may have none.
   const guid = edit ?? randomUUID()
-  await movePayments(on, order.orderNo, order.edp, { retained: [], released }, undefined, { guid, now })
+  await movePayments(on, order.orderNo, order.edp, { retained: [], detached }, undefined, { guid, now })
   if (edit) {
     await removeEdit(on, { guid: edit })
-    await takeBack(on, { edp: order.edp, now })
+    await restoreBag(on, { edp: order.edp, now })
   }
   const [cancelled] = await anyOrder(on, { orderNo: order.orderNo })
   if (!cancelled) throw new Error(`Order ${order.orderNo} is gone`)
@@ -106,32 +106,32 @@ function difference(before: Entries, after: Entries): Entries {
 }
 
 /** Deducts the stock that the edit adds and returns what it removes, or refuses with the names of all lines that are short. */
-async function moveOrderedStock(on: Queryable, before: OrderRow, bag: BagRow): Promise<void> {
+async function moveOrderedStock(on: Queryable, existing: OrderRow, bag: BagRow): Promise<void> {
   const moved = new Map<number, number>()
   const add = (edpNo: number, quantity: number) => moved.set(edpNo, (moved.get(edpNo) ?? 0) + quantity)
-  for (const { edpNo, quantity } of before.subOrders.flatMap(({ lines }) => lines)) add(edpNo, -quantity)
+  for (const { edpNo, quantity } of existing.subOrders.flatMap(({ lines }) => lines)) add(edpNo, -quantity)
   for (const { edpNo, quantity } of bag.lines) add(edpNo, quantity)
   const changes = [...moved].filter(([, quantity]) => quantity !== 0)
   if (changes.length === 0) return
-  const done = await moveStock(on, {
+  const deducted = await moveStock(on, {
     edpNos: changes.map(([edpNo]) => edpNo),
     deducted: changes.map(([, quantity]) => quantity),
   })
-  const had = new Set(done.map(({ edpNo }) => edpNo))
-  const short = bag.lines.filter(({ edpNo }) => (moved.get(edpNo) ?? 0) > 0 && !had.has(edpNo))
+  const deductedEdpNos = new Set(deducted.map(({ edpNo }) => edpNo))
+  const short = bag.lines.filter(({ edpNo }) => (moved.get(edpNo) ?? 0) > 0 && !deductedEdpNos.has(edpNo))
   if (short.length > 0) throw linesSoldOut(short.map((line) => ({ id: line.id, name: nameOf(line) })))
 }
 
 /** Counts the uses of added codes, and restores those of removed codes. */
-async function movePromos(on: Queryable, before: OrderRow, codes: readonly string[]): Promise<void> {
-  const member = before.isGuest ? null : before.edp
-  const old = before.promotions.map(({ code }) => code)
+async function movePromos(on: Queryable, existing: OrderRow, codes: readonly string[]): Promise<void> {
+  const member = existing.isGuest ? null : existing.edp
+  const old = existing.promotions.map(({ code }) => code)
   const added = codes.filter((code) => !old.includes(code))
   const dropped = old.filter((code) => !codes.includes(code))
   await lockPromos(on, { codes: [...added, ...dropped] })
-  const [usedUp] = added.length > 0 ? await countPromoUses(on, { codes: added, member, email: before.email }) : []
-  if (usedUp) throw inArea('ModifyOrderPromocode', promoUsedUp(usedUp, before.isGuest))
-  if (dropped.length > 0) await returnPromos(on, { codes: dropped, member, email: before.email })
+  const [usedUp] = added.length > 0 ? await countPromoUses(on, { codes: added, member, email: existing.email }) : []
+  if (usedUp) throw inArea('ModifyOrderPromocode', promoUsedUp(usedUp, existing.isGuest))
+  if (dropped.length > 0) await returnPromos(on, { codes: dropped, member, email: existing.email })
 }
 
 const inArea = (area: string, { status, reasons }: Refusal) =>
@@ -159,10 +159,10 @@ async function moveGiftCards(
   await lockGiftCards(on, { ids: ids([...charged, ...refunded]) })
   if (charged.length > 0) {
     const amounts = charged.map(([, amount]) => amount)
-    const taken = new Set(
+    const chargedIds = new Set(
       (await chargeGiftCards(on, { ids: ids(charged), cents: amounts, orderNo, now })).map(({ id }) => id),
     )
-    const short = bag.giftCards.find(({ id }) => (moved.get(id) ?? 0) > 0 && !taken.has(id))
+    const short = bag.giftCards.find(({ id }) => (moved.get(id) ?? 0) > 0 && !chargedIds.has(id))
     if (short) throw giftCardShort(short.lastDigits)
   }
   if (refunded.length > 0) {
@@ -176,7 +176,7 @@ async function movePayments(
   on: Queryable,
   orderNo: string,
   edp: number,
-  { retained, released }: Pick<PaymentPlan, 'retained'> & { released: readonly HeldPayment[] },
+  { retained, detached }: Pick<PaymentPlan, 'retained'> & { detached: readonly HeldPayment[] },
   authorised: Authorised | undefined,
   { guid, now }: { guid: string; now: Date },
 ): Promise<void> {
@@ -187,14 +187,14 @@ async function movePayments(
       authorizationId: authorised.authorizationId,
       edp,
     })
-    if (!assigned) throw paymentReleased()
+    if (!assigned) throw paymentVoided()
   }
   const changed = retained.filter(({ payment, cents }) => payment.amountCents !== cents)
   const references = changed.map(({ payment }) => payment.reference)
-  const done = await setPaymentAmounts(on, { orderNo, references, amounts: changed.map(({ cents }) => cents) })
-  const gone = released.map(({ reference }) => reference)
-  const taken = await releasePayments(on, { orderNo, references: gone, cartGuid: guid, now })
-  if (done.length !== references.length || taken.length !== gone.length) {
+  const amended = await setPaymentAmounts(on, { orderNo, references, amounts: changed.map(({ cents }) => cents) })
+  const detachedReferences = detached.map(({ reference }) => reference)
+  const detachedRows = await detachPayments(on, { orderNo, references: detachedReferences, cartGuid: guid, now })
+  if (amended.length !== references.length || detachedRows.length !== detachedReferences.length) {
     throw new Error(`The payments of order ${orderNo} changed while it was locked`)
   }
 }

@@ -40,16 +40,16 @@ export const payByGiftCard = statement<
   'gift-card.pay-by',
   `with open as (
      update cart set changed_at = :now where customer_edp = :edp and ordered_at is null returning guid
-   ), held as (
+   ), present as (
      select gift_card_id, position from cart_gift_card join open using (guid)
    ), added as (
      insert into cart_gift_card (guid, gift_card_id, position)
-     select guid, :cardId::bigint, (select coalesce(max(position), 0) + 1 from held) from open
-     where (select count(*) from held) < :most
+     select guid, :cardId::bigint, (select coalesce(max(position), 0) + 1 from present) from open
+     where (select count(*) from present) < :most
      on conflict do nothing returning 1
    )
    select exists(select 1 from open) as bag,
-     exists(select 1 from added) or exists(select 1 from held where gift_card_id = :cardId::bigint) as chosen`,
+     exists(select 1 from added) or exists(select 1 from present where gift_card_id = :cardId::bigint) as chosen`,
 )
 
 export const payWithoutGiftCard = statement<{ bag: boolean }, { edp: number; cardId: string; now: Date }>(
@@ -83,15 +83,15 @@ export const chargeGiftCards = statement<
   'gift-card.charge',
   `with locked as (
      select id from gift_card where id = any(:ids::bigint[]) order by id for no key update
-   ), taken as (
+   ), charged as (
      update gift_card set balance_cents = balance_cents - (:cents::int[])[array_position(:ids::bigint[], id)]
      where id = any(array(select id from locked)) and balance_cents >= (:cents::int[])[array_position(:ids::bigint[], id)]
      returning id, array_position(:ids::bigint[], id) as place
    ), written as (
      insert into gift_card_entry (gift_card_id, order_no, amount_cents, at)
-     select id, :orderNo, -(:cents::int[])[place], :now from taken order by place
+     select id, :orderNo, -(:cents::int[])[place], :now from charged order by place
    )
-   select id::text from taken`,
+   select id::text from charged`,
 )
 
 /** Refunds gift cards that an order charged, in full or in part. */

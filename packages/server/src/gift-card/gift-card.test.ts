@@ -90,8 +90,8 @@ describe('the balance of a gift card', () => {
     const [stranger, owner] = ['203.0.113.7', '198.51.100.8']
     expect((await from(wrongPin(card), stranger)).statusCode).toBe(417)
     for (let tries = 0; tries < 7; tries += 1) expect((await from(card, stranger)).statusCode).toBe(200)
-    const answers = await Promise.all(Array.from({ length: 9 }, () => from(wrongPin(card), stranger)))
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    const replies = await Promise.all(Array.from({ length: 9 }, () => from(wrongPin(card), stranger)))
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([
       417, 417, 417, 417, 429, 429, 429, 429, 429,
     ])
     const closed = await from(other, stranger)

@@ -35,9 +35,9 @@ const unitsOf = ({ subOrders }: Pick<SoldOrder, 'subOrders'>): Unit[] =>
 export async function issueSoldGiftCards(on: Queryable, key: string, order: SoldOrder, now: Date): Promise<void> {
   const units = unitsOf(order)
   if (units.length === 0) return
-  let left = units
-  while (left.length > 0) {
-    const made = left.map((unit) => {
+  let remaining = units
+  while (remaining.length > 0) {
+    const newCards = remaining.map((unit) => {
       const seed = randomBytes(32)
       const secret = soldGiftCard(key, seed)
       const lastDigits = bareNumber(secret.cardNumber).slice(-4)
@@ -45,19 +45,19 @@ export async function issueSoldGiftCards(on: Queryable, key: string, order: Sold
     })
     const inserted = await insertSold(on, {
       orderNo: order.orderNo,
-      shipOrderNos: made.map(({ shipOrderNo }) => shipOrderNo),
-      positions: made.map(({ position }) => position),
-      units: made.map(({ unit }) => unit),
-      cents: made.map(({ priceCents }) => priceCents),
-      seeds: made.map(({ seed }) => seed),
-      numbers: made.map(({ hashes }) => hashes.number),
-      secrets: made.map(({ hashes }) => hashes.secret),
-      lastDigits: made.map(({ lastDigits }) => lastDigits),
+      shipOrderNos: newCards.map(({ shipOrderNo }) => shipOrderNo),
+      positions: newCards.map(({ position }) => position),
+      units: newCards.map(({ unit }) => unit),
+      cents: newCards.map(({ priceCents }) => priceCents),
+      seeds: newCards.map(({ seed }) => seed),
+      numbers: newCards.map(({ hashes }) => hashes.number),
+      secrets: newCards.map(({ hashes }) => hashes.secret),
+      lastDigits: newCards.map(({ lastDigits }) => lastDigits),
     })
     // A unit whose number exists already gets another seed.
     const isInserted = ({ shipOrderNo, position, unit }: Unit) =>
       inserted.some((one) => one.shipOrderNo === shipOrderNo && one.position === position && one.unit === unit)
-    left = left.filter((unit) => !isInserted(unit))
+    remaining = remaining.filter((unit) => !isInserted(unit))
   }
   await queueOrderMail(on, 'gift-cards', order.orderNo, now)
 }

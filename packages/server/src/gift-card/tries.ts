@@ -28,10 +28,11 @@ export function giftCardTries({ pool, clock, most }: { pool: Pool; clock: () => 
     async begin(trier: Trier): Promise<Refusal | undefined> {
       const keys = keysOf(trier)
       const now = clock()
-      const before = subMilliseconds(now, windowMs)
-      if ((await countTries(pool, { who: keys, now, before, most })).length === keys.length) return undefined
-      const [closed] = await closedSince(pool, { who: keys, before, most })
-      const seconds = Math.max(1, Math.ceil(((closed?.since ?? before).getTime() - before.getTime()) / 1000))
+      const windowStart = subMilliseconds(now, windowMs)
+      if ((await countTries(pool, { who: keys, now, before: windowStart, most })).length === keys.length)
+        return undefined
+      const [closed] = await closedSince(pool, { who: keys, before: windowStart, most })
+      const seconds = Math.max(1, Math.ceil(((closed?.since ?? windowStart).getTime() - windowStart.getTime()) / 1000))
       const values = { minutes: Math.ceil(seconds / 60) }
       return refuse(429, { code: 'gift-card-tries', area: 'GiftCards', values }, seconds)
     },

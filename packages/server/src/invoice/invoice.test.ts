@@ -76,8 +76,8 @@ describe('an invoice', () => {
   it('names seller, buyer, items, taxes and payments', async () => {
     const order = await ordered([kettle, gift], { who: quebec })
     const placed = await detail(order)
-    const made = await invoice(order)
-    expect(made).toMatchObject({
+    const issued = await invoice(order)
+    expect(issued).toMatchObject({
       InvoiceNo: expect.stringMatching(/^INV-\d{7}$/),
       Kind: 'Invoice',
       Language: 'en',
@@ -113,15 +113,15 @@ describe('an invoice', () => {
       Total: placed.ActualOrderTotal,
       Payments: [{ Method: 'Visa', LastDigits: '4242', Amount: placed.ActualOrderTotal, Status: 'Paid' }],
     })
-    expect(made.Taxes).toEqual(placed.Taxes)
+    expect(issued.Taxes).toEqual(placed.Taxes)
     expect(placed.Invoices).toEqual([
       {
-        InvoiceNo: made.InvoiceNo,
+        InvoiceNo: issued.InvoiceNo,
         Kind: 'Invoice',
-        ShipOrderNo: made.ShipOrderNo,
-        InvoiceDate: made.InvoiceDate,
-        Total: made.Total,
-        Url: `/pages/orderinvoice?orderNo=${order.orderNo}&invoiceNo=${made.InvoiceNo}`,
+        ShipOrderNo: issued.ShipOrderNo,
+        InvoiceDate: issued.InvoiceDate,
+        Total: issued.Total,
+        Url: `/pages/orderinvoice?orderNo=${order.orderNo}&invoiceNo=${issued.InvoiceNo}`,
       },
     ])
   })
@@ -207,12 +207,12 @@ describe('an invoice', () => {
 
   it('never changes, neither with the order nor by hand', async () => {
     const order = await ordered([kettle])
-    const made = await invoice(order)
+    const issued = await invoice(order)
     await shop.pool.query(`update placed_order set billing_address = billing_address || '{"firstName": "Eve"}'`)
     const [row] = (await shop.pool.query('select invoice_no from invoice where order_no = $1', [order.orderNo])).rows
     for (const sql of ['update invoice set original = french_copy where', 'delete from invoice where'])
       await expect(shop.pool.query(`${sql} invoice_no = $1`, [row.invoice_no])).rejects.toThrow(/never changes/)
-    expect(await invoice(order)).toEqual(made)
+    expect(await invoice(order)).toEqual(issued)
     await shop.pool.query(`update placed_order set billing_address = billing_address || '{"firstName": "Ada"}'`)
   })
 })
@@ -306,8 +306,8 @@ describe('the numbers', () => {
     })
     const shipped = orders.flatMap(({ orderNo }) => [operator.ship(orderNo), operator.ship(orderNo)])
     await expect(failing).rejects.toThrow()
-    const outcomes = await Promise.all(shipped)
-    expect(outcomes.filter(({ status }) => status === 'done')).toHaveLength(6)
+    const results = await Promise.all(shipped)
+    expect(results.filter(({ status }) => status === 'done')).toHaveLength(6)
     const { rows } = await shop.pool.query(`select serial from invoice where kind = 'invoice' order by serial`)
     expect(rows.map(({ serial }) => serial)).toEqual(rows.map((_, index) => index + 1))
   })

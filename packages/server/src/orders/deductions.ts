@@ -10,17 +10,17 @@ import { countPromoUses, deductStyle, deductStyles, storeCard, useWalletPayment 
 
 /** Deducts the bag's lines from the stock, or refuses with the names of all lines that have sold out. */
 export async function deductStock(on: Queryable, { lines }: BagRow): Promise<void> {
-  const wanted = new Map<number, number>()
-  for (const { edpNo, quantity } of lines) wanted.set(edpNo, (wanted.get(edpNo) ?? 0) + quantity)
-  const [only, ...more] = [...wanted].map(([edpNo, quantity]) => ({ edpNo, quantity }))
-  const taken =
+  const quantities = new Map<number, number>()
+  for (const { edpNo, quantity } of lines) quantities.set(edpNo, (quantities.get(edpNo) ?? 0) + quantity)
+  const [only, ...more] = [...quantities].map(([edpNo, quantity]) => ({ edpNo, quantity }))
+  const deducted =
     only && more.length === 0
       ? await deductStyle(on, only)
-      : await deductStyles(on, { edpNos: [...wanted.keys()], quantities: [...wanted.values()] })
-  const had = new Set(taken.map(({ edpNo }) => edpNo))
-  const short = lines.filter(({ edpNo }) => !had.has(edpNo))
-  if (short.length === 0) return
-  throw linesSoldOut(short.map((line) => ({ id: line.id, name: nameOf(line) })))
+      : await deductStyles(on, { edpNos: [...quantities.keys()], quantities: [...quantities.values()] })
+  const deductedEdpNos = new Set(deducted.map(({ edpNo }) => edpNo))
+  const soldOut = lines.filter(({ edpNo }) => !deductedEdpNos.has(edpNo))
+  if (soldOut.length === 0) return
+  throw linesSoldOut(soldOut.map((line) => ({ id: line.id, name: nameOf(line) })))
 }
 
 /** The refusal of lines that have sold out. */
@@ -60,13 +60,13 @@ export async function useGiftCards(
   orderNo: string,
   now: Date,
 ): Promise<void> {
-  const paying = bag.giftCards
+  const charges = bag.giftCards
     .map((card, index) => ({ ...card, cents: priced.totals.giftCardCents[index] ?? 0 }))
     .filter(({ cents }) => cents > 0)
-  if (paying.length === 0) return
-  const ids = paying.map(({ id }) => id)
-  const taken = await chargeGiftCards(on, { ids, cents: paying.map(({ cents }) => cents), orderNo, now })
-  const short = paying.find(({ id }) => !taken.some((one) => one.id === id))
+  if (charges.length === 0) return
+  const ids = charges.map(({ id }) => id)
+  const charged = await chargeGiftCards(on, { ids, cents: charges.map(({ cents }) => cents), orderNo, now })
+  const short = charges.find(({ id }) => !charged.some((one) => one.id === id))
   if (short) throw giftCardShort(short.lastDigits)
 }
 
@@ -75,13 +75,13 @@ export const giftCardShort = (digits: string) =>
   refuse(417, { code: 'gift-card-short', area: 'GiftCards', values: { digits } })
 
 /** The refusal if the payment was voided meanwhile, because it looked abandoned. */
-export const paymentReleased = () => refuse(503, { code: 'payment-away', area: 'CreditCard' })
+export const paymentVoided = () => refuse(503, { code: 'payment-away', area: 'CreditCard' })
 
 /** Assigns the wallet's payment to the order, if the wallet pays. */
 export async function useWallet(on: Queryable, authorised: Authorised | undefined, now: Date): Promise<void> {
   if (authorised?.provider !== 'wallet') return
   const [used] = await useWalletPayment(on, { transactionId: authorised.token, now })
-  if (!used) throw paymentReleased()
+  if (!used) throw paymentVoided()
 }
 
 /** Saves the bag's card to the account if the shopper chose to. */

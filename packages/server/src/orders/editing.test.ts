@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const list = 'GET /api/v2/{language}/accounts/{edp}/orders' as const
-const one = 'GET /api/v2/{language}/accounts/{edp}/orders/{id}' as const
+const details = 'GET /api/v2/{language}/accounts/{edp}/orders/{id}' as const
 
 async function placeOrder(flag?: 'is_employee' | 'is_on_hold'): Promise<{ shopper: Shopper; orderNo: string }> {
   const shopper = await (await shop.guest()).bag({ ItemNo: '610001', EdpNo: 6101, Quantity: 1 })
@@ -26,7 +26,7 @@ async function placeOrder(flag?: 'is_employee' | 'is_on_hold'): Promise<{ shoppe
 async function editability(shopper: Shopper, id: string, language: 'en' | 'fr' = 'en') {
   const query = { validate: 'true' }
   const listed = (await shopper.call(list, { query, language })).json().OrderSummary[0]
-  const read = (await shopper.call(one, { params: { id }, query, language })).json().OrderSummary
+  const read = (await shopper.call(details, { params: { id }, query, language })).json().OrderSummary
   const stated = { editable: read.Editable, messages: read.OrderModificationValidationMessages }
   expect({ editable: listed.Editable, messages: listed.OrderModificationValidationMessages }).toEqual(stated)
   return stated
@@ -72,7 +72,7 @@ describe('validate=true, in the list and in the details', () => {
     const { shopper, orderNo } = await placeOrder('is_on_hold')
     const [listed] = (await shopper.call(list)).json().OrderSummary
     expect(listed).not.toHaveProperty('Editable')
-    expect((await shopper.call(one, { params: { id: orderNo } })).json().OrderSummary).toMatchObject({
+    expect((await shopper.call(details, { params: { id: orderNo } })).json().OrderSummary).toMatchObject({
       Editable: false,
       OrderModificationValidationMessages: [],
     })
@@ -81,7 +81,7 @@ describe('validate=true, in the list and in the details', () => {
   it('5. a guest’s token opens only that guest’s orders; another’s gets the same 404 as an unknown one', async () => {
     const mine = await placeOrder()
     const other = await placeOrder()
-    const ask = (id: string) => mine.shopper.call(one, { params: { id } })
+    const ask = (id: string) => mine.shopper.call(details, { params: { id } })
     const [theirs, none] = [await ask(other.orderNo), await ask('999999999')]
     expect([theirs.statusCode, none.statusCode]).toEqual([404, 404])
     expect(theirs.body.replace(other.orderNo, 'N')).toBe(none.body.replace('999999999', 'N'))

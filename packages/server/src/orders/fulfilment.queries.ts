@@ -29,17 +29,20 @@ type AuthorisedPayment = {
   isReduced: boolean
 }
 
-export const paymentsOf = statement<AuthorisedPayment, { orderNo: string }>(
+export const authorisedPayments = statement<AuthorisedPayment, { orderNo: string }>(
   'orders.authorised-payments',
   `select reference, provider, authorization_id as "authorizationId", amount_cents as "amountCents",
      coalesce(authorised_cents > amount_cents, false) as "isReduced" from payment
    where order_no = :orderNo and state = 'authorised' for update`,
 )
 
-export const settlePayment = statement<
+export const setPaymentResult = statement<
   never,
   { reference: string; state: 'captured' | 'voided'; captureId: string | null }
->('orders.settle-payment', 'update payment set state = :state, capture_id = :captureId where reference = :reference')
+>(
+  'orders.set-payment-result',
+  'update payment set state = :state, capture_id = :captureId where reference = :reference',
+)
 
 /** A cancelled order has no later payments, so its card token is deleted. */
 export const setState = statement<never, { orderNo: string; state: OrderState }>(

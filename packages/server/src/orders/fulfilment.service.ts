@@ -6,20 +6,20 @@ import { queueOrderMail } from '../kernel/mail/outbox.queries.ts'
 import type { Seller } from '../kernel/seller.settings.ts'
 import { accountOf, type PaymentProviders } from '../payment/providers.ts'
 import { whyNot } from '../payment/why-not.ts'
-import { paymentsOf, setDelivered, setShipped, setState, settlePayment } from './fulfilment.queries.ts'
+import { authorisedPayments, setDelivered, setPaymentResult, setShipped, setState } from './fulfilment.queries.ts'
 import { post, saleEntries } from './ledger.ts'
 import { anyOrder, forgiveAllInstalments, lockOrder } from './order.queries.ts'
 import { isGoods, type OrderRow, type OrderState } from './order.ts'
 import { returnPromos, returnStock } from './placing.queries.ts'
 
 /** The result of an operator's command; `why` is a sentence for the operator. */
-type Fulfilled = { status: 'done'; order: OrderRow } | { status: 'refused'; why: string }
+type FulfilmentResult = { status: 'done'; order: OrderRow } | { status: 'refused'; why: string }
 
 /** Whether a parcel is shipped. Gift cards and donations have none: their letter is another one, or none. */
 const hasParcel = ({ subOrders }: OrderRow): boolean => subOrders.some(({ lines }) => lines.some(isGoods))
 
 /** Thrown inside the transaction, to roll it back. */
-class Refused extends Error {}
+class FulfilmentRefused extends Error {}
 
 /**
  * The operator's commands for a placed order. The payment provider is called while the order is locked, with the payment's
@@ -39,22 +39,22 @@ export function fulfilmentService(deps: {
     orderNo: string,
     from: readonly OrderState[],
     work: (on: Queryable, order: OrderRow, now: Date) => Promise<unknown>,
-  ): Promise<Fulfilled> {
+  ): Promise<FulfilmentResult> {
     try {
       const order = await inTransaction(pool, async (client) => {
         await lockOrder(client, { orderNo })
-        const [before] = await anyOrder(client, { orderNo })
-        if (!before) throw new Refused(`There is no order ${orderNo}.`)
-        if (!from.includes(before.state)) {
-          throw new Refused(`Order ${orderNo} is ${before.state}; it must be ${from.join(' or ')}.`)
+        const [existing] = await anyOrder(client, { orderNo })
+        if (!existing) throw new FulfilmentRefused(`There is no order ${orderNo}.`)
+        if (!from.includes(existing.state)) {
+          throw new FulfilmentRefused(`Order ${orderNo} is ${existing.state}; it must be ${from.join(' or ')}.`)
         }
-        await work(client, before, clock())
-        const [after = before] = await anyOrder(client, { orderNo })
-        return after
+        await work(client, existing, clock())
+        const [changed = existing] = await anyOrder(client, { orderNo })
+        return changed
       })
       return { status: 'done', order }
     } catch (error) {
-      if (error instanceof Refused) return { status: 'refused', why: error.message }
+      if (error instanceof FulfilmentRefused) return { status: 'refused', why: error.message }
       throw error
     }
   }
@@ -66,7 +66,7 @@ export function fulfilmentService(deps: {
      */
     ship: (orderNo: string) =>
       fulfil(orderNo, ['received', 'preparing'], async (on, order, now) => {
-        for (const payment of await paymentsOf(on, { orderNo })) {
+        for (const payment of await authorisedPayments(on, { orderNo })) {
           const { reference, provider, authorizationId, amountCents, isReduced } = payment
           const captured = await providers[provider].capture(authorizationId, {
             amountCents,
@@ -74,10 +74,10 @@ export function fulfilmentService(deps: {
             idempotencyKey: `capture-${reference}`,
           })
           if (captured.status !== 'captured')
-            throw new Refused(
+            throw new FulfilmentRefused(
               `The payment of order ${orderNo} could not be taken (${whyNot(provider, captured, amountCents)}). Nothing was shipped.`,
             )
-          await settlePayment(on, { reference, state: 'captured', captureId: captured.id })
+          await setPaymentResult(on, { reference, state: 'captured', captureId: captured.id })
           await post(on, orderNo, 'captured', now, { [accountOf[provider]]: amountCents, receivable: -amountCents })
         }
         await issueSoldGiftCards(on, giftCardKey, order, now)
@@ -101,23 +101,23 @@ export function fulfilmentService(deps: {
     cancel: (orderNo: string) =>
       fulfil(orderNo, ['received', 'preparing'], async (on, order, now) => {
         if (order.subOrders.some(({ shippedAt }) => shippedAt !== null)) {
-          throw new Refused(`Part of order ${orderNo} has shipped, so it can no longer be cancelled.`)
+          throw new FulfilmentRefused(`Part of order ${orderNo} has shipped, so it can no longer be cancelled.`)
         }
-        for (const { reference, provider, authorizationId } of await paymentsOf(on, { orderNo })) {
+        for (const { reference, provider, authorizationId } of await authorisedPayments(on, { orderNo })) {
           const voided = await providers[provider].void(authorizationId, { idempotencyKey: `void-${authorizationId}` })
           if (voided.status !== 'voided')
-            throw new Refused(
+            throw new FulfilmentRefused(
               `The payment of order ${orderNo} could not be released (${whyNot(provider, voided)}). The order stands.`,
             )
-          await settlePayment(on, { reference, state: 'voided', captureId: null })
+          await setPaymentResult(on, { reference, state: 'voided', captureId: null })
         }
-        await giveBack(on, order, now)
+        await cancelExceptPayments(on, order, now)
       }),
   }
 }
 
 /** Cancels a locked order, except for its payments: restores all that it used, forgives its instalments, and queues the letter. */
-export async function giveBack(on: Queryable, order: OrderRow, now: Date): Promise<void> {
+export async function cancelExceptPayments(on: Queryable, order: OrderRow, now: Date): Promise<void> {
   const { orderNo } = order
   const sale = Object.entries(saleEntries(order)).map(([account, cents]) => [account, -cents])
   await post(on, orderNo, 'cancelled', now, Object.fromEntries(sale))

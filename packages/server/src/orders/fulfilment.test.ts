@@ -107,10 +107,10 @@ describe('an operator', () => {
     const { OrderNo } = (await shopper.place({ body })).json().OrderSummary
     const payload = { Service, Mode: 'other-amount', Operation: 'capture', Count: 1 }
     await shop.sandbox.app.inject({ method: 'POST', url: '/faults', payload })
-    const outcome = await operator.ship(OrderNo)
-    expect(outcome).toMatchObject({ status: 'refused', why: expect.stringContaining('Nothing was shipped.') })
-    expect(outcome).toMatchObject({ why: expect.stringContaining(`${who} says that`) })
-    expect(outcome).toMatchObject({ why: expect.stringMatching(/ is for 203\.41 CAD, not for 203\.40 CAD/) })
+    const result = await operator.ship(OrderNo)
+    expect(result).toMatchObject({ status: 'refused', why: expect.stringContaining('Nothing was shipped.') })
+    expect(result).toMatchObject({ why: expect.stringContaining(`${who} says that`) })
+    expect(result).toMatchObject({ why: expect.stringMatching(/ is for 203\.41 CAD, not for 203\.40 CAD/) })
     expect(await shop.balances(OrderNo)).toEqual({ receivable: 20_340, sales: -18_000, tax: -2340 })
     const { rows } = await shop.pool.query('select state, capture_id from payment where order_no = $1', [OrderNo])
     expect(rows).toEqual([{ state: 'authorised', capture_id: null }])

@@ -48,11 +48,11 @@ export async function storeReply(on: Queryable, key: Key, reply: string, now: Da
  * 2. If the work is refused, it may have been done earlier, or just now by another process. Then the key's stored reply is returned.
  */
 export function onceByKey({ pool, clock }: { pool: Pool; clock: () => Date }) {
-  const underWay = new Map<string, { hash: Buffer; outcome: Promise<string | Refusal> }>()
+  const underWay = new Map<string, { hash: Buffer; result: Promise<string | Refusal> }>()
 
   async function workOrReplay(key: Key, work: (key: Key) => Promise<string | Refusal>): Promise<string | Refusal> {
-    const outcome = await work(key)
-    return outcome instanceof Refusal ? ((await storedReply(pool, key, clock())) ?? outcome) : outcome
+    const result = await work(key)
+    return result instanceof Refusal ? ((await storedReply(pool, key, clock())) ?? result) : result
   }
 
   /** @param request identifies the work: another request with the same key is refused */
@@ -65,11 +65,11 @@ export function onceByKey({ pool, clock }: { pool: Pool; clock: () => Date }) {
     let running = underWay.get(name)
     if (running && !running.hash.equals(hash)) return keyReused()
     if (!running) {
-      const outcome = workOrReplay({ edp, key, hash }, work).finally(() => underWay.delete(name))
-      running = { hash, outcome }
+      const result = workOrReplay({ edp, key, hash }, work).finally(() => underWay.delete(name))
+      running = { hash, result }
       underWay.set(name, running)
     }
-    const outcome = await running.outcome
-    return outcome instanceof Refusal ? outcome : new ReadyJson(outcome)
+    const result = await running.result
+    return result instanceof Refusal ? result : new ReadyJson(result)
   }
 }

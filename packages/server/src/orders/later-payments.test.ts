@@ -23,14 +23,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const one = async <Row>(sql: string, ...values: unknown[]): Promise<Row> => (await shop.pool.query(sql, values)).rows[0]
+const oneRow = async <Row>(sql: string, ...values: unknown[]): Promise<Row> =>
+  (await shop.pool.query(sql, values)).rows[0]
 const tokenOf = async (orderNo: string) =>
-  (await one<{ token: string | null }>('select card_token as token from placed_order where order_no = $1', orderNo))
+  (await oneRow<{ token: string | null }>('select card_token as token from placed_order where order_no = $1', orderNo))
     .token
 const tokenInBag = async ({ guid }: Shopper) =>
-  (await one<{ token: string }>(`select card ->> 'token' as token from cart where guid = $1`, guid)).token
+  (await oneRow<{ token: string }>(`select card ->> 'token' as token from cart where guid = $1`, guid)).token
 const paymentsOf = async (orderNo: string) =>
-  (await one<{ count: number }>('select count(*)::int from payment where order_no = $1', orderNo)).count
+  (await oneRow<{ count: number }>('select count(*)::int from payment where order_no = $1', orderNo)).count
 const amounts = (order: { EasyPays: { Amount: number }[] }) => order.EasyPays.map(({ Amount }) => Amount)
 const read = async (shopper: Shopper, id: string) =>
   (await shopper.call('GET /api/v2/{language}/accounts/{edp}/orders/{id}', { params: { id } })).json()

@@ -48,7 +48,7 @@ type OrderValues = {
 }
 
 /** The columns of an order, and the value that is written to each. */
-const written = {
+const columnValues = {
   order_no: ':orderNo',
   customer_edp: ':edp',
   cart_guid: ':cartGuid',
@@ -82,8 +82,8 @@ const written = {
   card_token: ':cardToken',
   without_parcel: ':withoutParcel',
 }
-const columns = Object.keys(written).join(', ')
-const values = Object.values(written).join(', ')
+const columns = Object.keys(columnValues).join(', ')
+const values = Object.values(columnValues).join(', ')
 
 /** SQL that runs `placed` to write an order, writes its sub-orders, lines and instalments, and marks its bag as ordered. */
 const writtenBy = (placed: string) => `with placed as (
@@ -129,7 +129,7 @@ export const removeParts = statement<never, { orderNo: string }>(
   `with parts as (delete from sub_order where order_no = :orderNo) delete from instalment where order_no = :orderNo`,
 )
 
-const order = `
+const selectOrder = `
   select o.order_no as "orderNo", o.customer_edp as edp, o.customer_edp as "customerNo", o.language,
     o.placed_at as "placedAt", o.editable_until as "editableUntil", o.state, o.email,
     o.billing_address as "billingAddress", o.shipping_address as "shippingAddress",
@@ -174,19 +174,19 @@ const order = `
 /** One of a customer's orders. */
 export const orderOf = statement<OrderRow, { edp: number; orderNo: string }>(
   'orders.read',
-  `${order} where o.customer_edp = :edp and o.order_no = :orderNo`,
+  `${selectOrder} where o.customer_edp = :edp and o.order_no = :orderNo`,
 )
 
 /** The order that was placed with a customer's bag. */
 export const orderOfBag = statement<OrderRow, { edp: number; guid: string }>(
   'orders.of-bag',
-  `${order} where o.customer_edp = :edp and o.cart_guid = :guid`,
+  `${selectOrder} where o.customer_edp = :edp and o.cart_guid = :guid`,
 )
 
 /** An order of any customer, for operators and mails. Never use it for a shopper's request. */
 export const anyOrder = statement<OrderRow, { orderNo: string }>(
   'orders.read-any',
-  `${order} where o.order_no = :orderNo`,
+  `${selectOrder} where o.order_no = :orderNo`,
 )
 
 /** Forgives all unpaid instalments of an order. */

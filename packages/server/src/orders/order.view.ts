@@ -118,12 +118,12 @@ export const promotionsAndTaxes = (
 /** The payments of an Easy Pay order with their states, and the card of the later ones. */
 function easyPaysReply(order: OrderRow): Pick<OrderReply, 'easyPays' | 'easyPayCard'> {
   if (order.noOfInstallments <= 1) return { easyPays: [], easyPayCard: null }
-  const easyPays = order.instalments.map((one) => {
+  const easyPays = order.instalments.map((instalment) => {
     // The rule needs the agreed amount.
-    const agreed = { ...one, amountCents: one.amountCents + one.forgivenCents }
+    const agreed = { ...instalment, amountCents: instalment.amountCents + instalment.forgivenCents }
     const status = easyPayStatus(agreed, order.state === 'cancelled')
-    const retryOn = status === 'Failed' ? one.nextTryOn : null
-    return { number: one.number, dueDate: one.dueDate, amount: one.amountCents, status, retryOn }
+    const retryOn = status === 'Failed' ? instalment.nextTryOn : null
+    return { number: instalment.number, dueDate: instalment.dueDate, amount: instalment.amountCents, status, retryOn }
   })
   return { easyPays, easyPayCard: easyPays.some(({ status }) => isOwed(status)) ? laterCardOf(order) : null }
 }

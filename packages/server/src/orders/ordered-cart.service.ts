@@ -134,13 +134,13 @@ type OrderedLine = OrderRow['subOrders'][number]['lines'][number]
 
 /** Pairs the bag's lines with the order's. Donations of different amounts are lines of the same style. */
 function orderedLines({ lines }: BagRow, { subOrders }: OrderRow): { line: LineRow; ordered: OrderedLine }[] {
-  const left = new Set(subOrders.flatMap((part) => part.lines))
+  const remaining = new Set(subOrders.flatMap((part) => part.lines))
   return lines.flatMap((line) => {
-    const ordered = [...left].find(
+    const ordered = [...remaining].find(
       ({ edpNo, priceCents }) => edpNo === line.edpNo && priceCents === (line.amountCents ?? priceCents),
     )
     if (!ordered) return []
-    left.delete(ordered)
+    remaining.delete(ordered)
     return [{ line, ordered }]
   })
 }

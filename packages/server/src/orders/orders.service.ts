@@ -27,9 +27,9 @@ export function ordersService(deps: { pool: Pool; clock: () => Date; config: Con
     async list(edp: number, { page, pageSize, fromDate, toDate, validate }: OrdersQuery, language: Language) {
       const from = fromDate ? zonedDayRange(fromDate, planTimeZone).start : null
       const before = toDate ? zonedDayRange(toDate, planTimeZone).end : null
-      const [found] = await ordersOf(pool, { edp, from, before, limit: pageSize, offset: (page - 1) * pageSize })
-      if (!found) throw new Error('The token’s customer does not exist')
-      const { total, orders, ...account } = found
+      const [result] = await ordersOf(pool, { edp, from, before, limit: pageSize, offset: (page - 1) * pageSize })
+      if (!result) throw new Error('The token’s customer does not exist')
+      const { total, orders, ...account } = result
       const now = clock()
       return {
         orderSummary: orders.map((row) => {

@@ -77,15 +77,15 @@ const itemsOf = (order: OrderRow, shop: PictureBase) => ({
 
 /** Links to the invoices. A credit note has a separate letter. */
 function invoicesOf({ invoices, orderNo, language }: OrderRow, shopOrigin: string) {
-  const made = invoices.filter(({ kind }) => kind === 'Invoice')
+  const issued = invoices.filter(({ kind }) => kind === 'Invoice')
   const address = (invoiceNo: string) =>
     `${shopOrigin}/${language}${invoicePath}?${new URLSearchParams({ orderNo, invoiceNo })}`
-  return made.length === 0
+  return issued.length === 0
     ? []
     : [
         {
-          title: words[language].invoice(made.length > 1),
-          links: made.map(({ invoiceNo }) => ({ text: invoiceNo, url: address(invoiceNo) })),
+          title: words[language].invoice(issued.length > 1),
+          links: issued.map(({ invoiceNo }) => ({ text: invoiceNo, url: address(invoiceNo) })),
         },
       ]
 }

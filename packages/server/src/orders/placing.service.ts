@@ -13,7 +13,7 @@ import { Refusal } from '../kernel/errors/refusal.ts'
 import { contactSettings } from '../kernel/seller.settings.ts'
 import type { Configured } from '../kernel/settings.ts'
 import type { Authorised, AuthoriseService } from '../payment/authorise.service.ts'
-import { deductStock, paymentReleased, saveBagCard, useGiftCards, usePromos, useWallet } from './deductions.ts'
+import { deductStock, paymentVoided, saveBagCard, useGiftCards, usePromos, useWallet } from './deductions.ts'
 import { type Key, keyReused, onceByKey, replyOf } from './idempotency.ts'
 import { columnsOf, saleEntries } from './ledger.ts'
 import { meansOf } from './means.ts'
@@ -51,7 +51,7 @@ export type PlaceRequest = {
 }
 
 /** A bag as it was read before the payment, with its totals. */
-type Seen = { bag: BagRow; priced: PricedBag }
+type BagSnapshot = { bag: BagRow; priced: PricedBag }
 
 /** The refusal of a bag that edits an order: the edit must be confirmed instead. */
 const editNotOrder = (orderNo: string) =>
@@ -118,17 +118,18 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
   }
 
   async function write(
-    seen: Seen,
+    snapshot: BagSnapshot,
     authorised: Authorised | undefined,
     now: Date,
     language: Language,
     key: Key,
   ): Promise<string> {
     return inTransaction(pool, async (client) => {
-      const [locked] = await beginOrder(client, { guid: seen.bag.guid })
+      const [locked] = await beginOrder(client, { guid: snapshot.bag.guid })
       if (!locked) throw bagUnknown()
       // An unchanged bag need not be read again.
-      const { bag, priced } = locked.version === seen.bag.version ? seen : await changedBag(client, key, seen, now)
+      const { bag, priced } =
+        locked.version === snapshot.bag.version ? snapshot : await changedBag(client, key, snapshot, now)
       const { customer } = bag
       if (!customer) throw new Error('The bag has no customer')
       const { orderNo } = locked
@@ -159,19 +160,19 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
         useWallet(client, authorised, now),
         saveBagCard(client, bag, key.edp),
       ])
-      if (authorised && !finished?.paid) throw paymentReleased()
+      if (authorised && !finished?.paid) throw paymentVoided()
       if (!finished?.stored) throw keyReused()
       return reply
     })
   }
 
   /** Reads the locked bag again after a write during the authorisation. Throws a refusal unless it is as reviewed. */
-  async function changedBag(client: Queryable, { edp }: Key, seen: Seen, now: Date): Promise<Seen> {
-    const [bag] = await bagByGuid(client, seen.bag.guid, now)
+  async function changedBag(client: Queryable, { edp }: Key, snapshot: BagSnapshot, now: Date): Promise<BagSnapshot> {
+    const [bag] = await bagByGuid(client, snapshot.bag.guid, now)
     if (!bag || bag.edp !== edp) throw bagUnknown()
     if (bag.orderedAt) throw bagOrdered()
     const priced = priceBag(bag, now)
-    const changed = reviewRefusal(reviewHash(seen.bag, seen.priced), bag, priced)
+    const changed = reviewRefusal(reviewHash(snapshot.bag, snapshot.priced), bag, priced)
     if (changed) throw changed
     const withdrawn = bag.lines.some((line) => line.withdrawn) && stockRefusal(409, bag)
     if (withdrawn) throw withdrawn
@@ -182,8 +183,8 @@ export function placingService({ pool, clock, config, payments, stockNotifier, o
     place(request: PlaceRequest): Promise<ReadyJson | Refusal> {
       const { edp, key, body } = request
       const { cartGuid, reviewHash, paypalPayerId, paypalTransactionId } = body
-      const asked = [cartGuid, reviewHash, paypalPayerId, paypalTransactionId]
-      return once({ edp, key, request: asked }, (reserved) => place(request, reserved))
+      const requested = [cartGuid, reviewHash, paypalPayerId, paypalTransactionId]
+      return once({ edp, key, request: requested }, (reserved) => place(request, reserved))
     },
   }
 }

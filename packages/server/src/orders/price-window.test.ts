@@ -61,19 +61,22 @@ describe('placing in a price window', () => {
       'is read again, since it was written to meanwhile',
       (guid: string) => orders.shop.pool.query('update cart set changed_at = changed_at where guid = $1', [guid]),
     ],
-  ])('3. charges the authorised amount if the window ends during the authorisation: the bag %s', async (_, meanwhile) => {
-    const shopper = await orders.ready(priced)
-    orders.shop.clock.set(lastMoment)
-    const { ReviewHash, GrandTotal } = (await shopper.review()).json()
-    orders.whileAuthorising(async () => {
-      orders.shop.clock.set(over)
-      await meanwhile(shopper.guid)
-    })
-    const order = (await shopper.place({ reviewHash: ReviewHash })).json()
-    expect(order).toMatchObject({ MerchandiseSubTotal: 30, GrandTotal })
-    expect(await orders.shop.balances(order.OrderSummary.OrderNo)).toMatchObject({ sales: -3000 })
-    expect(await orders.moved()).toEqual({ authorised: 1, voided: 0, declined: 0 })
-  })
+  ])(
+    '3. charges the authorised amount if the window ends during the authorisation: the bag %s',
+    async (_, meanwhile) => {
+      const shopper = await orders.ready(priced)
+      orders.shop.clock.set(lastMoment)
+      const { ReviewHash, GrandTotal } = (await shopper.review()).json()
+      orders.whileAuthorising(async () => {
+        orders.shop.clock.set(over)
+        await meanwhile(shopper.guid)
+      })
+      const order = (await shopper.place({ reviewHash: ReviewHash })).json()
+      expect(order).toMatchObject({ MerchandiseSubTotal: 30, GrandTotal })
+      expect(await orders.shop.balances(order.OrderSummary.OrderNo)).toMatchObject({ sales: -3000 })
+      expect(await orders.moved()).toEqual({ authorised: 1, voided: 0, declined: 0 })
+    },
+  )
 
   it('4. leaves consistent books', async () => {
     expect((await verify(orders.shop.pool)).disagreements).toEqual([])

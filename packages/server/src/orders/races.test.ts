@@ -78,7 +78,7 @@ describe('many shoppers at once', () => {
             ),
           ),
         )
-        const outcomes = await Promise.all(
+        const allReplies = await Promise.all(
           shoppers.map(async (shopper, index) => {
             const { presses = 1, keys = 1, meddles = false } = plans[index] ?? {}
             const names = Array.from({ length: keys }, () => randomUUID())
@@ -97,7 +97,7 @@ describe('many shoppers at once', () => {
             return replies
           }),
         )
-        for (const replies of outcomes) {
+        for (const replies of allReplies) {
           // 429: the card had been declined five times.
           expect(replies.every(({ statusCode }) => [201, 409, 417, 429].includes(statusCode))).toBe(true)
           const placed = replies.filter(({ statusCode }) => statusCode === 201)

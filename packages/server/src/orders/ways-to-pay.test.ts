@@ -36,11 +36,12 @@ const pan = { ItemNo: '730002', EdpNo: 7302, Quantity: 2 }
 
 const aBag = async (...lines: (typeof kettle)[]): Promise<Shopper> =>
   (await (await shop.guest({ Email: `${randomUUID()}@example.com` })).bag(...lines)).sendHome()
-const one = async <Row>(sql: string, ...values: unknown[]): Promise<Row> => (await shop.pool.query(sql, values)).rows[0]
+const oneRow = async <Row>(sql: string, ...values: unknown[]): Promise<Row> =>
+  (await shop.pool.query(sql, values)).rows[0]
 const usesOf = async (code: string) =>
-  (await one<{ uses: number }>('select uses from promo_code where code = $1', code)).uses
+  (await oneRow<{ uses: number }>('select uses from promo_code where code = $1', code)).uses
 const deps = () => operatorOf(shop)
-const heldPayments = async () => {
+const authorisedPayments = async () => {
   const { authorised, voided } = await shop.money()
   return authorised - voided
 }
@@ -75,7 +76,7 @@ describe('promo codes, gift cards and a card', () => {
     expect(order.ActualOrderTotal).toBeCloseTo(order.GrandTotal + 40, 2)
     expect(await shop.giftCardHolds(giftCard)).toBe(0)
     const { OrderNo } = order.OrderSummary
-    expect(await one('select promotions, card_type from placed_order where order_no = $1', OrderNo)).toEqual({
+    expect(await oneRow('select promotions, card_type from placed_order where order_no = $1', OrderNo)).toEqual({
       card_type: 'VI',
       promotions: [
         { code: 'TENOFF', descriptionEn: 'Ten off', descriptionFr: 'Dix de moins', amountCents: 1667 },
@@ -83,7 +84,7 @@ describe('promo codes, gift cards and a card', () => {
       ],
     })
     expect(
-      await one('select sum(discount_cents)::int as discount from order_line where order_no = $1', OrderNo),
+      await oneRow('select sum(discount_cents)::int as discount from order_line where order_no = $1', OrderNo),
     ).toEqual({ discount: 2167 })
     expect(await shop.balances(OrderNo)).toMatchObject({ 'gift-card': 4000, sales: -14_499 })
   })
@@ -95,14 +96,14 @@ describe('promo codes, gift cards and a card', () => {
     await shopper.call('PUT /api/v2/{language}/accounts/{edp}/cart/shipmethod', { body })
     const order = (await shopper.place()).json()
     expect(order).toMatchObject({ PromoCode: null, ShippingHandling: 19.95 })
-    expect(await one(`select count(*)::int from promo_guest where code = 'SHIPONCE'`)).toEqual({ count: 0 })
+    expect(await oneRow(`select count(*)::int from promo_guest where code = 'SHIPONCE'`)).toEqual({ count: 0 })
     // Goods above the threshold ship free anyway.
     await shopper.bag(kettle)
     await shopper.sendHome()
     await shopper.payBy(cards.visa)
     await pay.use(shopper, 'SHIPONCE')
     expect((await shopper.place()).json()).toMatchObject({ PromoCode: null, Promotions: [], ShippingHandling: 0 })
-    expect(await one(`select count(*)::int from promo_guest where code = 'SHIPONCE'`)).toEqual({ count: 0 })
+    expect(await oneRow(`select count(*)::int from promo_guest where code = 'SHIPONCE'`)).toEqual({ count: 0 })
     await shopper.bag(pan)
     await shopper.sendHome()
     await shopper.payBy(cards.visa)
@@ -112,7 +113,7 @@ describe('promo codes, gift cards and a card', () => {
       Promotions: [{ Code: 'SHIPONCE', Description: 'Standard gratuite', Amount: 0 }],
       ShippingHandling: 0,
     })
-    expect(await one(`select count(*)::int from promo_guest where code = 'SHIPONCE'`)).toEqual({ count: 1 })
+    expect(await oneRow(`select count(*)::int from promo_guest where code = 'SHIPONCE'`)).toEqual({ count: 1 })
   })
 
   it('2. with nothing left to pay, no card is needed and no provider is called', async () => {
@@ -141,7 +142,7 @@ describe('promo codes, gift cards and a card', () => {
     await shopper.payBy(cards.visa)
     const order = (await shopper.place()).json()
     expect(order.EasyPays.map(({ Amount }: { Amount: number }) => Amount)).toEqual([0, 23, 25, 25])
-    expect(await one('select count(*)::int from payment where order_no = $1', order.OrderSummary.OrderNo)).toEqual({
+    expect(await oneRow('select count(*)::int from payment where order_no = $1', order.OrderSummary.OrderNo)).toEqual({
       count: 0,
     })
   })
@@ -255,7 +256,7 @@ describe('the wallet', () => {
     const away = await shopper.place({ body })
     expect([away.statusCode, away.headers['retry-after'], away.json()[0].Area]).toEqual([503, '5', 'Paypal'])
     const later = () => new Date(shop.clock.now().getTime() + 180_000)
-    expect(await authoriseService({ ...deps(), clock: later }).settleStale()).toBe(1)
+    expect(await authoriseService({ ...deps(), clock: later }).reconcileStale()).toBe(1)
     expect((await shopper.place({ body })).statusCode).toBe(201)
   })
 
@@ -274,7 +275,7 @@ describe('the wallet', () => {
     const placed = await member.place({ body })
     expect(placed.statusCode).toBe(201)
     const { OrderNo } = placed.json().OrderSummary
-    expect(await one('select customer_edp::int as edp from payment where order_no = $1', OrderNo)).toEqual({
+    expect(await oneRow('select customer_edp::int as edp from payment where order_no = $1', OrderNo)).toEqual({
       edp: member.edp,
     })
   })
@@ -283,13 +284,15 @@ describe('the wallet', () => {
     const shopper = await aBag(kettle)
     const body = await pay.byWallet(shopper)
     const at = (hours: number) => () => new Date(shop.clock.now().getTime() + hours * 3_600_000)
-    const settle = (hours: number) => authoriseService({ ...deps(), clock: at(hours) }).settleStale()
-    expect(await settle(2)).toBe(0)
-    await settle(3.1)
-    expect(await one('select state from wallet_payment where transaction_id = $1', body.PaypalTransactionId)).toEqual({
+    const reconcile = (hours: number) => authoriseService({ ...deps(), clock: at(hours) }).reconcileStale()
+    expect(await reconcile(2)).toBe(0)
+    await reconcile(3.1)
+    expect(
+      await oneRow('select state from wallet_payment where transaction_id = $1', body.PaypalTransactionId),
+    ).toEqual({
       state: 'voided',
     })
-    expect(await settle(7)).toBe(0)
+    expect(await reconcile(7)).toBe(0)
     const over = await shopper.place({ body })
     expect([over.statusCode, over.json()]).toEqual([
       417,
@@ -306,7 +309,7 @@ describe('cancelling restores', () => {
     await pay.use(shopper, 'LASTONE')
     const giftCard = await pay.byGiftCard(shopper, 4000)
     await shopper.payBy(cards.visa)
-    const stock = () => one('select quantity from edp where edp_no = 7301')
+    const stock = () => oneRow('select quantity from edp where edp_no = 7301')
     const before = await stock()
     const { OrderNo } = (await shopper.place()).json().OrderSummary
     expect(await usesOf('LASTONE')).toBe(1)
@@ -327,7 +330,7 @@ describe('many at once', () => {
         return shopper.payBy(cards.visa)
       }),
     )
-    const before = await heldPayments()
+    const before = await authorisedPayments()
     const hashes = await Promise.all(shoppers.map(async (shopper) => (await shopper.review()).json().ReviewHash))
     const replies = await Promise.all(
       shoppers.map((shopper, index) => shopper.place({ reviewHash: hashes[index] ?? '' })),
@@ -336,8 +339,8 @@ describe('many at once', () => {
     const areas = new Set(replies.filter(({ statusCode }) => statusCode !== 201).map((reply) => reply.json()[0].Area))
     expect([...areas].every((area) => area === 'PromoCode' || area === 'ReviewHash')).toBe(true)
     expect(await usesOf('LASTONE')).toBe(1)
-    expect(await heldPayments()).toBe(before + 1)
-    expect(await one(`select count(*)::int from payment where order_no is null and state = 'authorised'`)).toEqual({
+    expect(await authorisedPayments()).toBe(before + 1)
+    expect(await oneRow(`select count(*)::int from payment where order_no is null and state = 'authorised'`)).toEqual({
       count: 0,
     })
   })
@@ -354,7 +357,7 @@ describe('many at once', () => {
         return shopper
       }),
     )
-    const stock = () => one<{ quantity: number }>('select quantity from edp where edp_no = 7302')
+    const stock = () => oneRow<{ quantity: number }>('select quantity from edp where edp_no = 7302')
     const before = (await stock()).quantity
     const replies = await Promise.all(shoppers.map((shopper) => shopper.place()))
     expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)

@@ -28,9 +28,9 @@ export function withoutParcelService(deps: {
     async sendDue(): Promise<number> {
       let done = 0
       for (const { orderNo } of await dueToShip(pool, { now: clock() })) {
-        const outcome = await operator.ship(orderNo)
-        if (outcome.status === 'done') done += 1
-        else log.warn({ orderNo, why: outcome.why }, 'an order without a parcel could not be shipped')
+        const shipped = await operator.ship(orderNo)
+        if (shipped.status === 'done') done += 1
+        else log.warn({ orderNo, why: shipped.why }, 'an order without a parcel could not be shipped')
       }
       // Another process may have delivered it first: that is not an error.
       for (const { orderNo } of await arrived(pool)) if ((await operator.deliver(orderNo)).status === 'done') done += 1

@@ -1,7 +1,7 @@
 import { type ListeningSandbox, listeningSandbox, testWaiting } from '@onair/sandbox/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fetch } from '../kernel/fetch.ts'
-import { createAddressLookup, type LookupOutcome } from './address-lookup.ts'
+import { createAddressLookup, type LookupResult } from './address-lookup.ts'
 
 let sandbox: ListeningSandbox
 beforeAll(async () => {
@@ -18,23 +18,23 @@ const query = {
   maxResults: 10,
   language: 'fr' as const,
 }
-const itemsOf = (outcome: LookupOutcome) => {
-  if (outcome.status !== 'found') throw new Error(`The look-up was ${outcome.status}.`)
-  return outcome.items
+const itemsOf = (result: LookupResult) => {
+  if (result.status !== 'found') throw new Error(`The look-up was ${result.status}.`)
+  return result.items
 }
-const answering =
+const replying =
   (body: string, status = 200): Fetch =>
   async () =>
     new Response(body, { status })
 
 describe('the address look-up', () => {
   it('1. finds in the language of the page, opens a container, and reads an address in both languages', async () => {
-    const [found] = itemsOf(await aLookup().find(query))
-    expect(found).toMatchObject({ Text: '70 Rue Frontenac', Next: 'Retrieve' })
+    const [address] = itemsOf(await aLookup().find(query))
+    expect(address).toMatchObject({ Text: '70 Rue Frontenac', Next: 'Retrieve' })
     const [street] = itemsOf(await aLookup().find({ ...query, term: 'rue frontenac' }))
     const inside = itemsOf(await aLookup().find({ ...query, term: 'rue', lastId: String(street?.Id), maxResults: 4 }))
     expect(inside).toHaveLength(4)
-    const whole = itemsOf(await aLookup().retrieve(String(found?.Id), 'fr'))
+    const whole = itemsOf(await aLookup().retrieve(String(address?.Id), 'fr'))
     expect(whole).toMatchObject([
       { Language: 'ENG', Line1: '70 Frontenac St' },
       { Language: 'FRE', Line1: '70 Rue Frontenac' },
@@ -58,9 +58,9 @@ describe('the address look-up', () => {
   })
 
   it('5. never discloses its key, even if the service repeats it', async () => {
-    const echo = answering('{"Items":[{"Error":"2","Description":"Unknown key s3cret-key"}]}')
-    const outcome = await aLookup({ key: 's3cret-key', fetch: echo }).find(query)
-    expect(JSON.stringify(outcome)).not.toContain('s3cret')
+    const echo = replying('{"Items":[{"Error":"2","Description":"Unknown key s3cret-key"}]}')
+    const result = await aLookup({ key: 's3cret-key', fetch: echo }).find(query)
+    expect(JSON.stringify(result)).not.toContain('s3cret')
   })
 
   it.each([
@@ -83,14 +83,14 @@ describe('the address look-up', () => {
     ['items that are no objects', '{"Items":[["a"]]}'],
     ['values of another type', '{"Items":[{"Id":{"a":1}}]}'],
   ])('7. JSON with %s is unreadable', async (_case, body) => {
-    expect(await aLookup({ fetch: answering(body) }).find(query)).toEqual({
+    expect(await aLookup({ fetch: replying(body) }).find(query)).toEqual({
       status: 'unavailable',
       reason: 'unreadable',
     })
   })
 
   it('8. a 4xx is a refusal of our request', async () => {
-    expect(await aLookup({ fetch: answering('{}', 403) }).find(query)).toEqual({
+    expect(await aLookup({ fetch: replying('{}', 403) }).find(query)).toEqual({
       status: 'unavailable',
       reason: 'refused',
     })

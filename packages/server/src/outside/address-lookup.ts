@@ -30,8 +30,8 @@ export interface LookupProblem {
   description: string
 }
 
-type Found = { status: 'found'; items: LookupItems }
-export type LookupOutcome = Found | LookupProblem | Unavailable
+type FoundItems = { status: 'found'; items: LookupItems }
+export type LookupResult = FoundItems | LookupProblem | Unavailable
 
 export interface AddressLookup {
   find(query: {
@@ -41,11 +41,11 @@ export interface AddressLookup {
     maxSuggestions: number
     maxResults: number
     language: 'en' | 'fr'
-  }): Promise<LookupOutcome>
-  retrieve(id: string, language: 'en' | 'fr'): Promise<LookupOutcome>
+  }): Promise<LookupResult>
+  retrieve(id: string, language: 'en' | 'fr'): Promise<LookupResult>
 }
 
-const reply = z.object({ Items: z.array(z.record(z.string(), z.union([z.string(), z.number()]))) })
+const lookupReply = z.object({ Items: z.array(z.record(z.string(), z.union([z.string(), z.number()]))) })
 
 /** Canada Post AddressComplete: Find v2.10 and Retrieve v2.11. Errors come with HTTP 200. */
 export const createAddressLookup = ({
@@ -57,14 +57,14 @@ export const createAddressLookup = ({
 }: AddressLookupConfig): AddressLookup => {
   const caller = createCaller(fetch, timeoutMs, onPause)
 
-  async function ask(path: string, query: Record<string, string>): Promise<LookupOutcome> {
+  async function ask(path: string, query: Record<string, string>): Promise<LookupResult> {
     const address = `${below(baseUrl, `Interactive/${path}/json3.ws`)}?${new URLSearchParams({ Key: key, ...query })}`
-    const answer = await callJson(caller, address, {})
-    if (answer.status === 'unavailable') return answer
-    if (answer.http >= 400) return unavailable('refused')
-    const read = reply.safeParse(answer.body)
-    if (!read.success) return unavailable('unreadable')
-    const items = read.data.Items
+    const reply = await callJson(caller, address, {})
+    if (reply.status === 'unavailable') return reply
+    if (reply.http >= 400) return unavailable('refused')
+    const parsed = lookupReply.safeParse(reply.body)
+    if (!parsed.success) return unavailable('unreadable')
+    const items = parsed.data.Items
     const code = items[0]?.Error
     if (code === undefined) return { status: 'found', items }
     return {

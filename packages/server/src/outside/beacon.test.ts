@@ -11,18 +11,18 @@ const event = {
 }
 const feed = (fetch: (url: string, init: RequestInit) => Promise<Response>) =>
   createBeacon({ baseUrl: 'https://feed.test/v1/', key: 'secret', fetch, timeoutMs: 20 }).send(event)
-const answers = (status: number, body = '{}') => feed(async () => new Response(body, { status }))
+const sendingTo = (status: number, body = '{}') => feed(async () => new Response(body, { status }))
 
 test('1. posts the event with the key', async () => {
-  let asked: [string, RequestInit] | undefined
-  const outcome = await feed(async (url, init) => {
-    asked = [url, init]
+  let sent: [string, RequestInit] | undefined
+  const result = await feed(async (url, init) => {
+    sent = [url, init]
     return new Response('{}', { status: 202 })
   })
-  expect(outcome).toEqual({ status: 'taken' })
-  expect(asked?.[0]).toBe('https://feed.test/v1/events')
-  expect(asked?.[1].headers).toMatchObject({ authorization: 'Bearer secret' })
-  expect(JSON.parse(String(asked?.[1].body))).toEqual({
+  expect(result).toEqual({ status: 'taken' })
+  expect(sent?.[0]).toBe('https://feed.test/v1/events')
+  expect(sent?.[1].headers).toMatchObject({ authorization: 'Bearer secret' })
+  expect(JSON.parse(String(sent?.[1].body))).toEqual({
     Id: 'onair-1',
     Name: 'product-viewed',
     Edp: 7,
@@ -38,7 +38,7 @@ test.each([
   [401, 'unavailable'],
   [429, 'unavailable'],
   [500, 'unavailable'],
-])('2. %i: %s', async (status, outcome) => expect((await answers(status)).status).toBe(outcome))
+])('2. %i: %s', async (status, result) => expect((await sendingTo(status)).status).toBe(result))
 
 test('3. a feed that does not reply in time is unavailable', async () => {
   const silent = (_url: string, { signal }: RequestInit) =>
@@ -47,5 +47,5 @@ test('3. a feed that does not reply in time is unavailable', async () => {
 })
 
 test('4. an unreadable reply does not count as accepted', async () => {
-  expect(await answers(202, '<html>')).toEqual({ status: 'unavailable', reason: 'unreadable' })
+  expect(await sendingTo(202, '<html>')).toEqual({ status: 'unavailable', reason: 'unreadable' })
 })

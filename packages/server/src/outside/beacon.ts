@@ -32,7 +32,7 @@ export const createBeacon = ({ baseUrl, key, fetch, timeoutMs = 5_000, onPause }
   const caller = createCaller(fetch, timeoutMs, onPause)
   return {
     async send({ id, name, edp, language, at, content }) {
-      const answer = await callJson(caller, below(baseUrl, 'events'), {
+      const reply = await callJson(caller, below(baseUrl, 'events'), {
         method: 'POST',
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -44,10 +44,10 @@ export const createBeacon = ({ baseUrl, key, fetch, timeoutMs = 5_000, onPause }
           Content: content,
         }),
       })
-      if (answer.status === 'unavailable') return answer
-      if (answer.http < 300) return { status: 'taken' }
+      if (reply.status === 'unavailable') return reply
+      if (reply.http < 300) return { status: 'taken' }
       // An invalid key or too many requests can be retried; an invalid event cannot.
-      return [401, 403, 408, 429].includes(answer.http) ? unavailable('refused') : { status: 'refused' }
+      return [401, 403, 408, 429].includes(reply.http) ? unavailable('refused') : { status: 'refused' }
     },
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Fetch } from '../kernel/fetch.ts'
 import { below, callJson, createCaller, createPaymentGuard, unavailable } from './call.ts'
 
-const answering =
+const replying =
   (body: string | ReadableStream, init: ResponseInit = {}): Fetch =>
   async () =>
     new Response(body, init)
@@ -18,16 +18,20 @@ const call = (fetch: Fetch, timeoutMs = 60_000) => callJson({ fetch, timeoutMs }
 
 describe('callJson', () => {
   it.each([
-    ['1. JSON', answering('{"a":1}'), { status: 'answered', http: 200, body: { a: 1 } }],
-    ['2. a refusal', answering('[]', { status: 409 }), { status: 'answered', http: 409, body: [] }],
-    ['3. a 5xx with any body', answering('{"a":1}', { status: 503 }), { status: 'unavailable', reason: 'server' }],
-    ['4. HTML', answering('<html>'), { status: 'unavailable', reason: 'unreadable' }],
-    ['5. incomplete JSON', answering('{"a": '), { status: 'unavailable', reason: 'unreadable' }],
-    ['6. an empty body', answering(''), { status: 'unavailable', reason: 'unreadable' }],
-    ['7. a body that is too long', answering(`"${'x'.repeat(2_000_001)}"`), { status: 'unavailable', reason: 'unreadable' }],
+    ['1. JSON', replying('{"a":1}'), { status: 'answered', http: 200, body: { a: 1 } }],
+    ['2. a refusal', replying('[]', { status: 409 }), { status: 'answered', http: 409, body: [] }],
+    ['3. a 5xx with any body', replying('{"a":1}', { status: 503 }), { status: 'unavailable', reason: 'server' }],
+    ['4. HTML', replying('<html>'), { status: 'unavailable', reason: 'unreadable' }],
+    ['5. incomplete JSON', replying('{"a": '), { status: 'unavailable', reason: 'unreadable' }],
+    ['6. an empty body', replying(''), { status: 'unavailable', reason: 'unreadable' }],
+    [
+      '7. a body that is too long',
+      replying(`"${'x'.repeat(2_000_001)}"`),
+      { status: 'unavailable', reason: 'unreadable' },
+    ],
     ['8. no connection', failing(new TypeError('fetch failed')), { status: 'unavailable', reason: 'network' }],
-  ])('%s', async (_case, fetch, outcome) => {
-    expect(await call(fetch)).toEqual(outcome)
+  ])('%s', async (_case, fetch, expected) => {
+    expect(await call(fetch)).toEqual(expected)
   })
 
   it('9. no reply in time', async () => {
@@ -41,7 +45,7 @@ describe('callJson', () => {
         controller.error(new Error('cut'))
       },
     })
-    expect(await call(answering(body))).toEqual({ status: 'unavailable', reason: 'network' })
+    expect(await call(replying(body))).toEqual({ status: 'unavailable', reason: 'network' })
   })
 
   it('11. a character that is divided over two chunks', async () => {
@@ -52,7 +56,7 @@ describe('callJson', () => {
         controller.close()
       },
     })
-    expect(await call(answering(body))).toMatchObject({ body: 'é' })
+    expect(await call(replying(body))).toMatchObject({ body: 'é' })
   })
 
   it('12. follows no redirect, so that no key is disclosed', async () => {
@@ -77,25 +81,25 @@ describe('the circuit breaker of a service', () => {
   }
 
   it('1. opens after five failures in a row', async () => {
-    let asked = 0
+    let calls = 0
     const caller = createCaller(async () => {
-      asked += 1
+      calls += 1
       throw new TypeError('fetch failed')
     }, 60_000)
     await afterFive(caller)
     expect(await callJson(caller, 'http://outside.example/', {})).toEqual({ status: 'unavailable', reason: 'paused' })
-    expect(asked).toBe(5)
+    expect(calls).toBe(5)
   })
 
   it('2. does not count a refusal as a failure', async () => {
-    let asked = 0
+    let calls = 0
     const caller = createCaller(async () => {
-      asked += 1
+      calls += 1
       return new Response('[]', { status: 409 })
     }, 60_000)
     await afterFive(caller)
     expect(await callJson(caller, 'http://outside.example/', {})).toMatchObject({ status: 'answered', http: 409 })
-    expect(asked).toBe(6)
+    expect(calls).toBe(6)
   })
 
   it('3. tries one call after the pause, and closes when it succeeds', async () => {

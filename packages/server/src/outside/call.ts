@@ -11,18 +11,18 @@ import type { Fetch, FetchAnswer, FetchRequest } from '../kernel/fetch.ts'
  * - `paused`: the service failed several times in a row; the call was not sent
  * - `refused`: the service rejects the shop's key or request, which the operator must correct
  */
-type AwayReason = 'network' | 'timeout' | 'server' | 'unreadable' | 'paused' | 'refused'
+type UnavailableReason = 'network' | 'timeout' | 'server' | 'unreadable' | 'paused' | 'refused'
 
 /** An unavailable service. Its response is not passed on: it belongs neither in a reply nor in a log. */
 export interface Unavailable {
   status: 'unavailable'
-  reason: AwayReason
+  reason: UnavailableReason
 }
 
-export const unavailable = (reason: AwayReason): Unavailable => ({ status: 'unavailable', reason })
+export const unavailable = (reason: UnavailableReason): Unavailable => ({ status: 'unavailable', reason })
 
 /** A response below 500 with a JSON body. */
-export interface Answer {
+export interface JsonReply {
   status: 'answered'
   http: number
   body: unknown
@@ -44,12 +44,12 @@ const pauseMs = 10_000
 export type OnPause = (paused: boolean) => void
 
 /** Runs calls of one service; while its breaker is open, they are not sent but `paused`. */
-export type Guard = <Outcome>(ask: () => Promise<Outcome>) => Promise<Outcome | Unavailable>
+export type Guard = <Result>(ask: () => Promise<Result>) => Promise<Result | Unavailable>
 
 /** Why a service was unavailable; undefined for any other result. */
-const reasonOf = (outcome: unknown): unknown =>
-  typeof outcome === 'object' && outcome !== null && 'status' in outcome && outcome.status === 'unavailable'
-    ? Reflect.get(outcome, 'reason')
+const reasonOf = (result: unknown): unknown =>
+  typeof result === 'object' && result !== null && 'status' in result && result.status === 'unavailable'
+    ? Reflect.get(result, 'reason')
     : undefined
 
 /** A circuit breaker of one service, so that a service that is down does not make every shopper wait. */
@@ -58,7 +58,7 @@ export function createGuard(
   isFailure: (reason: unknown) => boolean = (reason) => reason !== undefined,
 ): Guard {
   const breaker = circuitBreaker(
-    handleWhenResult((outcome) => isFailure(reasonOf(outcome))),
+    handleWhenResult((result) => isFailure(reasonOf(result))),
     { breaker: new ConsecutiveBreaker(mostFailures), halfOpenAfter: pauseMs },
   )
   let paused = false
@@ -117,12 +117,12 @@ const readText = async (response: FetchAnswer): Promise<string | null> => {
 export const callJson = async (
   { guard = (ask) => ask(), ...caller }: Caller,
   url: string,
-  request: Request,
-): Promise<Answer | Unavailable> => guard(() => send(caller, url, request))
+  request: JsonRequest,
+): Promise<JsonReply | Unavailable> => guard(() => send(caller, url, request))
 
-type Request = Omit<FetchRequest, 'signal' | 'redirect'>
+type JsonRequest = Omit<FetchRequest, 'signal' | 'redirect'>
 
-async function send({ fetch, timeoutMs }: Caller, url: string, request: Request): Promise<Answer | Unavailable> {
+async function send({ fetch, timeoutMs }: Caller, url: string, request: JsonRequest): Promise<JsonReply | Unavailable> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(url, { ...request, signal, redirect: 'error' })

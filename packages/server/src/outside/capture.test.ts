@@ -27,13 +27,13 @@ const anOrder = async (digits = '4242424242424242', amountCents = 12_345): Promi
 }
 const authorized = async (amountCents = 12_345) => {
   const request = await anOrder(undefined, amountCents)
-  const outcome = await aCapture().authorize(request)
-  if (outcome.status !== 'authorized') throw new Error(`The card was ${outcome.status}.`)
-  return { id: outcome.id, reference: request.reference }
+  const result = await aCapture().authorize(request)
+  if (result.status !== 'authorized') throw new Error(`The card was ${result.status}.`)
+  return { id: result.id, reference: request.reference }
 }
-const found = async (reference: string) => {
-  const outcome = await aCapture().find(reference)
-  return outcome.status === 'found' ? outcome.authorizations : []
+const authorizationsOf = async (reference: string) => {
+  const result = await aCapture().find(reference)
+  return result.status === 'found' ? result.authorizations : []
 }
 
 /** Runs a test with its own sandbox, whose capture service misbehaves. */
@@ -88,15 +88,15 @@ describe('authorize', () => {
     ['4000000000000069', { status: 'declined', reason: 'expired' }],
     ['4000000000000101', { status: 'declined', reason: 'code' }],
     ['4000000000000119', { status: 'unavailable', reason: 'server' }],
-  ])('1. %s', async (digits, outcome) => {
-    expect(await aCapture().authorize(await anOrder(digits))).toMatchObject(outcome)
+  ])('1. %s', async (digits, result) => {
+    expect(await aCapture().authorize(await anOrder(digits))).toMatchObject(result)
   })
 
   it('2. repeated and concurrent requests with the same key make one authorisation', async () => {
     const request = await anOrder()
-    const outcomes = await Promise.all([1, 2, 3, 4, 5].map(() => aCapture().authorize(request)))
-    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
-    expect(await found(request.reference)).toMatchObject([{ status: 'authorized', amountCents: 12_345 }])
+    const results = await Promise.all([1, 2, 3, 4, 5].map(() => aCapture().authorize(request)))
+    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1)
+    expect(await authorizationsOf(request.reference)).toMatchObject([{ status: 'authorized', amountCents: 12_345 }])
   })
 
   it('3. an unknown token is declined as such', async () => {
@@ -123,9 +123,9 @@ describe('authorize', () => {
       bodies.push(JSON.parse(String(init.body)))
       return fetch(url, init)
     }
-    const outcome = await aCapture({ fetch: listening }).authorize(await anOrder(undefined, amountCents))
+    const result = await aCapture({ fetch: listening }).authorize(await anOrder(undefined, amountCents))
     expect(bodies).toMatchObject([{ Amount: wire }])
-    expect(outcome).toMatchObject({ status: 'authorized', amountCents })
+    expect(result).toMatchObject({ status: 'authorized', amountCents })
   })
 })
 
@@ -144,8 +144,8 @@ describe('a service that misbehaves', () => {
       const request = await anOrder()
       const capture = aCapture({ origin: own.origin })
       expect(await capture.authorize(request)).toEqual({ status: 'unavailable', reason: 'network' })
-      const outcome = await capture.find(request.reference)
-      expect(outcome).toMatchObject({ authorizations: [{ status: 'authorized', amountCents: 12_345 }] })
+      const result = await capture.find(request.reference)
+      expect(result).toMatchObject({ authorizations: [{ status: 'authorized', amountCents: 12_345 }] })
     })
   })
 
@@ -185,8 +185,8 @@ describe('a service that misbehaves', () => {
         refund: () => capture.refund('ca_1', { amountCents: 1, idempotencyKey }),
         find: () => capture.find('any'),
       }
-      const outcome = await calls[Operation as keyof typeof calls]()
-      expect(outcome).toEqual({ status: 'unavailable', reason: 'unreadable' })
+      const result = await calls[Operation as keyof typeof calls]()
+      expect(result).toEqual({ status: 'unavailable', reason: 'unreadable' })
     })
   })
 
@@ -197,8 +197,8 @@ describe('a service that misbehaves', () => {
     ['null', 'null'],
   ])('6. JSON with %s is no authorisation', async (_case, body) => {
     const lying: Fetch = async () => new Response(body, { status: 201 })
-    const outcome = await aCapture({ fetch: lying }).authorize(await anOrder())
-    expect(outcome).toEqual({ status: 'unavailable', reason: 'unreadable' })
+    const result = await aCapture({ fetch: lying }).authorize(await anOrder())
+    expect(result).toEqual({ status: 'unavailable', reason: 'unreadable' })
   })
 })
 
@@ -215,7 +215,7 @@ describe('capture, void, refund', () => {
     const refund = { amountCents: 1_500, idempotencyKey: `${reference} 3` }
     expect(await aCapture().refund(captureId, refund)).toMatchObject({ status: 'refunded', amountCents: 1_500 })
     expect(await aCapture().refund(captureId, refund)).toMatchObject({ status: 'refunded' })
-    expect(await found(reference)).toMatchObject([
+    expect(await authorizationsOf(reference)).toMatchObject([
       { capturedCents: 10_000, captures: [{ amountCents: 4_000, refundedCents: 1_500 }, { amountCents: 6_000 }] },
     ])
   })
@@ -236,8 +236,8 @@ describe('capture, void, refund', () => {
 
   it('4. an unknown id is refused, and an id is never a path', async () => {
     for (const id of ['au_none', '../faults', 'a/b?c=d#e']) {
-      const outcome = await aCapture().capture(id, { idempotencyKey: `none ${id}` })
-      expect(outcome).toEqual({ status: 'refused', area: 'NotFound' })
+      const result = await aCapture().capture(id, { idempotencyKey: `none ${id}` })
+      expect(result).toEqual({ status: 'refused', area: 'NotFound' })
     }
   })
 })

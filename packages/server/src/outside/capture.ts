@@ -172,9 +172,9 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000, onPa
       headers: { authorization, 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: JSON.stringify(body),
     }
-    const answer = await callJson(caller, below(baseUrl, path), init)
-    const cut = answer.status === 'unavailable' && answer.reason === 'network'
-    return cut ? callJson(caller, below(baseUrl, path), init) : answer
+    const reply = await callJson(caller, below(baseUrl, path), init)
+    const isLost = reply.status === 'unavailable' && reply.reason === 'network'
+    return isLost ? callJson(caller, below(baseUrl, path), init) : reply
   }
 
   /** The first code of a refusal. */
@@ -184,54 +184,54 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000, onPa
   }
 
   /** Captures, voids or refunds an existing payment. */
-  const settle = async <Status extends 'captured' | 'voided' | 'refunded'>(
+  const changePayment = async <Status extends 'captured' | 'voided' | 'refunded'>(
     path: string,
     status: Status,
     body: object,
     idempotencyKey: string,
   ): Promise<{ status: Status; id: string; amountCents: number } | Refused | Unavailable> => {
-    const answer = await post(path, body, idempotencyKey)
-    if (answer.status === 'unavailable') return answer
-    if (answer.http === 404 || answer.http === 409) {
-      const area = areaOf(answer.body)
+    const reply = await post(path, body, idempotencyKey)
+    if (reply.status === 'unavailable') return reply
+    if (reply.http === 404 || reply.http === 409) {
+      const area = areaOf(reply.body)
       return area === null ? unavailable('unreadable') : { status: 'refused', area }
     }
-    if (answer.http >= 400) return unavailable('refused')
-    const reply = doneReply.safeParse(answer.body)
-    if (!reply.success || reply.data.Status !== status) return unavailable('unreadable')
-    return { status, id: reply.data.Id, amountCents: toCents(reply.data.Amount) }
+    if (reply.http >= 400) return unavailable('refused')
+    const parsed = doneReply.safeParse(reply.body)
+    if (!parsed.success || parsed.data.Status !== status) return unavailable('unreadable')
+    return { status, id: parsed.data.Id, amountCents: toCents(parsed.data.Amount) }
   }
 
   /** The result, unless the service reports another amount than requested. */
-  const asAsked = async <Done extends { status: 'captured' | 'refunded'; id: string; amountCents: number }>(
-    askedCents: number | undefined,
-    answering: Promise<Done | Refused | Unavailable>,
+  const withRequestedAmount = async <Done extends { status: 'captured' | 'refunded'; id: string; amountCents: number }>(
+    requestedCents: number | undefined,
+    changing: Promise<Done | Refused | Unavailable>,
   ): Promise<Done | OtherAmount | Refused | Unavailable> => {
-    const outcome = await answering
-    if (!('amountCents' in outcome) || askedCents === undefined || outcome.amountCents === askedCents) return outcome
-    return { status: 'other-amount', id: outcome.id, amountCents: outcome.amountCents, currency: 'CAD' }
+    const result = await changing
+    if (!('amountCents' in result) || requestedCents === undefined || result.amountCents === requestedCents)
+      return result
+    return { status: 'other-amount', id: result.id, amountCents: result.amountCents, currency: 'CAD' }
   }
 
-  const release = async (
+  const voidAuthorization = async (
     authorizationId: string,
     idempotencyKey: string,
   ): Promise<{ status: 'voided' } | Refused | Unavailable> => {
     const path = `authorizations/${encodeURIComponent(authorizationId)}/void`
-    const outcome = await settle(path, 'voided', {}, idempotencyKey)
-    return outcome.status === 'voided' ? { status: 'voided' } : outcome
+    const result = await changePayment(path, 'voided', {}, idempotencyKey)
+    return result.status === 'voided' ? { status: 'voided' } : result
   }
 
   return {
     async token(token) {
       const url = below(baseUrl, `tokens/${encodeURIComponent(token)}`)
-      const answer = await guard(() => callJson(caller, url, { headers: { authorization } }))
-      if (answer.status === 'unavailable') return answer
-      if (answer.http === 404)
-        return areaOf(answer.body) === 'Token' ? { status: 'unknown' } : unavailable('unreadable')
-      if (answer.http >= 400) return unavailable('refused')
-      const reply = tokenReply.safeParse(answer.body)
-      if (!reply.success) return unavailable('unreadable')
-      const { CardType, LastDigits, ExpiryMonth, ExpiryYear, HolderName } = reply.data
+      const reply = await guard(() => callJson(caller, url, { headers: { authorization } }))
+      if (reply.status === 'unavailable') return reply
+      if (reply.http === 404) return areaOf(reply.body) === 'Token' ? { status: 'unknown' } : unavailable('unreadable')
+      if (reply.http >= 400) return unavailable('refused')
+      const parsed = tokenReply.safeParse(reply.body)
+      if (!parsed.success) return unavailable('unreadable')
+      const { CardType, LastDigits, ExpiryMonth, ExpiryYear, HolderName } = parsed.data
       return {
         status: 'known',
         cardType: CardType,
@@ -242,56 +242,56 @@ export const createCapture = ({ baseUrl, secret, fetch, timeoutMs = 10_000, onPa
       }
     },
     async check(token) {
-      const answer = await guard(() => post('checks', { Token: token }, randomUUID()))
-      if (answer.status === 'unavailable') return answer
-      if (answer.http >= 400) {
-        return areaOf(answer.body) === 'Token' ? { status: 'declined', reason: 'token' } : unavailable('refused')
+      const reply = await guard(() => post('checks', { Token: token }, randomUUID()))
+      if (reply.status === 'unavailable') return reply
+      if (reply.http >= 400) {
+        return areaOf(reply.body) === 'Token' ? { status: 'declined', reason: 'token' } : unavailable('refused')
       }
-      const reply = checkReply.safeParse(answer.body)
-      if (!reply.success) return unavailable('unreadable')
-      return reply.data.Status === 'good' ? { status: 'good' } : declined(reply.data.DeclineReason)
+      const parsed = checkReply.safeParse(reply.body)
+      if (!parsed.success) return unavailable('unreadable')
+      return parsed.data.Status === 'good' ? { status: 'good' } : declined(parsed.data.DeclineReason)
     },
     async authorize({ token, amountCents, currency, reference, idempotencyKey }) {
       const body = { Token: token, Amount: toWire(amountCents), Currency: currency, Reference: reference }
-      const answer = await guard(() => post('authorizations', body, idempotencyKey))
-      if (answer.status === 'unavailable') return answer
-      if (answer.http >= 400) {
-        return areaOf(answer.body) === 'Token' ? { status: 'declined', reason: 'token' } : unavailable('refused')
+      const reply = await guard(() => post('authorizations', body, idempotencyKey))
+      if (reply.status === 'unavailable') return reply
+      if (reply.http >= 400) {
+        return areaOf(reply.body) === 'Token' ? { status: 'declined', reason: 'token' } : unavailable('refused')
       }
-      const reply = authorizationReply.safeParse(answer.body)
-      if (!reply.success || toCents(reply.data.Amount) !== amountCents) return unavailable('unreadable')
-      const { Id, Status, CardType, LastDigits, DeclineReason } = reply.data
+      const parsed = authorizationReply.safeParse(reply.body)
+      if (!parsed.success || toCents(parsed.data.Amount) !== amountCents) return unavailable('unreadable')
+      const { Id, Status, CardType, LastDigits, DeclineReason } = parsed.data
       if (Status === 'declined') return declined(DeclineReason)
       return { status: 'authorized', id: Id, amountCents, cardType: CardType, lastDigits: LastDigits }
     },
     async capture(authorizationId, { amountCents, idempotencyKey, isFinal = false }) {
       const body = amountCents === undefined ? {} : { Amount: toWire(amountCents) }
       const path = `authorizations/${encodeURIComponent(authorizationId)}/capture`
-      const outcome = await asAsked(amountCents, settle(path, 'captured', body, idempotencyKey))
-      if (!isFinal || outcome.status !== 'captured') return outcome
-      const rest = await release(authorizationId, `${idempotencyKey}-rest`)
-      return rest.status === 'voided' ? outcome : rest
+      const result = await withRequestedAmount(amountCents, changePayment(path, 'captured', body, idempotencyKey))
+      if (!isFinal || result.status !== 'captured') return result
+      const rest = await voidAuthorization(authorizationId, `${idempotencyKey}-rest`)
+      return rest.status === 'voided' ? result : rest
     },
-    void: (authorizationId, { idempotencyKey }) => release(authorizationId, idempotencyKey),
+    void: (authorizationId, { idempotencyKey }) => voidAuthorization(authorizationId, idempotencyKey),
     refund: (captureId, { amountCents, idempotencyKey }) => {
       const body = { Amount: toWire(amountCents) }
       const path = `captures/${encodeURIComponent(captureId)}/refund`
-      return asAsked(amountCents, settle(path, 'refunded', body, idempotencyKey))
+      return withRequestedAmount(amountCents, changePayment(path, 'refunded', body, idempotencyKey))
     },
     async find(reference) {
       const url = `${below(baseUrl, 'authorizations')}?${new URLSearchParams({ reference })}`
-      const answer = await callJson(caller, url, { headers: { authorization } })
-      if (answer.status === 'unavailable') return answer
-      if (answer.http >= 400) return unavailable('refused')
-      const reply = foundReply.safeParse(answer.body)
-      if (!reply.success) return unavailable('unreadable')
-      const authorizations = reply.data.Authorizations.map((found) => ({
-        id: found.Id,
-        status: found.Status,
-        amountCents: toCents(found.Amount),
-        capturedCents: toCents(found.CapturedAmount),
-        reference: found.Reference,
-        captures: found.Captures.map((capture) => ({
+      const reply = await callJson(caller, url, { headers: { authorization } })
+      if (reply.status === 'unavailable') return reply
+      if (reply.http >= 400) return unavailable('refused')
+      const parsed = foundReply.safeParse(reply.body)
+      if (!parsed.success) return unavailable('unreadable')
+      const authorizations = parsed.data.Authorizations.map((state) => ({
+        id: state.Id,
+        status: state.Status,
+        amountCents: toCents(state.Amount),
+        capturedCents: toCents(state.CapturedAmount),
+        reference: state.Reference,
+        captures: state.Captures.map((capture) => ({
           id: capture.Id,
           amountCents: toCents(capture.Amount),
           refundedCents: toCents(capture.RefundedAmount),

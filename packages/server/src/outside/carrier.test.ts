@@ -13,9 +13,9 @@ afterAll(() => sandbox.close())
 const aCarrier = (change: { key?: string; fetch?: Fetch; timeoutMs?: number } = {}) =>
   createCarrier({ baseUrl: `${sandbox.origin}/carrier`, key: 'onair-carrier-demo', fetch, ...change })
 const pointsNear = async (zipCode: string, carrier = aCarrier()) => {
-  const outcome = await carrier.locate(locatorRequest(zipCode, 'en'))
-  if (outcome.status !== 'found') throw new Error(`The carrier was ${outcome.status}.`)
-  return accessPoints(outcome.reply.LocatorResponse.SearchResults.DropLocation)
+  const result = await carrier.locate(locatorRequest(zipCode, 'en'))
+  if (result.status !== 'found') throw new Error(`The carrier was ${result.status}.`)
+  return accessPoints(result.reply.LocatorResponse.SearchResults.DropLocation)
 }
 
 describe('the carrier', () => {
@@ -37,8 +37,8 @@ describe('the carrier', () => {
   })
 
   it('4. a wrong key must be corrected by the operator', async () => {
-    const outcome = await aCarrier({ key: 'wrong' }).locate(locatorRequest('H2X1Y4', 'en'))
-    expect(outcome).toEqual({ status: 'unavailable', reason: 'refused' })
+    const result = await aCarrier({ key: 'wrong' }).locate(locatorRequest('H2X1Y4', 'en'))
+    expect(result).toEqual({ status: 'unavailable', reason: 'refused' })
   })
 
   it.each([
@@ -48,16 +48,16 @@ describe('the carrier', () => {
     ['slow', 'timeout'],
   ])('5. %s: unavailable', async (Mode, reason) => {
     await sandbox.app.inject({ method: 'POST', url: '/faults', payload: { Service: 'carrier', Mode, Count: 2 } })
-    const outcome = await aCarrier({ timeoutMs: Mode === 'slow' ? 300 : 20_000 }).locate(locatorRequest('H2X1Y4', 'en'))
-    expect(outcome).toEqual({ status: 'unavailable', reason })
+    const result = await aCarrier({ timeoutMs: Mode === 'slow' ? 300 : 20_000 }).locate(locatorRequest('H2X1Y4', 'en'))
+    expect(result).toEqual({ status: 'unavailable', reason })
     await sandbox.app.inject({ method: 'DELETE', url: '/faults' })
   })
 
   it.each([['null'], ['{"LocatorResponse":{}}'], ['{"LocatorResponse":{"SearchResults":{"DropLocation":[{}]}}}']])(
     '6. %s is unreadable',
     async (body) => {
-      const outcome = await aCarrier({ fetch: async () => new Response(body) }).locate(locatorRequest('H2X1Y4', 'en'))
-      expect(outcome).toEqual({ status: 'unavailable', reason: 'unreadable' })
+      const result = await aCarrier({ fetch: async () => new Response(body) }).locate(locatorRequest('H2X1Y4', 'en'))
+      expect(result).toEqual({ status: 'unavailable', reason: 'unreadable' })
     },
   )
 })

@@ -29,7 +29,7 @@ const dropLocation = z.object({
   StandardHoursOfOperation: z.optional(text()),
   AccessPointInformation: z.object({ PublicAccessPointID: text() }),
 })
-const reply = z.object({
+const locatorReply = z.object({
   LocatorResponse: z.object({
     SearchResults: z.object({ DropLocation: z.optional(z.union([z.array(dropLocation), dropLocation])) }),
   }),
@@ -40,7 +40,7 @@ const failure = z.object({
   }),
 })
 
-export type LocatorReply = z.infer<typeof reply>
+export type LocatorReply = z.infer<typeof locatorReply>
 
 export interface Carrier {
   /** The points near an address, in the carrier's format. `refused`: the carrier rejects the request, with its code. */
@@ -54,19 +54,19 @@ export const createCarrier = ({ baseUrl, key, fetch, timeoutMs = 5_000, onPause 
   const caller = createCaller(fetch, timeoutMs, onPause)
   return {
     async locate(request) {
-      const answer = await callJson(caller, below(baseUrl, 'locator'), {
+      const reply = await callJson(caller, below(baseUrl, 'locator'), {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
         body: JSON.stringify(request),
       })
-      if (answer.status === 'unavailable') return answer
-      const failed = failure.safeParse(answer.body)
+      if (reply.status === 'unavailable') return reply
+      const failed = failure.safeParse(reply.body)
       // An invalid key must be corrected by the operator.
-      if (answer.http === 401 || answer.http === 403) return unavailable('refused')
+      if (reply.http === 401 || reply.http === 403) return unavailable('refused')
       if (failed.success) return { status: 'refused', code: failed.data.LocatorResponse.Response.Error.ErrorCode }
-      if (answer.http >= 400) return unavailable('refused')
-      const read = reply.safeParse(answer.body)
-      return read.success ? { status: 'found', reply: read.data } : unavailable('unreadable')
+      if (reply.http >= 400) return unavailable('refused')
+      const parsed = locatorReply.safeParse(reply.body)
+      return parsed.success ? { status: 'found', reply: parsed.data } : unavailable('unreadable')
     },
   }
 }

@@ -39,19 +39,19 @@ export interface IssuedCard {
 }
 
 /** A decision. `review`: a person decides later. */
-export type Decided = { status: 'decided' } & (
+export type CreditDecision = { status: 'decided' } & (
   | { decision: 'approved'; creditLimitCents: number; card: IssuedCard }
   | { decision: 'review' | 'declined' }
 )
 
 export interface Credit {
   /** Applies. The same reference and applicant get the same decision, so that the call can be repeated after a lost response. */
-  decide(reference: string, applicant: Applicant): Promise<Decided | Unavailable>
+  decide(reference: string, applicant: Applicant): Promise<CreditDecision | Unavailable>
   /** The decision of an application that may have been made; `unknown` when the service has none. */
-  find(reference: string): Promise<Decided | { status: 'unknown' } | Unavailable>
+  find(reference: string): Promise<CreditDecision | { status: 'unknown' } | Unavailable>
 }
 
-const reply = z.union([
+const decisionReply = z.union([
   z.object({
     Reference: z.string(),
     Decision: z.literal('Approved'),
@@ -76,10 +76,10 @@ export const createCredit = ({ baseUrl, key, fetch, timeoutMs = 10_000, onPause 
   const caller = createCaller(fetch, timeoutMs, onPause)
   const authorization = `Bearer ${key}`
 
-  const read = (reference: string, body: unknown): Decided | Unavailable => {
-    const decided = reply.safeParse(body)
-    if (!decided.success || decided.data.Reference !== reference) return unavailable('unreadable')
-    const { data } = decided
+  const read = (reference: string, body: unknown): CreditDecision | Unavailable => {
+    const parsed = decisionReply.safeParse(body)
+    if (!parsed.success || parsed.data.Reference !== reference) return unavailable('unreadable')
+    const { data } = parsed
     if (!('Card' in data)) return { status: 'decided', decision: data.Decision === 'Review' ? 'review' : 'declined' }
     const { Token, LastDigits, ExpiryMonth, ExpiryYear, HolderName } = data.Card
     return {
@@ -99,7 +99,7 @@ export const createCredit = ({ baseUrl, key, fetch, timeoutMs = 10_000, onPause 
   return {
     async decide(reference, applicant) {
       const { address } = applicant
-      const answer = await callJson(caller, below(baseUrl, 'applications'), {
+      const reply = await callJson(caller, below(baseUrl, 'applications'), {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/json', 'idempotency-key': reference },
         body: JSON.stringify({
@@ -127,18 +127,18 @@ export const createCredit = ({ baseUrl, key, fetch, timeoutMs = 10_000, onPause 
           },
         }),
       })
-      if (answer.status === 'unavailable') return answer
-      return answer.http >= 400 ? unavailable('refused') : read(reference, answer.body)
+      if (reply.status === 'unavailable') return reply
+      return reply.http >= 400 ? unavailable('refused') : read(reference, reply.body)
     },
 
     async find(reference) {
       const url = below(baseUrl, `applications/${encodeURIComponent(reference)}`)
-      const answer = await callJson(caller, url, { headers: { authorization } })
-      if (answer.status === 'unavailable') return answer
-      if (answer.http === 404) {
-        return unknownReply.safeParse(answer.body).success ? { status: 'unknown' } : unavailable('unreadable')
+      const reply = await callJson(caller, url, { headers: { authorization } })
+      if (reply.status === 'unavailable') return reply
+      if (reply.http === 404) {
+        return unknownReply.safeParse(reply.body).success ? { status: 'unknown' } : unavailable('unreadable')
       }
-      return answer.http >= 400 ? unavailable('refused') : read(reference, answer.body)
+      return reply.http >= 400 ? unavailable('refused') : read(reference, reply.body)
     },
   }
 }

@@ -6,8 +6,8 @@ import { callJson } from './call.ts'
 import { outsideFetch } from './fetch.ts'
 
 /** A service that runs until the test ends. */
-async function aService(answer: RequestListener): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1')
+async function aService(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
     server.closeAllConnections()

@@ -11,7 +11,7 @@ import type { Fetch } from '../kernel/fetch.ts'
 const fetchBy =
   (agent: Agent): Fetch =>
   async (url, { method = 'GET', headers, body, signal }) => {
-    const answer = await request(url, {
+    const reply = await request(url, {
       method,
       dispatcher: agent,
       // undici sends neither header by default, and some services require them.
@@ -19,16 +19,16 @@ const fetchBy =
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
     })
-    const discard = () => answer.body.dump()
-    if (answer.statusCode >= 300 && answer.statusCode < 400) {
+    const discard = () => reply.body.dump()
+    if (reply.statusCode >= 300 && reply.statusCode < 400) {
       await discard()
       throw new TypeError(`${url} answered with a redirect`)
     }
-    const retryAfter = answer.headers['retry-after']
+    const retryAfter = reply.headers['retry-after']
     return {
-      status: answer.statusCode,
+      status: reply.statusCode,
       ...(typeof retryAfter === 'string' && { retryAfter }),
-      body: Object.assign(answer.body, { cancel: discard }),
+      body: Object.assign(reply.body, { cancel: discard }),
     }
   }
 
@@ -40,13 +40,13 @@ export const outsideFetch: Fetch = fetchBy(new Agent())
  * to another address after the check.
  */
 const publicLookup: LookupFunction = (name, options, done) =>
-  lookup(name, { ...options, all: true }, (error, found) => {
+  lookup(name, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '', 0)
-    if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address))) {
+    if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address))) {
       return done(Object.assign(new Error(`${name} is not a public host`), { code: 'EACCES' }), '', 0)
     }
-    if (options.all) return done(null, found)
-    done(null, found[0]?.address ?? '', found[0]?.family)
+    if (options.all) return done(null, addresses)
+    done(null, addresses[0]?.address ?? '', addresses[0]?.family)
   })
 
 /** Reaches a URL from a stranger: only public hosts. The caller must check a URL with an IP address instead of a name. */

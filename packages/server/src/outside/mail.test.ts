@@ -56,9 +56,9 @@ describe('send', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     const address = silent.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const outcome = await aMail(port, 50).send(aMessage('a@example.com'))
+    const result = await aMail(port, 50).send(aMessage('a@example.com'))
     silent.close()
-    expect(outcome).toEqual({ status: 'unavailable', reason: 'timeout' })
+    expect(result).toEqual({ status: 'unavailable', reason: 'timeout' })
   })
 
   it.each([
@@ -69,9 +69,9 @@ describe('send', () => {
   ])('6. %s: unavailable, for %s', async (Mode, reason) => {
     const own = await listeningSandbox()
     await own.app.inject({ method: 'POST', url: '/faults', payload: { Service: 'mail', Mode, Count: 1 } })
-    const outcome = await aMail(own.smtpPort).send(aMessage('a@example.com'))
+    const result = await aMail(own.smtpPort).send(aMessage('a@example.com'))
     await own.close()
-    expect(outcome).toEqual({ status: 'unavailable', reason })
+    expect(result).toEqual({ status: 'unavailable', reason })
   })
 
   it('7. a message that the server refuses permanently is rejected', async () => {

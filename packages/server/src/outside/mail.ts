@@ -18,10 +18,10 @@ const fieldOf = (error: unknown, name: 'code' | 'responseCode'): unknown =>
   typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined
 
 /** The result for an error of the mail client: a 5xx of the server is permanent. */
-const outcomeOf = (error: unknown): MailOutcome => {
-  const answered = Number(fieldOf(error, 'responseCode'))
-  if (answered >= 500) return { status: 'rejected' }
-  if (answered >= 400) return unavailable('server')
+const resultOf = (error: unknown): MailOutcome => {
+  const responseCode = Number(fieldOf(error, 'responseCode'))
+  if (responseCode >= 500) return { status: 'rejected' }
+  if (responseCode >= 400) return unavailable('server')
   const code = fieldOf(error, 'code')
   if (code === 'ETIMEDOUT') return unavailable('timeout')
   // The server's response to the mail was not SMTP.
@@ -71,7 +71,7 @@ export function createMail(config: MailConfig): Mail {
         })
         return { status: 'sent', id: sent.messageId }
       } catch (error) {
-        return outcomeOf(error)
+        return resultOf(error)
       }
     },
   }

@@ -16,7 +16,7 @@ const config = { ...demonstrationPushKeys, contact: 'mailto:care@example.com', s
 const unreached = async () => {
   throw new Error('The stand-in was reached')
 }
-const answers = (status: number, retryAfter?: string) =>
+const sendingTo = (status: number, retryAfter?: string) =>
   createPush({
     config,
     now,
@@ -31,8 +31,8 @@ test.each([
   [413, { status: 'rejected' }],
   [403, { status: 'unavailable', reason: 'refused', retryAfterMs: 0 }],
   [500, { status: 'unavailable', reason: 'server', retryAfterMs: 0 }],
-])('1. a reply of %s', async (status, outcome) => {
-  expect(await answers(status)).toEqual(outcome)
+])('1. a reply of %s', async (status, result) => {
+  expect(await sendingTo(status)).toEqual(result)
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['soon', 0],
   ['-5', 0],
 ])('2. the pause that a service requests: %s', async (retryAfter, retryAfterMs) => {
-  expect(await answers(429, retryAfter)).toEqual({ status: 'unavailable', reason: 'refused', retryAfterMs })
+  expect(await sendingTo(429, retryAfter)).toEqual({ status: 'unavailable', reason: 'refused', retryAfterMs })
 })
 
 test('3. a service that does not reply, in time or at all', async () => {
@@ -62,6 +62,6 @@ test('3. a service that does not reply, in time or at all', async () => {
 test('4. a name that resolves to this machine is not reached, unless it is the stand-in', async () => {
   await expect(publicFetch('http://localhost:1/', {})).rejects.toThrow('not a public host')
   const push = createPush({ config, now, fetch: unreached })
-  const outcome = await push.send(target('https://localhost/push/to/1'), message)
-  expect(outcome).toMatchObject({ status: 'unavailable', reason: 'network' })
+  const result = await push.send(target('https://localhost/push/to/1'), message)
+  expect(result).toMatchObject({ status: 'unavailable', reason: 'network' })
 })

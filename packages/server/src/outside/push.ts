@@ -27,7 +27,7 @@ export type PushMessage = {
  * - `gone`: the subscription has ended, by the browser or its user
  * - `rejected`: the service will never accept this message
  */
-export type PushOutcome =
+export type PushResult =
   | { status: 'sent' }
   | { status: 'gone' }
   | { status: 'rejected' }
@@ -35,7 +35,7 @@ export type PushOutcome =
 
 /** Sends messages to browsers by their push services. */
 export interface Push {
-  send(target: PushTarget, message: PushMessage): Promise<PushOutcome>
+  send(target: PushTarget, message: PushMessage): Promise<PushResult>
 }
 
 export type PushOptions = {
@@ -67,15 +67,15 @@ export function createPush({ config, fetch, now, timeoutMs = 10_000 }: PushOptio
       const signal = AbortSignal.timeout(timeoutMs)
       try {
         const reach = standIn && endpoint.startsWith(`${standIn}/`) ? fetch : publicFetch
-        const answer = await reach(endpoint, {
+        const reply = await reach(endpoint, {
           method: 'POST',
           headers: textual(headers),
           body: new Uint8Array(request.body ?? []),
           signal,
           redirect: 'error',
         })
-        await answer.body?.cancel()
-        return outcomeOf(answer.status, pauseMs(answer.retryAfter, now()))
+        await reply.body?.cancel()
+        return resultOf(reply.status, pauseMs(reply.retryAfter, now()))
       } catch {
         return { ...unavailable(signal.aborted ? 'timeout' : 'network'), retryAfterMs: 0 }
       }
@@ -86,7 +86,7 @@ export function createPush({ config, fetch, now, timeoutMs = 10_000 }: PushOptio
 const textual = (headers: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
-function outcomeOf(status: number, retryAfterMs: number): PushOutcome {
+function resultOf(status: number, retryAfterMs: number): PushResult {
   if (status < 300) return { status: 'sent' }
   if (status === 404 || status === 410) return { status: 'gone' }
   if (status >= 500) return { ...unavailable('server'), retryAfterMs }

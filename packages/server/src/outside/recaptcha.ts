@@ -30,7 +30,7 @@ export interface Recaptcha {
   verify(token: string, action?: string): Promise<Verdict>
 }
 
-const reply = z.object({
+const verifyReply = z.object({
   success: z.boolean(),
   score: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
   action: z.optional(z.string()),
@@ -45,16 +45,17 @@ export const createRecaptcha = (config: RecaptchaConfig): Recaptcha => {
   return {
     async verify(token, action) {
       if (token === '' || token.length > longestToken) return { ok: false, score: 0, reason: 'invalid' }
-      const answer = await callJson(caller, verifyUrl, {
+      const reply = await callJson(caller, verifyUrl, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ secret, response: token }).toString(),
       })
-      const parsed = answer.status === 'answered' && answer.http === 200 ? reply.safeParse(answer.body) : null
+      const parsed = reply.status === 'answered' && reply.http === 200 ? verifyReply.safeParse(reply.body) : null
       if (!parsed?.success) return { ok: false, score: 0, reason: 'unavailable' }
-      const { success, score = 0, action: made } = parsed.data
+      const { success, score = 0, action: returnedAction } = parsed.data
       if (!success) return { ok: false, score: 0, reason: 'invalid' }
-      if (action !== undefined && made !== undefined && made !== action) return { ok: false, score, reason: 'action' }
+      if (action !== undefined && returnedAction !== undefined && returnedAction !== action)
+        return { ok: false, score, reason: 'action' }
       return score >= minScore ? { ok: true, score } : { ok: false, score, reason: 'score' }
     },
   }

@@ -24,11 +24,11 @@ describe('read', () => {
     const one = itemWhere((itemNo) => reviewSummary(itemNo).count > 12 && Number(itemNo) % 3 !== 0)
     const two = itemWhere((itemNo) => reviewSummary(itemNo).count > 12 && Number(itemNo) % 3 === 0)
     for (const itemNo of [one, two]) {
-      const outcome = await aReviews().read(itemNo, first)
+      const result = await aReviews().read(itemNo, first)
       const { count, average } = reviewSummary(itemNo)
       const paging = { currentPage: 1, totalPages: Math.ceil(count / 10), totalRecords: count }
-      expect(outcome).toMatchObject({ status: 'read', page: { count, average, paging } })
-      const page = outcome.status === 'read' ? outcome.page : null
+      expect(result).toMatchObject({ status: 'read', page: { count, average, paging } })
+      const page = result.status === 'read' ? result.page : null
       expect(page?.reviews).toHaveLength(10)
       expect(page?.histogram?.reduce((sum, stars) => sum + stars, 0)).toBe(count)
     }
@@ -41,14 +41,14 @@ describe('read', () => {
 
   it('3. a page beyond the last is empty, with correct paging', async () => {
     const itemNo = itemWhere((item) => reviewSummary(item).count > 0)
-    const outcome = await aReviews().read(itemNo, { ...first, page: 999 })
-    expect(outcome).toMatchObject({ page: { reviews: [], paging: { totalRecords: reviewSummary(itemNo).count } } })
+    const result = await aReviews().read(itemNo, { ...first, page: 999 })
+    expect(result).toMatchObject({ page: { reviews: [], paging: { totalRecords: reviewSummary(itemNo).count } } })
   })
 
   it('4. requests the service’s own sort', async () => {
     const itemNo = itemWhere((item) => reviewSummary(item).count > 40)
-    const outcome = await aReviews().read(itemNo, { ...first, size: 40, sort: 'highest' })
-    const ratings = outcome.status === 'read' ? (outcome.page?.reviews.map(({ rating }) => rating) ?? []) : []
+    const result = await aReviews().read(itemNo, { ...first, size: 40, sort: 'highest' })
+    const ratings = result.status === 'read' ? (result.page?.reviews.map(({ rating }) => rating) ?? []) : []
     expect(ratings).toHaveLength(40)
     expect(ratings).toEqual([...ratings].sort((one, other) => other - one))
   })
@@ -81,9 +81,9 @@ describe('read', () => {
   ])('6. %s: unavailable, for %s', async (Mode, reason) => {
     const own = await listeningSandbox()
     await own.app.inject({ method: 'POST', url: '/faults', payload: { Service: 'reviews', Mode, Count: 1 } })
-    const outcome = await aReviews({ origin: own.origin }).read('200001', first)
+    const result = await aReviews({ origin: own.origin }).read('200001', first)
     await own.close()
-    expect(outcome).toEqual({ status: 'unavailable', reason })
+    expect(result).toEqual({ status: 'unavailable', reason })
   })
 
   it('7. a wrong key must be corrected by the operator', async () => {
@@ -95,8 +95,8 @@ describe('read', () => {
     '8. %s is unreadable',
     async (body) => {
       const lying: Fetch = async () => new Response(body)
-      const outcome = await aReviews({ fetch: lying }).read('200001', first)
-      expect(outcome).toEqual({ status: 'unavailable', reason: 'unreadable' })
+      const result = await aReviews({ fetch: lying }).read('200001', first)
+      expect(result).toEqual({ status: 'unavailable', reason: 'unreadable' })
     },
   )
 })
@@ -107,13 +107,13 @@ describe('write', () => {
   it('1. a written review is read at once', async () => {
     const written = await aReviews().write('200777', review)
     expect(written).toEqual({ status: 'written', id: expect.any(String) })
-    const outcome = await aReviews().read('200777', { ...first, size: 1 })
-    expect(outcome).toMatchObject({ page: { reviews: [review] } })
+    const result = await aReviews().read('200777', { ...first, size: 1 })
+    expect(result).toMatchObject({ page: { reviews: [review] } })
   })
 
   it('2. names the fields that the service rejects', async () => {
-    const outcome = await aReviews().write('200778', { ...review, rating: 9, headline: '' })
-    expect(outcome).toEqual({ status: 'refused', areas: ['rating', 'headline'] })
+    const result = await aReviews().write('200778', { ...review, rating: 9, headline: '' })
+    expect(result).toEqual({ status: 'refused', areas: ['rating', 'headline'] })
   })
 
   it('3. says when the service is unavailable', async () => {

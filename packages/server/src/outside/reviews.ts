@@ -68,7 +68,7 @@ const wireReview = z.object({
   details: z.object({ headline: text, comments: text, nickname: text, locale: text }),
   metrics: z.object({ rating: z.number().check(z.minimum(0), z.maximum(5)), helpful_votes: z._default(count, 0) }),
 })
-const result = z.object({
+const reviewResult = z.object({
   metrics: z.object({
     review_count: count,
     average_rating: z.optional(z.number()),
@@ -76,7 +76,7 @@ const result = z.object({
   }),
   children: z._default(z.array(z.object({ results: z._default(z.array(wireReview), []) })), []),
 })
-const reviewsReply = z.object({ total: count, results: z._default(z.array(result), []) })
+const reviewsReply = z.object({ total: count, results: z._default(z.array(reviewResult), []) })
 const writtenReply = z.object({ id: z.union([z.string(), z.number()]) })
 const problemsReply = z.array(z.object({ Area: z.string() }))
 
@@ -100,15 +100,15 @@ export const createReviews = ({ baseUrl, key, fetch, timeoutMs = 5_000, onPause 
         'reviews.sorts': sorts[sort],
       })
       const init = { headers: { authorization: key } }
-      const answer = await callJson(caller, `${item(itemNo)}/q/product_detail?${query}`, init)
-      if (answer.status === 'unavailable') return answer
-      if (answer.http >= 400) return unavailable('refused')
-      const reply = reviewsReply.safeParse(answer.body)
-      if (!reply.success) return unavailable('unreadable')
-      const speaking = pickReviewResult(reply.data)
-      if (!speaking) return { status: 'read', page: null }
-      const { review_count, average_rating, rating_histogram } = speaking.metrics
-      const reviews = speaking.children
+      const reply = await callJson(caller, `${item(itemNo)}/q/product_detail?${query}`, init)
+      if (reply.status === 'unavailable') return reply
+      if (reply.http >= 400) return unavailable('refused')
+      const parsed = reviewsReply.safeParse(reply.body)
+      if (!parsed.success) return unavailable('unreadable')
+      const result = pickReviewResult(parsed.data)
+      if (!result) return { status: 'read', page: null }
+      const { review_count, average_rating, rating_histogram } = result.metrics
+      const reviews = result.children
         .flatMap((child) => child.results)
         .map((review) => ({
           id: String(review.id),
@@ -122,11 +122,11 @@ export const createReviews = ({ baseUrl, key, fetch, timeoutMs = 5_000, onPause 
         }))
       const paging = { currentPage: page, totalPages: Math.ceil(review_count / size), totalRecords: review_count }
       const histogram = rating_histogram ? { histogram: rating_histogram } : {}
-      const shown = { count: review_count, average: average_rating ?? null, ...histogram, reviews, paging }
-      return { status: 'read', page: shown }
+      const reviewPage = { count: review_count, average: average_rating ?? null, ...histogram, reviews, paging }
+      return { status: 'read', page: reviewPage }
     },
     async write(itemNo, { rating, headline, comments, nickname, language }) {
-      const answer = await callJson(caller, item(itemNo), {
+      const reply = await callJson(caller, item(itemNo), {
         method: 'POST',
         headers: { authorization: key, 'content-type': 'application/json' },
         body: JSON.stringify({
@@ -134,14 +134,14 @@ export const createReviews = ({ baseUrl, key, fetch, timeoutMs = 5_000, onPause 
           metrics: { rating },
         }),
       })
-      if (answer.status === 'unavailable') return answer
-      if (answer.http === 400) {
-        const problems = problemsReply.safeParse(answer.body)
+      if (reply.status === 'unavailable') return reply
+      if (reply.http === 400) {
+        const problems = problemsReply.safeParse(reply.body)
         if (!problems.success) return unavailable('unreadable')
         return { status: 'refused', areas: problems.data.map(({ Area }) => Area) }
       }
-      if (answer.http >= 400) return unavailable('refused')
-      const written = writtenReply.safeParse(answer.body)
+      if (reply.http >= 400) return unavailable('refused')
+      const written = writtenReply.safeParse(reply.body)
       return written.success ? { status: 'written', id: String(written.data.id) } : unavailable('unreadable')
     },
   }

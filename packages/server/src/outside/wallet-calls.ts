@@ -68,19 +68,19 @@ export function createWalletCalls(config: WalletConfig) {
     send,
     /** Has an idempotency key, so it is retried once after a lost connection. */
     async post(path: string, body: object, idempotencyKey: string) {
-      const answer = await send('POST', path, body, idempotencyKey)
-      const cut = answer.status === 'unavailable' && answer.reason === 'network'
-      return cut ? send('POST', path, body, idempotencyKey) : answer
+      const reply = await send('POST', path, body, idempotencyKey)
+      const isLost = reply.status === 'unavailable' && reply.reason === 'network'
+      return isLost ? send('POST', path, body, idempotencyKey) : reply
     },
   }
 }
 export type WalletCalls = ReturnType<typeof createWalletCalls>
 
 /** The code of the wallet's refusal. 401, 403 and 429 must be corrected by the operator. */
-export function refusal(answer: { http: number; body: unknown }): Refused | Unavailable | undefined {
-  if (answer.http < 400) return undefined
-  const parsed = ErrorReply.safeParse(answer.body)
-  const ours = answer.http === 401 || answer.http === 403 || answer.http === 429
+export function refusal(reply: { http: number; body: unknown }): Refused | Unavailable | undefined {
+  if (reply.http < 400) return undefined
+  const parsed = ErrorReply.safeParse(reply.body)
+  const ours = reply.http === 401 || reply.http === 403 || reply.http === 429
   if (ours || !parsed.success) return unavailable(ours ? 'refused' : 'unreadable')
   return { status: 'refused', area: parsed.data.name }
 }

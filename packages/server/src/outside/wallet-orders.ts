@@ -35,31 +35,32 @@ const orderPath = (id: string, action = '') => `orders/${encodeURIComponent(id)}
  * authorisation, and the reference for `find`.
  */
 export function createWalletOrders({ guard, send, post }: WalletCalls): PaymentProvider {
-  async function settle<Status extends 'captured' | 'refunded'>(
+  async function changeOrder<Status extends 'captured' | 'refunded'>(
     status: Status,
-    askedCents: number | undefined,
-    answering: ReturnType<typeof send>,
+    requestedCents: number | undefined,
+    changing: ReturnType<typeof send>,
   ): Promise<{ status: Status; id: string; amountCents: number } | OtherAmount | Refused | Unavailable> {
-    const answer = await answering
-    if (answer.status === 'unavailable') return answer
-    const no = refusal(answer)
-    if (no) return no
-    const reply = DoneReply.safeParse(answer.body)
-    const done = reply.success && ['completed', 'pending'].includes(reply.data.state.toLowerCase())
-    if (!done) return unavailable('unreadable')
-    const { id, amount: reported } = reply.data
+    const reply = await changing
+    if (reply.status === 'unavailable') return reply
+    const refused = refusal(reply)
+    if (refused) return refused
+    const parsed = DoneReply.safeParse(reply.body)
+    const isDone = parsed.success && ['completed', 'pending'].includes(parsed.data.state.toLowerCase())
+    if (!isDone) return unavailable('unreadable')
+    const { id, amount: reported } = parsed.data
     const amountCents = walletCents(reported.total)
-    const other = reported.currency !== currency || (askedCents !== undefined && amountCents !== askedCents)
-    return other
+    const isOtherAmount =
+      reported.currency !== currency || (requestedCents !== undefined && amountCents !== requestedCents)
+    return isOtherAmount
       ? { status: 'other-amount', id, amountCents, currency: reported.currency }
       : { status, id, amountCents }
   }
 
   async function capturesOf(paymentId: string): Promise<AuthorizationState['captures'] | undefined> {
-    const answer = await send('GET', paymentPath(paymentId))
-    const reply = History.safeParse(answer.status === 'answered' ? answer.body : undefined)
-    if (!reply.success) return undefined
-    const related = reply.data.transactions.flatMap(({ related_resources }) => related_resources)
+    const reply = await send('GET', paymentPath(paymentId))
+    const parsed = History.safeParse(reply.status === 'answered' ? reply.body : undefined)
+    if (!parsed.success) return undefined
+    const related = parsed.data.transactions.flatMap(({ related_resources }) => related_resources)
     return related.flatMap(({ capture }) => {
       if (!capture) return []
       const refunded = related.filter(({ refund }) => refund?.capture_id === capture.id)
@@ -71,52 +72,54 @@ export function createWalletOrders({ guard, send, post }: WalletCalls): PaymentP
   return {
     async authorize({ token, amountCents, idempotencyKey }: AuthorizeRequest) {
       const body = { amount: { currency, total: walletAmount(amountCents) } }
-      const answer = await guard(() => post(orderPath(token, '/authorize'), body, idempotencyKey))
-      if (answer.status === 'unavailable') return answer
-      const no = refusal(answer)
-      if (no?.status === 'refused') return { status: 'declined', reason: declines.has(no.area) ? 'card' : 'token' }
-      if (no) return no
-      const reply = DoneReply.safeParse(answer.body)
-      const stands = reply.success && reply.data.state.toLowerCase() === 'authorized'
-      const reported = stands ? reply.data.amount : undefined
+      const reply = await guard(() => post(orderPath(token, '/authorize'), body, idempotencyKey))
+      if (reply.status === 'unavailable') return reply
+      const refused = refusal(reply)
+      if (refused?.status === 'refused')
+        return { status: 'declined', reason: declines.has(refused.area) ? 'card' : 'token' }
+      if (refused) return refused
+      const parsed = DoneReply.safeParse(reply.body)
+      const isAuthorized = parsed.success && parsed.data.state.toLowerCase() === 'authorized'
+      const reported = isAuthorized ? parsed.data.amount : undefined
       if (reported?.currency !== currency || walletCents(reported.total) !== amountCents)
         return unavailable('unreadable')
       return { status: 'authorized', id: token, amountCents, cardType: 'PY', lastDigits: '' }
     },
     capture(orderId, { amountCents, idempotencyKey, isFinal = false }) {
-      const asked = amountCents !== undefined && { amount: { currency, total: walletAmount(amountCents) } }
-      const body = { ...asked, is_final_capture: isFinal || amountCents === undefined }
-      return settle('captured', amountCents, post(orderPath(orderId, '/capture'), body, idempotencyKey))
+      const requestedAmount = amountCents !== undefined && { amount: { currency, total: walletAmount(amountCents) } }
+      const body = { ...requestedAmount, is_final_capture: isFinal || amountCents === undefined }
+      return changeOrder('captured', amountCents, post(orderPath(orderId, '/capture'), body, idempotencyKey))
     },
     /** Can be repeated: an order that is already voided gets the same result. */
     async void(orderId, { idempotencyKey }) {
-      const answer = await post(orderPath(orderId, '/do-void'), {}, idempotencyKey)
-      if (answer.status === 'unavailable') return answer
-      const no = refusal(answer)
-      if (no) return no.status === 'refused' && no.area === 'ORDER_VOIDED' ? { status: 'voided' } : no
-      const reply = OrderReply.safeParse(answer.body)
-      const voided = reply.success && reply.data.state.toLowerCase() === 'voided'
+      const reply = await post(orderPath(orderId, '/do-void'), {}, idempotencyKey)
+      if (reply.status === 'unavailable') return reply
+      const refused = refusal(reply)
+      if (refused)
+        return refused.status === 'refused' && refused.area === 'ORDER_VOIDED' ? { status: 'voided' } : refused
+      const parsed = OrderReply.safeParse(reply.body)
+      const voided = parsed.success && parsed.data.state.toLowerCase() === 'voided'
       return voided ? { status: 'voided' } : unavailable('unreadable')
     },
     refund(captureId, { amountCents, idempotencyKey }) {
       const body = { amount: { currency, total: walletAmount(amountCents) } }
       const path = `capture/${encodeURIComponent(captureId)}/refund`
-      return settle('refunded', amountCents, post(path, body, idempotencyKey))
+      return changeOrder('refunded', amountCents, post(path, body, idempotencyKey))
     },
     /** The wallet's authorisations of an order; none before it is authorised. */
     async find(orderId) {
-      const answer = await send('GET', orderPath(orderId))
-      if (answer.status === 'unavailable') return answer
-      if (answer.http === 404) return { status: 'found', authorizations: [] }
-      if (answer.http >= 400) return unavailable('refused')
-      const reply = OrderReply.safeParse(answer.body)
-      if (!reply.success) return unavailable('unreadable')
-      const status = orderStates.get(reply.data.state.toLowerCase())
+      const reply = await send('GET', orderPath(orderId))
+      if (reply.status === 'unavailable') return reply
+      if (reply.http === 404) return { status: 'found', authorizations: [] }
+      if (reply.http >= 400) return unavailable('refused')
+      const parsed = OrderReply.safeParse(reply.body)
+      if (!parsed.success) return unavailable('unreadable')
+      const status = orderStates.get(parsed.data.state.toLowerCase())
       if (status === undefined) return { status: 'found', authorizations: [] }
-      const captures = await capturesOf(reply.data.parent_payment)
+      const captures = await capturesOf(parsed.data.parent_payment)
       if (captures === undefined) return unavailable('unreadable')
       const capturedCents = captures.reduce((sum, { amountCents }) => sum + amountCents, 0)
-      const amountCents = walletCents(reply.data.amount.total)
+      const amountCents = walletCents(parsed.data.amount.total)
       return {
         status: 'found',
         authorizations: [{ id: orderId, status, amountCents, capturedCents, reference: orderId, captures }],

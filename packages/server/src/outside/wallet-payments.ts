@@ -39,19 +39,19 @@ export type PaymentState = {
   transactionId: string | undefined
 }
 
-type Found = { status: 'known'; payment: PaymentState } | Refused | Unavailable
+type PaymentReply = { status: 'known'; payment: PaymentState } | Refused | Unavailable
 
 /** Payments until their execution, after the shopper's approval. */
 export interface WalletPayments {
   create(
     purchase: Purchase,
     options: { custom: string; returnUrl: string; cancelUrl: string; idempotencyKey: string },
-  ): Promise<Found>
+  ): Promise<PaymentReply>
   /** Updates amount, items and address. */
-  update(paymentId: string, purchase: Purchase): Promise<Found>
-  get(paymentId: string): Promise<Found>
+  update(paymentId: string, purchase: Purchase): Promise<PaymentReply>
+  get(paymentId: string): Promise<PaymentReply>
   /** After `unavailable`, or a refusal `PAYMENT_ALREADY_DONE`, only `get` tells whether it was executed. */
-  execute(paymentId: string, payerId: string): Promise<Found | Declined>
+  execute(paymentId: string, payerId: string): Promise<PaymentReply | Declined>
 }
 
 /** Older responses contain `{}` instead of a related resource. */
@@ -95,15 +95,15 @@ function transactionOf(purchase: Purchase) {
 }
 
 /** A response of the wallet as a payment. */
-function known(body: unknown): Found {
-  const reply = ReadPayment.safeParse(body)
-  const [transaction] = reply.success ? reply.data.transactions : []
-  if (!reply.success || !transaction) return unavailable('unreadable')
-  const wire = WalletPayment.parse(reply.data)
+function parsePayment(body: unknown): PaymentReply {
+  const parsed = ReadPayment.safeParse(body)
+  const [transaction] = parsed.success ? parsed.data.transactions : []
+  if (!parsed.success || !transaction) return unavailable('unreadable')
+  const wire = WalletPayment.parse(parsed.data)
   const [related] = transaction.related_resources
-  const done = related?.order ?? related?.sale ?? related?.authorization
+  const resource = related?.order ?? related?.sale ?? related?.authorization
   // `pending` means unpaid, except for an order, which is waiting for its authorisation.
-  const paid = wire.state === 'approved' && done !== undefined && (related?.order || done.state !== 'pending')
+  const paid = wire.state === 'approved' && resource !== undefined && (related?.order || resource.state !== 'pending')
   return {
     status: 'known',
     payment: {
@@ -112,16 +112,16 @@ function known(body: unknown): Found {
       currency: transaction.amount.currency,
       merchantId: transaction.payee?.merchant_id,
       custom: transaction.custom,
-      transactionId: paid ? done.id : undefined,
+      transactionId: paid ? resource.id : undefined,
     },
   }
 }
 
 /** Payments with the intent `order`, to this account. */
 export function createWalletPayments({ guard, send, post }: WalletCalls, merchantId: string): WalletPayments {
-  async function payment(ask: () => ReturnType<typeof send>): Promise<Found> {
-    const answer = await guard(ask)
-    return answer.status === 'unavailable' ? answer : (refusal(answer) ?? known(answer.body))
+  async function payment(ask: () => ReturnType<typeof send>): Promise<PaymentReply> {
+    const reply = await guard(ask)
+    return reply.status === 'unavailable' ? reply : (refusal(reply) ?? parsePayment(reply.body))
   }
 
   return {
@@ -151,10 +151,8 @@ export function createWalletPayments({ guard, send, post }: WalletCalls, merchan
     async execute(paymentId, payerId) {
       // Not retried: the caller reads the result from the wallet.
       const path = paymentPath(paymentId, '/execute')
-      const outcome = await payment(() => send('POST', path, { payer_id: payerId }, `execute-${paymentId}`))
-      return outcome.status === 'refused' && declines.has(outcome.area)
-        ? { status: 'declined', reason: 'card' }
-        : outcome
+      const result = await payment(() => send('POST', path, { payer_id: payerId }, `execute-${paymentId}`))
+      return result.status === 'refused' && declines.has(result.area) ? { status: 'declined', reason: 'card' } : result
     },
   }
 }

@@ -46,9 +46,9 @@ const options = () => ({
   idempotencyKey: `create ${++count}`,
 })
 const begun = async () => {
-  const outcome = await aWallet().create(purchase, options())
-  if (outcome.status !== 'known') throw new Error(`The payment is ${outcome.status}.`)
-  return outcome.payment
+  const result = await aWallet().create(purchase, options())
+  if (result.status !== 'known') throw new Error(`The payment is ${result.status}.`)
+  return result.payment
 }
 const approved = async (payer = maya) => {
   const { wire } = await begun()
@@ -60,17 +60,17 @@ const approved = async (payer = maya) => {
   return wire.id
 }
 const executed = async (payer = maya) => {
-  const outcome = await aWallet().execute(await approved(payer), payer)
-  if (outcome.status !== 'known' || !outcome.payment.transactionId) throw new Error('The payment was not executed.')
-  return outcome.payment.transactionId
+  const result = await aWallet().execute(await approved(payer), payer)
+  if (result.status !== 'known' || !result.payment.transactionId) throw new Error('The payment was not executed.')
+  return result.payment.transactionId
 }
 const authorize = (token: string, key = `auth ${token}`, amountCents = 6780) =>
   aWallet().authorize({ token, amountCents, currency: 'CAD', reference: token, idempotencyKey: key })
 const fault = (Mode: string, Operation: string, Count = 1) =>
   sandbox.app.inject({ method: 'POST', url: '/faults', payload: { Service: 'wallet', Mode, Operation, Count } })
-const found = async (orderId: string) => {
-  const outcome = await aWallet().find(orderId)
-  return outcome.status === 'found' ? outcome.authorizations : outcome
+const authorizationsOf = async (orderId: string) => {
+  const result = await aWallet().find(orderId)
+  return result.status === 'found' ? result.authorizations : result
 }
 
 describe('amounts', () => {
@@ -144,7 +144,7 @@ describe('a payment', () => {
 describe('an order of the wallet as a payment', () => {
   it('6. is authorised once for each key, captured in parts and refunded', async () => {
     const order = await executed()
-    expect(await found(order)).toEqual([])
+    expect(await authorizationsOf(order)).toEqual([])
     expect(await authorize(order)).toMatchObject({ status: 'authorized', id: order, cardType: 'PY', lastDigits: '' })
     expect(await authorize(order)).toMatchObject({ status: 'authorized' })
     const part = await aWallet().capture(order, { amountCents: 6000, idempotencyKey: `part ${order}` })
@@ -156,7 +156,7 @@ describe('an order of the wallet as a payment', () => {
     expect(await aWallet().refund(id, { ...back, amountCents: 5001, idempotencyKey: 'more' })).toMatchObject({
       area: 'TRANSACTION_REFUSED',
     })
-    expect(await found(order)).toMatchObject([
+    expect(await authorizationsOf(order)).toMatchObject([
       { status: 'captured', capturedCents: 6780, captures: [{ id, refundedCents: 1000 }, { refundedCents: 0 }] },
     ])
   })
@@ -167,13 +167,13 @@ describe('an order of the wallet as a payment', () => {
     expect(await voided('a')).toEqual({ status: 'voided' })
     expect(await voided('b')).toEqual({ status: 'voided' })
     expect(await authorize(order)).toEqual({ status: 'declined', reason: 'token' })
-    expect(await found(order)).toMatchObject([{ status: 'voided' }])
+    expect(await authorizationsOf(order)).toMatchObject([{ status: 'voided' }])
   })
 
   it('8. may be declined, and is declined when it is unknown', async () => {
     expect(await authorize(await executed(later))).toEqual({ status: 'declined', reason: 'card' })
     expect(await authorize('O-NONE')).toEqual({ status: 'declined', reason: 'token' })
-    expect(await found('O-NONE')).toEqual([])
+    expect(await authorizationsOf('O-NONE')).toEqual([])
   })
 
   it('14. reports a capture or refund of another amount than requested', async () => {
@@ -183,8 +183,8 @@ describe('an order of the wallet as a payment', () => {
     const key = { idempotencyKey: `capture ${order}` }
     const other = { status: 'other-amount', amountCents: 6781, currency: 'CAD' }
     expect(await aWallet().capture(order, { amountCents: 6780, ...key })).toMatchObject(other)
-    const taken = await aWallet().capture(order, { amountCents: 6780, ...key })
-    const id = taken.status === 'captured' ? taken.id : ''
+    const captured = await aWallet().capture(order, { amountCents: 6780, ...key })
+    const id = captured.status === 'captured' ? captured.id : ''
     await fault('other-amount', 'refund')
     const back = { amountCents: 1000, idempotencyKey: `back ${order}` }
     expect(await aWallet().refund(id, back)).toMatchObject({ status: 'other-amount', amountCents: 1001 })
@@ -195,17 +195,17 @@ describe('an order of the wallet as a payment', () => {
       url.endsWith('/token')
         ? fetch(url, init)
         : new Response(JSON.stringify({ id: 'C-1', state: 'completed', amount: { total: '67.80', currency: 'USD' } }))
-    const asked = { amountCents: 6780, idempotencyKey: 'one' }
+    const request = { amountCents: 6780, idempotencyKey: 'one' }
     const other = { status: 'other-amount', id: 'C-1', amountCents: 6780, currency: 'USD' }
-    expect(await aWallet({ fetch: inDollars }).capture('O-1', asked)).toEqual(other)
-    expect(await aWallet({ fetch: inDollars }).refund('C-1', asked)).toEqual(other)
+    expect(await aWallet({ fetch: inDollars }).capture('O-1', request)).toEqual(other)
+    expect(await aWallet({ fetch: inDollars }).refund('C-1', request)).toEqual(other)
   })
 
   it('9. is authorised once when the first response is lost', async () => {
     const order = await executed()
     await fault('drop-after-execute', 'authorize')
     expect(await authorize(order)).toMatchObject({ status: 'authorized' })
-    expect(await found(order)).toMatchObject([{ status: 'authorized', amountCents: 6780 }])
+    expect(await authorizationsOf(order)).toMatchObject([{ status: 'authorized', amountCents: 6780 }])
   })
 })
 

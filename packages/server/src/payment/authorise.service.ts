@@ -8,7 +8,7 @@ import type { DeclinedPayments, Payer } from './declines.ts'
 import { refuse } from './payment.messages.ts'
 import {
   abandonPayments,
-  holdPayment,
+  leasePayment,
   type OpenPayment,
   openPaymentOf,
   releasePayment,
@@ -20,7 +20,7 @@ import {
   startPayment,
 } from './payment.queries.ts'
 import type { PaymentProviders, ProviderName } from './providers.ts'
-import { releaseAt, releaseHeld } from './release.ts'
+import { voidAuthorizations, voidByReference } from './void-authorizations.ts'
 
 /** An authorised payment of a bag. `reference` names its row. */
 export type Authorised = { reference: string; provider: ProviderName; token: string; authorizationId: string }
@@ -29,7 +29,7 @@ export type Authorised = { reference: string; provider: ProviderName; token: str
 export type Means = { provider: ProviderName; token: string }
 
 /** How long a request leases a payment: longer than any response of the provider takes. */
-const holdMs = 60_000
+const leaseMs = 60_000
 /** A failed request's payment is reconciled after this time; until then a retry may reuse it. */
 const staleMs = 120_000
 /** An executed wallet payment without an order is voided after this time. */
@@ -64,7 +64,7 @@ export function authoriseService(deps: {
   declines?: DeclinedPayments
 }) {
   const { pool, clock, providers, declines } = deps
-  const heldUntil = () => addMilliseconds(clock(), holdMs)
+  const leaseEnd = () => addMilliseconds(clock(), leaseMs)
 
   /**
    * Voids a payment that may have been authorised. False if the provider is unavailable: the payment stays open. `isRecent`: the
@@ -79,32 +79,32 @@ export function authoriseService(deps: {
     // The order exists: only the response to its commit was lost.
     if (!changed) return true
     // Without an authorisation id the provider is asked by reference. The wallet knows only its own orders.
-    const outcome = authorizationId
-      ? await releaseAt(providers[provider], [authorizationId])
-      : await releaseHeld(providers[provider], provider === 'wallet' ? token : reference)
-    if (outcome === 'away') await releasePayment(pool, { reference, now: clock() })
-    else if (outcome === 'stuck') await setPaymentStuck(pool, { reference, dueAt: clock() })
+    const result = authorizationId
+      ? await voidAuthorizations(providers[provider], [authorizationId])
+      : await voidByReference(providers[provider], provider === 'wallet' ? token : reference)
+    if (result === 'away') await releasePayment(pool, { reference, now: clock() })
+    else if (result === 'stuck') await setPaymentStuck(pool, { reference, dueAt: clock() })
     // If the provider does not know the payment yet, it is asked again later. Not the wallet: its order may belong to another try by then.
-    else if (outcome === 'none' && isRecent && provider === 'capture')
+    else if (result === 'none' && isRecent && provider === 'capture')
       await setPaymentStuck(pool, { reference, dueAt: addMilliseconds(clock(), staleMs) })
     else await setPaymentState(pool, { reference, state: 'voided' })
     // A wallet payment that was never authorised stays usable without a new approval.
-    if (provider === 'wallet' && outcome === 'released')
+    if (provider === 'wallet' && result === 'voided')
       await setWalletVoided(pool, { transactionId: token, now: clock() })
-    return outcome !== 'away'
+    return result !== 'away'
   }
 
   /** Leases the bag's payment: a new one, or the open one of an earlier try. */
-  async function hold(
+  async function lease(
     edp: number,
     guid: string,
     { provider, token }: Means,
     amountCents: number,
   ): Promise<(OpenPayment & { isNew: boolean }) | Refusal> {
-    let found = true
+    let wasOpen = true
     for (let tries = 0; tries < 100; tries += 1) {
-      const until = heldUntil()
-      const fresh = { reference: randomUUID(), provider, token, amountCents, heldUntil: until }
+      const until = leaseEnd()
+      const fresh = { reference: randomUUID(), provider, token, amountCents, leasedUntil: until }
       const [started] = await startPayment(pool, {
         reference: fresh.reference,
         edp,
@@ -112,20 +112,24 @@ export function authoriseService(deps: {
         provider,
         token,
         amountCents,
-        heldUntil: until,
+        leasedUntil: until,
       })
       if (started) return { ...fresh, state: 'started', isNew: true }
       const [open] = await openPaymentOf(pool, { guid })
       // The open payment may just have ended. If there is still none at the next try, the bag is no longer open.
-      if (!open && !found) return bagOrdered()
-      found = open !== undefined
+      if (!open && !wasOpen) return bagOrdered()
+      wasOpen = open !== undefined
       if (!open) continue
-      if (open.heldUntil > clock()) {
+      if (open.leasedUntil > clock()) {
         await pause(100)
         continue
       }
-      const [held] = await holdPayment(pool, { reference: open.reference, seen: open.heldUntil, heldUntil: until })
-      if (!held) continue
+      const [leased] = await leasePayment(pool, {
+        reference: open.reference,
+        seen: open.leasedUntil,
+        leasedUntil: until,
+      })
+      if (!leased) continue
       if (
         open.provider === provider &&
         open.token === token &&
@@ -139,22 +143,22 @@ export function authoriseService(deps: {
   }
 
   /** Voids executed wallet payments without an order. */
-  async function releaseAbandoned(): Promise<number> {
+  async function voidAbandoned(): Promise<number> {
     const now = clock()
-    const before = (ms: number) => subMilliseconds(now, ms)
-    let released = 0
+    const ago = (ms: number) => subMilliseconds(now, ms)
+    let voided = 0
     for (const { transactionId } of await abandonPayments(pool, {
-      before: before(abandonedMs),
+      before: ago(abandonedMs),
       now,
-      triedBefore: before(staleMs),
+      triedBefore: ago(staleMs),
     })) {
-      const outcome = await releaseAt(providers.wallet, [transactionId])
-      if (outcome === 'stuck') await setWalletStuck(pool, { transactionId, dueAt: clock() })
-      if (outcome !== 'released') continue
+      const result = await voidAuthorizations(providers.wallet, [transactionId])
+      if (result === 'stuck') await setWalletStuck(pool, { transactionId, dueAt: clock() })
+      if (result !== 'voided') continue
       await setWalletVoided(pool, { transactionId, now: clock() })
-      released += 1
+      voided += 1
     }
-    return released
+    return voided
   }
 
   return {
@@ -167,7 +171,7 @@ export function authoriseService(deps: {
     }): Promise<Authorised | Refusal> {
       const { edp, guid, means, amountCents, payer } = request
       const { provider, token } = means
-      const payment = await hold(edp, guid, means, amountCents)
+      const payment = await lease(edp, guid, means, amountCents)
       if (!('reference' in payment)) return payment
       const { reference } = payment
       const refusal = payer && (await declines?.refuse(payer))
@@ -177,7 +181,7 @@ export function authoriseService(deps: {
         else await releasePayment(pool, { reference, now: clock() })
         return refusal
       }
-      const outcome = await providers[provider].authorize({
+      const result = await providers[provider].authorize({
         token,
         amountCents,
         currency: 'CAD',
@@ -185,15 +189,15 @@ export function authoriseService(deps: {
         idempotencyKey: reference,
       })
       // Stored with the order; until then it can be found by the reference.
-      if (outcome.status === 'authorized') return { reference, ...means, authorizationId: outcome.id }
-      if (outcome.status === 'declined') {
+      if (result.status === 'authorized') return { reference, ...means, authorizationId: result.id }
+      if (result.status === 'declined') {
         if (payer) await declines?.declined(payer)
         await setPaymentState(pool, { reference, state: 'declined' })
-        const code = provider === 'wallet' ? 'wallet-declined' : cardRefusals[outcome.reason]
+        const code = provider === 'wallet' ? 'wallet-declined' : cardRefusals[result.reason]
         return refuse(417, { code, area: areas[provider] })
       }
       // A payment that was not sent is void at once, unless an earlier try may have authorised it.
-      if (outcome.reason === 'paused' && payment.isNew) await setPaymentState(pool, { reference, state: 'voided' })
+      if (result.reason === 'paused' && payment.isNew) await setPaymentState(pool, { reference, state: 'voided' })
       else await releasePayment(pool, { reference, now: clock() })
       return away(provider)
     },
@@ -201,21 +205,21 @@ export function authoriseService(deps: {
     voidPayment: (authorised: Authorised) => voidPayment(authorised),
 
     /** Voids a payment that an edit removed from its order. False if it stays for `reconcileStale`. */
-    voidReleased: (payment: Pick<OpenPayment, 'reference' | 'provider' | 'token'>) => voidPayment(payment),
+    voidDetached: (payment: Pick<OpenPayment, 'reference' | 'provider' | 'token'>) => voidPayment(payment),
 
     /** Reconciles the payments of failed requests, after a crash or an outage of a provider. @returns how many */
-    async settleStale(): Promise<number> {
-      const left = await stalePayments(pool, { before: subMilliseconds(clock(), staleMs) })
-      let settled = 0
-      for (const payment of left) {
-        const [held] = await holdPayment(pool, {
+    async reconcileStale(): Promise<number> {
+      const stale = await stalePayments(pool, { before: subMilliseconds(clock(), staleMs) })
+      let reconciled = 0
+      for (const payment of stale) {
+        const [leased] = await leasePayment(pool, {
           reference: payment.reference,
-          seen: payment.heldUntil,
-          heldUntil: heldUntil(),
+          seen: payment.leasedUntil,
+          leasedUntil: leaseEnd(),
         })
-        if (held && (await voidPayment(payment))) settled += 1
+        if (leased && (await voidPayment(payment))) reconciled += 1
       }
-      return settled + (await releaseAbandoned())
+      return reconciled + (await voidAbandoned())
     },
   }
 }

@@ -20,7 +20,7 @@ import { refuse } from './payment.messages.ts'
 
 type NewCard = BodyOf<(typeof cardsContract)['POST /api/v2/{language}/accounts/{edp}/creditcards']>
 type Details = BodyOf<(typeof cardsContract)['PUT /api/v2/{language}/accounts/{edp}/creditcards/{id}']>
-type Reply = ReturnType<typeof cardReply>
+type CardReply = ReturnType<typeof cardReply>
 
 const area = 'CreditCard'
 const checkRefusals = {
@@ -33,7 +33,7 @@ const unknown = () => refuse(404, { code: 'card-not-saved', area: 'Id' })
 const away = () => refuse(503, { code: 'cards-away', area }, 5)
 
 /** Makes a card the default if requested. @returns its reply */
-async function withDefault(on: Queryable, edp: number, card: CardRow, isDefault: boolean): Promise<Reply> {
+async function withDefault(on: Queryable, edp: number, card: CardRow, isDefault: boolean): Promise<CardReply> {
   if (!isDefault || card.isDefault) return cardReply(card)
   await clearDefaultCard(on, { edp })
   await setDefaultCard(on, { edp, id: card.id })
@@ -60,16 +60,20 @@ export function cardsService(deps: { pool: Pool; clock: () => Date; capture: Cap
       : refuse(417, { code: 'expiry-past', area: 'ExpiryMonth' })
 
   return {
-    async add(edp: number, { token, isDefault, recaptchaToken }: NewCard, address: string): Promise<Reply | Refusal> {
-      const known = await capture.token(token)
-      if (known.status === 'unknown') return refuse(417, { code: 'card-not-read', area })
-      if (known.status === 'unavailable') return away()
-      const { cardType, lastDigits, expiryMonth, expiryYear, holderName } = known
-      const past = expired(known)
+    async add(
+      edp: number,
+      { token, isDefault, recaptchaToken }: NewCard,
+      address: string,
+    ): Promise<CardReply | Refusal> {
+      const card = await capture.token(token)
+      if (card.status === 'unknown') return refuse(417, { code: 'card-not-read', area })
+      if (card.status === 'unavailable') return away()
+      const { cardType, lastDigits, expiryMonth, expiryYear, holderName } = card
+      const past = expired(card)
       if (past) return past
-      const payer = { edp, address, card: known, recaptchaToken }
-      const held = await declines.refuse(payer)
-      if (held) return held
+      const payer = { edp, address, card, recaptchaToken }
+      const refusal = await declines.refuse(payer)
+      if (refusal) return refusal
       const checked = await capture.check(token)
       if (checked.status === 'unavailable') return away()
       if (checked.status === 'declined') {
@@ -93,13 +97,13 @@ export function cardsService(deps: { pool: Pool; clock: () => Date; capture: Cap
       })
     },
 
-    change(edp: number, id: string, details: Details): Promise<Reply | Refusal> {
+    change(edp: number, id: string, details: Details): Promise<CardReply | Refusal> {
       return inTransaction(pool, async (client) => {
         await lockCustomer(client, { edp })
         const { expiryMonth, expiryYear, holderName, isDefault } = details
         // Checked first, so that another customer's card gets a 404 even when the request is invalid.
-        const [known] = await cardInUse(client, { edp, id })
-        const refused = known ? expired(details) : unknown()
+        const [existing] = await cardInUse(client, { edp, id })
+        const refused = existing ? expired(details) : unknown()
         if (refused) return refused
         const [changed] = await changeCard(client, { edp, id, expiryMonth, expiryYear, holderName })
         return changed ? withDefault(client, edp, changed.card, isDefault) : unknown()

@@ -58,8 +58,8 @@ describe('the cards of an account', () => {
       const reply = await addNumber(shopper, cards.declined)
       expect([reply.statusCode, reply.json()[0].Area]).toEqual([417, 'CreditCard'])
     }
-    const held = await addNumber(shopper, cards.visa)
-    expect([held.statusCode, held.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
+    const paused = await addNumber(shopper, cards.visa)
+    expect([paused.statusCode, paused.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)])
     expect(await cardsOf(shopper)).toEqual([])
     await shop.pool.query('delete from payment_declines')
   })

@@ -13,9 +13,12 @@ describe('declined payments', () => {
     expect(after('bag', 4)).toEqual({ suspicious: false, pausedUntil: 0 })
   })
 
-  it.each(['bag', 'customer', 'address', 'card'] as const)('2. of one %s require a proof of being a person from the fifth on', (by) => {
-    expect(after(by, 5, 3599).suspicious).toBe(true)
-  })
+  it.each(['bag', 'customer', 'address', 'card'] as const)(
+    '2. of one %s require a proof of being a person from the fifth on',
+    (by) => {
+      expect(after(by, 5, 3599).suspicious).toBe(true)
+    },
+  )
 
   it.each(['bag', 'customer', 'card'] as const)('3. of one %s make a growing pause', (by) => {
     expect([5, 6, 7, 10, 11, 12, 2000].map((declines) => pause(by, declines))).toEqual([

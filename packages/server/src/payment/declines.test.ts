@@ -6,7 +6,7 @@ import { sweep } from '../testing/sweep.ts'
 const kettle = { ItemNo: '300001', EdpNo: 3001, Quantity: 1 }
 
 let shop: OrderingShop
-let before = 0
+let declinedBefore = 0
 beforeAll(async () => {
   shop = await orderingShop()
   await stockShelf(shop.pool, { itemNo: '300001', edpNo: 3001, priceCents: 10_000, quantity: 5000 })
@@ -14,11 +14,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   // The last test's declines expire.
   shop.clock.advance(3_600_000)
-  before = (await shop.money()).declined
+  declinedBefore = (await shop.money()).declined
 })
 afterAll(() => shop.close())
 
-const asked = async () => (await shop.money()).declined - before
+const providerDeclines = async () => (await shop.money()).declined - declinedBefore
 const aShopper = async (card: string = cards.declined): Promise<Shopper> => {
   const shopper = await (await shop.guest()).bag(kettle)
   await shopper.sendHome()
@@ -30,32 +30,32 @@ async function tries(shopper: Shopper, count: number, RecaptchaToken?: string) {
     replies.push(await shopper.place({ body: RecaptchaToken ? { RecaptchaToken } : {} }))
   return replies
 }
-const outcomeOf = (reply: { statusCode: number; json(): { Area: string }[] }) =>
+const statusAndArea = (reply: { statusCode: number; json(): { Area: string }[] }) =>
   `${reply.statusCode} ${reply.json()[0]?.Area}`
 
 describe('card testing by a guest', () => {
   it('1. is declined five times; then the provider is not asked for 30 seconds', async () => {
     const guest = await aShopper()
     const replies = await tries(guest, 20)
-    expect(replies.map(outcomeOf)).toEqual([...Array(5).fill('417 CreditCard'), ...Array(15).fill('429 Requests')])
+    expect(replies.map(statusAndArea)).toEqual([...Array(5).fill('417 CreditCard'), ...Array(15).fill('429 Requests')])
     expect(replies.at(-1)?.headers['retry-after']).toBe('30')
-    expect(await asked()).toBe(5)
+    expect(await providerDeclines()).toBe(5)
     const french = await guest.place({ language: 'fr' })
     expect(french.json()[0].Message).toContain('Veuillez réessayer dans 30\u00a0secondes.')
     // Neither another card nor a proof of being a person ends the pause.
     await guest.payBy(cards.visa)
-    expect(outcomeOf(await guest.place({ body: { RecaptchaToken: 'ok-1' } }))).toBe('429 Requests')
+    expect(statusAndArea(await guest.place({ body: { RecaptchaToken: 'ok-1' } }))).toBe('429 Requests')
   })
 
   it('2. then needs a proof of being a person, and waits longer after each further decline', async () => {
     const guest = await aShopper()
     await tries(guest, 5)
     shop.clock.advance(30_000)
-    expect((await tries(guest, 2)).map(outcomeOf)).toEqual(['417 Recaptcha', '417 Recaptcha'])
-    expect((await tries(guest, 1, 'bot-1')).map(outcomeOf)).toEqual(['417 Recaptcha'])
-    expect(await asked()).toBe(5)
-    expect((await tries(guest, 1, 'ok-1')).map(outcomeOf)).toEqual(['417 CreditCard'])
-    expect(await asked()).toBe(6)
+    expect((await tries(guest, 2)).map(statusAndArea)).toEqual(['417 Recaptcha', '417 Recaptcha'])
+    expect((await tries(guest, 1, 'bot-1')).map(statusAndArea)).toEqual(['417 Recaptcha'])
+    expect(await providerDeclines()).toBe(5)
+    expect((await tries(guest, 1, 'ok-1')).map(statusAndArea)).toEqual(['417 CreditCard'])
+    expect(await providerDeclines()).toBe(6)
     expect((await guest.place()).headers['retry-after']).toBe('60')
     shop.clock.advance(60_000)
     await guest.payBy(cards.visa)
@@ -65,17 +65,17 @@ describe('card testing by a guest', () => {
   it('3. is declined five times, also when all requests come at once', async () => {
     const guest = await aShopper()
     const replies = await Promise.all(Array.from({ length: 20 }, () => guest.place()))
-    expect(replies.filter((reply) => outcomeOf(reply) === '417 CreditCard')).toHaveLength(5)
-    expect(await asked()).toBe(5)
+    expect(replies.filter((reply) => statusAndArea(reply) === '417 CreditCard')).toHaveLength(5)
+    expect(await providerDeclines()).toBe(5)
   })
 
   it('4. gains nothing by new accounts: the card and the network address are counted as well', async () => {
     for (let n = 0; n < 5; n += 1) await tries(await aShopper(), 1)
-    expect(outcomeOf(await (await aShopper()).place())).toBe('429 Requests')
+    expect(statusAndArea(await (await aShopper()).place())).toBe('429 Requests')
     const other = await aShopper(cards.visa)
-    expect(outcomeOf(await other.place())).toBe('417 Recaptcha')
+    expect(statusAndArea(await other.place())).toBe('417 Recaptcha')
     expect((await other.place({ body: { RecaptchaToken: 'ok-1' } })).statusCode).toBe(201)
-    expect(await asked()).toBe(5)
+    expect(await providerDeclines()).toBe(5)
   })
 
   it('5. leaves no open payment when refused', async () => {
@@ -101,14 +101,14 @@ describe('card testing by a guest', () => {
       body: JSON.stringify({ Service: 'recaptcha', Mode: 'error', Count: 1 }),
     })
     const reply = await guest.place({ body: { RecaptchaToken: 'ok-1' } })
-    expect([outcomeOf(reply), reply.headers['retry-after']]).toEqual(['503 Recaptcha', '5'])
-    expect(await asked()).toBe(5)
+    expect([statusAndArea(reply), reply.headers['retry-after']]).toEqual(['503 Recaptcha', '5'])
+    expect(await providerDeclines()).toBe(5)
   })
 })
 
 it('a shopper whose card is declined four times can pay at once with another', async () => {
   const shopper = await aShopper()
-  expect((await tries(shopper, 4)).map(outcomeOf)).toEqual(Array(4).fill('417 CreditCard'))
+  expect((await tries(shopper, 4)).map(statusAndArea)).toEqual(Array(4).fill('417 CreditCard'))
   await shopper.payBy(cards.visa)
   expect((await shopper.place()).statusCode).toBe(201)
 })

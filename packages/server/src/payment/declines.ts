@@ -64,8 +64,8 @@ export function declinedPayments(deps: {
       })
       if (rows.length === 0) return undefined
       const counts = rows.flatMap(({ key, ...count }) => {
-        const found = keys.find((one) => one.key.equals(key))
-        return found ? { by: found.by, ...count } : []
+        const entry = keys.find((one) => one.key.equals(key))
+        return entry ? { by: entry.by, ...count } : []
       })
       const { suspicious, pausedUntil } = standing(counts, now, config.limits.declines)
       if (pausedUntil > 0) {

@@ -25,7 +25,7 @@ export const payment: Feature = {
     const payments = authoriseService({ pool, clock, providers })
     const stuck = stuckService({ pool, clock, providers, log })
     return [
-      { name: 'payments', everyMs: 30_000, run: () => payments.settleStale() },
+      { name: 'payments', everyMs: 30_000, run: () => payments.reconcileStale() },
       { name: 'stuck payments', everyMs: 30_000, run: () => stuck.followUp() },
     ]
   },

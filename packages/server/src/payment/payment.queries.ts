@@ -9,21 +9,21 @@ export type OpenPayment = {
   token: string
   amountCents: number
   state: 'started' | 'voiding'
-  heldUntil: Date
+  leasedUntil: Date
 }
 
-const open = `select reference, provider, token, amount_cents as "amountCents", state,
-  held_until as "heldUntil" from payment where order_no is null and state in ('started', 'authorised', 'voiding')`
+const selectOpen = `select reference, provider, token, amount_cents as "amountCents", state,
+  held_until as "leasedUntil" from payment where order_no is null and state in ('started', 'authorised', 'voiding')`
 
 export const openPaymentOf = statement<OpenPayment, { guid: string }>(
   'payment.open-of',
-  `${open} and cart_guid = :guid`,
+  `${selectOpen} and cart_guid = :guid`,
 )
 
 /** Payments of failed requests whose lease expired before a time, oldest first. */
 export const stalePayments = statement<OpenPayment, { before: Date }>(
   'payment.stale',
-  `${open} and held_until < :before order by held_until limit 50`,
+  `${selectOpen} and held_until < :before order by held_until limit 50`,
 )
 
 /**
@@ -39,21 +39,21 @@ export const startPayment = statement<
     provider: ProviderName
     token: string
     amountCents: number
-    heldUntil: Date
+    leasedUntil: Date
   }
 >(
   'payment.start',
   `with open as (select guid from cart where guid = :guid and ordered_at is null for share)
    insert into payment (reference, customer_edp, cart_guid, provider, token, amount_cents, state, held_until)
-   select :reference, :edp, guid, :provider, :token, :amountCents::int, 'started', :heldUntil::timestamptz from open
+   select :reference, :edp, guid, :provider, :token, :amountCents::int, 'started', :leasedUntil::timestamptz from open
    on conflict (cart_guid) where order_no is null and state in ('started', 'authorised', 'voiding') do nothing
    returning reference`,
 )
 
 /** Leases a payment whose lease has expired; no row if another request was faster. */
-export const holdPayment = statement<{ reference: string }, { reference: string; seen: Date; heldUntil: Date }>(
-  'payment.hold',
-  `update payment set held_until = :heldUntil where reference = :reference and held_until = :seen and order_no is null
+export const leasePayment = statement<{ reference: string }, { reference: string; seen: Date; leasedUntil: Date }>(
+  'payment.lease',
+  `update payment set held_until = :leasedUntil where reference = :reference and held_until = :seen and order_no is null
      and state in ('started', 'authorised', 'voiding') returning reference`,
 )
 
@@ -109,9 +109,9 @@ export const executedPayment = statement<ExecutedPayment, { guid: string; transa
 export const abandonPayments = statement<{ transactionId: string }, { before: Date; now: Date; triedBefore: Date }>(
   'payment.abandon',
   `update wallet_payment set state = 'voiding', changed_at = :now where payment_id in (
-     select payment_id from wallet_payment left_alone
+     select payment_id from wallet_payment abandoned
      where (state = 'executed' and changed_at < :before or state = 'voiding' and changed_at < :triedBefore) and not exists(
-       select 1 from payment where token = left_alone.transaction_id and state in ('started', 'authorised', 'voiding', 'stuck')
+       select 1 from payment where token = abandoned.transaction_id and state in ('started', 'authorised', 'voiding', 'stuck')
      ) order by changed_at limit 20 for no key update skip locked
    ) returning transaction_id as "transactionId"`,
 )

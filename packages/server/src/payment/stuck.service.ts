@@ -3,7 +3,7 @@ import type { Pool } from '../kernel/db/pool.ts'
 import { addMilliseconds } from '../kernel/instants.ts'
 import { dueStuckPayments, dueStuckWalletPayments, endStuckPayment, setWalletVoided } from './payment.queries.ts'
 import type { PaymentProviders, ProviderName } from './providers.ts'
-import { type Released, releaseAt, releaseHeld } from './release.ts'
+import { type VoidResult, voidAuthorizations, voidByReference } from './void-authorizations.ts'
 
 /** The pause between two tries and two log lines of a stuck payment. */
 const retryMs = 3_600_000
@@ -25,15 +25,15 @@ export function stuckService(deps: {
 }) {
   const { pool, clock, providers, log } = deps
 
-  function report(provider: ProviderName, reference: string, amountCents: number, outcome: Released): void {
-    const what = 'a payment without an order could not be voided: please release or refund it at the provider'
-    log.error({ provider, reference, amountCents, outcome }, what)
+  function report(provider: ProviderName, reference: string, amountCents: number, result: VoidResult): void {
+    const message = 'a payment without an order could not be voided: please release or refund it at the provider'
+    log.error({ provider, reference, amountCents, outcome: result }, message)
   }
 
   /** Voids an executed wallet payment, with or without an authorisation. */
-  async function releaseOrder(transactionId: string): Promise<Released> {
-    const outcome = await releaseHeld(providers.wallet, transactionId)
-    return outcome === 'none' ? releaseAt(providers.wallet, [transactionId]) : outcome
+  async function voidOrder(transactionId: string): Promise<VoidResult> {
+    const result = await voidByReference(providers.wallet, transactionId)
+    return result === 'none' ? voidAuthorizations(providers.wallet, [transactionId]) : result
   }
 
   return {
@@ -41,28 +41,28 @@ export function stuckService(deps: {
     async followUp(): Promise<number> {
       const now = clock()
       const again = addMilliseconds(now, retryMs)
-      let over = 0
+      let ended = 0
       for (const { reference, provider, token, amountCents } of await dueStuckPayments(pool, {
         now,
         dueAgain: again,
       })) {
-        const asked = provider === 'wallet' ? token : reference
-        const outcome = await releaseHeld(providers[provider], asked)
-        if (outcome === 'released' || outcome === 'none') {
+        const providerReference = provider === 'wallet' ? token : reference
+        const result = await voidByReference(providers[provider], providerReference)
+        if (result === 'voided' || result === 'none') {
           await endStuckPayment(pool, { reference })
-          if (provider === 'wallet' && outcome === 'released')
+          if (provider === 'wallet' && result === 'voided')
             await setWalletVoided(pool, { transactionId: token, now: clock() })
-          over += 1
-        } else report(provider, asked, amountCents, outcome)
+          ended += 1
+        } else report(provider, providerReference, amountCents, result)
       }
       for (const { transactionId, amountCents } of await dueStuckWalletPayments(pool, { now, dueAgain: again })) {
-        const outcome = await releaseOrder(transactionId)
-        if (outcome === 'released') {
+        const result = await voidOrder(transactionId)
+        if (result === 'voided') {
           await setWalletVoided(pool, { transactionId, now: clock() })
-          over += 1
-        } else report('wallet', transactionId, amountCents, outcome)
+          ended += 1
+        } else report('wallet', transactionId, amountCents, result)
       }
-      return over
+      return ended
     },
   }
 }

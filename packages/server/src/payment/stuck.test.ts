@@ -38,14 +38,15 @@ function after(ms: number) {
   }
 }
 const now = () => after(0)
-const one = async <Row>(sql: string, ...values: unknown[]): Promise<Row> => (await shop.pool.query(sql, values)).rows[0]
+const oneRow = async <Row>(sql: string, ...values: unknown[]): Promise<Row> =>
+  (await shop.pool.query(sql, values)).rows[0]
 const stateOf = async (reference: string) =>
-  (await one<{ state: string }>('select state from payment where reference = $1', reference)).state
+  (await oneRow<{ state: string }>('select state from payment where reference = $1', reference)).state
 const walletState = async (transactionId: string) =>
-  (await one<{ state: string }>('select state from wallet_payment where transaction_id = $1', transactionId)).state
+  (await oneRow<{ state: string }>('select state from wallet_payment where transaction_id = $1', transactionId)).state
 
 const cardOf = async (guid: string) =>
-  (await one<{ token: string }>(`select card->>'token' as token from cart where guid = $1`, guid)).token
+  (await oneRow<{ token: string }>(`select card->>'token' as token from cart where guid = $1`, guid)).token
 
 async function aShopper() {
   const shopper = await (await shop.guest()).bag(kettle)
@@ -54,18 +55,18 @@ async function aShopper() {
 }
 
 /** Captures the money at the provider without the shop, so that voiding fails. @returns a function that refunds it */
-async function taken(provider: ProviderName, authorizationId: string, amountCents = 11_300) {
+async function captureAtProvider(provider: ProviderName, authorizationId: string, amountCents = 11_300) {
   const { [provider]: at } = now().providers
   const captured = await at.capture(authorizationId, { amountCents, idempotencyKey: `taken ${authorizationId}` })
   if (captured.status !== 'captured') throw new Error(captured.status)
   return async () => {
-    const back = await at.refund(captured.id, { amountCents, idempotencyKey: `back ${authorizationId}` })
-    expect(back.status).toBe('refunded')
+    const refunded = await at.refund(captured.id, { amountCents, idempotencyKey: `back ${authorizationId}` })
+    expect(refunded.status).toBe('refunded')
   }
 }
 
 /** A shopper with a bag, and an authorised card payment for it. */
-async function setAside() {
+async function authorisedPayment() {
   const shopper = await aShopper()
   await shopper.payBy(cards.visa)
   const means = { provider: 'capture', token: await cardOf(shopper.guid) } as const
@@ -81,9 +82,9 @@ async function setAside() {
 
 describe('a payment that the provider will not void', () => {
   it('1. 2. is reported to the operator at once, then every hour, until it is refunded at the provider', async () => {
-    const { authorised } = await setAside()
+    const { authorised } = await authorisedPayment()
     const { reference, authorizationId } = authorised
-    const voidPayment = await taken('capture', authorizationId)
+    const refund = await captureAtProvider('capture', authorizationId)
     expect(await now().payments.voidPayment(authorised)).toBe(true)
     expect(await stateOf(reference)).toBe('stuck')
 
@@ -97,7 +98,7 @@ describe('a payment that the provider will not void', () => {
     await Promise.all([after(hour).followUp(), after(hour).followUp()])
     expect(logged).toHaveLength(2)
 
-    await voidPayment()
+    await refund()
     expect(await after(2 * hour).followUp()).toBe(1)
     expect(await stateOf(reference)).toBe('voided')
     expect(await after(9 * hour).followUp()).toBe(0)
@@ -105,25 +106,25 @@ describe('a payment that the provider will not void', () => {
   })
 
   it('1. is reported while the provider is unavailable as well', async () => {
-    const { authorised } = await setAside()
-    const voidPayment = await taken('capture', authorised.authorizationId)
+    const { authorised } = await authorisedPayment()
+    const refund = await captureAtProvider('capture', authorised.authorizationId)
     await now().payments.voidPayment(authorised)
     await shop.fault('error', 'find', 1)
     expect(await now().followUp()).toBe(0)
     expect(logged).toMatchObject([{ reference: authorised.reference, outcome: 'away' }])
-    await voidPayment()
+    await refund()
     expect(await after(hour).followUp()).toBe(1)
   })
 
   it('3. does not block the bag, which another card can pay', async () => {
-    const { shopper, authorised } = await setAside()
-    const voidPayment = await taken('capture', authorised.authorizationId)
-    expect(await after(4 * 60_000).payments.settleStale()).toBe(1)
+    const { shopper, authorised } = await authorisedPayment()
+    const refund = await captureAtProvider('capture', authorised.authorizationId)
+    expect(await after(4 * 60_000).payments.reconcileStale()).toBe(1)
     expect(await stateOf(authorised.reference)).toBe('stuck')
     await shopper.payBy(cards.master)
     expect((await shopper.place()).statusCode).toBe(201)
     expect(await stateOf(authorised.reference)).toBe('stuck')
-    await voidPayment()
+    await refund()
     expect(await after(4 * 60_000).followUp()).toBe(1)
   })
 
@@ -163,38 +164,38 @@ describe('a payment that the provider will not void', () => {
 
   it('1. 2. may be an executed wallet payment without an order', async () => {
     const { PaypalTransactionId: id } = await paying(shop).byWallet(await aShopper())
-    const asked = { token: id, amountCents: 11_300, currency: 'CAD', reference: id, idempotencyKey: id } as const
-    await now().providers.wallet.authorize(asked)
-    const voidPayment = await taken('wallet', id)
+    const request = { token: id, amountCents: 11_300, currency: 'CAD', reference: id, idempotencyKey: id } as const
+    await now().providers.wallet.authorize(request)
+    const refund = await captureAtProvider('wallet', id)
     const late = 3.1 * hour
-    expect(await after(late).payments.settleStale()).toBe(0)
+    expect(await after(late).payments.reconcileStale()).toBe(0)
     expect(await walletState(id)).toBe('stuck')
-    expect(await after(late + hour).payments.settleStale()).toBe(0)
+    expect(await after(late + hour).payments.reconcileStale()).toBe(0)
     expect(await after(late).followUp()).toBe(0)
     expect(logged).toMatchObject([{ provider: 'wallet', reference: id, amountCents: 11_300 }])
-    await voidPayment()
+    await refund()
     expect(await after(late + hour).followUp()).toBe(1)
     expect(await walletState(id)).toBe('voided')
   })
 
   it('1. 2. may be a wallet payment whose execution result is unknown', async () => {
     const { PaypalTransactionId: id } = await paying(shop).byWallet(await aShopper())
-    const asked = { token: id, amountCents: 11_300, currency: 'CAD', reference: id, idempotencyKey: id } as const
-    await now().providers.wallet.authorize(asked)
-    const voidPayment = await taken('wallet', id)
-    const { paymentId } = await one<{ paymentId: string }>(
+    const request = { token: id, amountCents: 11_300, currency: 'CAD', reference: id, idempotencyKey: id } as const
+    await now().providers.wallet.authorize(request)
+    const refund = await captureAtProvider('wallet', id)
+    const { paymentId } = await oneRow<{ paymentId: string }>(
       `update wallet_payment set state = 'executing', transaction_id = null where transaction_id = $1
        returning payment_id as "paymentId"`,
       id,
     )
-    await after(16 * 60_000).executions.settleUnknown()
-    expect(await one('select state, transaction_id from wallet_payment where payment_id = $1', paymentId)).toEqual({
+    await after(16 * 60_000).executions.reconcileUnknown()
+    expect(await oneRow('select state, transaction_id from wallet_payment where payment_id = $1', paymentId)).toEqual({
       state: 'stuck',
       transaction_id: id,
     })
     await after(16 * 60_000).followUp()
     expect(logged).toMatchObject([{ provider: 'wallet', reference: id }])
-    await voidPayment()
+    await refund()
     expect(await after(2 * hour).followUp()).toBe(1)
   })
 })

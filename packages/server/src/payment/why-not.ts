@@ -8,12 +8,12 @@ const amount = (cents: number, currency: string) => `${(cents / 100).toFixed(2)}
 /** The reason of a provider's failure, as the end of a sentence for the operator. */
 export function whyNot(
   provider: ProviderName,
-  outcome: OtherAmount | Refused | Unavailable,
-  askedCents?: number,
+  result: OtherAmount | Refused | Unavailable,
+  requestedCents?: number,
 ): string {
-  if (outcome.status === 'refused') return outcome.area
-  if (outcome.status === 'unavailable') return outcome.reason
-  const reported = amount(outcome.amountCents, outcome.currency)
-  const asked = askedCents === undefined ? '' : `, not for ${amount(askedCents, 'CAD')}`
-  return `the ${names[provider]} says that ${outcome.id} is for ${reported}${asked}: it was not booked, and must be corrected there`
+  if (result.status === 'refused') return result.area
+  if (result.status === 'unavailable') return result.reason
+  const reported = amount(result.amountCents, result.currency)
+  const requested = requestedCents === undefined ? '' : `, not for ${amount(requestedCents, 'CAD')}`
+  return `the ${names[provider]} says that ${result.id} is for ${reported}${requested}: it was not booked, and must be corrected there`
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outsideFetch } from '../outside/fetch.ts'
-import { createPush, type Push, type PushOutcome } from '../outside/push.ts'
+import { createPush, type Push, type PushResult } from '../outside/push.ts'
 import { aBrowser, type Browser, receivedBy } from '../testing/browser.ts'
 import { addShows } from '../testing/catalogue.ts'
 import { type OrderingShop, orderingShop } from '../testing/shopper.ts'
@@ -53,7 +53,7 @@ const received = async (browser: Browser) => {
   return (await receivedBy(shop, browser)).map(({ Text }) => JSON.parse(Text))
 }
 /** A push service that answers as told; the calls reach it in this order. */
-function answering(...outcomes: PushOutcome[]) {
+function answering(...outcomes: PushResult[]) {
   const tries: { at: string; ttlSeconds: number; topic: string }[] = []
   const by: Push = {
     async send(_target, { ttlSeconds, topic }) {

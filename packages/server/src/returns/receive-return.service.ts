@@ -22,7 +22,7 @@ import {
   markReturned,
   markReturnRefunded,
   openRefund,
-  type Refunded,
+  type RefundMail,
   type RefundRow,
   type ReturnedLine,
   requestedReturns,
@@ -32,10 +32,10 @@ import {
 /** A returned item. Without a quantity: all units that are neither returned nor on their way back. */
 export type ReturnedItem = { itemNo: string; quantity?: number | undefined }
 
-type Received = { status: 'done'; order: OrderRow; refundCents: number } | { status: 'refused'; why: string }
+type ReturnResult = { status: 'done'; order: OrderRow; refundCents: number } | { status: 'refused'; why: string }
 
 /** Thrown inside a transaction, to roll it back. Its message is for the operator. */
-class Refused extends Error {}
+class ReturnRefused extends Error {}
 
 type Line = OrderRow['subOrders'][number]['lines'][number] & { shipOrderNo: string }
 
@@ -72,27 +72,29 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
   ): Promise<RefundRow> {
     await lockOrder(on, { orderNo })
     const [order] = await anyOrder(on, { orderNo })
-    if (!order) throw new Refused(`There is no order ${orderNo}.`)
+    if (!order) throw new ReturnRefused(`There is no order ${orderNo}.`)
     if (order.state !== 'shipped' && order.state !== 'delivered') {
-      throw new Refused(`Order ${orderNo} is ${order.state}; only shipped orders can be returned.`)
+      throw new ReturnRefused(`Order ${orderNo} is ${order.state}; only shipped orders can be returned.`)
     }
     const [open] = await openRefund(on, { orderNo })
-    const worth =
-      returnNo === undefined ? worthOf(order, chosen(order, items)) : await worthAsShown(on, orderNo, returnNo)
-    const { lines } = worth
+    const amounts =
+      returnNo === undefined ? refundOfLines(order, chosen(order, items)) : await refundAsShown(on, orderNo, returnNo)
+    const { lines } = amounts
     if (open) {
       const isSame = returnNo === undefined ? isDeepStrictEqual(open.lines, lines) : open.returnNo === returnNo
       if (isSame || (items.length === 0 && returnNo === undefined)) return open
-      throw new Refused(`An earlier return of order ${orderNo} is not complete. Please repeat that command first.`)
+      throw new ReturnRefused(
+        `An earlier return of order ${orderNo} is not complete. Please repeat that command first.`,
+      )
     }
-    if (lines.length === 0) throw new Refused(`Nothing of order ${orderNo} is left to return.`)
+    if (lines.length === 0) throw new ReturnRefused(`Nothing of order ${orderNo} is left to return.`)
     const unpaid = await unpaidInstalments(on, { orderNo })
-    if (unpaid.some(({ isBeingTaken }) => isBeingTaken)) {
-      throw new Refused(
+    if (unpaid.some(({ isBeingCharged }) => isBeingCharged)) {
+      throw new ReturnRefused(
         `An Easy Pay payment of order ${orderNo} is being taken. Please give the command again in a minute.`,
       )
     }
-    const { goodsCents, shippingCents, taxCents } = worth
+    const { goodsCents, shippingCents, taxCents } = amounts
     const plan = refundPlan(goodsCents + shippingCents + taxCents, {
       instalments: unpaid.map(({ id, cents }) => ({ id, cents })),
       payments: (await capturedPayments(on, { orderNo })).map(({ reference, cents }) => ({ id: reference, cents })),
@@ -110,23 +112,23 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
       returnNo: returnNo ?? null,
     })
     if (!written) throw new Error('A return that was just written has no number')
-    return { ...worth, id: written.id, plan, returnNo: returnNo ?? null }
+    return { ...amounts, id: written.id, plan, returnNo: returnNo ?? null }
   }
 
   /** Requests the refunds from the providers. Can be repeated: every refund has its own key. */
-  async function giveBackMoney(orderNo: string, { id, plan }: RefundRow): Promise<void> {
+  async function requestRefunds(orderNo: string, { id, plan }: RefundRow): Promise<void> {
     const payments = await capturedPayments(pool, { orderNo })
     for (const { id: reference, cents } of plan.payments) {
       const payment = payments.find((one) => one.reference === reference)
       if (!payment) throw new Error(`Payment ${reference} of order ${orderNo} no longer exists`)
-      const outcome = await providers[payment.provider].refund(payment.captureId, {
+      const result = await providers[payment.provider].refund(payment.captureId, {
         amountCents: cents,
         idempotencyKey: `refund-${id}-${reference}`,
       })
-      if (outcome.status === 'refunded') continue
-      const why = whyNot(payment.provider, outcome, cents)
-      const then = outcome.status === 'other-amount' ? '' : ' Please give the command again.'
-      throw new Refused(`The refund of order ${orderNo} could not be made (${why}).${then}`)
+      if (result.status === 'refunded') continue
+      const why = whyNot(payment.provider, result, cents)
+      const then = result.status === 'other-amount' ? '' : ' Please give the command again.'
+      throw new ReturnRefused(`The refund of order ${orderNo} could not be made (${why}).${then}`)
     }
   }
 
@@ -150,7 +152,7 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
       await forgiveAfterLast(on, { orderNo })
       await markRefunded(on, { orderNo, ...columns(plan.payments) })
       await refundGiftCards(on, { ...columns(plan.giftCards), orderNo, now })
-      await queueMail<Refunded>(on, 'return-refunded', { orderNo, refundId: id }, now)
+      await queueMail<RefundMail>(on, 'return-refunded', { orderNo, refundId: id }, now)
       await issueCreditNote(on, orderNo, refund, now)
     }
     const [order] = await anyOrder(on, { orderNo })
@@ -185,7 +187,7 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
   /** Receives one return: of these items, or one that the shopper requested. */
   async function receiveOne(orderNo: string, items: readonly ReturnedItem[], returnNo?: string) {
     const refund = await inTransaction(pool, (client) => begin(client, orderNo, items, returnNo))
-    await giveBackMoney(orderNo, refund)
+    await requestRefunds(orderNo, refund)
     const order = await inTransaction(pool, (client) => finish(client, orderNo, refund))
     return { order, refundCents: refund.goodsCents + refund.shippingCents + refund.taxCents }
   }
@@ -194,7 +196,7 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
   async function onTheirWay(orderNo: string): Promise<string[]> {
     const open = await requestedReturns(pool, { orderNo })
     if (open.length === 0 && (await returnsOf(pool, { orderNo })).length > 0) {
-      throw new Refused(
+      throw new ReturnRefused(
         `Every return that the customer asked for of order ${orderNo} was received. If more came back, name it with --item.`,
       )
     }
@@ -207,10 +209,10 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
      *   returned before.
      * @param returnNo receives only this requested return.
      */
-    async receive(orderNo: string, items: readonly ReturnedItem[] = [], returnNo?: string): Promise<Received> {
+    async receive(orderNo: string, items: readonly ReturnedItem[] = [], returnNo?: string): Promise<ReturnResult> {
       try {
-        const asked = returnNo !== undefined ? [returnNo] : items.length > 0 ? [] : await onTheirWay(orderNo)
-        const [first, ...others] = asked
+        const returnNos = returnNo !== undefined ? [returnNo] : items.length > 0 ? [] : await onTheirWay(orderNo)
+        const [first, ...others] = returnNos
         let received = await receiveOne(orderNo, items, first)
         let { refundCents } = received
         for (const other of others) {
@@ -219,71 +221,71 @@ export function receiveReturnService(deps: { pool: Pool; clock: () => Date; prov
         }
         return { status: 'done', order: received.order, refundCents }
       } catch (error) {
-        if (error instanceof Refused) return { status: 'refused', why: error.message }
+        if (error instanceof ReturnRefused) return { status: 'refused', why: error.message }
         throw error
       }
     },
   }
 }
 
-type Worth = Omit<RefundRow, 'id' | 'plan' | 'returnNo'>
+type RefundAmounts = Omit<RefundRow, 'id' | 'plan' | 'returnNo'>
 
 /** The refund of lines returned without a request. */
-function worthOf(order: OrderRow, lines: ReturnedLine[]): Worth {
+function refundOfLines(order: OrderRow, lines: ReturnedLine[]): RefundAmounts {
   const refund = refundOf({ ...order, lines: linesOf(order).map((line) => returning(line, lines)) })
   return { ...refund, lines }
 }
 
 /** The refund of a requested return, as the shopper was shown it. */
-async function worthAsShown(on: Queryable, orderNo: string, returnNo: string): Promise<Worth> {
-  const found = (await requestedReturns(on, { orderNo })).find((one) => one.returnNo === returnNo)
-  if (!found) throw new Refused(`No return ${returnNo} of order ${orderNo} is on its way.`)
-  return found
+async function refundAsShown(on: Queryable, orderNo: string, returnNo: string): Promise<RefundAmounts> {
+  const requested = (await requestedReturns(on, { orderNo })).find((one) => one.returnNo === returnNo)
+  if (!requested) throw new ReturnRefused(`No return ${returnNo} of order ${orderNo} is on its way.`)
+  return requested
 }
 
 /** The returned lines and their quantities. Of several lines with an item, the first are used first. */
 function chosen(order: OrderRow, items: readonly ReturnedItem[]): ReturnedLine[] {
   const lines = linesOf(order).filter(isGoods)
   const isIssued = (itemNo: string) => linesOf(order).some((line) => line.isGiftCard && line.itemNo === itemNo)
-  const left = new Map(lines.map((line) => [line, returnableQuantity(line)]))
-  const taken = new Map<Line, number>()
+  const remaining = new Map(lines.map((line) => [line, returnableQuantity(line)]))
+  const received = new Map<Line, number>()
   const take = (line: Line, count: number) => {
-    taken.set(line, (taken.get(line) ?? 0) + count)
-    left.set(line, (left.get(line) ?? 0) - count)
+    received.set(line, (received.get(line) ?? 0) + count)
+    remaining.set(line, (remaining.get(line) ?? 0) - count)
   }
   for (const { itemNo, quantity } of items) {
     if (isIssued(itemNo)) {
-      throw new Refused(
+      throw new ReturnRefused(
         `Item ${itemNo} of order ${order.orderNo} is a gift card; it was issued when the order shipped, and cannot come back.`,
       )
     }
-    const of = lines.filter((line) => line.itemNo === itemNo)
-    const most = of.reduce((all, line) => all + (left.get(line) ?? 0), 0)
-    const wanted = quantity ?? most
-    if (wanted < 1 || wanted > most) {
-      throw new Refused(`Of item ${itemNo}, ${most} of order ${order.orderNo} can be returned, not ${wanted}.`)
+    const matching = lines.filter((line) => line.itemNo === itemNo)
+    const most = matching.reduce((all, line) => all + (remaining.get(line) ?? 0), 0)
+    const requested = quantity ?? most
+    if (requested < 1 || requested > most) {
+      throw new ReturnRefused(`Of item ${itemNo}, ${most} of order ${order.orderNo} can be returned, not ${requested}.`)
     }
-    let open = wanted
-    for (const line of of) {
-      const count = Math.min(open, left.get(line) ?? 0)
+    let open = requested
+    for (const line of matching) {
+      const count = Math.min(open, remaining.get(line) ?? 0)
       if (count > 0) take(line, count)
       open -= count
     }
   }
-  if (items.length === 0) for (const line of lines) take(line, left.get(line) ?? 0)
+  if (items.length === 0) for (const line of lines) take(line, remaining.get(line) ?? 0)
   return lines.flatMap((line) => {
-    const quantity = taken.get(line) ?? 0
+    const quantity = received.get(line) ?? 0
     return quantity > 0 ? [{ shipOrderNo: line.shipOrderNo, position: line.position, quantity }] : []
   })
 }
 
 function returning(line: Line, returned: readonly ReturnedLine[]): ReturningLine {
-  const found = returned.find((one) => one.shipOrderNo === line.shipOrderNo && one.position === line.position)
+  const returnedLine = returned.find((one) => one.shipOrderNo === line.shipOrderNo && one.position === line.position)
   return {
     ...line,
     isFinal: !isGoods(line),
     returnedBefore: line.returnedQuantity + line.returningQuantity,
-    returning: found?.quantity ?? 0,
+    returning: returnedLine?.quantity ?? 0,
   }
 }
 

@@ -49,7 +49,8 @@ async function anOrder({ lines = [kettles], parts = 1, giftCents = 0, promo = fa
   return { shopper, order, orderNo, totalCents: Math.round(order.ActualOrderTotal * 100), giftCardId: id }
 }
 
-const one = async <Row>(sql: string, ...values: unknown[]): Promise<Row> => (await shop.pool.query(sql, values)).rows[0]
+const oneRow = async <Row>(sql: string, ...values: unknown[]): Promise<Row> =>
+  (await shop.pool.query(sql, values)).rows[0]
 /** Pays a part of an order by account credit before it ships. Written to the database: the shop grants no credit yet. */
 async function payByCredit(orderNo: string, cents: number) {
   for (const sql of [
@@ -64,10 +65,13 @@ async function payByCredit(orderNo: string, cents: number) {
 
 /** The amount that the payment service refunded for an order. */
 const refundedAtProvider = async (orderNo: string): Promise<number> => {
-  const { reference } = await one<{ reference: string }>('select reference from payment where order_no = $1', orderNo)
-  const found = await shop.providers.capture.find(reference)
-  if (found.status !== 'found') throw new Error(found.reason)
-  const captures = found.authorizations.flatMap((authorization) => authorization.captures)
+  const { reference } = await oneRow<{ reference: string }>(
+    'select reference from payment where order_no = $1',
+    orderNo,
+  )
+  const lookup = await shop.providers.capture.find(reference)
+  if (lookup.status !== 'found') throw new Error(lookup.reason)
+  const captures = lookup.authorizations.flatMap((authorization) => authorization.captures)
   return captures.reduce((sum, { refundedCents }) => sum + refundedCents, 0)
 }
 
@@ -92,16 +96,16 @@ describe('receiving a return', () => {
   it('1, 2. refunds the payment in parts to the cent, and shipping with the last', async () => {
     const { orderNo, totalCents, shopper } = await anOrder({ promo: true })
     const item = { itemNo: '720001', quantity: 1 }
-    const backs: number[] = []
+    const refunds: number[] = []
     for (let count = 0; count < 3; count += 1) {
-      const outcome = await returns.receive(orderNo, [item])
-      if (outcome.status === 'refused') throw new Error(outcome.why)
-      backs.push(outcome.refundCents)
+      const result = await returns.receive(orderNo, [item])
+      if (result.status === 'refused') throw new Error(result.why)
+      refunds.push(result.refundCents)
     }
-    expect(backs.reduce((a, b) => a + b)).toBe(totalCents)
+    expect(refunds.reduce((a, b) => a + b)).toBe(totalCents)
     expect(await shop.balances(orderNo)).toEqual({})
     expect(await refundedAtProvider(orderNo)).toBe(totalCents)
-    expect(await one('select state, refunded_cents from payment where order_no = $1', orderNo)).toEqual({
+    expect(await oneRow('select state, refunded_cents from payment where order_no = $1', orderNo)).toEqual({
       state: 'refunded',
       refunded_cents: totalCents,
     })
@@ -131,7 +135,7 @@ describe('receiving a return', () => {
     expect(await shop.giftCardHolds(giftCardId)).toBe(700)
     expect(await refundedAtProvider(orderNo)).toBe(Math.round(order.EasyPays[0].Amount * 100))
     expect(await shop.balances(orderNo)).toEqual({})
-    const { cents } = await one<{ cents: number }>(
+    const { cents } = await oneRow<{ cents: number }>(
       'select sum(goods_cents + shipping_cents + tax_cents)::int as cents from refund where order_no = $1',
       orderNo,
     )
@@ -164,8 +168,8 @@ describe('receiving a return', () => {
     expect(await returns.receive(orderNo)).toMatchObject({ status: 'done' })
     expect(await shop.balances(orderNo)).toEqual({})
     const { wallet } = shop.providers
-    const found = await wallet.find(body.PaypalTransactionId)
-    expect(found).toMatchObject({ authorizations: [{ captures: [{ amountCents: 7901, refundedCents: 7901 }] }] })
+    const lookup = await wallet.find(body.PaypalTransactionId)
+    expect(lookup).toMatchObject({ authorizations: [{ captures: [{ amountCents: 7901, refundedCents: 7901 }] }] })
   })
 
   it.each([
@@ -220,8 +224,8 @@ describe('receiving a return', () => {
       ),
     })
     expect(await shop.balances(orderNo)).toEqual(before)
-    expect(await one('select state from refund where order_no = $1', orderNo)).toEqual({ state: 'begun' })
-    expect(await one('select state, refunded_cents from payment where order_no = $1', orderNo)).toEqual({
+    expect(await oneRow('select state from refund where order_no = $1', orderNo)).toEqual({ state: 'begun' })
+    expect(await oneRow('select state, refunded_cents from payment where order_no = $1', orderNo)).toEqual({
       state: 'captured',
       refunded_cents: 0,
     })

@@ -18,13 +18,13 @@ import { returnReply } from './return.view.ts'
 import { refuse } from './returns.messages.ts'
 import { trackingNo } from './tracking.ts'
 
-type Asked = {
+type ReturnRequest = {
   shipOrderNo: string
   items: readonly { lineId: string; quantity: number; reason: ReturnReason }[]
   comment?: string | undefined
   refundTotal?: number | undefined
 }
-type Request = { edp: number; orderNo: string; key: string; asked: Asked; language: Language }
+type KeyedReturnRequest = { edp: number; orderNo: string; key: string; requested: ReturnRequest; language: Language }
 type Line = OrderRow['subOrders'][number]['lines'][number]
 
 /**
@@ -44,7 +44,7 @@ export function requestReturnService(deps: { pool: Pool; clock: () => Date; conf
   const unknown = (orderNo: string) => refuse(404, { code: 'order-unknown', area: 'OrderNo', values: { orderNo } })
 
   /** The lines to return, or why they cannot be returned. */
-  function chosenOf(order: OrderRow, { shipOrderNo, items }: Asked, language: Language, now: Date) {
+  function chosenOf(order: OrderRow, { shipOrderNo, items }: ReturnRequest, language: Language, now: Date) {
     const { customerServicePhone: phone } = contactSettings.of(config)
     const area = 'ShipOrderNo'
     const part = order.subOrders.find((one) => one.shipOrderNo === shipOrderNo)
@@ -75,16 +75,20 @@ export function requestReturnService(deps: { pool: Pool; clock: () => Date; conf
     return chosen
   }
 
-  async function write(on: Queryable, { edp, orderNo, asked, language }: Request, key: Key): Promise<string> {
+  async function write(
+    on: Queryable,
+    { edp, orderNo, requested, language }: KeyedReturnRequest,
+    key: Key,
+  ): Promise<string> {
     const now = clock()
     const [own] = await lockOwnOrder(on, { edp, orderNo })
     if (!own) throw unknown(orderNo)
-    const before = await storedReply(on, key, now)
-    if (before instanceof Refusal) throw before
-    if (before !== undefined) return before
+    const stored = await storedReply(on, key, now)
+    if (stored instanceof Refusal) throw stored
+    if (stored !== undefined) return stored
     const [order] = await orderOf(on, { edp, orderNo })
     if (!order) throw unknown(orderNo)
-    const chosen = chosenOf(order, asked, language, now)
+    const chosen = chosenOf(order, requested, language, now)
     if (chosen instanceof Refusal) throw chosen
     const refund = refundOf({
       ...order,
@@ -97,19 +101,19 @@ export function requestReturnService(deps: { pool: Pool; clock: () => Date; conf
         })),
       ),
     })
-    if (asked.refundTotal !== undefined && asked.refundTotal !== refund.totalCents) {
+    if (requested.refundTotal !== undefined && requested.refundTotal !== refund.totalCents) {
       const values = { refund: formatMoney(refund.totalCents, language) }
       throw refuse(409, { code: 'return-refund-changed', area: 'RefundTotal', values })
     }
     const [next] = await nextReturnSerial(on)
     if (!next) throw new Error('There is no number for a return')
-    const { shipOrderNo } = asked
+    const { shipOrderNo } = requested
     const row: ReturnRow = {
       ...refund,
       returnNo: `R${next.serial}`,
       shipOrderNo,
       items: [...chosen].map(([{ position }, { quantity, reason }]) => ({ shipOrderNo, position, quantity, reason })),
-      comment: asked.comment || null,
+      comment: requested.comment || null,
       trackingNo: trackingNo(next.serial),
       requestedAt: now,
       refundedAt: null,
@@ -132,10 +136,10 @@ export function requestReturnService(deps: { pool: Pool; clock: () => Date; conf
   }
 
   return {
-    async request(request: Request): Promise<ReadyJson | Refusal> {
-      const { edp, key, orderNo, asked } = request
+    async request(request: KeyedReturnRequest): Promise<ReadyJson | Refusal> {
+      const { edp, key, orderNo, requested } = request
       const hash = createHash('sha256')
-        .update(json({ return: orderNo, asked }))
+        .update(json({ return: orderNo, asked: requested }))
         .digest()
       try {
         return new ReadyJson(await inTransaction(pool, (client) => write(client, request, { edp, key, hash })))

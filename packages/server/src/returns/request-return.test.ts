@@ -243,12 +243,12 @@ describe('receiving the requested items', () => {
   it('3. refunds the shown amount, in any sequence of arrival; all refunds add up to the payment', async () => {
     const order = await delivered([kettles, pan], { parts: 3 })
     const { orderNo, totalCents } = order
-    const asked = []
-    for (let count = 0; count < 3; count += 1) asked.push((await ask(order)).json())
-    asked.push((await ask(order, [item(orderNo, { LineId: `${orderNo}01-2` })])).json())
-    expect(asked.reduce((sum, one) => sum + cents(one), 0)).toBe(totalCents)
-    expect(asked.map(({ Refund }) => Refund.Shipping > 0)).toEqual([false, false, false, true])
-    for (const one of [asked[2], asked[3], asked[0], asked[1]]) {
+    const requested = []
+    for (let count = 0; count < 3; count += 1) requested.push((await ask(order)).json())
+    requested.push((await ask(order, [item(orderNo, { LineId: `${orderNo}01-2` })])).json())
+    expect(requested.reduce((sum, one) => sum + cents(one), 0)).toBe(totalCents)
+    expect(requested.map(({ Refund }) => Refund.Shipping > 0)).toEqual([false, false, false, true])
+    for (const one of [requested[2], requested[3], requested[0], requested[1]]) {
       expect(await returns.receive(orderNo, [], one.ReturnNo)).toMatchObject({
         status: 'done',
         refundCents: cents(one),
@@ -263,8 +263,8 @@ describe('receiving the requested items', () => {
 
   it('without a number, receives every requested return and no other item', async () => {
     const order = await delivered()
-    const asked = [(await ask(order)).json(), (await ask(order)).json()]
-    const refundCents = asked.reduce((sum, one) => sum + cents(one), 0)
+    const requested = [(await ask(order)).json(), (await ask(order)).json()]
+    const refundCents = requested.reduce((sum, one) => sum + cents(one), 0)
     expect(await returns.receive(order.orderNo)).toMatchObject({ status: 'done', refundCents })
     expect(await shop.balances(order.orderNo)).toMatchObject({ sales: -1999 })
     expect(await returns.receive(order.orderNo)).toEqual({
@@ -277,33 +277,33 @@ describe('receiving the requested items', () => {
   it('with items, receives units without a requested return', async () => {
     const order = await delivered()
     const { orderNo, totalCents } = order
-    const asked = (await ask(order, [item(orderNo, { Quantity: 2 })])).json()
+    const requested = (await ask(order, [item(orderNo, { Quantity: 2 })])).json()
     expect(await returns.receive(orderNo, [{ itemNo: '730001', quantity: 2 }])).toMatchObject({ status: 'refused' })
     const named = await returns.receive(orderNo, [{ itemNo: '730001' }])
-    expect(named).toMatchObject({ status: 'done', refundCents: totalCents - cents(asked) })
-    expect(await returns.receive(orderNo)).toMatchObject({ status: 'done', refundCents: cents(asked) })
+    expect(named).toMatchObject({ status: 'done', refundCents: totalCents - cents(requested) })
+    expect(await returns.receive(orderNo)).toMatchObject({ status: 'done', refundCents: cents(requested) })
     expect(await shop.balances(orderNo)).toEqual({})
   })
 
   it('after a lost response, two concurrent commands refund once', async () => {
     const order = await delivered()
-    const asked = (await ask(order)).json()
+    const requested = (await ask(order)).json()
     await shop.fault('drop-after-execute', 'refund', 2)
     expect(await returns.receive(order.orderNo)).toMatchObject({ status: 'refused' })
     expect((await listed(order)).Returns).toMatchObject([{ Status: 'Requested' }])
     const both = await Promise.all([returns.receive(order.orderNo), returns.receive(order.orderNo)])
     expect(both.some(({ status }) => status === 'done')).toBe(true)
     const { rows } = await shop.pool.query('select state, return_no from refund where order_no = $1', [order.orderNo])
-    expect(rows).toEqual([{ state: 'done', return_no: asked.ReturnNo }])
+    expect(rows).toEqual([{ state: 'done', return_no: requested.ReturnNo }])
     const refunded = await shop.pool.query('select refunded_cents from payment where order_no = $1', [order.orderNo])
-    expect(refunded.rows).toEqual([{ refunded_cents: cents(asked) }])
+    expect(refunded.rows).toEqual([{ refunded_cents: cents(requested) }])
   })
 
   it('refuses a return of another order, or an unknown one', async () => {
     const [order, other] = [await delivered(), await delivered()]
-    const asked = (await ask(order)).json()
+    const requested = (await ask(order)).json()
     for (const [orderNo, returnNo] of [
-      [other.orderNo, asked.ReturnNo],
+      [other.orderNo, requested.ReturnNo],
       [order.orderNo, 'R1'],
     ] as const) {
       expect(await returns.receive(orderNo, [], returnNo)).toEqual({
@@ -325,13 +325,13 @@ describe('letters', () => {
     }
     const outbox = testOutbox(shop, { mail })
     const order = await delivered()
-    const asked = (await ask(order)).json()
+    const requested = (await ask(order)).json()
     await returns.receive(order.orderNo)
     expect(await outbox.sendDue(1000)).toBeGreaterThan(0)
-    const label = sent.find(({ subject }) => subject === `Your return ${asked.ReturnNo}: the label`)
+    const label = sent.find(({ subject }) => subject === `Your return ${requested.ReturnNo}: the label`)
     expect(label?.to).toBe('ada@example.com')
     for (const body of [label?.text, label?.html]) {
-      expect(body).toContain(asked.Label.TrackingNo)
+      expect(body).toContain(requested.Label.TrackingNo)
       expect(body).toContain('$22.59')
       expect(body).toContain(`/en/pages/returnitems?orderNo=${order.orderNo}01&`)
     }

@@ -19,7 +19,7 @@ export type ReturnRow = {
   refundedAt: Date | null
 }
 
-const row = `return_no as "returnNo", ship_order_no as "shipOrderNo", items, comment, goods_cents as "goodsCents",
+const returnColumns = `return_no as "returnNo", ship_order_no as "shipOrderNo", items, comment, goods_cents as "goodsCents",
   shipping_cents as "shippingCents", tax_cents as "taxCents", tracking_no as "trackingNo", requested_at as "requestedAt",
   refunded_at as "refundedAt"`
 
@@ -37,7 +37,7 @@ export const nextReturnSerial = statement<{ serial: string }>(
 /** The returns of an order, newest first. */
 export const returnsOf = statement<ReturnRow, { orderNo: string }>(
   'returns.of-order',
-  `select ${row} from return_request where order_no = :orderNo order by requested_at desc, return_no desc`,
+  `select ${returnColumns} from return_request where order_no = :orderNo order by requested_at desc, return_no desc`,
 )
 
 /**

@@ -7,7 +7,7 @@ import { returnsOf } from './request.queries.ts'
 import { refundedMail, returnLabelMail } from './return.mail.ts'
 import { returnsKept } from './returns.kept.ts'
 import { returnsMessages } from './returns.messages.ts'
-import { type Refunded, refundOfMail } from './returns.queries.ts'
+import { type RefundMail, refundOfMail } from './returns.queries.ts'
 import { returnsRoutes } from './returns.routes.ts'
 
 export const returns: Feature = {
@@ -26,7 +26,7 @@ export const returns: Feature = {
         )
         return order && row ? returnLabelMail(order, row, shop()) : 'gone'
       },
-      async 'return-refunded'({ content }: Pick<QueuedMail<Refunded>, 'content'>) {
+      async 'return-refunded'({ content }: Pick<QueuedMail<RefundMail>, 'content'>) {
         const [order] = await anyOrder(pool, { orderNo: content.orderNo })
         const [refund] = await refundOfMail(pool, { id: content.refundId })
         return order && refund ? refundedMail(order, refund, shop()) : 'gone'

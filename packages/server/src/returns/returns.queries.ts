@@ -37,7 +37,7 @@ export const markReturnRefunded = statement<never, { returnNo: string; now: Date
 )
 
 /** The content of the letter about a refund. */
-export type Refunded = { orderNo: string; refundId: number }
+export type RefundMail = { orderNo: string; refundId: number }
 
 export const refundOfMail = statement<
   Pick<RefundRow, 'lines' | 'goodsCents' | 'shippingCents' | 'taxCents'>,
@@ -92,9 +92,9 @@ export const appliedCredit = statement<{ id: string; cents: number }, { orderNo:
 )
 
 /** An order's unpaid later payments. `isBeingCharged`: a charge has begun. */
-export const unpaidInstalments = statement<{ id: string; cents: number; isBeingTaken: boolean }, { orderNo: string }>(
+export const unpaidInstalments = statement<{ id: string; cents: number; isBeingCharged: boolean }, { orderNo: string }>(
   'returns.unpaid-instalments',
-  `select number::text as id, amount_cents - forgiven_cents as cents, payment_reference is not null as "isBeingTaken"
+  `select number::text as id, amount_cents - forgiven_cents as cents, payment_reference is not null as "isBeingCharged"
    from instalment where order_no = :orderNo and number > 1 and paid_at is null order by number`,
 )
 

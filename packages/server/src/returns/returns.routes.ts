@@ -12,7 +12,7 @@ export const returnsRoutes: Routes = (app, { pool, clock, config }) => {
         edp: customer.edp,
         orderNo: params.id,
         key: headers['idempotency-key'],
-        asked: body,
+        requested: body,
         language,
       }),
     'GET /api/v2/{language}/accounts/{edp}/orders/{id}/returns': ({ customer, params, language }) =>

@@ -70,7 +70,7 @@ function tooYoung(code: Province): Refusal {
 }
 
 /** The application for the credit service: without the security question, which only the shop uses. */
-export function applicantOf(application: Application): Applicant {
+export function creditApplicant(application: Application): Applicant {
   const { title, phone, address } = application
   return {
     title: title || null,

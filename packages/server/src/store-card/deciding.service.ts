@@ -4,7 +4,7 @@ import { lockCustomer } from '../account/account.queries.ts'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import { addMilliseconds } from '../kernel/instants.ts'
 import { queueMail } from '../kernel/mail/outbox.queries.ts'
-import type { Credit, Decided } from '../outside/credit.ts'
+import type { Credit, CreditDecision } from '../outside/credit.ts'
 import { addCard } from '../payment/cards.queries.ts'
 import { staleMs } from './standing.ts'
 import {
@@ -12,13 +12,13 @@ import {
   decideApplication,
   dropApplication,
   dueApplications,
-  holdApplication,
   latestApplication,
+  leaseApplication,
   releaseApplication,
 } from './store-card.queries.ts'
 
 /** How long a request leases an application: longer than any response of the credit service takes. */
-export const holdMs = 60_000
+export const leaseMs = 60_000
 /** How often the credit service is asked about an application in review. */
 const reviewMs = 300_000
 /** The most applications of one run of the job. */
@@ -45,7 +45,7 @@ export function decidingService(deps: {
   const { pool, clock, credit, log } = deps
 
   /** Writes a decision. @returns undefined if it was written already, or the account is closed */
-  function finish(reference: string, edp: number, decided: Decided): Promise<ApplicationRow | undefined> {
+  function finish(reference: string, edp: number, decided: CreditDecision): Promise<ApplicationRow | undefined> {
     return inTransaction(pool, async (client) => {
       await lockCustomer(client, { edp })
       const now = clock()
@@ -72,19 +72,19 @@ export function decidingService(deps: {
   }
 
   /** Looks an application up at the credit service if it is due and no other process does. */
-  async function settle({ reference, edp, state, lookAt }: ApplicationRow): Promise<void> {
+  async function decide({ reference, edp, state, lookAt }: ApplicationRow): Promise<void> {
     const now = clock()
     if (lookAt > now) return
-    const [held] = await holdApplication(pool, {
+    const [leased] = await leaseApplication(pool, {
       reference,
       seen: lookAt,
-      until: addMilliseconds(now, state === 'review' ? reviewMs : holdMs),
+      until: addMilliseconds(now, state === 'review' ? reviewMs : leaseMs),
     })
-    if (!held) return
-    const found = await credit.find(reference)
-    if (found.status === 'decided') await finish(reference, edp, found)
-    else if (found.status === 'unavailable') {
-      log.warn({ reason: found.reason, reference }, 'the credit service is unavailable')
+    if (!leased) return
+    const lookup = await credit.find(reference)
+    if (lookup.status === 'decided') await finish(reference, edp, lookup)
+    else if (lookup.status === 'unavailable') {
+      log.warn({ reason: lookup.reason, reference }, 'the credit service is unavailable')
       await releaseApplication(pool, { reference, since: lookAt })
     } else if (now.getTime() - lookAt.getTime() >= staleMs) await dropApplication(pool, { reference })
     else await releaseApplication(pool, { reference, since: lookAt })
@@ -96,13 +96,13 @@ export function decidingService(deps: {
     async latest(edp: number): Promise<ApplicationRow | undefined> {
       const [row] = await latestApplication(pool, { edp })
       if (row?.state !== 'asked' || row.lookAt > clock()) return row
-      await settle(row)
+      await decide(row)
       return (await latestApplication(pool, { edp }))[0]
     },
     /** Looks up the applications that are due. @returns how many */
-    async settleDue(): Promise<number> {
+    async decideDue(): Promise<number> {
       const due = await dueApplications(pool, { now: clock(), most: mostDue })
-      for (const row of due) await settle(row)
+      for (const row of due) await decide(row)
       return due.length
     },
   }

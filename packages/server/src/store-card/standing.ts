@@ -8,7 +8,7 @@ import { addHours } from '../kernel/instants.ts'
 import { contactSettings } from '../kernel/seller.settings.ts'
 import type { Configured } from '../kernel/settings.ts'
 import { refuse } from './store-card.messages.ts'
-import { type ApplicationRow, applicantOf, countTry, latestApplication } from './store-card.queries.ts'
+import { type ApplicationRow, applicantOf, countRequest, latestApplication } from './store-card.queries.ts'
 
 /** How long an application may be on its way to the credit service. */
 export const staleMs = 120_000
@@ -55,7 +55,7 @@ export function applicantStanding(deps: {
 
     async tooMany(edp: number): Promise<Refusal | undefined> {
       const now = clock()
-      const [count] = await countTry(pool, { client: `store card ${edp}`, now, endsAt: addHours(now, 1) })
+      const [count] = await countRequest(pool, { client: `store card ${edp}`, now, endsAt: addHours(now, 1) })
       if (!count || count.requests <= config.limits.storeCardTries) return undefined
       const seconds = Math.max(1, Math.ceil((count.endsAt.getTime() - now.getTime()) / 1000))
       return refuse(429, { code: 'too-many-requests', area: 'Requests', values: { seconds } }, seconds)

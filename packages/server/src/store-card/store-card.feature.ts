@@ -44,7 +44,7 @@ export const storeCard: Feature = {
         service.apply({ customer, body, key: headers['idempotency-key'], log }),
     })
   },
-  jobs: (deps) => [{ name: 'store card applications', everyMs: 60_000, run: () => deps.shared(serviceOf).settleDue() }],
+  jobs: (deps) => [{ name: 'store card applications', everyMs: 60_000, run: () => deps.shared(serviceOf).decideDue() }],
   mails({ pool, config }) {
     const { customerServicePhone: phone } = contactSettings.of(config)
     return {

@@ -17,17 +17,17 @@ export type ApplicationRow = {
   cardLastDigits: string | null
 }
 
-const columns = `reference, application_no as "applicationNo", customer_edp as edp, request_hash as "requestHash", state,
+const applicationColumns = `reference, application_no as "applicationNo", customer_edp as edp, request_hash as "requestHash", state,
   applied_at as "appliedAt", decided_at as "decidedAt", look_at as "lookAt", credit_limit_cents as "creditLimit",
   card_last_digits as "cardLastDigits"`
 
 export const applicationOfKey = statement<ApplicationRow, { edp: number; key: string }>(
   'store-card.of-key',
-  `select ${columns} from store_card_application where customer_edp = :edp and request_key = :key`,
+  `select ${applicationColumns} from store_card_application where customer_edp = :edp and request_key = :key`,
 )
 export const latestApplication = statement<ApplicationRow, { edp: number }>(
   'store-card.latest',
-  `select ${columns} from store_card_application where customer_edp = :edp order by applied_at desc limit 1`,
+  `select ${applicationColumns} from store_card_application where customer_edp = :edp order by applied_at desc limit 1`,
 )
 
 /** What decides whether a customer may apply. */
@@ -55,7 +55,7 @@ export const beginApplication = statement<
     key: string
     requestHash: string
     now: Date
-    heldUntil: Date
+    leasedUntil: Date
     questionId: string
     answerHash: string
   }
@@ -63,12 +63,12 @@ export const beginApplication = statement<
   'store-card.begin',
   `insert into store_card_application (reference, customer_edp, request_key, request_hash, state, applied_at, look_at,
      security_question_id, security_answer_hash)
-   values (:reference, :edp, :key, :requestHash, 'asked', :now, :heldUntil, :questionId, :answerHash) on conflict do nothing returning ${columns}`,
+   values (:reference, :edp, :key, :requestHash, 'asked', :now, :leasedUntil, :questionId, :answerHash) on conflict do nothing returning ${applicationColumns}`,
 )
 
 /** Leases an application; no row if another process has changed its time since it was read. */
-export const holdApplication = statement<{ one: number }, { reference: string; seen: Date; until: Date }>(
-  'store-card.hold',
+export const leaseApplication = statement<{ one: number }, { reference: string; seen: Date; until: Date }>(
+  'store-card.lease',
   `update store_card_application set look_at = :until
    where reference = :reference and look_at = :seen and state in ('asked', 'review') returning 1 as one`,
 )
@@ -100,13 +100,13 @@ export const decideApplication = statement<
      card_last_digits = :lastDigits,
      security_question_id = case when :state = 'declined' then null else security_question_id end,
      security_answer_hash = case when :state = 'declined' then null else security_answer_hash end
-   where reference = :reference and state in ('asked', 'review') and state <> :state returning ${columns}`,
+   where reference = :reference and state in ('asked', 'review') and state <> :state returning ${applicationColumns}`,
 )
 
 /** The applications that are due: a request left them unfinished, or they are in review. */
 export const dueApplications = statement<ApplicationRow, { now: Date; most: number }>(
   'store-card.due',
-  `select ${columns} from store_card_application
+  `select ${applicationColumns} from store_card_application
    where state in ('asked', 'review') and look_at <= :now order by look_at limit :most`,
 )
 
@@ -125,8 +125,8 @@ export const decisionOfLetter = statement<DecisionOfLetter, { reference: string 
 )
 
 /** Counts a customer's requests to the credit service. */
-export const countTry = statement<{ requests: number; endsAt: Date }, { client: string; now: Date; endsAt: Date }>(
-  'store-card.count-try',
+export const countRequest = statement<{ requests: number; endsAt: Date }, { client: string; now: Date; endsAt: Date }>(
+  'store-card.count-request',
   `insert into request_count as counted (client, requests, ends_at) values (:client, 1, :endsAt)
    on conflict (client) do update set
      requests = case when counted.ends_at <= :now then 1 else counted.requests + 1 end,

@@ -13,8 +13,8 @@ import { contactSettings } from '../kernel/seller.settings.ts'
 import type { Configured } from '../kernel/settings.ts'
 import type { Credit } from '../outside/credit.ts'
 import { checkPassword, hashPassword } from '../sign-in/passwords.ts'
-import { type Application, applicantOf, refusalOfFields } from './application.ts'
-import { decidingService, holdMs } from './deciding.service.ts'
+import { type Application, creditApplicant, refusalOfFields } from './application.ts'
+import { decidingService, leaseMs } from './deciding.service.ts'
 import { applicantStanding } from './standing.ts'
 import { refuse } from './store-card.messages.ts'
 import {
@@ -22,11 +22,11 @@ import {
   applicationOfKey,
   beginApplication,
   dropApplication,
-  holdApplication,
+  leaseApplication,
   releaseApplication,
 } from './store-card.queries.ts'
 
-type Request = { customer: Customer; body: Application; key: string; log: Pick<FastifyBaseLogger, 'warn'> }
+type ApplyRequest = { customer: Customer; body: Application; key: string; log: Pick<FastifyBaseLogger, 'warn'> }
 
 /** How often an application of a concurrent request is looked at, and the pause in between: 15 s in all. */
 const [mostLooks, lookMs] = [150, 100]
@@ -67,8 +67,8 @@ export function storeCardService(deps: {
   const standing = applicantStanding(deps)
 
   /** Asks the credit service. `isNew`: it cannot know the application from an earlier try. */
-  async function ask({ reference, edp }: ApplicationRow, isNew: boolean, { body, log }: Request) {
-    const decided = await credit.decide(reference, applicantOf(body))
+  async function requestDecision({ reference, edp }: ApplicationRow, isNew: boolean, { body, log }: ApplyRequest) {
+    const decided = await credit.decide(reference, creditApplicant(body))
     if (decided.status === 'decided') {
       await deciding.finish(reference, edp, decided)
       return undefined
@@ -81,7 +81,7 @@ export function storeCardService(deps: {
   }
 
   /** Begins a new application. Undefined if another request was faster. */
-  async function begin({ customer: { edp }, body, key }: Request): Promise<ApplicationRow | Refusal | undefined> {
+  async function begin({ customer: { edp }, body, key }: ApplyRequest): Promise<ApplicationRow | Refusal | undefined> {
     await deciding.latest(edp)
     const refusal = (await standing.refusal(edp)) ?? (await standing.tooMany(edp))
     // The request with this key may just have been decided.
@@ -91,14 +91,14 @@ export function storeCardService(deps: {
       hashPassword(normaliseAnswer(body.answer)),
     ])
     const now = clock()
-    const until = addMilliseconds(now, holdMs)
+    const until = addMilliseconds(now, leaseMs)
     const [begun] = await beginApplication(pool, {
       reference: randomUUID(),
       edp,
       key,
       requestHash,
       now,
-      heldUntil: until,
+      leasedUntil: until,
       questionId: body.securityQuestionId,
       answerHash,
     })
@@ -106,35 +106,36 @@ export function storeCardService(deps: {
   }
 
   return {
-    async apply(request: Request) {
+    async apply(request: ApplyRequest) {
       const { customer, body, key } = request
       if (customer.isGuest) return refuse(403, { code: 'members-only', area: 'Authorization' })
       const wrong = refusalOfFields(body, zonedDate(clock(), planTimeZone))
       if (wrong) return wrong
       let isChecked = false
       for (let looks = 0; looks < mostLooks; looks += 1) {
-        const [known] = await applicationOfKey(pool, { edp: customer.edp, key })
-        if (known && !isChecked && !(await checkPassword(json(body), known.requestHash))) {
+        const [existing] = await applicationOfKey(pool, { edp: customer.edp, key })
+        if (existing && !isChecked && !(await checkPassword(json(body), existing.requestHash))) {
           return refuse(409, { code: 'store-card-key-reused', area: 'Idempotency-Key' })
         }
-        isChecked ||= known !== undefined
-        if (known && known.state !== 'asked') return { ...decisionOf(known), decision: decisions[known.state] }
-        if (known && known.lookAt > clock()) {
+        isChecked ||= existing !== undefined
+        if (existing && existing.state !== 'asked')
+          return { ...decisionOf(existing), decision: decisions[existing.state] }
+        if (existing && existing.lookAt > clock()) {
           await pause(lookMs)
           continue
         }
-        const begun = known ?? (await begin(request))
+        const begun = existing ?? (await begin(request))
         if (begun instanceof Refusal) return begun
         if (!begun) continue
-        if (known) {
-          const [held] = await holdApplication(pool, {
-            reference: known.reference,
-            seen: known.lookAt,
-            until: addMilliseconds(clock(), holdMs),
+        if (existing) {
+          const [leased] = await leaseApplication(pool, {
+            reference: existing.reference,
+            seen: existing.lookAt,
+            until: addMilliseconds(clock(), leaseMs),
           })
-          if (!held) continue
+          if (!leased) continue
         }
-        const refusal = await ask(begun, !known, request)
+        const refusal = await requestDecision(begun, !existing, request)
         if (refusal) return refusal
       }
       return away()
@@ -151,6 +152,6 @@ export function storeCardService(deps: {
       }
     },
 
-    settleDue: deciding.settleDue,
+    decideDue: deciding.decideDue,
   }
 }

@@ -61,11 +61,11 @@ const stored = async () =>
 const atService = async () =>
   (await shop.sandbox.app.inject('/credit')).body.split('<tr>').filter((row) => row.includes('Ada Roy')).length
 /** Runs the server’s job. */
-const settleDue = () => {
+const decideDue = () => {
   const { url: baseUrl, key } = creditSettings.of(shop.config)
   const credit = createCredit({ baseUrl, key, fetch: outsideFetch })
   const { pool, clock, config } = shop
-  return storeCardService({ pool, clock: clock.now, credit, config, log: { warn() {} } }).settleDue()
+  return storeCardService({ pool, clock: clock.now, credit, config, log: { warn() {} } }).decideDue()
 }
 
 describe('an application for the store card', () => {
@@ -301,12 +301,12 @@ describe('while the credit service misbehaves', () => {
       `update store_card_application set look_at = $2::timestamptz + interval '60 s' where customer_edp = $1`,
       [who.edp, shop.clock.now()],
     )
-    await settleDue()
+    await decideDue()
     expect((await stored())[0].state).toBe('asked')
     expect((await latest()).Application.Decision).toBeNull()
     expect(refusedBy(await apply())).toEqual([409, 'Application'])
     shop.clock.advance(61_000)
-    await settleDue()
+    await decideDue()
     expect((await latest()).Application.Decision).toBe('Review')
   })
 
@@ -315,7 +315,7 @@ describe('while the credit service misbehaves', () => {
     expect((await apply()).statusCode).toBe(503)
     expect(refusedBy(await apply(review))).toEqual([409, 'Application'])
     shop.clock.advance(121_000)
-    await settleDue()
+    await decideDue()
     expect(await stored()).toEqual([])
     expect((await apply(review)).json().Decision).toBe('Review')
   })
@@ -327,10 +327,10 @@ describe('while the credit service misbehaves', () => {
     shop.clock.advance(100_000)
     expect((await apply(body, key)).statusCode).toBe(503)
     shop.clock.advance(60_000)
-    await settleDue()
+    await decideDue()
     expect(await stored()).toHaveLength(1)
     shop.clock.advance(60_000)
-    await settleDue()
+    await decideDue()
     expect(await stored()).toEqual([])
   })
 
@@ -339,7 +339,7 @@ describe('while the credit service misbehaves', () => {
     await apply()
     shop.clock.advance(121_000)
     await fault('error', 'find', 2)
-    await settleDue()
+    await decideDue()
     expect((await latest()).Application).toMatchObject({ Decision: null })
     expect((await apply()).json().Decision).toBe('Approved')
   })
@@ -357,11 +357,11 @@ describe('an application in review', () => {
 
   it('1. becomes one card when a person approves it, with many processes looking it up', async () => {
     const { ApplicationNo } = (await apply(review)).json()
-    await settleDue()
+    await decideDue()
     await decide('Approved')
     expect(await cardsOf()).toEqual([])
     shop.clock.advance(301_000)
-    await Promise.all([settleDue(), settleDue(), settleDue()])
+    await Promise.all([decideDue(), decideDue(), decideDue()])
     expect((await latest()).Application).toMatchObject({ ApplicationNo, Decision: 'Approved', CreditLimit: 500 })
     expect(await cardsOf()).toHaveLength(1)
     const { rows } = await shop.pool.query(
@@ -376,7 +376,7 @@ describe('an application in review', () => {
     await apply(review)
     await decide('Declined')
     shop.clock.advance(301_000)
-    await settleDue()
+    await decideDue()
     expect((await latest()).Application).toMatchObject({ Decision: 'Declined', CreditLimit: null })
     expect((await stored())[0].security_answer_hash).toBeNull()
   })
@@ -407,7 +407,7 @@ describe('the customer’s own data', () => {
       payload: { Decision: 'Approved' },
     })
     shop.clock.advance(301_000)
-    await settleDue()
+    await decideDue()
     const { rows } = await shop.pool.query('select count(*)::int from credit_card where customer_edp = $1', [who.edp])
     expect(rows[0].count).toBe(0)
   })

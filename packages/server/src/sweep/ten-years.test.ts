@@ -33,7 +33,7 @@ async function someone(name: string): Promise<Shopper> {
 async function tenYearsLater(): Promise<void> {
   const payments = authoriseService({ pool: shop.pool, clock: shop.clock.now, providers: shop.providers })
   shop.clock.advance(86_400_000)
-  await payments.settleStale()
+  await payments.reconcileStale()
   shop.clock.advance(tenYears)
   await sweep(shop.pool, shop.clock.now())
   await sweep(shop.pool, shop.clock.now())

@@ -71,7 +71,7 @@ export async function easyPayShop() {
     },
 
     /** The charges of an order's later payments at the provider, in cents. */
-    async takenAtProvider(orderNo: string): Promise<number[]> {
+    async chargedAtProvider(orderNo: string): Promise<number[]> {
       const { rows } = await shop.pool.query(
         'select reference from payment where order_no = $1 and for_instalments is not null order by held_until',
         [orderNo],

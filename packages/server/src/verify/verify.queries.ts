@@ -2,19 +2,19 @@
 export type Breach = { at: string; expected: unknown; found: unknown }
 
 /** SQL for the amounts of an order that other tables record too. */
-const refundedToCards = `
+const refundedToGiftCards = `
   coalesce((select sum((part ->> 'cents')::int) from refund, jsonb_array_elements(refund.plan -> 'giftCards') as part
     where refund.order_no = placed_order.order_no and refund.state = 'done'), 0)`
 
-const booked = (...accounts: string[]) => `
+const ledgerSum = (...accounts: string[]) => `
   coalesce((select sum(amount_cents) from ledger where ledger.order_no = placed_order.order_no
     and account in (${accounts.map((account) => `'${account}'`).join(', ')})), 0)`
 
-const taken = (column: string, ...states: string[]) => `
+const paymentSum = (column: string, ...states: string[]) => `
   coalesce((select sum(${column}) from payment where payment.order_no = placed_order.order_no
     and payment.state in (${states.map((state) => `'${state}'`).join(', ')})), 0)`
 
-const invoiced = (column: string, kind: 'invoice' | 'credit-note') => `
+const invoiceSum = (column: string, kind: 'invoice' | 'credit-note') => `
   coalesce((select sum(${column}) from invoice where invoice.order_no = placed_order.order_no and kind = '${kind}'), 0)`
 
 const soldAsGiftCards = `
@@ -22,13 +22,13 @@ const soldAsGiftCards = `
     where line.order_no = placed_order.order_no and is_gift_card), 0)`
 
 /** SQL for whether every parcel of an order has an invoice. */
-const isInvoicedWhole = `exists(select from invoice where invoice.order_no = placed_order.order_no)
+const isFullyInvoiced = `exists(select from invoice where invoice.order_no = placed_order.order_no)
   and not exists(select from sub_order where sub_order.order_no = placed_order.order_no and not exists(
     select from invoice where invoice.ship_order_no = sub_order.ship_order_no and kind = 'invoice'
       and invoice.order_no = sub_order.order_no))`
 
 /** SQL for the orders whose `expected` differs from their `found`. */
-const orders = (expected: string, found: string, where = 'true') => `
+const differingOrders = (expected: string, found: string, where = 'true') => `
   select order_no as at, expected, found from (
     select order_no, ${expected} as expected, ${found} as found from placed_order where ${where}
   ) said where expected is distinct from found`
@@ -37,7 +37,7 @@ const orders = (expected: string, found: string, where = 'true') => `
  * The invariants of a shop, by name. Each query returns the rows that break its invariant, as {@link Breach}es. Amounts are cents.
  */
 export const promises: Readonly<Record<string, string>> = {
-  'orders: an order is the sum of its lines, discounts and taxes': orders(
+  'orders: an order is the sum of its lines, discounts and taxes': differingOrders(
     'jsonb_build_array(merchandise_cents, discount_cents, tax_cents)',
     `jsonb_build_array(
        (select sum(price_cents * quantity) from order_line line where line.order_no = placed_order.order_no),
@@ -48,7 +48,7 @@ export const promises: Readonly<Record<string, string>> = {
     select order_no as at, placed_order.tax_cents as expected, sum(line.tax_cents) as found
     from placed_order join order_line line using (order_no)
     group by order_no, placed_order.tax_cents having sum(line.tax_cents) > placed_order.tax_cents`,
-  'orders: instalments add up to the grand total': orders(
+  'orders: instalments add up to the grand total': differingOrders(
     'grand_total_cents::bigint',
     '(select coalesce(sum(amount_cents), 0) from instalment where instalment.order_no = placed_order.order_no)',
   ),
@@ -67,7 +67,7 @@ export const promises: Readonly<Record<string, string>> = {
   'payments: a payment that was taken belongs to an order': `
     select reference as at, 'an order' as expected, state::text as found from payment
     where order_no is null and state in ('captured', 'refunded')`,
-  'payments: an order has payments of its first instalment, or none': orders(
+  'payments: an order has payments of its first instalment, or none': differingOrders(
     'true',
     `coalesce((select sum(amount_cents) = (
          select amount_cents from instalment where instalment.order_no = placed_order.order_no and number = 1
@@ -87,32 +87,32 @@ export const promises: Readonly<Record<string, string>> = {
     select instalment.order_no || '/' || number as at, paid_at is not null as expected, payment.state::text as found
     from instalment left join payment on reference = payment_reference
     where number > 1 and (paid_at is not null) <> coalesce(payment.state in ('captured', 'refunded'), false)`,
-  'ledger: a shipped order owes its payments to come': orders(
+  'ledger: a shipped order owes its payments to come': differingOrders(
     `(select coalesce(sum(amount_cents - forgiven_cents), 0) from instalment
        where instalment.order_no = placed_order.order_no and number > 1 and paid_at is null)`,
-    booked('receivable'),
+    ledgerSum('receivable'),
     `state in ('shipped', 'delivered')`,
   ),
   'payments: no more is asked for than was authorised': `
     select reference as at, authorised_cents as expected, amount_cents as found from payment
     where authorised_cents < amount_cents`,
-  'payments: a cancelled order keeps no money': orders(
+  'payments: a cancelled order keeps no money': differingOrders(
     '0::bigint',
-    taken('amount_cents', 'authorised', 'captured'),
+    paymentSum('amount_cents', 'authorised', 'captured'),
     `state = 'cancelled'`,
   ),
   'payments: an executed payment of the wallet is used if an order has it, and only then': `
     select payment_id as at, wallet_payment.state = 'placed' as expected, payment.order_no as found
     from wallet_payment left join payment on token = transaction_id and provider = 'wallet' and payment.order_no is not null
     where (wallet_payment.state = 'placed') <> (payment.order_no is not null)`,
-  'payments: refunds are those of the ledger': orders(
-    taken('refunded_cents', 'captured', 'refunded'),
+  'payments: refunds are those of the ledger': differingOrders(
+    paymentSum('refunded_cents', 'captured', 'refunded'),
     `(select coalesce(-sum(amount_cents), 0) from ledger where ledger.order_no = placed_order.order_no
        and account in ('card', 'wallet') and what = 'refunded')`,
   ),
   'ledger: every posting adds up to zero': `
     select posting::text as at, 0 as expected, sum(amount_cents) as found from ledger group by posting having sum(amount_cents) <> 0`,
-  'ledger: an order has one posting of its sale, which with those of its edits is what it charges': orders(
+  'ledger: an order has one posting of its sale, which with those of its edits is what it charges': differingOrders(
     `jsonb_build_array(1, grand_total_cents, gift_card_cents - (
        select coalesce(sum(price_cents * quantity), 0) from order_line line
        where line.order_no = placed_order.order_no and is_gift_card), -shipping_cents, -tax_cents)`,
@@ -128,19 +128,19 @@ export const promises: Readonly<Record<string, string>> = {
     select order_no || ' ' || account as at, 0 as expected, sum(ledger.amount_cents) as found
     from ledger join placed_order using (order_no) where state = 'cancelled'
     group by order_no, account having sum(ledger.amount_cents) <> 0`,
-  'ledger: card and wallet hold what was taken, less what was refunded': orders(
-    `${taken('amount_cents - refunded_cents', 'captured', 'refunded')}`,
-    booked('card', 'wallet'),
+  'ledger: card and wallet hold what was taken, less what was refunded': differingOrders(
+    `${paymentSum('amount_cents - refunded_cents', 'captured', 'refunded')}`,
+    ledgerSum('card', 'wallet'),
   ),
   'invoices: a parcel that shipped has one, and no other parcel': `
     select sub_order.ship_order_no as at, shipped_at is not null as expected, invoice_no as found
     from sub_order left join invoice on invoice.order_no = sub_order.order_no and kind = 'invoice'
       and invoice.ship_order_no = sub_order.ship_order_no
     where not without_invoice and (shipped_at is not null) <> (invoice_no is not null)`,
-  'invoices: those of an order add up to what it charged': orders(
+  'invoices: those of an order add up to what it charged': differingOrders(
     'jsonb_build_array(merchandise_cents - discount_cents, shipping_cents, tax_cents, order_total_cents)',
-    `jsonb_build_array(${['goods_cents', 'shipping_cents', 'tax_cents', 'total_cents'].map((column) => invoiced(column, 'invoice')).join(', ')})`,
-    isInvoicedWhole,
+    `jsonb_build_array(${['goods_cents', 'shipping_cents', 'tax_cents', 'total_cents'].map((column) => invoiceSum(column, 'invoice')).join(', ')})`,
+    isFullyInvoiced,
   ),
   'invoices: a refund of what was invoiced has a credit note of its amounts': `
     select refund.id::text as at, jsonb_build_array(refund.goods_cents, refund.shipping_cents, refund.tax_cents) as expected,
@@ -149,10 +149,10 @@ export const promises: Readonly<Record<string, string>> = {
     where refund.state = 'done' and exists(select from invoice where invoice.order_no = refund.order_no)
       and (refund.goods_cents, refund.shipping_cents, refund.tax_cents)
         is distinct from (note.goods_cents, note.shipping_cents, note.tax_cents)`,
-  'invoices: less the credit notes they are the sales of the ledger': orders(
-    `${invoiced('total_cents', 'invoice')} - ${invoiced('total_cents', 'credit-note')}`,
-    `${soldAsGiftCards} - ${booked('sales', 'shipping', 'tax')}`,
-    isInvoicedWhole,
+  'invoices: less the credit notes they are the sales of the ledger': differingOrders(
+    `${invoiceSum('total_cents', 'invoice')} - ${invoiceSum('total_cents', 'credit-note')}`,
+    `${soldAsGiftCards} - ${ledgerSum('sales', 'shipping', 'tax')}`,
+    isFullyInvoiced,
   ),
   'invoices: their numbers have no gaps': `
     select kind as at, last_serial as expected, jsonb_build_array(count(serial), max(serial)) as found
@@ -178,8 +178,8 @@ export const promises: Readonly<Record<string, string>> = {
         select 1 from cart edit where edit.customer_edp = cart.put_aside_for and edit.modify_order_no is not null)`,
   'gift cards: no balance is negative': `
     select id::text as at, 'at least 0' as expected, balance_cents as found from gift_card where balance_cents < 0`,
-  'gift cards: an order took from them what it says, less what was given back': orders(
-    `case when state = 'cancelled' then 0 else ${refundedToCards} - gift_card_cents end::bigint`,
+  'gift cards: an order took from them what it says, less what was given back': differingOrders(
+    `case when state = 'cancelled' then 0 else ${refundedToGiftCards} - gift_card_cents end::bigint`,
     '(select coalesce(sum(amount_cents), 0) from gift_card_entry where gift_card_entry.order_no = placed_order.order_no)',
   ),
   'gift cards: one that was bought holds its price, less what orders took': `

@@ -6,7 +6,7 @@ export type { Totals }
 /** A broken promise, its number of rows, and the first of them. */
 export type Disagreement = { promise: string; count: number; first: Breach[] }
 
-const shown = 3
+const mostShown = 3
 
 /** The totals of a shop. */
 export async function totalsOf(on: Queryable): Promise<Totals> {
@@ -21,7 +21,7 @@ export async function disagreementsOf(on: Queryable): Promise<Disagreement[]> {
   const broken: Disagreement[] = []
   for (const [promise, query] of Object.entries(promises)) {
     const { rows } = await on.query<Breach>(query)
-    if (rows.length > 0) broken.push({ promise, count: rows.length, first: rows.slice(0, shown) })
+    if (rows.length > 0) broken.push({ promise, count: rows.length, first: rows.slice(0, mostShown) })
   }
   return broken
 }

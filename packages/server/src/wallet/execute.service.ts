@@ -5,10 +5,10 @@ import { addMilliseconds, subMilliseconds } from '../kernel/instants.ts'
 import { walletSettings } from '../outside/wallet.settings.ts'
 import type { PaymentState } from '../outside/wallet-payments.ts'
 import { setWalletStuck, setWalletVoided } from '../payment/payment.queries.ts'
-import { releaseAt } from '../payment/release.ts'
+import { voidAuthorizations } from '../payment/void-authorizations.ts'
 import { refuse } from './wallet.messages.ts'
 import {
-  holdWalletPayment,
+  leaseWalletPayment,
   markWalletVoiding,
   releaseWalletPayment,
   saveTransaction,
@@ -19,7 +19,7 @@ import {
 import { paymentOf, purchaseNow, shownTo, type WalletDeps, walletAway, walletOver } from './wallet.service.ts'
 
 /** How long an execution leases a payment: longer than all responses that it waits for. */
-const holdMs = 45_000
+const leaseMs = 45_000
 /** An execution with an unknown result is reconciled after this time, unless a retry does so before. */
 const unknownMs = 15 * 60_000
 
@@ -50,47 +50,52 @@ export function executeService(deps: WalletDeps) {
     payment.custom === row.cartGuid
 
   /** Leases the row. @returns the instant that identifies the lease */
-  async function hold(row: WalletRow): Promise<Date | undefined> {
+  async function lease(row: WalletRow): Promise<Date | undefined> {
     const now = clock()
-    const heldAt = now > row.changedAt ? now : addMilliseconds(row.changedAt, 1)
-    const [held] = await holdWalletPayment(pool, {
+    const leasedAt = now > row.changedAt ? now : addMilliseconds(row.changedAt, 1)
+    const [leased] = await leaseWalletPayment(pool, {
       paymentId: row.paymentId,
       seenState: row.state,
       seenAt: row.changedAt,
-      now: heldAt,
+      now: leasedAt,
     })
-    return held && heldAt
+    return leased && leasedAt
   }
 
   /** Releases the row: the wallet did nothing (`created`), the result is unknown (`executing`), or it failed (`failed`). */
-  const release = (row: WalletRow, heldAt: Date, state: 'created' | 'executing' | 'failed') =>
-    releaseWalletPayment(pool, { paymentId: row.paymentId, heldAt, state, changedAt: subMilliseconds(clock(), holdMs) })
+  const release = (row: WalletRow, leasedAt: Date, state: 'created' | 'executing' | 'failed') =>
+    releaseWalletPayment(pool, {
+      paymentId: row.paymentId,
+      leasedAt,
+      state,
+      changedAt: subMilliseconds(clock(), leaseMs),
+    })
 
   /** Voids an executed payment that cannot pay an order. If the wallet is unavailable, it is retried; if it refuses, it is stuck. */
-  async function giveBack(row: WalletRow, heldAt: Date, transactionId: string) {
-    const outcome = await releaseAt(wallet, [transactionId])
-    if (outcome === 'stuck')
-      await stickWalletPayment(pool, { paymentId: row.paymentId, heldAt, transactionId, dueAt: clock() })
-    else await release(row, heldAt, outcome === 'released' ? 'failed' : 'executing')
-    return outcome
+  async function voidExecuted(row: WalletRow, leasedAt: Date, transactionId: string) {
+    const result = await voidAuthorizations(wallet, [transactionId])
+    if (result === 'stuck')
+      await stickWalletPayment(pool, { paymentId: row.paymentId, leasedAt, transactionId, dueAt: clock() })
+    else await release(row, leasedAt, result === 'voided' ? 'failed' : 'executing')
+    return result
   }
 
   async function accept(
     row: WalletRow,
-    heldAt: Date,
+    leasedAt: Date,
     payment: PaymentState,
     transactionId: string,
     log: FastifyBaseLogger,
   ) {
     if (!isBound(payment, row)) {
-      const back = await giveBack(row, heldAt, transactionId)
+      const back = await voidExecuted(row, leasedAt, transactionId)
       log.warn({ paymentId: row.paymentId, back }, 'a wallet payment was executed for something else')
       return walletOver()
     }
     const payer = payment.wire.payer?.payer_info?.payer_id ?? row.payerId ?? ''
     const [saved] = await saveTransaction(pool, {
       paymentId: row.paymentId,
-      heldAt,
+      leasedAt,
       transactionId,
       payerId: payer,
       now: clock(),
@@ -102,46 +107,47 @@ export function executeService(deps: WalletDeps) {
    * Voids a payment that was executed for another total than the bag's present one, and returns the refusal. Undefined if the total
    * is the same, or if an order has the payment or is about to: then placing decides.
    */
-  async function giveBackOutdated({ paymentId, cartGuid, amountCents, transactionId }: WalletRow) {
+  async function voidOutdated({ paymentId, cartGuid, amountCents, transactionId }: WalletRow) {
     const purchase = await purchaseNow(deps, cartGuid, 'en')
     if (!(purchase instanceof Refusal) && purchase.totalCents === amountCents) return undefined
-    const [taken] = await markWalletVoiding(pool, { paymentId, now: clock() })
-    if (!taken || !transactionId) return undefined
+    const [marked] = await markWalletVoiding(pool, { paymentId, now: clock() })
+    if (!marked || !transactionId) return undefined
     // If the wallet is unavailable, the payment is voided later, like any without an order.
-    const outcome = await releaseAt(wallet, [transactionId])
-    if (outcome === 'released') await setWalletVoided(pool, { transactionId, now: clock() })
-    if (outcome === 'stuck') await setWalletStuck(pool, { transactionId, dueAt: clock() })
+    const result = await voidAuthorizations(wallet, [transactionId])
+    if (result === 'voided') await setWalletVoided(pool, { transactionId, now: clock() })
+    if (result === 'stuck') await setWalletStuck(pool, { transactionId, dueAt: clock() })
     return purchase instanceof Refusal ? purchase : changed()
   }
 
   /** Executes a leased payment, after reading the result of an earlier execution. */
-  async function executeHeld(row: WalletRow, heldAt: Date, payerId: string, log: FastifyBaseLogger) {
+  async function executeLeased(row: WalletRow, leasedAt: Date, payerId: string, log: FastifyBaseLogger) {
     const earlier = row.state === 'executing'
     const read = await wallet.get(row.paymentId)
     if (read.status !== 'known') {
-      await release(row, heldAt, earlier ? 'executing' : 'created')
+      await release(row, leasedAt, earlier ? 'executing' : 'created')
       return read.status === 'refused' ? walletOver() : walletAway()
     }
     const { payment } = read
-    if (payment.transactionId) return accept(row, heldAt, payment, payment.transactionId, log)
+    if (payment.transactionId) return accept(row, leasedAt, payment, payment.transactionId, log)
     const approvedBy = payment.wire.payer?.payer_info?.payer_id
     if (approvedBy !== payerId || !isBound(payment, row)) {
-      await release(row, heldAt, 'created')
+      await release(row, leasedAt, 'created')
       return approvedBy === payerId ? changed() : notApproved()
     }
-    const done = await wallet.execute(row.paymentId, payerId)
-    if (done.status === 'declined') {
-      await release(row, heldAt, 'failed')
+    const execution = await wallet.execute(row.paymentId, payerId)
+    if (execution.status === 'declined') {
+      await release(row, leasedAt, 'failed')
       return declined()
     }
     // After a refusal or a lost response, the payment may have been executed nevertheless.
-    const after = done.status === 'known' ? done : await wallet.get(row.paymentId)
+    const after = execution.status === 'known' ? execution : await wallet.get(row.paymentId)
     if (after.status === 'known' && after.payment.transactionId) {
-      return accept(row, heldAt, after.payment, after.payment.transactionId, log)
+      return accept(row, leasedAt, after.payment, after.payment.transactionId, log)
     }
-    const nothing = done.status === 'refused' && after.status === 'known' && done.area !== 'PAYMENT_ALREADY_DONE'
-    await release(row, heldAt, nothing ? 'created' : 'executing')
-    return nothing ? notApproved() : walletAway()
+    const isUnexecuted =
+      execution.status === 'refused' && after.status === 'known' && execution.area !== 'PAYMENT_ALREADY_DONE'
+    await release(row, leasedAt, isUnexecuted ? 'created' : 'executing')
+    return isUnexecuted ? notApproved() : walletAway()
   }
 
   return {
@@ -151,26 +157,26 @@ export function executeService(deps: WalletDeps) {
         if (row instanceof Refusal) return row
         if (row.state === 'executed' || row.state === 'placed') {
           if (row.payerId !== payerId) return notApproved()
-          const outdated = row.state === 'executed' ? await giveBackOutdated(row) : undefined
+          const outdated = row.state === 'executed' ? await voidOutdated(row) : undefined
           if (outdated) return outdated
           const read = await wallet.get(paymentId)
           return read.status === 'known' ? shownTo(edp, row, read.payment.wire) : walletAway()
         }
         if (row.state !== 'created' && row.state !== 'executing') return walletOver()
-        if (row.state === 'executing' && clock().getTime() - row.changedAt.getTime() < holdMs) {
+        if (row.state === 'executing' && clock().getTime() - row.changedAt.getTime() < leaseMs) {
           await pause(100)
           continue
         }
         const purchase = await purchaseNow(deps, row.cartGuid, 'en')
         if (purchase instanceof Refusal) return purchase
         if (purchase.totalCents !== row.amountCents) return changed()
-        const heldAt = await hold(row)
-        if (!heldAt) continue
+        const leasedAt = await lease(row)
+        if (!leasedAt) continue
         try {
-          const executed = await executeHeld(row, heldAt, payerId, log)
+          const executed = await executeLeased(row, leasedAt, payerId, log)
           return executed instanceof Refusal ? executed : shownTo(edp, row, executed)
         } catch (error) {
-          await release(row, heldAt, 'executing').catch(() => undefined)
+          await release(row, leasedAt, 'executing').catch(() => undefined)
           throw error
         }
       }
@@ -178,17 +184,17 @@ export function executeService(deps: WalletDeps) {
     },
 
     /** Voids payments whose execution had an unknown result and did happen. @returns how many were reconciled */
-    async settleUnknown(): Promise<number> {
-      let settled = 0
+    async reconcileUnknown(): Promise<number> {
+      let reconciled = 0
       for (const row of await unknownWalletPayments(pool, { before: subMilliseconds(clock(), unknownMs) })) {
-        const heldAt = await hold(row)
-        const read = heldAt && (await wallet.get(row.paymentId))
-        if (!heldAt || read?.status !== 'known') continue
+        const leasedAt = await lease(row)
+        const read = leasedAt && (await wallet.get(row.paymentId))
+        if (!leasedAt || read?.status !== 'known') continue
         const { transactionId } = read.payment
-        if (!transactionId) await release(row, heldAt, 'failed')
-        if (!transactionId || (await giveBack(row, heldAt, transactionId)) !== 'away') settled += 1
+        if (!transactionId) await release(row, leasedAt, 'failed')
+        if (!transactionId || (await voidExecuted(row, leasedAt, transactionId)) !== 'away') reconciled += 1
       }
-      return settled
+      return reconciled
     },
   }
 }

@@ -8,7 +8,7 @@ const aLine = (priceCents: number, quantity: number) =>
   ({ itemNo: '500001', nameEn: 'Kettle', nameFr: 'Bouilloire', priceCents, quantity }) as LineRow
 
 /** A bag with promotions, gift cards and shipping. */
-function purchase(options: { off?: number; giftCard?: number; shipping?: number; province?: 'ON' | 'QC' }) {
+function aPurchase(options: { off?: number; giftCard?: number; shipping?: number; province?: 'ON' | 'QC' }) {
   const { off = 0, giftCard = 0, shipping = 999, province = 'ON' } = options
   const lines = [aLine(4999, 2), aLine(1, 3)]
   const totals = bagTotals({
@@ -20,7 +20,7 @@ function purchase(options: { off?: number; giftCard?: number; shipping?: number;
     giftCardBalances: giftCard > 0 ? [giftCard] : [],
   })
   const bag = { lines, addresses: [], shippingAddressId: null } as unknown as BagRow
-  return { made: purchaseOf(bag, { totals }, 'fr'), totals }
+  return { purchase: purchaseOf(bag, { totals }, 'fr'), totals }
 }
 
 describe('a bag as a wallet purchase', () => {
@@ -28,12 +28,12 @@ describe('a bag as a wallet purchase', () => {
     for (const off of [0, 1, 500, 9_998, 20_000]) {
       for (const giftCard of [0, 1, 5_000, 9_999, 10_001, 11_000, 11_500, 12_300]) {
         for (const shipping of [0, 999]) {
-          const { made, totals } = purchase({ off, giftCard, shipping })
-          const items = made.items.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
-          expect(items).toBe(made.subtotalCents)
-          expect(made.subtotalCents + made.taxCents + made.shippingCents).toBe(made.totalCents)
-          expect(made.totalCents).toBe(totals.grandTotalCents)
-          expect(Math.min(made.subtotalCents, made.taxCents, made.shippingCents)).toBeGreaterThanOrEqual(0)
+          const { purchase, totals } = aPurchase({ off, giftCard, shipping })
+          const items = purchase.items.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
+          expect(items).toBe(purchase.subtotalCents)
+          expect(purchase.subtotalCents + purchase.taxCents + purchase.shippingCents).toBe(purchase.totalCents)
+          expect(purchase.totalCents).toBe(totals.grandTotalCents)
+          expect(Math.min(purchase.subtotalCents, purchase.taxCents, purchase.shippingCents)).toBeGreaterThanOrEqual(0)
         }
       }
     }
@@ -41,13 +41,13 @@ describe('a bag as a wallet purchase', () => {
 
   it('5. adds up in every province', () => {
     for (const { code } of provinces) {
-      const { made } = purchase({ off: 333, giftCard: 777, province: code as 'ON' })
-      expect(made.subtotalCents + made.taxCents + made.shippingCents).toBe(made.totalCents)
+      const { purchase } = aPurchase({ off: 333, giftCard: 777, province: code as 'ON' })
+      expect(purchase.subtotalCents + purchase.taxCents + purchase.shippingCents).toBe(purchase.totalCents)
     }
   })
 
   it('6. names its lines and discounts in the language of the page', () => {
-    const names = purchase({ off: 500, giftCard: 500 }).made.items.map(({ name }) => name)
+    const names = aPurchase({ off: 500, giftCard: 500 }).purchase.items.map(({ name }) => name)
     expect(names).toEqual(['Bouilloire', 'Bouilloire', 'Rabais', 'Cartes-cadeaux'])
   })
 })

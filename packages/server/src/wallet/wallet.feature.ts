@@ -15,7 +15,7 @@ export const wallet: Feature = {
   jobs(deps) {
     const { pool, clock, config } = deps
     const service = executeService({ pool, clock, config, wallet: deps.shared(createProviders).wallet })
-    return [{ name: 'wallet', everyMs: 60_000, run: () => service.settleUnknown() }]
+    return [{ name: 'wallet', everyMs: 60_000, run: () => service.reconcileUnknown() }]
   },
   settings: [walletSettings],
   limits: { wallet: perMinute('LIMIT_WALLET', 'payments by wallet: created, changed, executed', 600, 30) },

@@ -18,14 +18,14 @@ export type WalletRow = {
   changedAt: Date
 }
 
-const row = `select payment_id as "paymentId", cart_guid as "cartGuid", amount_cents as "amountCents", state,
+const selectPayment = `select payment_id as "paymentId", cart_guid as "cartGuid", amount_cents as "amountCents", state,
   payer_id as "payerId", transaction_id as "transactionId",
   (select customer_edp from cart where guid = cart_guid) as "ownerEdp", created_at as "createdAt", changed_at as "changedAt"
   from wallet_payment`
 
 export const walletPayment = statement<WalletRow, { paymentId: string }>(
   'wallet.payment',
-  `${row} where payment_id = :paymentId`,
+  `${selectPayment} where payment_id = :paymentId`,
 )
 
 export const saveWalletPayment = statement<
@@ -45,11 +45,11 @@ export const setWalletAmount = statement<{ paymentId: string }, { paymentId: str
 )
 
 /** Leases a payment to execute or reconcile it; no row if another request was faster. */
-export const holdWalletPayment = statement<
+export const leaseWalletPayment = statement<
   { paymentId: string },
   { paymentId: string; seenState: WalletRow['state']; seenAt: Date; now: Date }
 >(
-  'wallet.hold',
+  'wallet.lease',
   `update wallet_payment set state = 'executing', changed_at = :now
    where payment_id = :paymentId and state = :seenState and changed_at = :seenAt returning payment_id as "paymentId"`,
 )
@@ -57,26 +57,26 @@ export const holdWalletPayment = statement<
 /** Releases a payment that was leased at this instant. */
 export const releaseWalletPayment = statement<
   never,
-  { paymentId: string; heldAt: Date; state: 'created' | 'executing' | 'failed'; changedAt: Date }
+  { paymentId: string; leasedAt: Date; state: 'created' | 'executing' | 'failed'; changedAt: Date }
 >(
   'wallet.release',
   `update wallet_payment set state = :state, changed_at = :changedAt
-   where payment_id = :paymentId and state = 'executing' and changed_at = :heldAt`,
+   where payment_id = :paymentId and state = 'executing' and changed_at = :leasedAt`,
 )
 
 /** Records an execution. No row if the lease of this instant has been lost. */
 export const saveTransaction = statement<
   { paymentId: string },
-  { paymentId: string; heldAt: Date; transactionId: string; payerId: string; now: Date }
+  { paymentId: string; leasedAt: Date; transactionId: string; payerId: string; now: Date }
 >(
   'wallet.save-transaction',
   `update wallet_payment set state = 'executed', transaction_id = :transactionId, payer_id = :payerId, changed_at = :now
-   where payment_id = :paymentId and state = 'executing' and changed_at = :heldAt returning payment_id as "paymentId"`,
+   where payment_id = :paymentId and state = 'executing' and changed_at = :leasedAt returning payment_id as "paymentId"`,
 )
 
 /** Marks an executed payment as voiding, so that no order can use it. No row if an order has it or is about to. */
 export const markWalletVoiding = statement<{ paymentId: string }, { paymentId: string; now: Date }>(
-  'wallet.take-back',
+  'wallet.mark-voiding',
   `update wallet_payment executed set state = 'voiding', changed_at = :now
    where payment_id = :paymentId and state = 'executed' and not exists(
      select 1 from payment where token = executed.transaction_id and state in ('started', 'authorised', 'voiding', 'stuck')
@@ -86,15 +86,15 @@ export const markWalletVoiding = statement<{ paymentId: string }, { paymentId: s
 /** Records that the wallet refuses to void it; `stuckService` retries it from `dueAt` on. */
 export const stickWalletPayment = statement<
   never,
-  { paymentId: string; heldAt: Date; transactionId: string; dueAt: Date }
+  { paymentId: string; leasedAt: Date; transactionId: string; dueAt: Date }
 >(
   'wallet.stick',
   `update wallet_payment set state = 'stuck', transaction_id = :transactionId, changed_at = :dueAt
-   where payment_id = :paymentId and state = 'executing' and changed_at = :heldAt`,
+   where payment_id = :paymentId and state = 'executing' and changed_at = :leasedAt`,
 )
 
 /** Payments whose execution started before a time and has no known result. */
 export const unknownWalletPayments = statement<WalletRow, { before: Date }>(
   'wallet.unknown',
-  `${row} where state = 'executing' and changed_at < :before order by changed_at limit 20`,
+  `${selectPayment} where state = 'executing' and changed_at < :before order by changed_at limit 20`,
 )

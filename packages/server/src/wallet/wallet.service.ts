@@ -78,9 +78,9 @@ export function walletService(deps: WalletDeps) {
    */
   function returnAddress(field: string, address: string): string | Refusal {
     const { origin, protocol, username, password, href } = new URL(URL.canParse(address) ? address : 'about:blank')
-    const web = (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
-    const known = origin === config.shopOrigin || isAllowedOrigin(config.allowedOrigins, origin)
-    return web && known
+    const isWebAddress = (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
+    const isAllowed = origin === config.shopOrigin || isAllowedOrigin(config.allowedOrigins, origin)
+    return isWebAddress && isAllowed
       ? href
       : refuse(400, { code: 'field-invalid', area: field, values: { field: fieldName(field) } })
   }
@@ -133,9 +133,9 @@ export function walletService(deps: WalletDeps) {
       const row = await paymentOf(deps, paymentId)
       if (row instanceof Refusal) return row
       if (!maySeePayer(row, edp)) return refuse(404, { code: 'wallet-unknown', area: 'PaymentId' })
-      const found = await wallet.get(paymentId)
-      if (found.status === 'refused') return refuse(404, { code: 'wallet-unknown', area: 'PaymentId' })
-      return found.status === 'known' ? found.payment.wire : walletAway()
+      const result = await wallet.get(paymentId)
+      if (result.status === 'refused') return refuse(404, { code: 'wallet-unknown', area: 'PaymentId' })
+      return result.status === 'known' ? result.payment.wire : walletAway()
     },
   }
 }

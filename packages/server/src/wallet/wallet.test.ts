@@ -267,7 +267,7 @@ describe('executing', () => {
     await fault('error', 'void', 0)
     const { providers } = shop
     const later = new Date(shop.clock.now().getTime() + 5 * 60_000)
-    await authoriseService({ pool: shop.pool, clock: () => later, providers }).settleStale()
+    await authoriseService({ pool: shop.pool, clock: () => later, providers }).reconcileStale()
     expect((await record(id)).at(-1)).toBe('voided')
     expect(await row(id)).toMatchObject({ state: 'voided' })
   })
@@ -377,15 +377,15 @@ describe('an execution that is not retried', () => {
       payload: { payer_id: maya },
     })
     const { providers } = shop
-    const settling = (now: Date) =>
+    const reconciling = (now: Date) =>
       executeService({ pool: shop.pool, clock: () => now, config: shop.config, wallet: providers.wallet })
-    expect(await settling(shop.clock.now()).settleUnknown()).toBe(0)
+    expect(await reconciling(shop.clock.now()).reconcileUnknown()).toBe(0)
     const later = new Date(shop.clock.now().getTime() + 16 * 60_000)
     await fault('error', 'get', 1000)
-    expect(await settling(later).settleUnknown()).toBe(0)
+    expect(await reconciling(later).reconcileUnknown()).toBe(0)
     await fault('error', 'get', 0)
     const muchLater = new Date(later.getTime() + 16 * 60_000)
-    expect(await settling(muchLater).settleUnknown()).toBeGreaterThanOrEqual(2)
+    expect(await reconciling(muchLater).reconcileUnknown()).toBeGreaterThanOrEqual(2)
     expect((await record(done)).at(-1)).toBe('voided')
     expect(await record(idle)).toEqual(['created', 'approved'])
     expect((await execute(done)).statusCode).toBe(409)
