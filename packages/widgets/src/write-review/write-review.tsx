@@ -1,11 +1,9 @@
-import { Unreachable } from '@onair/core/http'
 import { productPath } from '@onair/core/item-number'
 import { maxReviewLengths } from '@onair/core/limits'
-import { type ReviewRequest, reviewsClient } from '@onair/core/reviews/client'
+import { reviewRatings } from '@onair/core/reviews'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
-import { httpModel } from '../models/http.model.ts'
 import { signedInModel } from '../models/signed-in.model.ts'
 import { Button } from '../parts/button.tsx'
 import { ButtonLink } from '../parts/button-link.tsx'
@@ -18,6 +16,7 @@ import { TextArea } from '../parts/text-area.tsx'
 import type { ReviewWritten } from './write-review.events.ts'
 import en from './write-review.messages.en.json'
 import fr from './write-review.messages.fr.json'
+import { createWriteReviewModel, readReview } from './write-review.model.ts'
 
 export type WriteReviewProps = {
   /** The product: `123456` or `123-456`. */
@@ -30,65 +29,40 @@ export type WriteReviewProps = {
   onWritten?: (detail: ReviewWritten) => void
 }
 
-const stars = [1, 2, 3, 4, 5] as const
-type Errors = Partial<Record<keyof ReviewRequest, string>>
-type State = { kind: 'writing' | 'sending' | 'taken' | 'refused' | 'unreachable'; message?: string }
-
 /** The form for a review: stars, headline, text and nickname. For signed-in customers. */
 export function WriteReview({ itemNo = '', name, imageUrl, posted, onWritten }: WriteReviewProps) {
-  const { link, imageBase } = useShop()
+  const { models, link, imageBase } = useShop()
   const t = useMessages('writeReview', en, fr)
   const id = useUid()
-  const http = useModel(httpModel)
   const signedIn = useModel(signedInModel).authenticated
   const mayWrite = useShared(signedIn, signedIn.peek())
-  const [errors, setErrors] = useState<Errors>({})
-  const [state, setState] = useState<State>({ kind: posted ?? 'writing' })
+  const [model] = useState(() => createWriteReviewModel(models, posted))
+  const progress = useShared(model.progress, model.progress.peek())
+  const errors = useShared(model.errors, model.errors.peek())
   const thanks = useRef<HTMLHeadingElement>(null)
 
   useLayoutEffect(() => {
     // The focused element is gone. After a page load the focus stays.
-    if (state.kind === 'taken' && posted !== 'taken') thanks.current?.focus()
-  }, [state.kind, posted])
+    if (progress.kind === 'taken' && posted !== 'taken') thanks.current?.focus()
+  }, [progress.kind, posted])
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (state.kind === 'sending') return
     const form = event.currentTarget
-    const review = reviewOf(new FormData(form))
-    const wrong = errorsOf(review)
-    setErrors(wrong)
-    const first = Object.keys(wrong)[0]
-    if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    setState({ kind: 'sending' })
-    try {
-      const answer = await reviewsClient(http).write(itemNo, review)
-      if (!answer.ok) return setState({ kind: 'refused', message: answer.items[0]?.message })
-      setState({ kind: 'taken' })
-      onWritten?.({ itemNo, rating: review.rating })
-    } catch (failure) {
-      setState({ kind: 'unreachable' })
-      if (!(failure instanceof Unreachable)) throw failure
-    }
+    const review = readReview(new FormData(form))
+    const firstWrong = model.check(review)
+    if (firstWrong) return form.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus()
+    if (await model.send(itemNo, review)) onWritten?.({ itemNo, rating: review.rating })
   }
-
-  function errorsOf(review: ReviewRequest): Errors {
-    const wrong: Errors = {}
-    if (!stars.some((count) => count === review.rating)) wrong.rating = t('ratingMissing')
-    for (const field of ['headline', 'comments', 'nickname'] as const) {
-      if (review[field] === '') wrong[field] = t('missing')
-      else if (review[field].length > maxReviewLengths[field])
-        wrong[field] = t('tooLong', { count: maxReviewLengths[field] })
-    }
-    return wrong
-  }
+  const errorText = (field: 'headline' | 'comments' | 'nickname') =>
+    errors[field] && t(errors[field], { count: maxReviewLengths[field] })
 
   const back = (
     <ButtonLink look="secondary" href={link(productPath(itemNo))}>
       {t('back')}
     </ButtonLink>
   )
-  if (state.kind === 'taken') {
+  if (progress.kind === 'taken') {
     return (
       <div className="onair onair-write-review">
         <h2 ref={thanks} tabIndex={-1}>
@@ -133,7 +107,7 @@ export function WriteReview({ itemNo = '', name, imageUrl, posted, onWritten }: 
       >
         <legend>{t('rating')}</legend>
         <div>
-          {stars.map((count) => (
+          {reviewRatings.map((count) => (
             <label key={count}>
               <input
                 type="radio"
@@ -149,7 +123,7 @@ export function WriteReview({ itemNo = '', name, imageUrl, posted, onWritten }: 
         </div>
         {errors.rating && (
           <span className="onair-field-error" id={`${id}-rating-error`}>
-            {errors.rating}
+            {t(errors.rating)}
           </span>
         )}
       </fieldset>
@@ -158,7 +132,7 @@ export function WriteReview({ itemNo = '', name, imageUrl, posted, onWritten }: 
         name="headline"
         label={t('headline')}
         hint={t('headlineHint')}
-        error={errors.headline}
+        error={errorText('headline')}
         required
         maxLength={maxReviewLengths.headline}
         autoComplete="off"
@@ -168,7 +142,7 @@ export function WriteReview({ itemNo = '', name, imageUrl, posted, onWritten }: 
         name="comments"
         label={t('comments')}
         hint={t('commentsHint')}
-        error={errors.comments}
+        error={errorText('comments')}
         required
         rows={6}
         maxLength={maxReviewLengths.comments}
@@ -178,29 +152,19 @@ export function WriteReview({ itemNo = '', name, imageUrl, posted, onWritten }: 
         name="nickname"
         label={t('nickname')}
         hint={t('nicknameHint')}
-        error={errors.nickname}
+        error={errorText('nickname')}
         required
         maxLength={maxReviewLengths.nickname}
         autoComplete="nickname"
       />
-      {state.kind === 'refused' && <Notice kind="bad">{state.message || t('refused')}</Notice>}
-      {state.kind === 'unreachable' && <Notice kind="bad">{t('unreachable')}</Notice>}
+      {progress.kind === 'refused' && <Notice kind="bad">{progress.message || t('refused')}</Notice>}
+      {progress.kind === 'unreachable' && <Notice kind="bad">{t('unreachable')}</Notice>}
       <div className="onair-write-review-actions">
-        <Button type="submit" look="primary" size="l" busy={state.kind === 'sending'}>
-          {t(state.kind === 'sending' ? 'busy' : 'submit')}
+        <Button type="submit" look="primary" size="l" busy={progress.kind === 'sending'}>
+          {t(progress.kind === 'sending' ? 'busy' : 'submit')}
         </Button>
         {back}
       </div>
     </form>
   )
-}
-
-function reviewOf(form: FormData): ReviewRequest {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
-  return {
-    rating: Number(form.get('rating')),
-    headline: text('headline'),
-    comments: text('comments'),
-    nickname: text('nickname'),
-  }
 }
