@@ -1,26 +1,15 @@
-import { catalogueClient, type Product } from '@onair/core/catalogue/client'
-import { Unreachable } from '@onair/core/http'
-import { clampPage } from '@onair/core/pagination'
-import {
-  maxRecentlyViewed,
-  parseRecentlyViewed,
-  printRecentlyViewed,
-  recentlyViewedPageSize,
-} from '@onair/core/recently-viewed'
 import { useEffect, useRef, useState } from 'react'
 import { ProductTiles } from '../connected/product-tiles/product-tiles.tsx'
 import { useLater } from '../kit/hooks/use-later.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useHydrated, useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
-import { whenActivated } from '../models/page.ts'
-import { publicHttpModel } from '../models/public-http.model.ts'
-import { recentlyViewedModel } from '../models/recently-viewed.model.ts'
+import { useShared, useShop, useUid } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import { ButtonLink } from '../parts/button-link.tsx'
 import * as icons from '../parts/icons.ts'
 import { Pager } from '../parts/pager.tsx'
 import en from './recently-viewed.messages.en.json'
 import fr from './recently-viewed.messages.fr.json'
+import { createViewedProductsModel, historyAtFirst, type ReadHistory } from './viewed-products.model.ts'
 
 export type RecentlyViewedProps = {
   /** The product of this page, which is left out. With or without dashes. */
@@ -30,88 +19,46 @@ export type RecentlyViewedProps = {
   /** The page of that screen at first. */
   page?: number
   /** What a page's server has read: the numbers as the call takes them, and their products. */
-  initial?: { itemNos: string; products: readonly Product[] }
+  initial?: ReadHistory
 }
 
 /**
- * The products that were viewed in this browser, the latest first (specification §2, "Recently viewed screen"). The server renders none of it, because only the
- * browser has the list, unless the page is the shopper's own. If the products cannot be read, nothing is shown.
+ * The products that were viewed in this browser, the latest first (specification §2, "Recently viewed screen"). The server renders
+ * them only on the account's screen, because only the browser has the list. If they cannot be read, nothing is shown.
  */
 export function RecentlyViewed({ itemNo = '', open = false, page: firstPage = 1, initial }: RecentlyViewedProps) {
-  const { language, link } = useShop()
+  const { models, language, link } = useShop()
   const t = useMessages('recentlyViewed', en, fr)
-  const http = useModel(publicHttpModel)
-  const history = useModel(recentlyViewedModel)
-  useWhileShown(history.start)
-  const viewed = useShared(history.itemNos, initial ? parseRecentlyViewed(initial.itemNos) : none)
-  const hydrated = useHydrated()
   const id = useUid()
-  const own = itemNo.replace('-', '')
-  const wanted = printRecentlyViewed(viewed.filter((other) => other !== own))
-  const [products, setProducts] = useState<readonly Product[]>(initial?.products ?? none)
-  // The numbers whose products were read, or could not be.
-  const [settled, setSettled] = useState(initial?.itemNos)
-  const [asked, setPage] = useState(firstPage)
-  const [asking, setAsking] = useState(false)
-  const [cleared, setCleared] = useState(false)
-  const news = useRef<HTMLParagraphElement>(null)
+  const [model] = useState(() => createViewedProductsModel(models, { initial, page: firstPage }))
+  const history = useShared(model.history, historyAtFirst(initial))
+  const products = useShared(model.products, model.products.peek())
+  const pageProducts = useShared(model.pageProducts, model.pageProducts.peek())
+  const page = useShared(model.page, model.page.peek())
+  const totalPages = useShared(model.totalPages, model.totalPages.peek())
+  const count = useShared(model.count, 0)
+  const wasCleared = useShared(model.wasCleared, false)
+  const [isAsking, setIsAsking] = useState(false)
+  const clearedNotice = useRef<HTMLParagraphElement>(null)
   const top = useRef<HTMLDivElement>(null)
   const dialog = useLater(
     () => import('./clear-dialog.tsx'),
-    asking,
-    () => setAsking(false),
+    isAsking,
+    () => setIsAsking(false),
   )
 
-  useEffect(() => {
-    if (wanted === '') {
-      setProducts(none)
-      return
-    }
-    if (wanted === initial?.itemNos) {
-      setProducts(initial.products)
-      setSettled(wanted)
-      return
-    }
-    const stop = new AbortController()
-    const cancel = whenActivated(() => {
-      catalogueClient(http)
-        .products({ itemNos: wanted, pageSize: maxRecentlyViewed })
-        .then(
-          (answer) => {
-            if (answer.ok && !stop.signal.aborted) setProducts(answer.value.products)
-          },
-          (failure) => {
-            if (!(failure instanceof Unreachable)) throw failure
-          },
-        )
-        .finally(() => {
-          if (!stop.signal.aborted) setSettled(wanted)
-        })
-    })
-    return () => {
-      stop.abort()
-      cancel()
-    }
-  }, [wanted, http, initial])
-
+  useEffect(() => model.follow(itemNo, initial), [model, itemNo, initial])
   // The pressed button is gone with the list: focus the confirmation.
   useEffect(() => {
-    if (cleared) news.current?.focus()
-  }, [cleared])
+    if (wasCleared) clearedNotice.current?.focus()
+  }, [wasCleared])
 
   const clear = () => {
-    history.clear()
-    setAsking(false)
-    setCleared(true)
+    model.clear()
+    setIsAsking(false)
   }
-  const empty = (hydrated || initial !== undefined) && viewed.length === 0
-  // Everything viewed has left the shop, or cannot be read just now.
-  const unavailable = wanted !== '' && settled === wanted && products.length === 0
-  const totalPages = Math.ceil(products.length / recentlyViewedPageSize)
-  const page = clampPage(asked, totalPages)
-  const shown = open ? products.slice((page - 1) * recentlyViewedPageSize, page * recentlyViewedPageSize) : products
-  const turnTo = (to: number) => {
-    setPage(to)
+  const goToPage = (to: number) => {
+    model.goTo(to)
     top.current?.focus()
   }
   const Heading = open ? 'h1' : 'h2'
@@ -125,7 +72,7 @@ export function RecentlyViewed({ itemNo = '', open = false, page: firstPage = 1,
         <header>
           <Heading id={`${id}-heading`}>{t('heading')}</Heading>
           {products.length > 0 && (
-            <Button look="quiet" icon={icons.trash} onClick={() => setAsking(true)}>
+            <Button look="quiet" icon={icons.trash} onClick={() => setIsAsking(true)}>
               {t('clear')}
             </Button>
           )}
@@ -134,27 +81,27 @@ export function RecentlyViewed({ itemNo = '', open = false, page: firstPage = 1,
       {products.length > 0 && (
         <>
           <div ref={top} tabIndex={-1} className="onair-recently-viewed-top" />
-          <ProductTiles products={shown} look={open ? 'screen' : 'rail'} level={open ? 2 : 3} />
+          <ProductTiles products={open ? pageProducts : products} look={open ? 'screen' : 'rail'} level={open ? 2 : 3} />
           {open && (
             <Pager
               language={language}
               page={page}
               totalPages={totalPages}
               href={(to) => `${link(recentlyViewedPath)}?page=${to}`}
-              onPage={turnTo}
+              onPage={goToPage}
             />
           )}
         </>
       )}
-      {cleared && empty && (
-        <p role="status" tabIndex={-1} ref={news}>
+      {wasCleared && (
+        <p role="status" tabIndex={-1} ref={clearedNotice}>
           {t('cleared')}
         </p>
       )}
-      {open && (empty || unavailable) && (
+      {open && (history === 'empty' || history === 'unavailable') && (
         <div className="onair-recently-viewed-empty">
           <p>
-            <b>{t(empty ? 'empty' : 'unavailable')}</b>
+            <b>{t(history)}</b>
           </p>
           <p>{t('emptyProducts')}</p>
           <ButtonLink look="primary" href={link('/')}>
@@ -165,17 +112,15 @@ export function RecentlyViewed({ itemNo = '', open = false, page: firstPage = 1,
       {dialog && (
         <dialog.ClearDialog
           id={`${id}-clear`}
-          open={asking}
-          count={viewed.length}
-          onClose={() => setAsking(false)}
+          open={isAsking}
+          count={count}
+          onClose={() => setIsAsking(false)}
           onConfirm={clear}
         />
       )}
     </section>
   )
 }
-
-const none: readonly never[] = []
 
 /** The account's screen (specification §2). */
 const recentlyViewedPath = '/pages/myaccount/recentlyviewed'
