@@ -6,6 +6,7 @@ export {
   type NewPasswordErrors,
   newPasswordErrors,
   passwordLinkMinutes,
+  refusedLink,
 } from '../src/sign-in/new-password.rules.ts'
 export { recaptchaBlocked } from '../src/sign-in/recaptcha.rules.ts'
 export {

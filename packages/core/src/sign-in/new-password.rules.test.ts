@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maskedEmail, newPasswordErrors } from './new-password.rules.ts'
+import { maskedEmail, newPasswordErrors, refusedLink } from './new-password.rules.ts'
 import { normaliseAnswer, securityQuestion, securityQuestions } from './security-questions.rules.ts'
 
 describe('a new password (specification §5)', () => {
@@ -23,6 +23,16 @@ describe('a new password (specification §5)', () => {
     expect(newPasswordErrors({ ...good, answer }, true)).toEqual({ answer: 'answerRequired' })
     expect(newPasswordErrors({ ...good, answer }, false)).toEqual({})
   })
+})
+
+describe('a refused password link', () => {
+  test('1 · is spent when the refusal is about the token', () => {
+    expect(refusedLink({ items: [{ area: 'Token' }] })).toBe('spent')
+  })
+  test.each([[[]], [[{ area: 'Requests' }]], [[{ area: 'server' }, { area: 'Token' }]]])(
+    '2 · can be asked about later: %j',
+    (items) => expect(refusedLink({ items })).toBe('later'),
+  )
 })
 
 test.each([

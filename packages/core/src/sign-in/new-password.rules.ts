@@ -32,6 +32,15 @@ export function newPasswordErrors(form: NewPassword, asksAnswer: boolean): NewPa
   return errors
 }
 
+/**
+ * What a refusal says about a password link.
+ *
+ * 1. One about the token: the link is spent or too old, and no longer works.
+ * 2. Any other says nothing of the link: the server is busy, or was asked too often. It can be asked again later.
+ */
+export const refusedLink = ({ items }: { items: readonly { area: string }[] }): 'spent' | 'later' =>
+  items[0]?.area === 'Token' ? 'spent' : 'later'
+
 /** Masks an e-mail address so that only its owner recognises it: `m•••@example.com`. The number of dots is fixed. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')

@@ -1,26 +1,17 @@
-import { accountClient } from '@onair/core/account/client'
-import { parseNoOfEasyPay } from '@onair/core/easy-pay'
-import { Unreachable } from '@onair/core/http'
 import { formatMoney } from '@onair/core/money'
-import { readOrder } from '@onair/core/orders/client'
-import { isSameCard } from '@onair/core/payment'
 import { useEffect, useState } from 'react'
 import { PayByCard } from '../connected/pay-by-card.tsx'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
-import { httpModel } from '../models/http.model.ts'
-import { createPayActions, type PickedCard, type Tried } from '../models/pay.model.ts'
-import { signedInModel } from '../models/signed-in.model.ts'
+import { useShared, useShop, useUid } from '../kit/shop.tsx'
+import type { PickedCard } from '../models/pay.model.ts'
 import { Choice } from '../parts/choice.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import type { EasyPayEntry } from './easy-pay.model.ts'
 import en from './pay-dialog.messages.en.json'
 import fr from './pay-dialog.messages.fr.json'
+import { createPayDialogModel, type PayRequest } from './pay-dialog.model.ts'
 
-/** What the dialog is about: paying now, or the card of what is to come. */
-export type Asked = { what: 'pay' | 'card'; entry: EasyPayEntry }
-
-type PayDialogProps = Asked & {
+type PayDialogProps = PayRequest & {
   /** The payments of the same order that can be paid now, this one among them. */
   ofOrder: readonly EasyPayEntry[]
   /** Called with a sentence that says what was done. */
@@ -28,57 +19,23 @@ type PayDialogProps = Asked & {
   onClose: () => void
 }
 
-const numberOf = (entry: EasyPayEntry) => parseNoOfEasyPay(entry.noOfEasyPay)?.current ?? 0
-const none: never[] = []
-
-/** Pays one payment, or the rest of its order at once; or changes the card that the rest is taken from. */
+/** Pays one payment, or the rest of its order at once; or changes the card that the rest is charged to. */
 export function PayDialog({ what, entry, ofOrder, onDone, onClose }: PayDialogProps) {
   const { language, models } = useShop()
   const t = useMessages('payDialog', en, fr)
   const id = useUid()
   const { orderNo } = entry
-  const http = useModel(httpModel)
-  const isGuest = useShared(useModel(signedInModel).guest, false)
-  const [actions] = useState(() => createPayActions(models))
-  const [cards, setCards] = useState<Parameters<typeof PayByCard>[0]['cards'] | undefined>(isGuest ? none : undefined)
-  const [extent, setExtent] = useState<string>('one')
-  const [error, setError] = useState<string>()
+  const [model] = useState(() => createPayDialogModel(models, { what, entry, ofOrder }))
+  const cards = useShared(model.cards, undefined)
+  const extent = useShared(model.extent, 'one')
+  const failure = useShared(model.failure, undefined)
 
-  useEffect(() => {
-    if (isGuest) return
-    let here = true
-    // The order's own card is a choice of its own: as a saved one it would stand first again after it was declined.
-    const others = async () => {
-      const [account, order] = await Promise.all([accountClient(http).read(), readOrder(http)(orderNo)])
-      if (!account.ok) return none
-      const own = order.ok ? order.value.easyPayCard : null
-      return account.value.creditCards.filter((card) => !own || !isSameCard(card, own))
-    }
-    others().then(
-      (found) => here && setCards(found),
-      (failure: unknown) => {
-        if (!(failure instanceof Unreachable)) throw failure
-        if (here) setCards(none)
-      },
-    )
-    return () => {
-      here = false
-    }
-  }, [http, isGuest, orderNo])
+  useEffect(() => model.readCards(), [model])
 
-  const chosen = extent === 'rest' ? ofOrder : [entry]
-  const cents = chosen.reduce((sum, { totalAmount }) => sum + totalAmount, 0)
-  const amount = formatMoney(cents, language)
-
-  function report(tried: Tried, done: string) {
-    if (tried.ok) onDone(done)
-    else setError(tried.message === 'away' ? t('away') : tried.message)
-  }
+  const amount = formatMoney(model.amounts[extent], language)
   async function use(card: PickedCard | undefined) {
-    setError(undefined)
-    if (what === 'pay')
-      report(await actions.pay(orderNo, chosen.map(numberOf), card), t('paid', { amount, order: orderNo }))
-    else if (card) report(await actions.changeCard(orderNo, card), t('cardChanged', { order: orderNo }))
+    const done = what === 'pay' ? t('paid', { amount, order: orderNo }) : t('cardChanged', { order: orderNo })
+    if (await model.use(card)) onDone(done)
   }
   return (
     <Dialog
@@ -95,18 +52,12 @@ export function PayDialog({ what, entry, ofOrder, onDone, onClose }: PayDialogPr
             legend={t('howMuch')}
             name={`${id}-extent`}
             value={extent}
-            onChange={setExtent}
+            onChange={(value) => model.chooseExtent(value === 'rest' ? 'rest' : 'one')}
             options={[
-              { value: 'one', label: t('thisPayment', { amount: formatMoney(entry.totalAmount, language) }) },
+              { value: 'one', label: t('thisPayment', { amount: formatMoney(model.amounts.one, language) }) },
               {
                 value: 'rest',
-                label: t('theRest', {
-                  count: ofOrder.length,
-                  amount: formatMoney(
-                    ofOrder.reduce((sum, { totalAmount }) => sum + totalAmount, 0),
-                    language,
-                  ),
-                }),
+                label: t('theRest', { count: ofOrder.length, amount: formatMoney(model.amounts.rest, language) }),
               },
             ]}
           />
@@ -115,9 +66,9 @@ export function PayDialog({ what, entry, ofOrder, onDone, onClose }: PayDialogPr
         {cards && (
           <PayByCard
             cards={cards}
-            present={what === 'card' ? undefined : entry.status === 'Failed' ? 'declined' : 'good'}
+            present={model.ownCard}
             submitText={what === 'pay' ? t('payAmount', { amount }) : t('useCard')}
-            error={error}
+            error={failure === 'away' ? t('away') : failure?.message}
             onCard={use}
           />
         )}

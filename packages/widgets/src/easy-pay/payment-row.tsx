@@ -7,17 +7,17 @@ import { Button } from '../parts/button.tsx'
 import en from './easy-pay.messages.en.json'
 import fr from './easy-pay.messages.fr.json'
 import type { EasyPayEntry } from './easy-pay.model.ts'
-import type { Asked } from './pay-dialog.tsx'
+import type { PayRequest } from './pay-dialog.model.ts'
 
 type Props = {
   entry: EasyPayEntry
   /** How many payments of the order are paid. */
   paid: number
-  onAsk: (asked: Asked) => void
+  onPayRequest: (request: PayRequest) => void
 }
 
 /** A payment: its day, order, progress, state with what to do, and amount. */
-export function PaymentRow({ entry, paid, onAsk }: Props) {
+export function PaymentRow({ entry, paid, onPayRequest }: Props) {
   const { language, link } = useShop()
   const t = useMessages('easyPay', en, fr)
   const of = parseNoOfEasyPay(entry.noOfEasyPay)
@@ -47,7 +47,7 @@ export function PaymentRow({ entry, paid, onAsk }: Props) {
         )}
       </td>
       <td data-label={t('state')}>
-        <State entry={entry} onAsk={onAsk} />
+        <State entry={entry} onPayRequest={onPayRequest} />
       </td>
       <td data-label={t('amount')} translate="no">
         {formatMoney(entry.totalAmount, language)}
@@ -57,7 +57,7 @@ export function PaymentRow({ entry, paid, onAsk }: Props) {
 }
 
 /** The payment's state, why it is so, and what can be done. */
-function State({ entry, onAsk }: { entry: EasyPayEntry; onAsk: (asked: Asked) => void }) {
+function State({ entry, onPayRequest }: { entry: EasyPayEntry; onPayRequest: (request: PayRequest) => void }) {
   const { language } = useShop()
   const t = useMessages('easyPay', en, fr)
   const hydrated = useHydrated()
@@ -78,7 +78,7 @@ function State({ entry, onAsk }: { entry: EasyPayEntry; onAsk: (asked: Asked) =>
             look={status === 'Failed' ? 'primary' : 'quiet'}
             disabled={!hydrated}
             aria-label={t('payNowOf', { label, order: orderNo })}
-            onClick={() => onAsk({ what: 'pay', entry })}
+            onClick={() => onPayRequest({ what: 'pay', entry })}
           >
             {t('payNow')}
           </Button>
@@ -86,7 +86,7 @@ function State({ entry, onAsk }: { entry: EasyPayEntry; onAsk: (asked: Asked) =>
             look="quiet"
             disabled={!hydrated}
             aria-label={t('changeCardOf', { order: orderNo })}
-            onClick={() => onAsk({ what: 'card', entry })}
+            onClick={() => onPayRequest({ what: 'card', entry })}
           >
             {t('changeCard')}
           </Button>

@@ -10,7 +10,7 @@ import { RangePicker } from '../parts/range-picker.tsx'
 import en from './easy-pay.messages.en.json'
 import fr from './easy-pay.messages.fr.json'
 import { type EasyPayEntry, type EasyPayModel, paidOf } from './easy-pay.model.ts'
-import type { Asked } from './pay-dialog.tsx'
+import type { PayRequest } from './pay-dialog.model.ts'
 import { PaymentRow } from './payment-row.tsx'
 
 type PaymentsProps = {
@@ -32,12 +32,12 @@ export function Payments({ model, all, onPaid }: PaymentsProps) {
   const totalPages = useShared(model.totalPages, 1)
   const subTotal = useShared(model.subTotal, first.subTotal)
   const entries = useShared(model.entries, all)
-  const [asked, setAsked] = useState<Asked>()
+  const [payRequest, setPayRequest] = useState<PayRequest>()
   const [done, setDone] = useState<string>()
   const dialog = useLater(
     () => import('./pay-dialog.tsx'),
-    asked !== undefined,
-    () => setAsked(undefined),
+    payRequest !== undefined,
+    () => setPayRequest(undefined),
   )
   const news = useRef<HTMLDivElement>(null)
   const failed = entries.filter(({ status }) => status === 'Failed').length
@@ -48,7 +48,7 @@ export function Payments({ model, all, onPaid }: PaymentsProps) {
   }, [done])
 
   async function finish(message: string) {
-    setAsked(undefined)
+    setPayRequest(undefined)
     await onPaid()
     setDone(message)
   }
@@ -83,7 +83,7 @@ export function Payments({ model, all, onPaid }: PaymentsProps) {
               key={`${entry.orderNo} ${entry.noOfEasyPay}`}
               entry={entry}
               paid={paidOf(entry, entries)}
-              onAsk={setAsked}
+              onPayRequest={setPayRequest}
             />
           ))}
         </tbody>
@@ -94,12 +94,12 @@ export function Payments({ model, all, onPaid }: PaymentsProps) {
           <span>{t('subTotal')}</span> <strong>{formatMoneyUsdStyle(subTotal)}</strong>
         </p>
       </div>
-      {asked && dialog && (
+      {payRequest && dialog && (
         <dialog.PayDialog
-          {...asked}
-          ofOrder={entries.filter(({ orderNo, payable }) => payable && orderNo === asked.entry.orderNo)}
+          {...payRequest}
+          ofOrder={entries.filter(({ orderNo, payable }) => payable && orderNo === payRequest.entry.orderNo)}
           onDone={(message) => void finish(message)}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setPayRequest(undefined)}
         />
       )}
     </>
