@@ -1,8 +1,6 @@
+import { memberRequest } from '@onair/core/account'
 import { accountClient } from '@onair/core/account/client'
-import { isPoBox } from '@onair/core/address'
-import { provinceCode } from '@onair/core/provinces'
 import { createAccountPath, safeReturnPath } from '@onair/core/sign-in'
-import { cleanPhone, cleanPostalCode } from '@onair/core/typed-text'
 import type { TypedAccount } from '@onair/widgets/create-account'
 import { readAddress } from '@onair/widgets/parts'
 import type { Action, Form } from '../../kernel/action.ts'
@@ -17,25 +15,8 @@ export const createAccount: Action = {
   path: '/account/open',
   audience: 'everyone',
   run: async (visit, form) => {
-    const text = (name: string) => form[name]?.trim() ?? ''
-    const [firstName, lastName] = [text('firstName'), text('lastName')]
-    const created = await accountClient(visit.http).create({
-      isGuest: false,
-      isPhoneCustomer: false,
-      email: text('email'),
-      password: form.password ?? '',
-      language: form.spoken === 'fr' ? 'fr' : 'en',
-      subscribe: 'subscribe' in form,
-      firstName,
-      lastName,
-      address1: text('address1'),
-      address2: text('address2') || null,
-      city: text('city'),
-      province: provinceCode(text('province')),
-      postalCode: cleanPostalCode(text('zipCode')),
-      phone: cleanPhone(text('phone')) ?? text('phone'),
-      isPOBox: isPoBox(text('address1')) || isPoBox(text('address2')),
-    })
+    const request = memberRequest({ ...typedFields(form), password: form.password ?? '' })
+    const created = await accountClient(visit.http).create(request)
     if (!created.ok) {
       saveForm(visit, 'create-account', fieldsToRestore(form, created))
       const posted = created.items[0]?.area === 'Email' ? 'taken' : 'refused'
@@ -43,19 +24,22 @@ export const createAccount: Action = {
       return `${createAccountPath}?posted=${posted}${back ? `&return=${encodeURIComponent(back)}` : ''}`
     }
     const { email } = created.value
+    const { firstName, lastName } = request
     return signInMember(visit, created.value, { remember: false, email, firstName, lastName }, form.returnTo)
   },
 }
 
+const typedFields = (form: Form): TypedAccount['values'] => ({
+  ...readAddress({ get: (name) => form[name] ?? null }),
+  email: form.email ?? '',
+  spoken: form.spoken === 'fr' ? 'fr' : 'en',
+  subscribe: 'subscribe' in form,
+})
+
 /** The fields of a refused form without the password, and the reasons. */
 function fieldsToRestore(form: Form, { status, items }: Pick<TypedAccount, 'status' | 'items'>): TypedAccount {
   return {
-    values: {
-      ...readAddress({ get: (name) => form[name] ?? null }),
-      email: form.email ?? '',
-      spoken: form.spoken === 'fr' ? 'fr' : 'en',
-      subscribe: 'subscribe' in form,
-    },
+    values: typedFields(form),
     status,
     items: items.slice(0, maxReasons),
   }

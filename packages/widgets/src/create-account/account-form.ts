@@ -1,18 +1,9 @@
-import type { AccountRequest } from '@onair/core/account/client'
-import { type AddressField, addressErrors, isPoBox } from '@onair/core/address'
-import type { Language } from '@onair/core/language'
-import { provinceCode } from '@onair/core/provinces'
-import { isEmail, isPassword } from '@onair/core/sign-in'
-import { cleanPhone, cleanPostalCode } from '@onair/core/typed-text'
+import { type MemberForm, memberFormErrors } from '@onair/core/account'
+import type { AddressField } from '@onair/core/address'
 import { type AddressProblems, type AddressValues, addressFieldNames, readAddress } from '../parts/address-values.ts'
 
 /** The form's values, as typed. */
-export type AccountForm = AddressValues & {
-  email: string
-  password: string
-  spoken: Language
-  subscribe: boolean
-}
+export type AccountForm = AddressValues & MemberForm
 
 /** The errors by field: a rule's name, or the server's own sentence. */
 export type AccountErrors = {
@@ -42,25 +33,14 @@ export function readAccountForm(data: FormData): AccountForm {
   }
 }
 
-/** The errors of a form before it is sent (specification §5). */
-export function accountErrors(form: AccountForm): AccountErrors {
-  return {
-    ...(!isEmail(form.email) && { email: 'emailInvalid' as const }),
-    ...(form.password === ''
-      ? { password: 'passwordRequired' as const }
-      : !isPassword(form.password) && { password: 'passwordTooSimple' as const }),
-    address: addressErrors(form),
-  }
-}
-
 /** The errors of a posted form: the rules' if there are any, otherwise the server's. */
 export function typedErrors({ values, status, items: [reason, ...others] }: TypedAccount): AccountErrors {
-  const { email, address } = accountErrors({ ...values, password: '' })
-  const simple = [reason, ...others].some((item) => item?.area === 'Password')
-  const found = email || simple || Object.keys(address).length > 0
+  const { email, address } = memberFormErrors({ ...values, password: '' })
+  const isTooSimple = [reason, ...others].some((item) => item?.area === 'Password')
+  const breaksRules = email || isTooSimple || Object.keys(address).length > 0
   return {
-    ...(found ? { email, address } : ((reason && refusedAt(status, reason)) ?? { address: {} })),
-    password: simple ? 'passwordTooSimple' : 'passwordAgain',
+    ...(breaksRules ? { email, address } : ((reason && refusedAt(status, reason)) ?? { address: {} })),
+    password: isTooSimple ? 'passwordTooSimple' : 'passwordAgain',
   }
 }
 
@@ -75,28 +55,6 @@ export const firstWrong = ({
 export const isSound = ({ email, password, address }: AccountErrors): boolean =>
   !email && !password && Object.keys(address).length === 0
 
-/** The body of a request for a member's account. */
-export type MemberRequest = Extract<AccountRequest, { password: string }>
-
-/** The request that creates a member's account; it says `PostalCode` (specification §3). */
-export const accountRequest = (form: AccountForm): MemberRequest => ({
-  isGuest: false,
-  isPhoneCustomer: false,
-  email: form.email,
-  password: form.password,
-  language: form.spoken,
-  subscribe: form.subscribe,
-  firstName: form.firstName.trim(),
-  lastName: form.lastName.trim(),
-  address1: form.address1.trim(),
-  address2: form.address2.trim() || null,
-  city: form.city.trim(),
-  province: provinceCode(form.province),
-  postalCode: cleanPostalCode(form.zipCode),
-  phone: cleanPhone(form.phone) ?? form.phone.trim(),
-  isPOBox: isPoBox(form.address1) || isPoBox(form.address2),
-})
-
 /**
  * The first reason of a refusal (specification §8 passes on the first) with the field that its Area names. The only
  * business rule here (417) is an e-mail address that a member already has.
@@ -108,7 +66,7 @@ export function refusedAt(
 ): AccountErrors | undefined {
   if (area === 'Email') return { email: { message, taken: status === 417 }, address: {} }
   if (area === 'Password') return { password: { message }, address: {} }
-  const wanted = area === 'PostalCode' ? 'zipcode' : area.toLowerCase()
-  const field = addressFieldNames.find((name) => name.toLowerCase() === wanted)
+  const fieldName = area === 'PostalCode' ? 'zipcode' : area.toLowerCase()
+  const field = addressFieldNames.find((name) => name.toLowerCase() === fieldName)
   return field && { address: { [field]: { message } } }
 }

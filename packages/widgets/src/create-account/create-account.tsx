@@ -1,18 +1,12 @@
-import { accountClient } from '@onair/core/account/client'
-import { Unreachable } from '@onair/core/http'
 import type { Language } from '@onair/core/language'
 import { readProvince } from '@onair/core/session'
-import { accountPath, forgotPasswordPath, safeReturnPath, signInPath } from '@onair/core/sign-in'
+import { forgotPasswordPath, signInPath } from '@onair/core/sign-in'
 import { useState } from 'react'
 import { SignedInHere } from '../connected/signed-in-here.tsx'
 import { useAddressLookup } from '../kit/hooks/use-address-lookup.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { isForeign } from '../models/foreign.ts'
-import { httpModel } from '../models/http.model.ts'
-import { cookiesMissing } from '../models/needs-cookies.ts'
-import { returnAddress } from '../models/return-address.ts'
-import { sessionModel } from '../models/session.model.ts'
 import { signedInModel } from '../models/signed-in.model.ts'
 import { AddressFields } from '../parts/address-fields.tsx'
 import { emptyAddress } from '../parts/address-values.ts'
@@ -23,22 +17,11 @@ import { ErrorSummary } from '../parts/error-summary.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { Select } from '../parts/select.tsx'
-import {
-  type AccountErrors,
-  type AccountForm,
-  accountErrors,
-  accountRequest,
-  firstWrong,
-  isSound,
-  type MemberRequest,
-  readAccountForm,
-  refusedAt,
-  type TypedAccount,
-  typedErrors,
-} from './account-form.ts'
+import { type AccountErrors, firstWrong, readAccountForm, type TypedAccount } from './account-form.ts'
 import type { CreateAccountEvents } from './create-account.events.ts'
 import en from './create-account.messages.en.json'
 import fr from './create-account.messages.fr.json'
+import { createAccountModel, shopTarget } from './create-account.model.ts'
 
 export type CreateAccountProps = {
   /**
@@ -52,80 +35,28 @@ export type CreateAccountProps = {
   typed?: TypedAccount
 } & CreateAccountEvents
 
-const nothing: AccountErrors = { address: {} }
-
 /** The form for a new account: sign-in data, address, and language of messages. */
 export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: CreateAccountProps) {
   const { models, language, link } = useShop()
   const t = useMessages('createAccount', en, fr)
   const id = useUid()
   const hydrated = useHydrated()
-  const http = useModel(httpModel)
-  const session = useModel(sessionModel)
   const lookup = useAddressLookup()
   const [defaults] = useState(() => typed?.values ?? emptyAddress(readProvince(models.environment.session)))
-  const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
-  const [entered, setEntered] = useState(false)
-  const [errors, setErrors] = useState<AccountErrors>(() => (typed ? typedErrors(typed) : nothing))
-  const [refused, setRefused] = useState(posted === 'refused' ? t('refused') : undefined)
+  const [model] = useState(() => createAccountModel(models, { posted, typed }))
+  const phase = useShared(model.phase, 'open')
+  const errors = useShared(model.errors, model.errors.peek())
+  const isTaken = useShared(model.isTaken, model.isTaken.peek())
+  const failure = useShared(model.failure, model.failure.peek())
+  const hasEntered = useShared(model.hasEntered, false)
   const foreign = hydrated && isForeign(models.environment)
-  // Links to the shop: another site's page may have other pages under these paths.
-  const target = (!foreign && safeReturnPath(returnTo)) || accountPath
+  const target = shopTarget(foreign, returnTo)
   const member = useShared(useModel(signedInModel).member, undefined)
-  const taken = posted === 'taken' || (typeof errors.email === 'object' && errors.email.taken)
 
   // Without JavaScript the browser itself moves the focus.
-  const begin = hydrated ? undefined : firstWrong(errors)
+  const autoFocused = hydrated ? undefined : firstWrong(errors)
 
-  /**
-   * After several e-mails that are taken the shop asks for a recaptcha token (417, Area `Recaptcha`). Nothing is sent where the
-   * account could not be entered.
-   */
-  async function createAsPerson(request: MemberRequest) {
-    const missing = cookiesMissing(models.environment)
-    if (missing) return missing
-    const client = accountClient(http)
-    const made = await client.create(request)
-    if (made.ok || made.status !== 417 || made.items[0]?.area !== 'Recaptcha') return made
-    const { recaptchaModel } = await import('../models/recaptcha.ts')
-    return models
-      .of(recaptchaModel)
-      .prove('register', (recaptchaToken) => client.create({ ...request, recaptchaToken }))
-  }
-
-  async function open(values: AccountForm) {
-    const wrong = accountErrors(values)
-    setErrors(wrong)
-    setRefused(undefined)
-    if (!isSound(wrong)) return
-    setState('sending')
-    let left = false
-    try {
-      const made = await createAsPerson(accountRequest(values))
-      if (!made.ok) {
-        const [reason] = made.items
-        const at = reason && refusedAt(made.status, reason)
-        if (at) setErrors(at)
-        else setRefused(reason?.message ?? t('refused'))
-        return
-      }
-      const { firstName, lastName } = accountRequest(values)
-      const { email } = made.value
-      await session.enter(made.value, { remember: false, guest: false, firstName, lastName, email })
-      left = true
-      const href = returnAddress(models.environment, returnTo)
-      if (onBeforeReturn?.({ href }) !== false && href !== location.href) models.environment.go(href)
-    } catch (failure) {
-      if (!(failure instanceof Unreachable)) throw failure
-      setRefused(t('unreachable'))
-    } finally {
-      // Another site's page stays open and offers to sign out.
-      setState(left && !foreign ? 'done' : 'open')
-      setEntered(left)
-    }
-  }
-
-  if (foreign && member !== undefined) return <SignedInHere entered={entered} />
+  if (foreign && member !== undefined) return <SignedInHere entered={hasEntered} />
   const signInHref = `${link(signInPath)}?return=${encodeURIComponent(target)}`
   const ways = (
     <>
@@ -144,17 +75,20 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
         method="post"
         action={link('/account/open')}
         noValidate={hydrated}
-        aria-busy={state === 'sending' || undefined}
+        aria-busy={phase === 'sending' || undefined}
         onSubmit={(event) => {
           event.preventDefault()
-          if (state === 'open') void open(readAccountForm(new FormData(event.currentTarget)))
+          void model.open(readAccountForm(new FormData(event.currentTarget)), {
+            returnTo,
+            mayLeave: (href) => onBeforeReturn?.({ href }) !== false,
+          })
         }}
       >
         <input type="hidden" name="returnTo" value={target} />
         <ErrorSummary id={`${id}-errors`} language={language} errors={errors} />
         <p className="onair-create-account-note">{t('requiredNote')}</p>
-        {refused && <Notice kind="bad">{refused}</Notice>}
-        {posted === 'taken' && state === 'open' && !errorText(errors.email) && (
+        {failure && <Notice kind="bad">{typeof failure === 'object' ? failure.message : t(failure)}</Notice>}
+        {posted === 'taken' && phase === 'open' && !errorText(errors.email) && (
           <Notice kind="bad" action={ways}>
             {t('emailTaken')}
           </Notice>
@@ -168,11 +102,11 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
             label={t('email')}
             error={errorText(errors.email)}
             defaultValue={typed?.values.email}
-            autoFocus={begin === 'email'}
+            autoFocus={autoFocused === 'email'}
             autoComplete="username"
             required
           />
-          {taken && errorText(errors.email) && <p className="onair-create-account-ways">{ways}</p>}
+          {isTaken && errorText(errors.email) && <p className="onair-create-account-ways">{ways}</p>}
           <PasswordField
             id={`${id}-password`}
             language={language}
@@ -180,7 +114,7 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
             label={t('password')}
             hint={t('passwordTip')}
             error={errorText(errors.password)}
-            autoFocus={begin === 'password'}
+            autoFocus={autoFocused === 'password'}
             autoComplete="new-password"
           />
         </fieldset>
@@ -191,7 +125,7 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
             language={language}
             defaults={defaults}
             errors={errors.address}
-            begin={begin === 'email' || begin === 'password' ? undefined : begin}
+            begin={autoFocused === 'email' || autoFocused === 'password' ? undefined : autoFocused}
             lookup={lookup}
           />
         </fieldset>
@@ -211,12 +145,12 @@ export function CreateAccount({ returnTo, posted, typed, onBeforeReturn }: Creat
             defaultChecked={typed?.values.subscribe}
           />
         </fieldset>
-        <Button type="submit" look="primary" size="l" wide busy={state !== 'open'}>
-          {t(state === 'open' ? 'submit' : 'busy')}
+        <Button type="submit" look="primary" size="l" wide busy={phase !== 'open'}>
+          {t(phase === 'open' ? 'submit' : 'busy')}
         </Button>
       </form>
       <p className="onair-hidden" role="status">
-        {state === 'done' && t('done')}
+        {phase === 'leaving' && t('done')}
       </p>
     </section>
   )
