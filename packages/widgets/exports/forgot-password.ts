@@ -2,9 +2,5 @@
 
 'use client'
 
-export {
-  ForgotPassword,
-  type ForgotPasswordProps,
-  refusedLink,
-  type TypedForgotten,
-} from '../src/forgot-password/forgot-password.tsx'
+export type { TypedForgotten } from '../src/forgot-password/forgot-password.model.ts'
+export { ForgotPassword, type ForgotPasswordProps } from '../src/forgot-password/forgot-password.tsx'

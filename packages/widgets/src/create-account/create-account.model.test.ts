@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals())
 function aForm(
   begun: Parameters<typeof createAccountModel>[1] = {},
   options: Parameters<typeof aShop>[0] = {},
-  returnTo: string | undefined = '/pages/checkout',
+  { returnTo }: { returnTo?: string } = { returnTo: '/pages/checkout' },
 ) {
   const go = vi.fn()
   const mayLeave = vi.fn(() => true)
@@ -152,7 +152,7 @@ describe('5 · the new customer', () => {
     expect(go).not.toHaveBeenCalled()
   })
   test('5c. stays on another site’s page, whose form is ready for the next one', async () => {
-    const { model, open, go } = aForm({}, { base: 'https://shop.example' }, undefined)
+    const { model, open, go } = aForm({}, { base: 'https://shop.example' }, {})
     await open()
     expect([go.mock.calls, model.phase.value, model.hasEntered.value]).toEqual([[], 'open', true])
   })

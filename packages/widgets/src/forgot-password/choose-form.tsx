@@ -1,104 +1,59 @@
-import type { Result } from '@onair/core/http'
-import type { Language } from '@onair/core/language'
-import { type NewPasswordErrors, newPasswordErrors, securityQuestion } from '@onair/core/sign-in'
-import type { PasswordUpdate } from '@onair/core/sign-in/client'
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { securityQuestion } from '@onair/core/sign-in'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useHydrated, useShop } from '../kit/shop.tsx'
+import { useHydrated, useShared, useShop } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import en from './forgot-password.messages.en.json'
 import fr from './forgot-password.messages.fr.json'
+import type { ForgotPasswordModel, LinkAccount, RecoveryErrors } from './forgot-password.model.ts'
 
-/** The account that a link belongs to. */
-export type LinkOf = { email: string; securityQuestionId: string | null }
-
-type FieldName = keyof NewPasswordErrors
-/** The field that a refusal's Area names. */
-const fieldOf: ReadonlyMap<string, FieldName> = new Map([
-  ['Answer', 'answer'],
-  ['NewPassword', 'newPassword'],
-  ['NewPasswordConfirmed', 'newPasswordConfirmed'],
-])
-
-type Errors = Partial<Record<FieldName, string>>
-
-/** A refusal's message by the field that it names; empty if it names none. */
-const refusedAt = ({ area = '', message = '' } = {}): Errors => {
-  const field = fieldOf.get(area)
-  return field ? { [field]: message } : {}
+type ChooseFormProps = {
+  id: string
+  heading: ComponentProps<'h1'>
+  model: ForgotPasswordModel
+  token: string
+  account: LinkAccount
 }
 
 /**
  * The form for the new password, twice, and the answer to the security question if there is one. Errors show beside the
  * fields, and the first invalid one gets the focus.
- * @param onUpdate changes the password; undefined if the shop could not be reached
  */
-export function ChooseForm({
-  id,
-  language,
-  heading,
-  token,
-  of,
-  reason,
-  error,
-  onUpdate,
-}: {
-  id: string
-  language: Language
-  heading: ComponentProps<'h1'>
-  token: string
-  of: LinkOf
-  /** Why a form that was posted without JavaScript was refused. */
-  reason?: { area: string; message: string }
-  error?: string
-  onUpdate: (form: PasswordUpdate) => Promise<Result<unknown> | undefined>
-}) {
-  const { link } = useShop()
+export function ChooseForm({ id, heading, model, token, account }: ChooseFormProps) {
+  const { language, link } = useShop()
   const t = useMessages('forgotPassword', en, fr)
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<Errors>(() => refusedAt(reason))
-  const [refused, setRefused] = useState(error)
-  const question = of.securityQuestionId ? (securityQuestion(of.securityQuestionId)?.[language] ?? '') : undefined
+  const isSending = useShared(model.sending, false)
+  const errors = useShared(model.errors, model.errors.peek())
+  const failure = useShared(model.failure, model.failure.peek())
+  const { securityQuestionId } = account
+  const question = securityQuestionId ? (securityQuestion(securityQuestionId)?.[language] ?? '') : undefined
 
   // Without JavaScript the browser itself moves the focus.
-  const begin = (name: FieldName) => !hydrated && errors[name] !== undefined
+  const hasAutoFocus = (field: keyof RecoveryErrors) => !hydrated && errors[field] !== undefined
+  const errorText = (error: RecoveryErrors[keyof RecoveryErrors]) =>
+    error && (typeof error === 'string' ? t(error) : error.message)
   useLayoutEffect(() => {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [errors])
 
-  async function save(data: FormData) {
+  function save(data: FormData) {
     const text = (name: string) => String(data.get(name) ?? '')
-    const values = {
+    void model.choose(token, {
       newPassword: text('newPassword'),
       newPasswordConfirmed: text('newPasswordConfirmed'),
       ...(question !== undefined && { answer: text('answer').trim() }),
-    }
-    const wrong = newPasswordErrors(values, question !== undefined)
-    setErrors(Object.fromEntries(Object.entries(wrong).map(([field, key]) => [field, t(key)])))
-    setRefused(undefined)
-    if (Object.keys(wrong).length > 0) return
-    setBusy(true)
-    try {
-      const answer = await onUpdate({ token, ...values })
-      if (answer?.ok) return
-      const [refusal] = answer?.items ?? []
-      const at = refusedAt(refusal)
-      if (Object.keys(at).length > 0) setErrors(at)
-      else setRefused(answer ? refusal?.message || t('later') : t('unreachable'))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   return (
     <>
       <h1 {...heading}>{t('chooseTitle')}</h1>
-      <p className="onair-panel-lead">{t('for', { email: of.email })}</p>
+      <p className="onair-panel-lead">{t('for', { email: account.email })}</p>
       <form
         ref={form}
         className="onair-forgot-password-form"
@@ -107,10 +62,10 @@ export function ChooseForm({
         noValidate={hydrated}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!busy) void save(new FormData(event.currentTarget))
+          save(new FormData(event.currentTarget))
         }}
       >
-        {refused && <Notice kind="bad">{refused}</Notice>}
+        {failure && <Notice kind="bad">{typeof failure === 'object' ? failure.message : t(failure)}</Notice>}
         <input type="hidden" name="token" value={token} />
         {question !== undefined && (
           <Field
@@ -118,8 +73,8 @@ export function ChooseForm({
             name="answer"
             label={question || t('answer')}
             hint={t('answerHint')}
-            error={errors.answer}
-            autoFocus={begin('answer')}
+            error={errorText(errors.answer)}
+            autoFocus={hasAutoFocus('answer')}
             autoComplete="off"
             maxLength={200}
             required
@@ -131,8 +86,8 @@ export function ChooseForm({
           name="newPassword"
           label={t('newPassword')}
           hint={t('passwordTip')}
-          error={errors.newPassword}
-          autoFocus={begin('newPassword')}
+          error={errorText(errors.newPassword)}
+          autoFocus={hasAutoFocus('newPassword')}
           autoComplete="new-password"
         />
         <PasswordField
@@ -140,12 +95,12 @@ export function ChooseForm({
           language={language}
           name="newPasswordConfirmed"
           label={t('confirm')}
-          error={errors.newPasswordConfirmed}
-          autoFocus={begin('newPasswordConfirmed')}
+          error={errorText(errors.newPasswordConfirmed)}
+          autoFocus={hasAutoFocus('newPasswordConfirmed')}
           autoComplete="new-password"
         />
-        <Button type="submit" look="primary" size="l" wide busy={busy}>
-          {t(busy ? 'saving' : 'save')}
+        <Button type="submit" look="primary" size="l" wide busy={isSending}>
+          {t(isSending ? 'saving' : 'save')}
         </Button>
       </form>
     </>

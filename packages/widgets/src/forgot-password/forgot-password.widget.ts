@@ -14,7 +14,8 @@ export const widget = {
   partSheets: ['button', 'field', 'icon', 'notice', 'panel', 'sign-in-form', 'spinner'],
   sheets: ['forgot-password'],
   exports: {
-    'forgot-password.tsx': ['ForgotPassword', 'type ForgotPasswordProps', 'refusedLink', 'type TypedForgotten'],
+    'forgot-password.model.ts': ['type TypedForgotten'],
+    'forgot-password.tsx': ['ForgotPassword', 'type ForgotPasswordProps'],
   },
   budget: 27_100,
 } as const satisfies Widget<typeof ForgotPassword>
