@@ -1,3 +1,4 @@
+import { maxEmailLength } from '@onair/core/limits'
 import { newsletterPath } from '@onair/core/newsletter'
 import { Phones } from '@onair/widgets/parts'
 import type { Visit } from '../kernel/visit.ts'
@@ -28,7 +29,7 @@ export function NewsletterForm({ visit }: { visit: Visit }) {
           type="email"
           name="email"
           required
-          maxLength={254}
+          maxLength={maxEmailLength}
           autoComplete="email"
           aria-describedby="newsletter-consent"
         />

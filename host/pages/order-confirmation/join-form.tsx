@@ -1,3 +1,4 @@
+import { maxPasswordLength, minPasswordLength } from '@onair/core/limits'
 import { translator } from '../../kernel/messages.ts'
 import type { Visit } from '../../kernel/visit.ts'
 import { joinPath, joinProblems } from './order-confirmation.actions.ts'
@@ -24,8 +25,8 @@ export function JoinForm({ visit, orderNo }: { visit: Visit; orderNo: string }) 
         name="password"
         type="password"
         autoComplete="new-password"
-        minLength={6}
-        maxLength={128}
+        minLength={minPasswordLength}
+        maxLength={maxPasswordLength}
         pattern=".*\d.*"
         title={t('passwordTip')}
         aria-describedby={problem ? 'join-tip join-problem' : 'join-tip'}

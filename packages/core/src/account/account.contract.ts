@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { Address, accountAddressFields } from '../address/address.schemas.ts'
 import type { Contract } from '../http/contract.ts'
 import { CreditCard } from '../payment/payment.contract.ts'
-import { email, inAccount, inLanguage, language, line } from '../shared/schemas.ts'
+import { email, inAccount, inLanguage, language, line, newPassword } from '../shared/schemas.ts'
 
 const contact = { Email: email(), Subscribe: z._default(z.boolean(), false), ...accountAddressFields }
 
@@ -42,7 +42,7 @@ export const accountContract = {
       z.strictObject({
         IsGuest: z._default(z.literal(false), false),
         IsPhoneCustomer: z._default(z.boolean(), false),
-        Password: z.string().check(z.minLength(6), z.maxLength(128), z.regex(/\d/)),
+        Password: newPassword(),
         Language: language(),
         /** Asked for (417, Area `Recaptcha`) after several registrations with e-mails that are taken. */
         RecaptchaToken: z.optional(line(8192, 1)),
@@ -59,7 +59,7 @@ export const accountContract = {
     limit: 'accounts',
     params: inAccount,
     body: z.strictObject({
-      Password: z.string().check(z.minLength(6), z.maxLength(128), z.regex(/\d/)),
+      Password: newPassword(),
       RecaptchaToken: z.optional(line(8192, 1)),
     }),
     status: 200,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { maxQuantity, minQuantity } from '../shared/limits.ts'
+import { maxPromoCodeLength, maxQuantity, minQuantity } from '../shared/limits.ts'
 import {
   code,
   guid,
@@ -81,14 +81,14 @@ export const bagContract = {
     headers,
     summary: 'Apply a promo code; a refusal gives the reason',
     limit: 'promo',
-    body: z.strictObject({ PromoCode: code(32, 1) }),
+    body: z.strictObject({ PromoCode: code(maxPromoCodeLength, 1) }),
     refusals: [404, 409, 417],
   },
   'DELETE /api/v2/{language}/carts/{guid}/promocode': {
     ...changed,
     headers,
     summary: 'Remove one promo code, or all of them; removing a code that is not on the bag is no error',
-    query: z.object({ code: z.optional(code(32)) }),
+    query: z.object({ code: z.optional(code(maxPromoCodeLength)) }),
     refusals: [404, 409],
   },
   'PUT /api/v2/{language}/carts/{guid}/installment': {

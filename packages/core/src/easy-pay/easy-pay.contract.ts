@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
 import { EasyPayStatus, OrderDetail } from '../orders/orders.contract.ts'
 import { CardType, month, year } from '../payment/payment.contract.ts'
+import { maxHolderNameLength } from '../shared/limits.ts'
 import { day, digits, inAccount, inLanguage, inOrder, line, money, nameLine } from '../shared/schemas.ts'
 
 /** A card that the capture frame has just tokenised. */
@@ -11,7 +12,7 @@ const newCard = {
   ExpiryMonth: month(),
   ExpiryYear: year(),
   LastDigits: digits(/^\d{4}$/),
-  HolderName: nameLine(80, 1),
+  HolderName: nameLine(maxHolderNameLength, 1),
 }
 /** A card of the account. */
 const savedCard = { CardType: z.optional(CardType), CreditCardId: line(64, 1) }

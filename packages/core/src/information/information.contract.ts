@@ -1,13 +1,12 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { code, email, inAccount, inLanguage, instant, line, linkToken } from '../shared/schemas.ts'
-
-const password = () => z.string().check(z.maxLength(128))
+import { maxAnswerLength } from '../shared/limits.ts'
+import { code, email, inAccount, inLanguage, instant, line, linkToken, password } from '../shared/schemas.ts'
 
 const question = z.strictObject({
   CurrentPassword: password(),
   SecurityQuestionId: line(40),
-  Answer: line(200),
+  Answer: line(maxAnswerLength),
 })
 
 /** The sign-in data of an account: e-mail, password, security question, and the devices that are signed in (specification §2). */

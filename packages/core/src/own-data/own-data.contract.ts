@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { inAccount, instant } from '../shared/schemas.ts'
+import { inAccount, instant, password } from '../shared/schemas.ts'
 
 const record = () => z.record(z.string(), z.unknown())
 
@@ -33,7 +33,7 @@ export const ownDataContract = {
     caller: 'customer',
     limit: 'signIn',
     params: inAccount,
-    body: z.strictObject({ CurrentPassword: z.string().check(z.maxLength(128)) }),
+    body: z.strictObject({ CurrentPassword: password() }),
     status: 204,
     refusals: [403, 417, 429],
   },

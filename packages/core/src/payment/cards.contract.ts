@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
+import { maxHolderNameLength } from '../shared/limits.ts'
 import { digits, edp, inAccount, language, line, nameLine } from '../shared/schemas.ts'
 import { CardType, CreditCard, month, year } from './payment.contract.ts'
 
@@ -7,7 +8,7 @@ const one = z.object({ language: language(), edp: edp(), id: line(64, 1) })
 const details = {
   ExpiryMonth: month(),
   ExpiryYear: year(),
-  HolderName: nameLine(80, 1),
+  HolderName: nameLine(maxHolderNameLength, 1),
   IsDefault: z._default(z.boolean(), false),
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
+import { maxHolderNameLength } from '../shared/limits.ts'
 import { day, digits, inLanguage, language, line, money, nameLine } from '../shared/schemas.ts'
 
 /** A new card’s type: Visa, MasterCard, American Express or the shop's own card. */
@@ -35,7 +36,7 @@ export const PaymentRequest = z.union([
     ExpiryMonth: month(),
     ExpiryYear: year(),
     LastDigits: digits(/^\d{4}$/),
-    HolderName: nameLine(80, 1),
+    HolderName: nameLine(maxHolderNameLength, 1),
     Save: z._default(z.boolean(), false),
   }),
   z.strictObject({ CardType: z.literal('PY') }),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { maxEmailLength, maxPasswordLength, maxTrackedLengths, minPasswordLength } from './limits.ts'
 import {
   cleanCode,
   cleanDigits,
@@ -58,11 +59,16 @@ export const paragraphs = (max: number, min = 0) =>
 export const linkToken = () => line(128, 1)
 /** Digits of one length or of several, such as a PIN's. */
 export const digits = (pattern: RegExp) => z.string().check(cleaned(cleanDigits), z.regex(pattern))
-/** An e-mail address: cleaned, at most 254 characters. */
-export const email = () => z.string().check(cleaned(cleanEmail), z.maxLength(254), z.email())
+/** An e-mail address, cleaned. */
+export const email = () => z.string().check(cleaned(cleanEmail), z.maxLength(maxEmailLength), z.email())
 /** The e-mail address of a sign-in, which is compared and not judged. */
 export const userName = () =>
-  z.string().check(cleaned(cleanEmail), z.minLength(1), z.maxLength(254), z.regex(withoutControls))
+  z.string().check(cleaned(cleanEmail), z.minLength(1), z.maxLength(maxEmailLength), z.regex(withoutControls))
+/** A password, which is compared or judged by the rules. */
+export const password = () => z.string().check(z.maxLength(maxPasswordLength))
+/** The password of a new account. */
+export const newPassword = () =>
+  z.string().check(z.minLength(minPasswordLength), z.maxLength(maxPasswordLength), z.regex(/\d/))
 /** A Canadian postal code, in capitals without its space. */
 export const postalCode = () => z.string().check(cleaned(cleanPostalCode), z.regex(/^[A-Z]\d[A-Z]\d[A-Z]\d$/))
 /** A phone number; one of ten digits is in the wire's format ({@link cleanPhone}), any other is for the rules to refuse. */
@@ -88,11 +94,11 @@ export const inLanguage = z.object({ language: language() })
 export const inAccount = z.object({ language: language(), edp: edp() })
 /** An order's number: digits only. */
 export const orderNumber = () => z.string().check(cleaned(cleanNumber), z.regex(/^\d{6,12}$/))
+const compared = (clean: (text: string) => string, max: number) =>
+  z.string().check(cleaned(clean), z.minLength(1), z.maxLength(max), z.regex(withoutControls))
 /** As `orderNumber` and `postalCode`, but any text: it is compared with what is stored, and not judged. */
-export const typedOrderNumber = () =>
-  z.string().check(cleaned(cleanNumber), z.minLength(1), z.maxLength(32), z.regex(withoutControls))
-export const typedPostalCode = () =>
-  z.string().check(cleaned(cleanPostalCode), z.minLength(1), z.maxLength(16), z.regex(withoutControls))
+export const typedOrderNumber = () => compared(cleanNumber, maxTrackedLengths.orderNo)
+export const typedPostalCode = () => compared(cleanPostalCode, maxTrackedLengths.postalCode)
 /** The number of a part of an order, under which it ships. */
 export const shipOrderNumber = () => z.string().check(cleaned(cleanNumber), z.regex(/^\d{8,14}$/))
 /** The path of a call about an order: language, customer number and order number. */

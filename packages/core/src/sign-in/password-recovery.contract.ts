@@ -1,9 +1,7 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
-import { email, inLanguage, line, linkToken } from '../shared/schemas.ts'
-
-/** The token of a mailed link. */
-const password = () => z.string().check(z.maxLength(128))
+import { maxAnswerLength } from '../shared/limits.ts'
+import { email, inLanguage, line, linkToken, password } from '../shared/schemas.ts'
 
 /** Password recovery (specification §7; `Answer` if the account has a security question). */
 export const passwordRecoveryContract = {
@@ -43,7 +41,7 @@ export const passwordRecoveryContract = {
     params: inLanguage,
     body: z.strictObject({
       Token: linkToken(),
-      Answer: z.optional(line(200)),
+      Answer: z.optional(line(maxAnswerLength)),
       NewPassword: password(),
       NewPasswordConfirmed: password(),
     }),

@@ -1,15 +1,11 @@
+import { maxEmailLength, maxPasswordLength, minPasswordLength } from '../shared/limits.ts'
 import { cleanEmail } from '../shared/typed-text.ts'
-
-/** The fewest characters of a password, one of them a digit (specification §9). */
-export const minPasswordLength = 6
-/** The most characters of a password, because hashing longer ones wastes the server's time. */
-export const maxPasswordLength = 128
 
 /** Whether a text, as the contract cleans it, has the form of an e-mail address that mail servers accept, without comments and quoted parts. */
 export function isEmail(text: string): boolean {
   const email = cleanEmail(text)
   return (
-    email.length <= 254 &&
+    email.length <= maxEmailLength &&
     /^[^\s@"(),:;<>[\\\]]{1,64}@([\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/u.test(
       email,
     ) &&

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import type { Contract } from '../http/contract.ts'
 import { employmentStatuses, housingStatuses } from '../shared/applicant.ts'
+import { maxAnswerLength, maxYearsAtAddress } from '../shared/limits.ts'
 import {
   day,
   email,
@@ -73,13 +74,13 @@ export const storeCardContract = {
         Province: province(),
         ZipCode: postalCode(),
       }),
-      YearsAtAddress: z.int().check(z.gte(0), z.lte(120)),
+      YearsAtAddress: z.int().check(z.gte(0), z.lte(maxYearsAtAddress)),
       HousingStatus: z.enum(housingStatuses),
       MonthlyHousingPayment: amount(),
       EmploymentStatus: z.enum(employmentStatuses),
       AnnualIncome: amount(),
       SecurityQuestionId: line(40, 1),
-      Answer: line(200, 1),
+      Answer: line(maxAnswerLength, 1),
       Consent: z.literal(true),
     }),
     status: 201,

@@ -2,6 +2,7 @@ import { differenceInYears } from 'date-fns/differenceInYears'
 import { type AddressErrorKey, addressErrors, isPoBox } from '../address/address.rules.ts'
 import { employmentStatuses, housingStatuses } from '../shared/applicant.ts'
 import { utcMidnight } from '../shared/dates/days.ts'
+import { maxYearsAtAddress } from '../shared/limits.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Province } from '../shared/provinces.ts'
 import { securityQuestion } from '../sign-in/security-questions.rules.ts'
@@ -24,7 +25,7 @@ export type StoreCardStep = (typeof storeCardSteps)[number]
 
 /** The highest amount of an application in cents, income and housing payment alike. */
 const maxApplicationAmount: Cents = 999_999_999
-const maxYears = 120
+const maxAge = 120
 
 /** An application before validation. Amounts are cents; an invalid amount is NaN. */
 export type StoreCardApplication = {
@@ -97,7 +98,7 @@ export function ageOfMajority(province: Province): 18 | 19 {
 export function ageOn(dateOfBirth: string, today: string): number | undefined {
   if (!isDay(dateOfBirth) || dateOfBirth > today) return undefined
   const age = differenceInYears(utcMidnight(today), utcMidnight(dateOfBirth))
-  return age > maxYears ? undefined : age
+  return age > maxAge ? undefined : age
 }
 
 /** Whether the text is a day of the calendar. `Date` alone would make 2 March of 30 February. */
@@ -130,7 +131,7 @@ export function storeCardErrors(application: StoreCardApplication, today: string
   if (isPoBox(address.address1)) errors.address1 ??= 'poBox'
   if (!isEmail(application.email)) errors.email = 'emailInvalid'
   const years = application.yearsAtAddress
-  if (!Number.isInteger(years) || years < 0 || years > maxYears) errors.yearsAtAddress = 'yearsInvalid'
+  if (!Number.isInteger(years) || years < 0 || years > maxYearsAtAddress) errors.yearsAtAddress = 'yearsInvalid'
   if (!housingStatuses.some((status) => status === application.housingStatus)) errors.housingStatus = 'choose'
   if (!employmentStatuses.some((status) => status === application.employmentStatus)) errors.employmentStatus = 'choose'
   for (const field of ['monthlyHousingPayment', 'annualIncome'] as const) {

@@ -1,4 +1,5 @@
 import type { Bag } from '@onair/core/bag/client'
+import { lengthToType, maxPromoCodeLength } from '@onair/core/limits'
 import { useRef, useState } from 'react'
 import { holdFocus } from '../kit/focus.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
@@ -68,7 +69,7 @@ export function PromoCodes({ codes, messages, view, refused }: PromoCodesProps) 
           fieldRef={field}
           label={t('promo')}
           name="promoCode"
-          maxLength={64}
+          maxLength={lengthToType(maxPromoCodeLength)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,4 +1,5 @@
 import type { Account } from '@onair/core/account/client'
+import { maxHolderNameLength } from '@onair/core/limits'
 import { cardTypes, expiryErrors, expiryMonths, expiryYears } from '@onair/core/payment'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useSending } from '../kit/hooks/use-sending.ts'
@@ -89,7 +90,7 @@ export function EditCard({ card, today, action }: { card: EditedCard; today: str
         label={t('holder')}
         defaultValue={card.holderName}
         autoComplete="cc-name"
-        maxLength={80}
+        maxLength={maxHolderNameLength}
         error={error(errors.holderName)}
         required
       />

@@ -1,3 +1,4 @@
+import { maxAnswerLength } from '@onair/core/limits'
 import { securityQuestion } from '@onair/core/sign-in'
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
@@ -76,7 +77,7 @@ export function ChooseForm({ id, heading, model, token, account }: ChooseFormPro
             error={errorText(errors.answer)}
             autoFocus={hasAutoFocus('answer')}
             autoComplete="off"
-            maxLength={200}
+            maxLength={maxAnswerLength}
             required
           />
         )}

@@ -1,4 +1,5 @@
 import { emailChangeErrors, informationPath, passwordChangeErrors, questionChangeErrors } from '@onair/core/information'
+import { maxAnswerLength } from '@onair/core/limits'
 import { securityQuestions } from '@onair/core/sign-in'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useSending } from '../kit/hooks/use-sending.ts'
@@ -133,7 +134,7 @@ export function InformationForm({ kind, securityQuestionId, typed }: Information
               label={t('answer')}
               hint={t('answerHint')}
               autoComplete="off"
-              maxLength={200}
+              maxLength={maxAnswerLength}
               required
               error={errors.answer}
             />

@@ -1,5 +1,6 @@
 import type { GiftCardErrors, GiftCardForm } from '@onair/core/gift-card'
 import type { Language } from '@onair/core/language'
+import { giftCardDigits, lengthToType } from '@onair/core/limits'
 import { useTexts } from '../kit/i18n/use-messages.ts'
 import { Field } from './field.tsx'
 import en from './gift-card-fields.messages.en.json'
@@ -32,7 +33,7 @@ export function GiftCardFields({ id, language, errors, cardNumber, begin }: Gift
         error={errorText(errors.cardNumber)}
         defaultValue={cardNumber}
         autoFocus={begin === 'cardNumber'}
-        maxLength={64}
+        maxLength={lengthToType(giftCardDigits.cardNumber)}
       />
       <Field
         {...shared}
@@ -42,7 +43,7 @@ export function GiftCardFields({ id, language, errors, cardNumber, begin }: Gift
         hint={t('giftCardPinHint')}
         error={errorText(errors.pin)}
         autoFocus={begin === 'pin'}
-        maxLength={16}
+        maxLength={lengthToType(giftCardDigits.pin)}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import { catalogueClient } from '@onair/core/catalogue/client'
+import { maxSearchTermLength } from '@onair/core/limits'
 import { forgetSearches, readRecentSearches, rememberSearch } from '@onair/core/session'
 import { useEffect, useMemo, useRef } from 'react'
 import { hasFocus } from '../kit/focus.ts'
@@ -91,7 +92,7 @@ export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
             {...combobox.field}
             placeholder={t('placeholder')}
             defaultValue={searchTerm}
-            maxLength={200}
+            maxLength={maxSearchTermLength}
             autoComplete="off"
             autoCapitalize="off"
             enterKeyHint="search"

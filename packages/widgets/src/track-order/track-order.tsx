@@ -1,4 +1,5 @@
 import { Unreachable } from '@onair/core/http'
+import { lengthToType, maxTrackedLengths } from '@onair/core/limits'
 import { type Tracking, trackingClient } from '@onair/core/tracking/client'
 import { useEffect, useRef, useState } from 'react'
 import common from '../kit/i18n/common.messages.en.json'
@@ -81,7 +82,7 @@ export function TrackOrder({ orderNo = '', postalCode = '', initial, error }: Tr
           inputMode="numeric"
           defaultValue={orderNo}
           required
-          maxLength={64}
+          maxLength={lengthToType(maxTrackedLengths.orderNo)}
         />
         <Field
           id={`${uid}-postal-code`}
@@ -91,7 +92,7 @@ export function TrackOrder({ orderNo = '', postalCode = '', initial, error }: Tr
           autoComplete="postal-code"
           defaultValue={postalCode}
           required
-          maxLength={32}
+          maxLength={lengthToType(maxTrackedLengths.postalCode)}
         />
         <Button type="submit" look="primary" icon={icons.truck} busy={state.busy}>
           {t('track')}

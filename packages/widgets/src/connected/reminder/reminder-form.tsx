@@ -1,4 +1,5 @@
 import type { Show } from '@onair/core/guide/client'
+import { maxEmailLength } from '@onair/core/limits'
 import { reminderMinutes } from '@onair/core/reminders'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTimeZone } from '../../kit/hooks/use-time-zone.ts'
@@ -85,7 +86,7 @@ export function ReminderForm({ show, action, posted }: ReminderFormProps) {
           label={t('email')}
           name="email"
           required
-          maxLength={254}
+          maxLength={maxEmailLength}
           autoComplete="email"
           fieldRef={field}
           error={outcome === 'invalid' && t('invalid')}

@@ -1,4 +1,5 @@
 import { isDonationAmount, maxDonation, minDonation, parseAmount } from '@onair/core/bag'
+import { maxTypedLengths } from '@onair/core/limits'
 import { formatMoney } from '@onair/core/money'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
@@ -36,7 +37,7 @@ export function DonationAmount({ id, model, refused }: { id: string; model: Prod
         error={wrong || refused ? t('amountWrong', bounds) : undefined}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={16}
+        maxLength={maxTypedLengths.amount}
         onChange={({ currentTarget: { value } }) => {
           setWrong(false)
           model.typeAmount(value)

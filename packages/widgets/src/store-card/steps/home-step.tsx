@@ -1,3 +1,4 @@
+import { maxTypedLengths, maxYearsAtAddress } from '@onair/core/limits'
 import { employmentStatuses, housingStatuses } from '@onair/core/store-card'
 import { useAddressLookup } from '../../kit/hooks/use-address-lookup.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
@@ -44,7 +45,7 @@ export function HomeStep({ id, form, problems }: StepProps) {
           hints={{ address1: t('address1Hint') }}
           lookup={lookup}
         />
-        <Field {...common('yearsAtAddress')} inputMode="numeric" maxLength={3} autoComplete="off" />
+        <Field {...common('yearsAtAddress')} inputMode="numeric" maxLength={String(maxYearsAtAddress).length} autoComplete="off" />
       </fieldset>
       <fieldset>
         <legend>{t('homeCosts')}</legend>
@@ -56,7 +57,7 @@ export function HomeStep({ id, form, problems }: StepProps) {
           {...common('monthlyHousingPayment')}
           hint={t('monthlyHousingPaymentHint')}
           inputMode="decimal"
-          maxLength={16}
+          maxLength={maxTypedLengths.amount}
           autoComplete="off"
         />
       </fieldset>
@@ -73,7 +74,7 @@ export function HomeStep({ id, form, problems }: StepProps) {
           {...common('annualIncome')}
           hint={t('annualIncomeHint')}
           inputMode="decimal"
-          maxLength={16}
+          maxLength={maxTypedLengths.amount}
           autoComplete="off"
         />
       </fieldset>

@@ -1,3 +1,4 @@
+import { maxAnswerLength, maxTypedLengths } from '@onair/core/limits'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
 import { Checkbox } from '../../parts/checkbox.tsx'
@@ -21,7 +22,7 @@ export function SecurityStep({ id, form, problems, questions }: StepProps) {
         hint={t('dateOfBirthHint')}
         inputMode="numeric"
         autoComplete="bday"
-        maxLength={16}
+        maxLength={maxTypedLengths.day}
         required
         defaultValue={form.dateOfBirth}
         error={problems.dateOfBirth?.message}
@@ -47,7 +48,7 @@ export function SecurityStep({ id, form, problems, questions }: StepProps) {
           label={t('answer')}
           hint={t('answerHint')}
           autoComplete="off"
-          maxLength={200}
+          maxLength={maxAnswerLength}
           required
           defaultValue={form.answer}
           error={problems.answer?.message}
