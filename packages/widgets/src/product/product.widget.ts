@@ -20,6 +20,7 @@ export const widget = {
     'notice',
     'pick',
     'picture',
+    'plan',
     'price',
     'price-until',
     'quantity-stepper',
@@ -30,7 +31,7 @@ export const widget = {
     'swatch',
     'wallet-button',
   ],
-  sheets: ['product', 'gallery/gallery', 'sections'],
+  sheets: ['product', 'gallery/gallery', 'sections', 'buy/plan-box'],
   exports: {
     'product.events.ts': ['type Added', 'type BeforeAdd'],
     'product.tsx': ['type ProductProps', 'ProductView'],

@@ -1,35 +1,28 @@
 import { planTimeZone, zonedDate } from '@onair/core/dates'
-import { instalments } from '@onair/core/easy-pay'
+import { estimatedTax, instalments } from '@onair/core/easy-pay'
 import { formatMoney } from '@onair/core/money'
 import { isProvince } from '@onair/core/provinces'
 import { cartProvinceCookie, readCookie } from '@onair/core/session'
 import { useState } from 'react'
 import { PriceUntil } from '../../connected/price-until.tsx'
-import { hasServer } from '../../kit/has-server.ts'
-import { useLater } from '../../kit/hooks/use-later.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
 import { Badge } from '../../parts/badge.tsx'
-import { Button } from '../../parts/button.tsx'
 import { EasyPayLine } from '../../parts/easy-pay-line.tsx'
-import { Notice } from '../../parts/notice.tsx'
 import { Price } from '../../parts/price.tsx'
-import { Skeleton } from '../../parts/skeleton.tsx'
 import en from '../product.messages.en.json'
 import fr from '../product.messages.fr.json'
 import type { ProductModel, ShownPrice } from '../product.model.ts'
-import { PlanBox } from './plan-box.server.ts'
+import { PlanBox } from './plan-box.tsx'
 
 type CostProps = {
   model: ProductModel
   /** When the page was rendered. */
   at: Date
-  /** Whether the payments of the plan are here before it is opened. */
-  planAtOnce?: boolean
 }
 
 /** The price of the chosen style and size, the saving, and the Easy Pay plan. */
-export function Cost({ model, at, planAtOnce = hasServer }: CostProps) {
+export function Cost({ model, at }: CostProps) {
   const { language } = useShop()
   const t = useMessages('product', en, fr)
   const { price, was, saved, easyPay, until } = useShared(model.price, model.served.price)
@@ -44,7 +37,7 @@ export function Cost({ model, at, planAtOnce = hasServer }: CostProps) {
         )}
       </div>
       {until && <PriceUntil until={until} />}
-      {easyPay && price !== null && <EasyPay price={price} easyPay={easyPay} at={at} atOnce={planAtOnce} />}
+      {easyPay && price !== null && <EasyPay price={price} easyPay={easyPay} at={at} />}
       <p className="onair-product-news" role="status">
         {news === 'price' && price !== null && t('priceChanged', { price: money(price) })}
       </p>
@@ -52,28 +45,21 @@ export function Cost({ model, at, planAtOnce = hasServer }: CostProps) {
   )
 }
 
-type EasyPayProps = { price: number; easyPay: NonNullable<ShownPrice['easyPay']>; at: Date; atOnce: boolean }
+type EasyPayProps = { price: number; easyPay: NonNullable<ShownPrice['easyPay']>; at: Date }
 
 /**
  * The Easy Pay plan of one item ordered today: each date and amount. The first payment includes estimated taxes once
- * the shopper's province is known; it never includes shipping, which depends on the order. An element loads the payments when
- * the plan is opened.
+ * the shopper's province is known; it never includes shipping, which depends on the order.
  */
-function EasyPay({ price, easyPay: { count }, at, atOnce }: EasyPayProps) {
+function EasyPay({ price, easyPay: { count }, at }: EasyPayProps) {
   const { language, models } = useShop()
   const t = useMessages('product', en, fr)
+  // The server, which renders the plan closed, does not know the province.
   const [opened, setOpened] = useState(false)
-  const [failed, setFailed] = useState(false)
   const code = opened ? readCookie(models.environment.session, cartProvinceCookie) : undefined
   const province = isProvince(code) ? code : undefined
-  const later = useLater(
-    () => import('./plan-later.tsx'),
-    opened && !failed && (!atOnce || province !== undefined),
-    () => setFailed(true),
-  )
-  const Box = atOnce ? PlanBox : later?.LaterPlanBox
   const today = zonedDate(at, planTimeZone)
-  const tax = province && later ? later.estimatedTax(price, province, today) : undefined
+  const tax = province && estimatedTax(price, province, today)
   const plan = instalments({
     merchandiseCents: price,
     shippingCents: 0,
@@ -87,13 +73,7 @@ function EasyPay({ price, easyPay: { count }, at, atOnce }: EasyPayProps) {
         <EasyPayLine language={language} amounts={plan.map(({ amountCents }) => amountCents)} />{' '}
         {tax === undefined && <small>{t('easyPayPlus')}</small>}
       </summary>
-      {Box && <Box instalments={plan} taxed={province && tax !== undefined ? { tax, province } : undefined} />}
-      {!Box && !failed && <Skeleton lines={count} />}
-      {!Box && failed && (
-        <Notice kind="warn" action={<Button onClick={() => setFailed(false)}>{t('retry')}</Button>}>
-          {t('sectionFailed')}
-        </Notice>
-      )}
+      <PlanBox instalments={plan} taxed={province && tax !== undefined ? { tax, province } : undefined} />
     </details>
   )
 }

@@ -1,26 +1,24 @@
 import type { Instalment } from '@onair/core/easy-pay'
 import { formatMoney } from '@onair/core/money'
 import { type Province, provinces } from '@onair/core/provinces'
-import type { Ref } from 'react'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShop } from '../../kit/shop.tsx'
 import { Plan } from '../../parts/plan.tsx'
 import en from '../product.messages.en.json'
 import fr from '../product.messages.fr.json'
 
-export type PlanBoxProps = {
+type PlanBoxProps = {
   instalments: readonly Instalment[]
   /** The taxes in the first payment, if the shopper's province is known. */
   taxed: { tax: number; province: Province } | undefined
-  box?: Ref<HTMLDivElement>
 }
 
 /** The payments of an Easy Pay plan, and what they include. */
-export function PlanBox({ instalments, taxed, box }: PlanBoxProps) {
+export function PlanBox({ instalments, taxed }: PlanBoxProps) {
   const { language } = useShop()
   const t = useMessages('product', en, fr)
   return (
-    <div ref={box} className="onair-product-plan-box">
+    <div className="onair-product-plan-box">
       <Plan
         language={language}
         caption={t('easyPayPlan')}

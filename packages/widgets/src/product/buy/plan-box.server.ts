@@ -1,1 +1,0 @@
-export { PlanBox } from './plan-box.tsx'
