@@ -3,11 +3,14 @@ import { type Favourites, favouritesClient } from '@onair/core/favourites/client
 import { type Result, randomId, Unreachable } from '@onair/core/http'
 import { productPath } from '@onair/core/item-number'
 import {
+  consumeWantedFavourite,
   favouriteItemsKey,
   forgetWrite,
   pendingWrites,
   readFavourites,
   recordWrite,
+  saveReturnTarget,
+  saveWantedFavourite,
   writeFavourites,
 } from '@onair/core/session'
 import { signInPath } from '@onair/core/sign-in'
@@ -16,7 +19,6 @@ import { customerHttpModel, quietCustomerHttpModel } from './customer-http.model
 import type { Environment, Models } from './models.ts'
 import { shared, whilePageLives } from './page.ts'
 import { signedInModel } from './signed-in.model.ts'
-import { wantedFavourite } from './wanted-favourite.server.ts'
 
 export type FavouritesModel = {
   /** The favourite item numbers, the latest first; none unless the shopper is signed in. */
@@ -186,7 +188,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
           const known = readFavourites(session, edp)
           if (!known?.fresh && reading !== edp) void read(edp)
           untracked(resend)
-          const wanted = wantedFavourite?.take(session)
+          const wanted = consumeWantedFavourite(session)
           if (wanted !== undefined) void change(edp, wanted, true)
         })
         return () => {
@@ -208,9 +210,9 @@ export function favouritesModel(environment: Environment, models: Models): Favou
       readCookies()
       const edp = member.peek()
       if (edp !== undefined) return change(edp, itemNo, !itemNos.peek().includes(itemNo))
-      if (base !== '' || !wantedFavourite)
-        return go(`${link(signInPath)}?return=${encodeURIComponent(productPath(itemNo))}`)
-      wantedFavourite.keep(session, itemNo)
+      if (base !== '') return go(`${link(signInPath)}?return=${encodeURIComponent(productPath(itemNo))}`)
+      saveReturnTarget(session, location.pathname + location.search)
+      saveWantedFavourite(session, itemNo)
       go(link(signInPath))
     },
     async clear() {

@@ -1,1 +1,0 @@
-export { wantedFavourite } from './wanted-favourite.ts'
