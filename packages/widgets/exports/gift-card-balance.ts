@@ -2,8 +2,5 @@
 
 'use client'
 
-export {
-  GiftCardBalance,
-  type GiftCardBalanceProps,
-  type GiftCardBalanceReply,
-} from '../src/gift-card-balance/gift-card-balance.tsx'
+export type { GiftCardBalanceReply } from '../src/gift-card-balance/gift-card-balance.model.ts'
+export { GiftCardBalance, type GiftCardBalanceProps } from '../src/gift-card-balance/gift-card-balance.tsx'

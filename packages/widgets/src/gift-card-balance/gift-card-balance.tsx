@@ -1,21 +1,16 @@
 import { formatDate } from '@onair/core/dates'
-import { type GiftCardErrors, giftCardErrors, giftCardRefusalErrors } from '@onair/core/gift-card'
-import { reasonsOf, Unreachable } from '@onair/core/http'
+import type { GiftCardErrors } from '@onair/core/gift-card'
 import { formatMoney } from '@onair/core/money'
-import { paymentClient } from '@onair/core/payment/client'
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useHydrated, useModel, useShop, useUid } from '../kit/shop.tsx'
-import { httpModel } from '../models/http.model.ts'
+import { useHydrated, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import { GiftCardFields, typedGiftCard } from '../parts/gift-card-fields.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Amount } from '../parts/price.tsx'
 import en from './gift-card-balance.messages.en.json'
 import fr from './gift-card-balance.messages.fr.json'
-
-/** A card's balance in cents, and its expiry. */
-export type GiftCardBalanceReply = { balance: number; expiryDate: string | null }
+import { createGiftCardBalanceModel, firstWrong, type GiftCardBalanceReply } from './gift-card-balance.model.ts'
 
 export type GiftCardBalanceProps = {
   /** The result of a form that was posted without JavaScript. */
@@ -24,27 +19,14 @@ export type GiftCardBalanceProps = {
   typed?: { cardNumber: string; errors: GiftCardErrors }
 }
 
-type Answer =
-  | { kind: 'none' | 'asking' | 'refused' | 'unreachable' }
-  | ({ kind: 'balance'; digits?: string } & GiftCardBalanceReply)
-
-const first = (posted: GiftCardBalanceProps['posted'], typed: GiftCardBalanceProps['typed']): Answer => {
-  // Errors show beside their field.
-  if (posted === undefined || (typed && firstWrong(typed.errors))) return { kind: 'none' }
-  if (typeof posted === 'object') return { kind: 'balance', ...posted }
-  return { kind: posted === 'away' ? 'unreachable' : 'refused' }
-}
-
-const firstWrong = ({ cardNumber, pin }: GiftCardErrors) => (cardNumber ? 'cardNumber' : pin ? 'pin' : undefined)
-
 /** Shows a gift card's balance by its number and PIN. No sign-in is needed. */
 export function GiftCardBalance({ posted, typed }: GiftCardBalanceProps) {
-  const { language, link } = useShop()
+  const { models, language, link } = useShop()
   const t = useMessages('giftCardBalance', en, fr)
   const id = useUid()
-  const http = useModel(httpModel)
-  const [errors, setErrors] = useState<GiftCardErrors>(typed?.errors ?? {})
-  const [answer, setAnswer] = useState<Answer>(() => first(posted, typed))
+  const [model] = useState(() => createGiftCardBalanceModel(models, { posted, errors: typed?.errors }))
+  const errors = useShared(model.errors, model.errors.peek())
+  const inquiry = useShared(model.inquiry, model.inquiry.peek())
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
 
@@ -54,26 +36,7 @@ export function GiftCardBalance({ posted, typed }: GiftCardBalanceProps) {
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
   }, [errors])
 
-  async function ask(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (answer.kind === 'asking') return
-    const card = typedGiftCard(new FormData(event.currentTarget))
-    const wrong = giftCardErrors(card)
-    setErrors(wrong)
-    if (Object.keys(wrong).length > 0) return setAnswer({ kind: 'none' })
-    setAnswer({ kind: 'asking' })
-    try {
-      const reply = await paymentClient(http).giftCardBalance(card)
-      if (reply.ok) return setAnswer({ kind: 'balance', digits: card.cardNumber.slice(-4), ...reply.value })
-      setErrors(giftCardRefusalErrors(reasonsOf(reply)))
-      setAnswer({ kind: 'none' })
-    } catch (failure) {
-      setAnswer({ kind: 'unreachable' })
-      if (!(failure instanceof Unreachable)) throw failure
-    }
-  }
-
-  const asking = answer.kind === 'asking'
+  const isAsking = inquiry.kind === 'asking'
   return (
     <form
       ref={form}
@@ -81,7 +44,10 @@ export function GiftCardBalance({ posted, typed }: GiftCardBalanceProps) {
       method="post"
       action={link('/giftcards/balance')}
       noValidate
-      onSubmit={(event) => void ask(event)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void model.ask(typedGiftCard(new FormData(event.currentTarget)))
+      }}
     >
       <GiftCardFields
         id={id}
@@ -90,28 +56,28 @@ export function GiftCardBalance({ posted, typed }: GiftCardBalanceProps) {
         cardNumber={typed?.cardNumber}
         begin={hydrated ? undefined : typed && (firstWrong(errors) ?? 'pin')}
       />
-      {answer.kind === 'refused' && <Notice kind="bad">{t('refused')}</Notice>}
-      {answer.kind === 'unreachable' && <Notice kind="bad">{t('unreachable')}</Notice>}
+      {inquiry.kind === 'refused' && <Notice kind="bad">{t('refused')}</Notice>}
+      {inquiry.kind === 'unreachable' && <Notice kind="bad">{t('unreachable')}</Notice>}
       <p>
-        <Button type="submit" look="primary" size="l" busy={asking}>
-          {t(asking ? 'busy' : 'submit')}
+        <Button type="submit" look="primary" size="l" busy={isAsking}>
+          {t(isAsking ? 'busy' : 'submit')}
         </Button>
       </p>
       <div className="onair-gift-card-result" role="status">
-        {answer.kind === 'balance' && (
+        {inquiry.kind === 'balance' && (
           <>
             <p className="onair-gift-card-held" aria-hidden="true">
-              <span>{t('balance')}</span> <Amount cents={answer.balance} language={language} />
+              <span>{t('balance')}</span> <Amount cents={inquiry.balance} language={language} />
             </p>
             <p>
-              {answer.digits
-                ? t('balanceOf', { digits: answer.digits, amount: formatMoney(answer.balance, language) })
-                : t('holds', { amount: formatMoney(answer.balance, language) })}{' '}
-              {answer.expiryDate
-                ? t('expires', { day: formatDate(answer.expiryDate, language, 'UTC') })
+              {inquiry.digits
+                ? t('balanceOf', { digits: inquiry.digits, amount: formatMoney(inquiry.balance, language) })
+                : t('holds', { amount: formatMoney(inquiry.balance, language) })}{' '}
+              {inquiry.expiryDate
+                ? t('expires', { day: formatDate(inquiry.expiryDate, language, 'UTC') })
                 : t('noExpiry')}
             </p>
-            {answer.balance > 0 && <p>{t('howToUse')}</p>}
+            {inquiry.balance > 0 && <p>{t('howToUse')}</p>}
           </>
         )}
       </div>

@@ -11,6 +11,9 @@ export const widget = {
   steady: true,
   partSheets: ['button', 'field', 'gift-card-fields', 'icon', 'notice', 'price', 'spinner'],
   sheets: ['gift-card-balance'],
-  exports: { 'gift-card-balance.tsx': ['GiftCardBalance', 'type GiftCardBalanceProps', 'type GiftCardBalanceReply'] },
+  exports: {
+    'gift-card-balance.model.ts': ['type GiftCardBalanceReply'],
+    'gift-card-balance.tsx': ['GiftCardBalance', 'type GiftCardBalanceProps'],
+  },
   budget: 26_200,
 } as const satisfies Widget<typeof GiftCardBalance>

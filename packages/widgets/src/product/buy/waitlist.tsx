@@ -1,18 +1,15 @@
-import { catalogueClient } from '@onair/core/catalogue/client'
-import { Unreachable } from '@onair/core/http'
 import { readCookie, userEmailCookie } from '@onair/core/session'
-import { isEmail } from '@onair/core/sign-in'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSheet } from '../../kit/hooks/use-sheet.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
-import { useModel, useShop } from '../../kit/shop.tsx'
-import { publicHttpModel } from '../../models/public-http.model.ts'
+import { useShared, useShop } from '../../kit/shop.tsx'
 import { Button } from '../../parts/button.tsx'
 import { EmailField } from '../../parts/email-field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import css from './waitlist.css?inline'
 import en from './waitlist.messages.en.json'
 import fr from './waitlist.messages.fr.json'
+import { createWaitlistModel } from './waitlist.model.ts'
 
 export type WaitlistProps = {
   id: string
@@ -26,35 +23,19 @@ export type WaitlistProps = {
 export function Waitlist({ id, itemNo, edpNo, choice }: WaitlistProps) {
   const { language, models } = useShop()
   const t = useMessages('waitlist', en, fr)
-  const http = useModel(publicHttpModel)
   const inside = useRef<HTMLFormElement>(null)
   useSheet(inside, css)
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const [joined, setJoined] = useState<string>()
+  const [model] = useState(() => createWaitlistModel(models))
+  const isSending = useShared(model.sending, false)
+  const failure = useShared(model.failure, undefined)
+  const joinedAs = useShared(model.joinedAs, undefined)
 
   async function join(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
     const form = event.currentTarget
     const email = String(new FormData(form).get('email') ?? '').trim()
-    const refuse = (sentence: string) => {
-      setError(sentence)
-      ;(form.elements.namedItem('email') as HTMLElement | null)?.focus()
-    }
-    if (!isEmail(email)) return refuse(t('emailInvalid'))
-    setBusy(true)
-    setError(undefined)
-    try {
-      const answer = await catalogueClient(http).joinWaitlist(itemNo, edpNo, email)
-      if (answer.ok) setJoined(email)
-      else refuse(answer.items[0]?.message ?? t('unreachable'))
-    } catch (failure) {
-      refuse(t('unreachable'))
-      if (!(failure instanceof Unreachable)) throw failure
-    } finally {
-      setBusy(false)
-    }
+    if (!(await model.join({ itemNo, edpNo }, email)))
+      (form.elements.namedItem('email') as HTMLElement | null)?.focus()
   }
 
   return (
@@ -62,13 +43,13 @@ export function Waitlist({ id, itemNo, edpNo, choice }: WaitlistProps) {
       <h2>{t('title')}</h2>
       {choice && <p>{choice}</p>}
       <div role="status">
-        {joined && (
+        {joinedAs && (
           <Notice kind="good" still>
-            {t('done', { email: joined })}
+            {t('done', { email: joinedAs })}
           </Notice>
         )}
       </div>
-      {!joined && (
+      {!joinedAs && (
         <>
           <EmailField
             id={`${id}-email`}
@@ -79,10 +60,10 @@ export function Waitlist({ id, itemNo, edpNo, choice }: WaitlistProps) {
             autoComplete="email"
             required
             defaultValue={readCookie(models.environment.session, userEmailCookie)}
-            error={error}
+            error={typeof failure === 'object' ? failure.message : failure && t(failure)}
           />
-          <Button type="submit" look="primary" size="l" wide busy={busy}>
-            {t(busy ? 'busy' : 'submit')}
+          <Button type="submit" look="primary" size="l" wide busy={isSending}>
+            {t(isSending ? 'busy' : 'submit')}
           </Button>
         </>
       )}

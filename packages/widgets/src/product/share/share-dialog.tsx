@@ -1,29 +1,21 @@
 import { choicePath } from '@onair/core/catalogue'
-import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
-import { Unreachable } from '@onair/core/http'
+import type { ProductDetail } from '@onair/core/catalogue/client'
 import { productPath } from '@onair/core/item-number'
 import { maxSenderNameLength } from '@onair/core/limits'
 import { readCookie, userNameCookie } from '@onair/core/session'
-import { isEmail } from '@onair/core/sign-in'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSheet } from '../../kit/hooks/use-sheet.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
-import { useModel, useShop } from '../../kit/shop.tsx'
-import { publicHttpModel } from '../../models/public-http.model.ts'
+import { useShared, useShop } from '../../kit/shop.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Field } from '../../parts/field.tsx'
 import * as icons from '../../parts/icons.ts'
 import { Notice } from '../../parts/notice.tsx'
+import { createShareModel } from './share-by-email.model.ts'
 import css from './share-dialog.css?inline'
 import en from './share-dialog.messages.en.json'
 import fr from './share-dialog.messages.fr.json'
-
-type Sending =
-  | { kind: 'idle' | 'sending' | 'unreachable' }
-  | { kind: 'sent'; to: string }
-  | { kind: 'refused'; message: string }
-type Errors = { to?: string; from?: string }
 
 type Props = {
   id: string
@@ -93,46 +85,33 @@ export function ShareDialog({ id, product, edp, onClose }: Props) {
 function ByEmail({ id, itemNo, edpNo }: { id: string; itemNo: string; edpNo: number | undefined }) {
   const { models } = useShop()
   const t = useMessages('shareDialog', en, fr)
-  const http = useModel(publicHttpModel)
-  const [errors, setErrors] = useState<Errors>({})
-  const [sending, setSending] = useState<Sending>({ kind: 'idle' })
+  const [model] = useState(() => createShareModel(models))
+  const progress = useShared(model.progress, model.progress.peek())
+  const errors = useShared(model.errors, model.errors.peek())
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (sending.kind === 'sending') return
     const form = event.currentTarget
     const values = new FormData(form)
     const text = (name: string) => String(values.get(name) ?? '').trim()
-    const body = { to: text('to'), from: text('from'), ...(edpNo !== undefined && { edpNo }) }
-    const wrong: Errors = {
-      to: isEmail(body.to) ? undefined : t('emailInvalid'),
-      from: fromError(body.from),
-    }
-    setErrors(wrong)
-    const first = Object.entries(wrong).find(([, error]) => error)?.[0]
-    if (first) return (form.elements.namedItem(first) as HTMLElement | null)?.focus()
-    setSending({ kind: 'sending' })
-    try {
-      const answer = await catalogueClient(http).share(itemNo, body)
-      if (answer.ok) form.reset()
-      setSending(
-        answer.ok ? { kind: 'sent', to: body.to } : { kind: 'refused', message: answer.items[0]?.message ?? '' },
-      )
-    } catch (failure) {
-      setSending({ kind: 'unreachable' })
-      if (!(failure instanceof Unreachable)) throw failure
-    }
-  }
-
-  function fromError(from: string): string | undefined {
-    if (from === '') return t('fromMissing')
-    return from.length > maxSenderNameLength ? t('tooLong', { count: maxSenderNameLength }) : undefined
+    const typed = { to: text('to'), from: text('from') }
+    const firstWrong = model.check(typed)
+    if (firstWrong) return (form.elements.namedItem(firstWrong) as HTMLElement | null)?.focus()
+    if (await model.send(typed, { itemNo, edpNo })) form.reset()
   }
 
   return (
     <form className="onair-share-form" noValidate onSubmit={(event) => void send(event)}>
       <h3>{t('byEmail')}</h3>
-      <Field id={`${id}-to`} name="to" type="email" label={t('to')} required autoComplete="off" error={errors.to} />
+      <Field
+        id={`${id}-to`}
+        name="to"
+        type="email"
+        label={t('to')}
+        required
+        autoComplete="off"
+        error={errors.to && t(errors.to)}
+      />
       <Field
         id={`${id}-from`}
         name="from"
@@ -140,20 +119,20 @@ function ByEmail({ id, itemNo, edpNo }: { id: string; itemNo: string; edpNo: num
         required
         autoComplete="name"
         defaultValue={readCookie(models.environment.session, userNameCookie)}
-        error={errors.from}
+        error={errors.from && t(errors.from, { count: maxSenderNameLength })}
       />
-      <Button type="submit" look="primary" busy={sending.kind === 'sending'}>
-        {t(sending.kind === 'sending' ? 'sending' : 'send')}
+      <Button type="submit" look="primary" busy={progress.kind === 'sending'}>
+        {t(progress.kind === 'sending' ? 'sending' : 'send')}
       </Button>
       <div role="status">
-        {sending.kind === 'sent' && (
+        {progress.kind === 'sent' && (
           <Notice kind="good" still>
-            {t('sent', { to: sending.to })}
+            {t('sent', { to: progress.to })}
           </Notice>
         )}
       </div>
-      {sending.kind === 'refused' && <Notice kind="bad">{sending.message}</Notice>}
-      {sending.kind === 'unreachable' && <Notice kind="bad">{t('unreachable')}</Notice>}
+      {progress.kind === 'refused' && <Notice kind="bad">{progress.message}</Notice>}
+      {progress.kind === 'unreachable' && <Notice kind="bad">{t('unreachable')}</Notice>}
     </form>
   )
 }
