@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { shownEasyPays } from '../testing/order.fixtures.ts'
-import { createEasyPayModel } from './easy-pay.model.ts'
+import { memberCookie } from '../testing/checkout.fixtures.ts'
+import { easyPays, shownEasyPays } from '../testing/order.fixtures.ts'
+import { aServer, refusal } from '../testing/server.ts'
+import { aShop } from '../testing/shop.ts'
+import { createEasyPayModel, refreshPayments } from './easy-pay.model.ts'
 
 const today = '2026-11-21'
 
@@ -58,5 +61,29 @@ describe('the period of coming payments', () => {
         expect(model.subTotal.peek()).toBe(pages.flat().reduce((sum, { totalAmount }) => sum + totalAmount, 0))
       }),
     )
+  })
+})
+
+describe('reading the payments again', () => {
+  const call = 'GET /api/v2/{language}/accounts/{edp}/easypayschedule'
+  const open = () => {
+    const server = aServer()
+    const { models } = aShop({ fetch: server.fetch, cookies: memberCookie, base: 'http://shop.test' })
+    return { server, models, model: createEasyPayModel(shownEasyPays(3), today) }
+  }
+  test('6. shows what is still to be paid', async () => {
+    const { server, models, model } = open()
+    server.on(call, () => ({ status: 200, body: easyPays(3).slice(1) }))
+    await refreshPayments(models, model)
+    expect(model.listed.peek()).toHaveLength(2)
+  })
+  test.each([
+    ['is refused', (server: ReturnType<typeof aServer>) => server.on(call, () => refusal(503, 'Later.', 'server'))],
+    ['is not answered', (server: ReturnType<typeof aServer>) => server.reachable(false)],
+  ])('6a. leaves the list as it was when it %s', async (_, prepare) => {
+    const { server, models, model } = open()
+    prepare(server)
+    await refreshPayments(models, model)
+    expect(model.listed.peek()).toHaveLength(3)
   })
 })

@@ -7,9 +7,12 @@ import {
   inDateRange,
   parseNoOfEasyPay,
 } from '@onair/core/easy-pay'
-import type { EasyPaySchedule } from '@onair/core/easy-pay/client'
+import { type EasyPaySchedule, easyPayClient } from '@onair/core/easy-pay/client'
+import { Unreachable } from '@onair/core/http'
 import { clampPage } from '@onair/core/pagination'
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { customerHttpModel } from '../models/customer-http.model.ts'
+import type { Models } from '../models/models.ts'
 
 export type EasyPayEntry = EasyPaySchedule[number]
 /**
@@ -115,5 +118,15 @@ export function createEasyPayModel(initial: EasyPaySchedule, today: string): Eas
     goTo(next) {
       asked.value = next
     },
+  }
+}
+
+/** Reads what is still to be paid. If that fails, the list stays as it was: no payment is charged twice. */
+export async function refreshPayments(models: Models, model: Pick<EasyPayModel, 'update'>): Promise<void> {
+  try {
+    const schedule = await easyPayClient(models.of(customerHttpModel)).schedule()
+    if (schedule.ok) model.update(schedule.value)
+  } catch (thrown) {
+    if (!(thrown instanceof Unreachable)) throw thrown
   }
 }

@@ -1,19 +1,17 @@
 import { zonedDate } from '@onair/core/dates'
 import { easyPaymentPrice, easyPayPath } from '@onair/core/easy-pay'
-import { type EasyPaySchedule, easyPayClient } from '@onair/core/easy-pay/client'
-import { Unreachable } from '@onair/core/http'
+import type { EasyPaySchedule } from '@onair/core/easy-pay/client'
 import { formatMoney } from '@onair/core/money'
 import { useState } from 'react'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useHydrated, useModel, useShared, useShop } from '../kit/shop.tsx'
-import { customerHttpModel } from '../models/customer-http.model.ts'
+import { useHydrated, useShared, useShop } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import { ButtonLink } from '../parts/button-link.tsx'
 import * as icons from '../parts/icons.ts'
 import en from './easy-pay.messages.en.json'
 import fr from './easy-pay.messages.fr.json'
-import { createEasyPayModel } from './easy-pay.model.ts'
+import { createEasyPayModel, refreshPayments } from './easy-pay.model.ts'
 import { Payments } from './payments.tsx'
 
 export type EasyPayProps = {
@@ -30,19 +28,9 @@ export function EasyPay({ initial }: EasyPayProps) {
   const [today] = useState(() => zonedDate(models.environment.session.now(), zone))
   const [model] = useState(() => createEasyPayModel(initial, today))
   const entries = useShared(model.entries, initial)
-  const http = useModel(customerHttpModel)
   const example = 12_000
 
-  /** Reads what is left. If that fails, the list stays as it was; a payment is never taken twice. */
-  async function refresh() {
-    try {
-      const schedule = await easyPayClient(http).schedule()
-      if (schedule.ok) model.update(schedule.value)
-    } catch (failure) {
-      if (!(failure instanceof Unreachable)) throw failure
-    }
-  }
-  async function keep() {
+  async function downloadCalendar() {
     const { download, paymentsCalendar } = await import('./calendar-download.ts')
     const url = new URL(link(easyPayPath), location.href).href
     const title = (label: string, total: string, order: string) => t('calendarTitle', { label, total, order })
@@ -55,7 +43,7 @@ export function EasyPay({ initial }: EasyPayProps) {
         <h1>{t('title')}</h1>
         {entries.length > 0 && (
           <div className="onair-easy-pay-tools">
-            <Button icon={icons.calendar} disabled={!hydrated} onClick={() => void keep()}>
+            <Button icon={icons.calendar} disabled={!hydrated} onClick={() => void downloadCalendar()}>
               {t('calendar')}
             </Button>
             <Button icon={icons.print} disabled={!hydrated} onClick={() => print()}>
@@ -65,7 +53,7 @@ export function EasyPay({ initial }: EasyPayProps) {
         )}
       </div>
       {entries.length > 0 ? (
-        <Payments model={model} all={initial} onPaid={refresh} />
+        <Payments model={model} all={initial} onPaid={() => refreshPayments(models, model)} />
       ) : (
         <div className="onair-easy-pay-none">
           <p>{t('none')}</p>

@@ -1,13 +1,11 @@
-import { Unreachable } from '@onair/core/http'
-import { ownDataClient } from '@onair/core/own-data/client'
 import { useState } from 'react'
 import { useSending } from '../kit/hooks/use-sending.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useHydrated, useModel, useShop, useUid } from '../kit/shop.tsx'
-import { httpModel } from '../models/http.model.ts'
+import { useHydrated, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
+import { createExportModel } from './export.model.ts'
 import en from './own-data.messages.en.json'
 import fr from './own-data.messages.fr.json'
 
@@ -41,20 +39,14 @@ function save(name: string, text: string): void {
 function Export() {
   const t = useMessages('ownData', en, fr)
   const id = useUid()
-  const client = ownDataClient(useModel(httpModel))
-  const [state, setState] = useState<'open' | 'busy' | 'done' | { failed: string }>('open')
+  const { models } = useShop()
+  const [model] = useState(() => createExportModel(models))
+  const progress = useShared(model.progress, model.progress.peek())
+  const isBusy = progress.kind === 'busy'
 
   async function download() {
-    setState('busy')
-    try {
-      const answer = await client.export()
-      if (!answer.ok) return setState({ failed: answer.items[0]?.message ?? t('exportFailed') })
-      save('onair.json', JSON.stringify(answer.value, null, 2))
-      setState('done')
-    } catch (failure) {
-      setState({ failed: t('exportFailed') })
-      if (!(failure instanceof Unreachable)) throw failure
-    }
+    const text = await model.read()
+    if (text !== undefined) save('onair.json', text)
   }
 
   return (
@@ -65,12 +57,12 @@ function Export() {
         <p>{t('exportNeedsScript')}</p>
       </noscript>
       <p className="onair-own-data-export">
-        <Button busy={state === 'busy'} onClick={() => void download()}>
-          {t(state === 'busy' ? 'exporting' : 'export')}
+        <Button busy={isBusy} onClick={() => void download()}>
+          {t(isBusy ? 'exporting' : 'export')}
         </Button>
       </p>
-      {state === 'done' && <Notice kind="good">{t('exportDone')}</Notice>}
-      {typeof state === 'object' && <Notice kind="bad">{state.failed}</Notice>}
+      {progress.kind === 'done' && <Notice kind="good">{t('exportDone')}</Notice>}
+      {progress.kind === 'failed' && <Notice kind="bad">{progress.message ?? t('exportFailed')}</Notice>}
     </section>
   )
 }
