@@ -1,11 +1,7 @@
-import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
-import { Unreachable } from '@onair/core/http'
-import { parseItemNumber } from '@onair/core/item-number'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { PageSlot } from '../kit/page-slot.tsx'
-import { useModel, useShop } from '../kit/shop.tsx'
-import { publicHttpModel } from '../models/public-http.model.ts'
+import { useShared, useShop } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import { ButtonLink } from '../parts/button-link.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -14,50 +10,26 @@ import type { ProductEvents } from './product.events.ts'
 import en from './product.messages.en.json'
 import fr from './product.messages.fr.json'
 import { ProductView } from './product.tsx'
+import { createProductByNumberModel } from './product-by-number.model.ts'
 
 export type ProductByNumberProps = {
   /** `123456` or `123-456`. */
   itemNo?: string
 } & ProductEvents
 
-type Found = ProductDetail | 'loading' | 'unknown' | 'unreachable'
-
 /** Reads and shows a product by its item number, for pages without a server of ours. */
 export function ProductByNumber({ itemNo = '', ...events }: ProductByNumberProps) {
-  const { link } = useShop()
+  const { models, link } = useShop()
   const t = useMessages('product', en, fr)
-  const http = useModel(publicHttpModel)
-  const [found, setFound] = useState<Found>('loading')
-  const [attempt, setAttempt] = useState(0)
-  const number = parseItemNumber(itemNo)
+  const [model] = useState(() => createProductByNumberModel(models))
+  const product = useShared(model.shownProduct, 'loading')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to ask again
-  useEffect(() => {
-    let wanted = true
-    const show = (what: Found) => {
-      if (wanted) setFound(what)
-    }
-    setFound(number ? 'loading' : 'unknown')
-    if (number) {
-      catalogueClient(http)
-        .product(number)
-        .then(
-          (answer) => show(answer.ok ? answer.value : isGone(answer.status) ? 'unknown' : 'unreachable'),
-          (failure) => {
-            show('unreachable')
-            if (!(failure instanceof Unreachable)) throw failure
-          },
-        )
-    }
-    return () => {
-      wanted = false
-    }
-  }, [http, number, attempt])
+  useEffect(() => model.read(itemNo), [model, itemNo])
 
-  if (typeof found === 'object') return <ProductView key={found.itemNo} product={found} {...events} />
+  if (typeof product === 'object') return <ProductView key={product.itemNo} product={product} {...events} />
   return (
-    <div className="onair onair-product-absent" aria-busy={found === 'loading'}>
-      {found === 'loading' && (
+    <div className="onair onair-product-absent" aria-busy={product === 'loading'}>
+      {product === 'loading' && (
         <PageSlot name="loading">
           <div role="status">
             <span className="onair-hidden">{t('loading')}</span>
@@ -65,7 +37,7 @@ export function ProductByNumber({ itemNo = '', ...events }: ProductByNumberProps
           </div>
         </PageSlot>
       )}
-      {found === 'unknown' && (
+      {product === 'unknown' && (
         <PageSlot name="empty">
           <Notice
             kind="warn"
@@ -79,9 +51,9 @@ export function ProductByNumber({ itemNo = '', ...events }: ProductByNumberProps
           </Notice>
         </PageSlot>
       )}
-      {found === 'unreachable' && (
+      {product === 'unreachable' && (
         <PageSlot name="error">
-          <Notice kind="bad" action={<Button onClick={() => setAttempt(attempt + 1)}>{t('retry')}</Button>}>
+          <Notice kind="bad" action={<Button onClick={() => model.read(itemNo)}>{t('retry')}</Button>}>
             {t('loadFailed')}
           </Notice>
         </PageSlot>
@@ -89,6 +61,3 @@ export function ProductByNumber({ itemNo = '', ...events }: ProductByNumberProps
     </div>
   )
 }
-
-/** The product never existed, or no longer does. */
-const isGone = (status: number): boolean => status === 404 || status === 410

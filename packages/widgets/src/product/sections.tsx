@@ -1,15 +1,14 @@
-import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
-import { Unreachable } from '@onair/core/http'
+import type { ProductDetail } from '@onair/core/catalogue/client'
 import { useState } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useModel, useUid } from '../kit/shop.tsx'
-import { publicHttpModel } from '../models/public-http.model.ts'
+import { useShared, useShop, useUid } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { Skeleton } from '../parts/skeleton.tsx'
 import en from './product.messages.en.json'
 import fr from './product.messages.fr.json'
+import { createSectionModel } from './sections.model.ts'
 
 /** A section with its text if the page has it; otherwise the text is read when the section opens. */
 export type ShownSection = ProductDetail['sections'][number] & { html?: string }
@@ -35,42 +34,30 @@ type SectionProps = { group: string; itemNo: string; section: ShownSection; firs
 
 function Section({ group, itemNo, section, first }: SectionProps) {
   const t = useMessages('product', en, fr)
-  const http = useModel(publicHttpModel)
-  const [html, setHtml] = useState(section.html)
-  const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle')
-
-  async function read() {
-    if (html !== undefined || state === 'reading') return
-    setState('reading')
-    try {
-      const answer = await catalogueClient(http).section(itemNo, section.tabOrder)
-      if (answer.ok) setHtml(answer.value.html)
-      setState(answer.ok ? 'idle' : 'failed')
-    } catch (failure) {
-      setState('failed')
-      if (!(failure instanceof Unreachable)) throw failure
-    }
-  }
+  const { models } = useShop()
+  const [model] = useState(() => createSectionModel(models, { ...section, itemNo }))
+  const html = useShared(model.html, section.html)
+  const reading = useShared(model.reading, 'idle')
 
   return (
     <details
       name={group}
       open={first && section.html !== undefined}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) void read()
+        if (currentTarget.open) void model.read()
       }}
     >
       <summary>{section.title}</summary>
       <div className="onair-section-body">
         {html !== undefined && <RichText html={html} />}
-        {state === 'reading' && (
+        {reading === 'reading' && (
           <div role="status">
             <span className="onair-hidden">{t('sectionLoading')}</span>
             <Skeleton lines={3} />
           </div>
         )}
-        {state === 'failed' && (
-          <Notice kind="warn" action={<Button onClick={() => void read()}>{t('retry')}</Button>}>
+        {reading === 'failed' && (
+          <Notice kind="warn" action={<Button onClick={() => void model.read()}>{t('retry')}</Button>}>
             {t('sectionFailed')}
           </Notice>
         )}

@@ -1,6 +1,3 @@
-import { bandsAround, productsThatFit } from '@onair/core/bag'
-import { catalogueClient, type Product } from '@onair/core/catalogue/client'
-import { Unreachable } from '@onair/core/http'
 import { productPath } from '@onair/core/item-number'
 import { formatMoney } from '@onair/core/money'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -24,8 +21,10 @@ import { ItemRow } from '../../parts/item-row.tsx'
 import { UnkeptNotice } from '../unkept-notice.tsx'
 import en from './added.messages.en.json'
 import fr from './added.messages.fr.json'
+import { createFreeDeliveryModel, suggestionsFor } from './free-delivery.model.ts'
 
 const css = itemRowCss + addedCss
+const none: readonly never[] = []
 
 export type AddedDrawerProps = {
   /** The style and size that was added. */
@@ -98,7 +97,7 @@ type MissingProps = { missing: number | null; inBag: readonly string[]; events: 
 
 /** What is missing for free delivery, and products that would reach it. They are read once, when the drawer opens. */
 function Missing({ missing, inBag, events }: MissingProps) {
-  const { language, imageBase, link } = useShop()
+  const { models, language, imageBase, link } = useShop()
   const t = useMessages('added', en, fr)
   const http = useModel(publicHttpModel)
   const bag = useModel(bagModel)
@@ -106,34 +105,16 @@ function Missing({ missing, inBag, events }: MissingProps) {
   const busy = useShared(quickAdd.busy, undefined)
   const outcome = useShared(quickAdd.outcome, undefined)
   const news = useRef<HTMLParagraphElement>(null)
-  const [shelf, setShelf] = useState<readonly Product[]>([])
-  const [asked] = useState(missing)
+  const [freeDelivery] = useState(() => createFreeDeliveryModel(models, missing))
+  const shelf = useShared(freeDelivery.shelf, none)
 
-  useEffect(() => {
-    if (asked === null) return
-    let here = true
-    catalogueClient(http)
-      .products({ dimensions: bandsAround(asked), pageSize: 24 })
-      .then(
-        (answer) => {
-          if (here && answer.ok) setShelf(answer.value.products)
-        },
-        (failure) => {
-          // The bag matters more: without a reply there are no suggestions.
-          if (!(failure instanceof Unreachable)) throw failure
-        },
-      )
-    return () => {
-      here = false
-    }
-  }, [http, asked])
-
+  useEffect(() => freeDelivery.read(), [freeDelivery])
   // The pressed button is gone with its product.
   useEffect(() => {
     if (outcome?.kind === 'added') news.current?.focus()
   }, [outcome])
 
-  const fits = missing === null ? [] : productsThatFit(shelf, missing, inBag)
+  const fits = suggestionsFor(shelf, missing, inBag)
   return (
     <>
       <p ref={news} className="onair-added-news" tabIndex={-1} role="status">
@@ -150,7 +131,7 @@ function Missing({ missing, inBag, events }: MissingProps) {
           <span>{t('missing', { price: formatMoney(missing, language) })}</span>
         </p>
       )}
-      {missing === null && asked !== null && (
+      {missing === null && freeDelivery.wasMissing && (
         <p className="onair-added-missing">
           <Icon path={icons.check} />
           <span>{t('free')}</span>
