@@ -1,17 +1,12 @@
 import { formatDateTime, formatDay, formatTime, zonedDate } from '@onair/core/dates'
-import { type DailySchedule, guideClient } from '@onair/core/guide/client'
-import { Unreachable } from '@onair/core/http'
-import { type OfflineBag, readOfflineBag } from '@onair/core/session'
 import { useEffect, useState } from 'react'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useModel, useShop } from '../kit/shop.tsx'
-import { httpModel } from '../models/http.model.ts'
+import { useShared, useShop } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
 import en from './offline.messages.en.json'
 import fr from './offline.messages.fr.json'
-
-type Memory = { bag: OfflineBag | undefined; day: DailySchedule | undefined }
+import { createOfflineModel } from './offline.model.ts'
 
 /**
  * The page that shows without a connection: the bag as this device knows it, without prices, and today's programmes, which the
@@ -21,29 +16,11 @@ export function Offline() {
   const { language, models } = useShop()
   const { session } = models.environment
   const t = useMessages('offline', en, fr)
-  const http = useModel(httpModel)
   const zone = useTimeZone()
-  const [memory, setMemory] = useState<Memory>()
-  useEffect(() => {
-    let left = false
-    const bag = readOfflineBag(session)
-    const today = zonedDate(session.now(), zone)
-    guideClient(http)
-      .today({ timeZone: zone })
-      .then(
-        (reply) => (reply.ok && reply.value.date === today ? reply.value : undefined),
-        (failure: unknown) => {
-          if (!(failure instanceof Unreachable)) throw failure
-          return undefined
-        },
-      )
-      .then((day) => {
-        if (!left) setMemory({ bag, day })
-      })
-    return () => {
-      left = true
-    }
-  }, [http, session, zone])
+  const [model] = useState(() => createOfflineModel(models))
+  const memory = useShared(model.memory, undefined)
+
+  useEffect(() => model.read(zone), [model, zone])
 
   return (
     <div className="onair onair-offline">

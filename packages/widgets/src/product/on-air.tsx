@@ -1,7 +1,6 @@
 import { airingText, countdown } from '@onair/core/catalogue'
-import { catalogueClient, type ProductDetail } from '@onair/core/catalogue/client'
+import type { ProductDetail } from '@onair/core/catalogue/client'
 import { showPath } from '@onair/core/guide'
-import { Unreachable } from '@onair/core/http'
 import { useEffect, useState } from 'react'
 import priceEn from '../connected/price-until.messages.en.json'
 import priceFr from '../connected/price-until.messages.fr.json'
@@ -12,9 +11,9 @@ import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
 import { clockModel } from '../models/clock.model.ts'
 import { onAirModel } from '../models/on-air.model.ts'
-import { publicHttpModel } from '../models/public-http.model.ts'
 import { Icon } from '../parts/icon.tsx'
 import * as icons from '../parts/icons.ts'
+import { createOfferEndModel } from './offer-end.model.ts'
 import en from './product.messages.en.json'
 import fr from './product.messages.fr.json'
 
@@ -81,24 +80,13 @@ export function OnAir({ product, at }: { product: ProductDetail; at: Date }) {
 export function ShowstopperClock({ itemNo, until: known }: { itemNo: string; until?: string }) {
   const t = useMessages('product', en, fr)
   const priced = useMessages('priceUntil', priceEn, priceFr)
-  const http = useModel(publicHttpModel)
+  const { models } = useShop()
   const untilText = useUntilText()
-  const [until, setUntil] = useState(known)
+  const [model] = useState(() => createOfferEndModel(models, itemNo, known))
+  const until = useShared(model.offerEnd, known)
   const left = useCountdown(until)
 
-  useEffect(() => {
-    if (known) return
-    catalogueClient(http)
-      .todayShowstopper()
-      .then(
-        (answer) => {
-          if (answer.ok && answer.value.product?.itemNo === itemNo) setUntil(answer.value.until)
-        },
-        (failure) => {
-          if (!(failure instanceof Unreachable)) throw failure
-        },
-      )
-  }, [http, itemNo, known])
+  useEffect(() => void model.read(), [model])
 
   if (!until) return null
   const over = left === countdown(until, until)
