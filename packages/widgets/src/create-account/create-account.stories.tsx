@@ -3,8 +3,8 @@ import { delay, HttpResponse, http } from 'msw'
 import { cannedReplies } from '../testing/handlers.ts'
 import { CreateAccount } from './create-account.tsx'
 
-const answers = (answer: () => Response | Promise<Response>) => [
-  http.post('*/api/v2/:language/accounts', answer),
+const accountsReply = (reply: () => Response | Promise<Response>) => [
+  http.post('*/api/v2/:language/accounts', reply),
   ...cannedReplies(),
 ]
 const made = () => HttpResponse.json({ AccessToken: 't', CustomerEDP: 7, Email: 'maya@example.com' }, { status: 201 })
@@ -14,7 +14,7 @@ const meta: Meta<typeof CreateAccount> = {
   component: CreateAccount,
   tags: ['autodocs'],
   args: { returnTo: '/pages/myaccount' },
-  parameters: { msw: answers(made) },
+  parameters: { msw: accountsReply(made) },
 }
 export default meta
 type Story = StoryObj<typeof CreateAccount>
@@ -24,7 +24,7 @@ export const EmptyInFrench: Story = { globals: { language: 'fr' } }
 /** Fill in the form: the e-mail has an account. */
 export const EmailTaken: Story = {
   parameters: {
-    msw: answers(() =>
+    msw: accountsReply(() =>
       HttpResponse.json([{ Message: 'There is already an account with this e-mail.', Area: 'Email' }], { status: 417 }),
     ),
   },
@@ -54,11 +54,11 @@ export const RefusedAsTyped: Story = {
     },
   },
 }
-export const Unreachable: Story = { parameters: { msw: answers(() => HttpResponse.error()) } }
-/** Fill in the form: the answer takes its time. */
+export const Unreachable: Story = { parameters: { msw: accountsReply(() => HttpResponse.error()) } }
+/** Fill in the form: the reply takes its time. */
 export const Busy: Story = {
   parameters: {
-    msw: answers(async () => {
+    msw: accountsReply(async () => {
       await delay('infinite')
       return made()
     }),

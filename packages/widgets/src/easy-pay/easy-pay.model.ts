@@ -74,12 +74,12 @@ export function createEasyPayModel(initial: EasyPaySchedule, today: string): Eas
   })
   const whole = (): Period => ({ start: bounds.peek().min, end: bounds.peek().max })
   const period = signal<Period>(whole())
-  const right = signal<Period>(whole())
-  const asked = signal(1)
+  const validPeriod = signal<Period>(whole())
+  const requestedPage = signal(1)
 
-  const listed = computed(() => inDateRange(entries.value, ({ paymentDate }) => paymentDate, right.value))
+  const listed = computed(() => inDateRange(entries.value, ({ paymentDate }) => paymentDate, validPeriod.value))
   const totalPages = computed(() => Math.max(1, Math.ceil(listed.value.length / easyPayPageSize)))
-  const page = computed(() => clampPage(asked.value, totalPages.value))
+  const page = computed(() => clampPage(requestedPage.value, totalPages.value))
   const errorOf = ({ start, end }: Period) =>
     dateRangeError([start, end], bounds.peek()) ?? (start > end ? 'bsDate' : undefined)
 
@@ -87,15 +87,15 @@ export function createEasyPayModel(initial: EasyPaySchedule, today: string): Eas
     batch(() => {
       period.value = { ...period.peek(), ...next }
       if (errorOf(period.peek())) return
-      right.value = period.peek()
-      asked.value = 1
+      validPeriod.value = period.peek()
+      requestedPage.value = 1
     })
   }
 
   return {
     entries,
     period,
-    valid: right,
+    valid: validPeriod,
     bounds,
     error: computed(() => errorOf(period.value)),
     listed,
@@ -109,14 +109,14 @@ export function createEasyPayModel(initial: EasyPaySchedule, today: string): Eas
     },
     update(next) {
       batch(() => {
-        const wasWhole = right.peek().start === bounds.peek().min && right.peek().end === bounds.peek().max
+        const wasWhole = validPeriod.peek().start === bounds.peek().min && validPeriod.peek().end === bounds.peek().max
         entries.value = next
-        if (wasWhole || errorOf(right.peek())) choose(whole())
+        if (wasWhole || errorOf(validPeriod.peek())) choose(whole())
       })
     },
     reset: () => choose(whole()),
     goTo(next) {
-      asked.value = next
+      requestedPage.value = next
     },
   }
 }

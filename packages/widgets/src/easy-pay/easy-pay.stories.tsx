@@ -52,9 +52,9 @@ export const NoPaymentsInFrench: Story = { args: { initial: [] }, globals: { lan
 export const LongestTexts: Story = {
   args: { initial: shownFailedEasyPays(soon).map((one) => ({ ...one, totalAmount: 999_999_999 })) },
 }
-const own = (answer: () => Response | Promise<Response>) => ({
+const own = (reply: () => Response | Promise<Response>) => ({
   render: () => <OwnPayments />,
-  parameters: { msw: [http.get('*/api/v2/:language/accounts/:edp/easypayschedule', answer), ...cannedReplies()] },
+  parameters: { msw: [http.get('*/api/v2/:language/accounts/:edp/easypayschedule', reply), ...cannedReplies()] },
 })
 /** As an element, which reads the payments itself. */
 export const Loading: Story = own(async () => {

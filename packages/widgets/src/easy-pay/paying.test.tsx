@@ -24,13 +24,13 @@ function show({ language = 'en' as 'en' | 'fr' } = {}) {
     Languages: ['en'],
   }
   server.on('GET /api/semafone/config', () => ({ status: 200, body: frame }))
-  const asked: { body: Record<string, unknown>; key: string | null }[] = []
+  const sent: { body: Record<string, unknown>; key: string | null }[] = []
   server.on(payments, ({ body, headers }) => {
-    asked.push({ body, key: headers.get('idempotency-key') })
+    sent.push({ body, key: headers.get('idempotency-key') })
     return { status: 200, body: anOrder() }
   })
   server.on(card, ({ body }) => {
-    asked.push({ body, key: null })
+    sent.push({ body, key: null })
     return { status: 200, body: anOrder() }
   })
   server.on('GET /api/v2/{language}/accounts/{edp}/easypayschedule', () => ({
@@ -40,7 +40,7 @@ function show({ language = 'en' as 'en' | 'fr' } = {}) {
   const shop = aShop({ language, cookies: `${memberCookie}; userName=Susan`, fetch: server.fetch })
   Object.assign(shop.session, { now: () => new Date('2026-11-21T17:00:00Z') })
   renderIn(shop, <EasyPay initial={fromWire(failedEasyPays())} />)
-  return { server, asked, user: userEvent.setup() }
+  return { server, sent, user: userEvent.setup() }
 }
 
 describe('a payment that failed', () => {
@@ -54,7 +54,7 @@ describe('a payment that failed', () => {
   })
 
   test('2. is paid by a new card, which stands before the declined one, and leaves the list', async () => {
-    const { user, asked } = show()
+    const { user, sent } = show()
     await user.click(screen.getByRole('button', { name: 'Pay now: 2nd payment of order 100000200' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay now, order 100000200' }))
     expect(await dialog.findByLabelText('Another card')).toBeChecked()
@@ -66,7 +66,7 @@ describe('a payment that failed', () => {
     await user.click(dialog.getByRole('button', { name: 'Pay $24.99' }))
     frameSays(token)
     expect(await screen.findByText('Thank you: $24.99 of order 100000200 was paid.')).toBeVisible()
-    expect(asked).toEqual([
+    expect(sent).toEqual([
       {
         body: expect.objectContaining({ Numbers: [2], Token: token.Token, LastDigits: '4242' }),
         key: expect.any(String),
@@ -91,20 +91,20 @@ describe('a payment that failed', () => {
   })
 
   test('3. the rest is paid at once', async () => {
-    const { user, asked } = show()
+    const { user, sent } = show()
     await user.click(screen.getByRole('button', { name: 'Pay now: 2nd payment of order 100000200' }))
     await user.click(await screen.findByLabelText('All 2 payments that are left: $49.98'))
     await user.click(await screen.findByLabelText(/The card of this order/))
     await user.click(screen.getByRole('button', { name: 'Pay $49.98' }))
-    await waitFor(() => expect(asked).toHaveLength(1))
-    expect(asked[0]?.body).toEqual({ Numbers: [2, 3] })
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body).toEqual({ Numbers: [2, 3] })
   })
 
   test('4. a refusal shows in its place; a lost answer is asked for again with the same key', async () => {
-    const { user, server, asked } = show()
+    const { user, server, sent } = show()
     server.on(payments, ({ body, headers }) => {
-      asked.push({ body, key: headers.get('idempotency-key') })
-      return asked.length === 1
+      sent.push({ body, key: headers.get('idempotency-key') })
+      return sent.length === 1
         ? refusal(503, 'Payments are unavailable for a moment.', 'CreditCard')
         : refusal(417, 'Your card was declined.', 'CreditCard')
     })
@@ -114,11 +114,11 @@ describe('a payment that failed', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Payments are unavailable for a moment.')
     await user.click(screen.getByRole('button', { name: 'Pay $24.99' }))
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your card was declined.'))
-    expect(asked[0]?.key).toBe(asked[1]?.key)
+    expect(sent[0]?.key).toBe(sent[1]?.key)
   })
 
   test('5. the card of the rest is changed', async () => {
-    const { user, asked } = show({ language: 'fr' })
+    const { user, sent } = show({ language: 'fr' })
     const [change] = screen.getAllByRole('button', { name: 'Changer de carte pour la commande 100000200' })
     if (!change) throw new Error('There is no button')
     await user.click(change)
@@ -138,7 +138,7 @@ describe('a payment that failed', () => {
     await user.click(dialog.getByRole('button', { name: 'Utiliser cette carte' }))
     says(token)
     expect(await screen.findByText(/débités de votre nouvelle carte/)).toBeVisible()
-    expect(asked[0]?.body).toMatchObject({ Token: token.Token, CardType: 'VI' })
+    expect(sent[0]?.body).toMatchObject({ Token: token.Token, CardType: 'VI' })
   })
 })
 

@@ -34,9 +34,9 @@ export const EmptyInFrench: Story = {
   globals: { language: 'fr' },
 }
 export const One: Story = { args: { open: true }, parameters: { cookies: 'recentlyViewed=412305' } }
-const products = (answer: () => Response | Promise<Response>) => ({
+const products = (reply: () => Response | Promise<Response>) => ({
   args: { open: true },
-  parameters: { msw: [http.get('*/api/v3/:language/products', answer), ...cannedReplies()] },
+  parameters: { msw: [http.get('*/api/v3/:language/products', reply), ...cannedReplies()] },
 })
 /** While the list is absent, it is shown as empty (specification §4). */
 export const Loading: Story = products(async () => {

@@ -16,39 +16,39 @@ function open(
   viewed: string,
   props: RecentlyViewedProps = {},
   language: 'en' | 'fr' = 'en',
-  answer?: () => { status: number; body?: unknown },
+  reply?: () => { status: number; body?: unknown },
 ) {
   const server = aServer()
-  const asked: string[] = []
+  const requested: string[] = []
   server.on('GET /api/v3/{language}/products', ({ query }) => {
     const itemNos = query.get('itemNos') ?? ''
-    asked.push(itemNos)
-    return answer?.() ?? { status: 200, body: productListOf(itemNos.split('-'), { language }) }
+    requested.push(itemNos)
+    return reply?.() ?? { status: 200, body: productListOf(itemNos.split('-'), { language }) }
   })
   const shop = aShop({ language, cookies: viewed && `recentlyViewed=${viewed}`, fetch: server.fetch })
   const shown = renderIn(shop, <RecentlyViewed {...props} />)
-  return { server, asked, shop, ...shown }
+  return { server, requested, shop, ...shown }
 }
 const names = () => screen.getAllByRole('article').map((tile) => within(tile).getByRole('link').getAttribute('href'))
 
 describe('recently viewed products', () => {
   test('1. is shown, the latest first, and asked for with dashes between', async () => {
-    const { asked } = open('412311-412305')
+    const { requested } = open('412311-412305')
     expect(await screen.findByRole('region', { name: 'Recently viewed' })).toBeInTheDocument()
     expect(names()).toEqual(['/pages/productdetails?nav=R:412311', '/pages/productdetails?nav=R:412305'])
-    expect(asked).toEqual(['412311-412305'])
+    expect(requested).toEqual(['412311-412305'])
   })
 
   test('2. leaves the product of the page out', async () => {
-    const { asked } = open('412305-412311', { itemNo: '412-305' })
+    const { requested } = open('412305-412311', { itemNo: '412-305' })
     await screen.findByRole('article')
-    expect(asked).toEqual(['412311'])
+    expect(requested).toEqual(['412311'])
   })
 
   test('3. nothing viewed: nothing is asked for, and nothing shown', async () => {
-    const { asked, container } = open('')
+    const { requested, container } = open('')
     await act(async () => {})
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     expect(container).toHaveTextContent(/^$/)
   })
 
@@ -61,8 +61,8 @@ describe('recently viewed products', () => {
   test.each([
     ['has left the shop', () => ({ status: 200, body: productListOf([]) })],
     ['cannot be read', () => refusal(503, 'Later.', 'server')],
-  ])('4b. an account page whose every product %s says so, and leads to the shop', async (_, answer) => {
-    open('412305-412311', { open: true }, 'en', answer)
+  ])('4b. an account page whose every product %s says so, and leads to the shop', async (_, reply) => {
+    open('412305-412311', { open: true }, 'en', reply)
     expect(await screen.findByText('None of the products that you viewed can be shown just now.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Shop now' })).toHaveAttribute('href', '/')
   })
@@ -110,7 +110,7 @@ describe('the account’s screen', () => {
   const shown = () => screen.getAllByRole('article').length
 
   test('1. shows ten a page of what the server read, and asks for nothing', async () => {
-    const { asked } = open(viewed.join('-'), { open: true, initial })
+    const { requested } = open(viewed.join('-'), { open: true, initial })
     expect(screen.getByRole('heading', { level: 1, name: 'Recently viewed' })).toBeVisible()
     expect(shown()).toBe(10)
     expect(screen.getByRole('link', { name: /^Page 3/ })).toHaveAttribute(
@@ -119,7 +119,7 @@ describe('the account’s screen', () => {
     )
     await userEvent.click(screen.getByRole('link', { name: /^Page 3/ }))
     expect(shown()).toBe(3)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   test('2. begins at the page of the address; one beyond the last is the last', () => {
