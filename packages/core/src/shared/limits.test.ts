@@ -33,7 +33,7 @@ const application =
 const tracked = trackingContract['GET /api/v2/{language}/ordertracking'].query.shape
 const newCard = cardsContract['POST /api/v2/{language}/accounts/{edp}/creditcards'].body.shape
 const guideSearch = guideContract['GET /api/v2/{language}/shows/search'].query.shape
-const promo = bagContract['POST /api/v2/{language}/carts/{guid}/promocode'].body.shape
+const promo = bagContract['PUT /api/v2/{language}/carts/{guid}/promocode'].body.shape
 const request = returnsContract['POST /api/v2/{language}/accounts/{edp}/orders/{id}/returns'].body.shape
 
 const letters = (count: number) => 'x'.repeat(count)
