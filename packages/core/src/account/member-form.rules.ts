@@ -23,10 +23,7 @@ export type MemberFormErrors = {
 }
 
 /** The body of a request for a member’s account. */
-export type MemberRequest = Extract<
-  BodyOf<AccountContract['POST /api/v2/{language}/accounts']>,
-  { password: string }
->
+export type MemberRequest = Extract<BodyOf<AccountContract['POST /api/v2/{language}/accounts']>, { password: string }>
 
 /**
  * Validates the form of a new account (specification §5).

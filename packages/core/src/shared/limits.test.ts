@@ -28,8 +28,7 @@ const review = reviewsContract['POST /api/v3/{language}/products/{itemNo}/review
 const [, member] = accountContract['POST /api/v2/{language}/accounts'].body.def.options
 const newPassword = passwordRecoveryContract['POST /api/v2/{language}/passwordupdate'].body.shape
 const question = informationContract['PUT /api/v2/{language}/accounts/{edp}/securityquestion'].body.shape
-const application =
-  storeCardContract['POST /api/v2/{language}/accounts/{edp}/onaircreditcardapplication'].body.shape
+const application = storeCardContract['POST /api/v2/{language}/accounts/{edp}/onaircreditcardapplication'].body.shape
 const tracked = trackingContract['GET /api/v2/{language}/ordertracking'].query.shape
 const newCard = cardsContract['POST /api/v2/{language}/accounts/{edp}/creditcards'].body.shape
 const guideSearch = guideContract['GET /api/v2/{language}/shows/search'].query.shape

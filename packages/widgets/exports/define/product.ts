@@ -9,6 +9,7 @@ import iconCss from '../../src/parts/icon.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
 import pickCss from '../../src/parts/pick.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
+import planCss from '../../src/parts/plan.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
 import priceUntilCss from '../../src/parts/price-until.css?inline'
 import quantityStepperCss from '../../src/parts/quantity-stepper.css?inline'
@@ -18,6 +19,7 @@ import spinnerCss from '../../src/parts/spinner.css?inline'
 import starsCss from '../../src/parts/stars.css?inline'
 import swatchCss from '../../src/parts/swatch.css?inline'
 import walletButtonCss from '../../src/parts/wallet-button.css?inline'
+import planBoxCss from '../../src/product/buy/plan-box.css?inline'
 import galleryCss from '../../src/product/gallery/gallery.css?inline'
 import productCss from '../../src/product/product.css?inline'
 import { ProductByNumber } from '../../src/product/product-by-number.tsx'
@@ -37,6 +39,7 @@ define({
     noticeCss,
     pickCss,
     pictureCss,
+    planCss,
     priceCss,
     priceUntilCss,
     quantityStepperCss,
@@ -49,6 +52,7 @@ define({
     productCss,
     galleryCss,
     sectionsCss,
+    planBoxCss,
     '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',
   ],
   root: 'shadow',

@@ -112,7 +112,10 @@ describe('4 · a refusal', () => {
     server.on(call, () => refusal(400, 'Not there.', area))
     const { model, open } = aForm()
     await open()
-    expect([model.errors.value, model.isTaken.value]).toEqual([{ address: { [field]: { message: 'Not there.' } } }, false])
+    expect([model.errors.value, model.isTaken.value]).toEqual([
+      { address: { [field]: { message: 'Not there.' } } },
+      false,
+    ])
   })
   test('4c. of no field shows above the form, until the next try', async () => {
     server.on(call, () => refusal(429, 'Too many attempts.', 'Requests'))

@@ -9,7 +9,14 @@ import type { Models } from '../models/models.ts'
 import { cookiesMissing } from '../models/needs-cookies.ts'
 import { returnAddress } from '../models/return-address.ts'
 import { sessionModel } from '../models/session.model.ts'
-import { type AccountErrors, type AccountForm, isSound, refusedAt, type TypedAccount, typedErrors } from './account-form.ts'
+import {
+  type AccountErrors,
+  type AccountForm,
+  isSound,
+  refusedAt,
+  type TypedAccount,
+  typedErrors,
+} from './account-form.ts'
 
 /** Where to go once the account is open. */
 export type NextPage = {
@@ -101,7 +108,9 @@ export function createAccountModel(
         if (!created.ok) return refuse(created)
         const { firstName, lastName } = request
         const { email } = created.value
-        await models.of(sessionModel).enter(created.value, { remember: false, guest: false, firstName, lastName, email })
+        await models
+          .of(sessionModel)
+          .enter(created.value, { remember: false, guest: false, firstName, lastName, email })
         isOpen = true
         leave(next)
       } catch (thrown) {

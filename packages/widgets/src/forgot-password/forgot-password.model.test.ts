@@ -74,7 +74,10 @@ describe('2 · the check of a link', () => {
     await waitFor(() => expect(model.screen.value).toMatchObject({ account: { email: 'other@example.com' } }))
   })
   test.each([
-    [{ token: 'abc', link }, { kind: 'choosing', account: link }],
+    [
+      { token: 'abc', link },
+      { kind: 'choosing', account: link },
+    ],
     [{ token: 'abc', link: 'spent' }, { kind: 'spent' }],
     [{ token: 'abc', link: 'later' }, { kind: 'later' }],
     [{ posted: 'sent' }, { kind: 'sent' }],
@@ -97,9 +100,7 @@ describe('4 · the new password', () => {
   test('4a. is changed with the link’s token, and with the answer if there is a question', async () => {
     const model = aModel({ token: 'abc', link: { ...link, securityQuestionId: 'first-pet' } })
     await model.choose('abc', { ...password, answer: 'Rex' })
-    expect(sent).toEqual([
-      { Token: 'abc', Answer: 'Rex', NewPassword: 'Kettle77', NewPasswordConfirmed: 'Kettle77' },
-    ])
+    expect(sent).toEqual([{ Token: 'abc', Answer: 'Rex', NewPassword: 'Kettle77', NewPasswordConfirmed: 'Kettle77' }])
     expect(model.screen.value).toEqual({ kind: 'changed' })
   })
   test('4b. with an error is not sent', async () => {
@@ -150,7 +151,11 @@ describe('5 · a form is sent once at a time', () => {
     server.reachable(false)
     const model = aModel()
     await model.ask('maya@example.com')
-    expect([model.screen.value.kind, model.failure.value, model.sending.value]).toEqual(['asking', 'unreachable', false])
+    expect([model.screen.value.kind, model.failure.value, model.sending.value]).toEqual([
+      'asking',
+      'unreachable',
+      false,
+    ])
     server.reachable(true)
     await model.ask('maya@example.com')
     expect([model.screen.value.kind, model.failure.value]).toEqual(['sent', undefined])

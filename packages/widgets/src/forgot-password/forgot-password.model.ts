@@ -131,7 +131,8 @@ export function createForgotPasswordModel(
       client()
         .info(linkToken)
         .then(
-          (result) => showIfCurrent(result.ok ? { kind: 'choosing', account: result.value } : { kind: refusedLink(result) }),
+          (result) =>
+            showIfCurrent(result.ok ? { kind: 'choosing', account: result.value } : { kind: refusedLink(result) }),
           () => showIfCurrent({ kind: 'unreachable' }),
         )
       stopCheck = () => {

@@ -68,13 +68,7 @@ export function ForgotPassword({ token, link, posted, typed }: ForgotPasswordPro
       {screen.kind === 'spent' && <Spent heading={heading}>{askForm}</Spent>}
       {screen.kind === 'changed' && <Changed heading={heading} />}
       {screen.kind === 'choosing' && (
-        <ChooseForm
-          id={`${id}-choose`}
-          heading={heading}
-          model={model}
-          token={token ?? ''}
-          account={screen.account}
-        />
+        <ChooseForm id={`${id}-choose`} heading={heading} model={model} token={token ?? ''} account={screen.account} />
       )}
     </section>
   )

@@ -74,7 +74,10 @@ test.each([
   ['refused', {}, { kind: 'refused' }],
   ['away', {}, { kind: 'unreachable' }],
   ['refused', { pin: 'giftCardPin' }, { kind: 'none' }],
-] as const)('4 · a form without JavaScript that ended in %j with the errors %j begins as %j', (posted, errors, inquiry) => {
-  const model = aModel({ posted, errors })
-  expect([model.inquiry.value, model.errors.value]).toEqual([inquiry, errors])
-})
+] as const)(
+  '4 · a form without JavaScript that ended in %j with the errors %j begins as %j',
+  (posted, errors, inquiry) => {
+    const model = aModel({ posted, errors })
+    expect([model.inquiry.value, model.errors.value]).toEqual([inquiry, errors])
+  },
+)

@@ -21,8 +21,7 @@ export type GiftCardBalanceModel = {
 }
 
 /** The first field with an error. */
-export const firstWrong = ({ cardNumber, pin }: GiftCardErrors) =>
-  cardNumber ? 'cardNumber' : pin ? 'pin' : undefined
+export const firstWrong = ({ cardNumber, pin }: GiftCardErrors) => (cardNumber ? 'cardNumber' : pin ? 'pin' : undefined)
 
 /**
  * The balance of a gift card.

@@ -81,7 +81,11 @@ export function RecentlyViewed({ itemNo = '', open = false, page: firstPage = 1,
       {products.length > 0 && (
         <>
           <div ref={top} tabIndex={-1} className="onair-recently-viewed-top" />
-          <ProductTiles products={open ? pageProducts : products} look={open ? 'screen' : 'rail'} level={open ? 2 : 3} />
+          <ProductTiles
+            products={open ? pageProducts : products}
+            look={open ? 'screen' : 'rail'}
+            level={open ? 2 : 3}
+          />
           {open && (
             <Pager
               language={language}

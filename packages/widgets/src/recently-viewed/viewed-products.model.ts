@@ -1,7 +1,12 @@
 import { catalogueClient, type Product } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
 import { clampPage } from '@onair/core/pagination'
-import { maxRecentlyViewed, printRecentlyViewed, recentlyViewedPageSize } from '@onair/core/recently-viewed'
+import {
+  maxRecentlyViewed,
+  parseRecentlyViewed,
+  printRecentlyViewed,
+  recentlyViewedPageSize,
+} from '@onair/core/recently-viewed'
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Models } from '../models/models.ts'
 import { whenActivated } from '../models/page.ts'
@@ -44,7 +49,7 @@ const none: readonly never[] = []
 /** What a page shows at first, on the server and in the browser. */
 export const historyAtFirst = (initial: ReadHistory | undefined): HistoryState => {
   if (!initial) return 'unread'
-  if (initial.itemNos === '') return 'empty'
+  if (parseRecentlyViewed(initial.itemNos).length === 0) return 'empty'
   return initial.products.length === 0 ? 'unavailable' : 'listed'
 }
 

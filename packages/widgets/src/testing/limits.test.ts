@@ -16,7 +16,8 @@ const views = globSync(['packages/widgets/src/**/*.tsx', 'host/**/*.tsx'], {
   .filter((name) => !/\.(test|stories)\./.test(name))
   .map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }))
 
-const lengths = ({ text }: { text: string }) => [...text.matchAll(/\b(?:min|max)Length=\{([^}]*)\}/g)].map(([, value]) => value)
+const lengths = ({ text }: { text: string }) =>
+  [...text.matchAll(/\b(?:min|max)Length=\{([^}]*)\}/g)].map(([, value]) => value)
 
 test('1 · finds the lengths of the forms', () => {
   expect(views.flatMap(lengths)).toEqual(expect.arrayContaining(['maxReturnCommentLength', 'maxEmailLength']))

@@ -54,7 +54,11 @@ test('2 · while a question is open, nothing of the earlier one shows', async ()
 })
 
 test.each([
-  ['a refusal', () => server.on(call, () => refusal(404, 'We found no such order.', 'OrderNo')), { message: 'We found no such order.' }],
+  [
+    'a refusal',
+    () => server.on(call, () => refusal(404, 'We found no such order.', 'OrderNo')),
+    { message: 'We found no such order.' },
+  ],
   ['a shop that is away', () => server.reachable(false), 'later'],
 ] as const)('3 · %s is the reason, and the next question is asked', async (_, prepare, reason) => {
   prepare()

@@ -11,10 +11,7 @@ let server: ReturnType<typeof aServer>
 let sent: unknown[]
 let model: WriteReviewModel
 const aModel = (posted?: 'taken' | 'refused') =>
-  createWriteReviewModel(
-    aShop({ fetch: server.fetch, cookies: memberCookie, base: 'http://shop.test' }).models,
-    posted,
-  )
+  createWriteReviewModel(aShop({ fetch: server.fetch, cookies: memberCookie, base: 'http://shop.test' }).models, posted)
 beforeEach(() => {
   server = aServer()
   sent = []

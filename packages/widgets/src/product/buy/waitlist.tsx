@@ -34,8 +34,7 @@ export function Waitlist({ id, itemNo, edpNo, choice }: WaitlistProps) {
     event.preventDefault()
     const form = event.currentTarget
     const email = String(new FormData(form).get('email') ?? '').trim()
-    if (!(await model.join({ itemNo, edpNo }, email)))
-      (form.elements.namedItem('email') as HTMLElement | null)?.focus()
+    if (!(await model.join({ itemNo, edpNo }, email))) (form.elements.namedItem('email') as HTMLElement | null)?.focus()
   }
 
   return (

@@ -45,7 +45,12 @@ export function HomeStep({ id, form, problems }: StepProps) {
           hints={{ address1: t('address1Hint') }}
           lookup={lookup}
         />
-        <Field {...common('yearsAtAddress')} inputMode="numeric" maxLength={String(maxYearsAtAddress).length} autoComplete="off" />
+        <Field
+          {...common('yearsAtAddress')}
+          inputMode="numeric"
+          maxLength={String(maxYearsAtAddress).length}
+          autoComplete="off"
+        />
       </fieldset>
       <fieldset>
         <legend>{t('homeCosts')}</legend>
