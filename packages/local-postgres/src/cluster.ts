@@ -139,19 +139,19 @@ export async function findRunning(place: Place): Promise<Cluster | undefined> {
   const deadline = Date.now() + 60_000
   for (;;) {
     const postmaster = readPostmaster(place)
-    const left = processesIn(data)
-    if (!postmaster && !left?.length) return undefined
+    const processes = processesIn(data)
+    if (!postmaster && !processes?.length) return undefined
     const runs = postmaster !== undefined && isRunning(postmaster.pid) && isPostgres(postmaster.pid)
     if (runs && postmaster.status === 'ready' && (await answers(place, postmaster))) return postmaster
     // Without a process in the folder the file is stale. PostgreSQL would refuse to start if it names a zombie or a reused
     // process id.
-    const elsewhere = runs && left !== undefined && !left.includes(postmaster.pid)
-    if (postmaster && (!runs || elsewhere) && !left?.length) {
+    const elsewhere = runs && processes !== undefined && !processes.includes(postmaster.pid)
+    if (postmaster && (!runs || elsewhere) && !processes?.length) {
       rmSync(paths(place).postmaster, { force: true })
       return undefined
     }
     if (Date.now() > deadline) {
-      const pid = runs ? postmaster.pid : left?.[0]
+      const pid = runs ? postmaster.pid : processes?.[0]
       throw new Error(
         `A PostgreSQL (pid ${pid}) runs on ${data} and does not answer. End it (kill ${pid}) and start again.`,
       )
@@ -221,7 +221,7 @@ export async function launch(
     const own = { ...settings, ...safety, port, unix_socket_directories: socketFolder }
     const options = Object.entries(own).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const output = openSync(log, 'a', 0o600)
-    const before = statSync(log).size
+    const sizeBefore = statSync(log).size
     const child = spawn(program(place.native, 'postgres'), ['-D', paths(place).data, ...options], {
       ...surroundings(place),
       detached: true,
@@ -231,7 +231,7 @@ export async function launch(
     launched()
     const ended = new Promise<string>((resolve) => {
       child.once('error', (error) => resolve(error.message))
-      child.once('exit', () => resolve(readFileSync(log, 'utf8').slice(before).trim()))
+      child.once('exit', () => resolve(readFileSync(log, 'utf8').slice(sizeBefore).trim()))
     })
     const reason = await Promise.race([ended, ready(place, child.pid)])
     if (reason === undefined && child.pid) {

@@ -120,8 +120,8 @@ function sweep(temporary: string, user: User): void {
   for (const name of readdirSync(temporary).filter((entry) => /^onair-[0-9a-f]{12}$/.test(entry))) {
     const folder = join(temporary, name)
     const record = join(folder, 'checkout')
-    const found = lstatSync(folder)
-    if (!found.isDirectory() || found.uid !== user.uid || !existsSync(record)) continue
+    const stats = lstatSync(folder)
+    if (!stats.isDirectory() || stats.uid !== user.uid || !existsSync(record)) continue
     if (!existsSync(readFileSync(record, 'utf8').trim())) rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -153,10 +153,10 @@ function ownerOfFolder(path: string): User {
 }
 
 /** Whether the user has all requested permissions on a file (4 read, 2 write, 1 enter or execute). */
-function allows(path: string, user: User, wanted: number): boolean {
+function allows(path: string, user: User, requested: number): boolean {
   const { mode, uid, gid } = statSync(path)
   const bits = uid === user.uid ? mode >> 6 : gid === user.gid ? mode >> 3 : mode
-  return (bits & wanted) === wanted
+  return (bits & requested) === requested
 }
 
 /** Whether the user can enter a folder and all its parents. */
@@ -176,9 +176,9 @@ function makePrivate(path: string, user?: User): void {
   const owner = user?.uid ?? process.getuid?.()
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 })
-    const found = lstatSync(path)
-    if (user && found.uid === 0) chownSync(path, user.uid, user.gid)
-    else if (!found.isDirectory() || (owner !== undefined && found.uid !== owner)) throw new Error('another owner')
+    const stats = lstatSync(path)
+    if (user && stats.uid === 0) chownSync(path, user.uid, user.gid)
+    else if (!stats.isDirectory() || (owner !== undefined && stats.uid !== owner)) throw new Error('another owner')
   } catch (cause) {
     throw new Error(
       `The database folder ${path} belongs to another user than the one who starts the shop. ` +

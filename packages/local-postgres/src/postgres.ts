@@ -88,8 +88,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 
 async function createDatabase(place: Place, cluster: Cluster): Promise<void> {
   const url = urlOf(place, cluster, 'postgres')
-  const found = await query(url, `SELECT 1 FROM pg_database WHERE datname = '${database}'`)
-  if (found.length === 0) await query(url, `CREATE DATABASE ${database}`)
+  const existing = await query(url, `SELECT 1 FROM pg_database WHERE datname = '${database}'`)
+  if (existing.length === 0) await query(url, `CREATE DATABASE ${database}`)
 }
 
 /**

@@ -58,8 +58,8 @@ afterAll(() => database.drop())
 /** The tables with personal data, and their columns with it. */
 function ofPeople(): [table: string, columns: string[]][] {
   return tables.flatMap((table) => {
-    const found = columns.filter((one) => one.table === table && isOfPerson(one)).map(({ column }) => column)
-    return found.length > 0 ? [[table, found]] : []
+    const names = columns.filter((one) => one.table === table && isOfPerson(one)).map(({ column }) => column)
+    return names.length > 0 ? [[table, names]] : []
   })
 }
 
@@ -105,10 +105,10 @@ describe('a table with personal data', () => {
 
   it('2. is in a member’s exported file, or its feature states why not', async () => {
     const without = []
-    for (const [table, found] of ofPeople()) {
+    for (const [table, names] of ofPeople()) {
       const { ownData } = ownerOf(table)
       const text = await statementsOf((on) => ownData?.export?.(on, member))
-      if (reads(text, table) === (ownData?.notExported?.[table] !== undefined)) without.push([table, found])
+      if (reads(text, table) === (ownData?.notExported?.[table] !== undefined)) without.push([table, names])
     }
     expect(without).toEqual([])
   })

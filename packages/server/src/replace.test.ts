@@ -47,7 +47,7 @@ async function startProcess(databaseUrl: string, version: 'this' | 'next'): Prom
 /** What a load balancer does: requests go in turn to the processes whose `/readyz` was 200 when it looked last. */
 function balance(processes: Set<Process>) {
   let ready: Process[] = []
-  let turn = 0
+  let requests = 0
   let stopped = false
   const isReady = async ({ origin }: Process) =>
     fetch(`${origin}/readyz`).then(
@@ -67,8 +67,8 @@ function balance(processes: Set<Process>) {
   })()
   return {
     origin(): string {
-      turn += 1
-      const chosen = ready[turn % ready.length]
+      requests += 1
+      const chosen = ready[requests % ready.length]
       if (!chosen) throw new Error('No process is ready')
       return chosen.origin
     },

@@ -35,7 +35,7 @@ test('close completes requests in flight, ends streams and idle connections, the
   const database = await testDatabase()
   const shop = await startOn(database.url)
   let release = () => {}
-  const held = new Promise<void>((done) => {
+  const released = new Promise<void>((done) => {
     release = done
   })
   let begun = () => {}
@@ -44,7 +44,7 @@ test('close completes requests in flight, ends streams and idle connections, the
   })
   shop.app.get('/slow', async () => {
     begun()
-    await held
+    await released
     return 'finished'
   })
   await shop.listen()
@@ -55,7 +55,7 @@ test('close completes requests in flight, ends streams and idle connections, the
   const agent = new Agent({ keepAlive: true })
   const stream = await openEvents(`${origin}/api/v2/en/shows/events`)
   await stream.until(({ event }) => event === 'show')
-  const answer = new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+  const reply = new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const sent = request(`${origin}/slow`, { agent }, (reply) => {
       let text = ''
       reply.on('data', (chunk) => {
@@ -71,7 +71,7 @@ test('close completes requests in flight, ends streams and idle connections, the
   expect(shop.close()).toBe(closing)
   await Promise.all([stream.ended, closed(openedAhead)])
   release()
-  expect(await answer).toEqual({ status: 200, text: 'finished' })
+  expect(await reply).toEqual({ status: 200, text: 'finished' })
   await closing
   await expect(fetch(`${origin}/healthz`)).rejects.toThrow()
   await database.drop()

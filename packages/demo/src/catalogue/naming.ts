@@ -21,12 +21,12 @@ export function drawParts(kind: Kind, traits: Traits, collections: readonly stri
 
   function draw(list: readonly Modifier[], probability: number): Modifier | undefined {
     if (list.length === 0 || !random.chance(probability)) return undefined
-    const found = random.pick(list)
-    const own = { en: stems(found.en), fr: stems(found.fr) }
+    const chosen = random.pick(list)
+    const own = { en: stems(chosen.en), fr: stems(chosen.fr) }
     if (own.en.some((stem) => used.en.includes(stem)) || own.fr.some((stem) => used.fr.includes(stem))) return undefined
     used.en.push(...own.en)
     used.fr.push(...own.fr)
-    return found
+    return chosen
   }
 
   // A jewel is named after its stone, and the stone's weight says nothing without it.

@@ -128,29 +128,29 @@ describe('the sequence of products', () => {
 })
 
 describe('its French', () => {
-  const found = (pattern: RegExp) =>
+  const matches = (pattern: RegExp) =>
     texts()
       .filter((text) => pattern.test(text))
       .slice(0, 3)
 
   test('1 has no unfilled template, no double space and no space before a comma', () => {
     // The slash of a unit, as in g/m², is not of a template.
-    expect(found(/[{}[\]|]|(?<!\d\u00a0(?:g|km|BTU))(?<=\p{L})\/\p{L}| {2}|\s,|undefined/u)).toEqual([])
+    expect(matches(/[{}[\]|]|(?<!\d\u00a0(?:g|km|BTU))(?<=\p{L})\/\p{L}| {2}|\s,|undefined/u)).toEqual([])
   })
   test('2 elides', () => {
-    expect(found(/(?<![\p{L}’-])(?:de|le|la|que|ce|ne|se|je) (?!onz|oui|yoga)[aeiouéèêàâîôûœ]/iu)).toEqual([])
-    expect(found(/(?<![\p{L}’-])(?:l|d|qu|n|s)’(?![aeiouéèêàâîôûœhy«])/iu)).toEqual([])
+    expect(matches(/(?<![\p{L}’-])(?:de|le|la|que|ce|ne|se|je) (?!onz|oui|yoga)[aeiouéèêàâîôûœ]/iu)).toEqual([])
+    expect(matches(/(?<![\p{L}’-])(?:l|d|qu|n|s)’(?![aeiouéèêàâîôûœhy«])/iu)).toEqual([])
   })
   test('3 contracts', () => {
-    expect(found(/(?<![\p{L}’-])(?:de|à) les? /u)).toEqual([])
+    expect(matches(/(?<![\p{L}’-])(?:de|à) les? /u)).toEqual([])
   })
   test('4 contains no English', () => {
-    expect(found(/(?<![\p{L}’&;-])(?:the|with|and|for|of|your|in)(?![\p{L}’-])(?! (?:Frost|Hale|Pine|Fog))/u)).toEqual(
-      [],
-    )
+    expect(
+      matches(/(?<![\p{L}’&;-])(?:the|with|and|for|of|your|in)(?![\p{L}’-])(?! (?:Frost|Hale|Pine|Fog))/u),
+    ).toEqual([])
   })
   test('5 has a non-breaking space before a colon', () => {
-    expect(found(/[^\u00a0]:/)).toEqual([])
+    expect(matches(/[^\u00a0]:/)).toEqual([])
   })
   test('6 has names with an initial capital and without a full stop', () => {
     expect(all.filter(({ name }) => !/^\p{Lu}/u.test(name.fr) || /[.,]$/.test(name.fr))).toEqual([])

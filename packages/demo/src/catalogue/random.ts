@@ -49,10 +49,10 @@ export function random(...key: (string | number)[]): Random {
   }
 
   function weighted<Item>(list: readonly Item[], weight: (item: Item) => number): Item {
-    let left = next() * list.reduce((sum, item) => sum + weight(item), 0)
+    let remaining = next() * list.reduce((sum, item) => sum + weight(item), 0)
     for (const item of list) {
-      left -= weight(item)
-      if (left < 0) return item
+      remaining -= weight(item)
+      if (remaining < 0) return item
     }
     return pick(list)
   }

@@ -116,11 +116,11 @@ describe.each(languages)('titles in %s', (language) => {
 
   test('4 say the number of pieces that is drawn', () => {
     const wrong = all.filter((one) => {
-      const found = numbers[language].exec(one.title[language])
-      const text = found?.slice(1).find(Boolean)
+      const match = numbers[language].exec(one.title[language])
+      const text = match?.slice(1).find(Boolean)
       const count = text === 'duo' ? 2 : text === 'trio' ? 3 : Number(text)
       const drawable: readonly string[] = drawnBy[one.picture.archetype]?.pieces ?? []
-      return found && drawable.includes(`x${count}`) && one.picture.attributes.pieces !== `x${count}`
+      return match && drawable.includes(`x${count}`) && one.picture.attributes.pieces !== `x${count}`
     })
     expect(few(wrong.map(told))).toEqual([])
   })

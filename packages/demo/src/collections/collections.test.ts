@@ -10,8 +10,8 @@ test('1 there are collections for persons, for what they love, and for occasions
 })
 
 test.each(collections)('2 $id holds categories of the demonstration, and is found in both languages', (collection) => {
-  const known = new Set(demoCategories().map(({ id }) => id))
-  expect(collection.categories.filter((id) => !known.has(id))).toEqual([])
+  const categories = new Set(demoCategories().map(({ id }) => id))
+  expect(collection.categories.filter((id) => !categories.has(id))).toEqual([])
   expect(collection.id).toMatch(/^[a-z0-9-]+$/)
   for (const words of [collection.words.en, collection.words.fr]) {
     expect(words.length).toBeGreaterThan(0)

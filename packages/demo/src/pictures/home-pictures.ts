@@ -7,11 +7,11 @@ const address = /\/images\/([ps]\/[\w-]+)\?impolicy=([SM])&amp;format=(avif)/g
 /** The pictures on the home page. */
 async function homePictures(app: FastifyInstance): Promise<PictureFile[]> {
   const page = await app.inject({ url: '/en/' })
-  const found = new Map<string, PictureFile>()
+  const pictures = new Map<string, PictureFile>()
   for (const [key, name = '', policy] of page.body.matchAll(address)) {
-    found.set(key, { name, policy: policy === 'S' ? 'S' : 'M', format: 'avif' })
+    pictures.set(key, { name, policy: policy === 'S' ? 'S' : 'M', format: 'avif' })
   }
-  return [...found.values()]
+  return [...pictures.values()]
 }
 
 /** Draws the home page's pictures before its first visitor asks for them. */

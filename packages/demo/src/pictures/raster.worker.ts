@@ -3,7 +3,7 @@
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { render } from './drawings/render.ts'
-import type { Answer, Order } from './rasteriser.ts'
+import type { Order, RasterResult } from './rasteriser.ts'
 
 // One picture at a time and no cache: the threads that serve shoppers need the processor as well.
 sharp.concurrency(1)
@@ -13,8 +13,8 @@ const port = parentPort
 port?.on('message', async ({ id, picture, policy, format }: Order) => {
   try {
     const bytes = await render(picture, policy, format)
-    port.postMessage({ id, bytes } satisfies Answer, [bytes.buffer])
+    port.postMessage({ id, bytes } satisfies RasterResult, [bytes.buffer])
   } catch (error) {
-    port.postMessage({ id, failure: error instanceof Error ? error.message : String(error) } satisfies Answer)
+    port.postMessage({ id, failure: error instanceof Error ? error.message : String(error) } satisfies RasterResult)
   }
 })

@@ -5,7 +5,7 @@ import type { Format, Policy } from './drawings/render.ts'
 import type { Picture } from './names.ts'
 
 export type Order = { id: number; picture: Picture; policy: Policy; format: Format }
-export type Answer = { id: number; bytes: Uint8Array<ArrayBuffer> } | { id: number; failure: string }
+export type RasterResult = { id: number; bytes: Uint8Array<ArrayBuffer> } | { id: number; failure: string }
 
 /** Who asks for a picture: the client's address, and a signal that aborts when nobody waits for it any more. */
 export type Asker = { address?: string; signal?: AbortSignal }
@@ -54,13 +54,13 @@ export function newRasteriser({ threads = 2, longestQueue = 600, share = 150 } =
   const startThread = (): DrawingThread => {
     const worker = new Worker(new URL('./raster.worker.ts', import.meta.url))
     const thread: DrawingThread = { worker, job: undefined }
-    worker.on('message', (answer: Answer) => {
+    worker.on('message', (result: RasterResult) => {
       const { job } = thread
-      if (job?.order.id !== answer.id) return
+      if (job?.order.id !== result.id) return
       thread.job = undefined
       worker.unref()
-      if ('bytes' in answer) job.resolve(answer.bytes)
-      else job.reject(new Error(`The picture could not be drawn: ${answer.failure}`))
+      if ('bytes' in result) job.resolve(result.bytes)
+      else job.reject(new Error(`The picture could not be drawn: ${result.failure}`))
       startJobs()
     })
     const lost = (reason: Error) => {

@@ -5,14 +5,14 @@ import { demoHosts } from './hosts.ts'
 import { showFormats, showstopperFormat } from './shows.ts'
 
 test('1. every host of a programme has a portrait and says something in both languages', () => {
-  const known = new Map(demoHosts().map((host) => [host.name, host]))
+  const hosts = new Map(demoHosts().map((host) => [host.name, host]))
   const presenting = new Set(
     departments.flatMap((department) =>
       [...showFormats(department), showstopperFormat(department)].flatMap(({ hosts }) => hosts),
     ),
   )
-  expect([...presenting].filter((name) => !known.has(name))).toEqual([])
-  const wrong = [...known.values()].filter(
+  expect([...presenting].filter((name) => !hosts.has(name))).toEqual([])
+  const wrong = [...hosts.values()].filter(
     ({ name, slug, about, imageUrl }) =>
       guideSlug(name) !== slug ||
       parsePicture(imageUrl)?.kind !== 'host' ||

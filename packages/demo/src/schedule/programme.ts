@@ -192,9 +192,9 @@ function pickSome<Item>(list: readonly Item[], count: number, chance: Random): I
 
 /** Spreads the products' air times evenly, on full minutes. */
 function spread(itemNos: readonly string[], start: number, end: number): { itemNo: string; at: Date }[] {
-  const turn = (end - start) / Math.max(1, itemNos.length)
+  const share = (end - start) / Math.max(1, itemNos.length)
   return itemNos.map((itemNo, place) => ({
     itemNo,
-    at: new Date(start + Math.floor((place * turn) / minute) * minute),
+    at: new Date(start + Math.floor((place * share) / minute) * minute),
   }))
 }

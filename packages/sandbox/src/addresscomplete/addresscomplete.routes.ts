@@ -78,8 +78,8 @@ export const addressCompleteRoutes = (app: FastifyInstance, { faults, waiting }:
       if (text(query.Country) !== 'CAN' && text(query.Country) !== '') return { Items: [] }
       const addresses = await book()
       const hits = lastId === '' ? undefined : addresses.open(lastId, term, most(query.MaxResults, 100))
-      const found = hits ?? addresses.find(term, most(query.MaxSuggestions, 7))
-      return { Items: found.map((hit) => findItem(hit, term, tongueOf(query))) }
+      const matches = hits ?? addresses.find(term, most(query.MaxSuggestions, 7))
+      return { Items: matches.map((hit) => findItem(hit, term, tongueOf(query))) }
     },
   )
 

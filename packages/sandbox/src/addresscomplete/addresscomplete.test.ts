@@ -83,8 +83,8 @@ describe('Find', () => {
 
   it('5. so is a house with flats', async () => {
     const numbers = Array.from({ length: 40 }, (_, index) => 20 + index)
-    const found = (await Promise.all(numbers.map((number) => find(`${number} frontenac montreal`)))).flat()
-    const house = first(found.filter(({ Next }) => Next === 'Find'))
+    const hits = (await Promise.all(numbers.map((number) => find(`${number} frontenac montreal`)))).flat()
+    const house = first(hits.filter(({ Next }) => Next === 'Find'))
     expect(house.Description).toMatch(/[A-Z]\d[A-Z] \d[A-Z]\d - \d+ Addresses$/)
     const flat = first(await find('any', { LastId: house.Id ?? '' }))
     expect(flat.Text).toBe(`101-${house.Text}`)

@@ -13,7 +13,7 @@ import type { CardBook } from './card-book.ts'
 import { framePage, framePolicy, shopOrigin } from './frame.page.ts'
 import { frameStyle } from './frame.style.ts'
 import { ledgerTable, wireAuthorization, wireEntry } from './ledger.page.ts'
-import type { KeyedRequest, Ledger, Outcome, Refusal } from './ledger.ts'
+import type { KeyedRequest, Ledger, LedgerResult, Refusal } from './ledger.ts'
 import { languageOf, messages } from './messages.ts'
 import { declineReason, readToken, tokenise } from './tokens.ts'
 
@@ -150,9 +150,9 @@ export const capturePayments = (app: FastifyInstance, options: CaptureOptions): 
       refuse(reply, 400, { Message: 'An Idempotency-Key is needed.', Area: 'Idempotency-Key' })
     const needsAmount = (reply: FastifyReply) =>
       refuse(reply, 400, { Message: 'Amount is text such as "12.34", above zero.', Area: 'Amount' })
-    const answer = (reply: FastifyReply, outcome: Outcome) => {
-      if (outcome.ok) return reply.code(201).send(wireEntry(outcome.entry))
-      const { status, ...problem } = refusals[outcome.refusal]
+    const replyWith = (reply: FastifyReply, result: LedgerResult) => {
+      if (result.ok) return reply.code(201).send(wireEntry(result.entry))
+      const { status, ...problem } = refusals[result.refusal]
       return refuse(reply, status, problem)
     }
 
@@ -183,8 +183,8 @@ export const capturePayments = (app: FastifyInstance, options: CaptureOptions): 
     secured.post('/capture/authorizations', misbehave('authorize'), async (request, reply) => {
       const asked = askedOf(request)
       if (!asked) return needsKey(reply)
-      const before = ledger.recall(asked)
-      if (before) return answer(reply, before)
+      const existing = ledger.recall(asked)
+      if (existing) return replyWith(reply, existing)
       const body = bodyOf(request)
       const card = readToken(textOf(body.Token))
       const cents = centsOf(body.Amount)
@@ -198,9 +198,9 @@ export const capturePayments = (app: FastifyInstance, options: CaptureOptions): 
       if (card.behaviour === 'fail') {
         return refuse(reply, 500, { Message: 'The card network failed.', Area: 'CardNetwork' })
       }
-      const outcome = ledger.authorize(asked, { card, cents, currency: 'CAD', reference })
+      const result = ledger.authorize(asked, { card, cents, currency: 'CAD', reference })
       if (card.behaviour === 'slow') await waiting.wait(slowCardMilliseconds)
-      return answer(reply, outcome)
+      return replyWith(reply, result)
     })
 
     secured.get<{ Querystring: { reference?: unknown } }>(
@@ -214,8 +214,10 @@ export const capturePayments = (app: FastifyInstance, options: CaptureOptions): 
     )
 
     secured.get<{ Params: { id: string } }>('/capture/authorizations/:id', misbehave('find'), (request, reply) => {
-      const found = ledger.authorization(request.params.id)
-      return found ? reply.send(wireAuthorization(found)) : answer(reply, { ok: false, refusal: 'not-found' })
+      const authorization = ledger.authorization(request.params.id)
+      return authorization
+        ? reply.send(wireAuthorization(authorization))
+        : replyWith(reply, { ok: false, refusal: 'not-found' })
     })
 
     type ById = { Params: { id: string } }
@@ -225,19 +227,19 @@ export const capturePayments = (app: FastifyInstance, options: CaptureOptions): 
       const { Amount } = bodyOf(request)
       const cents = Amount === undefined ? null : centsOf(Amount)
       if (Amount !== undefined && cents === null) return needsAmount(reply)
-      return answer(reply, ledger.capture(asked, request.params.id, cents))
+      return replyWith(reply, ledger.capture(asked, request.params.id, cents))
     })
 
     secured.post<ById>('/capture/authorizations/:id/void', misbehave('void'), (request, reply) => {
       const asked = askedOf(request)
-      return asked ? answer(reply, ledger.void(asked, request.params.id)) : needsKey(reply)
+      return asked ? replyWith(reply, ledger.void(asked, request.params.id)) : needsKey(reply)
     })
 
     secured.post<ById>('/capture/captures/:id/refund', misbehave('refund'), (request, reply) => {
       const asked = askedOf(request)
       if (!asked) return needsKey(reply)
       const cents = centsOf(bodyOf(request).Amount)
-      return cents === null ? needsAmount(reply) : answer(reply, ledger.refund(asked, request.params.id, cents))
+      return cents === null ? needsAmount(reply) : replyWith(reply, ledger.refund(asked, request.params.id, cents))
     })
   })
 

@@ -7,9 +7,9 @@ export const language = languageOf(document.documentElement.lang)
 export const text = messages[language]
 
 export const element = <Kind extends Element>(selector: string, kind: new () => Kind): Kind => {
-  const found = document.querySelector(selector)
-  if (!(found instanceof kind)) throw new Error(`The frame has no ${selector}.`)
-  return found
+  const node = document.querySelector(selector)
+  if (!(node instanceof kind)) throw new Error(`The frame has no ${selector}.`)
+  return node
 }
 
 const number = element('#number', HTMLInputElement)
@@ -53,11 +53,11 @@ const rewrite = (field: HTMLInputElement, shown: string) => {
   if (shown === field.value) return
   const caret = field.selectionStart ?? field.value.length
   const isAtEnd = caret === field.value.length
-  const before = field.value.slice(0, caret).replace(/\D/g, '').length
+  const digitsBefore = field.value.slice(0, caret).replace(/\D/g, '').length
   field.value = shown
   if (document.activeElement !== field) return
   let place = 0
-  for (let seen = 0; place < shown.length && seen < before; place++) if (/\d/.test(shown[place] ?? '')) seen++
+  for (let seen = 0; place < shown.length && seen < digitsBefore; place++) if (/\d/.test(shown[place] ?? '')) seen++
   if (isAtEnd) place = shown.length
   field.setSelectionRange(place, place)
 }

@@ -15,7 +15,7 @@ type FrameMessage =
     >)
   | { type: 'error'; Message: string; Area: string }
 
-const post = (message: FrameMessage) => window.parent.postMessage({ source: 'onair-capture', ...message }, shopOrigin)
+const send = (message: FrameMessage) => window.parent.postMessage({ source: 'onair-capture', ...message }, shopOrigin)
 
 const form = element('form', HTMLFormElement)
 const failure = element('#failure', HTMLElement)
@@ -23,27 +23,27 @@ const failure = element('#failure', HTMLElement)
 const problems = () => new Map<keyof CardFields, CardProblem>(cardProblems(typed(), new Date()))
 
 /** The first problem of a field. */
-const problemOf = (found: ReturnType<typeof problems>, parts: readonly (keyof CardFields)[]) => {
-  const area = parts.find((part) => found.has(part))
-  const problem = area && found.get(area)
+const problemOf = (typedProblems: ReturnType<typeof problems>, parts: readonly (keyof CardFields)[]) => {
+  const area = parts.find((part) => typedProblems.has(part))
+  const problem = area && typedProblems.get(area)
   return area && problem && { area, message: text.problems[problem] }
 }
 
 let last = 'false null'
-const postChange = () => {
+const sendChange = () => {
   const Complete = problems().size === 0
   const CardType = brand()
   if (last === `${Complete} ${CardType}`) return
   last = `${Complete} ${CardType}`
-  post({ type: 'change', Complete, CardType })
+  send({ type: 'change', Complete, CardType })
 }
 
 /** Shows every problem. @returns the first one, whose field gets the focus */
 const checkAll = () => {
-  const found = problems()
+  const typedProblems = problems()
   let first: ReturnType<typeof problemOf>
   for (const { field, parts } of fields) {
-    const problem = problemOf(found, parts)
+    const problem = problemOf(typedProblems, parts)
     showProblem(field, problem ? problem.message : '')
     if (!problem || first) continue
     first = problem
@@ -57,7 +57,7 @@ const submit = async () => {
   if (sending) return
   failure.textContent = ''
   const wrong = checkAll()
-  if (wrong) return post({ type: 'error', Message: wrong.message, Area: wrong.area })
+  if (wrong) return send({ type: 'error', Message: wrong.message, Area: wrong.area })
   sending = true
   form.setAttribute('aria-busy', 'true')
   const card = typed()
@@ -68,18 +68,18 @@ const submit = async () => {
       headers: { 'content-type': 'application/json', 'accept-language': language },
       body: JSON.stringify(card),
     })
-    const answer = await response.json()
-    if (response.ok) return post({ type: 'token', ...answer, HolderName, ExpiryMonth, ExpiryYear })
-    const refusal = answer[0]
+    const body = await response.json()
+    if (response.ok) return send({ type: 'token', ...body, HolderName, ExpiryMonth, ExpiryYear })
+    const refusal = body[0]
     const refused = fields.find(({ parts }) => parts.includes(refusal.Area))
     if (refused) {
       showProblem(refused.field, refusal.Message)
       refused.field.focus()
     } else failure.textContent = refusal.Message
-    post({ type: 'error', Message: refusal.Message, Area: refusal.Area })
+    send({ type: 'error', Message: refusal.Message, Area: refusal.Area })
   } catch {
     failure.textContent = text.unavailable
-    post({ type: 'error', Message: text.unavailable, Area: 'Unavailable' })
+    send({ type: 'error', Message: text.unavailable, Area: 'Unavailable' })
   } finally {
     sending = false
     form.removeAttribute('aria-busy')
@@ -91,7 +91,7 @@ for (const { field, parts } of fields) {
     format(field, event instanceof InputEvent && event.inputType.startsWith('delete'))
     // Clears a message as soon as the field is valid; shows no new one while the shopper types.
     if (field.hasAttribute('aria-invalid') && !problemOf(problems(), parts)) showProblem(field, '')
-    postChange()
+    sendChange()
   }
   field.addEventListener('input', changed)
   field.addEventListener('change', changed)
@@ -113,19 +113,19 @@ const wear = (look: unknown) => {
 }
 
 let height = 0
-const postHeight = () => {
+const sendHeight = () => {
   const now = Math.ceil(document.body.getBoundingClientRect().height)
   if (now === height) return
   height = now
-  post({ type: 'height', Height: now })
+  send({ type: 'height', Height: now })
 }
 
-const postAll = () => {
+const sendAll = () => {
   height = 0
   last = 'false null'
-  post({ type: 'ready' })
-  postHeight()
-  postChange()
+  send({ type: 'ready' })
+  sendHeight()
+  sendChange()
 }
 
 window.addEventListener('message', (event) => {
@@ -135,8 +135,8 @@ window.addEventListener('message', (event) => {
   if (event.data.type === 'look') wear(event.data.Look)
   if (event.data.type === 'focus') (fields.find(({ field }) => field.value === '') ?? fields[0])?.field.focus()
   // A page rendered on the server may start to listen after this frame announced that it is ready.
-  if (event.data.type === 'hello') postAll()
+  if (event.data.type === 'hello') sendAll()
 })
 
-new ResizeObserver(postHeight).observe(document.body)
-postAll()
+new ResizeObserver(sendHeight).observe(document.body)
+sendAll()

@@ -11,8 +11,8 @@ const aLedger = (journal: Journal<Entry> = memoryJournal()) => {
   let keys = 0
   const asked = () => ({ key: `key ${++keys}`, request: 'any' })
   const authorized = (cents: number, reference = 'R1') => {
-    const outcome = ledger.authorize(asked(), { card, cents, currency: 'CAD', reference })
-    return outcome.ok ? outcome.entry.id : ''
+    const result = ledger.authorize(asked(), { card, cents, currency: 'CAD', reference })
+    return result.ok ? result.entry.id : ''
   }
   return { ledger, asked, authorized }
 }

@@ -47,7 +47,7 @@ export interface Authorization {
 /** The reason of a refusal. `key-reused`: the same key with another request. */
 export type Refusal = 'not-found' | 'declined' | 'voided' | 'captured' | 'amount' | 'key-reused'
 
-export type Outcome = { ok: true; entry: Entry; repeated: boolean } | { ok: false; refusal: Refusal }
+export type LedgerResult = { ok: true; entry: Entry; repeated: boolean } | { ok: false; refusal: Refusal }
 
 export interface KeyedRequest {
   key: string
@@ -57,16 +57,16 @@ export interface KeyedRequest {
 
 export interface Ledger {
   /** The earlier event of this key, if any. */
-  recall(asked: KeyedRequest): Outcome | null
+  recall(asked: KeyedRequest): LedgerResult | null
   authorize(
     asked: KeyedRequest,
     what: { card: TokenisedCard; cents: number; currency: string; reference: string },
-  ): Outcome
+  ): LedgerResult
   /** Several partial captures are possible, up to the authorised amount; `null` captures the rest. */
-  capture(asked: KeyedRequest, authorizationId: string, cents: number | null): Outcome
+  capture(asked: KeyedRequest, authorizationId: string, cents: number | null): LedgerResult
   /** Releases the uncaptured amount. Voiding twice changes nothing. */
-  void(asked: KeyedRequest, authorizationId: string): Outcome
-  refund(asked: KeyedRequest, captureId: string, cents: number): Outcome
+  void(asked: KeyedRequest, authorizationId: string): LedgerResult
+  refund(asked: KeyedRequest, captureId: string, cents: number): LedgerResult
   authorization(id: string): Authorization | null
   byReference(reference: string): Authorization[]
   captureOf(id: string): Capture | null
@@ -110,8 +110,8 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
   const voids = new Map<string, Entry>()
 
   const authorization = (id: string): Authorization | null => {
-    const known = authorizations.get(id)
-    if (known) return known
+    const existing = authorizations.get(id)
+    if (existing) return existing
     const fact = demonstration(id)
     if (fact) apply(fact)
     return authorizations.get(id) ?? null
@@ -165,17 +165,17 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
     apply(entry)
   }
 
-  const write = (asked: KeyedRequest, fact: Fact): Outcome => {
+  const write = (asked: KeyedRequest, fact: Fact): LedgerResult => {
     const entry = { ...fact, ...asked }
     options.journal.append(entry)
     record(entry)
     return { ok: true, entry, repeated: false }
   }
 
-  const no = (refusal: Refusal): Outcome => ({ ok: false, refusal })
+  const no = (refusal: Refusal): LedgerResult => ({ ok: false, refusal })
   const stamp = (prefix: string) => ({ id: `${prefix}_${options.newId()}`, at: options.now().toISOString() })
 
-  const recall = ({ key, request }: KeyedRequest): Outcome | null => {
+  const recall = ({ key, request }: KeyedRequest): LedgerResult | null => {
     const entry = byKey.get(key)
     if (!entry) return null
     return entry.request === request ? { ok: true, entry, repeated: true } : no('key-reused')
@@ -203,8 +203,8 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
       return recall(asked) ?? write(asked, fact)
     },
     capture(asked, authorizationId, cents) {
-      const before = recall(asked)
-      if (before) return before
+      const existing = recall(asked)
+      if (existing) return existing
       const of = authorization(authorizationId)
       if (!of) return no('not-found')
       if (of.status !== 'authorized') return no(of.status)
@@ -214,8 +214,8 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
       return write(asked, { kind: 'capture', ...stamp('ca'), authorizationId, cents: requested })
     },
     void(asked, authorizationId) {
-      const before = recall(asked)
-      if (before) return before
+      const existing = recall(asked)
+      if (existing) return existing
       const of = authorization(authorizationId)
       if (!of) return no('not-found')
       const earlier = voids.get(authorizationId)
@@ -224,8 +224,8 @@ export const createLedger = (options: { journal: Journal<Entry>; now: () => Date
       return write(asked, { kind: 'void', ...stamp('vo'), authorizationId, cents: of.cents - capturedCents(of) })
     },
     refund(asked, captureId, cents) {
-      const before = recall(asked)
-      if (before) return before
+      const existing = recall(asked)
+      if (existing) return existing
       const capture = captured(captureId)
       if (!capture) return no('not-found')
       if (cents > capture.cents - capture.refundedCents) return no('amount')

@@ -13,8 +13,8 @@ const objectOf = (value: unknown): Record<string, unknown> =>
 const at = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => objectOf(inner)[name], value)
 const textAt = (value: unknown, ...path: readonly string[]): string => {
-  const found = at(value, ...path)
-  return typeof found === 'string' || typeof found === 'number' ? String(found) : ''
+  const leaf = at(value, ...path)
+  return typeof leaf === 'string' || typeof leaf === 'number' ? String(leaf) : ''
 }
 const numberAt = (value: unknown, fallback: number, ...path: readonly string[]): number => {
   const number = Number(textAt(value, ...path) || fallback)
@@ -90,7 +90,7 @@ export const carrierRoutes = (app: FastifyInstance, { faults, waiting }: Carrier
     const radius = numberAt(criteria, 100, 'SearchRadius')
     const most = numberAt(criteria, 10, 'MaximumListSize')
     const french = textAt(asked, 'Translate', 'Locale').startsWith('fr')
-    const found = pointsNear(await municipalities(), postalCode)
+    const locations = pointsNear(await municipalities(), postalCode)
       .filter(({ kilometres }) => kilometres <= radius)
       .slice(0, most)
       .map((point) => dropLocation(point, french))
@@ -98,7 +98,7 @@ export const carrierRoutes = (app: FastifyInstance, { faults, waiting }: Carrier
       LocatorResponse: {
         Response: { ResponseStatusCode: '1', ResponseStatusDescription: 'Success' },
         SearchResults: {
-          ...(found.length > 0 && { DropLocation: found.length === 1 ? found[0] : found }),
+          ...(locations.length > 0 && { DropLocation: locations.length === 1 ? locations[0] : locations }),
         },
       },
     })

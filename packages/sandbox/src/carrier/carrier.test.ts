@@ -27,14 +27,14 @@ const ask = (postalCode: string, { most = '10', radius = '25', locale = 'en_CA',
       },
     },
   })
-const found = async (...how: Parameters<typeof ask>): Promise<DropLocation[] | DropLocation | undefined> =>
+const locate = async (...how: Parameters<typeof ask>): Promise<DropLocation[] | DropLocation | undefined> =>
   (await ask(...how)).json().LocatorResponse.SearchResults.DropLocation
 
 describe('the locator', () => {
   it('1. names points near a postal code, the nearest first, the same each time', async () => {
-    const list = await found('H2X 1Y4')
+    const list = await locate('H2X 1Y4')
     expect(list).toHaveLength(10)
-    expect(await found('H2X1Y4')).toEqual(list)
+    expect(await locate('H2X1Y4')).toEqual(list)
     const points = accessPoints(list)
     const distances = points.map(({ distanceKm }) => distanceKm ?? -1)
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
@@ -43,7 +43,7 @@ describe('the locator', () => {
   })
 
   it('2. writes every number as a string', async () => {
-    const [point] = (await found('K1P 5W1', { most: '2' })) as DropLocation[]
+    const [point] = (await locate('K1P 5W1', { most: '2' })) as DropLocation[]
     expect(point).toMatchObject({
       LocationID: expect.stringMatching(/^\d{8}$/),
       Geocode: { Latitude: expect.any(String), Longitude: expect.any(String) },
@@ -53,20 +53,20 @@ describe('the locator', () => {
   })
 
   it('3. a single hit is an object, and without a hit the list is absent', async () => {
-    expect(await found('T0A 0A0')).toMatchObject({ AddressKeyFormat: { PoliticalDivision1: 'AB' } })
-    expect(await found('K1P 5W1', { most: '1' })).not.toBeInstanceOf(Array)
-    expect(await found('X0A 0H0')).toBeUndefined()
-    expect(await found('K1P 5W1', { radius: '0' })).toBeUndefined()
+    expect(await locate('T0A 0A0')).toMatchObject({ AddressKeyFormat: { PoliticalDivision1: 'AB' } })
+    expect(await locate('K1P 5W1', { most: '1' })).not.toBeInstanceOf(Array)
+    expect(await locate('X0A 0H0')).toBeUndefined()
+    expect(await locate('K1P 5W1', { radius: '0' })).toBeUndefined()
   })
 
   it('4. texts contain XML entities', async () => {
-    const texts = JSON.stringify(await found('H2X 1Y4', { most: '12', radius: '100' }))
+    const texts = JSON.stringify(await locate('H2X 1Y4', { most: '12', radius: '100' }))
     expect(texts).toMatch(/&amp;/)
     expect(texts).toMatch(/&#(x[0-9A-F]+|\d+);/)
   })
 
   it('5. observes the radius, and uses the language of the locale', async () => {
-    const near = accessPoints(await found('M5V 2T6', { radius: '3', locale: 'fr_CA' }))
+    const near = accessPoints(await locate('M5V 2T6', { radius: '3', locale: 'fr_CA' }))
     expect(near.length).toBeGreaterThan(0)
     for (const { distanceKm, hours } of near) {
       expect(distanceKm).toBeLessThanOrEqual(3)

@@ -46,7 +46,7 @@ export interface ApplicationBook {
   }): DecidedApplication | 'key-reused'
   find(reference: string): DecidedApplication | undefined
   /** Records a person's decision of an application in review. Undefined if there is no such application. */
-  settle(reference: string, decision: 'Approved' | 'Declined'): DecidedApplication | undefined
+  decide(reference: string, decision: 'Approved' | 'Declined'): DecidedApplication | undefined
   /** The latest first. */
   list(): DecidedApplication[]
 }
@@ -84,13 +84,13 @@ export const createApplicationBook = (options: {
   return {
     apply({ key, request, reference, incomeCents, holderName }) {
       const Asked = createHash('sha256').update(`${key} ${request}`).digest('hex')
-      const before = book.get(reference)
-      if (before) return before.Asked === Asked ? before : 'key-reused'
+      const existing = book.get(reference)
+      if (existing) return existing.Asked === Asked ? existing : 'key-reused'
       const At = now().toISOString()
       return record({ Reference: reference, Asked, ...decide(incomeCents), HolderName: holderName, At })
     },
     find: (reference) => book.get(reference),
-    settle(reference, decision) {
+    decide(reference, decision) {
       const application = book.get(reference)
       if (application?.Decision !== 'Review') return undefined
       const limit = decision === 'Approved' ? { CreditLimit: reviewedLimit } : {}

@@ -78,9 +78,9 @@ export const creditRoutes = (app: FastifyInstance, { applications, cards, faults
     faulty(faults, waiting, 'credit', 'find'),
     (request, reply) => {
       if (!isAllowed(request)) return unknownKey(reply)
-      const found = applications.find(request.params.reference)
-      return found
-        ? reply.header('cache-control', 'no-store').send(wire(found))
+      const application = applications.find(request.params.reference)
+      return application
+        ? reply.header('cache-control', 'no-store').send(wire(application))
         : refuse(reply, 404, { Message: 'This application is not known.', Area: 'Reference' })
     },
   )
@@ -90,7 +90,7 @@ export const creditRoutes = (app: FastifyInstance, { applications, cards, faults
     if (Decision !== 'Approved' && Decision !== 'Declined') {
       return refuse(reply, 400, { Message: 'Decision is Approved or Declined.', Area: 'Decision' })
     }
-    if (!applications.settle(request.params.reference, Decision)) {
+    if (!applications.decide(request.params.reference, Decision)) {
       return refuse(reply, 404, { Message: 'This application is not in review.', Area: 'Reference' })
     }
     return reply.redirect('/credit', 303)

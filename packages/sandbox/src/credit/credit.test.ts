@@ -54,11 +54,11 @@ describe('the credit service', () => {
       ExpiryMonth: '12',
       ExpiryYear: '2030',
     })
-    const known = await sandbox.app.inject({
+    const reply = await sandbox.app.inject({
       url: `/capture/tokens/${first.Card.Token}`,
       headers: { authorization: 'Bearer onair-capture-secret' },
     })
-    expect(known.json()).toEqual(first.Card)
+    expect(reply.json()).toEqual(first.Card)
   })
 
   it('3. refuses another request with the same reference, a missing key, and an invalid application', async () => {
@@ -74,12 +74,12 @@ describe('the credit service', () => {
 
   it('4. leaves applications in review to a person, whose decision is final', async () => {
     await apply('review-1234', { AnnualIncome: '28000.00' })
-    const settle = (Decision: string) =>
+    const decide = (Decision: string) =>
       sandbox.app.inject({ method: 'POST', url: '/credit/applications/review-1234/decision', payload: { Decision } })
     expect((await sandbox.app.inject('/credit')).body).toContain('/credit/applications/review-1234/decision')
-    expect((await settle('Maybe')).statusCode).toBe(400)
-    expect((await settle('Approved')).statusCode).toBe(303)
-    expect((await settle('Declined')).statusCode).toBe(404)
+    expect((await decide('Maybe')).statusCode).toBe(400)
+    expect((await decide('Approved')).statusCode).toBe(303)
+    expect((await decide('Declined')).statusCode).toBe(404)
     expect((await find('review-1234')).json()).toMatchObject({ Decision: 'Approved', CreditLimit: '500.00' })
   })
 

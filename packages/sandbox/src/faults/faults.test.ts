@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type HeldWaiting, type ListeningSandbox, listeningSandbox, testWaiting } from '../testing/sandbox.ts'
+import { type ListeningSandbox, listeningSandbox, type TestWaiting, testWaiting } from '../testing/sandbox.ts'
 import { createFaultBook } from './faults.ts'
 
 describe('the book of faults', () => {
@@ -42,7 +42,7 @@ describe('the book of faults', () => {
 
 describe('a service that misbehaves', () => {
   let sandbox: ListeningSandbox
-  let waiting: HeldWaiting
+  let waiting: TestWaiting
   beforeEach(async () => {
     waiting = testWaiting(false)
     sandbox = await listeningSandbox({ waiting })

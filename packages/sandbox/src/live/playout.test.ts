@@ -42,7 +42,7 @@ function* steps(from: number, to: number): Generator<number> {
 
 describe('the playout', () => {
   it('1. lists each segment unchanged, over many hours and through midnight', () => {
-    const known = new Map<number, string>()
+    const seen = new Map<number, string>()
     let last = 0
     for (const segments of watch(steps(noon, noon + 8 * hour))) {
       expect(segments).toHaveLength(windowSize)
@@ -50,11 +50,11 @@ describe('the playout', () => {
       last = segments[0]?.sequence ?? 0
       for (const { sequence, ...rest } of segments) {
         const entry = JSON.stringify(rest)
-        if (known.has(sequence) && known.get(sequence) !== entry) expect(entry).toBe(known.get(sequence))
-        known.set(sequence, entry)
+        if (seen.has(sequence) && seen.get(sequence) !== entry) expect(entry).toBe(seen.get(sequence))
+        seen.set(sequence, entry)
       }
     }
-    expect(known.size).toBeGreaterThan(5_600)
+    expect(seen.size).toBeGreaterThan(5_600)
   })
 
   it('2. follows the clock: each segment has its time, and the last one has just ended', () => {
@@ -75,10 +75,10 @@ describe('the playout', () => {
       for (const [index, { address, discontinuity, map }] of segments.entries()) {
         const [, loop = '', part = ''] = /segments\/([a-z]+)-(\d)\.m4s/.exec(address) ?? []
         expect(map).toBe(`segments/${loop}-init.mp4`)
-        const before = segments[index - 1]
-        if (!before) continue
-        const follows = before.address === `segments/${loop}-${Number(part) - 1}.m4s`
-        expect(discontinuity - before.discontinuity).toBe(follows ? 0 : 1)
+        const previous = segments[index - 1]
+        if (!previous) continue
+        const follows = previous.address === `segments/${loop}-${Number(part) - 1}.m4s`
+        expect(discontinuity - previous.discontinuity).toBe(follows ? 0 : 1)
       }
     }
   })
@@ -97,9 +97,9 @@ describe('the playout', () => {
   it('5. keeps the listed segments when the plan changes, and follows the new plan from then on', () => {
     const change = noon + 60_000
     const moved = (instant: number) => (instant >= change ? { loop: 'beauty', start: change } : hourly(instant))
-    const before = moveOn(undefined, change, hourly, loops)
-    const { sent } = moveOn(before, change + 3 * segmentMs, moved, loops)
-    expect(sent.slice(0, 5)).toEqual(before.sent.slice(3))
+    const previous = moveOn(undefined, change, hourly, loops)
+    const { sent } = moveOn(previous, change + 3 * segmentMs, moved, loops)
+    expect(sent.slice(0, 5)).toEqual(previous.sent.slice(3))
     // The kitchen's last segment had begun when the plan changed.
     expect(sent.slice(5).map(({ loop, index }) => `${loop} ${index}`)).toEqual(['kitchen 2', 'beauty 0', 'beauty 1'])
   })

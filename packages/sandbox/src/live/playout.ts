@@ -40,9 +40,9 @@ export function moveOn(
   const sent: Sent[] = goesOn ? [...playout.sent] : []
   let discontinuities = goesOn ? playout.discontinuities : from - firstOfWeek(from)
   for (let sequence = from; sequence <= last; sequence += 1) {
-    const before = sent.at(-1)
+    const previous = sent.at(-1)
     const { loop, index } = segmentAt(sequence, onAirAt, loops)
-    const discontinuous = before !== undefined && !(before.loop === loop && before.index + 1 === index)
+    const discontinuous = previous !== undefined && !(previous.loop === loop && previous.index + 1 === index)
     sent.push({ sequence, loop, index, discontinuous })
   }
   while (sent.length > windowSize) if (sent.shift()?.discontinuous) discontinuities += 1
@@ -56,8 +56,8 @@ const firstOfWeek = (sequence: number): number =>
   Math.ceil((Math.floor(startOf({ sequence }) / weekMs) * weekMs) / segmentMs)
 
 function segmentAt(sequence: number, onAirAt: (instant: number) => OnAir, loops: ReadonlyMap<string, number>) {
-  const { loop: wanted, start } = onAirAt(startOf({ sequence }))
-  const loop = loops.has(wanted) ? wanted : station
+  const { loop: loopOnAir, start } = onAirAt(startOf({ sequence }))
+  const loop = loops.has(loopOnAir) ? loopOnAir : station
   const first = Math.ceil(start / segmentMs)
   return { loop, index: (sequence - first) % (loops.get(loop) ?? 1) }
 }

@@ -120,7 +120,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
   }
 
   /** The earlier event of this key; `other` if it belongs to another request, which is refused. */
-  const before = (asked: KeyedRequest): Entry | undefined | 'other' => {
+  const earlierEntry = (asked: KeyedRequest): Entry | undefined | 'other' => {
     const entry = asked && byKey.get(asked.key)
     return entry && entry.request !== asked?.request ? 'other' : entry
   }
@@ -144,7 +144,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
     orderId: string,
     act: (payment: Payment, order: WalletOrder) => Fact | WalletError,
   ): Done<{ payment: Payment; order: WalletOrder; entry: Entry }> => {
-    const earlier = before(asked)
+    const earlier = earlierEntry(asked)
     if (earlier === 'other') return no('DUPLICATE_REQUEST_ID')
     const payment = orderOf(orderId)
     const order = payment?.order
@@ -161,7 +161,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
       asked: KeyedRequest,
       what: { transaction: Transaction; returnUrl: string; cancelUrl: string },
     ): Done<Payment> {
-      const earlier = before(asked)
+      const earlier = earlierEntry(asked)
       if (earlier === 'other') return no('DUPLICATE_REQUEST_ID')
       const id = earlier?.id ?? newId('PAYID-')
       if (!earlier) write({ kind: 'created', id, at: at(), token: newId('EC-'), ...what }, asked)
@@ -180,7 +180,7 @@ export const createPayments = (options: { journal: Journal<Entry>; now: () => Da
       if (!payment.order) write({ kind: 'approved', id: payment.id, at: at(), payerId })
     },
     execute(asked: KeyedRequest, id: string, payerId: string): Done<Payment> {
-      const earlier = before(asked)
+      const earlier = earlierEntry(asked)
       if (earlier === 'other') return no('DUPLICATE_REQUEST_ID')
       const payment = payments.get(id)
       if (!payment) return no('INVALID_RESOURCE_ID')

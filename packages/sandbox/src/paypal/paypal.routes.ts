@@ -76,7 +76,7 @@ export const paypalRoutes = (app: FastifyInstance, { payments, faults, waiting, 
       const key = textOf(request.headers['paypal-request-id'])
       return key === '' ? undefined : { key, request: `${request.url} ${JSON.stringify(request.body ?? null)}` }
     }
-    const answer = <Value>(reply: FastifyReply, done: Done<Value>, wire: (value: Value) => object, status = 200) =>
+    const replyWith = <Value>(reply: FastifyReply, done: Done<Value>, wire: (value: Value) => object, status = 200) =>
       done.ok ? reply.code(status).send(wire(done.value)) : fail(reply, done.error)
 
     secured.post('/paypal/v1/payments/payment', misbehave('create'), (request, reply) => {
@@ -93,7 +93,7 @@ export const paypalRoutes = (app: FastifyInstance, { payments, faults, waiting, 
       if (issues.length > 0 || Array.isArray(read)) return fail(reply, 'VALIDATION_ERROR', issues)
       const urls = { returnUrl: textOf(return_url), cancelUrl: textOf(cancel_url) }
       const done = payments.create(askedOf(request), { transaction: read, ...urls })
-      return answer(reply, done, (payment) => wirePayment(payment, originOf(request)), 201)
+      return replyWith(reply, done, (payment) => wirePayment(payment, originOf(request)), 201)
     })
 
     type ById = { Params: { id: string } }
@@ -107,14 +107,14 @@ export const paypalRoutes = (app: FastifyInstance, { payments, faults, waiting, 
       if (!payment) return fail(reply, 'INVALID_RESOURCE_ID')
       const patched = patchTransaction(payment.transaction, request.body)
       if (Array.isArray(patched)) return fail(reply, 'VALIDATION_ERROR', patched)
-      return answer(reply, payments.update(payment.id, patched), (made) => wirePayment(made, originOf(request)))
+      return replyWith(reply, payments.update(payment.id, patched), (made) => wirePayment(made, originOf(request)))
     })
 
     secured.post<ById>('/paypal/v1/payments/payment/:id/execute', misbehave('execute'), (request, reply) => {
       const payerId = textOf(fieldsOf(request.body).payer_id)
       if (payerId === '') return fail(reply, 'VALIDATION_ERROR', [{ field: 'payer_id', issue: 'Required field' }])
       const done = payments.execute(askedOf(request), request.params.id, payerId)
-      return answer(reply, done, (payment) => wirePayment(payment, originOf(request)))
+      return replyWith(reply, done, (payment) => wirePayment(payment, originOf(request)))
     })
 
     secured.get<ById>('/paypal/v1/payments/orders/:id', misbehave('order'), (request, reply) => {
@@ -139,7 +139,7 @@ export const paypalRoutes = (app: FastifyInstance, { payments, faults, waiting, 
       if (Array.isArray(cents)) return fail(reply, 'VALIDATION_ERROR', cents)
       if (cents === null) return fail(reply, 'VALIDATION_ERROR', [{ field: 'amount', issue: 'Required field' }])
       const done = payments.authorize(askedOf(request), request.params.id, cents)
-      return answer(reply, done, ({ payment, order }) => wireAuthorization(payment, order))
+      return replyWith(reply, done, ({ payment, order }) => wireAuthorization(payment, order))
     })
 
     secured.post<ById>('/paypal/v1/payments/orders/:id/capture', misbehave('capture'), (request, reply) => {
@@ -151,14 +151,14 @@ export const paypalRoutes = (app: FastifyInstance, { payments, faults, waiting, 
         cents,
         fieldsOf(request.body).is_final_capture === true,
       )
-      return answer(reply, done, ({ payment, order, entry }) => {
+      return replyWith(reply, done, ({ payment, order, entry }) => {
         const made = order.captures.find(({ id }) => entry.kind === 'captured' && id === entry.captureId)
         return made ? wireCapture(payment, made) : wireOrder(payment, order)
       })
     })
 
     secured.post<ById>('/paypal/v1/payments/orders/:id/do-void', misbehave('void'), (request, reply) =>
-      answer(reply, payments.void(askedOf(request), request.params.id), ({ payment, order }) =>
+      replyWith(reply, payments.void(askedOf(request), request.params.id), ({ payment, order }) =>
         wireOrder(payment, order),
       ),
     )
@@ -168,7 +168,7 @@ export const paypalRoutes = (app: FastifyInstance, { payments, faults, waiting, 
       if (Array.isArray(cents)) return fail(reply, 'VALIDATION_ERROR', cents)
       if (cents === null) return fail(reply, 'VALIDATION_ERROR', [{ field: 'amount', issue: 'Required field' }])
       const done = payments.refund(askedOf(request), request.params.id, cents)
-      return answer(reply, done, ({ payment, entry }) => {
+      return replyWith(reply, done, ({ payment, entry }) => {
         const id = entry.kind === 'refunded' ? entry.refundId : ''
         return wireRefund(payment, request.params.id, { id, at: entry.at, cents })
       })

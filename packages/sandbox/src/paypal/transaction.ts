@@ -39,7 +39,7 @@ export const wireMoney = (cents: number): string => (cents / 100).toFixed(2)
 
 /** The details that add to the total; the others are subtracted. */
 const adding = ['subtotal', 'tax', 'shipping', 'handling_fee', 'insurance']
-const taking = ['shipping_discount', 'discount']
+const subtracting = ['shipping_discount', 'discount']
 
 const texts = (value: unknown): Record<string, string> =>
   Object.fromEntries(
@@ -57,11 +57,11 @@ export const amountIssues = (value: unknown, field: string): Issue[] => {
   let sum = 0
   for (const [name, part] of Object.entries(fieldsOf(details))) {
     const partCents = centsOf(part)
-    const known = adding.includes(name) || taking.includes(name)
-    if (!known || partCents === null || partCents < 0) {
+    const isDetail = adding.includes(name) || subtracting.includes(name)
+    if (!isDetail || partCents === null || partCents < 0) {
       return [{ field: `${field}.details.${name}`, issue: 'Must be text such as "12.34"' }]
     }
-    sum += taking.includes(name) ? -partCents : partCents
+    sum += subtracting.includes(name) ? -partCents : partCents
   }
   return sum === cents ? [] : [{ field: `${field}.details`, issue: 'Details must add up to the total' }]
 }

@@ -27,8 +27,8 @@ export function senderOf(authorization: string | undefined, origin: string, now:
       Buffer.from(signature, 'base64url'),
     )
     const { aud, exp, sub } = jsonOf(claims)
-    const left = Number(exp) - now.getTime() / 1000
-    const isValid = aud === origin && left > 0 && left <= longestSeconds && /^(mailto|https):/.test(String(sub))
+    const validFor = Number(exp) - now.getTime() / 1000
+    const isValid = aud === origin && validFor > 0 && validFor <= longestSeconds && /^(mailto|https):/.test(String(sub))
     return isSigned && jsonOf(header).alg === 'ES256' && isValid ? key : undefined
   } catch {
     return undefined

@@ -36,8 +36,8 @@ const totals = (itemNo: string): { count: number; stars: number } => {
   const random = seeded(`summary ${itemNo}`)
   if (random() < 0.35) return { count: 0, stars: 0 }
   const count = 1 + Math.floor(180 * random() ** 3.2)
-  const wanted = 3.4 + 1.5 * random() ** 0.6
-  const stars = Math.min(Math.floor(4.9 * count), Math.max(Math.ceil(3.4 * count), Math.round(wanted * count)))
+  const targetAverage = 3.4 + 1.5 * random() ** 0.6
+  const stars = Math.min(Math.floor(4.9 * count), Math.max(Math.ceil(3.4 * count), Math.round(targetAverage * count)))
   return { count, stars }
 }
 
@@ -110,9 +110,9 @@ export const demoReviews = (itemNo: string): Review[] => {
   const sources = new Map<string, () => [string, string]>()
   const nextText = (language: 'en' | 'fr', rating: Rating) => {
     const key = `${language} ${rating}`
-    const known = sources.get(key) ?? textSource(language, rating, random)
-    sources.set(key, known)
-    return known()
+    const source = sources.get(key) ?? textSource(language, rating, random)
+    sources.set(key, source)
+    return source()
   }
   const made = ratings(count, stars, random).map((rating): Review => {
     const language = random() < 0.3 ? 'fr' : 'en'

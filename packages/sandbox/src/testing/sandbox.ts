@@ -3,22 +3,22 @@ import { buildSandbox, type Sandbox, type SandboxOptions } from '../app.ts'
 import type { Waiting } from '../waiting.ts'
 
 /** Delays under a test's control, and the list of requested ones. */
-export interface HeldWaiting extends Waiting {
+export interface TestWaiting extends Waiting {
   asked: number[]
 }
 
 /** `isBlocking: false` ends every delay at once; `true` makes each last until the sandbox closes. */
-export const testWaiting = (hold: boolean): HeldWaiting => {
-  const held: (() => void)[] = []
+export const testWaiting = (isBlocking: boolean): TestWaiting => {
+  const pending: (() => void)[] = []
   const asked: number[] = []
   return {
     asked,
     wait(milliseconds) {
       asked.push(milliseconds)
-      return hold ? new Promise<void>((resolve) => held.push(resolve)) : Promise.resolve()
+      return isBlocking ? new Promise<void>((resolve) => pending.push(resolve)) : Promise.resolve()
     },
     end() {
-      for (const release of held.splice(0)) release()
+      for (const release of pending.splice(0)) release()
     },
   }
 }

@@ -40,8 +40,8 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
       )
       if (address instanceof Refusal) return address
       const { email } = body
-      const heldUp = body.isGuest ? undefined : await taken.refuse(networkAddress, body.recaptchaToken)
-      if (heldUp) return heldUp
+      const refusal = body.isGuest ? undefined : await taken.refuse(networkAddress, body.recaptchaToken)
+      if (refusal) return refusal
       if (!body.isGuest && (await isGuessable(body.password, email))) {
         return refuse(417, { code: 'password-common', area: 'Password' })
       }
@@ -94,8 +94,8 @@ export function accountService({ pool, clock, taken }: { pool: Pool; clock: () =
       const already = refuse(409, { code: 'already-member', area: 'Authorization' })
       const [guest] = await accountOf(pool, { edp })
       if (!guest?.isGuest) return already
-      const heldUp = await taken.refuse(address, recaptchaToken)
-      if (heldUp) return heldUp
+      const refusal = await taken.refuse(address, recaptchaToken)
+      if (refusal) return refusal
       if (await isGuessable(password, guest.email)) return refuse(417, { code: 'password-common', area: 'Password' })
       const passwordHash = await hashPassword(password)
       try {

@@ -27,16 +27,16 @@ export const addressRoutes: Routes = (app, { config, fetch, metrics }) => {
   })
 
   function answer(
-    outcome: LookupResult,
+    result: LookupResult,
     area: string,
     log: FastifyBaseLogger,
   ): { Items: LookupItems } | ReturnType<typeof refuse> {
-    if (outcome.status === 'found') return { Items: outcome.items }
-    if (outcome.status === 'unavailable') {
-      log.warn({ reason: outcome.reason }, 'the address look-up is unavailable')
+    if (result.status === 'found') return { Items: result.items }
+    if (result.status === 'unavailable') {
+      log.warn({ reason: result.reason }, 'the address look-up is unavailable')
       return refuse(503, { code: 'address-away', area: 'AddressLookup' })
     }
-    const { about, code, description } = outcome
+    const { about, code, description } = result
     log.warn({ code, description }, 'the address look-up refused a request')
     return about === 'request'
       ? refuse(417, { code: 'address-not-found', area })
@@ -46,7 +46,7 @@ export const addressRoutes: Routes = (app, { config, fetch, metrics }) => {
   mount(app, addressContract, {
     'GET /api/v2/{language}/addresslookup/find': async ({ query, language, log }) => {
       const { SearchTerm, LastId, Country, MaxSuggestions, MaxResults } = query
-      const found = await lookup.find({
+      const reply = await lookup.find({
         term: SearchTerm,
         lastId: LastId,
         country: Country,
@@ -54,18 +54,18 @@ export const addressRoutes: Routes = (app, { config, fetch, metrics }) => {
         maxResults: MaxResults,
         language,
       })
-      return answer(found, 'SearchTerm', log)
+      return answer(reply, 'SearchTerm', log)
     },
     'GET /api/v2/{language}/addresslookup/retrieve': async ({ query, language, log }) =>
       answer(await lookup.retrieve(query.Id, language), 'Id', log),
     'POST /api/v2/{language}/accesspoints/locator': async ({ body, log }) => {
-      const found = await carrier.locate(body)
-      if (found.status === 'found') return found.reply
-      if (found.status === 'refused') {
-        log.warn({ code: found.code }, 'the carrier refused a request')
+      const result = await carrier.locate(body)
+      if (result.status === 'found') return result.reply
+      if (result.status === 'refused') {
+        log.warn({ code: result.code }, 'the carrier refused a request')
         return refuse(417, { code: 'postal-code-format', area: 'PostcodePrimaryLow' })
       }
-      log.warn({ reason: found.reason }, 'the carrier is unavailable')
+      log.warn({ reason: result.reason }, 'the carrier is unavailable')
       return refuse(503, { code: 'pick-up-away', area: 'AccessPoints' })
     },
   })

@@ -29,13 +29,13 @@ export type PickUp = (id: string, zipCode: string, language: Language) => Promis
 export function createPickUp({ carrier, log }: { carrier: Carrier; log: FastifyBaseLogger }): PickUp {
   const unknown = () => refuse(417, { code: 'pick-up-unknown', area: 'AccessPointId' })
   return async (id, zipCode, language) => {
-    const found = await carrier.locate(locatorRequest(zipCode, language))
-    if (found.status === 'refused') return unknown()
-    if (found.status === 'unavailable') {
-      log.warn({ reason: found.reason }, 'the carrier is unavailable')
+    const result = await carrier.locate(locatorRequest(zipCode, language))
+    if (result.status === 'refused') return unknown()
+    if (result.status === 'unavailable') {
+      log.warn({ reason: result.reason }, 'the carrier is unavailable')
       return refuse(503, { code: 'pick-up-away', area: 'AccessPointId' })
     }
-    const { DropLocation } = found.reply.LocatorResponse.SearchResults
+    const { DropLocation } = result.reply.LocatorResponse.SearchResults
     const point = accessPoints(DropLocation).find((one) => one.id === id)
     if (!point) return unknown()
     const { name, address1, city, province, zipCode: code } = point

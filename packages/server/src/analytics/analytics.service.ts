@@ -27,14 +27,14 @@ export function analyticsService(deps: {
   const { pool, clock, beacon, log } = deps
 
   async function send({ id, attempts, at, content: { name, edp, language, content } }: DueEvent): Promise<boolean> {
-    const outcome = await beacon.send({ id: `onair-${id}`, name, edp, language, at, content })
-    if (outcome.status === 'unavailable' && attempts < maxAttempts) {
-      await retryEvent(pool, { id, at: addMilliseconds(clock(), backoffMs(attempts)), why: outcome.reason })
+    const result = await beacon.send({ id: `onair-${id}`, name, edp, language, at, content })
+    if (result.status === 'unavailable' && attempts < maxAttempts) {
+      await retryEvent(pool, { id, at: addMilliseconds(clock(), backoffMs(attempts)), why: result.reason })
       return false
     }
-    if (outcome.status !== 'taken') log.warn({ event: id, name, status: outcome.status }, 'an event was given up')
+    if (result.status !== 'taken') log.warn({ event: id, name, status: result.status }, 'an event was given up')
     await dropEvent(pool, { id })
-    return outcome.status === 'taken'
+    return result.status === 'taken'
   }
 
   return {

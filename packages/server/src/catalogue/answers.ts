@@ -1,4 +1,4 @@
-import type { Answering } from '../kernel/answers.ts'
+import type { FindAnswers } from '../kernel/answers.ts'
 import type { Deps } from '../kernel/feature.ts'
 import { findPages } from './search/findable.ts'
 
@@ -9,12 +9,12 @@ const most = 3
  * The results of a search that are not products: the mounted pages first, then each feature's. A feature's failure is logged, and
  * the products are shown without its answers.
  */
-export function createAnswers(deps: Deps): Answering {
-  let sources: readonly Answering[] | undefined
+export function createAnswers(deps: Deps): FindAnswers {
+  let sources: readonly FindAnswers[] | undefined
   return async (language, typed) => {
     // Not earlier: by the first search all pages are mounted.
     sources ??= [findPages(deps.findable), ...deps.answers.map((answering) => answering(deps))]
-    const found = await Promise.all(
+    const answers = await Promise.all(
       sources.map(async (answering) => {
         try {
           return await answering(language, typed)
@@ -24,6 +24,6 @@ export function createAnswers(deps: Deps): Answering {
         }
       }),
     )
-    return found.flat().slice(0, most)
+    return answers.flat().slice(0, most)
   }
 }

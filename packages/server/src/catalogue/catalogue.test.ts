@@ -424,11 +424,11 @@ test('a search shows the latest changes, and no withdrawn product', async () => 
   await addProducts(shop.pool, [
     { itemNo: '100020', name: 'Crêpe Griddle', nameFr: 'Plaque à crêpes', category: 'pans' },
   ])
-  const found = async () => numbers(await find({ searchTerm: 'crepes' }))
-  await expect.poll(found, { timeout: 10_000 }).toEqual(['100020'])
+  const itemNos = async () => numbers(await find({ searchTerm: 'crepes' }))
+  await expect.poll(itemNos, { timeout: 10_000 }).toEqual(['100020'])
   await shop.pool.query(`update product set withdrawn_at = now() where item_no = '100020'`)
   await shop.pool.query('notify catalogue')
-  await expect.poll(found, { timeout: 10_000 }).toEqual([])
+  await expect.poll(itemNos, { timeout: 10_000 }).toEqual([])
 })
 
 describe('the styles and sizes of listed products', () => {
@@ -447,8 +447,8 @@ describe('the styles and sizes of listed products', () => {
       [1003, null],
       [1004, null],
     ])
-    const found = await listed({ searchTerm: 'kettle', edps: 'true' })
-    expect(found.find(({ ItemNo }) => ItemNo === '100001')?.Edps).toEqual(kettle?.Edps)
+    const products = await listed({ searchTerm: 'kettle', edps: 'true' })
+    expect(products.find(({ ItemNo }) => ItemNo === '100001')?.Edps).toEqual(kettle?.Edps)
   })
 
   test('2 are in another list on request', async () => {

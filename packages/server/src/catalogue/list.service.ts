@@ -1,7 +1,7 @@
 import { sortKeys } from '@onair/core/contract'
 import { productPath } from '@onair/core/item-number'
 import type { Language } from '@onair/core/language'
-import type { Answer, Answering } from '../kernel/answers.ts'
+import type { FindAnswers, SearchAnswer } from '../kernel/answers.ts'
 import { ReadyJson } from '../kernel/call/mount.ts'
 import { fieldName } from '../kernel/errors/field-names.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
@@ -11,7 +11,7 @@ import { namedDirectly } from './direct.queries.ts'
 import type { OnAirSource } from './on-air.ts'
 import { type Asked, askedFor } from './search/asked.ts'
 import { parseDimensions, type SortKey, sortNames } from './search/dimensions.ts'
-import type { Engine, Found, Query } from './search/engine.ts'
+import type { Engine, Query, SearchResult } from './search/engine.ts'
 import { facetsOf } from './search/facets.ts'
 import { withGift } from './search/gifts.ts'
 import { type LiveIndex, NoIndexYet } from './search/live-index.ts'
@@ -45,7 +45,7 @@ type Pieces = {
   total: number
   correctedTerm?: string | null
   leftOut?: readonly string[]
-  answers?: readonly Answer[]
+  answers?: readonly SearchAnswer[]
   nearest?: { Id: string; Name: string; Count: number } | undefined
   redirect?: string
 }
@@ -66,7 +66,7 @@ const retryAfterSeconds = 5
 /** Lists of products: searched, filtered, sorted, and paginated. */
 export function createLists(
   parts: Pick<Deps, 'pool'> & {
-    answersTo: Answering
+    answersTo: FindAnswers
     tiles: Tiles
     texts: TileTexts
     index: Pick<LiveIndex, 'engine'>
@@ -76,7 +76,7 @@ export function createLists(
 ) {
   const { pool, answersTo, tiles, texts, index, searched, onAir } = parts
   /** The facets of lists as JSON; all pages of a list share them. */
-  const facetTexts = new WeakMap<Found, string>()
+  const facetTexts = new WeakMap<SearchResult, string>()
 
   async function tileTexts(language: Language, itemNos: readonly string[], edps = false): Promise<string[]> {
     return itemNos.length === 0 ? [] : texts.of(language, itemNos, await tiles.highlights(), edps)
@@ -126,22 +126,22 @@ export function createLists(
     const likely = engine.search(query, from + pageSize)
     // A term that a page, a host or a programme answers was not mistyped.
     const isAnswered = answers.length > 0 && likely.correctedTerm !== null
-    const found = isAnswered ? engine.search({ ...query, exact: true }, from + pageSize) : likely
+    const result = isAnswered ? engine.search({ ...query, exact: true }, from + pageSize) : likely
     if (searchTerm !== undefined && isNewSearch(request)) {
-      const outcome = { results: found.total, instead: found.correctedTerm, leftOut: found.unknown }
-      searched.search(language, searchTerm, outcome, request.address)
+      const summary = { results: result.total, instead: result.correctedTerm, leftOut: result.unknown }
+      searched.search(language, searchTerm, summary, request.address)
     }
-    const dimensions = facetTexts.get(found) ?? JSON.stringify(facetsOf(engine.data, found, query.chosen, language))
-    facetTexts.set(found, dimensions)
-    const docs = found.docs.subarray(from, from + pageSize)
+    const dimensions = facetTexts.get(result) ?? JSON.stringify(facetsOf(engine.data, result, query.chosen, language))
+    facetTexts.set(result, dimensions)
+    const docs = result.docs.subarray(from, from + pageSize)
     return reply(request, {
       products: await tileTexts(language, Array.from(docs, engine.itemNo), edps),
-      total: found.total,
+      total: result.total,
       dimensions,
-      correctedTerm: found.correctedTerm,
-      leftOut: found.unknown,
+      correctedTerm: result.correctedTerm,
+      leftOut: result.unknown,
       answers,
-      nearest: searchTerm && found.total === 0 ? nearestCategory(engine, language, searchTerm) : undefined,
+      nearest: searchTerm && result.total === 0 ? nearestCategory(engine, language, searchTerm) : undefined,
       ...(asked.searchTerm !== (searchTerm ?? '') && { redirect: listPath(query) }),
     })
   }
@@ -184,7 +184,7 @@ export function createLists(
     const terms = popular
       .filter(({ spelling }) => engine.hasTogether(language, spelling))
       .map(({ spelling }) => spelling)
-    const answers: Answer[] = programme
+    const answers: SearchAnswer[] = programme
       ? [{ kind: 'programme', title: programme.title[language], url: programme.url }]
       : []
     return new ReadyJson(
@@ -206,11 +206,11 @@ export function createLists(
   return { list, suggestions, offers }
 }
 
-const answerTexts = (answers: readonly Answer[]): string =>
+const answerTexts = (answers: readonly SearchAnswer[]): string =>
   JSON.stringify(answers.map(({ kind, title, url }) => ({ Kind: kind, Title: title, Url: url })))
 
 /** Collections of gifts, to suggest. */
-const collectionsFor = ({ data, gifts }: Engine, language: Language, typed: string): Answer[] =>
+const collectionsFor = ({ data, gifts }: Engine, language: Language, typed: string): SearchAnswer[] =>
   gifts.beginning(language, askedFor(typed).searchTerm).flatMap((place) => {
     const { id, name } = data.collections[place] ?? {}
     return id && name

@@ -32,13 +32,13 @@ export function createOpenWindows({ pool, clock, listener, log }: Pick<Deps, 'po
 
   function follow(): void {
     const now = clock().getTime()
-    const before = open
+    const previous = open
     const instants = planned.flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()])
     open = new Map(planned.filter((window) => isOpen(window, now)).map((window) => [window.itemNo, window]))
     range = rangeBetween(instants, now)
     wait(Math.min(longestWaitMs, range.until - now), tick)
-    const changed = [...new Set([...before.keys(), ...open.keys()])].filter(
-      (itemNo) => !isSame(before.get(itemNo), open.get(itemNo)),
+    const changed = [...new Set([...previous.keys(), ...open.keys()])].filter(
+      (itemNo) => !isSame(previous.get(itemNo), open.get(itemNo)),
     )
     if (changed.length > 0) for (const notify of listeners) notify(changed)
   }
@@ -87,11 +87,11 @@ export function createOpenWindows({ pool, clock, listener, log }: Pick<Deps, 'po
     /** The windows that are open, one of a product at most. */
     open: () => open.values(),
     /** The products whose window last opened or ended after an instant. */
-    turnedSince(instant: Date): string[] {
+    changedSince(instant: Date): string[] {
       const now = clock()
       const isLate = (at: Date) => instant < at && at <= now
-      const turned = planned.filter(({ startsAt, endsAt }) => isLate(startsAt) || isLate(endsAt))
-      return [...new Set(turned.map(({ itemNo }) => itemNo))]
+      const changed = planned.filter(({ startsAt, endsAt }) => isLate(startsAt) || isLate(endsAt))
+      return [...new Set(changed.map(({ itemNo }) => itemNo))]
     },
     /** Calls back with the products whose open window has changed, after the prices have. */
     onChange: (notify: (itemNos: readonly string[]) => void) => void listeners.push(notify),

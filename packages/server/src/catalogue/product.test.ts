@@ -128,14 +128,14 @@ describe('a product', () => {
   })
 
   test('3 shows its clips, in the path’s language; an unknown one is omitted', async () => {
-    const known = clips[aClip]
+    const clip = clips[aClip]
     expect((await ask(detail, { itemNo: kettle }, 'fr')).Videos).toEqual([
       {
         Url: aClip,
-        ImageUrl: known?.imageUrl,
-        Title: known?.title.fr,
-        Seconds: known?.seconds,
-        UploadedAt: known?.uploadedAt,
+        ImageUrl: clip?.imageUrl,
+        Title: clip?.title.fr,
+        Seconds: clip?.seconds,
+        UploadedAt: clip?.uploadedAt,
       },
     ])
     expect((await ask(detail, { itemNo: pan })).Videos).toEqual([])
@@ -253,12 +253,12 @@ test('a style that an import omits is not shown or sold and has no waiting list;
   expect((await begin()).statusCode).toBe(404)
   const waiting = { params: { itemNo }, body: { Email: 'a@example.com', EdpNo: 2002 } }
   expect((await shop.call('POST /api/v3/{language}/products/{itemNo}/waitlist', waiting)).statusCode).toBe(404)
-  const held = await shop.call('GET /api/v2/{language}/carts/{guid}', {
+  const bagReply = await shop.call('GET /api/v2/{language}/carts/{guid}', {
     token,
     params: { guid: bag.json().CartGuid },
   })
-  expect(held.json()).toMatchObject({
+  expect(bagReply.json()).toMatchObject({
     CartLines: [{ EdpNo: 2002, Available: 0 }],
-    Messages: [{ Area: `CartLines.${held.json().CartLines[0].Id}` }],
+    Messages: [{ Area: `CartLines.${bagReply.json().CartLines[0].Id}` }],
   })
 })

@@ -94,11 +94,11 @@ export function createTileTexts({
   }
 
   async function textsOf(kind: Kind, itemNos: readonly string[]): Promise<(string | undefined)[]> {
-    const known = itemNos.map((itemNo) => cached[kind].get(itemNo))
-    const missing = itemNos.filter((_, place) => known[place] === undefined)
-    if (missing.length === 0) return known
+    const texts = itemNos.map((itemNo) => cached[kind].get(itemNo))
+    const missing = itemNos.filter((_, place) => texts[place] === undefined)
+    if (missing.length === 0) return texts
     const made = await read(kind, missing)
-    return itemNos.map((itemNo, place) => known[place] ?? made.get(itemNo))
+    return itemNos.map((itemNo, place) => texts[place] ?? made.get(itemNo))
   }
 
   return {

@@ -49,7 +49,7 @@ export function airCommands(program: Command, config: Config): void {
     .command('override')
     .argument('<item>', 'the item number, with or without its hyphen')
     .description('put a product on air now, of the programme’s own or another')
-    .action((item: string) => press((room) => room.putOnAir(itemNoOf(item), null)))
+    .action((item: string) => act((room) => room.putOnAir(itemNoOf(item), null)))
 
   air
     .command('extend')
@@ -60,7 +60,7 @@ export function airCommands(program: Command, config: Config): void {
       if (!Number.isInteger(minutes) || minutes === 0 || Math.abs(minutes) > mostMinutes) {
         throw new CommandRefused(`“${text}” is not a number of minutes, such as 10 or -5.`)
       }
-      return press((room) => room.moveEnd(undefined, (end) => addMinutes(end, minutes), null))
+      return act((room) => room.moveEnd(undefined, (end) => addMinutes(end, minutes), null))
     })
 
   air
@@ -68,7 +68,7 @@ export function airCommands(program: Command, config: Config): void {
     .argument('<item>', 'an item of the running programme that is still to come')
     .argument('<other>', 'another one')
     .description('exchange the times of two products that are still to come')
-    .action((item: string, other: string) => press((room) => room.swap([itemNoOf(item), itemNoOf(other)], null)))
+    .action((item: string, other: string) => act((room) => room.swap([itemNoOf(item), itemNoOf(other)], null)))
 
   air
     .command('prices')
@@ -93,14 +93,14 @@ export function airCommands(program: Command, config: Config): void {
         const room = controlRoomService({ pool, clock: systemClock })
         const itemNo = itemNoOf(item)
         refuseWith(await room.changePrice(itemNo, price === 'end' ? null : centsOf(price), null))
-        const left = (await room.prices()).filter((window) => window.itemNo === itemNo)
-        if (left.length === 0) print(`${itemNo} has no other price planned.`)
-        for (const window of left) print(describedPrice(window))
+        const remaining = (await room.prices()).filter((window) => window.itemNo === itemNo)
+        if (remaining.length === 0) print(`${itemNo} has no other price planned.`)
+        for (const window of remaining) print(describedPrice(window))
       }),
     )
 
   /** Runs an action of the control room, and prints what is on air then. */
-  function press(change: (room: ReturnType<typeof controlRoomService>) => Promise<Refusal | undefined>): Promise<void> {
+  function act(change: (room: ReturnType<typeof controlRoomService>) => Promise<Refusal | undefined>): Promise<void> {
     return withPool(config, async (pool) => {
       refuseWith(await change(controlRoomService({ pool, clock: systemClock })))
       const now = systemClock()

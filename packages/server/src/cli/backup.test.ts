@@ -162,12 +162,12 @@ describe('a backup', () => {
     const client = await selling.pool.connect()
     await client.query('begin; lock table cart_handover in access exclusive mode')
     const path = join(folder, 'meanwhile.backup')
-    const taking = backUp(path, selling.url)
+    const backingUp = backUp(path, selling.url)
     await expect.poll(async () => (await client.query(awaitedLocks)).rowCount).toBe(1)
     await client.query(`update customer set first_name = 'Later'; update edp set quantity = quantity - 1`)
     await client.query('commit')
     client.release()
-    await taking
+    await backingUp
     await restoreInto(database, path)
     expect(await everything(database.pool)).toEqual(before)
   })

@@ -149,7 +149,7 @@ async function run(config: Config, kind: KindName, file: string, options: Option
     await migrate(pool)
     const progress = createProgress(process.stderr, source.size)
     try {
-      const outcome = await importRows(
+      const counts = await importRows(
         pool,
         source,
         {
@@ -180,7 +180,7 @@ async function run(config: Config, kind: KindName, file: string, options: Option
           },
         },
       )
-      const { read, accepted, rejected } = outcome
+      const { read, accepted, rejected } = counts
       const seconds = (performance.now() - begin) / 1000
       const count = (rows: number) => rows.toLocaleString('en-CA')
       process.stdout.write(

@@ -36,7 +36,7 @@ const commands: Readonly<Record<string, () => Promise<Commands>>> = {
  */
 export async function onair(words: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {
-    const loaded = await Promise.all([...wanted(words)].map((load) => load()))
+    const loaded = await Promise.all([...commandsOf(words)].map((load) => load()))
     const config = readConfig(env, { settings: loaded.flatMap(({ settings = [] }) => settings) })
     const program = new Command('onair')
       .description('The operator’s commands')
@@ -65,7 +65,7 @@ Results go to standard output, notes and errors to standard error. The exit stat
 refused or failed, 2 if an import rejected some rows, and 130, 143 or 129 after Ctrl+C, SIGTERM or SIGHUP.`
 
 /** The commands of the first word; all of them for the help and for an unknown word. */
-function wanted([word = '']: readonly string[]): Iterable<() => Promise<Commands>> {
+function commandsOf([word = '']: readonly string[]): Iterable<() => Promise<Commands>> {
   const own = Object.hasOwn(commands, word) ? commands[word] : undefined
   return own ? [own] : new Set(Object.values(commands))
 }

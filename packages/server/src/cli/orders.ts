@@ -39,9 +39,9 @@ export function ordersCommands(program: Command, config: Config): void {
           const { giftCardKey } = keySettings.of(config)
           const seller = sellerSettings.of(config)
           const operator = fulfilmentService({ pool, clock, providers: providers(), giftCardKey, seller })
-          const outcome = await operator[step](orderNo)
-          if (outcome.status === 'refused') throw new CommandRefused(outcome.why)
-          const { state, grandTotalCents } = outcome.order
+          const result = await operator[step](orderNo)
+          if (result.status === 'refused') throw new CommandRefused(result.why)
+          const { state, grandTotalCents } = result.order
           process.stdout.write(`Order ${orderNo} is ${state} (${inDollars(grandTotalCents)}).\n`)
         }),
       )
@@ -61,9 +61,9 @@ export function ordersCommands(program: Command, config: Config): void {
         if (item.length > 0 && returnNo !== undefined)
           throw new CommandRefused('--item and --return exclude each other: a return says what its items are.')
         const returns = receiveReturnService({ pool, clock, providers: providers() })
-        const outcome = await returns.receive(orderNo, item, returnNo)
-        if (outcome.status === 'refused') throw new CommandRefused(outcome.why)
-        process.stdout.write(`${inDollars(outcome.refundCents)} of order ${orderNo} was given back.\n`)
+        const result = await returns.receive(orderNo, item, returnNo)
+        if (result.status === 'refused') throw new CommandRefused(result.why)
+        process.stdout.write(`${inDollars(result.refundCents)} of order ${orderNo} was given back.\n`)
       }),
     )
 }

@@ -15,17 +15,17 @@ beforeAll(async () => {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000)
   let ago = 0
   const searched = createSearched({ pool: database.pool, clock: () => day(ago) })
-  const found = { results: 4, instead: null, leftOut: [] }
-  for (let times = 0; times < 3; times += 1) searched.search('en', 'sledge', { ...found, results: 0 }, 'a')
-  searched.search('fr', 'traîneau', { ...found, results: 0 }, 'a')
-  searched.search('en', 'wool coat', found, 'a')
-  searched.search('en', '+coat', found, 'a')
+  const summary = { results: 4, instead: null, leftOut: [] }
+  for (let times = 0; times < 3; times += 1) searched.search('en', 'sledge', { ...summary, results: 0 }, 'a')
+  searched.search('fr', 'traîneau', { ...summary, results: 0 }, 'a')
+  searched.search('en', 'wool coat', summary, 'a')
+  searched.search('en', '+coat', summary, 'a')
   searched.click('en', 'wool coat')
-  searched.search('en', 'coats', { ...found, instead: 'goats' }, 'a')
-  searched.search('en', 'acme coat', { ...found, leftOut: ['acme'] }, 'a')
+  searched.search('en', 'coats', { ...summary, instead: 'goats' }, 'a')
+  searched.search('en', 'acme coat', { ...summary, leftOut: ['acme'] }, 'a')
   await searched.write()
   ago = 8
-  searched.search('en', 'old', { ...found, results: 0 }, 'a')
+  searched.search('en', 'old', { ...summary, results: 0 }, 'a')
   await searched.write()
 })
 afterAll(async () => {

@@ -15,8 +15,8 @@ export const controlRoom: Feature = {
     const viewers = shared(createViewers)
     const state = async (language: Language) => room.state(language, await viewers.total())
     /** What is on air after an operator's action, or why it was refused. */
-    const after = async (pressed: Promise<Refusal | undefined>, language: Language) =>
-      (await pressed) ?? (await state(language))
+    const after = async (acting: Promise<Refusal | undefined>, language: Language) =>
+      (await acting) ?? (await state(language))
     mount(app, controlRoomContract, {
       'GET /api/v2/{language}/air': ({ language }) => state(language),
       'POST /api/v2/{language}/air/now': ({ body, customer, language }) =>

@@ -53,7 +53,7 @@ export const productsOnAir = statement<ProductRow, { showId: string; language: L
    where s.show_id = :showId order by s.air_at, s.position`,
 )
 
-export type PressRow = {
+export type ActionRow = {
   id: number
   at: Date
   operator: string | null
@@ -67,7 +67,7 @@ export type PressRow = {
   priceAfter: number | null
 }
 
-export const presses = statement<PressRow, { language: Language; offset: number; limit: number }>(
+export const actions = statement<ActionRow, { language: Language; offset: number; limit: number }>(
   'control-room.log',
   `select a.id, a.at, customer.first_name || ' ' || customer.last_name as operator, a.action, a.show_id as "showId",
      case :language when 'fr' then a.show_fr else a.show_en end as title, a.item_nos as "itemNos", a.end_before as "endBefore",
@@ -75,7 +75,7 @@ export const presses = statement<PressRow, { language: Language; offset: number;
    from air_press a left join customer on customer.edp = a.operator_edp
    order by a.id desc offset :offset limit :limit`,
 )
-export const countPresses = statement<{ total: number }>(
+export const countActions = statement<{ total: number }>(
   'control-room.log-size',
   'select count(*)::int as total from air_press',
 )

@@ -17,20 +17,20 @@ import { showOf } from '../guide/show.ts'
 import { inTransaction, type Queryable } from '../kernel/db/pool.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
 import type { Deps } from '../kernel/feature.ts'
-import { announcePlan, lockPlan, type Press, recordPress, showsAround } from '../live/live.queries.ts'
+import { announcePlan, lockPlan, type OperatorAction, recordAction, showsAround } from '../live/live.queries.ts'
 import { beginNext } from '../live/move-on.ts'
 import { refuse } from './control-room.messages.ts'
 import * as queries from './control-room.queries.ts'
 import { announcePrices, endWindow, setPrice, type WindowRow, windowOfItem, windowsFrom } from './prices.queries.ts'
 
 /** Who acts: an operator's account, and the version of the plan that they have seen; null for the operator's command. */
-export type Presser = { edp: number; version: number } | null
+export type Operator = { edp: number; version: number } | null
 
 type Around = { now: ShowRow | undefined; next: ShowRow | undefined; windows: WindowRow[] }
 type Slots = queries.SlotRow[]
 
 /** An action for the log. */
-type Done = Omit<Press, 'at' | 'edp'>
+type Action = Omit<OperatorAction, 'at' | 'edp'>
 
 /** The actions of the channel's operators. Each changes the plan at once, is recorded, and is announced to all processes. */
 export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
@@ -38,9 +38,9 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
    * 1. Actions run one after the other.
    * 2. An action with the version of an earlier plan is refused (409) and changes nothing.
    */
-  function press(
-    who: Presser,
-    change: (client: PoolClient, around: Around, at: Date) => Promise<Refusal | Done | undefined>,
+  function act(
+    who: Operator,
+    change: (client: PoolClient, around: Around, at: Date) => Promise<Refusal | Action | undefined>,
   ): Promise<Refusal | undefined> {
     return inTransaction(pool, async (client) => {
       await lockPlan(client)
@@ -49,23 +49,23 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
       if (who && who.version !== versionOf(around)) return refuse(409, { code: 'air-changed', area: 'Version' })
       const done = await change(client, around, at)
       if (done instanceof Refusal || !done) return done
-      await recordPress(client, { ...done, at, edp: who?.edp ?? null })
+      await recordAction(client, { ...done, at, edp: who?.edp ?? null })
       await (done.action === 'price' ? announcePrices : announcePlan)(client)
       return undefined
     })
   }
 
   /** An action on the programme on air. Without one there is nothing to change (417). */
-  const pressOnShow = (
-    who: Presser,
+  const actOnShow = (
+    who: Operator,
     change: (
       client: PoolClient,
       show: ShowRow,
       next: ShowRow | undefined,
       at: Date,
-    ) => Promise<Refusal | Done | undefined>,
+    ) => Promise<Refusal | Action | undefined>,
   ) =>
-    press(who, async (client, { now, next }, at) =>
+    act(who, async (client, { now, next }, at) =>
       now ? change(client, now, next, at) : refuse(417, { code: 'air-nothing-on', area: 'Air' }),
     )
 
@@ -99,8 +99,8 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
     /**
      * Puts a product on air. A product from outside the programme is added to it. If the product is on air already, nothing is recorded.
      */
-    putOnAir: (itemNo: string, who: Presser) =>
-      pressOnShow(who, async (client, show, _next, at) => {
+    putOnAir: (itemNo: string, who: Operator) =>
+      actOnShow(who, async (client, show, _next, at) => {
         const slots = await queries.slotsOf(client, { showId: show.id })
         if (presentedAt(slots, at)?.itemNo === itemNo) return undefined
         const own = slots.some((slot) => slot.itemNo === itemNo)
@@ -112,8 +112,8 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
       }),
 
     /** Begins the next programme now, and ends the one on air if there is one. */
-    beginNext: (who: Presser) =>
-      press(who, async (client, _around, at) => {
+    beginNext: (who: Operator) =>
+      act(who, async (client, _around, at) => {
         const { begun } = await beginNext(client, at)
         return begun
           ? { action: 'next', showId: begun.id, itemNos: [] }
@@ -121,11 +121,11 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
       }),
 
     /** Moves the end of the programme on air. With an id, it must be that programme. */
-    moveEnd: (showId: string | undefined, endAt: (end: Date) => Date, who: Presser) =>
-      pressOnShow(who, async (client, show, next, at) => {
+    moveEnd: (showId: string | undefined, endAt: (end: Date) => Date, who: Operator) =>
+      actOnShow(who, async (client, show, next, at) => {
         if (showId !== undefined && showId !== show.id) {
-          const [known] = await queries.findShow(client, { showId })
-          return known
+          const [existing] = await queries.findShow(client, { showId })
+          return existing
             ? refuse(409, { code: 'air-show-over', area: 'ShowId' })
             : refuse(404, { code: 'air-show-unknown', area: 'ShowId' })
         }
@@ -147,8 +147,8 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
       }),
 
     /** Exchanges the times of two products that are still to come. */
-    swap: (items: readonly [string, string], who: Presser) =>
-      pressOnShow(who, async (client, show, _next, at) => {
+    swap: (items: readonly [string, string], who: Operator) =>
+      actOnShow(who, async (client, show, _next, at) => {
         const slots = await queries.slotsOf(client, { showId: show.id })
         const swapped = swapProducts(slots, items, at)
         if (swapped === 'unknown') {
@@ -167,8 +167,8 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
      * 2. After the end, what is already in a bag keeps the price for ten minutes, as after any window.
      * 3. The new price must be lower than the regular one: a window never raises a price.
      */
-    changePrice: (itemNo: string, cents: number | null, who: Presser) =>
-      press(who, async (client, _around, at) => {
+    changePrice: (itemNo: string, cents: number | null, who: Operator) =>
+      act(who, async (client, _around, at) => {
         const [window] = await windowOfItem(client, { now: at, itemNo })
         if (!window) return refuse(404, { code: 'air-price-unknown', area: 'ItemNo', values: { itemNo } })
         if (cents === window.price) return undefined
@@ -185,8 +185,8 @@ export function controlRoomService({ pool, clock }: Pick<Deps, 'pool' | 'clock'>
 
     /** The recorded actions, latest first. */
     async log(language: Language, page: number, pageSize: number) {
-      const entries = await queries.presses(pool, { language, offset: (page - 1) * pageSize, limit: pageSize })
-      const [{ total } = { total: 0 }] = await queries.countPresses(pool)
+      const entries = await queries.actions(pool, { language, offset: (page - 1) * pageSize, limit: pageSize })
+      const [{ total } = { total: 0 }] = await queries.countActions(pool)
       return { entries, paging: { currentPage: page, totalPages: Math.ceil(total / pageSize), totalRecords: total } }
     },
   }

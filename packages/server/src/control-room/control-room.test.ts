@@ -111,9 +111,9 @@ describe('putting a product on air', () => {
     const { port } = shop.app.server.address() as AddressInfo
     const viewer = await openEvents(`http://127.0.0.1:${port}/api/v2/en/shows/events`)
     const { Version } = await read()
-    const pressed = await putOnAir('200004', Version)
-    expect(pressed.statusCode).toBe(200)
-    expect(pressed.json()).toMatchObject({ OnAir: '200004', Products: [{}, {}, { ItemNo: '200004' }, {}] })
+    const reply = await putOnAir('200004', Version)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toMatchObject({ OnAir: '200004', Products: [{}, {}, { ItemNo: '200004' }, {}] })
     const event = await viewer.until(({ event, data }) => event === 'product' && data.ItemNo === '200004')
     expect(event.data).toMatchObject({ ShowId: 'a' })
     viewer.close()
@@ -158,9 +158,9 @@ describe('putting a product on air', () => {
   it('5 refuses the second of two concurrent operators, because the plan has changed', async () => {
     const other = await tokenOf('eve@example.com', 'is_operator')
     const { Version } = await read()
-    const pressed = await Promise.all([putOnAir('200003', Version), putOnAir('200004', Version, { token: other })])
-    expect(pressed.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-    const accepted = pressed.find(({ statusCode }) => statusCode === 200)?.json()
+    const replies = await Promise.all([putOnAir('200003', Version), putOnAir('200004', Version, { token: other })])
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const accepted = replies.find(({ statusCode }) => statusCode === 200)?.json()
     expect(await read(other)).toEqual(accepted)
     expect(await log()).toHaveLength(1)
   })
@@ -199,8 +199,8 @@ describe('beginning the next programme', () => {
 
   it('3 is done once by two concurrent operators; without a next programme it is refused, and nothing changes', async () => {
     const { Version } = await read()
-    const pressed = await Promise.all([beginNext(Version), beginNext(Version)])
-    expect(pressed.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const replies = await Promise.all([beginNext(Version), beginNext(Version)])
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const after = await read()
     expect((await beginNext(after.Version)).statusCode).toBe(417)
     expect(await read()).toEqual(after)
@@ -276,8 +276,8 @@ describe('changing a price', () => {
     await shop.app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = shop.app.server.address() as AddressInfo
     const viewer = await openEvents(`http://127.0.0.1:${port}/api/v2/en/shows/events`)
-    const pressed = await changePrice(39.99, (await read()).Version)
-    expect(pressed.json().Prices).toEqual([
+    const reply = await changePrice(39.99, (await read()).Version)
+    expect(reply.json().Prices).toEqual([
       {
         ItemNo: '200002',
         Name: 'Item 200002',
@@ -320,8 +320,8 @@ describe('changing a price', () => {
   it('4 refuses the second of two concurrent operators, and an operator whose view is older than the window', async () => {
     await addWindows(shop.pool, wrong, { ...wrong, itemNo: '200003', from: '2026-11-21T17:40:00Z' })
     const { Version } = await read()
-    const pressed = await Promise.all([changePrice(39.99, Version), changePrice(29.99, Version)])
-    expect(pressed.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const replies = await Promise.all([changePrice(39.99, Version), changePrice(29.99, Version)])
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const after = (await read()).Version
     shop.clock.set('2026-11-21T17:41:00Z')
     expect((await changePrice(null, after)).statusCode).toBe(409)

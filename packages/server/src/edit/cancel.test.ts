@@ -8,7 +8,7 @@ import { editing, kettle, pan, start } from '../testing/editing.ts'
 import { cards } from '../testing/shopper.ts'
 
 const edits = editing()
-const { aShopper, anOrder, deps, heldFor, one, operator, stockOf } = edits
+const { aShopper, anOrder, deps, providerAmounts, one, operator, stockOf } = edits
 
 /** An order in three payments, with a gift card and a promo code that each member can use once. */
 async function anOrderOfEverything() {
@@ -33,9 +33,9 @@ describe('a customer cancels an order', () => {
         EasyPays: [{ Status: 'Cancelled' }, { Status: 'Cancelled' }, { Status: 'Cancelled' }],
       },
     ])
-    expect([await stockOf(7401), await stockOf(7402), await edits.shop.giftCardHolds(card)]).toEqual([10, 10, 2000])
+    expect([await stockOf(7401), await stockOf(7402), await edits.shop.giftCardBalance(card)]).toEqual([10, 10, 2000])
     expect(await edits.shop.balances(orderNo)).toEqual({})
-    expect(await heldFor(orderNo)).toEqual([])
+    expect(await providerAmounts(orderNo)).toEqual([])
     expect((await edits.shop.money()).voided).toBe(voided + 1)
     const used = `select uses::int from promo_member where code = 'MINEONCE' and customer_edp = $1`
     expect(await one(used, shopper.edp)).toEqual({ uses: 0 })
@@ -47,7 +47,7 @@ describe('a customer cancels an order', () => {
     const again = await shopper.cancel(orderNo)
     expect([...both, again].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(new Set([...both, again].map(({ body }) => body)).size).toBe(1)
-    expect([await stockOf(7401), await edits.shop.giftCardHolds(card)]).toEqual([10, 2000])
+    expect([await stockOf(7401), await edits.shop.giftCardBalance(card)]).toEqual([10, 2000])
     const { rows } = await edits.shop.pool.query('select kind from outbox where order_no = $1 order by id', [orderNo])
     expect(rows).toEqual([{ kind: 'order-confirmation' }, { kind: 'order-cancelled' }])
   })

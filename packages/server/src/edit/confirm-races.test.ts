@@ -6,7 +6,7 @@ import { cards } from '../testing/shopper.ts'
 import { disagreementsOf } from '../verify/verify.service.ts'
 
 const edits = editing()
-const { aShopper, anOrder, deps, heldFor, one, operator, stockOf } = edits
+const { aShopper, anOrder, deps, providerAmounts, one, operator, stockOf } = edits
 
 describe('concurrent requests', () => {
   it('1. the same key and body make one change and get the same reply', async () => {
@@ -34,7 +34,7 @@ describe('concurrent requests', () => {
       shopper.confirmEdit(orderNo, { reviewHash }),
     ])
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-    expect(await heldFor(orderNo)).toHaveLength(2)
+    expect(await providerAmounts(orderNo)).toHaveLength(2)
     expect(await stockOf(7402)).toBe(9)
   })
 

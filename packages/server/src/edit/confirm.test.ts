@@ -4,7 +4,7 @@ import { editing, kettle, pan } from '../testing/editing.ts'
 import { cards } from '../testing/shopper.ts'
 
 const edits = editing()
-const { aShopper, anOrder, heldFor, one, operator, stockOf } = edits
+const { aShopper, anOrder, providerAmounts, one, operator, stockOf } = edits
 
 describe('confirming', () => {
   it('1. a higher total authorises the difference on the card, and shipping captures both', async () => {
@@ -17,7 +17,7 @@ describe('confirming', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.json()).toMatchObject({ OrderSummary: { OrderNo: orderNo, Status: 'Received' }, GrandTotal: 150.66 })
     expect((await shopper.order(orderNo)).json()).toEqual(reply.json())
-    expect(await heldFor(orderNo)).toMatchObject([{ amountCents: 11_300 }, { amountCents: 3766 }])
+    expect(await providerAmounts(orderNo)).toMatchObject([{ amountCents: 11_300 }, { amountCents: 3766 }])
     expect([await stockOf(7401), await stockOf(7402)]).toEqual([9, 9])
     await operator().ship(orderNo)
     expect(await edits.shop.balances(orderNo)).toMatchObject({ card: 15_066 })
@@ -32,7 +32,7 @@ describe('confirming', () => {
     expect(await edits.shop.money()).toEqual(before)
     expect(await stockOf(7402)).toBe(10)
     await operator().ship(orderNo)
-    expect(await heldFor(orderNo)).toEqual([{ status: 'captured', amountCents: 15_066, capturedCents: 11_300 }])
+    expect(await providerAmounts(orderNo)).toEqual([{ status: 'captured', amountCents: 15_066, capturedCents: 11_300 }])
     expect(await edits.shop.balances(orderNo)).toMatchObject({ card: 11_300 })
     const { authorised, voided } = await edits.shop.money()
     expect([authorised - before.authorised, voided - before.voided]).toEqual([0, 1])
@@ -51,7 +51,7 @@ describe('confirming', () => {
       expect([Difference, ToAuthorize]).toEqual([difference, 0])
       expect((await shopper.confirmEdit(orderNo, { reviewHash: ReviewHash })).statusCode).toBe(200)
     }
-    expect(await heldFor(orderNo)).toMatchObject([{ amountCents: 15_066 }])
+    expect(await providerAmounts(orderNo)).toMatchObject([{ amountCents: 15_066 }])
   })
 
   it('2. another card pays everything, and the first authorisation is voided', async () => {
@@ -62,7 +62,7 @@ describe('confirming', () => {
     expect((await shopper.confirmEdit(orderNo)).json()).toMatchObject({ PaymentType: 'MasterCard', GrandTotal: 113 })
     const after = await edits.shop.money()
     expect([after.authorised - before.authorised, after.voided - before.voided]).toEqual([1, 1])
-    expect(await heldFor(orderNo)).toMatchObject([{ status: 'authorized', amountCents: 11_300 }])
+    expect(await providerAmounts(orderNo)).toMatchObject([{ status: 'authorized', amountCents: 11_300 }])
   })
 
   it('3. if declined or the provider is unavailable, the order does not change and the edit continues', async () => {
@@ -95,7 +95,7 @@ describe('confirming', () => {
     expect(changed.EasyPays.map(({ DueDate }: { DueDate: string }) => DueDate)).toEqual(
       order.EasyPays.map(({ DueDate }: { DueDate: string }) => DueDate),
     )
-    expect(await heldFor(OrderNo)).toMatchObject([{ amountCents: 3800 }, { amountCents: 3800 }])
+    expect(await providerAmounts(OrderNo)).toMatchObject([{ amountCents: 3800 }, { amountCents: 3800 }])
     await shopper.edit(OrderNo)
     await edits.pay.inParts(shopper, 1)
     expect((await shopper.reviewEdit(OrderNo)).json()).toMatchObject({ Difference: 0, ToAuthorize: 150 })
@@ -112,13 +112,13 @@ describe('confirming', () => {
     expect([missing.statusCode, missing.json()[0].Area]).toEqual([417, 'Paypal'])
     const body = await edits.pay.byWallet(shopper)
     expect((await shopper.confirmEdit(OrderNo, { body })).json()).toMatchObject({ GrandTotal: 263.66 })
-    expect(await heldFor(OrderNo)).toMatchObject([{ status: 'authorized', amountCents: 26_366 }])
+    expect(await providerAmounts(OrderNo)).toMatchObject([{ status: 'authorized', amountCents: 26_366 }])
     await shopper.edit(OrderNo)
     await shopper.setQuantity('740001', 1)
     expect((await shopper.reviewEdit(OrderNo)).json()).toMatchObject({ Difference: -113, ToAuthorize: 0 })
     expect((await shopper.confirmEdit(OrderNo)).json()).toMatchObject({ PaymentType: 'PayPal', GrandTotal: 150.66 })
     await operator().ship(OrderNo)
-    expect(await heldFor(OrderNo)).toEqual([{ status: 'captured', amountCents: 26_366, capturedCents: 15_066 }])
+    expect(await providerAmounts(OrderNo)).toEqual([{ status: 'captured', amountCents: 26_366, capturedCents: 15_066 }])
     expect(await edits.shop.balances(OrderNo)).toMatchObject({ wallet: 15_066 })
   })
 
@@ -130,7 +130,7 @@ describe('confirming', () => {
     await shopper.add(pan)
     await shopper.payBy(cards.visa)
     expect((await shopper.confirmEdit(OrderNo)).json()).toMatchObject({ PaymentType: 'Visa', GrandTotal: 150.66 })
-    expect(await heldFor(OrderNo)).toMatchObject([{ status: 'authorized', amountCents: 15_066 }])
+    expect(await providerAmounts(OrderNo)).toMatchObject([{ status: 'authorized', amountCents: 15_066 }])
     const old = await edits.shop.providers.wallet.find(body.PaypalTransactionId)
     expect(old).toMatchObject({ authorizations: [{ status: 'voided' }] })
   })
@@ -172,9 +172,9 @@ describe('confirming', () => {
     const cancelled = await shopper.confirmEdit(OrderNo, { key, reviewHash: review.ReviewHash })
     expect(cancelled.json()).toMatchObject({ OrderSummary: { Status: 'Cancelled', Editable: false } })
     expect((await shopper.confirmEdit(OrderNo, { key, reviewHash: review.ReviewHash })).body).toBe(cancelled.body)
-    expect([await stockOf(7401), await stockOf(7402), await edits.shop.giftCardHolds(card)]).toEqual([10, 10, 2000])
+    expect([await stockOf(7401), await stockOf(7402), await edits.shop.giftCardBalance(card)]).toEqual([10, 10, 2000])
     expect(await edits.shop.balances(OrderNo)).toEqual({})
-    expect(await heldFor(OrderNo)).toEqual([])
+    expect(await providerAmounts(OrderNo)).toEqual([])
     expect(
       await one('select sum(amount_cents - forgiven_cents)::int as due from instalment where order_no = $1', OrderNo),
     ).toEqual({ due: 0 })

@@ -3,7 +3,7 @@ import { editing, kettle, pan, start } from '../testing/editing.ts'
 import { cards } from '../testing/shopper.ts'
 
 const edits = editing()
-const { aShopper, anOrder, heldFor, one, stockOf } = edits
+const { aShopper, anOrder, providerAmounts, one, stockOf } = edits
 
 describe('the contents of the order', () => {
   it('its units can be ordered again in addition to the stock, and no more', async () => {
@@ -64,20 +64,20 @@ describe('the contents of the order', () => {
     const card = await edits.pay.byGiftCard(shopper, 15_000)
     await shopper.payBy(cards.visa)
     const { OrderSummary, GrandTotal } = (await shopper.place()).json()
-    expect([GrandTotal, await edits.shop.giftCardHolds(card)]).toEqual([0, 15_000 - 11_300])
+    expect([GrandTotal, await edits.shop.giftCardBalance(card)]).toEqual([0, 15_000 - 11_300])
     await shopper.edit(OrderSummary.OrderNo)
     await shopper.setQuantity('740001', 2)
     await shopper.payBy(cards.master)
     expect((await shopper.reviewEdit(OrderSummary.OrderNo)).json()).toMatchObject({ Difference: 76, ToAuthorize: 76 })
     await shopper.confirmEdit(OrderSummary.OrderNo)
-    expect(await edits.shop.giftCardHolds(card)).toBe(0)
-    expect(await heldFor(OrderSummary.OrderNo)).toMatchObject([{ status: 'authorized', amountCents: 7600 }])
+    expect(await edits.shop.giftCardBalance(card)).toBe(0)
+    expect(await providerAmounts(OrderSummary.OrderNo)).toMatchObject([{ status: 'authorized', amountCents: 7600 }])
     await shopper.edit(OrderSummary.OrderNo)
     await shopper.setQuantity('740001', 1)
     expect((await shopper.reviewEdit(OrderSummary.OrderNo)).json()).toMatchObject({ Difference: -76, ToAuthorize: 0 })
     await shopper.confirmEdit(OrderSummary.OrderNo)
-    expect(await edits.shop.giftCardHolds(card)).toBe(15_000 - 11_300)
-    expect(await heldFor(OrderSummary.OrderNo)).toEqual([])
+    expect(await edits.shop.giftCardBalance(card)).toBe(15_000 - 11_300)
+    expect(await providerAmounts(OrderSummary.OrderNo)).toEqual([])
   })
 })
 

@@ -76,7 +76,7 @@ function createFavourites({ pool, clock, shared }: Deps) {
 /** Favourites (specification §7). */
 export const favouritesRoutes: Routes = (app, deps) => {
   const { list, add } = createFavourites(deps)
-  const asMember = <Answer>(customer: Customer, answer: (edp: number) => Answer) =>
+  const asMember = <Result>(customer: Customer, answer: (edp: number) => Result) =>
     customer.isGuest ? membersOnly() : answer(customer.edp)
 
   mount(app, favouritesContract, {

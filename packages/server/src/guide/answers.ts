@@ -2,7 +2,7 @@ import { hostPath, hostsOf, plainTitle, showPath, soonestFirst } from '@onair/co
 import type { Language } from '@onair/core/language'
 import { distance } from 'fastest-levenshtein'
 import { tellingStems } from '../catalogue/search/findable.ts'
-import type { Answer, Answering } from '../kernel/answers.ts'
+import type { FindAnswers, SearchAnswer } from '../kernel/answers.ts'
 import type { Deps } from '../kernel/feature.ts'
 import type { ShowRow } from './guide.queries.ts'
 import { createShowSearch, type Entry } from './search.service.ts'
@@ -31,7 +31,7 @@ const mostErrors = (stem: string): number => (stem.length < 5 ? 0 : stem.length 
  * 1. A host is named by the whole name, which may be mistyped, or by a single part of it.
  * 2. A programme is named by all words of its title.
  */
-export function guideAnswers(deps: Deps): Answering {
+export function guideAnswers(deps: Deps): FindAnswers {
   const search = deps.shared(createShowSearch)
   const read = new WeakMap<readonly Entry[], Names>()
   return async (language, typed) => {
@@ -57,13 +57,13 @@ function namesOf(entries: readonly Entry[], language: Language): Names {
   }
 }
 
-function hosts(names: Names, typed: readonly string[]): Answer[] {
+function hosts(names: Names, typed: readonly string[]): SearchAnswer[] {
   const named = typed.filter((word) => !around.has(word))
   const asked = named.length > 0 ? named : typed
   const exact = names.hosts.filter(({ stems }) => isWithin(asked, stems))
   const meant = exact.length > 0 ? exact : names.hosts.filter(({ stems }) => isMeant(asked, stems))
   return meant
-    .flatMap(({ name }): Answer[] => {
+    .flatMap(({ name }): SearchAnswer[] => {
       const url = hostPath(name)
       return url ? [{ kind: 'host', title: name, url }] : []
     })
@@ -79,7 +79,7 @@ const isMeant = (asked: readonly string[], stems: readonly string[]): boolean =>
     return word[0] === stem[0] && distance(word, stem) <= mostErrors(stem)
   })
 
-const programmes = (names: Names, asked: readonly string[], now: Date): Answer[] =>
+const programmes = (names: Names, asked: readonly string[], now: Date): SearchAnswer[] =>
   names.titles
     .filter(({ stems }) => stems.length > 0 && isWithin(stems, asked) && asked.length <= stems.length + 1)
     .slice(0, most)

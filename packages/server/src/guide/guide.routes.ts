@@ -71,14 +71,14 @@ export const guideRoutes: Routes = (app, deps) => {
     'GET /api/v2/{language}/shows/weekly': ({ language, query }) => weekly(language, query),
     'GET /api/v2/{language}/shows/search': async ({ language, query }) => {
       const { term, page, pageSize } = query
-      const found = await search.find(language, term)
+      const rows = await search.find(language, term)
       const from = (page - 1) * pageSize
       return {
-        shows: shown(found.slice(from, from + pageSize), language, query),
+        shows: shown(rows.slice(from, from + pageSize), language, query),
         paging: {
           currentPage: page,
-          totalPages: Math.ceil(found.length / pageSize),
-          totalRecords: found.length,
+          totalPages: Math.ceil(rows.length / pageSize),
+          totalRecords: rows.length,
         },
       }
     },

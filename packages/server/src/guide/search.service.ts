@@ -33,8 +33,8 @@ export function createShowSearch({ pool, clock, listener }: Pick<Deps, 'pool' | 
 
   function entriesOf(language: Language): Promise<Entry[]> {
     const now = clock()
-    const known = read.get(language)
-    if (known && known.until > now.getTime()) return known.entries
+    const cached = read.get(language)
+    if (cached && cached.until > now.getTime()) return cached.entries
     const entries = searchedShows[language](pool, { from: subDays(now, pastDays), most: mostShows }).then((rows) => {
       const readText = textReader(language)
       return rows.map((row) => entryOf(row, language, readText))
@@ -50,12 +50,12 @@ export function createShowSearch({ pool, clock, listener }: Pick<Deps, 'pool' | 
     if (named) return [named]
     const words = [...new Set(wordsOf(term).map(({ folded }) => folded))]
     const telling = words.filter((word) => !isStopWord(word))
-    const wanted = (telling.length > 0 ? telling : words).map((word) => ({ word, stem: stemOf(word, language) }))
-    if (wanted.length === 0) return []
+    const required = (telling.length > 0 ? telling : words).map((word) => ({ word, stem: stemOf(word, language) }))
+    if (required.length === 0) return []
     const now = clock()
     return (await entriesOf(language))
       .filter(({ words, stems }) =>
-        wanted.every(({ word, stem }) => words.includes(` ${word}`) || stems.includes(` ${stem} `)),
+        required.every(({ word, stem }) => words.includes(` ${word}`) || stems.includes(` ${stem} `)),
       )
       .map(({ row }) => row)
       .toSorted((one, other) => soonestFirst(one, other, now))
@@ -74,13 +74,13 @@ type ReadText = (text: string) => { words: string[]; stems: string[] }
 
 /** Reads texts into words and stems, each text once: programmes are repeated, and present the same products. */
 function textReader(language: Language): ReadText {
-  const known = new Map<string, ReturnType<ReadText>>()
+  const cache = new Map<string, ReturnType<ReadText>>()
   return (text) => {
-    const found = known.get(text)
-    if (found) return found
+    const cached = cache.get(text)
+    if (cached) return cached
     const words = wordsOf(text, { parts: true }).map(({ folded }) => folded)
     const read = { words, stems: words.map((word) => stemOf(word, language)) }
-    known.set(text, read)
+    cache.set(text, read)
     return read
   }
 }

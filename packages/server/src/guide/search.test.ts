@@ -31,8 +31,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Found = { Shows: { Id: string; Title: string; Products: unknown[] }[]; Paging: Record<string, number> }
-async function find(term: string, more: Record<string, string> = {}, language: 'en' | 'fr' = 'en'): Promise<Found> {
+type GuideResult = { Shows: { Id: string; Title: string; Products: unknown[] }[]; Paging: Record<string, number> }
+async function find(
+  term: string,
+  more: Record<string, string> = {},
+  language: 'en' | 'fr' = 'en',
+): Promise<GuideResult> {
   const reply = await shop.call('GET /api/v2/{language}/shows/search', { query: { term, ...more }, language })
   expect(reply.statusCode).toBe(200)
   return reply.json()

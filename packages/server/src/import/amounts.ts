@@ -112,20 +112,20 @@ async function withNumbers<Row extends Numbered<KeyFields>>(
   table: 'import_stock' | 'import_price',
   rows: readonly Row[],
 ) {
-  const { rows: known } = await client.query<StoredEdp>({
+  const { rows: edps } = await client.query<StoredEdp>({
     name: 'import.edp-keys',
     text: `SELECT edp_no AS "edpNo", item_no AS "itemNo", style_code AS "styleCode", size_code AS "sizeCode"
       FROM edp WHERE edp_no = ANY($1) AND is_offered
       UNION SELECT edp_no, item_no, style_code, size_code FROM edp WHERE item_no = ANY($2) AND is_offered`,
     values: [rows.flatMap(({ fields }) => fields.edpNo ?? []), rows.flatMap(({ fields }) => fields.itemNo ?? [])],
   })
-  const byNumber = new Map(known.map((edp) => [edp.edpNo, edp]))
-  const byPair = new Map(known.map((edp) => [pairOf(edp.itemNo, edp), edp]))
-  const before = await linesOfKeys(
+  const byNumber = new Map(edps.map((edp) => [edp.edpNo, edp]))
+  const byPair = new Map(edps.map((edp) => [pairOf(edp.itemNo, edp), edp]))
+  const earlierLines = await linesOfKeys(
     client,
     table,
     'edp_no',
-    known.map(({ edpNo }) => edpNo),
+    edps.map(({ edpNo }) => edpNo),
   )
   const fitting: { edpNo: number; row: Row }[] = []
   const rejections: Rejection[] = []
@@ -134,22 +134,21 @@ async function withNumbers<Row extends Numbered<KeyFields>>(
     const { edpNo, itemNo, styleCode, sizeCode } = fields
     const field = edpNo === null ? 'itemNo' : 'edpNo'
     const reject = (reason: string) => void rejections.push({ line, field, reason })
-    const found =
-      edpNo !== null ? byNumber.get(edpNo) : itemNo === null ? undefined : byPair.get(pairOf(itemNo, fields))
+    const edp = edpNo !== null ? byNumber.get(edpNo) : itemNo === null ? undefined : byPair.get(pairOf(itemNo, fields))
     if (edpNo === null && itemNo === null) reject('Either edpNo or itemNo is needed.')
-    else if (!found) reject('The shop has no such style and size of a product.')
+    else if (!edp) reject('The shop has no such style and size of a product.')
     else if (
-      (itemNo ?? found.itemNo) !== found.itemNo ||
-      (styleCode ?? found.styleCode) !== found.styleCode ||
-      (sizeCode ?? found.sizeCode) !== found.sizeCode
+      (itemNo ?? edp.itemNo) !== edp.itemNo ||
+      (styleCode ?? edp.styleCode) !== edp.styleCode ||
+      (sizeCode ?? edp.sizeCode) !== edp.sizeCode
     )
-      reject(`The number is that of another style and size, of item ${found.itemNo}.`)
+      reject(`The number is that of another style and size, of item ${edp.itemNo}.`)
     else {
-      const earlierLine = before.get(found.edpNo)
+      const earlierLine = earlierLines.get(edp.edpNo)
       if (earlierLine !== undefined) reject(duplicateOf(earlierLine))
       else {
-        before.set(found.edpNo, line)
-        fitting.push({ edpNo: found.edpNo, row })
+        earlierLines.set(edp.edpNo, line)
+        fitting.push({ edpNo: edp.edpNo, row })
       }
     }
   }

@@ -35,7 +35,7 @@ export const collectionKind = kindOf({
   schema: row,
   needed: ['id', 'nameEn', 'nameFr', 'categories'],
   async stage({ client, taxonomy }, rows) {
-    const before = await linesOfKeys(
+    const earlierLines = await linesOfKeys(
       client,
       'import_collection',
       'id',
@@ -47,12 +47,12 @@ export const collectionKind = kindOf({
         rejections.push({ line, field, reason })
         return false
       }
-      const earlierLine = before.get(id)
+      const earlierLine = earlierLines.get(id)
       if (earlierLine !== undefined) return reject('id', duplicateOf(earlierLine))
       const unknown = (categories ?? []).filter((category) => !taxonomy.hasCategory(category))
       if (unknown.length > 0)
         return reject('categories', `The shop has no category ${unknown.map((one) => `“${one}”`).join(', ')}.`)
-      before.set(id, line)
+      earlierLines.set(id, line)
       return true
     })
     await addRows(

@@ -157,11 +157,11 @@ describe('an import', () => {
      <g:size>${size}</g:size><g:price>29.99 CAD</g:price><g:sale_price>19.99 CAD</g:sale_price>`
 
   test('makes a group of items one product', async () => {
-    const outcome = await importText(database.pool, 'products', rss(variant('a', 'S'), variant('b', 'Large one')), {
+    const result = await importText(database.pool, 'products', rss(variant('a', 'S'), variant('b', 'Large one')), {
       mapping,
       now,
     })
-    expect(outcome).toMatchObject({ read: 1, accepted: 1, rejected: 0 })
+    expect(result).toMatchObject({ read: 1, accepted: 1, rejected: 0 })
     const { rows } = await database.pool.query(
       'select item_no, size_code, price_cents, was_price_cents from edp order by edp_no',
     )

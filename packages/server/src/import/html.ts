@@ -24,16 +24,16 @@ const simple = /^(?:<p>(?:[^<>&]|&amp;|&lt;|&gt;)*<\/p>|<ul>(?:<li>(?:[^<>&]|&am
  */
 export function cleanHtml(html: string): string {
   if (clean.test(html) || simple.test(html)) return html
-  return settled(withLineBreaks(sanitized(marked(escaped(html.replaceAll(breakMark, ''))))))
+  return untilStable(withLineBreaks(sanitized(marked(escaped(html.replaceAll(breakMark, ''))))))
 }
 
 const sanitized = (html: string): string =>
   sanitizeHtml(html, { allowedTags, allowedAttributes: {}, parseStyleAttributes: false }).trim()
 
 /** Sanitises until nothing changes: removing a tag may leave invalid nesting, such as a paragraph in a paragraph. */
-function settled(html: string): string {
+function untilStable(html: string): string {
   const cleaned = sanitized(html)
-  return cleaned === html ? html : settled(cleaned)
+  return cleaned === html ? html : untilStable(cleaned)
 }
 
 const notTag = /<(?!\/?[a-z][^\s<>/]*(?:[\s/](?:[^<>"']|"[^"]*"|'[^']*')*)?>|!--)/gi

@@ -44,11 +44,9 @@ describe('a file', () => {
   test('3 with a picture of another site is accepted, keeps the present picture, and the import says so', async () => {
     const pictured = (picture: string) => `${header},imageUrl\n${kettle},${picture}\n`
     await load(pictured('p/kettle.jpg'))
-    const outcome = await load(pictured('https://cdn.example/kettle.jpg'))
-    expect(outcome).toMatchObject({ accepted: 1, rejected: 0 })
-    expect(outcome.messages).toContainEqual(
-      expect.stringMatching(/^One product has pictures elsewhere than the shop’s/),
-    )
+    const result = await load(pictured('https://cdn.example/kettle.jpg'))
+    expect(result).toMatchObject({ accepted: 1, rejected: 0 })
+    expect(result.messages).toContainEqual(expect.stringMatching(/^One product has pictures elsewhere than the shop’s/))
     expect(await query('select image_url from product')).toEqual([{ image_url: 'p/kettle.jpg' }])
   })
 
@@ -74,12 +72,12 @@ describe('a file', () => {
 
   test('5 does not wait for another import: a second one is refused at once or after a moment', async () => {
     let go = () => {}
-    const held = new Promise<void>((done) => {
+    const released = new Promise<void>((done) => {
       go = done
     })
     async function* waiting() {
       yield Buffer.from(csv(kettle))
-      await held
+      await released
     }
     const first = load('', { bytes: waiting() })
     await expect.poll(() => query('select from import_run')).toHaveLength(1)
@@ -100,13 +98,13 @@ describe('a file', () => {
     }
     await expect(load('', { bytes: broken(), identity: 'long' })).rejects.toThrow('The power went out.')
     expect(await names()).toEqual([])
-    const { messages, ...outcome } = await load(text, { identity: 'long' })
+    const { messages, ...result } = await load(text, { identity: 'long' })
     expect(messages[0]).toMatch(/^Going on after line \d{4}, where the import was interrupted/)
     const resumed = await exportText(database.pool, 'prices')
     await database.pool.query('truncate product cascade')
     const { messages: _, ...unbroken } = await load(text, { identity: 'long', restart: true })
-    expect(outcome).toEqual(unbroken)
-    expect(outcome).toMatchObject({ read: 3500, accepted: 3000, rejected: 500 })
+    expect(result).toEqual(unbroken)
+    expect(result).toMatchObject({ read: 3500, accepted: 3000, rejected: 500 })
     const withoutNumbers = (exported: string) => exported.replace(/"edpNo":\d+/g, '')
     expect(withoutNumbers(resumed)).toBe(withoutNumbers(await exportText(database.pool, 'prices')))
   })

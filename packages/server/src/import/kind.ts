@@ -35,7 +35,7 @@ export type Kind = {
   /** Remarks for the operator about the staged rows. */
   remarks?(): string[]
   /** Completes the staged rows with what depends on other rows. Runs once, after the last row. */
-  settle?(client: PoolClient): Promise<Findings>
+  complete?(client: PoolClient): Promise<Findings>
   /**
    * Checks the staged rows together, and returns rejected rows and remarks for the operator. For a kind with this check, one rejected
    * row refuses the file. It runs again before the merge, because others may have changed the database since.
@@ -49,7 +49,7 @@ export type Kind = {
 
 type KindOf<Schema extends z.ZodObject> = Pick<
   Kind,
-  'needed' | 'merge' | 'remarks' | 'settle' | 'conclude' | 'lock'
+  'needed' | 'merge' | 'remarks' | 'complete' | 'conclude' | 'lock'
 > & {
   schema: Schema
   stage(context: StageContext, rows: readonly Numbered<z.output<Schema>>[]): Promise<Rejection[]>
@@ -58,13 +58,13 @@ type KindOf<Schema extends z.ZodObject> = Pick<
 /** A {@link Kind} whose rows are those of a schema. */
 export function kindOf<Schema extends z.ZodObject>({ schema, needed, stage, ...rest }: KindOf<Schema>): Kind {
   const fields = Object.keys(schema.shape)
-  const known = new Set(fields)
+  const allowed = new Set(fields)
   return {
     fields,
     ...rest,
     needed,
     read(raw) {
-      const unknown = Object.keys(raw).filter((field) => !known.has(field))
+      const unknown = Object.keys(raw).filter((field) => !allowed.has(field))
       if (unknown.length > 0) return { fault: { field: unknown[0] ?? '', reason: 'The format has no such field.' } }
       // Every field has a key, so that absent ones are validated as well.
       const parsed = schema.safeParse(Object.fromEntries(fields.map((field) => [field, raw[field]])))

@@ -74,7 +74,7 @@ const brands = kindOf({
   schema: z.object({ id: needed(code(100)), name: needed(text(100)) }),
   needed: ['id', 'name'],
   async stage({ client }, rows) {
-    const before = await linesOfKeys(
+    const earlierLines = await linesOfKeys(
       client,
       'import_brand',
       'id',
@@ -82,8 +82,8 @@ const brands = kindOf({
     )
     const rejections: Rejection[] = []
     const fitting = rows.filter(({ line, fields }) => {
-      const earlierLine = before.get(fields.id)
-      if (earlierLine === undefined) before.set(fields.id, line)
+      const earlierLine = earlierLines.get(fields.id)
+      if (earlierLine === undefined) earlierLines.set(fields.id, line)
       else rejections.push({ line, field: 'id', reason: duplicateOf(earlierLine) })
       return earlierLine === undefined
     })
@@ -108,7 +108,7 @@ const categories = kindOf({
   }),
   needed: ['id', 'parent', 'nameEn', 'nameFr'],
   async stage({ client, taxonomy }, rows) {
-    const before = await linesOfKeys(
+    const earlierLines = await linesOfKeys(
       client,
       'import_category',
       'id',
@@ -120,13 +120,13 @@ const categories = kindOf({
         rejections.push({ line, field, reason })
         return false
       }
-      const earlierLine = before.get(id)
+      const earlierLine = earlierLines.get(id)
       if (earlierLine !== undefined) return reject('id', duplicateOf(earlierLine))
       if (parent && !taxonomy.hasCategory(parent))
         return reject('parent', `“${parent}” is neither in the shop nor on an earlier line.`)
       const misplaced = taxonomy.misplaced(id, parent || null)
       if (misplaced) return reject('parent', misplaced)
-      before.set(id, line)
+      earlierLines.set(id, line)
       taxonomy.placeCategory(id, parent || null)
       return true
     })

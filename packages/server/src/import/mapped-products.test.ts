@@ -107,7 +107,7 @@ describe('products of WooCommerce, whose variations may be anywhere in the file'
   const exported = (...rows: string[]) => `${[columns, ...rows].join('\n')}\n`
 
   test('become one product each, by id and by SKU, with the prices of their variations', async () => {
-    const outcome = await load(
+    const result = await load(
       exported(
         '76,variation,tee-red,Tee - Red,,20,3,,,tee,Color,Red,Size,',
         '44,variable,tee,Tee,,,,"kettles, pans","/images/a.jpg, /images/b.jpg",,Color,"Blue, Red",Size,"Large, Small"',
@@ -118,7 +118,7 @@ describe('products of WooCommerce, whose variations may be anywhere in the file'
       ),
       { mapping },
     )
-    expect(outcome).toMatchObject({ read: 3, accepted: 3, rejections: [] })
+    expect(result).toMatchObject({ read: 3, accepted: 3, rejections: [] })
     const edps = await query(
       `select item_no, style_code, size_code, price_cents, was_price_cents, quantity from edp order by item_no, edp_no`,
     )

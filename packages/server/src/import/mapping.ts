@@ -104,9 +104,9 @@ export function mapperOf(mapping: Mapping | undefined): Mapper {
   const sources = Object.entries(mapping.fields)
   const read = new Set(sources.flatMap(([, source]) => columnsOf(source)))
   for (const column of groupColumns(mapping.group)) read.add(column)
-  const left = new Set(ignore === 'rest' ? [] : ignore)
+  const ignored = new Set(ignore === 'rest' ? [] : ignore)
   const fills = (column: string) =>
-    ignore !== 'rest' && !read.has(column) && !left.has(column) && !(column in mapping.fields)
+    ignore !== 'rest' && !read.has(column) && !ignored.has(column) && !(column in mapping.fields)
 
   return {
     map(row, members = [row]) {
@@ -166,9 +166,9 @@ const isPlain = (value: unknown): boolean => typeof value !== 'object' || value 
 /** `owner`: the row with the names of attributes that `row` does not name. */
 type Item = { item: Record<string, Source>; row: RawRow; owner: RawRow }
 
-function itemsFrom(wanted: readonly Item[]): Record<string, unknown>[] | Unknown {
+function itemsFrom(sources: readonly Item[]): Record<string, unknown>[] | Unknown {
   const items: Record<string, unknown>[] = []
-  for (const { item, row, owner } of wanted) {
+  for (const { item, row, owner } of sources) {
     const made: Record<string, unknown> = {}
     for (const [field, part] of Object.entries(item)) {
       const value = valueFrom(part, row, [row], owner)
@@ -244,8 +244,8 @@ function valueFrom(source: Source, row: RawRow, members: readonly RawRow[], owne
 
 /** The parts of a text. A backslash before a separator makes it part of the text, as in WooCommerce. */
 function partsOf(text: string, at: string): string[] {
-  const held = text.replaceAll(`\\${at}`, '\0')
-  return held.split(at).map((part) => part.replaceAll('\0', at).trim())
+  const escaped = text.replaceAll(`\\${at}`, '\0')
+  return escaped.split(at).map((part) => part.replaceAll('\0', at).trim())
 }
 
 /**
@@ -257,12 +257,12 @@ function namedValue(
   row: RawRow,
   owner: RawRow,
 ): string | undefined {
-  const wanted = new Set(named.map((one) => one.toLowerCase()))
+  const names = new Set(named.map((one) => one.toLowerCase()))
   for (let number = 1; name.replace('#', String(number)) in row; number += 1) {
     const column = name.replace('#', String(number))
-    const found = String((isBlank(row[column]) ? owner[column] : row[column]) ?? '')
+    const attribute = String((isBlank(row[column]) ? owner[column] : row[column]) ?? '')
     const cell = row[value.replace('#', String(number))]
-    if (wanted.has(found.trim().toLowerCase()) && !isBlank(cell)) return String(cell).trim()
+    if (names.has(attribute.trim().toLowerCase()) && !isBlank(cell)) return String(cell).trim()
   }
   return undefined
 }
@@ -272,7 +272,7 @@ export const groupsOf = (batches: AsyncIterable<Row[]>, group: Mapping['group'])
   typeof group === 'object' ? gathered(batches, group) : grouped(batches, group)
 
 /** The most rows in memory until the last one is read. */
-const mostHeld = 100_000
+const mostInMemory = 100_000
 
 /**
  * Makes the rows that refer to another row its members, wherever they are. All rows are kept in memory, because a row may be far from
@@ -286,9 +286,9 @@ async function* gathered(
   const rows: Row[] = []
   for await (const batch of batches) {
     rows.push(...batch)
-    if (rows.length > mostHeld)
+    if (rows.length > mostInMemory)
       throw new FileRefused(
-        `The file has more than ${mostHeld.toLocaleString('en-CA')} rows, and rows that belong together may stand apart: part it by products.`,
+        `The file has more than ${mostInMemory.toLocaleString('en-CA')} rows, and rows that belong together may stand apart: part it by products.`,
       )
   }
   const referenceOf = ({ [parent]: value }: RawRow): string => (isBlank(value) ? '' : String(value).trim())

@@ -18,11 +18,11 @@ export function ownPictures(base: string) {
     }
     const one = (written: string | null) => (written ? named(written) : written)
     const { imageUrl, images, styles } = fields
-    const found = images?.flatMap((written) => named(written) ?? [])
+    const names = images?.flatMap((written) => named(written) ?? [])
     const result = {
       ...fields,
       imageUrl: one(imageUrl),
-      images: found?.length || !images?.length ? (found ?? null) : null,
+      images: names?.length || !images?.length ? (names ?? null) : null,
       styles: styles?.map((style) => ({ ...style, imageUrl: one(style.imageUrl) })) ?? null,
     }
     if (isLeftOut) products += 1

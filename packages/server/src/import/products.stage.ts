@@ -37,7 +37,7 @@ export async function stageProducts(
   rows: readonly Row[],
   { createMissing, unit }: { createMissing: boolean; unit: Unit },
 ): Promise<Rejection[]> {
-  const before = await linesOfKeys(
+  const earlierLines = await linesOfKeys(
     client,
     'import_product',
     'item_no',
@@ -52,7 +52,7 @@ export async function stageProducts(
     const { line, name, fields } = row
     const { itemNo } = fields
     const reject = (field: string, reason: string) => void rejections.push({ line, name, field, reason })
-    const earlierLine = before.get(itemNo)
+    const earlierLine = earlierLines.get(itemNo)
     if (earlierLine !== undefined) {
       reject('itemNo', duplicateOf(earlierLine, unit))
       continue
@@ -77,7 +77,7 @@ export async function stageProducts(
       )
       continue
     }
-    before.set(itemNo, line)
+    earlierLines.set(itemNo, line)
     numbers.take(itemNo, edps)
     if (brand.made) {
       taxonomy.addBrand(brand.made)
@@ -107,9 +107,9 @@ export async function stageProducts(
   return rejections
 }
 
-type Found<Made> = { id: string; made: Made } | { reason: string }
+type Resolved<Made> = { id: string; made: Made } | { reason: string }
 
-function brandFor(value: string, taxonomy: Taxonomy, createMissing: boolean): Found<NewBrand | undefined> {
+function brandFor(value: string, taxonomy: Taxonomy, createMissing: boolean): Resolved<NewBrand | undefined> {
   const id = taxonomy.brand(value)
   if (id !== undefined) return { id, made: undefined }
   const made = createMissing ? taxonomy.newBrand(value) : undefined
@@ -121,7 +121,7 @@ function categoryFor(
   { category, categoryFr }: ProductRow,
   taxonomy: Taxonomy,
   createMissing: boolean,
-): Found<NewCategory[]> {
+): Resolved<NewCategory[]> {
   const id = taxonomy.category(category)
   if (id !== undefined) return { id, made: [] }
   if (!createMissing)
@@ -140,7 +140,7 @@ const pairOf = (itemNo: string, { styleCode, sizeCode }: Pick<Edp, 'styleCode' |
 /** The numbers of styles and sizes, in the database and in earlier rows. */
 async function readNumbers(client: PoolClient, rows: readonly Row[]) {
   const given = rows.flatMap(({ fields }) => edpsOf(fields).flatMap(({ edpNo }) => edpNo ?? []))
-  const { rows: known } = await client.query<StoredEdp>({
+  const { rows: existing } = await client.query<StoredEdp>({
     name: 'import.edps',
     text: `SELECT edp_no AS "edpNo", item_no AS "itemNo", style_code AS "styleCode", size_code AS "sizeCode", quantity
       FROM edp WHERE item_no = ANY($1)
@@ -150,14 +150,14 @@ async function readNumbers(client: PoolClient, rows: readonly Row[]) {
   })
   const numberOf = new Map<string, number>()
   const pairWith = new Map<number, string>()
-  const left = new Map<number, number>()
+  const stock = new Map<number, number>()
   function add({ edpNo, itemNo, ...rest }: StoredEdp) {
     const pair = pairOf(itemNo, rest)
     numberOf.set(pair, edpNo)
     pairWith.set(edpNo, pair)
-    if (rest.quantity !== null) left.set(edpNo, rest.quantity)
+    if (rest.quantity !== null) stock.set(edpNo, rest.quantity)
   }
-  for (const edp of known) add(edp)
+  for (const edp of existing) add(edp)
   return {
     of: (itemNo: string, edp: Edp): number | null => numberOf.get(pairOf(itemNo, edp)) ?? null,
     /** Whether a number is free for a style and size: a number is never given to another one. */
@@ -170,7 +170,7 @@ async function readNumbers(client: PoolClient, rows: readonly Row[]) {
       for (const edp of edps) if (edp.edpNo !== null) add({ ...edp, edpNo: edp.edpNo, itemNo })
     },
     /** The quantity in the file, else the present stock. */
-    quantityOf: ({ edpNo, quantity }: Edp): number => quantity ?? (edpNo === null ? 0 : (left.get(edpNo) ?? 0)),
+    quantityOf: ({ edpNo, quantity }: Edp): number => quantity ?? (edpNo === null ? 0 : (stock.get(edpNo) ?? 0)),
   }
 }
 

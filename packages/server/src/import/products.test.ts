@@ -51,7 +51,7 @@ describe('products', () => {
   })
 
   test('2 that are rejected do not affect the others', async () => {
-    const outcome = await load(
+    const result = await load(
       csv(
         kettle,
         '10,Short,Court,brio,kettles,1.00,1',
@@ -63,8 +63,8 @@ describe('products', () => {
         '100006,Good,Bon,brio,kettles,1.00,1',
       ),
     )
-    expect(outcome).toMatchObject({ read: 8, accepted: 2, rejected: 6 })
-    expect(outcome.rejections.map(({ line, field }) => [line, field])).toEqual([
+    expect(result).toMatchObject({ read: 8, accepted: 2, rejected: 6 })
+    expect(result.rejections.map(({ line, field }) => [line, field])).toEqual([
       [3, 'itemNo'],
       [4, 'price'],
       [5, 'brand'],
@@ -72,7 +72,7 @@ describe('products', () => {
       [7, 'itemNo'],
       [8, ''],
     ])
-    expect(outcome.rejections[4]?.reason).toBe('Duplicate of line 2; the first one counts.')
+    expect(result.rejections[4]?.reason).toBe('Duplicate of line 2; the first one counts.')
     expect(await names()).toEqual(['Kettle', 'Good'])
   })
 

@@ -47,7 +47,7 @@ export type ImportObserver = {
 }
 
 /** Every row was either accepted or rejected. */
-export type Outcome = { read: number; accepted: number; rejected: number }
+export type ImportCounts = { read: number; accepted: number; rejected: number }
 
 /** The rows that are staged at once; a kill loses at most these. */
 const chunkRows = 1000
@@ -68,7 +68,7 @@ export async function importRows(
   source: Source,
   options: ImportOptions,
   observer: ImportObserver,
-): Promise<Outcome> {
+): Promise<ImportCounts> {
   const client = await pool.connect()
   try {
     // The connection of a killed process ends soon, and its transaction is rolled back.
@@ -77,11 +77,11 @@ export async function importRows(
     else await takeLock(client)
     const run = await beginRun(client, source, options, observer)
     try {
-      const outcome = await readAll(client, source, options, observer, run)
-      await conclude(client, kindNamed(options.kind, options), options.clock(), outcome, observer)
+      const counts = await readAll(client, source, options, observer, run)
+      await conclude(client, kindNamed(options.kind, options), options.clock(), counts, observer)
       await observer.rejections(rejectionsOf(client))
-      if (!options.dryRun) await makeVisible(client, kindNamed(options.kind, options), options.clock, outcome, observer)
-      return outcome
+      if (!options.dryRun) await makeVisible(client, kindNamed(options.kind, options), options.clock, counts, observer)
+      return counts
     } catch (error) {
       if (error instanceof FileRefused) {
         await observer.rejections(rejectionsOf(client))
@@ -106,7 +106,7 @@ async function takeLock(client: PoolClient): Promise<void> {
   }
 }
 
-type Run = Outcome & { line: number }
+type Run = ImportCounts & { line: number }
 
 async function beginRun(
   client: PoolClient,
@@ -123,13 +123,13 @@ async function beginRun(
   const { rows } = await client.query<Run & { identity: string; file: string }>(
     'SELECT line, accepted, rejected, accepted + rejected AS read, identity, file FROM import_run',
   )
-  const [found] = rows
-  if (found && found.identity === identity && !restart) {
-    sentence(`Going on after line ${found.line}, where the import was interrupted. (--restart begins anew.)`)
-    return found
+  const [unfinished] = rows
+  if (unfinished && unfinished.identity === identity && !restart) {
+    sentence(`Going on after line ${unfinished.line}, where the import was interrupted. (--restart begins anew.)`)
+    return unfinished
   }
-  if (found) {
-    sentence(`An unfinished import of ${found.file} is discarded.`)
+  if (unfinished) {
+    sentence(`An unfinished import of ${unfinished.file} is discarded.`)
     await emptyStaging(client)
   }
   await client.query('INSERT INTO import_run (identity, file, started_at) VALUES ($1, $2, $3)', [
@@ -150,11 +150,11 @@ async function readAll(
   options: ImportOptions,
   observer: ImportObserver,
   run: Run,
-): Promise<Outcome> {
+): Promise<ImportCounts> {
   const kind = kindNamed(options.kind, options)
   const mapper = mapperOf(options.mapping)
   const taxonomy = await Taxonomy.read(client)
-  const outcome: Outcome = { read: run.read, accepted: run.accepted, rejected: run.rejected }
+  const counts: ImportCounts = { read: run.read, accepted: run.accepted, rejected: run.rejected }
 
   // Validated rows, until there are enough to stage.
   let fitting: Numbered<unknown>[] = []
@@ -168,7 +168,7 @@ async function readAll(
     const place = { line: row.line, name: row.name }
     if ('fault' in read) rejections.push({ ...place, ...read.fault })
     else fitting.push({ ...place, fields: read.fields })
-    outcome.read += 1
+    counts.read += 1
     lastLine = row.lastLine
   }
 
@@ -187,13 +187,13 @@ async function readAll(
     try {
       const unfit = fitting.length > 0 ? await kind.stage({ client, taxonomy }, fitting) : []
       rejections.push(...unfit)
-      outcome.accepted += fitting.length - unfit.length
-      outcome.rejected += rejections.length
+      counts.accepted += fitting.length - unfit.length
+      counts.rejected += rejections.length
       await addRejections(client, rejections)
       await client.query('UPDATE import_run SET line = $1, accepted = $2, rejected = $3', [
         lastLine,
-        outcome.accepted,
-        outcome.rejected,
+        counts.accepted,
+        counts.rejected,
       ])
       await client.query('COMMIT')
     } catch (error) {
@@ -224,7 +224,7 @@ async function readAll(
     await staging.catch(() => {})
   }
   await source.stillSame()
-  return outcome
+  return counts
 }
 
 /** Checks all rows together, if the kind has such a check, and refuses the file if a row is rejected. */
@@ -232,15 +232,15 @@ async function conclude(
   client: PoolClient,
   kind: Kind,
   now: Date,
-  outcome: Outcome,
+  counts: ImportCounts,
   { sentence }: ImportObserver,
 ): Promise<void> {
   if (!kind.conclude) return
-  const found = [await kind.settle?.(client), await kind.conclude(client, now)].flatMap((one) => one ?? [])
-  for (const remark of found.flatMap(({ remarks }) => remarks)) sentence(remark)
-  const rejections = found.flatMap(({ rejections }) => rejections)
+  const findings = [await kind.complete?.(client), await kind.conclude(client, now)].flatMap((one) => one ?? [])
+  for (const remark of findings.flatMap(({ remarks }) => remarks)) sentence(remark)
+  const rejections = findings.flatMap(({ rejections }) => rejections)
   await addRejections(client, rejections)
-  const rejected = outcome.rejected + new Set(rejections.map(({ line }) => line)).size
+  const rejected = counts.rejected + new Set(rejections.map(({ line }) => line)).size
   if (rejected > 0) throw new FileRefused(refusedWhole(rejected))
 }
 
@@ -272,7 +272,7 @@ async function makeVisible(
   client: PoolClient,
   kind: Kind,
   clock: () => Date,
-  { accepted }: Outcome,
+  { accepted }: ImportCounts,
   { sentence }: ImportObserver,
 ): Promise<void> {
   sentence(`Merging ${accepted.toLocaleString('en-CA')} rows …`)

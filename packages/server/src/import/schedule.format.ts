@@ -75,8 +75,8 @@ export function misfit(
 type Context = z.core.ParsePayload<Times & { products: readonly Product[] | null }>
 
 function checkMisfit({ value, issues }: Context): void {
-  const found = misfit(value, value.products ?? [])
-  if (found) issues.push({ code: 'custom', input: value, path: [found[0]], message: found[1] })
+  const fault = misfit(value, value.products ?? [])
+  if (fault) issues.push({ code: 'custom', input: value, path: [fault[0]], message: fault[1] })
 }
 
 function checkEnd({ value, issues }: Context, ends: (end: number, start: number) => boolean): void {

@@ -122,7 +122,7 @@ describe('import schedule', () => {
       'id',
       /begun already/,
     ],
-  ])('while it is being checked, %s: it is refused, and overwrites nothing', async (_, press, field, reason) => {
+  ])('while it is being checked, %s: it is refused, and overwrites nothing', async (_, change, field, reason) => {
     await addShows(database.pool, [
       { id: 'on-air', start: '2026-11-23T17:00:00Z', end: '2026-11-23T18:00:00Z' },
       { id: 'next', start: '2026-11-23T18:00:00Z', end: '2026-11-23T19:00:00Z' },
@@ -132,14 +132,14 @@ describe('import schedule', () => {
     await lockPlan(operator)
     const rejections: Rejection[] = []
     const importing = take(csv(row('next', '2026-11-23T18:00Z', '2026-11-23T19:00Z')), { rejections })
-    const outcome = expect(importing).rejects.toThrow('1 row is invalid')
+    const rejection = expect(importing).rejects.toThrow('1 row is invalid')
     const waits = `${awaitedLocks} and locktype = 'advisory'`
     await expect.poll(async () => (await database.pool.query(waits)).rowCount).toBe(1)
-    await operator.query(press)
+    await operator.query(change)
     const { rows } = await operator.query('select id, starts_at, ends_at from show order by id')
     await operator.query('commit')
     operator.release()
-    await outcome
+    await rejection
     expect(rejections).toEqual([{ line: 2, field, reason: expect.stringMatching(reason) }])
     expect((await database.pool.query('select id, starts_at, ends_at from show order by id')).rows).toEqual(rows)
   })

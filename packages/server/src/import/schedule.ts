@@ -31,7 +31,7 @@ const mostRemarks = 100
 export function scheduleKind(format: 'rows' | 'xmltv', timeZone: string): Kind {
   const at = placesOf(format)
   const whole = {
-    settle: (client: PoolClient) => settle(client, at),
+    complete: (client: PoolClient) => complete(client, at),
     conclude: (client: PoolClient, now: Date) => conclude(client, now, at),
     lock,
     merge,
@@ -72,8 +72,8 @@ function placesOf(format: 'rows' | 'xmltv') {
 type Places = ReturnType<typeof placesOf>
 
 async function stage(client: PoolClient, rows: readonly Numbered<OpenShow>[], unit: Unit): Promise<Rejection[]> {
-  const known = await existingItems(client, rows)
-  const before = await linesOfKeys(
+  const items = await existingItems(client, rows)
+  const earlierLines = await linesOfKeys(
     client,
     'import_show',
     'id',
@@ -85,14 +85,14 @@ async function stage(client: PoolClient, rows: readonly Numbered<OpenShow>[], un
       rejections.push({ line, name, field, reason })
       return false
     }
-    const earlierLine = id === null ? undefined : before.get(id)
-    const unknown = products?.find(({ itemNo }) => !known.has(itemNo))
-    const unpriced = products?.find(({ itemNo, price }) => price !== null && known.get(itemNo) === false)
+    const earlierLine = id === null ? undefined : earlierLines.get(id)
+    const unknown = products?.find(({ itemNo }) => !items.has(itemNo))
+    const unpriced = products?.find(({ itemNo, price }) => price !== null && items.get(itemNo) === false)
     if (earlierLine !== undefined) return reject('id', duplicateOf(earlierLine, unit))
     if (unknown) return reject('products', `The shop has no item ${unknown.itemNo}.`)
     if (unpriced)
       return reject('products', `${unpriced.itemNo} is a donation or a gift card, which has no price of its own.`)
-    if (id !== null) before.set(id, line)
+    if (id !== null) earlierLines.set(id, line)
     return true
   })
   await addRows(
@@ -126,7 +126,7 @@ type Products = NonNullable<Show['products']>
 type StagedShow = Written & Placed & { id: string; products: Record<keyof Products[number], string | number | null>[] }
 
 /** Arranges the staged programmes, and sets the times of their products. */
-async function settle(client: PoolClient, at: Places): Promise<Findings> {
+async function complete(client: PoolClient, at: Places): Promise<Findings> {
   const { rows } = await client.query<StagedShow>(
     `SELECT line, name, id, starts_at AS start, ends_at AS "end", lasts_seconds AS lasts, clump, is_made AS "isMade", products,
        md5(row(title_en, title_fr, description_en, description_fr, host, department, image_url, products)::text) AS content

@@ -29,16 +29,16 @@ export function airTime(timeZone: string): Reader<Date> {
     if (Number.isNaN(asUtc.getTime()) || !asUtc.toISOString().startsWith(clock))
       return wrong('There is no such day or time.')
     if (Number(year) < 1900 || Number(year) > 2200) return wrong('It must be a year from 1900 to 2200.')
-    const found = suffix === undefined ? { timeZone } : zoneOf(suffix)
-    if (!found)
+    const namedZone = suffix === undefined ? { timeZone } : zoneOf(suffix)
+    if (!namedZone)
       return wrong(
         /\d/.test(suffix ?? '')
           ? `There is no offset ${suffix}.`
           : `The time zone “${suffix}” is unknown, or has several meanings: write its offset, such as -0500.`,
       )
     const milliseconds = Number(fraction.slice(0, 3).padEnd(3, '0'))
-    if ('offset' in found) return addMilliseconds(new Date(`${clock}${found.offset}`), milliseconds)
-    return onClock(clock, milliseconds, found.timeZone)
+    if ('offset' in namedZone) return addMilliseconds(new Date(`${clock}${namedZone.offset}`), milliseconds)
+    return onClock(clock, milliseconds, namedZone.timeZone)
   }
 }
 
@@ -58,8 +58,8 @@ const faces = new Map<string, Intl.DateTimeFormat>()
 
 /** A wall clock’s time as `2026-11-01 01:30:00`. */
 function faceOf(timeZone: string): Intl.DateTimeFormat {
-  const known = faces.get(timeZone)
-  if (known) return known
+  const cached = faces.get(timeZone)
+  if (cached) return cached
   const face = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   // A file may name every zone, in any spelling.
   if (faces.size < 500) faces.set(timeZone, face)

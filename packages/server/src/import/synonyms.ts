@@ -31,7 +31,7 @@ export const synonymKind = kindOf({
   schema: row,
   needed: ['id', 'language', 'words'],
   async stage({ client }, rows) {
-    const before = await linesOfKeys(
+    const earlierLines = await linesOfKeys(
       client,
       'import_synonym',
       'id',
@@ -43,11 +43,11 @@ export const synonymKind = kindOf({
         rejections.push({ line, field, reason })
         return false
       }
-      const earlierLine = before.get(id)
+      const earlierLine = earlierLines.get(id)
       if (earlierLine !== undefined) return reject('id', duplicateOf(earlierLine))
       if (words?.length === 1 && !means?.length)
         return reject('words', 'One word alone is no set: add others, or what it means.')
-      before.set(id, line)
+      earlierLines.set(id, line)
       return true
     })
     await addRows(

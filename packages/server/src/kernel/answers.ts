@@ -1,14 +1,17 @@
 import type { Bilingual, Language } from '@onair/core/language'
 
 /** A search result that is not a product: a page, a host or a programme. `url`: a path of the shop without its language. */
-export type Answer = {
+export type SearchAnswer = {
   kind: 'page' | 'host' | 'programme' | 'showstopper' | 'list'
   title: string
   url: string
 }
 
 /** A feature's answers to a search term. Called for each search that is not in the reply cache. */
-export type Answering = (language: Language, typed: string) => readonly Answer[] | Promise<readonly Answer[]>
+export type FindAnswers = (
+  language: Language,
+  typed: string,
+) => readonly SearchAnswer[] | Promise<readonly SearchAnswer[]>
 
 /**
  * A page that a search finds. `words`: what people type for it, as phrases separated by commas: a search with all words of a phrase

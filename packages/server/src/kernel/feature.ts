@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { Answering, FindablePage } from './answers.ts'
+import type { FindAnswers, FindablePage } from './answers.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './db/pool.ts'
 import type { Messages } from './errors/refusal.ts'
@@ -32,7 +32,7 @@ type Parts = {
   /** The videos that product pages may show. */
   clips: Clips
   /** How all features answer a search with something other than products. */
-  answers: readonly ((deps: Deps) => Answering)[]
+  answers: readonly ((deps: Deps) => FindAnswers)[]
   /** The retention rules and personal data of all features. */
   kept: AllKept
   /** The pages that a search finds. Whoever mounts pages adds them before the server listens. */
@@ -69,7 +69,7 @@ export type Feature = Kept & {
   /** Composes its mails when they are sent, by their kind in the outbox. */
   mails?: (deps: Pick<Deps, 'pool' | 'clock' | 'config'>) => Composers
   /** How it answers a search with something other than products. */
-  answers?: (deps: Deps) => Answering
+  answers?: (deps: Deps) => FindAnswers
   /** Its settings, and those of the outside services that no feature below it uses. */
   settings?: readonly Settings[]
   /** The limits that its calls name and no lower feature declares, and those that it counts itself. */

@@ -8,7 +8,7 @@ export interface FetchRequest {
 }
 
 /** The part of a response that the adapters read. */
-export interface FetchAnswer {
+export interface FetchResponse {
   status: number
   /** The `Retry-After` header. */
   retryAfter?: string
@@ -16,4 +16,4 @@ export interface FetchAnswer {
 }
 
 /** The part of `fetch` that the adapters of outside services use. It is injected, so that tests and proxies can supply their own. */
-export type Fetch = (url: string, request: FetchRequest) => Promise<FetchAnswer>
+export type Fetch = (url: string, request: FetchRequest) => Promise<FetchResponse>

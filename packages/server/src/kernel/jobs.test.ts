@@ -4,13 +4,13 @@ import { createWorker } from './jobs.ts'
 describe('background jobs', () => {
   it('1. stop when the running job has ended; no other starts', async () => {
     const done: string[] = []
-    const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [begun, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const slow = {
       name: 'slow',
       everyMs: 1,
       async run() {
         begun.resolve()
-        await held.promise
+        await ending.promise
         done.push('slow')
       },
     }
@@ -18,7 +18,7 @@ describe('background jobs', () => {
     worker.start()
     await begun.promise
     const stopped = worker.stop().then(() => done.push('stopped'))
-    held.resolve()
+    ending.resolve()
     await stopped
     expect(done).toEqual(['slow', 'stopped'])
   })

@@ -36,13 +36,13 @@ test('2 replaces a lost connection, and notifies that notifications may have bee
 test('3 a stopped one receives nothing and holds no connection', async () => {
   listener.stop()
   await database.pool.query(`notify stock, 'late'`)
-  const left = async () =>
+  const connections = async () =>
     (
       await database.pool.query(
         `select count(*) as n from pg_stat_activity where datname = current_database() and query like 'LISTEN%'`,
       )
     ).rows[0].n
-  await expect.poll(left).toBe(0)
+  await expect.poll(connections).toBe(0)
   expect(payloads).toEqual([])
 })
 

@@ -28,7 +28,7 @@ export type Air = {
   ids(): { first: number; last: number }
   onEvent(notify: (event: AirEvent) => void): void
   /** The present prices of the products whose price windows opened or ended after an instant. */
-  turnedSince(instant: Date): PriceEvent[]
+  pricesChangedSince(instant: Date): PriceEvent[]
   /** Reads the plan, and follows it from then on. */
   start(): Promise<void>
   /** Resolves when the last read has ended. */
@@ -59,7 +59,7 @@ export function createAir({
   let working: Promise<void> = Promise.resolve()
   const stockChanges: Unnumbered[] = []
   /** The present prices of the products whose price windows opened or ended in the last day. */
-  const turned = new Map<string, PriceEvent>()
+  const recentPrices = new Map<string, PriceEvent>()
 
   async function emit(...events: Unnumbered[]): Promise<void> {
     const numbers = await nextEventIds(pool, { count: events.length })
@@ -75,11 +75,11 @@ export function createAir({
     const shows = await showsAround(pool, { now: at })
     const now = onAirAt(shows, at) ?? null
     const next = nextAfter(shows, at) ?? null
-    const before = state
+    const previous = state
     state = { now, next, itemNo: presentedAt(now?.products ?? [], at)?.itemNo ?? null }
     schedule(shows, at)
-    if (!sameShow(before.now, now) || !sameShow(before.next, next)) await emit({ name: 'show', now, next })
-    if (now && state.itemNo && state.itemNo !== before.itemNo) {
+    if (!sameShow(previous.now, now) || !sameShow(previous.next, next)) await emit({ name: 'show', now, next })
+    if (now && state.itemNo && state.itemNo !== previous.itemNo) {
       await emit({ name: 'product', itemNo: state.itemNo, showId: now.id })
     }
   }
@@ -109,7 +109,7 @@ export function createAir({
 
   async function emitPrice(itemNo: string): Promise<void> {
     const events = await readPrices([itemNo])
-    for (const event of events) if (turned.has(itemNo)) turned.set(itemNo, event)
+    for (const event of events) if (recentPrices.has(itemNo)) recentPrices.set(itemNo, event)
     if (events.length > 0) await emit(...events)
   }
 
@@ -117,11 +117,11 @@ export function createAir({
    * Reads the prices that windows changed in the last day, and emits those that changed just now. Pages that reconnect get the
    * others.
    */
-  async function readTurned(changed: readonly string[] = []): Promise<void> {
-    const late = windows.turnedSince(subDays(clock(), 1))
+  async function readRecentPrices(changed: readonly string[] = []): Promise<void> {
+    const late = windows.changedSince(subDays(clock(), 1))
     const events = await readPrices([...new Set([...late, ...changed])])
-    turned.clear()
-    for (const event of events) turned.set(event.itemNo, event)
+    recentPrices.clear()
+    for (const event of events) recentPrices.set(event.itemNo, event)
     const news = events.filter(({ itemNo }) => changed.includes(itemNo))
     if (news.length > 0) await emit(...news)
   }
@@ -142,7 +142,7 @@ export function createAir({
   listener.on('air', () => enqueue(refresh))
   listener.on('catalogue', () => {
     enqueue(refresh)
-    enqueue(() => readTurned())
+    enqueue(() => readRecentPrices())
   })
   listener.on('stock', stockChanged)
   listener.on('price', (payload) => {
@@ -150,19 +150,19 @@ export function createAir({
     const { itemNo } = JSON.parse(payload) as { itemNo: string }
     enqueue(() => emitPrice(itemNo))
   })
-  windows.onChange((itemNos) => enqueue(() => readTurned(itemNos)))
+  windows.onChange((itemNos) => enqueue(() => readRecentPrices(itemNos)))
 
   return {
     state: () => state,
     ids: () => ids,
     onEvent: (notify) => void listeners.push(notify),
-    turnedSince: (instant) => windows.turnedSince(instant).flatMap((itemNo) => turned.get(itemNo) ?? []),
+    pricesChangedSince: (instant) => windows.changedSince(instant).flatMap((itemNo) => recentPrices.get(itemNo) ?? []),
     start: () =>
       enqueue(async () => {
         const [{ id } = { id: 0 }] = await nextEventIds(pool, { count: 1 })
         ids = { first: id, last: id }
         await refresh()
-        await readTurned()
+        await readRecentPrices()
       }),
     async stop() {
       stopped = true

@@ -12,11 +12,11 @@ type Work<Client> = (client: Client) => void
 export function createBroadcast<Client>(clients: Iterable<Client>) {
   const waiting: Work<Client>[] = []
   let round: Iterator<Client> | undefined
-  let turn: NodeJS.Immediate | undefined
+  let scheduled: NodeJS.Immediate | undefined
 
   function slice(): void {
-    turn = undefined
-    for (let left = sliceSize; left > 0; left -= 1) {
+    scheduled = undefined
+    for (let remaining = sliceSize; remaining > 0; remaining -= 1) {
       const work = waiting[0]
       if (!work) return
       round ??= clients[Symbol.iterator]()
@@ -27,18 +27,18 @@ export function createBroadcast<Client>(clients: Iterable<Client>) {
         waiting.shift()
       }
     }
-    turn = setImmediate(slice)
+    scheduled = setImmediate(slice)
   }
 
   return {
     send(work: Work<Client>): void {
       waiting.push(work)
-      if (turn === undefined && waiting.length === 1) slice()
+      if (scheduled === undefined && waiting.length === 1) slice()
     },
     /** Drops the events that are not sent yet. */
     stop(): void {
-      clearImmediate(turn)
-      turn = undefined
+      clearImmediate(scheduled)
+      scheduled = undefined
       round = undefined
       waiting.length = 0
     },

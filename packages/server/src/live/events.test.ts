@@ -28,8 +28,8 @@ class FakeResponse extends EventEmitter implements EventOutput {
 function setUp() {
   const tellers: ((event: AirEvent) => void)[] = []
   let last = 100
-  const air: Pick<Air, 'state' | 'ids' | 'onEvent' | 'turnedSince'> = {
-    turnedSince: () => [],
+  const air: Pick<Air, 'state' | 'ids' | 'onEvent' | 'pricesChangedSince'> = {
+    pricesChangedSince: () => [],
     state: () => ({ now: null, next: null, itemNo: null }),
     ids: () => ({ first: 100, last }),
     onEvent: (tell) => void tellers.push(tell),
@@ -41,8 +41,8 @@ function setUp() {
     streams,
     open(lastEventId?: string, address = `198.51.100.${++opened}`) {
       const response = new FakeResponse()
-      const outcome = streams.open(response, {}, 'en', lastEventId, address)
-      return { response, opened: outcome }
+      const result = streams.open(response, {}, 'en', lastEventId, address)
+      return { response, opened: result }
     },
     /** Begins a programme with this item on air. */
     begin(itemNo: string, showId: string) {
@@ -132,7 +132,7 @@ describe('event streams', () => {
   test('5 the number of streams is limited', () => {
     const { open } = setUp()
     const opened = Array.from({ length: 5001 }, () => open().opened)
-    expect(opened.filter((outcome) => outcome === 'opened')).toHaveLength(5000)
+    expect(opened.filter((result) => result === 'opened')).toHaveLength(5000)
     expect(opened.at(-1)).toBe('full')
   })
 

@@ -2,7 +2,7 @@ import { type Camel, type showEvents, toWire } from '@onair/core/contract'
 import type { Language } from '@onair/core/language'
 import type { z } from 'zod/mini'
 import { showOf } from '../guide/show.ts'
-import type { Answer } from '../kernel/call/mount.ts'
+import type { ReplyWithDates } from '../kernel/call/mount.ts'
 import { subMilliseconds } from '../kernel/instants.ts'
 import type { Air, AirEvent } from './air.ts'
 import { createBroadcast } from './broadcast.ts'
@@ -55,9 +55,9 @@ type EventStreams = {
 }
 
 /** `since` is the newest event of the client's greeting. */
-type Client = { readonly language: Language; readonly since: number }
-type AirSource = Pick<Air, 'state' | 'ids' | 'onEvent' | 'turnedSince'>
-type Data<Name extends keyof typeof showEvents> = Answer<Camel<z.infer<(typeof showEvents)[Name]>>>
+type StreamClient = { readonly language: Language; readonly since: number }
+type AirSource = Pick<Air, 'state' | 'ids' | 'onEvent' | 'pricesChangedSince'>
+type Data<Name extends keyof typeof showEvents> = ReplyWithDates<Camel<z.infer<(typeof showEvents)[Name]>>>
 
 /** Sends the changes on air to all clients. They share one subscription, and each event is serialised once per language. */
 export function createEventStreams({
@@ -74,7 +74,7 @@ export function createEventStreams({
   perAddress: number
 }): EventStreams {
   const counts = new Map<string, number>()
-  const clients = new Map<EventOutput, Client>()
+  const clients = new Map<EventOutput, StreamClient>()
   const recent: AirEvent[] = []
   /** The newest event that can no longer be replayed. */
   let dropped = 0
@@ -110,13 +110,13 @@ export function createEventStreams({
     const { first, last } = air.ids()
     const seen = Number(lastEventId)
     // Other processes give the same changes other ids.
-    const known = seen === Math.max(first, dropped) || recent.some(({ id }) => id === seen)
+    const canReplay = seen === Math.max(first, dropped) || recent.some(({ id }) => id === seen)
     const at = clock()
     const away = lastEventId === undefined ? unheardMs : absentMs
-    const missed: AirEvent[] = known
+    const missed: AirEvent[] = canReplay
       ? recent.filter(({ id, name }) => id > seen && name !== 'show')
-      : air.turnedSince(subMilliseconds(at, away)).map((event) => ({ ...event, at, id: last }))
-    const present: AirEvent = { name: 'show', now, next, at, id: known && missed.length > 0 ? seen : last }
+      : air.pricesChangedSince(subMilliseconds(at, away)).map((event) => ({ ...event, at, id: last }))
+    const present: AirEvent = { name: 'show', now, next, at, id: canReplay && missed.length > 0 ? seen : last }
     return [present, ...missed].map((event) => frameOf(event, language)).join('')
   }
 
@@ -138,9 +138,9 @@ export function createEventStreams({
       clients.set(response, { language, since: air.ids().last })
       response.once('close', () => {
         clients.delete(response)
-        const left = (counts.get(address) ?? 1) - 1
-        if (left === 0) counts.delete(address)
-        else counts.set(address, left)
+        const remaining = (counts.get(address) ?? 1) - 1
+        if (remaining === 0) counts.delete(address)
+        else counts.set(address, remaining)
         if (clients.size > 0) return
         clearInterval(heartbeat)
         heartbeat = undefined

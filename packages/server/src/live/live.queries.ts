@@ -32,7 +32,7 @@ export const announcePlan = statement<never>('live.announce', 'notify air')
 export const lockPlan = statement<never>('live.lock', 'select pg_advisory_xact_lock(7066924204)')
 
 /** What an operator did. `edp` is their account; null for the operator's command. */
-export type Press = {
+export type OperatorAction = {
   at: Date
   edp: number | null
   action: PressAction
@@ -44,7 +44,7 @@ export type Press = {
   prices?: readonly [before: number, after: number | null]
 }
 
-const insertPress = statement<
+const insertAction = statement<
   never,
   {
     at: Date
@@ -66,9 +66,9 @@ const insertPress = statement<
 )
 
 /** Records what an operator did. */
-export async function recordPress(on: Queryable, press: Press): Promise<void> {
-  const { at, edp, action, showId, itemNos = [], ends, prices } = press
+export async function recordAction(on: Queryable, operatorAction: OperatorAction): Promise<void> {
+  const { at, edp, action, showId, itemNos = [], ends, prices } = operatorAction
   const [endBefore = null, endAfter = null] = ends ?? []
   const [priceBefore = null, priceAfter = null] = prices ?? []
-  await insertPress(on, { at, edp, action, showId, itemNos, endBefore, endAfter, priceBefore, priceAfter })
+  await insertAction(on, { at, edp, action, showId, itemNos, endBefore, endAfter, priceBefore, priceAfter })
 }

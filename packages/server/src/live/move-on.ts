@@ -2,7 +2,7 @@ import { nextAfter, onAirAt } from '@onair/core/guide'
 import type { PoolClient } from 'pg'
 import type { ShowRow } from '../guide/guide.queries.ts'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
-import { announcePlan, lockPlan, recordPress, showsAround } from './live.queries.ts'
+import { announcePlan, lockPlan, recordAction, showsAround } from './live.queries.ts'
 import { beginShow, cutProducts, endShow, stretchProducts } from './move-on.queries.ts'
 
 type Moved = { ended: ShowRow | undefined; begun: ShowRow | undefined }
@@ -18,7 +18,7 @@ export function moveOn(pool: Pool, now: Date): Promise<Moved> {
     await lockPlan(client)
     const moved = await beginNext(client, now)
     if (moved.begun) {
-      await recordPress(client, { at: now, edp: null, action: 'next', showId: moved.begun.id })
+      await recordAction(client, { at: now, edp: null, action: 'next', showId: moved.begun.id })
       await announcePlan(client)
     }
     return moved

@@ -263,8 +263,8 @@ describe('unsubscribing', () => {
       [token],
     )
     expect(rows).toEqual([{ email: null, confirm_hash: null, subscribed_at: null }])
-    const found = await shop.pool.query('select 1 from newsletter_subscription where email = $1', [email])
-    expect(found.rowCount).toBe(0)
+    const rowsOfAddress = await shop.pool.query('select 1 from newsletter_subscription where email = $1', [email])
+    expect(rowsOfAddress.rowCount).toBe(0)
   })
 
   it('4. ends a request as well: its link no longer subscribes', async () => {

@@ -60,7 +60,11 @@ describe('an Easy Pay order whose first payment a gift card covers', () => {
     expect(amounts(order)).toEqual([0, 19.67, 33.33])
     expect(order).toMatchObject({ NoOfEasyPays: 3, GrandTotal: 53, GiftCardRedemption: 60, PaymentType: 'Visa' })
     expect(await tokenOf(orderNo)).toBe(token)
-    expect([await paymentsOf(orderNo), await shop.giftCardHolds(giftCard), await shop.money()]).toEqual([0, 0, before])
+    expect([await paymentsOf(orderNo), await shop.giftCardBalance(giftCard), await shop.money()]).toEqual([
+      0,
+      0,
+      before,
+    ])
     expect(await shop.balances(orderNo)).toEqual({ receivable: 5300, 'gift-card': 6000, sales: -10_000, tax: -1300 })
     const schedule = await shopper.call('GET /api/v2/{language}/accounts/{edp}/easypayschedule')
     expect(schedule.json()).toMatchObject([
@@ -81,7 +85,7 @@ describe('an Easy Pay order whose first payment a gift card covers', () => {
   it('3. refunds the gift card when it is cancelled, and nothing is owed', async () => {
     const { orderNo, giftCard } = await anOrder()
     expect(await operator.cancel(orderNo)).toMatchObject({ status: 'done' })
-    expect([await shop.giftCardHolds(giftCard), await shop.balances(orderNo), await tokenOf(orderNo)]).toEqual([
+    expect([await shop.giftCardBalance(giftCard), await shop.balances(orderNo), await tokenOf(orderNo)]).toEqual([
       6000,
       {},
       null,
@@ -94,10 +98,10 @@ describe('an Easy Pay order whose first payment a gift card covers', () => {
     await operator.ship(orderNo)
     expect(await returns.receive(orderNo, [{ itemNo: '760001', quantity: 1 }])).toMatchObject({ refundCents: 11_300 })
     // 106.00 was unpaid. The rest of the 113.00 is refunded to the gift card.
-    expect([amounts(await read(shopper, orderNo)), await shop.giftCardHolds(giftCard)]).toEqual([[0, 0, 0], 700])
+    expect([amounts(await read(shopper, orderNo)), await shop.giftCardBalance(giftCard)]).toEqual([[0, 0, 0], 700])
     expect(await shop.balances(orderNo)).toEqual({ 'gift-card': 11_300, sales: -10_000, tax: -1300 })
     expect(await returns.receive(orderNo)).toMatchObject({ refundCents: 11_300 })
-    expect([await shop.giftCardHolds(giftCard), await shop.balances(orderNo)]).toEqual([12_000, {}])
+    expect([await shop.giftCardBalance(giftCard), await shop.balances(orderNo)]).toEqual([12_000, {}])
   })
 })
 

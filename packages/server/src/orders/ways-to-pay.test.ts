@@ -74,7 +74,7 @@ describe('promo codes, gift cards and a card', () => {
       GrandTotal: review.GrandTotal,
     })
     expect(order.ActualOrderTotal).toBeCloseTo(order.GrandTotal + 40, 2)
-    expect(await shop.giftCardHolds(giftCard)).toBe(0)
+    expect(await shop.giftCardBalance(giftCard)).toBe(0)
     const { OrderNo } = order.OrderSummary
     expect(await oneRow('select promotions, card_type from placed_order where order_no = $1', OrderNo)).toEqual({
       card_type: 'VI',
@@ -130,7 +130,7 @@ describe('promo codes, gift cards and a card', () => {
       GiftCardRedemption: 113,
       GrandTotal: 0,
     })
-    expect(await shop.giftCardHolds(giftCard)).toBe(8700)
+    expect(await shop.giftCardBalance(giftCard)).toBe(8700)
     expect(await shop.money()).toEqual(before)
   })
 
@@ -314,7 +314,7 @@ describe('cancelling restores', () => {
     const { OrderNo } = (await shopper.place()).json().OrderSummary
     expect(await usesOf('LASTONE')).toBe(1)
     expect(await fulfilmentService(deps()).cancel(OrderNo)).toMatchObject({ status: 'done' })
-    expect([await usesOf('LASTONE'), await shop.giftCardHolds(giftCard), await stock()]).toEqual([0, 4000, before])
+    expect([await usesOf('LASTONE'), await shop.giftCardBalance(giftCard), await stock()]).toEqual([0, 4000, before])
     expect(await shop.balances(OrderNo)).toEqual({})
     await (await shopper.bag(kettle)).sendHome()
     expect((await pay.use(shopper, 'FIVEONCE')).statusCode).toBe(200)
@@ -369,7 +369,7 @@ describe('many at once', () => {
         secret.id,
       ])
     ).rows
-    expect((await shop.giftCardHolds(secret.id)) + entries.cents).toBe(5000)
+    expect((await shop.giftCardBalance(secret.id)) + entries.cents).toBe(5000)
     expect([await usesOf('LASTONE'), (await stock()).quantity]).toEqual([1, before - 1])
   })
 })
@@ -393,7 +393,7 @@ describe('orders of the same items in a different sequence', () => {
     const replies = await Promise.all(shoppers.map((shopper) => placedAtLast(shopper)))
     expect(replies).toEqual(Array(12).fill(201))
     expect(await usesOf('LASTONE')).toBe(12)
-    expect(await Promise.all(gifts.map(({ id }) => shop.giftCardHolds(id)))).toEqual([0, 0])
+    expect(await Promise.all(gifts.map(({ id }) => shop.giftCardBalance(id)))).toEqual([0, 0])
   })
 
   /** Retries after a refusal, like a shopper when somebody else has spent from the gift card. */
@@ -415,6 +415,6 @@ describe('an account on hold', () => {
     expect([reply.statusCode, reply.json()[0].Area]).toEqual([417, 'AccountOnHold'])
     const wallet = await shopper.place({ body: { PaypalTransactionId: 'O-1' } })
     expect([wallet.statusCode, wallet.json()[0].Area]).toEqual([417, 'AccountOnHold'])
-    expect(await shop.giftCardHolds(giftCard)).toBe(20_000)
+    expect(await shop.giftCardBalance(giftCard)).toBe(20_000)
   })
 })

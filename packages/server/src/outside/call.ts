@@ -1,5 +1,5 @@
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleWhenResult } from 'cockatiel'
-import type { Fetch, FetchAnswer, FetchRequest } from '../kernel/fetch.ts'
+import type { Fetch, FetchRequest, FetchResponse } from '../kernel/fetch.ts'
 
 /**
  * Why an outside service gave no usable response.
@@ -102,7 +102,7 @@ export const createCaller = (fetch: Fetch, timeoutMs: number, onPause?: OnPause)
 const mostCharacters = 2_000_000
 
 /** The body's text; null if it is longer than any valid response. */
-const readText = async (response: FetchAnswer): Promise<string | null> => {
+const readText = async (response: FetchResponse): Promise<string | null> => {
   if (!response.body) return ''
   const decoder = new TextDecoder()
   let text = ''

@@ -1,4 +1,4 @@
-import type { Mail, MailOutcome } from '../kernel/mail/mail.ts'
+import type { Mail, MailResult } from '../kernel/mail/mail.ts'
 import { unavailable } from './call.ts'
 
 export interface MailConfig {
@@ -18,7 +18,7 @@ const fieldOf = (error: unknown, name: 'code' | 'responseCode'): unknown =>
   typeof error === 'object' && error !== null && name in error ? Reflect.get(error, name) : undefined
 
 /** The result for an error of the mail client: a 5xx of the server is permanent. */
-const resultOf = (error: unknown): MailOutcome => {
+const resultOf = (error: unknown): MailResult => {
   const responseCode = Number(fieldOf(error, 'responseCode'))
   if (responseCode >= 500) return { status: 'rejected' }
   if (responseCode >= 400) return unavailable('server')

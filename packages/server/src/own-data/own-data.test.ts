@@ -91,8 +91,8 @@ describe('closing an account', () => {
     expect((await who.call(`GET ${account}`)).statusCode).toBe(401)
     const count = async (table: string) =>
       (await shop.pool.query(`select count(*)::int from ${table} where customer_edp = $1`, [who.edp])).rows[0].count
-    const left = await Promise.all(['address', 'credit_card', 'favourite', 'token', 'placed_order'].map(count))
-    expect(left).toEqual([0, 0, 0, 0, 1])
+    const counts = await Promise.all(['address', 'credit_card', 'favourite', 'token', 'placed_order'].map(count))
+    expect(counts).toEqual([0, 0, 0, 0, 1])
     const { rows: customers } = await shop.pool.query(
       'select email, first_name, last_name, is_guest from customer where edp = $1',
       [who.edp],

@@ -55,23 +55,23 @@ export function pushReminders(deps: {
     const ttlSeconds = Math.floor((start.getTime() - clock().getTime()) / 1000)
     if (ttlSeconds <= 0) return false
     const topic = createHash('sha256').update(showId).digest('base64url').slice(0, 32)
-    const outcome = await push.send(due, { content: pushedReminder(due), ttlSeconds, topic })
-    if (outcome.status === 'sent') {
+    const result = await push.send(due, { content: pushedReminder(due), ttlSeconds, topic })
+    if (result.status === 'sent') {
       await setPushed(pool, { showId, subscriptionId, now: clock() })
       return true
     }
-    if (outcome.status === 'gone') {
+    if (result.status === 'gone') {
       await dropSubscription(pool, { id: subscriptionId })
       return false
     }
-    const isUnavailable = outcome.status === 'unavailable'
-    const waitMs = isUnavailable ? Math.max(outcome.retryAfterMs, backoffMs(attempts)) : undefined
+    const isUnavailable = result.status === 'unavailable'
+    const waitMs = isUnavailable ? Math.max(result.retryAfterMs, backoffMs(attempts)) : undefined
     await retryPush(pool, {
       showId,
       subscriptionId,
       nextAt: waitMs === undefined ? null : addMilliseconds(clock(), waitMs),
     })
-    const reason = isUnavailable ? outcome.reason : outcome.status
+    const reason = isUnavailable ? result.reason : result.status
     // Without the endpoint, with which anybody could ask for reminders.
     log.warn({ subscription: subscriptionId, show: showId, attempts, reason }, 'a notification could not be sent')
     return false

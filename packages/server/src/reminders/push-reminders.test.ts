@@ -53,12 +53,12 @@ const received = async (browser: Browser) => {
   return (await receivedBy(shop, browser)).map(({ Text }) => JSON.parse(Text))
 }
 /** A push service that answers as told; the calls reach it in this order. */
-function answering(...outcomes: PushResult[]) {
+function answering(...results: PushResult[]) {
   const tries: { at: string; ttlSeconds: number; topic: string }[] = []
   const by: Push = {
     async send(_target, { ttlSeconds, topic }) {
       tries.push({ at: shop.clock.now().toISOString(), ttlSeconds, topic })
-      return outcomes[tries.length - 1] ?? { status: 'sent' }
+      return results[tries.length - 1] ?? { status: 'sent' }
     },
   }
   return { tries, sendDue: () => worker(by).sendDue() }

@@ -129,10 +129,10 @@ describe('receiving a return', () => {
     await returns.receive(orderNo, [{ itemNo: '720001', quantity: 1 }])
     // One kettle cost 22.59: the whole last payment, and 2.60 of the second. The first was captured at shipping.
     expect(await schedule()).toEqual([17.39])
-    expect([await refundedAtProvider(orderNo), await shop.giftCardHolds(giftCardId)]).toEqual([0, 0])
+    expect([await refundedAtProvider(orderNo), await shop.giftCardBalance(giftCardId)]).toEqual([0, 0])
     await returns.receive(orderNo)
     expect(await schedule()).toEqual([])
-    expect(await shop.giftCardHolds(giftCardId)).toBe(700)
+    expect(await shop.giftCardBalance(giftCardId)).toBe(700)
     expect(await refundedAtProvider(orderNo)).toBe(Math.round(order.EasyPays[0].Amount * 100))
     expect(await shop.balances(orderNo)).toEqual({})
     const { cents } = await oneRow<{ cents: number }>(
@@ -152,9 +152,9 @@ describe('receiving a return', () => {
 
   it('refunds gift cards that paid everything', async () => {
     const { orderNo, giftCardId, totalCents } = await anOrder({ lines: [pan], giftCents: 5000 })
-    expect(await shop.giftCardHolds(giftCardId)).toBe(5000 - totalCents)
+    expect(await shop.giftCardBalance(giftCardId)).toBe(5000 - totalCents)
     expect(await returns.receive(orderNo)).toMatchObject({ status: 'done', refundCents: totalCents })
-    expect(await shop.giftCardHolds(giftCardId)).toBe(5000)
+    expect(await shop.giftCardBalance(giftCardId)).toBe(5000)
   })
 
   it('refunds the wallet', async () => {

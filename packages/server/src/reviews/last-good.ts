@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache'
 /** How long to wait for a reply if an earlier one is cached, in milliseconds: less than a page waits for its reviews. */
 const patienceMs = 200
 /** The most cached replies. */
-const mostAnswers = 2000
+const mostReplies = 2000
 
 /** Caches the last good reply of a slow or failing service, by its request. */
 export function createLastGood<Good extends object>() {
-  const answers = new LRUCache<string, Good>({ max: mostAnswers })
+  const replies = new LRUCache<string, Good>({ max: mostReplies })
 
   return {
     /**
@@ -17,26 +17,26 @@ export function createLastGood<Good extends object>() {
     async within<Bad>(
       key: string,
       asking: Promise<Good | Bad>,
-      isGood: (answer: Good | Bad) => answer is Good,
+      isGood: (reply: Good | Bad) => reply is Good,
     ): Promise<Good | Bad> {
-      const answered = asking.then((answer) => {
-        if (!isGood(answer)) return answers.get(key) ?? answer
-        answers.set(key, answer)
-        return answer
+      const replying = asking.then((reply) => {
+        if (!isGood(reply)) return replies.get(key) ?? reply
+        replies.set(key, reply)
+        return reply
       })
-      const known = answers.get(key)
-      return known === undefined ? answered : withTimeout(answered, known)
+      const cached = replies.get(key)
+      return cached === undefined ? replying : withTimeout(replying, cached)
     },
   }
 }
 
-async function withTimeout<Answer, Known>(answered: Promise<Answer>, known: Known): Promise<Answer | Known> {
+async function withTimeout<Reply, Cached>(replying: Promise<Reply>, cached: Cached): Promise<Reply | Cached> {
   let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<Known>((resolve) => {
-    timer = setTimeout(() => resolve(known), patienceMs)
+  const timeout = new Promise<Cached>((resolve) => {
+    timer = setTimeout(() => resolve(cached), patienceMs)
   })
   try {
-    return await Promise.race([answered, timeout])
+    return await Promise.race([replying, timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -31,22 +31,22 @@ export const reviewsRoutes: Routes = (app, { config, fetch, pool, metrics }) => 
   })
 
   const read = async (itemNo: string, query: ReviewsQuery): Promise<Reviews | Unavailable> => {
-    const answer = await service.read(itemNo, { page: query.page, size: query.pageSize, sort: query.sortKey })
-    if (answer.status === 'unavailable') return answer
-    return answer.page ? shown(answer.page) : none(query.page)
+    const result = await service.read(itemNo, { page: query.page, size: query.pageSize, sort: query.sortKey })
+    if (result.status === 'unavailable') return result
+    return result.page ? shown(result.page) : none(query.page)
   }
 
   mount(app, reviewsContract, {
     'GET /api/v3/{language}/products/{itemNo}/reviews': async ({ params, query, log }) => {
       const { itemNo } = params
       const key = JSON.stringify([itemNo, query.page, query.pageSize, query.sortKey])
-      const [known, answer] = await Promise.all([
+      const [known, result] = await Promise.all([
         productExists(pool, { itemNo }),
         lastGood.within(key, read(itemNo, query), isReply),
       ])
       if (known.length === 0) return unknownProduct(itemNo)
-      if (isReply(answer)) return answer
-      log.warn({ reason: answer.reason }, 'the review service is unavailable')
+      if (isReply(result)) return result
+      log.warn({ reason: result.reason }, 'the review service is unavailable')
       return refuse(503, { code: 'reviews-away', area: 'Reviews' })
     },
     'POST /api/v3/{language}/products/{itemNo}/reviews': ({ customer, params, body, language, log }) =>
@@ -54,7 +54,7 @@ export const reviewsRoutes: Routes = (app, { config, fetch, pool, metrics }) => 
   })
 }
 
-const isReply = (answer: Reviews | Unavailable): answer is Reviews => !('status' in answer)
+const isReply = (result: Reviews | Unavailable): result is Reviews => !('status' in result)
 
 const shown = ({ count, average, histogram, reviews, paging }: ReviewPage): Reviews => ({
   reviewCount: count,

@@ -37,13 +37,13 @@ export function createReviewWriting({
   changed: (itemNo: string) => void
 }) {
   async function refreshRating(itemNo: string, log: Writing['log']): Promise<void> {
-    const answer = await service.read(itemNo, { page: 1, size: 1, sort: 'newest' })
-    if (answer.status === 'unavailable') {
-      log.warn({ itemNo, reason: answer.reason }, 'the rating could not be read after a review was written')
+    const result = await service.read(itemNo, { page: 1, size: 1, sort: 'newest' })
+    if (result.status === 'unavailable') {
+      log.warn({ itemNo, reason: result.reason }, 'the rating could not be read after a review was written')
       return
     }
-    const count = Math.min(Math.round(answer.page?.count ?? 0), mostReviews)
-    const average = answer.page?.average ?? null
+    const count = Math.min(Math.round(result.page?.count ?? 0), mostReviews)
+    const average = result.page?.average ?? null
     const rated = count > 0 && average !== null && average >= 1 && average <= 5
     try {
       await setRating(pool, { itemNo, count, average: rated ? average : null })
@@ -56,13 +56,13 @@ export function createReviewWriting({
     if (customer.isGuest) return refuse(403, { code: 'members-only', area: 'Authorization' })
     const refusal = await refuseUnlessOffered(pool, itemNo)
     if (refusal) return refusal
-    const outcome = await service.write(itemNo, review)
-    if (outcome.status === 'unavailable') {
-      log.warn({ reason: outcome.reason }, 'the review service is unavailable')
+    const result = await service.write(itemNo, review)
+    if (result.status === 'unavailable') {
+      log.warn({ reason: result.reason }, 'the review service is unavailable')
       return refuse(503, { code: 'review-not-taken', area: 'Reviews' })
     }
-    if (outcome.status === 'refused') {
-      const areas = outcome.areas.length > 0 ? outcome.areas.map(areaOf) : ['Review']
+    if (result.status === 'refused') {
+      const areas = result.areas.length > 0 ? result.areas.map(areaOf) : ['Review']
       return refuseAll(
         417,
         areas.map((area) => ({ code: 'review-refused', area, values: { field: area } })),
@@ -71,6 +71,6 @@ export function createReviewWriting({
     await refreshRating(itemNo, log)
     changed(itemNo)
     const { rating, headline, comments, nickname } = review
-    return { id: outcome.id, rating, headline, comments, nickname }
+    return { id: result.id, rating, headline, comments, nickname }
   }
 }

@@ -23,8 +23,8 @@ beforeAll(async () => {
     config: { logLevel: 'silent' },
     fetch: async (input, init) => {
       const method = init?.method === 'POST' ? 'POST' : 'GET'
-      const answer = instead?.(method)
-      if (answer) return answer
+      const replacement = instead?.(method)
+      if (replacement) return replacement
       const { pathname, search } = new URL(String(input))
       const reply = await sandbox.app.inject({
         method,
@@ -136,8 +136,8 @@ test.each([
   ['failing', () => new Response('', { status: 500 })],
   ['not taking our key', () => new Response('{}', { status: 401 })],
   ['answering nonsense', () => new Response('<html>', { status: 201 })],
-])('6 a service that is %s is a 503 that says when to try again', async (_, answer) => {
-  instead = answer
+])('6 a service that is %s is a 503 that says when to try again', async (_, replacement) => {
+  instead = replacement
   const reply = await post(kettle)
   expect(reply.statusCode).toBe(503)
   expect(reply.headers['retry-after']).toBe('2')
@@ -155,8 +155,8 @@ test.each([
     'counts in strange numbers',
     () => Response.json({ total: 1, results: [{ metrics: { review_count: 1e12, average_rating: 77 } }] }),
   ],
-])('7 the review stands though the rating cannot be read again: the service %s', async (_, answer) => {
-  instead = (method) => (method === 'POST' ? undefined : answer())
+])('7 the review stands though the rating cannot be read again: the service %s', async (_, replacement) => {
+  instead = (method) => (method === 'POST' ? undefined : replacement())
   expect((await post(pan)).statusCode).toBe(201)
 })
 

@@ -32,11 +32,11 @@ export function signInAttempts({ pool, clock }: { pool: Pool; clock: () => Date 
     /** Counts an attempt; pass `known` to `succeeded`. */
     async begin(who: Who): Promise<{ known: boolean } | Refusal> {
       const now = clock()
-      const before = subMilliseconds(now, windowMs)
-      const [counted] = await countAttempt(pool, { ...who, now, before, most: mostFailures })
+      const since = subMilliseconds(now, windowMs)
+      const [counted] = await countAttempt(pool, { ...who, now, before: since, most: mostFailures })
       if (counted) return counted
-      const [closed] = await closedSince(pool, { ...who, before, most: mostFailures })
-      const waitMs = (closed?.since ?? before).getTime() - before.getTime()
+      const [closed] = await closedSince(pool, { ...who, before: since, most: mostFailures })
+      const waitMs = (closed?.since ?? since).getTime() - since.getTime()
       const seconds = Math.max(1, Math.ceil(waitMs / 1000))
       const values = { minutes: Math.ceil(seconds / 60) }
       return refuse(429, { code: 'sign-in-closed', area: 'userName', values }, seconds)
@@ -45,8 +45,10 @@ export function signInAttempts({ pool, clock }: { pool: Pool; clock: () => Date 
     /** Counts an attempt by the form without JavaScript. @returns whether the form is still accepted from there */
     async beginByForm(address: string): Promise<boolean> {
       const now = clock()
-      const before = subMilliseconds(now, windowMs)
-      return (await countAttempt(pool, { email: byForm(address), address, now, before, most: mostByForm })).length > 0
+      const since = subMilliseconds(now, windowMs)
+      return (
+        (await countAttempt(pool, { email: byForm(address), address, now, before: since, most: mostByForm })).length > 0
+      )
     },
 
     succeededByForm: (address: string): Promise<unknown> => takeBack(pool, { email: byForm(address) }),

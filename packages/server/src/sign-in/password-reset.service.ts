@@ -51,26 +51,26 @@ export function passwordResetService({ pool, clock }: { pool: Pool; clock: () =>
     verify: async (token: string) => ({ valid: (await open(token)) !== undefined }),
 
     async info(token: string) {
-      const found = await open(token)
-      if (!found) return spent()
-      return { email: maskedEmail(found.email), securityQuestionId: found.securityQuestionId }
+      const reset = await open(token)
+      if (!reset) return spent()
+      return { email: maskedEmail(reset.email), securityQuestionId: reset.securityQuestionId }
     },
 
     async update({ token, answer = '', newPassword, newPasswordConfirmed }: Update): Promise<Refusal | undefined> {
-      const found = await open(token)
-      if (!found) return spent()
+      const reset = await open(token)
+      if (!reset) return spent()
       if (!isPassword(newPassword)) return refuse(417, { code: 'password-simple', area: 'NewPassword' })
       if (newPassword !== newPasswordConfirmed) {
         return refuse(417, { code: 'password-mismatch', area: 'NewPasswordConfirmed' })
       }
-      if (await isGuessable(newPassword, found.email)) {
+      if (await isGuessable(newPassword, reset.email)) {
         return refuse(417, { code: 'password-common', area: 'NewPassword' })
       }
-      if (found.securityAnswerHash !== null) {
-        const wrong = await answerRefusal(token, answer, found.securityAnswerHash)
+      if (reset.securityAnswerHash !== null) {
+        const wrong = await answerRefusal(token, answer, reset.securityAnswerHash)
         if (wrong) return wrong
       }
-      if (await checkPassword(newPassword, found.passwordHash)) {
+      if (await checkPassword(newPassword, reset.passwordHash)) {
         return refuse(417, { code: 'password-unchanged', area: 'NewPassword' })
       }
       const passwordHash = await hashPassword(newPassword)

@@ -49,9 +49,9 @@ function parse(xml: string): Element[] {
   parser.write(xml).close()
   return elements
 }
-const textsOf = (xml: string, wanted: string) =>
+const textsOf = (xml: string, element: string) =>
   parse(xml)
-    .filter(({ name }) => name === wanted)
+    .filter(({ name }) => name === element)
     .map(({ text }) => text)
 
 async function read(url: string): Promise<string> {
@@ -170,13 +170,13 @@ describe('a catalogue that fills many maps', () => {
       }
       const names = textsOf((await textOf('index')) ?? '', 'loc').filter((address) => address.includes('products'))
       expect(names).toHaveLength(5)
-      const found: string[] = []
+      const itemNos: string[] = []
       for (const place of names.keys()) {
         const listed = textsOf((await textOf(`products-${place + 1}`)) ?? '', 'loc')
         expect(listed.length).toBeLessThanOrEqual(10)
-        found.push(...listed.filter((address) => address.includes('/en/')).map((address) => address.slice(-6)))
+        itemNos.push(...listed.filter((address) => address.includes('/en/')).map((address) => address.slice(-6)))
       }
-      expect(found).toEqual(all.filter((itemNo) => itemNo !== '200000' && itemNo !== '200185'))
+      expect(itemNos).toEqual(all.filter((itemNo) => itemNo !== '200000' && itemNo !== '200185'))
       expect(await textOf('products-6')).toBeUndefined()
     } finally {
       await other.close()

@@ -16,13 +16,13 @@ export async function command(env: NodeJS.ProcessEnv, ...words: string[]): Promi
       return true
     })
   const spies = [listens('stdout'), listens('stderr')]
-  const before = process.exitCode
+  const previous = process.exitCode
   process.exitCode = undefined
   try {
     await onair(words, env)
     return { status: Number(process.exitCode ?? 0), ...written }
   } finally {
-    process.exitCode = before
+    process.exitCode = previous
     for (const spy of spies) spy.mockRestore()
   }
 }

@@ -41,16 +41,16 @@ export function declaredStatements(files: readonly string[]): DeclaredStatement[
 function statementsOf({ program, checker }: Project, file: string): DeclaredStatement[] {
   const source = program.getSourceFile(file)
   if (!source) throw new Error(`The compiler does not know ${file}`)
-  const found: DeclaredStatement[] = []
+  const statements: DeclaredStatement[] = []
   const visit = (node: Node): void => {
     if (isCallExpression(node) && isIdentifier(node.expression) && node.expression.text === 'statement') {
       const line = source.text.slice(0, node.getStart(source)).split('\n').length
-      found.push({ ...typesOf(checker, node), name: nameOf(node), place: `${file}:${line}` })
+      statements.push({ ...typesOf(checker, node), name: nameOf(node), place: `${file}:${line}` })
     }
     node.forEachChild(visit)
   }
   source.forEachChild(visit)
-  return found
+  return statements
 }
 
 function nameOf({ arguments: [name] }: CallExpression): RegExp {

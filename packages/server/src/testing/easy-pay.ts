@@ -78,9 +78,9 @@ export async function easyPayShop() {
       )
       const all: number[] = []
       for (const { reference } of rows) {
-        const found = await shop.providers.capture.find(reference)
-        if (found.status !== 'found') throw new Error(found.reason)
-        all.push(...found.authorizations.map(({ capturedCents }) => capturedCents).filter((cents) => cents > 0))
+        const result = await shop.providers.capture.find(reference)
+        if (result.status !== 'found') throw new Error(result.reason)
+        all.push(...result.authorizations.map(({ capturedCents }) => capturedCents).filter((cents) => cents > 0))
       }
       return all
     },

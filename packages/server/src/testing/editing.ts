@@ -75,17 +75,17 @@ export function editing() {
       return { shopper, orderNo: OrderSummary.OrderNo, total: GrandTotal }
     },
     /** The providers' authorised and captured amounts of an order, by payment, in cents. */
-    async heldFor(orderNo: string) {
+    async providerAmounts(orderNo: string) {
       const { rows } = await shop.pool.query<{ reference: string; provider: 'capture' | 'wallet'; token: string }>(
         'select reference, provider, token from payment where order_no = $1',
         [orderNo],
       )
-      const found = await Promise.all(
+      const results = await Promise.all(
         rows.map(({ reference, provider, token }) =>
           shop.providers[provider].find(provider === 'wallet' ? token : reference),
         ),
       )
-      return found.flatMap((reply) =>
+      return results.flatMap((reply) =>
         reply.status === 'found'
           ? reply.authorizations.map(({ status, amountCents, capturedCents }) => ({
               status,

@@ -2,7 +2,7 @@ import { exportRows } from '../import/export.ts'
 import type { Rejection } from '../import/kind.ts'
 import type { KindName } from '../import/kinds.ts'
 import type { Format } from '../import/rows.ts'
-import { type ImportOptions, importRows, type Outcome } from '../import/run.ts'
+import { type ImportCounts, type ImportOptions, importRows } from '../import/run.ts'
 import { systemClock } from '../kernel/clock.ts'
 import type { Pool } from '../kernel/db/pool.ts'
 
@@ -23,7 +23,7 @@ export async function importText(
   kind: KindName,
   text: string,
   { identity, bytes = once(text), rejections = [], now = systemClock(), ...asked }: Asked = {},
-): Promise<Outcome & { rejections: Rejection[]; messages: string[] }> {
+): Promise<ImportCounts & { rejections: Rejection[]; messages: string[] }> {
   const messages: string[] = []
   const options: ImportOptions = {
     kind,
@@ -42,14 +42,14 @@ export async function importText(
     ...asked,
   }
   const source = { name: 'a test’s file', size: undefined, identity, bytes: () => bytes, async stillSame() {} }
-  const outcome = await importRows(pool, source, options, {
+  const counts = await importRows(pool, source, options, {
     sentence: (sentence) => void messages.push(sentence),
     progress() {},
     async rejections(all) {
       for await (const some of all) rejections.push(...some)
     },
   })
-  return { ...outcome, rejections, messages }
+  return { ...counts, rejections, messages }
 }
 
 async function* once(text: string): AsyncGenerator<Buffer> {

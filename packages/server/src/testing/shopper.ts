@@ -40,7 +40,7 @@ export type OrderingShop = TestApp & {
   /** The balances of an order's ledger accounts in cents, without those that are 0. */
   balances(orderNo: string): Promise<Record<string, number>>
   /** A gift card's balance, in cents. */
-  giftCardHolds(id: string): Promise<number>
+  giftCardBalance(id: string): Promise<number>
   guest(overrides?: Record<string, unknown>): Promise<Shopper>
   member(email: string, overrides?: Record<string, unknown>): Promise<Shopper>
 }
@@ -96,7 +96,7 @@ export async function orderingShop(options: TestAppOptions = {}): Promise<Orderi
       )
       return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]))
     },
-    async giftCardHolds(id) {
+    async giftCardBalance(id) {
       const { rows } = await shop.pool.query('select balance_cents as cents from gift_card where id = $1', [id])
       return rows[0].cents
     },

@@ -6,13 +6,13 @@ export async function tablesWith(on: Queryable, ...words: string[]): Promise<str
     `select table_name as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   )
-  const found = []
+  const names = []
   for (const { name } of tables) {
     const { rowCount } = await on.query(
       `select from ${name} as kept where exists(select from unnest($1::text[]) as word where kept::text ilike '%' || word || '%') limit 1`,
       [words],
     )
-    if (rowCount) found.push(name)
+    if (rowCount) names.push(name)
   }
-  return found
+  return names
 }

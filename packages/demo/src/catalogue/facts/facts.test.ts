@@ -55,13 +55,13 @@ describe('the facts of every product', { tags: ['slow'] }, () => {
   test('1 exist for every drawing, and each belongs to a drawing', () => {
     const undrawn = Object.keys(factsTable).filter((key) => {
       const [name, ...words] = key.split('_')
-      const archetype = archetypes.find((known) => known === name)
+      const archetype = archetypes.find((one) => one === name)
       return !archetype || !attributesOf(archetype, words)
     })
     expect(undrawn).toEqual([])
-    const known = (archetype: (typeof archetypes)[number]) =>
+    const drawn = (archetype: (typeof archetypes)[number]) =>
       factsTable[archetype] ?? drawnBy[archetype]?.form?.every((form) => factsTable[`${archetype}_${form}`])
-    expect(archetypes.filter((name) => !known(name) && name !== 'donation' && name !== 'gift-card')).toEqual([])
+    expect(archetypes.filter((name) => !drawn(name) && name !== 'donation' && name !== 'gift-card')).toEqual([])
   })
 
   test('2 have at least one line besides brand and weight in nine of ten products', () => {

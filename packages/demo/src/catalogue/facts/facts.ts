@@ -43,9 +43,9 @@ function filled(line: Words, title: Words | undefined, random: Random): Words | 
   const printed = new Map<string, Words>()
   for (const [, token = ''] of line.fr.matchAll(/\{([^}]*)\}/g)) {
     const [, ofTitle, own] = /^(measure)?\|?(.*)$/.exec(token) ?? []
-    const found = (ofTitle && readTitleMeasure(title)) || (own ? printMeasure(own, random) : undefined)
-    if (!found) return undefined
-    printed.set(token, found)
+    const measure = (ofTitle && readTitleMeasure(title)) || (own ? printMeasure(own, random) : undefined)
+    if (!measure) return undefined
+    printed.set(token, measure)
   }
   const fill = (text: string, language: keyof Words) =>
     text.replace(/\{([^}]*)\}/g, (_, token: string) => printed.get(token)?.[language] ?? '')

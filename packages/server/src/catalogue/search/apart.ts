@@ -27,10 +27,10 @@ export function lookOf({ thing, kind }: NameWords): number {
 export function areAlike(one: number, other: number): boolean {
   const different = (one ^ other) >>> 0
   if (different >>> 24 !== 0) return false
-  let left = different
-  for (let bits = 0; left !== 0; bits += 1) {
+  let remaining = different
+  for (let bits = 0; remaining !== 0; bits += 1) {
     if (bits === 2) return false
-    left &= left - 1
+    remaining &= remaining - 1
   }
   return true
 }
@@ -81,16 +81,16 @@ export function spread(docs: Uint32Array, isMixed: boolean, faces: Faces): void 
  * comparing at `enough`, because all products of a brand may be of one department.
  */
 function faultAt(docs: Uint32Array, at: number, doc: number, isMixed: boolean, faces: Faces, enough: number): number {
-  const before = (gap: number, isSame: (other: number) => boolean): boolean => {
+  const anyWithin = (gap: number, isSame: (other: number) => boolean): boolean => {
     for (let place = Math.max(0, at - gap); place < at; place += 1) if (isSame(docs[place] ?? 0)) return true
     return false
   }
   let fault = 0
-  if (isMixed && before(1, (other) => faces.department(other) === faces.department(doc))) fault += 1
+  if (isMixed && anyWithin(1, (other) => faces.department(other) === faces.department(doc))) fault += 1
   if (fault >= enough) return fault
-  if (isMixed && before(categoryGap - 1, (other) => faces.category(other) === faces.category(doc))) fault += 2
+  if (isMixed && anyWithin(categoryGap - 1, (other) => faces.category(other) === faces.category(doc))) fault += 2
   if (fault >= enough) return fault
-  return before(lookAlikeGap - 1, (other) => faces.isAlike(doc, other)) ? fault + 4 : fault
+  return anyWithin(lookAlikeGap - 1, (other) => faces.isAlike(doc, other)) ? fault + 4 : fault
 }
 
 /**

@@ -16,10 +16,10 @@ const uncounted = `(?![\\d.,]*\\d)(?!%|\\s*(?:${unitSpellings.join('|')}|pi[eè]
 const plain = (name: string) => String.raw`\$?\s*(?<${name}>${number})(?:${sign}(?!\p{L})|${uncounted})`
 const priced = (name: string) => String.raw`(?:\$\s*(?<${name}A>${number})|(?<${name}B>${number})${sign}(?!\p{L}))`
 
-const before = String.raw`(?<![\p{L}\p{N}])`
-const after = String.raw`(?![\p{L}\p{N}])`
-const rule = (pattern: string) => new RegExp(`${before}(?:${pattern})`, 'iu')
-const phrase = (words: string) => new RegExp(`${before}(?:${words})${after}`, 'iu')
+const wordStart = String.raw`(?<![\p{L}\p{N}])`
+const wordEnd = String.raw`(?![\p{L}\p{N}])`
+const rule = (pattern: string) => new RegExp(`${wordStart}(?:${pattern})`, 'iu')
+const phrase = (words: string) => new RegExp(`${wordStart}(?:${words})${wordEnd}`, 'iu')
 
 /** "About 40 degrees" is not a price: without a dollar sign, the amount must end the term. */
 const about = String.raw`(?:around|about|approximately|roughly|environ|autour\s+de|à\s+peu\s+près|dans\s+les)`
@@ -33,11 +33,11 @@ const prices: readonly RegExp[] = [
     `(?:under|below|less\\s+than|cheaper\\s+than|not?\\s+more\\s+than|up\\s+to|at\\s+most|moins\\s+(?:de|que)|en\\s+bas\\s+de|(?:en|au)[\\s-]*dessous\\s+de|jusqu(?:[’']|e\\s+)?à|au\\s+plus|pas\\s+plus\\s+de)\\s+${plain('max')}`,
   ),
   rule(`(?:sous|within|max(?:imum)?(?:\\s+(?:of|de))?|budget(?:\\s+(?:of|de))?)\\s+${priced('max')}`),
-  rule(`${plain('max')}\\s*(?:or|and|ou|et)\\s+(?:less|under|below|cheaper|moins)${after}`),
-  rule(`${priced('max')}\\s*(?:max(?:imum)?)${after}`),
+  rule(`${plain('max')}\\s*(?:or|and|ou|et)\\s+(?:less|under|below|cheaper|moins)${wordEnd}`),
+  rule(`${priced('max')}\\s*(?:max(?:imum)?)${wordEnd}`),
   rule(`(?:at\\s+least|starting\\s+at|au\\s+moins|à\\s+partir\\s+de|minimum)\\s+${plain('min')}`),
   rule(`(?:from|over|above|more\\s+than|dès|plus\\s+de|au[\\s-]*dessus\\s+de)\\s+${priced('min')}`),
-  rule(`${plain('min')}\\s*(?:or|and|ou|et)\\s+(?:more|up|over|above|plus)${after}`),
+  rule(`${plain('min')}\\s*(?:or|and|ou|et)\\s+(?:more|up|over|above|plus)${wordEnd}`),
   rule(`${about}\\s+${priced('about')}`),
   rule(`${about}\\s+${plain('about')}$`),
 ]
@@ -89,8 +89,8 @@ const wishes: readonly Wish[] = [
 /** Words for "now", which every list means anyway. */
 const now =
   "(?:today|tonight|this\\s+week(?:end)?|(?:right\\s+)?now|currently)(?:[’']s)?|aujourd[’']hui|ce\\s+soir|(?:de\\s+la|cette)\\s+semaine|du\\s+jour|maintenant|en\\s+ce\\s+moment|actuellement"
-const nowBefore = new RegExp(`${before}(?:${now})\\s*$`, 'iu')
-const nowAfter = new RegExp(`^\\s*(?:${now})${after}`, 'iu')
+const nowBefore = new RegExp(`${wordStart}(?:${now})\\s*$`, 'iu')
+const nowAfter = new RegExp(`^\\s*(?:${now})${wordEnd}`, 'iu')
 
 /** The highest price of a filter. */
 const mostDollars = 999_999
@@ -110,26 +110,26 @@ export function askedFor(typed: string): Asked {
   const chosen = new Map<DimensionId, string[]>()
   let sortKey: SortKey | undefined
   let rest = typed
-  const take = (found: RegExpExecArray) => {
-    const [head, tail] = [rest.slice(0, found.index), rest.slice(found.index + found[0].length)]
+  const take = (match: RegExpExecArray) => {
+    const [head, tail] = [rest.slice(0, match.index), rest.slice(match.index + match[0].length)]
     // "On sale today", "today's sale": the time belongs to the filter.
     rest = tidied(`${head.replace(nowBefore, '')} ${tail.replace(nowAfter, '')}`)
   }
   // Until nothing is found: removing words may bring others together.
-  for (let before: string | undefined; before !== rest; ) {
-    before = rest
+  for (let previous: string | undefined; previous !== rest; ) {
+    previous = rest
     for (const price of prices) {
-      const found = price.exec(rest)
-      const range = found && rangeOf(found.groups ?? {})
-      if (!found || !range) continue
-      take(found)
+      const match = price.exec(rest)
+      const range = match && rangeOf(match.groups ?? {})
+      if (!match || !range) continue
+      take(match)
       chosen.set('price', chosen.get('price') ?? [range])
       break
     }
     for (const { words, dimension, sortKey: sorted } of wishes) {
-      const found = words.exec(rest)
-      if (!found) continue
-      take(found)
+      const match = words.exec(rest)
+      if (!match) continue
+      take(match)
       if (dimension) chosen.set(dimension[0], [dimension[1]])
       sortKey ??= sorted
     }
@@ -144,8 +144,8 @@ export function askedFor(typed: string): Asked {
 /** A text without the words that are left dangling. */
 export function tidied(text: string): string {
   let tidy = text.replace(/\s+/g, ' ').trim()
-  for (let before = ''; before !== tidy; ) {
-    before = tidy
+  for (let previous = ''; previous !== tidy; ) {
+    previous = tidy
     tidy = tidy.replace(dangling, '').trim()
   }
   return tidy

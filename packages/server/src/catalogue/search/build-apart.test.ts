@@ -62,11 +62,11 @@ describe('an index that is built in a process of its own', () => {
     await withoutProducts(async () => {
       const stopping = new AbortController()
       const making = buildApart(database.url)(stopping.signal)
-      const outcome = expect(making).rejects.toThrow('aborted')
+      const rejection = expect(making).rejects.toThrow('aborted')
       await expect.poll(isWaiting, patience).toBe(true)
       expect(await readdir(folder)).toEqual([])
       stopping.abort()
-      await outcome
+      await rejection
     })
   })
 

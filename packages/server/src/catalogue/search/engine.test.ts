@@ -148,14 +148,14 @@ describe('an index, compared with a search through all rows', () => {
       const rows = rowsOf(drawn)
       const engine = engineOf(rows)
       const query: Query = { language: 'en', searchTerm, chosen, sortKey }
-      const found = engine.search(query, 100)
+      const result = engine.search(query, 100)
       const worded = rows.filter(has)
       const expected = naive.order(
         worded.filter((row) => naive.fits(row, query)),
         sortKey,
       )
-      expect(found.total).toBe(expected.length)
-      const itemNos = Array.from(found.docs, engine.itemNo)
+      expect(result.total).toBe(expected.length)
+      const itemNos = Array.from(result.docs, engine.itemNo)
       const expectedNos = expected.map(({ itemNo }) => itemNo)
       // By relevance look-alikes are apart, see ranking.test.ts.
       if (sortKey === 'relevance') expect(itemNos.toSorted()).toEqual(expectedNos.toSorted())
@@ -166,7 +166,7 @@ describe('an index, compared with a search through all rows', () => {
         for (let place = 0; place < dimension.size(engine.data); place += 1) {
           const value = dimension.idOf(engine.data, place)
           const count = candidates.filter((row) => naive.values(row, id).includes(value)).length
-          expect([id, value, found.counts.get(id)?.[place]]).toEqual([id, value, count])
+          expect([id, value, result.counts.get(id)?.[place]]).toEqual([id, value, count])
         }
       }
     })
@@ -189,9 +189,9 @@ describe('an index, compared with a search through all rows', () => {
           together.filter((row) => naive.fits(row, query)),
           'newest',
         )
-        const found = engine.search(query, 100)
-        expect(Array.from(found.docs, engine.itemNo)).toEqual(expected.map(({ itemNo }) => itemNo))
-        expect(found.correctedTerm).toBeNull()
+        const result = engine.search(query, 100)
+        expect(Array.from(result.docs, engine.itemNo)).toEqual(expected.map(({ itemNo }) => itemNo))
+        expect(result.correctedTerm).toBeNull()
       }),
     )
   })
@@ -511,8 +511,8 @@ describe('a sentence', () => {
     ['en', 'bench', null, []],
   ] as const)('4 in %s, %s is %s', (language, typed, correctedTerm, items) => {
     expect(find(language, typed)).toEqual(expect.arrayContaining([...items]))
-    const found = engine.search({ language, searchTerm: typed, chosen: new Map(), sortKey: 'relevance' }, 20)
-    expect([found.correctedTerm, found.total === 0]).toEqual([correctedTerm, items.length === 0])
+    const result = engine.search({ language, searchTerm: typed, chosen: new Map(), sortKey: 'relevance' }, 20)
+    expect([result.correctedTerm, result.total === 0]).toEqual([correctedTerm, items.length === 0])
   })
 })
 

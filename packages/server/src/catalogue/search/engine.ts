@@ -29,7 +29,7 @@ export type Query = {
 }
 
 /** The result of a search. */
-export type Found = {
+export type SearchResult = {
   /** The number of matching products. */
   total: number
   /** The first of them in the requested order, sold-out ones last; at least as many as requested. */
@@ -76,7 +76,7 @@ export function createEngine(data: IndexData) {
   const fourHits = new Uint32Array(hits.buffer, 0, hits.length >> 2)
   /** The matching docs, ascending: the first `total` entries. */
   const matched = new Uint32Array(data.size)
-  const results = new LRUCache<string, Found>({ max: maxCachedResults })
+  const results = new LRUCache<string, SearchResult>({ max: maxCachedResults })
   const prices = priced(data)
   const ranked = ranking(data)
   const brandSums = {
@@ -100,11 +100,11 @@ export function createEngine(data: IndexData) {
       if (words.length > 1) return tally.phrase(data, goods, how.penalty)
       return how.alone && words[0]?.lists.length ? goods[0] : words[0]
     }
-    const found = [
+    const occurrences = [
       seekAll(typed, { language, penalty: 0, alone: false }),
       ...phrases.map((phrase) => seekAll(phrase, { language: its, penalty: synonymous, alone: true })),
     ]
-    return found.reduce((all, one) => (all && one ? either(all, one) : (all ?? one)), undefined)
+    return occurrences.reduce((all, one) => (all && one ? either(all, one) : (all ?? one)), undefined)
   }
 
   /** Marks the products with the words. */
@@ -237,7 +237,7 @@ export function createEngine(data: IndexData) {
     return ranked.relevant(matching, most, isMixed)
   }
 
-  function find(query: Query, most: number): Found {
+  function find(query: Query, most: number): SearchResult {
     const { least, correctedTerm, unknown } = mark(query)
     const { total, counts } = count(query, least)
     return { total, counts, correctedTerm, unknown, docs: order(query, total, most) }
@@ -247,10 +247,10 @@ export function createEngine(data: IndexData) {
   function together(language: Language, text: string, brands = true): number | undefined {
     const words = wordsOf(text).filter(({ folded }) => !isStopWord(folded, language))
     const sought = words.slice(0, mostWords).map(({ folded }) => seek(data, folded, { language, prefix: false }))
-    const found = sought.filter((one) => one !== undefined)
-    if (found.length < sought.length) return undefined
-    tally.count(data, brands ? found : found.map((one) => ({ ...one, brands: undefined })))
-    return tally.reaches(found.length) ? found.length : undefined
+    const occurring = sought.filter((one) => one !== undefined)
+    if (occurring.length < sought.length) return undefined
+    tally.count(data, brands ? occurring : occurring.map((one) => ({ ...one, brands: undefined })))
+    return tally.reaches(occurring.length) ? occurring.length : undefined
   }
 
   /** The number of products with the chosen values and at least `least` of the words searched last. */
@@ -280,13 +280,13 @@ export function createEngine(data: IndexData) {
      * Searches, and returns at least the first `most` docs. Recent results are cached, so another page of the same list costs
      * nothing. An unchanged result is the same object.
      */
-    search(query: Query, most: number): Found {
+    search(query: Query, most: number): SearchResult {
       const key = keyOf(query)
-      const known = results.get(key)
-      const enough = known && (known.docs.length >= most || known.docs.length === known.total)
-      const found = enough ? known : find(query, Math.max(most, maxCachedDocs))
-      if (found.docs.length <= maxCachedDocs) results.set(key, found)
-      return found
+      const cached = results.get(key)
+      const enough = cached && (cached.docs.length >= most || cached.docs.length === cached.total)
+      const result = enough ? cached : find(query, Math.max(most, maxCachedDocs))
+      if (result.docs.length <= maxCachedDocs) results.set(key, result)
+      return result
     },
     /** Whether any product has all the words of a text, without corrections. It costs a fraction of a search. */
     hasTogether: (language: Language, text: string): boolean => (together(language, text) ?? 0) > 0,
@@ -339,13 +339,13 @@ const asksForDonations = (searchTerm: string): boolean => wordsOf(searchTerm).so
 /** By code: 1 if it has one of the chosen values. Unknown values match no code. */
 function allowedCodes(data: IndexData, id: DimensionId, values: readonly string[]): Uint8Array {
   const dimension = dimensions[id]
-  const wanted = new Set<number>()
+  const places = new Set<number>()
   const size = dimension.size(data)
-  for (let place = 0; place < size; place += 1) if (values.includes(dimension.idOf(data, place))) wanted.add(place)
+  for (let place = 0; place < size; place += 1) if (values.includes(dimension.idOf(data, place))) places.add(place)
   const allowed = new Uint8Array(dimension.codes(data))
-  if (wanted.size === 0) return allowed
+  if (places.size === 0) return allowed
   for (let code = 0; code < allowed.length; code += 1) {
-    if (dimension.placesOf(data, code).some((place) => wanted.has(place))) allowed[code] = 1
+    if (dimension.placesOf(data, code).some((place) => places.has(place))) allowed[code] = 1
   }
   return allowed
 }

@@ -12,8 +12,8 @@ const read = new Map<Language, ReadonlySet<string>>()
 
 /** The ten thousand most frequent words of a language, folded. */
 function wordsIn(language: Language): ReadonlySet<string> {
-  const known = read.get(language)
-  if (known) return known
+  const cached = read.get(language)
+  if (cached) return cached
   const text = readFileSync(fileURLToPath(lists[language]()), 'utf8')
   const words: ReadonlySet<string> = new Set(text.split('\n').map(fold))
   read.set(language, words)

@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
 import { type Chosen, type Dimension, type DimensionId, dimensions } from './dimensions.ts'
-import type { Found } from './engine.ts'
+import type { SearchResult } from './engine.ts'
 import type { IndexData } from './index-data.ts'
 
 /** A dimension of a list, in the names of the wire. */
@@ -23,12 +23,12 @@ const mostValues: Partial<Record<DimensionId, number>> = { brand: 40, colour: 30
  * 4. A value without products is omitted unless it is chosen, so that the shopper can deselect it. A dimension without values
  *    is omitted.
  */
-export function facetsOf(data: IndexData, found: Found, chosen: Chosen, language: Language): Facet[] {
+export function facetsOf(data: IndexData, result: SearchResult, chosen: Chosen, language: Language): Facet[] {
   const compare = new Intl.Collator(`${language}-CA`).compare
   return (Object.keys(dimensions) as DimensionId[]).flatMap((id) => {
     const dimension = dimensions[id]
     const ids = chosen.get(id) ?? []
-    const counts = found.counts.get(id)
+    const counts = result.counts.get(id)
     const offered =
       id === 'category'
         ? offeredCategories(data, ids)
@@ -53,7 +53,7 @@ export function facetsOf(data: IndexData, found: Found, chosen: Chosen, language
       .map((one) => {
         const range = dimension.rangeOf?.(one)
         return range
-          ? { id: one, name: dimension.nameOfRange?.(range, language) ?? one, count: found.total }
+          ? { id: one, name: dimension.nameOfRange?.(range, language) ?? one, count: result.total }
           : { id: one, name: one, count: 0 }
       })
     const all = [...shown, ...others]

@@ -1,5 +1,5 @@
 import type { Language } from '@onair/core/language'
-import type { Answer, FindablePage } from '../../kernel/answers.ts'
+import type { FindablePage, SearchAnswer } from '../../kernel/answers.ts'
 import { isStopWord, stemOf, wordsOf } from './words.ts'
 
 /** The most further words beside a page's phrase of two words or more: "delivery time to Newfoundland". */
@@ -17,14 +17,14 @@ export function findPages(pages: readonly FindablePage[]) {
       const phrases = `${words[language]}, ${title[language]}`
         .split(',')
         .map((phrase) => tellingStems(phrase, language))
-      const answer: Answer = { kind, title: title[language], url }
+      const answer: SearchAnswer = { kind, title: title[language], url }
       return { answer, phrases: phrases.filter((phrase) => phrase.length > 0), all: new Set(phrases.flat()) }
     })
-  const known = { en: read('en'), fr: read('fr') }
+  const pagesIn = { en: read('en'), fr: read('fr') }
 
-  return (language: Language, typed: string): Answer[] => {
+  return (language: Language, typed: string): SearchAnswer[] => {
     const asked = tellingStems(typed, language)
-    return known[language]
+    return pagesIn[language]
       .flatMap(({ answer, phrases, all }) => {
         const others = asked.filter((word) => !all.has(word)).length
         const isMeant = phrases.some(

@@ -173,7 +173,7 @@ describe('a gift', () => {
 })
 
 describe('a collection', () => {
-  const found = (collections: string[], searchTerm?: string) => {
+  const search = (collections: string[], searchTerm?: string) => {
     const chosen = new Map([['collection', collections] as const])
     const result = engine.search({ language: 'en', searchTerm, chosen, sortKey: 'relevance' }, 20)
     return {
@@ -184,16 +184,16 @@ describe('a collection', () => {
   }
 
   test('1 holds its categories and those below them', () => {
-    expect(found(['for-spinners']).names).toEqual(['Alpaca Wool'])
-    expect(found(['solstice']).names).toEqual(names.toSorted())
-    expect(found(['for-spinners', 'any']).names).toEqual(['Alpaca Wool', 'Honey Jar', 'Pottery Wheel'])
-    expect(found(['for-her'], 'honey').names).toEqual(['Honey Jar'])
-    expect(found(['unheard-of']).names).toEqual([])
+    expect(search(['for-spinners']).names).toEqual(['Alpaca Wool'])
+    expect(search(['solstice']).names).toEqual(names.toSorted())
+    expect(search(['for-spinners', 'any']).names).toEqual(['Alpaca Wool', 'Honey Jar', 'Pottery Wheel'])
+    expect(search(['for-her'], 'honey').names).toEqual(['Honey Jar'])
+    expect(search(['unheard-of']).names).toEqual([])
   })
 
   test('2 is a facet only if it is chosen', () => {
     const shown = (collections: string[]) => {
-      const { result, chosen } = found(collections)
+      const { result, chosen } = search(collections)
       return facetsOf(engine.data, result, chosen, 'en').find(({ Id }) => Id === 'collection')?.Values
     }
     expect(shown(['for-her'])).toEqual([{ Id: 'collection:for-her', Name: 'For her', Count: 4, Selected: true }])

@@ -28,8 +28,10 @@ type Phrase = { place: number; order: number; folded: readonly string[]; stems: 
  * @param finds whether a text finds any product
  */
 export function giftsOf(data: IndexData, finds: (language: Language, text: string) => boolean) {
-  const sizes = data.collections.map((_, place) => data.inCollections.filter((held) => held.includes(place)).length)
-  const known = { en: phrasesOf(data, 'en'), fr: phrasesOf(data, 'fr') }
+  const sizes = data.collections.map(
+    (_, place) => data.inCollections.filter((collections) => collections.includes(place)).length,
+  )
+  const phrases = { en: phrasesOf(data, 'en'), fr: phrasesOf(data, 'fr') }
   const textOf = (words: readonly Word[]) => words.map(({ folded }) => folded).join(' ')
   const categories = new Set(
     data.categories.flatMap(({ name }) => [textOf(wordsOf(name.en)), textOf(wordsOf(name.fr))]),
@@ -41,15 +43,15 @@ export function giftsOf(data: IndexData, finds: (language: Language, text: strin
     const gifts = words.map(({ folded }) => giftWords.has(folded))
     if (gifts.some((isGift, at) => isGift && isThing(words, at)) || categories.has(textOf(words))) return undefined
 
-    const found = (['en', 'fr'] as const).flatMap((its) => matchesOf(known[its], words, its))
-    if (found.length === 0 && !gifts.includes(true)) return undefined
-    const covered = new Set(found.flatMap(({ places }) => places))
+    const matches = (['en', 'fr'] as const).flatMap((its) => matchesOf(phrases[its], words, its))
+    if (matches.length === 0 && !gifts.includes(true)) return undefined
+    const covered = new Set(matches.flatMap(({ places }) => places))
     const isOther = ({ folded }: Word, at: number) => !isStopWord(folded) && !gifts[at] && !covered.has(at)
     const others = words.filter(isOther).filter(({ folded }) => !around.has(folded) && !/\d/.test(folded))
-    const specific = found.filter(({ places }) => places.some((at) => !gifts[at]))
+    const specific = matches.filter(({ places }) => places.some((at) => !gifts[at]))
 
     const receiver = words.findIndex(({ folded }) => receiving.has(folded))
-    const [best] = (specific.length > 0 ? specific : found).toSorted(
+    const [best] = (specific.length > 0 ? specific : matches).toSorted(
       (one, other) => other.places.length - one.places.length || (sizes[one.place] ?? 0) - (sizes[other.place] ?? 0),
     )
     if (!best) return undefined
@@ -80,29 +82,31 @@ export function giftsOf(data: IndexData, finds: (language: Language, text: strin
     const hasGift = words.some(({ folded }) => giftWords.has(folded))
     if (!last || words.some((word, at) => giftWords.has(word.folded) && isThing(words, at))) return []
     const startedIn = (its: Language) =>
-      [...known[its].values()].flat().filter(({ folded, stems }) =>
+      [...phrases[its].values()].flat().filter(({ folded, stems }) =>
         folded.some((word, at) => {
-          const before = telling.slice(telling.length - 1 - at, -1)
+          const preceding = telling.slice(telling.length - 1 - at, -1)
           // One word alone may mean anything.
           if (
-            before.length < at ||
+            preceding.length < at ||
             (at === 0 && isStopWord(last.folded)) ||
             (!hasGift && (at === 0 || telling.length > at + 1))
           )
             return false
-          return word.startsWith(last.folded) && before.every((one, place) => stemOf(one.folded, its) === stems[place])
+          return (
+            word.startsWith(last.folded) && preceding.every((one, place) => stemOf(one.folded, its) === stems[place])
+          )
         }),
       )
     const started = startedIn(language)
     const places = (started.length > 0 ? started : startedIn(language === 'en' ? 'fr' : 'en'))
       .toSorted((one, other) => one.order - other.order)
       .map(({ place }) => place)
-    const found = meant(language, typed)?.place
-    if (found === undefined) return [...new Set(places)].slice(0, mostSuggested)
+    const collection = meant(language, typed)?.place
+    if (collection === undefined) return [...new Set(places)].slice(0, mostSuggested)
     // The collection for any gift comes last: the unfinished word may become more specific.
-    const all = places.includes(found)
-      ? [found, ...places]
-      : [...new Set(places)].slice(0, mostSuggested - 1).concat(found)
+    const all = places.includes(collection)
+      ? [collection, ...places]
+      : [...new Set(places)].slice(0, mostSuggested - 1).concat(collection)
     return [...new Set(all)].slice(0, mostSuggested)
   }
 
@@ -157,7 +161,7 @@ function phrasesOf({ collections }: IndexData, language: Language): ReadonlyMap<
 /** The phrases in a text, with the places of their words. Stop words may stand between these. */
 function matchesOf(phrases: ReadonlyMap<string, readonly Phrase[]>, words: readonly Word[], language: Language) {
   const stems = words.map(({ folded }) => stemOf(folded, language))
-  const found: { place: number; places: number[] }[] = []
+  const matches: { place: number; places: number[] }[] = []
   for (const [from, stem] of stems.entries()) {
     for (const phrase of phrases.get(stem) ?? []) {
       const places = [from]
@@ -165,8 +169,8 @@ function matchesOf(phrases: ReadonlyMap<string, readonly Phrase[]>, words: reado
         if (stems[at] === phrase.stems[places.length]) places.push(at)
         else if (!isStopWord(words[at]?.folded ?? '')) break
       }
-      if (places.length === phrase.stems.length) found.push({ place: phrase.place, places })
+      if (places.length === phrase.stems.length) matches.push({ place: phrase.place, places })
     }
   }
-  return found
+  return matches
 }

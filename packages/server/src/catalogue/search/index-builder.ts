@@ -178,13 +178,13 @@ export class IndexBuilder {
   /** By category, the collections that include it or a category above it. */
   #inCollections(): number[][] {
     const { categories, collections = [] } = this.#groups
-    const held: number[][] = []
+    const byCategory: number[][] = []
     for (const { id, parentId } of categories) {
-      const above = parentId === null ? [] : (held[this.#categoryCodes.get(parentId) ?? -1] ?? [])
+      const above = parentId === null ? [] : (byCategory[this.#categoryCodes.get(parentId) ?? -1] ?? [])
       const own = collections.flatMap((collection, place) => (collection.categories.includes(id) ? place : []))
-      held.push([...new Set([...above, ...own])])
+      byCategory.push([...new Set([...above, ...own])])
     }
-    return held
+    return byCategory
   }
 
   #synonyms(language: Language) {
@@ -219,8 +219,8 @@ export class IndexBuilder {
 
   /** Caches the words of styles: most products share a few. */
   #wordsOfStyle(name: string): Word[] {
-    const known = this.#styleWords.get(name)
-    if (known) return known
+    const cached = this.#styleWords.get(name)
+    if (cached) return cached
     const words = wordsOf(name)
     if (this.#styleWords.size < 50_000) this.#styleWords.set(name, words)
     return words
@@ -238,8 +238,8 @@ class SetColumn {
   code(members: readonly number[]): number {
     const set = [...new Set(members)].sort((a, b) => a - b)
     const key = set.join()
-    const known = this.#codes.get(key)
-    if (known !== undefined) return known
+    const existing = this.#codes.get(key)
+    if (existing !== undefined) return existing
     const code = this.sets.length
     this.#codes.set(key, code)
     this.sets.push(set)

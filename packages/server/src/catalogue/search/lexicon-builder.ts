@@ -64,11 +64,11 @@ export class LexiconBuilder {
   }
 
   #entry({ folded, spelling }: Word): Entry {
-    const known = this.#entries.get(folded)
-    if (known) {
+    const existing = this.#entries.get(folded)
+    if (existing) {
       // A spelling with accents is preferred to one without.
-      if (known.spelling === folded && spelling !== folded) known.spelling = spelling
-      return known
+      if (existing.spelling === folded && spelling !== folded) existing.spelling = spelling
+      return existing
     }
     const stem = stemOf(folded, this.#language)
     const term = this.#terms.get(stem) ?? this.#terms.size

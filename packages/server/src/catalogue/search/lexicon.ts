@@ -52,7 +52,7 @@ export type Correction = { folded: string; spelling: string; errors: number; fre
 export function corrections(lexicon: Vocabulary, typed: string): Correction[] {
   const allowed = errorsOf(typed.length)
   if (allowed === 0 || /\d/.test(typed)) return []
-  const found: Correction[] = []
+  const result: Correction[] = []
   const sound = soundOf(typed)
   lexicon.words.forEach((folded, place) => {
     const most = lexicon.sounds[place] === sound ? mostAlike + (typed.length < longWord ? 0 : 1) : allowed
@@ -60,9 +60,9 @@ export function corrections(lexicon: Vocabulary, typed: string): Correction[] {
     const letters = distance(typed, folded)
     const errors = letters === 2 && isSwapped(typed, folded) ? 1 : letters
     if (errors > most) return
-    found.push({ folded, spelling: lexicon.spellings[place] ?? folded, errors, frequency: frequency(lexicon, place) })
+    result.push({ folded, spelling: lexicon.spellings[place] ?? folded, errors, frequency: frequency(lexicon, place) })
   })
-  return found
+  return result
 }
 
 /** The most errors between words whose consonants sound alike. */

@@ -64,23 +64,23 @@ function setUp() {
     /** Whether the product is among those on air this week. */
     async onAir() {
       const chosen = new Map([['on-air', ['this-week']]] as const)
-      const found = (await index.engine()).search(
+      const result = (await index.engine()).search(
         { language: 'en', searchTerm: undefined, chosen, sortKey: 'relevance' },
         10,
       )
-      return found.docs.length > 0
+      return result.docs.length > 0
     },
     /** Delays the readings of the schedule; each call completes the oldest two queries, which are one reading. */
-    holdReadings() {
-      const held: PromiseWithResolvers<{ rows: { itemNo: string }[] }>[] = []
+    delayReadings() {
+      const pending: PromiseWithResolvers<{ rows: { itemNo: string }[] }>[] = []
       query.mockImplementation(async (...[statement]: unknown[]) => {
         if (!JSON.stringify(statement).includes('show_product')) return { rows: [] }
         const reading = Promise.withResolvers<{ rows: { itemNo: string }[] }>()
-        held.push(reading)
+        pending.push(reading)
         return reading.promise
       })
       return async (reading: number, itemNos: readonly string[]) => {
-        for (const part of held.slice(reading * 2, reading * 2 + 2))
+        for (const part of pending.slice(reading * 2, reading * 2 + 2))
           part.resolve({ rows: itemNos.map((itemNo) => ({ itemNo, airedAt: new Date(0) })) })
         await vi.advanceTimersByTimeAsync(0)
       }
@@ -92,9 +92,9 @@ describe('the index that searches are answered from', () => {
   test('1 a search before the first index waits for it', async () => {
     const index = setUp()
     void index.start()
-    const found = index.found()
+    const itemNo = index.found()
     await index.end(0, '100001')
-    expect(await found).toBe('100001')
+    expect(await itemNo).toBe('100001')
     expect(index.changed).toHaveBeenCalledTimes(1)
   })
 
@@ -178,7 +178,7 @@ describe('the index that searches are answered from', () => {
     const index = setUp()
     void index.start()
     await index.end(0, '100001')
-    const read = index.holdReadings()
+    const read = index.delayReadings()
     index.announce('air')
     index.announce('air')
     await read(1, ['100001'])
@@ -190,7 +190,7 @@ describe('the index that searches are answered from', () => {
     const index = setUp()
     void index.start()
     await index.end(0, '100001')
-    const read = index.holdReadings()
+    const read = index.delayReadings()
     index.announce('catalogue')
     await index.end(1, '100001')
     index.announce('air')

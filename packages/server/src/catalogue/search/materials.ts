@@ -107,10 +107,10 @@ type Phrase = { words: readonly string[]; found: { material?: number; stone?: nu
 const phrases = new Map<string, Phrase[]>()
 function addPhrase(text: string, found: Phrase['found']): void {
   const words = wordsIn(text)
-  const known = [...(phrases.get(words[0] ?? '') ?? []), { words, found }]
+  const sameStart = [...(phrases.get(words[0] ?? '') ?? []), { words, found }]
   phrases.set(
     words[0] ?? '',
-    known.sort((one, other) => other.words.length - one.words.length),
+    sameStart.sort((one, other) => other.words.length - one.words.length),
   )
 }
 for (const phrase of others.split(', ')) addPhrase(phrase, {})

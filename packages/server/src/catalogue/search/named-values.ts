@@ -29,7 +29,7 @@ type Counts = {
 }
 
 /** The rest of a term, and the values that it names. */
-type Found = { searchTerm: string; chosen: Chosen }
+type NamedTerm = { searchTerm: string; chosen: Chosen }
 
 /** The share of the products with a word that must have the value: in most rings "rose" is the gold. */
 const leastShare = 0.9
@@ -55,12 +55,12 @@ export function namedValues(data: IndexData, counts: (language: Language) => Cou
   const read = new Map<Language, Vocabulary>()
   /** Built for the first search that needs it. */
   const vocabulary = (language: Language): Vocabulary => {
-    const known = read.get(language) ?? vocabularyOf(data, language)
-    read.set(language, known)
-    return known
+    const cached = read.get(language) ?? vocabularyOf(data, language)
+    read.set(language, cached)
+    return cached
   }
 
-  return (language: Language, typed: string): Found | undefined => {
+  return (language: Language, typed: string): NamedTerm | undefined => {
     const words = wordsOf(typed)
     const candidates = candidatesIn(words, language, vocabulary(language), beginnings(typed, words))
     if (candidates.length === 0) return undefined
@@ -84,7 +84,7 @@ export function namedValues(data: IndexData, counts: (language: Language) => Cou
 
 /** Adds the colours, materials, stones, sizes and brands that a term names as filters. */
 export function withNamedValues(
-  engine: { namedValues(language: Language, typed: string): Found | undefined },
+  engine: { namedValues(language: Language, typed: string): NamedTerm | undefined },
   language: Language,
   asked: Asked,
 ): Asked {
@@ -93,10 +93,10 @@ export function withNamedValues(
 }
 
 function vocabularyOf(data: IndexData, language: Language): Vocabulary {
-  const known = new Map<string, Named & { trust: Trust }>()
+  const phrases = new Map<string, Named & { trust: Trust }>()
   const add = (phrase: string, named: Named, trust: Trust) => {
     const key = keyOf(wordsOf(phrase).map(({ folded }) => folded))
-    if (key !== '' && !known.has(key)) known.set(key, { ...named, trust })
+    if (key !== '' && !phrases.has(key)) phrases.set(key, { ...named, trust })
   }
   for (const { phrase, ids, sure } of namesOfSizes(data.sizeValues)) {
     add(phrase, { id: 'size', values: ids }, sure ? 'sure' : 'only')
@@ -121,7 +121,7 @@ function vocabularyOf(data: IndexData, language: Language): Vocabulary {
     const words = wordsOf(name).flatMap(({ folded }) => (isStopWord(folded, language) ? [] : [folded]))
     add(words.join(' '), { id: 'brand', values: [id] }, 'often')
   }
-  return known
+  return phrases
 }
 
 /** Whether a colour's phrase is also goods in the other language: English "rose", French "marine", "tan". */
@@ -134,7 +134,7 @@ function candidatesIn(
   vocabulary: Vocabulary,
   begins: (at: number) => boolean,
 ): Candidate[] {
-  const found: Candidate[] = []
+  const result: Candidate[] = []
   for (let from = 0; from < words.length; from += 1) {
     for (let to = Math.min(words.length, from + longest); to > from; to -= 1) {
       if (!begins(from) || !begins(to)) continue
@@ -145,12 +145,12 @@ function candidatesIn(
         vocabulary.get(keyOf(folded)) ??
         (ends.some((word) => isStopWord(word, language)) ? undefined : vocabulary.get(keyOf(telling)))
       if (!named) continue
-      found.push({ ...named, from, to })
+      result.push({ ...named, from, to })
       from = to - 1
       break
     }
   }
-  return found.filter(({ values }) => values.length > 0).slice(0, mostNamed)
+  return result.filter(({ values }) => values.length > 0).slice(0, mostNamed)
 }
 
 /** The values by dimension. */

@@ -31,14 +31,14 @@ export function nameWords(name: string, language: Language): NameWords {
   const head = name.slice(0, cut)
   const details = wordsOf(name.slice(cut), { parts: true })
   const counted = language === 'fr' ? (howMany.exec(head)?.[0].length ?? 0) : 0
-  const before = wordsOf(head.slice(0, counted), { parts: true })
+  const counting = wordsOf(head.slice(0, counted), { parts: true })
   const words = wordsOf(head.slice(counted), { parts: true })
   const isTelling = ({ folded }: Word) => !/\d/.test(folded)
   const place = language === 'en' ? words.findLastIndex(isTelling) : words.findIndex(isTelling)
   const thing = words.slice(place, place + 1)
   return place < 0
-    ? { thing: [], kind: [...before, ...words], details }
-    : { thing, kind: [...before, ...words.slice(0, place), ...words.slice(place + 1)], details }
+    ? { thing: [], kind: [...counting, ...words], details }
+    : { thing, kind: [...counting, ...words.slice(0, place), ...words.slice(place + 1)], details }
 }
 
 /**

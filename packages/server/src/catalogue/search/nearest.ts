@@ -36,7 +36,7 @@ export function nearestCategory(engine: Engine, language: Language, searchTerm: 
 
   function byKind(): Named | undefined {
     const typed = { en: new Set(tellingStems(searchTerm, 'en')), fr: new Set(tellingStems(searchTerm, 'fr')) }
-    const found = kinds
+    const kindsTyped = kinds
       .flatMap(({ things, near }) =>
         languages.flatMap((its) =>
           things[its]
@@ -46,7 +46,7 @@ export function nearestCategory(engine: Engine, language: Language, searchTerm: 
       )
       .sort((one, other) => other.weight - one.weight)[0]
     const names = categories.map(({ name }) => tellingStems(name[language], language))
-    for (const word of found?.near ?? []) {
+    for (const word of kindsTyped?.near ?? []) {
       // Parents come first: the widest category wins.
       const department = names.flatMap((stems, place) => (stems.includes(word) ? (named(place) ?? []) : []))[0]
       if (department) return department
@@ -55,13 +55,13 @@ export function nearestCategory(engine: Engine, language: Language, searchTerm: 
   }
 
   function byWords(): Named | undefined {
-    const known = searchTerm.split(/\s+/).filter((word) => engine.hasTogether(language, word))
-    if (known.length === 0) return undefined
-    const found = engine.search(
-      { language, searchTerm: known.join(' '), exact: true, chosen: new Map(), sortKey: 'relevance' },
+    const knownWords = searchTerm.split(/\s+/).filter((word) => engine.hasTogether(language, word))
+    if (knownWords.length === 0) return undefined
+    const result = engine.search(
+      { language, searchTerm: knownWords.join(' '), exact: true, chosen: new Map(), sortKey: 'relevance' },
       0,
     )
-    const within = found.counts.get('category')
+    const within = result.counts.get('category')
     const largestBelow = (parent: number): number | undefined =>
       categories
         .flatMap((category, place) => (category.parent === parent ? [place] : []))
@@ -69,7 +69,7 @@ export function nearestCategory(engine: Engine, language: Language, searchTerm: 
     // The deepest category with more than half of the products. A word that is everywhere leads nowhere.
     let nearest: number | undefined
     for (let next = largestBelow(-1); next !== undefined; next = largestBelow(next)) {
-      if ((within?.[next] ?? 0) * 2 <= found.total) break
+      if ((within?.[next] ?? 0) * 2 <= result.total) break
       nearest = next
     }
     return nearest === undefined ? undefined : named(nearest)

@@ -35,8 +35,8 @@ function misread(engine: ReturnType<typeof engineOf>): string[] {
   return languages.flatMap((of) =>
     engine.data.lexicons[of].spellings.flatMap((searchTerm) =>
       languages.flatMap((language) => {
-        const found = engine.search({ language, searchTerm, chosen: new Map(), sortKey: 'relevance' }, 1)
-        const isRead = found.correctedTerm === null && found.unknown.length === 0 && found.total > 0
+        const result = engine.search({ language, searchTerm, chosen: new Map(), sortKey: 'relevance' }, 1)
+        const isRead = result.correctedTerm === null && result.unknown.length === 0 && result.total > 0
         return isRead ? [] : [`${searchTerm} (${language})`]
       }),
     ),

@@ -56,17 +56,17 @@ export class PostingListWriter {
   }
 
   #copy(list: number, into: Uint8Array, from: number): number {
-    let left = this.#lengths[list] ?? 0
+    let remaining = this.#lengths[list] ?? 0
     let at = from
     let slice = this.#heads[list] ?? 0
-    for (let size = firstSlice; left > 0; size = nextSize(size)) {
+    for (let size = firstSlice; remaining > 0; size = nextSize(size)) {
       const block = this.#block(slice)
       const begin = slice % blockBytes
-      const take = Math.min(left, size - linkBytes)
+      const take = Math.min(remaining, size - linkBytes)
       into.set(block.subarray(begin, begin + take), at)
       at += take
-      left -= take
-      if (left > 0) slice = new DataView(block.buffer).getUint32(begin + size - linkBytes)
+      remaining -= take
+      if (remaining > 0) slice = new DataView(block.buffer).getUint32(begin + size - linkBytes)
     }
     return at
   }

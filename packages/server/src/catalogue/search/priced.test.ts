@@ -41,8 +41,8 @@ function engineOf(products: readonly Priced[]) {
 const lists = (engine: ReturnType<typeof engineOf>) =>
   (['price-asc', 'price-desc', 'newest', 'relevance'] as SortKey[]).map((sortKey) => {
     const query = { language: 'en', searchTerm: undefined, chosen: new Map(), sortKey } as const
-    const found = engine.search(query, 100)
-    return { docs: Array.from(found.docs, engine.itemNo), facets: facetsOf(engine.data, found, query.chosen, 'en') }
+    const result = engine.search(query, 100)
+    return { docs: Array.from(result.docs, engine.itemNo), facets: facetsOf(engine.data, result, query.chosen, 'en') }
   })
 
 const product = fc

@@ -79,21 +79,21 @@ export function understand(typed: string, parts: Parts): Understood {
     isOther && slot.sought ? { ...slot, sought: { ...slot.sought, brands: undefined } } : slot,
   )
   const together = (list: readonly Slot[]): boolean => {
-    const found = soughtOf(list)
-    return found.length === list.length && parts.occurs(found, found.length)
+    const occurrences = soughtOf(list)
+    return occurrences.length === list.length && parts.occurs(occurrences, occurrences.length)
   }
   if (together(slots)) return { least: slots.length, correctedTerm: null, unknown: [], whole: true }
 
   const corrected = withCorrections(words, slots, parts, together)
   const unknown = corrected.slots.filter(({ sought }) => !sought).flatMap((slot) => slot.typed)
-  const known = corrected.slots.filter(({ sought }) => sought)
-  const found = soughtOf(known)
+  const knownSlots = corrected.slots.filter(({ sought }) => sought)
+  const occurrences = soughtOf(knownSlots)
   const correctedTerm = corrected.instead.size > 0 ? spelled(sentence.all, corrected.instead) : null
-  const outcome = (least: number) => ({
+  const understood = (least: number) => ({
     ...{ least, correctedTerm, unknown: unknown.map(({ spelling }) => spelling) },
-    whole: least === known.length,
+    whole: least === knownSlots.length,
   })
-  if (unknown.length === 0 && together(known)) return outcome(known.length)
+  if (unknown.length === 0 && together(knownSlots)) return understood(knownSlots.length)
 
   const head = headOf(sentence, corrected.slots, parts.language)
   // In "desk chair", "desk" names the goods as much as "chair" does.
@@ -101,22 +101,23 @@ export function understand(typed: string, parts: Parts): Understood {
   if (isOther) return nothing(unknown)
   const saysWhat = !head || (head.sought !== undefined && namesGoods(head.sought) && !head.typed.every(isVagueWord))
   const least = saysWhat ? 1 : 2
-  if (known.length < least) return nothing(unknown)
+  if (knownSlots.length < least) return nothing(unknown)
   if (head?.typed.every(isVagueWord) && !sentence.goesOn) return nothing(unknown)
-  const others = known.filter(
+  const others = knownSlots.filter(
     ({ typed }) => typed !== head?.typed && !typed.every(isCountingWord) && !typed.every(isColour),
   )
   const isPlain =
     sentence.goesOn || parts.language === 'fr' || !others.some(({ sought }) => sought && namesGoods(sought))
   if (head?.sought && saysWhat && isPlain) {
-    for (let count = found.length; count > 0; count -= 1) {
-      if (parts.occurs(found, count, head.sought)) return outcome(count)
+    for (let count = occurrences.length; count > 0; count -= 1) {
+      if (parts.occurs(occurrences, count, head.sought)) return understood(count)
     }
   }
-  for (let count = found.length; count > 1; count -= 1) if (parts.occurs(found, count)) return outcome(count)
+  for (let count = occurrences.length; count > 1; count -= 1)
+    if (parts.occurs(occurrences, count)) return understood(count)
   if (least > 1) return nothing(unknown)
-  const spoken = known.filter(({ typed }) => typed.some(({ folded }) => /^\D{3}/.test(folded)))
-  return parts.occurs(soughtOf(spoken), 1) ? outcome(1) : nothing(unknown)
+  const spoken = knownSlots.filter(({ typed }) => typed.some(({ folded }) => /^\D{3}/.test(folded)))
+  return parts.occurs(soughtOf(spoken), 1) ? understood(1) : nothing(unknown)
 }
 
 /** Drops single letters beside words that no product has, such as the remains of "<b>" or "'s". */
@@ -168,15 +169,15 @@ function slotsOf(words: readonly Word[], { spelling, seek, occurs, meaning, seek
     const synonyms = meaning(words, at)
     const meant = synonyms && words.slice(at, at + synonyms.length)
     // A joined word takes precedence over a synonym of one of the two: "cook ware".
-    const found =
+    const synonymous =
       meant &&
       !(joined?.names && meant.length === 1) &&
       seekMeaning(
         meant.map(({ folded }) => folded),
         synonyms,
       )
-    if (meant && found) {
-      slots.push({ typed: meant, sought: found })
+    if (meant && synonymous) {
+      slots.push({ typed: meant, sought: synonymous })
       at += meant.length - 1
       continue
     }
@@ -217,11 +218,11 @@ function withCorrections(
       return candidate
     })
     // Again, because a corrected word may have synonyms, or belong to the next one.
-    const found = slotsOf(mended, parts).map((slot) => ({
+    const correctedSlots = slotsOf(mended, parts).map((slot) => ({
       ...slot,
       typed: slot.typed.map((one) => typed.get(one) ?? one),
     }))
-    return { slots: found, instead }
+    return { slots: correctedSlots, instead }
   })
   return attempts.find((one) => together(one.slots)) ?? attempts[0] ?? { slots, instead: new Map() }
 }

@@ -48,9 +48,9 @@ goods.forEach(([en, categoryId, colour], at) => {
 const engine = createEngine(builder.finish())
 
 function read(typed: string): string {
-  const found = ({ searchTerm, chosen }: Asked) =>
+  const search = ({ searchTerm, chosen }: Asked) =>
     engine.search({ language: 'en', searchTerm: searchTerm || undefined, chosen, sortKey: 'relevance' }, 1)
-  const asked = readTerm(engine, 'en', typed, (one) => found(one).total > 0)
+  const asked = readTerm(engine, 'en', typed, (one) => search(one).total > 0)
   const filters = [...asked.chosen].flatMap(([id, values]) => values.map((value) => `${id}:${value}`))
   return [asked.searchTerm, ...filters].join(' ').trim()
 }

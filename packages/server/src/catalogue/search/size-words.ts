@@ -34,8 +34,8 @@ const together: readonly { words: string; ids: readonly string[] }[] = [
   { words: 'twin xl, twin extra long', ids: ['twinxl', 'twin-xl'] },
 ]
 /** Words for "size", before or after one. */
-const before = ['size', 'sizes', 'sz', 'taille', 'pointure', 'grandeur', 'format']
-const after = ['size', 'sized', 'format']
+const precedingWords = ['size', 'sizes', 'sz', 'taille', 'pointure', 'grandeur', 'format']
+const followingWords = ['size', 'sized', 'format']
 
 /** A phrase that names sizes: `sure` if it can mean nothing else. */
 type SizeName = { phrase: string; ids: readonly string[]; sure: boolean }
@@ -45,10 +45,10 @@ const isPlain = (phrase: string): boolean => /^(?:\p{L}|\d+(?:[.,]\d+)?)$/u.test
 
 /** The phrases that name the sizes of a catalogue. */
 export function namesOfSizes(sizes: IndexData['sizeValues']): SizeName[] {
-  const known = new Set(sizes.map(({ id }) => id))
-  const found: SizeName[] = []
+  const offered = new Set(sizes.map(({ id }) => id))
+  const names: SizeName[] = []
   for (const { words, ids } of together) {
-    for (const phrase of words.split(', ')) found.push({ phrase, ids: ids.filter((id) => known.has(id)), sure: true })
+    for (const phrase of words.split(', ')) names.push({ phrase, ids: ids.filter((id) => offered.has(id)), sure: true })
   }
   for (const { id, name } of sizes) {
     const half = /^(\d+)-5$/.exec(id)?.[1]
@@ -60,13 +60,13 @@ export function namesOfSizes(sizes: IndexData['sizeValues']): SizeName[] {
       ...(alsoCalled[id]?.split(', ') ?? []),
     ].filter((phrase) => !alsoCalledThere[id]?.split(', ').includes(phrase.toLowerCase()))
     const add = (phrase: string, sure: boolean) => {
-      if (wordsOf(phrase).length > 0) found.push({ phrase, ids: [id], sure })
+      if (wordsOf(phrase).length > 0) names.push({ phrase, ids: [id], sure })
     }
     for (const phrase of [...there, ...alone]) {
-      for (const word of before) add(`${word} ${phrase}`, true)
-      if (/^\p{L}{3}/u.test(phrase)) for (const word of after) add(`${phrase} ${word}`, true)
+      for (const word of precedingWords) add(`${word} ${phrase}`, true)
+      if (/^\p{L}{3}/u.test(phrase)) for (const word of followingWords) add(`${phrase} ${word}`, true)
     }
     for (const phrase of alone) if (!isPlain(phrase)) add(phrase, false)
   }
-  return found
+  return names
 }

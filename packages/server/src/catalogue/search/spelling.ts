@@ -40,8 +40,8 @@ function names({ postingLists }: Lexicon, term: number | undefined, fields = nam
 function byHeard({ heard: keys }: Vocabulary): ReadonlyMap<string, number[]> {
   const places = new Map<string, number[]>()
   keys.forEach((key, place) => {
-    const known = places.get(key)
-    if (known) known.push(place)
+    const existing = places.get(key)
+    if (existing) existing.push(place)
     else places.set(key, [place])
   })
   return places
@@ -49,15 +49,16 @@ function byHeard({ heard: keys }: Vocabulary): ReadonlyMap<string, number[]> {
 
 /** The words that have synonyms, without phrases: a shopper may have meant one of them. */
 function synonymWords(sets: readonly SynonymSet[], language: Language): Vocabulary {
-  const found = new Map<string, string>()
+  const spellings = new Map<string, string>()
   for (const phrase of sets.flatMap(({ words }) => words)) {
     const [word, ...more] = wordsOf(phrase)
-    if (word && more.length === 0 && tellingWords(phrase, language).length > 0) found.set(word.folded, word.spelling)
+    if (word && more.length === 0 && tellingWords(phrase, language).length > 0)
+      spellings.set(word.folded, word.spelling)
   }
-  const words = [...found.keys()].sort()
+  const words = [...spellings.keys()].sort()
   return {
     words,
-    spellings: words.map((word) => found.get(word) ?? word),
+    spellings: words.map((word) => spellings.get(word) ?? word),
     sounds: words.map(soundOf),
     heard: words.map((word) => heard(word, language)),
     frequency: new Uint8Array(words.length),
@@ -89,11 +90,11 @@ export function spellingOf({ lexicons, synonyms }: Pick<IndexData, 'lexicons' | 
     const synonymous = corrections(called, folded).filter(
       (meant) => meant.errors < 2 && meant.folded.length >= leastCorrected && mayBegin(folded, meant.folded),
     )
-    const found: Correction[] = []
+    const candidates: Correction[] = []
     for (const meant of [...of(language, 3), ...synonymous, ...of(other, 1)]) {
-      if (!found.some((known) => known.folded === meant.folded)) found.push(meant)
+      if (!candidates.some((known) => known.folded === meant.folded)) candidates.push(meant)
     }
-    return found.sort((one, another) => compareCorrections(folded, one, another)).slice(0, triesPerWord)
+    return candidates.sort((one, another) => compareCorrections(folded, one, another)).slice(0, triesPerWord)
   }
 
   function soundingLike(folded: string): Correction[] {
@@ -109,8 +110,8 @@ export function spellingOf({ lexicons, synonyms }: Pick<IndexData, 'lexicons' | 
         const fields: readonly Field[] = word.length > leastCorrected ? [...naming, 'name'] : naming
         return word.length >= leastHeard && names(lexicons[one], termOf(lexicons[one], one, word), fields)
       })
-    const found = [...named(language), ...take(called, heardAs.called, language)]
-    return (found.length > 0 ? found : named(other).filter(({ errors }) => errors < 2))
+    const candidates = [...named(language), ...take(called, heardAs.called, language)]
+    return (candidates.length > 0 ? candidates : named(other).filter(({ errors }) => errors < 2))
       .filter(({ folded: word, errors }) => errors <= Math.max(folded.length, word.length) / 2)
       .sort((first, second) => first.errors - second.errors || second.frequency - first.frequency)
       .slice(0, triesPerWord)

@@ -1,6 +1,6 @@
 import type { Language } from '@onair/core/language'
 import type { Asked } from './asked.ts'
-import type { Engine, Found } from './engine.ts'
+import type { Engine, SearchResult } from './engine.ts'
 import { wordsFrom } from './lexicon.ts'
 import { isStopWord, wordsOf } from './words.ts'
 
@@ -12,7 +12,7 @@ const mostBrands = 3
 const mostTried = 12
 
 type Named = { Id: string; Name: string; Count: number }
-type Suggested = { result: Found; terms: string[]; categories: Named[]; brands: Named[] }
+type Suggested = { result: SearchResult; terms: string[]; categories: Named[]; brands: Named[] }
 
 /**
  * Suggestions for a term while it is typed. The term's filters apply: "boots under $60" suggests terms for boots, and products under
@@ -40,15 +40,15 @@ export function suggest(engine: Engine, language: Language, { searchTerm: typed,
 
   function terms(): string[] {
     const { [language]: lexicon } = engine.data.lexicons
-    const before = words.slice(0, -1).map(({ spelling }) => spelling)
+    const preceding = words.slice(0, -1).map(({ spelling }) => spelling)
     const made = new Set<number>()
     const offered: string[] = []
     for (const place of wordsFrom(lexicon, last, mostTried)) {
       const term = lexicon.termOf[place] ?? 0
       if (made.has(term) || offered.length === mostTerms || isStopWord(lexicon.words[place] ?? '')) continue
       made.add(term)
-      const whole = [...before, lexicon.spellings[place] ?? ''].join(' ')
-      if (before.length === 0 || engine.hasTogether(language, whole)) offered.push(whole)
+      const whole = [...preceding, lexicon.spellings[place] ?? ''].join(' ')
+      if (preceding.length === 0 || engine.hasTogether(language, whole)) offered.push(whole)
     }
     return offered.length === 0 && result.correctedTerm !== null ? [result.correctedTerm] : offered
   }

@@ -20,9 +20,9 @@ export function synonymsOf(sets: readonly SynonymSet[], language: Language) {
       const key = keyOf(word)
       if (key === '') continue
       longest = Math.max(longest, word.length)
-      const known = meanings.get(key) ?? new Map<string, string[]>()
-      meanings.set(key, known)
-      for (const target of targets) if (keyOf(target) !== key) known.set(keyOf(target), target)
+      const existing = meanings.get(key) ?? new Map<string, string[]>()
+      meanings.set(key, existing)
+      for (const target of targets) if (keyOf(target) !== key) existing.set(keyOf(target), target)
     }
   }
 
@@ -30,8 +30,8 @@ export function synonymsOf(sets: readonly SynonymSet[], language: Language) {
     /** The synonyms of the longest phrase at a place; undefined if there are none. */
     at(words: readonly Word[], place: number): Meaning | undefined {
       for (let length = Math.min(longest, words.length - place); length > 0; length -= 1) {
-        const found = meanings.get(keyOf(words.slice(place, place + length).map(({ folded }) => folded)))
-        if (found) return { language, length, phrases: [...found.values()] }
+        const meaning = meanings.get(keyOf(words.slice(place, place + length).map(({ folded }) => folded)))
+        if (meaning) return { language, length, phrases: [...meaning.values()] }
       }
       return undefined
     },

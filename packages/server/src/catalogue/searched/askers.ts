@@ -46,14 +46,14 @@ export function createAskers() {
       const terms = termsOf.get(asker) ?? new Set()
       termsOf.delete(asker)
       termsOf.set(asker, terms)
-      const known = askersOf.get(key) ?? 0
-      if (terms.has(key) || terms.size >= mostTermsOfOne) return known
+      const askers = askersOf.get(key) ?? 0
+      if (terms.has(key) || terms.size >= mostTermsOfOne) return askers
       terms.add(key)
       pairs += 1
       askersOf.delete(key)
-      askersOf.set(key, known + 1)
+      askersOf.set(key, askers + 1)
       forgetOldest()
-      return known + 1
+      return askers + 1
     },
   }
 }

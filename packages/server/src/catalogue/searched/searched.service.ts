@@ -62,8 +62,8 @@ export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
   function countsOf(language: Language, { term, spelling }: CountedTerm): Counts | undefined {
     const day = zonedDate(clock(), planTimeZone)
     const key = `${day} ${language} ${term}`
-    const known = waiting.get(key)
-    if (known || waiting.size >= mostWaiting) return known
+    const existing = waiting.get(key)
+    if (existing || waiting.size >= mostWaiting) return existing
     const counts: Counts = {
       ...{ day, language, term, spelling },
       ...{ searches: 0, nothing: 0, corrected: 0, leftOut: 0, clicks: 0, askers: 0, last: undefined },
@@ -113,8 +113,8 @@ export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
 
     /** Counts a search that was answered from the cache, with the summary of the cached reply. */
     again(language: Language, typed: string, address: string): void {
-      const known = summaries.get(`${language} ${typed}`)
-      if (known) count(language, known.counted, known.summary, address)
+      const cached = summaries.get(`${language} ${typed}`)
+      if (cached) count(language, cached.counted, cached.summary, address)
     },
 
     /** Counts that somebody opened a result of a search. @param typed the term as typed */
@@ -164,8 +164,8 @@ export function createSearched({ pool, clock }: Pick<Deps, 'pool' | 'clock'>) {
      */
     popular(language: Language): Promise<CountedTerm[]> {
       const now = clock()
-      const known = popular.get(language)
-      if (known && known.until > now.getTime()) return known.terms
+      const cached = popular.get(language)
+      if (cached && cached.until > now.getTime()) return cached.terms
       const from = zonedDate(subDays(now, popularDays - 1), planTimeZone)
       const terms = oftenAsked(pool, { language, from, askersOfADay, askersAtOnce, most: 4 * mostPopular }).then(
         (rows) => rows.filter(isPresentable).slice(0, mostPopular),

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.drop())
 
-const found = (results = 3, more: Partial<SearchSummary> = {}): SearchSummary => ({
+const summaryOf = (results = 3, more: Partial<SearchSummary> = {}): SearchSummary => ({
   results,
   instead: null,
   leftOut: [],
@@ -67,13 +67,13 @@ describe('a term is counted', () => {
 describe('counting', () => {
   test('1 adds up by day, language and term, and writes nothing by itself', async () => {
     const searched = open()
-    searched.search('en', 'Wool coat', found(), 'a')
-    searched.search('en', 'wool  COAT', found(5), 'b')
-    searched.search('fr', 'wool coat', found(0), 'a')
+    searched.search('en', 'Wool coat', summaryOf(), 'a')
+    searched.search('en', 'wool  COAT', summaryOf(5), 'b')
+    searched.search('fr', 'wool coat', summaryOf(0), 'a')
     searched.click('en', 'wool coat')
     expect(await rowCount()).toBe(0)
     await searched.write()
-    searched.search('en', 'wool coat', found(2, { instead: 'wood coat', leftOut: ['wool', 'x'] }), 'a')
+    searched.search('en', 'wool coat', summaryOf(2, { instead: 'wood coat', leftOut: ['wool', 'x'] }), 'a')
     await searched.write()
     await searched.write()
     expect(await rows()).toMatchObject([
@@ -87,7 +87,7 @@ describe('counting', () => {
 
   test('2 counts cached replies with the summary of the reply', async () => {
     const searched = open()
-    searched.search('en', 'coats under $40', found(0), 'a')
+    searched.search('en', 'coats under $40', summaryOf(0), 'a')
     searched.again('en', 'coats under $40', 'b')
     searched.again('en', 'unheard of', 'b')
     await searched.write()
@@ -97,9 +97,9 @@ describe('counting', () => {
   test('3 a day is the channel’s', async () => {
     const searched = open()
     clock.set('2026-11-22T04:59:00Z')
-    searched.search('en', 'coat', found(), 'a')
+    searched.search('en', 'coat', summaryOf(), 'a')
     clock.set('2026-11-22T05:00:00Z')
-    searched.search('en', 'coat', found(), 'a')
+    searched.search('en', 'coat', summaryOf(), 'a')
     await searched.write()
     expect((await rows()).map(({ day, askers }) => [day, askers])).toEqual([
       ['2026-11-21', 1],
@@ -110,11 +110,11 @@ describe('counting', () => {
   test('4 10,000 invented terms fill neither memory nor table, and displace none that is searched again', async () => {
     const searched = open()
     const invent = (round: number) => {
-      for (let at = 0; at < 2500; at += 1) searched.search('en', `q${round}x${at}`, found(0), 'flood')
+      for (let at = 0; at < 2500; at += 1) searched.search('en', `q${round}x${at}`, summaryOf(0), 'flood')
     }
     for (let round = 0; round < 4; round += 1) {
-      for (const address of ['a', 'b']) searched.search('en', 'wool coat', found(), address)
-      if (round === 0) searched.search('en', 'once', found(), 'a')
+      for (const address of ['a', 'b']) searched.search('en', 'wool coat', summaryOf(), address)
+      if (round === 0) searched.search('en', 'once', summaryOf(), 'a')
       invent(round)
       await searched.write()
     }
@@ -128,8 +128,8 @@ describe('counting', () => {
     for (let round = 0; round < 5; round += 1) {
       for (const [place, searched] of processes.entries()) {
         for (let at = 0; at < 40; at += 1) {
-          searched.search('en', `t${at}`, found(), `${place}`)
-          searched.search('en', `t${at}`, found(), 'same')
+          searched.search('en', `t${at}`, summaryOf(), `${place}`)
+          searched.search('en', `t${at}`, summaryOf(), 'same')
         }
         searched.click('en', `t${(round * 37) % 40}`)
       }
@@ -143,11 +143,11 @@ describe('counting', () => {
 
   test('6 what cannot be written waits for the next time', async () => {
     const searched = open()
-    searched.search('en', 'coat', found(), 'a')
+    searched.search('en', 'coat', summaryOf(), 'a')
     await database.pool.query('alter table searched rename to elsewhere')
     searched.click('en', 'coat')
     await expect(searched.write()).rejects.toThrow('searched')
-    searched.search('en', 'coat', found(), 'b')
+    searched.search('en', 'coat', summaryOf(), 'b')
     await database.pool.query('alter table elsewhere rename to searched')
     await searched.write()
     expect(await rows()).toMatchObject([{ term: 'coat', searches: 2, clicks: 1, askers: 2 }])
@@ -161,7 +161,7 @@ describe('counting', () => {
     ['under $60', 'under 60'],
   ])('7 a click on what “%s” found counts under the same term, however it is said', async (typed, term) => {
     const searched = open()
-    searched.search('en', typed, found(), 'a')
+    searched.search('en', typed, summaryOf(), 'a')
     searched.click('en', typed)
     searched.click('en', term)
     await searched.write()
@@ -170,10 +170,10 @@ describe('counting', () => {
 
   test('8 3,500 terms that one asker repeats do not displace the day’s others', async () => {
     const searched = open()
-    for (const address of ['a', 'b']) searched.search('en', 'wool coat', found(), address)
-    searched.search('en', 'down coat', found(), 'a')
+    for (const address of ['a', 'b']) searched.search('en', 'wool coat', summaryOf(), address)
+    searched.search('en', 'down coat', summaryOf(), 'a')
     for (let part = 0; part < 2; part += 1) {
-      for (let at = 0; at < 5 * 1750; at += 1) searched.search('en', `q${part}x${at % 1750}`, found(0), 'flood')
+      for (let at = 0; at < 5 * 1750; at += 1) searched.search('en', `q${part}x${at % 1750}`, summaryOf(0), 'flood')
       await searched.write()
     }
     expect(await rowCount()).toBe(3000)
@@ -183,9 +183,9 @@ describe('counting', () => {
 
   test('9 60,000 terms of one asker leave room for other askers', async () => {
     const searched = open()
-    for (let at = 0; at < 60_000; at += 1) searched.search('en', `q${at}`, found(0), 'flood')
+    for (let at = 0; at < 60_000; at += 1) searched.search('en', `q${at}`, summaryOf(0), 'flood')
     await searched.write()
-    for (const address of ['a', 'b', 'flood']) searched.search('en', 'wool coat', found(), address)
+    for (const address of ['a', 'b', 'flood']) searched.search('en', 'wool coat', summaryOf(), address)
     await searched.write()
     const { rows: of } = await database.pool.query(
       `select count(*) filter (where askers > 0)::int as flooded, max(askers) as most from searched`,
@@ -196,14 +196,14 @@ describe('counting', () => {
   test('10 a /48 of IPv6 counts as one asker', async () => {
     const searched = open()
     for (const network of ['2001:db8:1:1::', '2001:db8:1:2::', '2001:db8:2:1::', '192.0.2.1', '192.0.2.2'])
-      searched.search('en', 'coat', found(), network)
+      searched.search('en', 'coat', summaryOf(), network)
     await searched.write()
     expect(await rows()).toMatchObject([{ searches: 5, askers: 4 }])
   })
 })
 
 describe('popular', () => {
-  async function ask(term: string, { addresses = 4, days = ['2026-11-20', '2026-11-21'], summary = found() } = {}) {
+  async function ask(term: string, { addresses = 4, days = ['2026-11-20', '2026-11-21'], summary = summaryOf() } = {}) {
     const searched = open()
     for (const day of days) {
       clock.set(`${day}T17:00:00Z`)
@@ -229,9 +229,9 @@ describe('popular', () => {
     ],
     ['4 nor of 24 askers on one day', { days: ['2026-11-21'], addresses: 24 }],
     ['5 nor a term of two weeks ago', { days: ['2026-11-06', '2026-11-07'], addresses: 30 }],
-    ['6 nor one that finds nothing', { summary: found(0) }],
-    ['7 nor one that is corrected', { summary: found(3, { instead: 'wool boat' }) }],
-    ['8 nor one that loses a word', { summary: found(3, { leftOut: ['wool'] }) }],
+    ['6 nor one that finds nothing', { summary: summaryOf(0) }],
+    ['7 nor one that is corrected', { summary: summaryOf(3, { instead: 'wool boat' }) }],
+    ['8 nor one that loses a word', { summary: summaryOf(3, { leftOut: ['wool'] }) }],
   ])('%s', async (_, how) => {
     await ask('wool coat', how)
     expect(await popular()).toEqual([])
@@ -244,7 +244,7 @@ describe('popular', () => {
 
   test('10 an asker who repeats a term counts once a day', async () => {
     const searched = open()
-    for (let at = 0; at < 100; at += 1) searched.search('en', 'wool coat', found(), 'same')
+    for (let at = 0; at < 100; at += 1) searched.search('en', 'wool coat', summaryOf(), 'same')
     await searched.write()
     expect(await rows()).toMatchObject([{ searches: 100, askers: 1 }])
   })
@@ -253,7 +253,7 @@ describe('popular', () => {
     for (const day of ['2026-11-20', '2026-11-21']) {
       clock.set(`${day}T17:00:00Z`)
       for (const searched of [open(), open(), open(), open()]) {
-        searched.search('en', 'wool coat', found(), 'same')
+        searched.search('en', 'wool coat', summaryOf(), 'same')
         await searched.write()
       }
     }

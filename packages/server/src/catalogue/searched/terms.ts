@@ -29,7 +29,7 @@ export function countedTerm(typed: string): CountedTerm | undefined {
 }
 
 /** Obscene words, folded: no page shows them as suggestions. */
-const coarse: ReadonlySet<string> = new Set(
+const obscene: ReadonlySet<string> = new Set(
   `anal anus arse arsehole ass asshole bastard bitch bitches bollocks boner boob boobs bullshit clit cock cocks cocksucker crap
    cum cunt cunts damn dick dicks dildo dyke fag faggot fags fuck fucked fucker fuckers fucking fucks handjob hitler hooker horny
    jerk jizz kike kkk milf motherfucker nazi nazis negro nigga nigger niggers nude nudes orgasm paki penis piss pissed porn porno
@@ -44,4 +44,4 @@ const coarse: ReadonlySet<string> = new Set(
 
 /** Whether a counted term may be shown to everybody: at most 40 letters, with a word, and without an obscene one. */
 export const isPresentable = ({ term, spelling }: CountedTerm): boolean =>
-  spelling.length <= 40 && /\p{L}{3}/u.test(term) && !term.split(' ').some((word) => coarse.has(word))
+  spelling.length <= 40 && /\p{L}{3}/u.test(term) && !term.split(' ').some((word) => obscene.has(word))

@@ -11,18 +11,18 @@ export function cacheKeys({
   withoutEffect = [],
 }: Pick<Call, 'query' | 'withoutEffect'>): (url: string) => string {
   const def = query?._zod.def
-  const known = new Set(
+  const effective = new Set(
     def && 'shape' in def && typeof def.shape === 'object' && def.shape ? Object.keys(def.shape) : [],
   )
-  for (const name of withoutEffect) known.delete(name)
+  for (const name of withoutEffect) effective.delete(name)
   return (url) => {
     const at = url.indexOf('?')
-    if (at < 0 || isKey(url, at + 1, known)) return url
+    if (at < 0 || isKey(url, at + 1, effective)) return url
     const used = url
       .slice(at + 1)
       .split('&')
       .map((part) => ({ part, name: nameOf(part) }))
-      .filter(({ name }) => known.has(name))
+      .filter(({ name }) => effective.has(name))
     if (used.length === 0) return url.slice(0, at)
     used.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0))
     return `${url.slice(0, at)}?${used.map(({ part }) => part).join('&')}`
@@ -30,14 +30,14 @@ export function cacheKeys({
 }
 
 /** Whether the query that starts at `start` is its own key. Nearly all are, and this check allocates far less than building one. */
-function isKey(url: string, start: number, known: ReadonlySet<string>): boolean {
+function isKey(url: string, start: number, effective: ReadonlySet<string>): boolean {
   let last = ''
   for (let from = start; from <= url.length; ) {
     const ampersand = url.indexOf('&', from)
     const end = ampersand < 0 ? url.length : ampersand
     const equals = url.indexOf('=', from)
     const name = url.slice(from, equals < 0 || equals > end ? end : equals)
-    if (name < last || !known.has(name)) return false
+    if (name < last || !effective.has(name)) return false
     last = name
     from = end + 1
   }

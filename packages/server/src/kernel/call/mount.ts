@@ -44,14 +44,14 @@ export type Input<C> = {
   (C extends { replyType: string } ? { reply: FastifyReply } : unknown)
 
 /** A reply in which an instant may be a Date. */
-export type Answer<T> = T extends string
+export type ReplyWithDates<T> = T extends string
   ? string extends T
     ? T | Date
     : T
   : T extends readonly (infer Item)[]
-    ? readonly Answer<Item>[]
+    ? readonly ReplyWithDates<Item>[]
     : T extends object
-      ? { readonly [K in keyof T]: Answer<T[K]> }
+      ? { readonly [K in keyof T]: ReplyWithDates<T[K]> }
       : T
 
 /** A reply that is already serialised, in the names of the wire, for calls that are too frequent to serialise each time. */
@@ -69,7 +69,7 @@ export const otherStatus = Symbol('other status')
 type Result<C> = C extends { replyType: string }
   ? undefined
   : C extends { reply: unknown }
-    ? Answer<ReplyOf<C>> | ReadyJson
+    ? ReplyWithDates<ReplyOf<C>> | ReadyJson
     : C extends { orStatus: number }
       ? undefined | typeof otherStatus
       : undefined
@@ -187,9 +187,9 @@ function mountCall(app: FastifyInstance, name: CallName, call: Call, handler: An
       request.customer = await customerOf(request, calls.verifyToken)
       return
     }
-    const found = await authorise(call.caller, request, calls.verifyToken)
-    if (found instanceof Refusal) return refused(request, reply, found)
-    request.customer = found
+    const customer = await authorise(call.caller, request, calls.verifyToken)
+    if (customer instanceof Refusal) return refused(request, reply, customer)
+    request.customer = customer
   }
 
   async function answerUncached(request: FastifyRequest, reply: FastifyReply) {
@@ -274,8 +274,8 @@ export function refuseBodyType(request: FastifyRequest): Refusal | undefined {
   // Fastify builds `routeOptions` anew at each access, which most requests can do without.
   const { bodyType } = request.routeOptions.config
   if (bodyType !== 'form' && bodyType !== 'json') return undefined
-  const wanted = bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  const required = bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
   const given = type.split(';', 1)[0]?.trim().toLowerCase()
-  if (given === wanted) return undefined
-  return refuse(415, { code: 'body-type', area: 'Content-Type', values: { type: wanted } })
+  if (given === required) return undefined
+  return refuse(415, { code: 'body-type', area: 'Content-Type', values: { type: required } })
 }

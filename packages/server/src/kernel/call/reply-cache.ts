@@ -119,8 +119,8 @@ export function createReplyCache({
   return {
     find,
     through(url, seconds, make) {
-      const found = find(url)
-      if (found) return found
+      const cached = find(url)
+      if (cached) return cached
       // Before the reply is made: prices may change meanwhile.
       const validUntil = nextChange()
       const promise: Promise<ReadyReply | Refusal> = make()

@@ -36,8 +36,8 @@ export function createSharedLimits({ pool, clock, log }: { pool: Pool; clock: ()
   let timer: NodeJS.Timeout | undefined
 
   function windowOf(client: string, windowMs: number, now: number): Window {
-    const known = windows.get(client)
-    if (known && known.endsAt > now && known.endsAt <= now + windowMs) return known
+    const current = windows.get(client)
+    if (current && current.endsAt > now && current.endsAt <= now + windowMs) return current
     const window = { count: 0, endsAt: now + windowMs, isShared: false }
     windows.set(client, window)
     return window

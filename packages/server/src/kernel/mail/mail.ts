@@ -14,14 +14,14 @@ export interface MailMessage {
 }
 
 /** `rejected`: the mail server will never accept it (no such address). `unavailable`: a later try may succeed. */
-export type MailOutcome =
+export type MailResult =
   | { status: 'sent'; id: string }
   | { status: 'rejected' }
   | { status: 'unavailable'; reason: string }
 
 /** Sends mail. */
 export interface Mail {
-  send(message: MailMessage): Promise<MailOutcome>
+  send(message: MailMessage): Promise<MailResult>
 }
 
 /** A mail in the outbox: what it is about, until it is composed. */

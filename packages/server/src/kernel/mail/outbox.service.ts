@@ -53,14 +53,14 @@ export function outboxService(deps: {
   /** Whether the mail was sent. */
   async function send(due: QueuedMail): Promise<boolean> {
     const { id, kind, attempts } = due
-    const outcome = await attempt(due)
-    if (outcome.status === 'unneeded' || outcome.status === 'sent') {
+    const result = await attempt(due)
+    if (result.status === 'unneeded' || result.status === 'sent') {
       await setSent(pool, { id, now: clock() })
-      return outcome.status === 'sent'
+      return result.status === 'sent'
     }
-    const givenUp = outcome.status !== 'unavailable' || attempts >= maxAttempts
+    const givenUp = result.status !== 'unavailable' || attempts >= maxAttempts
     const nextAt = givenUp ? null : addMilliseconds(clock(), backoffMs(attempts))
-    const reason = outcome.status === 'unavailable' ? outcome.reason : outcome.status
+    const reason = result.status === 'unavailable' ? result.reason : result.status
     await setFailed(pool, { id, nextAt, why: reason })
     // Without the recipient: addresses are not logged.
     log.warn({ mail: id, kind, attempts, reason, givenUp }, 'a mail could not be sent')
@@ -72,7 +72,7 @@ export function outboxService(deps: {
     async sendDue(count = 10): Promise<number> {
       let sent = 0
       // One by one, so that a slow mail server delays no mail that another worker could claim.
-      for (let turn = 0; turn < count; turn += 1) {
+      for (let round = 0; round < count; round += 1) {
         const now = clock()
         const [due] = await claimDueMail(pool, { now, until: addMilliseconds(now, claimMs), kinds })
         if (!due) break

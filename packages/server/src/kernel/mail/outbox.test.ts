@@ -5,7 +5,7 @@ import { testOutbox } from '../../testing/outbox.ts'
 import { paying } from '../../testing/paying.ts'
 import { stockShelf } from '../../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../../testing/shopper.ts'
-import type { Mail, MailMessage, MailOutcome } from './mail.ts'
+import type { Mail, MailMessage, MailResult } from './mail.ts'
 import { afterOthers, queueMail } from './outbox.queries.ts'
 import { backoffMs } from './outbox.service.ts'
 
@@ -34,22 +34,22 @@ async function anOrder(email: string, language: 'en' | 'fr' = 'en', installments
   return (await shopper.place({ language })).json().OrderSummary.OrderNo
 }
 /** Records each mail and replies as configured. */
-function fakeMail(...outcomes: MailOutcome[]): Mail & { sent: MailMessage[] } {
+function fakeMail(...results: MailResult[]): Mail & { sent: MailMessage[] } {
   const sent: MailMessage[] = []
   return {
     sent,
     async send(message) {
-      const outcome = outcomes.shift() ?? { status: 'sent', id: '1' }
-      if (outcome.status === 'sent') sent.push(message)
-      return outcome
+      const result = results.shift() ?? { status: 'sent', id: '1' }
+      if (result.status === 'sent') sent.push(message)
+      return result
     },
   }
 }
 const outbox = (mail: Mail, lateMs = 0) => testOutbox(shop, { mail, lateMs })
 /** The one mail in the sandbox's mailbox of an address, with plain spaces. */
 async function received(address: string): Promise<{ subject: string; text: string; html: string }> {
-  const answer = await fetch(`${shop.sandbox.origin}/mailbox/messages?to=${address}`)
-  const mails = (await answer.json()) as { Subject: string; Text: string; Html: string }[]
+  const response = await fetch(`${shop.sandbox.origin}/mailbox/messages?to=${address}`)
+  const mails = (await response.json()) as { Subject: string; Text: string; Html: string }[]
   const [mail] = mails
   if (!mail || mails.length > 1) throw new Error(`${address} has ${mails.length} mails`)
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
