@@ -9,7 +9,7 @@ const shown = vi.fn(({ name, note }: { name: string; note?: string }) => (
 ))
 const Shown = memoised(shown)
 
-test('1. renders again when a property changes, comes or goes, and not otherwise', () => {
+test('1. renders again only when a property changes, is added or removed', () => {
   const { rerender } = render(<Shown name="Kettle" />)
   rerender(<Shown name="Kettle" />)
   expect(shown).toHaveBeenCalledTimes(1)

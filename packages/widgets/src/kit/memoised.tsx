@@ -1,7 +1,7 @@
 import { Component, type ComponentType } from 'react'
 
 /**
- * A component that renders again when one of its properties changes, as React's `memo`: that of preact/compat would be a part of
+ * React's `memo`, which renders a component again only when one of its properties changes. That of preact/compat would be part of
  * every element, also of those that memoise nothing.
  */
 export function memoised<Props extends object>(Inner: ComponentType<Props>): ComponentType<Props> {

@@ -21,10 +21,10 @@ const {
   ...client
 } = typeof ONAIR_SETTINGS === 'undefined' ? {} : ONAIR_SETTINGS
 
-/** The province that the page's developer names; the shopper's own choice goes before it. */
+/** The province that the page's developer sets; the shopper's own choice takes precedence. */
 let presumed: string | undefined
 
-/** Takes a page's `province` for the estimate of taxes and for empty addresses, unless the shopper has chosen one. */
+/** Sets the page's `province` for the tax estimate and empty addresses, unless the shopper has chosen one. */
 export function presumeProvince(province: string | undefined): void {
   if (province) presumed = province.toUpperCase()
 }
@@ -58,7 +58,7 @@ export const modelsFor = (session: Session, base: string, language: Language): M
 
 let written = ''
 
-/** The `lang` of the page, as its author wrote it: Chrome's translator replaces it by its own, and marks the root with a class. */
+/** The page's `lang` as its author wrote it: Chrome's translator replaces it, and marks the root with a class. */
 export function pageLanguage(): string {
   const { classList, lang } = document.documentElement
   if (written === '' || !(classList.contains('translated-ltr') || classList.contains('translated-rtl'))) written = lang

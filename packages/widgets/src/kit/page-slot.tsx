@@ -3,9 +3,9 @@ import { useShop } from './shop.tsx'
 import { warnOnce } from './warn-once.ts'
 
 /**
- * A part of a widget that the page around its element may replace, by a child with `slot="loading"`, `slot="error"` or
- * `slot="empty"`. While the widget loads, and when it cannot, the element's other children show before the widget's own
- * text does. On the shop's pages, in React and in widgets without a shadow root it renders its children.
+ * A part of a widget that the page may replace with a child of the element that has `slot="loading"`, `slot="error"` or
+ * `slot="empty"`. While the widget loads or cannot load, the element's other children show in place of the widget's own text. On
+ * the shop's pages, in React and in widgets without a shadow root it renders its children.
  */
 export function PageSlot({ name, children }: { name: 'loading' | 'error' | 'empty'; children: ReactNode }) {
   const { element, models } = useShop()

@@ -16,8 +16,8 @@ const counter = (language: string, own?: MessageOverrides) => (
   </ShopProvider>
 )
 
-describe('an application replaces texts of the widgets', () => {
-  test('1. in each language, and leaves the others as they are', () => {
+describe('texts that an application replaces', () => {
+  test('1. replace the widgets’ texts in each language, and leave the others unchanged', () => {
     const { rerender } = render(counter('en', messages))
     expect(screen.getByRole('link', { name: 'Cart, nothing in your Cart' })).toBeVisible()
     rerender(counter('fr', messages))
@@ -26,12 +26,12 @@ describe('an application replaces texts of the widgets', () => {
     expect(screen.getByRole('link')).not.toHaveAccessibleName(/Mon panier/)
   })
 
-  test('2. on the server too', () => {
+  test('2. show on the server too', () => {
     expect(renderToString(counter('en', messages))).toContain('Cart')
     expect(renderToString(counter('en'))).not.toContain('Cart')
   })
 
-  test('3. and those of parts, whose provider alone says so', () => {
+  test('3. show in parts, inside their provider only', () => {
     const own: MessageOverrides = { en: { stars: { stars: '{{rating}} hearts' } } }
     render(
       <>

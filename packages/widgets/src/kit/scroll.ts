@@ -1,14 +1,14 @@
 import { scrollMs } from '@onair/core/timing'
 
-/** Eases in and out from one place to another. `done` runs from 0 to 1. */
+/** The position between two places, eased in and out. `done` runs from 0 to 1. */
 export function onTheWay(from: number, to: number, done: number): number {
   const eased = done < 0.5 ? 4 * done ** 3 : 1 - (2 - 2 * done) ** 3 / 2
   return from + (to - from) * Math.min(1, Math.max(0, eased))
 }
 
 /**
- * Scrolls the page to a place over two seconds (specification §9); a wheel, touch or key stops it at once. Whoever prefers
- * reduced motion is there at once.
+ * Scrolls the page to a place within two seconds (specification §9); a wheel, touch or key stops it. With reduced motion it jumps
+ * there.
  */
 export function scrollSlowly(to: number): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -31,7 +31,7 @@ function Value({ value, shown }: { value: Signal<string>; shown: string[] }) {
   return null
 }
 
-describe('a widget rendered on a server comes to life', () => {
+describe('hydration of a widget that a server rendered', () => {
   let errors: unknown[]
   beforeEach(() => {
     errors = []
@@ -55,7 +55,7 @@ describe('a widget rendered on a server comes to life', () => {
   ]
 
   test.each(widgets)(
-    '1. %s: with the same HTML, whatever the browser knows more, and without inline styles',
+    '1. %s: gives the same HTML, whatever else the browser knows, and no inline styles',
     async (_, widget) => {
       const served = aShop()
       const html = renderToString(<ShopContext.Provider value={served}>{widget}</ShopContext.Provider>, {
@@ -66,7 +66,7 @@ describe('a widget rendered on a server comes to life', () => {
       const island = document.body.firstElementChild
       if (!island) throw new Error('There is no island')
       const first = island.firstElementChild
-      // Later than the server rendered, elsewhere in the country, with another bag.
+      // The browser hydrates later than the server rendered, elsewhere in the country, with another bag.
       vi.setSystemTime(new Date(at.getTime() + 95 * 60_000))
       const here = aShop({ fetch: aServer().fetch, cookies: 'cartProductCount=7' })
       await act(async () => {
@@ -80,7 +80,7 @@ describe('a widget rendered on a server comes to life', () => {
     },
   )
 
-  test('2. a signal that changed before an island hydrates does not cost its HTML', async () => {
+  test('2. keeps the server’s HTML when a signal changed before', async () => {
     const shop = aShop({ fetch: aServer().fetch })
     const html = renderToString(
       <ShopContext.Provider value={aShop()}>
@@ -104,7 +104,7 @@ describe('a widget rendered on a server comes to life', () => {
     expect(link).toHaveAccessibleName('Shopping bag, 3 items')
   })
 
-  test('3. with useSignals alone such a signal is read as it is by then, which React answers with other HTML', async () => {
+  test('3. with useSignals alone, React replaces the server’s HTML when a signal changed before', async () => {
     const value = signal('server')
     document.body.innerHTML = `<shop-island>${renderToString(<Bare value={value} />)}</shop-island>`
     const island = document.querySelector('shop-island') as HTMLElement
@@ -114,12 +114,12 @@ describe('a widget rendered on a server comes to life', () => {
       hydrateRoot(island, <Bare value={value} />, { onRecoverableError: (error) => errors.push(error) })
     })
     expect(island.textContent).toBe('changed')
-    // preact reports no difference: it patches the elements that it finds.
+    // Preact reports no difference: it patches the elements that it finds.
     expect(errors.length > 0).toBe(!isPreact)
     expect(island.firstElementChild === served).toBe(isPreact)
   })
 
-  test('4. useShared shows the server’s value first, then the signal’s', async () => {
+  test('4. with useShared, shows the server’s value first, then the signal’s', async () => {
     const value = signal('here')
     const shown: string[] = []
     document.body.innerHTML = '<shop-island></shop-island>'
@@ -139,10 +139,10 @@ function Shown({ start }: { start: () => () => void }) {
   return null
 }
 
-describe('a widget that is taken out as soon as it is mounted', () => {
+describe('a widget that is removed as soon as it is mounted', () => {
   const settled = () => new Promise((done) => setTimeout(done, 300))
 
-  /** A signal, and how many read it. */
+  /** A signal that counts its subscribers. */
   function counted() {
     const readers = { count: 0 }
     const value = signal('here', {
@@ -156,7 +156,7 @@ describe('a widget that is taken out as soon as it is mounted', () => {
     return { value, readers }
   }
 
-  test('5. reads no signal any more, whether its effects have run or not', async () => {
+  test('5. is unsubscribed from signals, whether its effects have run or not', async () => {
     const { value, readers } = counted()
     for (const wait of [undefined, () => Promise.resolve(), () => new Promise((done) => setTimeout(done, 0))]) {
       const root = createRoot(document.createElement('div'))
@@ -168,7 +168,7 @@ describe('a widget that is taken out as soon as it is mounted', () => {
     }
   })
 
-  test('5a. with useSignals alone it would still read it on preact, when it is gone before its effects run', async () => {
+  test('5a. with useSignals alone, preact leaves it subscribed when it is removed before its effects run', async () => {
     const { value, readers } = counted()
     const root = createRoot(document.createElement('div'))
     flushSync(() => root.render(<Bare value={value} />))
@@ -177,7 +177,7 @@ describe('a widget that is taken out as soon as it is mounted', () => {
     expect(readers.count).toBe(isPreact ? 1 : 0)
   })
 
-  test('6. does not start what it does while it is shown', async () => {
+  test('6. does not start its work of useWhileShown', async () => {
     let running = 0
     const start = () => {
       running += 1

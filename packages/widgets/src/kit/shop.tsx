@@ -51,12 +51,12 @@ export function useModel<Model>(factory: ModelFactory<Model>): Model {
 }
 
 /**
- * Reads a signal; the component renders again when it changes. During hydration the value is `serverValue`, which the
- * server rendered: another island may have changed the signal since, and React would replace the server's HTML
- * (shop.test.tsx shows it).
+ * Reads a signal; the component renders again when it changes. During hydration the value is `serverValue`, which the server
+ * rendered: another island may have changed the signal since, and React would then replace the server's HTML (shown in
+ * shop.test.tsx).
  *
- * `useSignals` of signals-react subscribes while the component renders: on preact, a component that is removed before its effects
- * run would stay subscribed.
+ * `useSignals` of signals-react is not used: it subscribes while the component renders, and on preact a component that is removed
+ * before its effects run would stay subscribed.
  */
 export function useShared<T>(signal: ReadonlySignal<T>, serverValue: T): T {
   const subscribe = useCallback((changed: () => void) => signal.subscribe(changed), [signal])

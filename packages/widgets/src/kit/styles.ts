@@ -1,4 +1,4 @@
-/** Style sheets by their text: all elements with the same CSS share one. */
+/** Style sheets by their text: elements with the same CSS share one. */
 const sheets = new Map<string, CSSStyleSheet>()
 
 /**

@@ -4,12 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { type Habit, translate } from '../testing/translator.ts'
 import { keepTranslatedTexts, showOriginalTexts } from './translated-texts.ts'
 
-/** Observers are told before the next task. */
+/** Waits until mutation observers have been called. */
 const told = () => act(async () => {})
 
 type Step = { price: string; note?: string | false; more?: boolean; word?: ReactNode }
 
-/** What components are made of: alone, between others, conditional, before an element, in a list, from a fragment. */
+/**
+ * The kinds of content that components render: alone, between others, conditional, before an element, in a list, from a fragment.
+ */
 const shapes: Readonly<Record<string, (step: Step) => ReactNode>> = {
   'a text alone': ({ price }) => <p>{price}</p>,
   'texts side by side': ({ price }) => (
@@ -78,7 +80,7 @@ const cases = (['replaces', 'wraps'] as const).flatMap((habit) =>
 )
 
 describe('a page that the browser translates', () => {
-  test.each(cases)('1. a translator that %s texts: %s stays true', async (habit: Habit, _name, Shape) => {
+  test.each(cases)('1. a translator that %s texts: %s is rendered correctly', async (habit: Habit, _name, Shape) => {
     const twin = render(<Shape price="" />)
     const { container, rerender } = render(<Shape price="" />)
     keepTranslatedTexts(container)
@@ -101,7 +103,7 @@ describe('a page that the browser translates', () => {
     expect([...(container.firstElementChild?.childNodes ?? [])]).toEqual(before)
   })
 
-  test.each([true, false])('3. the original comes back, by the page’s own text or a copy: own %s', async (own) => {
+  test.each([true, false])('3. a translator restores the original text, as the page’s own node or a copy: own %s', async (own) => {
     const { container, rerender } = render(<p>{['One ', '2']}</p>)
     const texts = [...(container.querySelector('p')?.childNodes ?? [])] as Text[]
     keepTranslatedTexts(container)
@@ -118,7 +120,7 @@ describe('a page that the browser translates', () => {
     expect(container.textContent).toBe('One 3')
   })
 
-  test('4. one translation of two texts goes when either changes', async () => {
+  test('4. a translation of two texts is removed when either changes', async () => {
     const { container, rerender } = render(<p>{['2 ', 'items']}</p>)
     keepTranslatedTexts(container)
     const font = document.createElement('font')
@@ -134,7 +136,7 @@ describe('a page that the browser translates', () => {
     expect(container.textContent).toBe('3 items')
   })
 
-  test('5. a script that writes a whole text, as the page’s own do, is not in the way', async () => {
+  test('5. a script that sets an element’s whole text works as before', async () => {
     const { container } = render(<time>1:00 PM</time>)
     keepTranslatedTexts(container)
     translate(container)
@@ -145,7 +147,7 @@ describe('a page that the browser translates', () => {
     expect(container.textContent).toBe('2:00 PM')
   })
 
-  test('6. a translation that is translated once more is kept', async () => {
+  test('6. a translation that is translated again stays', async () => {
     const { container } = render(<p>{['One ', '2']}</p>)
     keepTranslatedTexts(container)
     translate(container)
@@ -155,7 +157,7 @@ describe('a page that the browser translates', () => {
     expect(container.textContent).toBe('Uno One Uno 2')
   })
 
-  test('7. a text that is gone takes its translation along, and nothing else', async () => {
+  test('7. removing a text removes its translation, and nothing else', async () => {
     const { container, rerender } = render(<p>{['Stays', ' goes', ' stays']}</p>)
     keepTranslatedTexts(container)
     translate(container)
@@ -165,7 +167,7 @@ describe('a page that the browser translates', () => {
     expect(container.textContent).toBe('Stays stays')
   })
 
-  test('8. a server’s page that was translated shows its own texts to the renderer that hydrates it', () => {
+  test('8. a translated page shows its own texts while it is hydrated', () => {
     const container = document.createElement('div')
     keepTranslatedTexts(container)
     container.innerHTML = '<p>One <b>2</b>, 3</p>'

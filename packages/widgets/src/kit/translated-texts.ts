@@ -1,15 +1,15 @@
-/** What translators put in the place of a text: Chrome and Edge a `<font>`, Yandex an element of its own. */
+/** The elements that translators put in place of a text: Chrome and Edge a `<font>`, Yandex one of its own. */
 const translationElements = 'font, ya-tr-span'
 const isTranslation = (node: Node | null | undefined): node is Element =>
   node instanceof Element && node.matches(translationElements)
 
 type Translation = { element: Element; original: string }
 
-/** The translations of texts, by the widget's text node, and the other way round. */
+/** Translations by the widget's text node, and by the translator's element. */
 const translations = new WeakMap<Text, Translation>()
 const textsOf = new WeakMap<Element, Text[]>()
 
-/** Puts a text that was replaced back in its place, empty: the translation shows, and the renderer finds what it made. */
+/** Puts a replaced text back in its place, empty: the translation shows, and the renderer finds its node. */
 function stand(text: Text, element: Element): void {
   // Some translators move the text itself into their element.
   if (element.contains(text)) text.replaceWith(text.cloneNode())
@@ -19,7 +19,7 @@ function stand(text: Text, element: Element): void {
   element.before(text)
 }
 
-/** Takes a translation away. The texts that it stands for, but for the one that changed or went, show as they were written. */
+/** Removes a translation. The other texts that it stands for are shown as written, except the one that changed or was removed. */
 function release(element: Element, changed?: Text): void {
   for (const text of textsOf.get(element) ?? []) {
     const { original } = translations.get(text) ?? {}
@@ -42,7 +42,7 @@ function look(records: readonly MutationRecord[], observer: MutationObserver): v
       if (!(node instanceof Text)) continue
       const known = translations.get(node)
       if (known) {
-        // Moved or gone: its translation goes with it.
+        // The text was moved or removed: its translation is removed too.
         if (node.isConnected) node.data ||= known.original
         release(known.element, node)
         continue
@@ -57,23 +57,23 @@ function look(records: readonly MutationRecord[], observer: MutationObserver): v
     const { element } = translations.get(node.previousSibling as Text) ?? {}
     if (element && node !== element) (node as ChildNode).before(element)
   }
-  // The changes made here are known.
+  // The observer must not see the changes made here.
   observer.takeRecords()
 }
 
 let observer: MutationObserver | undefined
 
 /**
- * Lets a browser translate what a renderer shows. A translator replaces each text node by an element. The renderer keeps the
- * node: it would write new texts where nobody sees them, and throw when it removes the node or inserts before it, which takes the
- * whole widget away (React's issue 11538).
+ * Lets a browser translate what a renderer shows. A translator replaces each text node with an element, while the renderer keeps
+ * the node: it would write new texts where nobody sees them, and throw when it removes the node or inserts before it, which would
+ * remove the whole widget (React's issue 11538).
  *
- * 1. The replaced node returns to its place, empty, beside its translation. It keeps every promise that the renderer relies on.
- * 2. When the renderer writes, moves or removes the node, the translation goes, and the translator translates what is new.
+ * 1. The replaced node returns to its place, empty, beside its translation, where the renderer expects it.
+ * 2. When the renderer writes, moves or removes the node, the translation is removed, and the translator translates the new text.
  * 3. When the translator restores the page, the node shows its text again.
  *
- * An observer is told before anything else runs, so no renderer works in between.
- * @param root what the renderer shows is inside
+ * Mutation observers run before anything else does, so the renderer never works in between.
+ * @param root contains what the renderer shows
  */
 export function keepTranslatedTexts(root: Node): void {
   observer ??= new MutationObserver(look)
@@ -83,7 +83,7 @@ export function keepTranslatedTexts(root: Node): void {
 /** Whether a browser has translated the page: the shop itself writes no such elements. */
 export const isTranslated = (): boolean => document.querySelector(translationElements) !== null
 
-/** Shows the texts inside an element as they were written: a renderer that hydrates compares them with its own. */
+/** Shows the texts inside an element as they were written: hydration compares them with the renderer's own. */
 export function showOriginalTexts(root: Element): void {
   if (observer) look(observer.takeRecords(), observer)
   for (const element of root.querySelectorAll(translationElements)) if (textsOf.has(element)) release(element)

@@ -2,7 +2,7 @@ const warned = new Set<string>()
 
 /**
  * Warns a page's developer once for each reason. A widget never throws into the page that embeds it.
- * @param about what the reason is about, where its words differ from time to time
+ * @param about identifies the reason if its text varies
  */
 export function warnOnce(reason: string, shop: string, about = reason): void {
   if (warned.has(about)) return

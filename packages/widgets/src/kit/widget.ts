@@ -22,7 +22,7 @@ export type ElementInterface<Props> = {
    * element's children.
    */
   root: 'shadow' | 'light'
-  /** Something is typed in it: when the language changes it is not mounted again, and what was typed stays. */
+  /** Shoppers type in it: a change of language does not mount it again, so that typed values stay. */
   form?: boolean
 }
 
@@ -43,33 +43,31 @@ export type PropsOf<Component> = Component extends (props: infer Props) => unkno
 export type DetailOf<Callback> = NonNullable<Callback> extends (detail: infer Detail) => unknown ? Detail : never
 
 /**
- * One widget: everything that the files which list all widgets say about it. Each `x/x.widget.ts` exports one, and
- * generate.ts writes those files from them. A description is data: it imports types only, because the generator runs it
- * without a bundler.
+ * One widget: everything that the files which list all widgets say about it. Each `x/x.widget.ts` exports one, and generate.ts
+ * writes those files. A description is data: it imports only types, because the generator runs it without a bundler.
  *
- * `Component` is the type of the element's component, so that attributes, properties and events are checked against its
- * props.
+ * `Component` is the type of the element's component, against whose props attributes, properties and events are checked.
  */
 export type Widget<Component> = ElementInterface<PropsOf<Component>> & {
   /** `onair-` and the name of the widget's folder. */
   tag: `onair-${string}`
   /** What it shows, in one sentence, for the reference table. */
   summary: string
-  /** With which other elements it often stands on a page; `shopping` has the elements of the others too. */
+  /** The elements that it often shares a page with; `shopping` includes the elements of the other groups. */
   groups?: readonly ElementGroup[]
   /**
-   * The file that it imports on demand for somebody who is signed in (`withCode`): a guest downloads 6 to 19 kB less. The script tag has a
-   * file for members with both, 1.6 to 2.2 kB and a request less than two files.
+   * The file that it imports on demand for a signed-in shopper (`withCode`): a guest downloads 6 to 19 kB less. The script tag
+   * has one file with both for members, which saves 1.6 to 2.2 kB and a request.
    */
   memberScreen?: string
-  /** What the reference table adds to an attribute's name. */
+  /** Text that the reference table adds to an attribute's name. */
   attributeNotes?: { readonly [Name in keyof PropsOf<Component>]?: string }
   /**
    * The methods that the element has besides `refresh()` and `focus()`, and what each does: `x.methods.ts` exports the
    * mixin. A method may have the name of an attribute, and then there is no property of that name.
    */
   methods?: { readonly mixin: string; readonly [method: string]: string }
-  /** The pieces of its own that a page may style with `::part()`, beside those of its parts. For shadow roots. */
+  /** The pieces of its own that a page may style with `::part()`, in addition to those of its parts. Only for shadow roots. */
   cssParts?: Readonly<Record<string, string>>
   /** The values of an attribute that takes one of a few. */
   attributeValues?: {
@@ -77,7 +75,7 @@ export type Widget<Component> = ElementInterface<PropsOf<Component>> & {
   }
   /** The component of `x.tsx`: pages render it with the data that the server has read. */
   component: string
-  /** The element's component, where it reads its own data and then renders `component`; `component` if not given. */
+  /** The element's component if it reads its own data and then renders `component`; `component` if not given. */
   elementComponent?: { name: string; file: string }
   /** What `@onair/widgets/x` exports, by file of this folder. */
   exports: Readonly<Record<string, readonly string[]>>
@@ -92,13 +90,13 @@ export type Widget<Component> = ElementInterface<PropsOf<Component>> & {
    */
   reserve: { readonly '': string; readonly [selector: `[${string}]`]: string }
   /**
-   * It shows a member's own data, and asks a guest to sign in. `reserve` is then the height while a member's data is read: before
-   * its code has come, the element takes the height of the notice.
+   * It shows a member's own data, and asks a guest to sign in. `reserve` is then the height while a member's data are read:
+   * before its code is loaded, the element has the height of the notice.
    */
   forMembers?: boolean
-  /** It has its height from its first render, because it reads no data before, or by its own style sheet. */
+  /** Its height is final from the first render, because it reads no data before, or has its own style sheet for it. */
   steady?: boolean
-  /** Its data may need a little less than `reserve`, by the page's margins: the height stays when they are here. */
+  /** Its data may need a little less than `reserve`, depending on the page's margins: the height stays when they are read. */
   keepsReserve?: boolean
   /** The most bytes (brotli) that a page may download to show the element, the script tag included: about 3 % above its size. */
   budget: number

@@ -10,7 +10,7 @@ const place: AddressPlace = { address1: '12 Main St', address2: '', city: 'Ottaw
 
 type Asked<T> = { args: string[]; signal: AbortSignal; answer(result: Result<T> | Error): Promise<void> }
 
-/** A look-up whose answers the test gives, in whichever order. */
+/** A look-up whose replies the test gives in any order. */
 function open() {
   const finds: Asked<FoundAddress[]>[] = []
   const reads: Asked<AddressPlace | undefined>[] = []
@@ -48,7 +48,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('an address that is being typed', () => {
-  test('1. is asked for from the first character, 300 ms after the last key', async () => {
+  test('1. is looked up from the first character, 300 ms after the last key', async () => {
     const { model, finds, lastFind } = open()
     model.type('1')
     vi.advanceTimersByTime(299)
@@ -70,7 +70,7 @@ describe('an address that is being typed', () => {
     expect(model.failed.value).toBe(false)
   })
 
-  test('3. a late answer to an older text is dropped', async () => {
+  test('3. drops a late reply to an older text', async () => {
     const { model, finds, lastFind } = open()
     types(model, '1')
     types(model, '12')
@@ -82,7 +82,7 @@ describe('an address that is being typed', () => {
 })
 
 describe('picking', () => {
-  test('1. a container asks once more, with its id, and its first is the active one', async () => {
+  test('1. a container opens with a second request, and its first address becomes active', async () => {
     const { model, lastFind } = open()
     types(model, ' main ')
     await lastFind().answer({ ok: true, value: [street] })
@@ -93,7 +93,7 @@ describe('picking', () => {
     expect(model.list.value).toMatchObject({ open: true, active: 0, options: [house] })
   })
 
-  test('2. an address closes the list and is read', async () => {
+  test('2. an address is read, and the list closes', async () => {
     const { model, lastFind, lastRead } = open()
     types(model, '12 main')
     await lastFind().answer({ ok: true, value: [house] })
@@ -105,7 +105,7 @@ describe('picking', () => {
     expect(model.failed.value).toBe(false)
   })
 
-  test('3. leaving the field does not call it off; typing on does', async () => {
+  test('3. further typing cancels it, leaving the field does not', async () => {
     const { model, lastRead } = open()
     const first = model.pick(house)
     model.close()

@@ -5,11 +5,10 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { createTypeahead, type Typeahead } from './typeahead.ts'
 
 export type AddressLookupModel = Pick<Typeahead<FoundAddress>, 'list' | 'move' | 'clearChoice' | 'close' | 'type'> & {
-  /** Whether the picked address could not be read, so that the shopper has to type it. Reset by further typing. */
+  /** Whether reading the picked address failed, so that the shopper has to type it. Reset by further typing. */
   failed: ReadonlySignal<boolean>
   /**
-   * Shows a container's addresses in place of the list, or reads an address. @returns the address to fill in, if there
-   * is one
+   * Shows a container's addresses in the list, or reads an address. @returns the address to fill in, if any
    */
   pick(option: FoundAddress): Promise<AddressPlace | undefined>
 }
@@ -19,7 +18,7 @@ export type AddressLookupModel = Pick<Typeahead<FoundAddress>, 'list' | 'move' |
  *
  * 1. Requests follow the rules of every typeahead. A refused request shows no suggestion and never blocks typing.
  * 2. A second Find for the same text opens a container; its first address becomes the active option.
- * 3. A picked address is read once. Further typing, or picking another address, drops the answer.
+ * 3. A picked address is read once. Further typing, or picking another address, drops the reply.
  * 4. Closing the list, for example by leaving the field, does not drop it: the shopper still wants the picked address.
  */
 export function createAddressLookup({

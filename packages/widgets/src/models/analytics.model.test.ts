@@ -24,7 +24,7 @@ function aPage(cookies: string, options: Parameters<typeof aShop>[0] = {}) {
   const shop = aShop({ cookies, fetch: server.fetch, go, ...options })
   return { shop, go, analytics: shop.models.of(analyticsModel) }
 }
-/** Every kind of event. */
+/** Reports an event of every kind. */
 function tellAll({ analytics }: ReturnType<typeof aPage>) {
   analytics.pageViewed('newsletter')
   analytics.productViewed('100237')
@@ -46,7 +46,7 @@ describe('the marketing feed', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('2. receives the shopper’s actions, with consent, and no identity', async () => {
+  test('2. receives the shopper’s actions with consent, without an identity', async () => {
     tellAll(aPage(consenting))
     await waitFor(() => expect(sent).toHaveLength(4))
     expect(sent).toEqual([
@@ -60,7 +60,7 @@ describe('the marketing feed', () => {
     ])
   })
 
-  test('3. receives events from the consent on, and none after its withdrawal or a sign-out', async () => {
+  test('3. receives events only after consent, until it is withdrawn or the shopper signs out', async () => {
     const page = aPage(signedIn)
     page.analytics.productViewed('1')
     page.analytics.setConsent(true)
@@ -74,7 +74,7 @@ describe('the marketing feed', () => {
     expect(sent[0]?.body).toMatchObject({ Content: { ItemNo: '2' } })
   })
 
-  test('4. ends a session that has expired without a redirect, and shows no failure', async () => {
+  test('4. an expired session ends without a redirect or a message', async () => {
     server.on(call, () => refusal(401, 'Please sign in to continue.', 'authorization'))
     const page = aPage(consenting)
     page.analytics.productViewed('1')
@@ -84,7 +84,7 @@ describe('the marketing feed', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  test('5. shows no failure when the shop is away', async () => {
+  test('5. an unreachable shop shows no message', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('fetch failed')))
     const page = aPage(consenting, { fetch: send })
     page.analytics.productViewed('1')
@@ -92,7 +92,7 @@ describe('the marketing feed', () => {
     expect(page.shop.session.jar.get('userToken')).toBeDefined()
   })
 
-  test('6. outlives the page that tells it', async () => {
+  test('6. events survive leaving the page', async () => {
     const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 202 }))
     aPage(consenting, { fetch: send }).analytics.productViewed('1')
     await waitFor(() => expect(send).toHaveBeenCalledOnce())

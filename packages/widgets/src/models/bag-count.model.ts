@@ -10,17 +10,17 @@ export type BagCountModel = {
   serverCount: Signal<number>
   /** What pending changes add to it. Written by the bag model. */
   ahead: Signal<number>
-  /** Increases when another tab changed the bag, or when it may have while this page was in the back/forward cache. */
+  /** Increases when another tab changed the bag, or may have changed it while this page was in the back/forward cache. */
   news: ReadonlySignal<number>
   /** Notifies other tabs, and this page's widgets in the other language, that the bag changed. */
   notify(): void
-  /** Listens for their notifications while a widget watches. @returns stops listening */
+  /** Listens for other tabs' notifications while a widget watches. @returns stops listening */
   start(): () => void
 }
 
 /**
- * The number of items in the bag, separate from the bag: a counter needs only the cookie and no server. The cookie is
- * written with each change (specification §3), so it is right in all tabs; a channel says when to read it.
+ * The number of items in the bag, separate from the bag: a counter needs only the cookie and no server. Each change writes the
+ * cookie (specification §3), so it is right in all tabs; a broadcast channel says when to read it.
  */
 export function bagCountModel({ session, base }: Environment): BagCountModel {
   const inCookie = () => readCookie(session, cartProductCountCookie) ?? 0

@@ -4,13 +4,13 @@ import { forgetWrite, type Session } from '@onair/core/session'
 import { batch, signal } from '@preact/signals-core'
 import type { bagStore, Change } from './bag-store.ts'
 
-/** Why the last change failed. A refusal has the server's own sentence, in the language of the page. */
+/** Why the last change failed. A refusal has the server's own sentence, in the page's language. */
 export type BagError = { kind: 'refused'; message: string; area: string } | { kind: 'unreachable' }
 
 /** The result of a change, or `undefined` if the server could not be reached (then `error` says so). */
 export type BagResult = Result<Bag> | undefined
 
-/** Sends the requests of a bag one after the other, and shows their answers in its store. */
+/** Sends the requests of a bag one after the other, and shows their results in its store. */
 export function bagQueue(session: Session, store: ReturnType<typeof bagStore>) {
   const error = signal<BagError | undefined>(undefined)
   let queue: Promise<unknown> = Promise.resolve()
@@ -29,7 +29,7 @@ export function bagQueue(session: Session, store: ReturnType<typeof bagStore>) {
   }
 
   /**
-   * Queues a change, shows it while it is pending and settles it with the answer.
+   * Queues a change and shows it while it is pending, then shows the server's result.
    * @param key the key under which the change is recorded for the next page
    */
   function change(what: Change, send: () => Promise<Result<Bag>>, key?: string): Promise<BagResult> {
@@ -48,7 +48,7 @@ export function bagQueue(session: Session, store: ReturnType<typeof bagStore>) {
         })
         return answer
       } catch (failure) {
-        // Some browsers fail the requests of a page that is being left. Its timers no longer run, and the record stays.
+        // Some browsers fail the requests of a page that is being left. Its timers then never run, so that the record stays.
         setTimeout(() => forgetWrite(session, key))
         batch(() => {
           store.settle(what)

@@ -12,7 +12,7 @@ import type { BagCountModel } from './bag-count.model.ts'
 
 /** A change of the bag that shows until the server has answered. */
 export type Change = {
-  /** Items that it adds and that no line of the present bag shows. */
+  /** The number of items that it adds and that no line of the present bag shows. */
   added: number
   line?: string
   apply: (bag: Bag) => Bag
@@ -21,8 +21,8 @@ export type Change = {
 const quantityIn = (bag: Bag | undefined) => bag?.cartLines.reduce((sum, line) => sum + line.quantity, 0) ?? 0
 
 /**
- * The bag that the page shows: the server's last answer with the pending changes on top. The answer is also written to the
- * cookies and to this tab's storage, without personal data (specification §3).
+ * The bag that the page shows: the server's last reply with the pending changes on top. The reply is also written to the cookies
+ * and to this tab's storage, without personal data (specification §3).
  */
 export function bagStore(session: Session, counts: BagCountModel) {
   const serverBag = signal<Bag | undefined>(undefined)
@@ -49,7 +49,7 @@ export function bagStore(session: Session, counts: BagCountModel) {
       weigh()
     })
 
-  /** Shows the bag that was read. Other tabs are not notified of a mere read: each would read and notify in turn, without end. */
+  /** Shows the bag that was read, without notifying other tabs: each would read it and notify in turn, without end. */
   function show(next: Bag) {
     writeCookie(session, cartGuidCookie, next.cartGuid)
     writeSessionCart(session, next)
@@ -67,7 +67,7 @@ export function bagStore(session: Session, counts: BagCountModel) {
     bag,
     known,
     waiting,
-    /** Whether the server's bag has been read and is there. */
+    /** Whether the server's bag exists and has been read. */
     isRead: () => serverBag.peek() !== undefined,
     apply: (change: Change) => setWaiting([...waiting.peek(), change]),
     settle: (change: Change) => setWaiting(waiting.peek().filter((other) => other !== change)),

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('a guest’s first line', () => {
-  test('1. begins the bag, keeps its identifier and its count', async () => {
+  test('1. creates the bag, and stores its identifier and count', async () => {
     const answer = await bag().add(pan)
     expect(answer?.ok).toBe(true)
     expect(server.requests).toEqual(['POST /carts'])
@@ -31,13 +31,13 @@ describe('a guest’s first line', () => {
     expect(bag().count.value).toBe(2)
   })
 
-  test('2. of two quick ones the second goes into the bag that the first began', async () => {
+  test('2. creates the bag that a second quick line goes into', async () => {
     await Promise.all([bag().add(kettle), bag().add(pan)])
     expect(server.requests).toEqual(['POST /carts', 'POST /carts/00000000-0000-4000-8000-000000000001/cartlines'])
     expect(bag().count.value).toBe(3)
   })
 
-  test('3. begins it in the province that was chosen before', async () => {
+  test('3. creates it in the chosen province', async () => {
     shop = aShop({ fetch: server.fetch, cookies: 'cartProvince=QC' })
     await bag().add(kettle)
     expect(bag().bag.value?.province).toBe('QC')
@@ -56,7 +56,7 @@ describe('a browser that keeps no cookies', () => {
     expect(bag.error.value).toMatchObject({ kind: 'refused', message: expect.stringContaining(sentence) })
     expect([bag.count.value, server.requests]).toEqual([0, []])
   })
-  test('3b. is asked each time: once the shopper allows cookies, the line is added', async () => {
+  test('3b. is checked each time: once the shopper allows cookies, the line is added', async () => {
     let keeps = false
     const { models } = aShop({ fetch: server.fetch })
     models.environment.session.jar.keeps = () => keeps
@@ -65,7 +65,7 @@ describe('a browser that keeps no cookies', () => {
     expect(await models.of(bagModel).add(pan)).toMatchObject({ ok: true })
     expect(models.of(bagModel).error.value).toBeUndefined()
   })
-  test('3c. has a bag for this page on another site, which the shop takes over', async () => {
+  test('3c. on another site, has a bag for this page, which the shop takes over', async () => {
     shop = aShop({ fetch: server.fetch, keepsCookies: false, base: 'https://shop.example' })
     expect(await shop.models.of(bagModel).add(pan)).toMatchObject({ ok: true })
     expect(shop.models.of(bagModel).count.value).toBe(2)
@@ -73,7 +73,7 @@ describe('a browser that keeps no cookies', () => {
 })
 
 describe('changes', () => {
-  test('4. show at once, before the server has answered', async () => {
+  test('4. show at once, before the server replies', async () => {
     await bag().add(kettle)
     const { release } = server.hold()
     const adding = bag().add(pan)
@@ -84,7 +84,7 @@ describe('changes', () => {
     expect(cookie('cartProductCount')).toBe('3')
   })
 
-  test('5. are taken back when they are refused, with the server’s sentence', async () => {
+  test('5. are rolled back when refused, with the server’s sentence', async () => {
     await bag().add(kettle)
     server.on('POST /api/v2/{language}/carts/{guid}/cartlines', () => refusal(417, 'Only one is left.', 'Stock'))
     const adding = bag().add(pan)
@@ -95,7 +95,7 @@ describe('changes', () => {
     expect(bag().error.value).toEqual({ kind: 'refused', message: 'Only one is left.', area: 'Stock' })
   })
 
-  test('6. are taken back when the server cannot be reached, and the error goes with the next one', async () => {
+  test('6. are rolled back when the server is unreachable; the next change clears the error', async () => {
     await bag().add(kettle)
     server.reachable(false)
     expect(await bag().add(pan)).toBeUndefined()
@@ -105,7 +105,7 @@ describe('changes', () => {
     expect([bag().count.value, bag().error.value]).toEqual([3, undefined])
   })
 
-  test('7. are sent one after the other: quick clicks lose nothing', async () => {
+  test('7. are sent one after the other, so that quick clicks lose nothing', async () => {
     await bag().add(kettle)
     const { release } = server.hold()
     const all = [2, 3, 4].map((quantity) => bag().changeLine('line-1', quantity))
@@ -117,7 +117,7 @@ describe('changes', () => {
     expect(lines()).toEqual(['line-1 ×4'])
   })
 
-  test('8. a removed line does not come back with the answer to an earlier change', async () => {
+  test('8. a reply to an earlier change does not bring a removed line back', async () => {
     await bag().add(kettle)
     await bag().add(pan)
     const seen: string[] = []
@@ -131,7 +131,7 @@ describe('changes', () => {
     expect(lines()).toEqual(['line-2 ×5'])
   })
 
-  test('9. name the lines that they are about while they are under way', async () => {
+  test('9. name their lines while they are pending', async () => {
     await bag().add(kettle)
     const { release } = server.hold()
     const removing = bag().removeLine('line-1')
@@ -141,7 +141,7 @@ describe('changes', () => {
     expect([...bag().pendingLines.value]).toEqual([])
   })
 
-  test('10. province and instalments are the server’s to compute, and the province is remembered', async () => {
+  test('10. the server computes province and instalments; the province is remembered', async () => {
     await bag().add(kettle)
     await bag().setProvince('NL')
     await bag().setInstallments(3)
@@ -155,25 +155,25 @@ describe('a bag that is gone', () => {
     shop = aShop({ fetch: server.fetch, cookies: `cartGuid=${noGuid}; cartProductCount=4` })
   })
 
-  test('11. is forgotten when it is read', async () => {
+  test('11. is forgotten by a read', async () => {
     expect(bag().count.value).toBe(4)
     await bag().refresh()
     expect([bag().count.value, cookie('cartGuid'), bag().bag.value]).toEqual([0, undefined, undefined])
   })
 
-  test('12. is begun anew by the next line', async () => {
+  test('12. is replaced by a new one with the next line', async () => {
     await bag().add(kettle)
     expect(cookie('cartGuid')).toBe('00000000-0000-4000-8000-000000000001')
     expect([bag().count.value, lines()]).toEqual([1, ['line-1 ×1']])
   })
 
-  test('12a. is forgotten by a change, which is refused with the server’s sentence', async () => {
+  test('12a. is forgotten by a change, which the server refuses with its sentence', async () => {
     await bag().changeLine('line-1', 2)
     expect([bag().count.value, cookie('cartGuid'), bag().bag.value]).toEqual([0, undefined, undefined])
     expect(bag().error.value).toMatchObject({ message: 'This bag is gone.' })
   })
 
-  test('13. an item that is unknown does not end the bag', async () => {
+  test('13. is not assumed when an item is unknown', async () => {
     shop = aShop({ fetch: server.fetch })
     await bag().add(kettle)
     server.on('POST /api/v2/{language}/carts/{guid}/cartlines', () => refusal(404, 'There is no such item.', 'ItemNo'))
@@ -201,7 +201,7 @@ describe('without an identifier', () => {
 describe('a customer', () => {
   const token = encodeURIComponent(JSON.stringify({ Token: 'secret', Edp: 7 }))
 
-  test('16. learns the bag of another machine', async () => {
+  test('16. gets the bag of another machine', async () => {
     shop = aShop({ fetch: server.fetch, cookies: `userToken=${token}` })
     await aShop({ fetch: server.fetch }).models.of(bagModel).add(pan)
     const theirs = server.cart('00000000-0000-4000-8000-000000000001')
@@ -224,14 +224,14 @@ describe('a customer', () => {
   })
 })
 
-test('18. two pages on one server know nothing of each other: nothing lives at module scope', async () => {
+test('18. shares nothing with another page on the same server', async () => {
   const other = aShop({ fetch: server.fetch })
   await bag().add(kettle)
   expect(other.models.of(bagModel).count.value).toBe(0)
 })
 
 describe('other tabs', () => {
-  test('19. follow a change: the count at once, the bag when it is shown', async () => {
+  test('19. update the count at once, and the bag where it is shown', async () => {
     const jar = shop.session.jar
     const other = aShop({ fetch: server.fetch })
     Object.assign(other.session.jar, { get: jar.get, set: jar.set, remove: jar.remove })
@@ -245,7 +245,7 @@ describe('other tabs', () => {
     for (const stop of stops) stop()
   })
 
-  test('20. do not fire for a bag that was only read', async () => {
+  test('20. are not notified when a bag is only read', async () => {
     await bag().add(pan)
     const messages: unknown[] = []
     const channel = new BroadcastChannel('onair-bag ')
@@ -258,7 +258,7 @@ describe('other tabs', () => {
     stop()
   })
 
-  test('21. the channel is closed while the page rests, and what it missed is read on return', async () => {
+  test('21. a page in the back/forward cache closes its channel, and reads the bag on return', async () => {
     const stop = bag().start()
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     shop.session.jar.set('cartProductCount', '9', { sameSite: 'lax' })
@@ -269,7 +269,7 @@ describe('other tabs', () => {
 })
 
 describe('a bag that was ordered elsewhere', () => {
-  test('22. is forgotten, and the line begins a new one', async () => {
+  test('22. is forgotten, and the line creates a new one', async () => {
     await bag().add(kettle)
     const before = cookie('cartGuid') ?? ''
     server.lose(before)
@@ -287,7 +287,7 @@ describe('the bag that this tab keeps', () => {
     shop = aShop({ fetch: server.fetch, storage: { session: memoryStorage(), local: memoryStorage() } })
   })
 
-  test('23. holds the server’s last reply with its time, without personal data', async () => {
+  test('23. is the server’s last reply with its time, without personal data', async () => {
     await bag().add(kettle)
     expect(JSON.parse(stored('cart') ?? '{}')).toMatchObject({
       cartGuid: cookie('cartGuid'),
@@ -300,7 +300,7 @@ describe('the bag that this tab keeps', () => {
     expect(Date.parse(JSON.parse(stored('timeStamp') ?? '0'))).toBeGreaterThan(0)
   })
 
-  test('24. goes with the bag', async () => {
+  test('24. is removed with the bag', async () => {
     await bag().add(kettle)
     bag().forget()
     expect([stored('cart'), stored('timeStamp'), cookie('cartGuid')]).toEqual([null, null, undefined])
@@ -316,7 +316,7 @@ describe('a merge that is due', () => {
     shop = aShop({ fetch: server.fetch, cookies: `userToken=${user}; cartGuid=${cookie('cartGuid')}` })
   })
 
-  test('25. is remembered until the server has done it', async () => {
+  test('25. stays due until the server has done it', async () => {
     server.reachable(false)
     await bag().attach()
     expect(cookie('cartMerge')).toBe('1')
@@ -329,14 +329,14 @@ describe('a merge that is due', () => {
     expect(server.requests.at(-1)).toMatch(/^GET /)
   })
 
-  test('26. of another customer’s bag, or an ordered one, ends with the customer’s own', async () => {
+  test('26. ends with the customer’s own bag when the guest’s belongs to another customer or was ordered', async () => {
     server.on(attachCall, () => refusal(409, 'It was ordered.', 'CartGuid'))
     server.on(mineCall, () => ({ status: 200, body: aCart(noGuid) }))
     await bag().attach()
     expect([cookie('cartGuid'), cookie('cartMerge')]).toEqual([noGuid, undefined])
   })
 
-  test.each([503, 429])('27. is tried again after a %i: nothing else takes the bag’s place', async (status) => {
+  test.each([503, 429])('27. is retried after a %i, and the bag stays', async (status) => {
     const guid = cookie('cartGuid')
     server.on(mineCall, () => ({ status: 200, body: aCart(noGuid) }))
     server.on(attachCall, () => refusal(status, 'Please try again in a moment.', 'Server'))
@@ -350,14 +350,14 @@ describe('a merge that is due', () => {
     expect([cookie('cartGuid'), cookie('cartMerge'), bag().count.value]).toEqual([guid, undefined, 1])
   })
 
-  test.each([400, 403, 404, 417])('28. that a %i says can never be done is not tried again', async (status) => {
+  test.each([400, 403, 404, 417])('28. is not retried after a %i', async (status) => {
     server.on(attachCall, () => refusal(status, 'This bag cannot be had.', 'CartGuid'))
     server.on(mineCall, () => ({ status: 200, body: aCart(noGuid) }))
     await bag().attach()
     expect([cookie('cartGuid'), cookie('cartMerge')]).toEqual([noGuid, undefined])
   })
 
-  test('29. waits for the customer’s own bag, too, where that takes its place', async () => {
+  test('29. stays due until the customer’s own bag is read, if that replaces it', async () => {
     server.on(attachCall, () => refusal(409, 'It was ordered.', 'CartGuid'))
     server.on(mineCall, () => refusal(503, 'Please try again in a moment.', 'Server'))
     await bag().attach()
@@ -367,14 +367,14 @@ describe('a merge that is due', () => {
     expect([cookie('cartGuid'), cookie('cartMerge')]).toEqual([noGuid, undefined])
   })
 
-  test('30. ends where the customer has no bag, either', async () => {
+  test('30. ends if the customer has no bag either', async () => {
     server.on(attachCall, () => refusal(404, 'This bag is gone.', 'CartGuid'))
     server.on(mineCall, () => refusal(404, 'There is no bag.', 'Cart'))
     await bag().attach()
     expect(cookie('cartMerge')).toBeUndefined()
   })
 
-  test('31. is done although the server rendered the bag into the page', async () => {
+  test('31. happens even if the server rendered the bag into the page', async () => {
     server.reachable(false)
     await bag().attach()
     server.reachable(true)
@@ -386,7 +386,7 @@ describe('a merge that is due', () => {
     expect(server.requests).toEqual(['PUT /accounts/7/cart'])
   })
 
-  test('32. is due for a bag that a customer’s first line begins while the server cannot attach it', async () => {
+  test('32. is due for the bag of a customer’s first line if the server cannot attach it', async () => {
     shop = aShop({ fetch: server.fetch, cookies: `userToken=${user}` })
     server.on(attachCall, () => refusal(503, 'Please try again in a moment.', 'Server'))
     expect(await bag().add(pan)).toMatchObject({ ok: true })
@@ -403,7 +403,7 @@ describe('a bag that cannot be read now', () => {
     shop = aShop({ fetch: server.fetch, cookies: `cartGuid=${cookie('cartGuid')}; cartProductCount=1` })
   })
 
-  test.each([503, 429])('33. says so after a %i, keeps what it knows, and is read once it can be', async (status) => {
+  test.each([503, 429])('33. says so after a %i, keeps showing, and is read later', async (status) => {
     const guid = cookie('cartGuid') ?? ''
     server.on(readCall, () => refusal(status, 'Please try again in a moment.', 'Server'))
     expect(await bag().refresh()).toMatchObject({ ok: false, status })
@@ -415,7 +415,7 @@ describe('a bag that cannot be read now', () => {
     expect([bag().error.value, bag().known.value, lines()]).toEqual([undefined, true, ['line-1 ×1']])
   })
 
-  test('34. no longer says so once it is known to be gone', async () => {
+  test('34. no longer says so once the bag is known to be gone', async () => {
     server.on(readCall, () => refusal(503, 'Please try again in a moment.', 'Server'))
     await bag().refresh()
     server.on(readCall, () => refusal(404, 'This bag is gone.', 'CartGuid'))
@@ -424,7 +424,7 @@ describe('a bag that cannot be read now', () => {
   })
 })
 
-test('35. promo codes are the server’s to judge; one that goes is gone at once', async () => {
+test('35. the server checks a promo code; a removed one disappears at once', async () => {
   await bag().add(kettle)
   const code = { Code: 'WELCOME10', Description: '10% off', Amount: 1, IsApplied: true }
   const guid = cookie('cartGuid') ?? ''
@@ -469,7 +469,7 @@ describe('a customer whose session ended elsewhere', () => {
     expect([cookie('userToken'), bag().count.value, go.mock.calls]).toEqual([undefined, 1, []])
   })
 
-  test('40. sees no bag where there is none', async () => {
+  test('40. has no bag if this browser has none', async () => {
     const go = open('')
     await bag().refresh()
     expect([cookie('userToken'), bag().known.value, bag().count.value, go.mock.calls]).toEqual([undefined, true, 0, []])

@@ -71,7 +71,7 @@ export type BagModel = {
   replace(bag: Bag): void
   /** Forgets the bag: it was ordered, or its shopper signed out. The next line creates a new one. */
   forget(): void
-  /** Sends again what an earlier page could not finish. */
+  /** Sends the changes again that an earlier page could not finish. */
   resend(): void
   /** Resends, and follows other tabs and the back/forward cache while a widget watches. @returns stops watching */
   start(): () => void
@@ -84,21 +84,20 @@ const isLine = (value: unknown) => Number.isInteger((value as LineRequest | null
 /**
  * The bag, shared by all widgets of a page.
  *
- * 1. Changes are sent one after the other, in the order in which they were made: quick clicks and slow answers lose
- *    nothing.
- * 2. A change shows at once, on top of the server's last answer, until its own answer arrives: a removed line cannot
- *    return with the answer to an earlier change.
+ * 1. Changes are sent one after the other, in the order in which they were made: quick clicks and slow replies lose nothing.
+ * 2. A change shows at once, on top of the server's last reply, until its own reply arrives: the reply to an earlier change
+ *    cannot bring a removed line back.
  * 3. A refused change is rolled back, with the server's sentence in `error`.
  * 4. A guest's first line creates the bag. A bag that is gone, or was ordered in another window or on the shop's own
  *    pages, is forgotten, and the line creates a new one.
- * 5. The server's answer is stored for this tab, without personal data (specification §3).
- * 6. A change is recorded until the server answers. The next page of this browser sends what was not answered again, with the
- *    same key, so that it takes effect once; a change of a bag that is no longer the shopper's is dropped, and so is a record
- *    that was tampered with.
- * 7. A customer whose token the server refuses goes on as a guest, with the bag of this browser: a bag needs no sign-in, and the
- *    page stays open. Only the merge after a sign-in leads to sign-in again.
+ * 5. The server's reply is stored for this tab, without personal data (specification §3).
+ * 6. A change is recorded until the server replies. This browser's next page sends unanswered changes again with the same key, so
+ *    that each takes effect once. A change of a bag that is no longer the shopper's is dropped, and so is a record that was
+ *    tampered with.
+ * 7. A customer whose token the server refuses goes on as a guest, with this browser's bag: a bag needs no sign-in, and the page
+ *    stays open. Only the merge after a sign-in leads to sign-in again.
  * 8. Without an identifier the count is 0 and calls are refused with `cartguid not found` (specification §8).
- * 9. Where the browser keeps no cookies, nothing is added: the next page would show an empty bag (`cookiesMissing`).
+ * 9. If the browser keeps no cookies, nothing is added: the next page would show an empty bag (`cookiesMissing`).
  */
 export function bagModel(environment: Environment, models: Models): BagModel {
   const { session } = environment
@@ -194,7 +193,7 @@ export function bagModel(environment: Environment, models: Models): BagModel {
     for (const { key, action, args, of } of left) {
       own.add(key)
       const again: (...args: never[]) => Promise<BagResult> = actions[action as keyof typeof actions]
-      // Its length is the number of its arguments without the key.
+      // A function's length is the number of its arguments, without the optional key.
       const isSound = args.length === again.length && args.every(action === 'add' ? isLine : isPrimitive)
       if (!isSound || (action !== 'add' && of !== guidNow())) {
         forgetWrite(session, key)
@@ -202,7 +201,7 @@ export function bagModel(environment: Environment, models: Models): BagModel {
       }
       void again(...([...args, key] as never[]))
     }
-    // The answer to a key that the server knows is the bag as it was then.
+    // The reply to a repeated key is the bag as it was at the first one.
     if (left.length > 0) void refresh()
   }
 

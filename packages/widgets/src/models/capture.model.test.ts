@@ -37,7 +37,7 @@ describe('the capture frame', () => {
     expect(Object.fromEntries(searchParams)).toMatchObject({ origin: 'https://shop.test', language: 'fr' })
   })
 
-  test('2. is ready when it reports so, and is asked in case it did before the model listened', async () => {
+  test('2. is ready when it reports so; it is asked, as its report may have come too early', async () => {
     const { model, posted, connect } = await aCapture()
     connect()
     expect(posted).toEqual([say({ type: 'hello' })])
@@ -46,7 +46,7 @@ describe('the capture frame', () => {
     expect(model.state.peek()).toBe('ready')
   })
 
-  test('3. gets the room that it asks for, within reason', async () => {
+  test('3. gets the height that it asks for, within limits', async () => {
     const { model } = await aCapture()
     model.hear(say({ type: 'height', Height: 321.4 }))
     expect(model.height.peek()).toBe(322)
@@ -94,7 +94,7 @@ describe('the capture frame', () => {
     expect(model.state.peek()).toBe('opening')
   })
 
-  test('9. that never opens is given up, and can be asked for again', async () => {
+  test('9. fails if it never opens, and can be loaded again', async () => {
     const { model, connect } = await aCapture()
     connect()
     vi.advanceTimersByTime(10_000)
@@ -103,7 +103,7 @@ describe('the capture frame', () => {
     expect(model.state.peek()).toBe('opening')
   })
 
-  test('10. that never answers is given up', async () => {
+  test('10. times out if it never replies', async () => {
     const { model, connect } = await aCapture()
     connect()
     model.hear(say({ type: 'ready' }))
@@ -112,14 +112,14 @@ describe('the capture frame', () => {
     expect(await captured).toEqual({ ok: false, reason: 'away' })
   })
 
-  test('11. that cannot be found is failed', async () => {
+  test('11. fails if its address cannot be read', async () => {
     const { server, model } = await aCapture()
     server.reachable(false)
     await model.load()
     expect(model.state.peek()).toBe('failed')
   })
 
-  test('12. a card sent before the frame is ready waits for it, and is asked for once', async () => {
+  test('12. a submission before the frame is ready waits for it, and asks once', async () => {
     const { model, posted, connect } = await aCapture()
     const captured = model.submit()
     connect()
@@ -143,7 +143,7 @@ describe('the capture frame', () => {
     expect(model.state.peek()).toBe('failed')
   })
 
-  test('14a. a frame that could not be opened is asked for no card: what stands in its place says why', async () => {
+  test('14a. a frame that failed to open is not asked for a card: a message in its place says why', async () => {
     const { server, model, posted } = await aCapture()
     server.reachable(false)
     await model.load()
@@ -153,7 +153,7 @@ describe('the capture frame', () => {
     expect([model.focusInstead.peek(), posted]).toEqual([1, []])
   })
 
-  test('15. a frame that goes away takes the card that waits for it along, and a second one is not begun', async () => {
+  test('15. removing the frame ends the pending submission, and no second one begins', async () => {
     const { model, posted, connect } = await aCapture()
     connect()
     const captured = model.submit()

@@ -15,8 +15,8 @@ export type CapturedCard = {
 }
 
 /**
- * `wrong`: the frame shows errors beside its fields. `shut`: the frame could not be opened, as stands in its place. `away`: the
- * service did not answer.
+ * `wrong`: the frame shows errors beside its fields. `shut`: the frame could not be opened, and a message in its place says so.
+ * `away`: the service did not reply.
  */
 export type Captured = { ok: true; card: CapturedCard } | { ok: false; reason: 'wrong' | 'shut' | 'away' }
 
@@ -35,9 +35,9 @@ export type CaptureModel = {
   hear(message: unknown): void
   /** Requests the card's token; if the frame is still loading, as soon as it is ready. */
   submit(): Promise<Captured>
-  /** Moves the focus into the frame, or to what stands in its place. */
+  /** Moves the focus into the frame, or to the message in its place. */
   focus(): void
-  /** How often the focus was asked for while the frame could not be opened. */
+  /** How often the focus was requested while the frame could not be opened. */
   focusInstead: ReadonlySignal<number>
 }
 
@@ -52,10 +52,10 @@ const tokenMs = 30_000
 const firstHeight = 270
 
 /**
- * Exchanges messages with the card capture frame. The card's number stays in the frame, on the provider's origin: this
- * page gets a token.
+ * Exchanges messages with the card capture frame. The card's number stays in the frame, on the provider's origin: this page gets
+ * a token.
  *
- * @param pageOrigin the origin of the page that shows the frame, which is the only one that the frame sends messages to
+ * @param pageOrigin the origin of the page that shows the frame: the frame sends messages to no other
  */
 export function createCaptureModel(http: Http, pageOrigin: () => string, language: Language): CaptureModel {
   const client = paymentClient(http)

@@ -14,13 +14,13 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 describe('the channel’s clock', () => {
-  test('1. is the device’s until the channel tells the time', () => {
+  test('1. is the device’s until the channel sends its time', () => {
     expect(clock.read()).toEqual(at)
     vi.advanceTimersByTime(1234)
     expect(clock.read()).toEqual(after(1234))
   })
 
-  test('2. is the channel’s from then on, also where nobody watches it', () => {
+  test('2. is the channel’s from then on, even if nobody watches it', () => {
     clock.correct(after(hour).toISOString())
     expect([clock.read(), clock.now.value]).toEqual([after(hour), undefined])
     const stop = clock.start()
@@ -28,7 +28,7 @@ describe('the channel’s clock', () => {
     stop()
   })
 
-  test.each([1, -1])('3. does not jump with the device’s clock: %i days', (days) => {
+  test.each([1, -1])('3. does not change with the device’s clock: %i days', (days) => {
     const stop = clock.start()
     clock.correct(after(500).toISOString())
     vi.setSystemTime(after(days * 24 * hour))
@@ -37,7 +37,7 @@ describe('the channel’s clock', () => {
     stop()
   })
 
-  test('4. is not set for a difference of less than two seconds, which is the network’s', () => {
+  test('4. is not corrected by less than two seconds, which is network delay', () => {
     clock.correct(after(-1900).toISOString())
     expect(clock.read()).toEqual(at)
     clock.correct(after(-2000).toISOString())

@@ -6,9 +6,9 @@ export type CurrentShow = { live: Show | undefined; next: Show | undefined }
 /**
  * The programme on air.
  *
- * 1. The channel's last event counts first: the channel may run late or change its plan.
+ * 1. The channel's last event takes precedence: the channel may run late or change its plan.
  * 2. Otherwise the plan at this time.
- * 3. Otherwise, while there is no clock (in the server's HTML), the programme that the plan marks as live.
+ * 3. Without a clock (in the server's HTML), the programme that the plan marks as live.
  */
 export function currentShow(
   shows: readonly Show[],

@@ -2,7 +2,7 @@ import { type CustomerHttpOptions, createCustomerHttp, type Http } from '@onair/
 import { currentDateHeader, readUserToken } from '@onair/core/session'
 import type { Environment, Models } from './models.ts'
 
-/** The HTTP client of a customer's own calls: what makes no others downloads less. A 401 leads to sign-in and back. */
+/** The HTTP client of a customer's own calls, for widgets that make no other calls. A 401 leads to sign-in and back. */
 export const customerHttpModel = (environment: Environment): Http<'customer'> =>
   createCustomerHttp(customerOptions(environment, { fetch: environment.fetch, onUnauthorised: leading(environment) }))
 
@@ -12,7 +12,7 @@ export const quietCustomerHttpModel = (environment: Environment, models: Models)
     customerOptions(environment, { fetch: environment.fetch, onUnauthorised: ending(environment, models) }),
   )
 
-/** The settings of customer calls on a page, which are sent this way. */
+/** The settings of a page's customer calls that use this `fetch`. */
 export const customerOptions = (
   { session, language, base, checkReply }: Environment,
   way: Pick<CustomerHttpOptions, 'fetch' | 'onUnauthorised'>,
@@ -26,8 +26,8 @@ export const customerOptions = (
 })
 
 /**
- * Leads to sign-in and back, by code that is fetched on demand. Where it cannot be, the refusal's own sentence shows, and the next
- * try comes here again.
+ * Leads to sign-in and back, with code that is fetched on demand. If that fails, the refusal's own sentence shows, and the next
+ * 401 tries again.
  */
 export const leading = (environment: Environment) => () =>
   import('./unauthorised.ts').then(
@@ -35,7 +35,7 @@ export const leading = (environment: Environment) => () =>
     () => {},
   )
 
-/** Ends the sign-in on this page, by the same code: what only fails in the background leads nowhere (specification §8). */
+/** Ends the sign-in on this page, with the same code: a call in the background does not lead to sign-in (specification §8). */
 export const ending = (environment: Environment, models: Models) => () =>
   import('./unauthorised.ts').then(
     ({ endSignIn }) => endSignIn(environment, models),

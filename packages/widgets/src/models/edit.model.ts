@@ -18,20 +18,20 @@ export type EditModel = {
   abandoned: ReadonlySignal<string | undefined>
   /** Makes the order the bag, and opens the bag's page. */
   begin(orderNo: string): Promise<void>
-  /** Ends the edit: the order stands as it was, and the shopper's own bag is back. */
+  /** Ends the edit: the order stays as it was, and the shopper's own bag is back. */
   abandon(): Promise<void>
   /** Cancels the order whose edit has no lines, and opens the order. */
   cancel(): Promise<void>
-  /** Cancels an order that can still be edited. @returns the cancelled order; undefined where it stands */
+  /** Cancels an order that can still be edited. @returns the cancelled order; undefined if that failed */
   cancelOrder(orderNo: string): Promise<OrderDetail | undefined>
 }
 
 /**
  * Editing an order (specification §2, §4).
  *
- * 1. Which order the bag edits is the bag's own field, on every page and device. Cookies and session storage name it too, with
- *    its promo code and deadline, for as long as the edit runs.
- * 2. The server decides about the deadline; a clock of this browser only shows it.
+ * 1. The bag itself names the order that it edits, on every page and device. Cookies and session storage also name it, with its
+ *    promo code and deadline, while the edit lasts.
+ * 2. The server decides about the deadline; this browser's clock only shows it.
  * 3. The order is cancelled only when the server's bag has no line, not while a removal is pending.
  */
 export function editModel({ session, link, go }: Environment, models: Models): EditModel {
@@ -123,10 +123,10 @@ export function editModel({ session, link, go }: Environment, models: Models): E
   }
 }
 
-/** What has just been done to an order, as its page says. */
+/** What was just done to an order, as its page says. */
 export type OrderDone = 'edited' | 'cancelled'
 
-/** The path of an order's page that says what has just been done to it. */
+/** The path of an order's page with a message about what was just done to it. */
 export const donePath = (orderNo: string, done: OrderDone) => `${orderPath(orderNo)}?${new URLSearchParams({ done })}`
 
 /** The path of an order's page. */

@@ -35,7 +35,7 @@ beforeEach(() => {
   server.on(`DELETE ${path}/{id}`, () => ({ status: 204 }))
 })
 
-/** A page of one browser: pages share its storages, and each has the cookies that it is given. */
+/** A page of a browser: pages share its storages, and each has its own cookies. */
 function aPage({
   cookies = '',
   now = noon,
@@ -56,7 +56,7 @@ const settled = (items: string[], page: ReturnType<typeof aPage>) =>
   waitFor(() => expect(page.favourites.itemNos.value).toEqual(items))
 
 describe('favourites of a signed-in customer', () => {
-  test('0. are not read if a widget has read all of them', async () => {
+  test('0. are not read again if a widget has read all of them', async () => {
     const whole = fromWire(listOf(entry('222222'), entry('999999', true), entry('111111')).body)
     const page = aPage({ cookies: signedInAs(7) })
     page.favourites.know(whole)
@@ -89,7 +89,7 @@ describe('favourites of a signed-in customer', () => {
     expect(asked).toEqual(wanted)
   })
 
-  test('1. are read once, without the withdrawn ones, and then cached in this browser', async () => {
+  test('1. are read once, without withdrawn items, and cached in this browser', async () => {
     const page = aPage({ cookies: signedInAs(7) })
     page.open()
     await settled(['222222', '111111'], page)
@@ -99,7 +99,7 @@ describe('favourites of a signed-in customer', () => {
     expect(server.requests).toEqual(['GET /accounts/7/favourites'])
   })
 
-  test('2. are all read where they fill several pages', async () => {
+  test('2. are all read if they fill several pages', async () => {
     const pages = [[entry('111111')], [entry('222222')], [entry('333333')]]
     server.on(`GET ${path}`, () => ({
       status: 200,
@@ -121,7 +121,7 @@ describe('favourites of a signed-in customer', () => {
     await settled(['333333'], later)
   })
 
-  test('4. change at once, and on the server in the order in which they were made', async () => {
+  test('4. change at once, and in the same order on the server', async () => {
     const page = aPage({ cookies: signedInAs(7) })
     page.open()
     await settled(['222222', '111111'], page)
@@ -133,7 +133,7 @@ describe('favourites of a signed-in customer', () => {
     expect(server.requests.slice(1)).toEqual(['POST /accounts/7/favourites', 'DELETE /accounts/7/favourites/111111'])
   })
 
-  test('5. that are added while the list is being read survive its answer', async () => {
+  test('5. added while the list is being read stay', async () => {
     const held = server.hold()
     const page = aPage({ cookies: signedInAs(7) })
     page.open()
@@ -157,7 +157,7 @@ describe('favourites of a signed-in customer', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(logged))
   })
 
-  test('7. are never another customer’s, whose list this browser holds', async () => {
+  test('7. are never another customer’s whose list this browser has cached', async () => {
     const first = aPage({ cookies: signedInAs(7) })
     first.open()
     await settled(['222222', '111111'], first)
@@ -168,7 +168,7 @@ describe('favourites of a signed-in customer', () => {
     await settled(['444444'], second)
   })
 
-  test('8. agree in two tabs', async () => {
+  test('8. are the same in two tabs', async () => {
     const one = aPage({ cookies: signedInAs(7) })
     const two = aPage({ cookies: signedInAs(7) })
     one.open()
@@ -179,7 +179,7 @@ describe('favourites of a signed-in customer', () => {
     expect(two.favourites.itemNos.value).toEqual(['333333', '222222', '111111'])
   })
 
-  test('9. go when the shopper signs out in another tab', async () => {
+  test('9. disappear when the shopper signs out in another tab', async () => {
     const page = aPage({ cookies: signedInAs(7) })
     page.open()
     await settled(['222222', '111111'], page)
@@ -197,7 +197,7 @@ describe('a session that ended elsewhere', () => {
     server.on(`DELETE ${path}/{id}`, ended)
   }
 
-  test('15. leaves the page open when the list is read: the console alone tells, and the token is gone', async () => {
+  test('15. leaves the page open when the list is read: a message is logged, and the token is removed', async () => {
     end()
     const page = aPage({ cookies: signedInAs(7) })
     page.open()
@@ -212,7 +212,7 @@ describe('a session that ended elsewhere', () => {
     ['adds', '333333', 'POST /accounts/7/favourites'],
     ['removes', '111111', 'DELETE /accounts/7/favourites/111111'],
   ])(
-    '16. leads to sign-in when the shopper %s one, and the next page of the same customer does it',
+    '16. leads to sign-in when the shopper %s one; the same customer’s next page sends the change',
     async (_, itemNo, request) => {
       const page = aPage({ cookies: signedInAs(7) })
       page.open()
@@ -231,7 +231,7 @@ describe('a session that ended elsewhere', () => {
     },
   )
 
-  test('17. leaves the page open when an earlier page’s change is sent again', async () => {
+  test('17. leaves the page open when an earlier page’s change is resent', async () => {
     const held = server.hold()
     const leaving = aPage({ cookies: signedInAs(7) })
     void leaving.favourites.toggle('333333')
@@ -245,7 +245,7 @@ describe('a session that ended elsewhere', () => {
 })
 
 describe('a shopper who is not signed in', () => {
-  test('10. is sent to sign in, with the page to come back to; nothing is sent', async () => {
+  test('10. goes to sign-in and will return to this page; nothing is sent', async () => {
     const page = aPage()
     page.open()
     await page.favourites.toggle('333333')
@@ -254,7 +254,7 @@ describe('a shopper who is not signed in', () => {
     expect([page.favourites.itemNos.value, server.requests]).toEqual([[], []])
   })
 
-  test('11. has what they wanted among the favourites once they are back, once', async () => {
+  test('11. has the requested favourite after the return, once', async () => {
     await aPage().favourites.toggle('333333')
     const back = aPage({ cookies: signedInAs(7) })
     back.open()
@@ -266,7 +266,7 @@ describe('a shopper who is not signed in', () => {
     expect(next.favourites.itemNos.value).toEqual(['222222', '111111'])
   })
 
-  test('12. as a guest of the checkout has no favourites either', async () => {
+  test('12. has no favourites as a guest of the checkout either', async () => {
     const page = aPage({ cookies: signedInAs(7, 'guest-t') })
     page.open()
     await page.favourites.toggle('333333')
@@ -274,7 +274,7 @@ describe('a shopper who is not signed in', () => {
     expect(server.requests).toEqual([])
   })
 
-  test('13. on a foreign page comes to the product’s own page', async () => {
+  test('13. returns to the product’s own page from another site', async () => {
     const page = aPage({ base: 'https://shop.example' })
     await page.favourites.toggle('333333')
     expect(page.go).toHaveBeenCalledExactlyOnceWith(
@@ -282,7 +282,7 @@ describe('a shopper who is not signed in', () => {
     )
     expect(page.session.jar.get('targetUrl')).toBeUndefined()
   })
-  test('14. clearing removes all on the server, then here; a failure is only logged, and removes nothing', async () => {
+  test('14. clearing removes all on the server, then here; a failure is logged and removes nothing', async () => {
     const page = aPage({ cookies: signedInAs(7) })
     page.open()
     await settled(['222222', '111111'], page)

@@ -31,8 +31,8 @@ export type FavouritesModel = {
   /** Removes all on the server, then here (specification §4). @returns whether the server did */
   clear(): Promise<boolean>
   /**
-   * Uses the first page of the list that a widget has read, if the list is due to be read and this page has changed nothing: of
-   * two pages only the other is read.
+   * Uses the first page of the list that a widget has read, if the list is due and this page has changed nothing: of two pages,
+   * only the other is then read.
    */
   know(first: Favourites): void
   /** Sends again the signed-in customer's changes that an earlier page could not finish. */
@@ -41,26 +41,26 @@ export type FavouritesModel = {
   start(): () => void
 }
 
-/** The most favourites that are stored; no page shows more hearts. */
+/** The most favourites that are stored. No page shows more hearts. */
 const most = 1000
 
-/** The numbers of those that are still sold. */
+/** The item numbers of those that are still sold. */
 const soldOf = ({ favourites }: Favourites) =>
   favourites.filter(({ isRemoved }) => !isRemoved).map(({ itemNumber }) => itemNumber)
 
 /**
  * The favourites, one list for all widgets of a page.
  *
- * 1. An item shows as a favourite only if the shopper is signed in and the local list has it (specification §4). Guests
- *    of a checkout have no account and so no favourites.
+ * 1. An item shows as a favourite only if the shopper is signed in and the local list has it (specification §4). Guests of a
+ *    checkout have no account, and so no favourites.
  * 2. The local list belongs to one customer. Another customer's list is never shown: the server's is read instead.
  * 3. The list is read at sign-in, and again when it is an hour old, to include items added on another machine.
- * 4. A change shows at once, and changes are sent in order. The server's answer is only logged: no message, no rollback
- *    (specification §4). One without an answer is sent again by the next page.
- * 5. A token that the server refuses ends the sign-in here. Reading leaves the page open (specification §8). A change that the
- *    shopper makes leads to sign-in, and the next page of the same customer sends it again.
- * 6. A shopper who is not signed in signs in and returns to the same page, where the item is then added. Another site's
- *    page cannot be returned to; from there the shopper returns to the product's own page.
+ * 4. A change shows at once, and changes are sent in order. The server's reply is only logged: no message, no rollback
+ *    (specification §4). The next page sends a change without a reply again.
+ * 5. A token that the server refuses ends the sign-in here. Reading leaves the page open (specification §8). The shopper's own
+ *    change leads to sign-in, and the same customer's next page sends it again.
+ * 6. A shopper who is not signed in signs in and returns to the same page, where the item is then added. From another site's
+ *    page, to which sign-in cannot return, it returns to the product's own page.
  */
 export function favouritesModel(environment: Environment, models: Models): FavouritesModel {
   const { session, base, link, go } = environment
@@ -68,7 +68,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
   const quietClient = favouritesClient(models.of(quietCustomerHttpModel))
   const { member, refresh: readCookies } = models.of(signedInModel)
   const itemNos = signal<readonly string[]>([])
-  /** Changes made since the list was requested: the answer does not include them. */
+  /** Changes since the list was requested, which its reply does not include. */
   let changed: ((list: readonly string[]) => readonly string[])[] = []
   let queue: Promise<void> = Promise.resolve()
   let reading: number | undefined
@@ -93,7 +93,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     else if (!answer.ok) console.warn(`Favourites: ${what}: ${answer.status} ${answer.items[0]?.message ?? ''}`)
   }
 
-  /** The server's answer, if there is one. */
+  /** The server's reply, if there is one. */
   async function ask<Value>(
     what: string,
     call: () => Promise<Result<Value>>,
@@ -114,7 +114,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     writeFavourites(session, edp, list, readAt)
   }
 
-  /** All numbers, or the latest if there are very many. @param first the first of two pages that a widget has read */
+  /** All item numbers, or the latest if there are very many. @param first the first of two pages that a widget has read */
   async function readAll(first?: Favourites): Promise<Result<string[]>> {
     const list = first ? soldOf(first) : []
     const pageSize = first?.favourites.length ?? 100
@@ -180,7 +180,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     const stopListening = whilePageLives(
       () => {
         addEventListener('storage', onStorage)
-        // This page may sign in or out, too.
+        // This page may also sign in or out.
         const stop = effect(() => {
           const edp = member.value
           look()
@@ -220,7 +220,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
       const edp = member.peek()
       if (edp === undefined) return false
       let cleared = false
-      // After the changes before it, so that none of them adds an item again.
+      // Runs after the earlier changes, so that none of them adds an item again.
       const turn = queue.then(async () => {
         cleared = (await ask('clearing', client.clear))?.ok ?? false
         if (!cleared || member.peek() !== edp) return
@@ -236,7 +236,7 @@ export function favouritesModel(environment: Environment, models: Models): Favou
       if (edp === undefined || own.size > 0 || readFavourites(session, edp)?.fresh) return
       const { totalPages } = first.paging
       if (totalPages < 2) put(edp, soldOf(first), session.now())
-      // Of more pages, this list's own pages of a hundred take fewer requests.
+      // For more than two pages, the model's own pages of a hundred need fewer requests.
       else if (totalPages === 2) void read(edp, first)
     },
     resend,

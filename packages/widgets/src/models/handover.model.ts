@@ -6,13 +6,12 @@ import type { Environment, Models } from './models.ts'
 
 export type HandoverModel = {
   /**
-   * Opens a page of the shop and hands the bag over. If the server does not answer, opens the plain link without the
-   * bag.
+   * Opens a page of the shop and hands the bag over. If the server does not reply, opens the plain link without the bag.
    */
   carryTo(path: string): Promise<void>
 }
 
-/** The longest that a shopper waits for a link to open. */
+/** The longest time that a shopper waits for a link to open. */
 const patienceMs = 4000
 
 /**
@@ -31,7 +30,7 @@ export function handoverModel({ session, language, base, link, go }: Environment
     },
   }
 
-  /** The shop cannot be framed: from a frame, navigate the top window. */
+  /** The shop cannot be framed: from a frame, navigates the top window. */
   function leaveFor(address: string) {
     if (self === top) go(address)
     else open(address, '_top')

@@ -7,7 +7,7 @@ import type { Environment } from './models.ts'
 export const httpModel = (environment: Environment): Http =>
   connect(environment, { fetch: environment.fetch, onUnauthorised: leading(environment) })
 
-/** The client of a page that is sent this way. */
+/** A page's HTTP client that uses this `fetch`. */
 export function connect(environment: Environment, way: Pick<HttpOptions, 'fetch' | 'onUnauthorised'>): Http {
   const { session, appCredentials } = environment
   return createHttp({

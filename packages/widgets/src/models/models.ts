@@ -21,12 +21,12 @@ export type Environment = {
   signInKey: string
   /** The phone number of customer service. */
   carePhone: string
-  /** The shop's public key for notifications on devices; none where it sends none. */
+  /** The shop's public key for notifications on devices; undefined if it sends none. */
   pushKey?: string
   fetch?: typeof fetch
-  /** Called with what is on air, whenever an event stream that the page has opened says so. */
+  /** Called with what is on air, whenever an event stream of the page says so. */
   hearOnAir?: (onAir: OnAir) => void
-  /** Reports what a reply lacks; for development and tests. */
+  /** Reports fields that a reply lacks; for development and tests. */
   checkReply?: (call: string, reply: unknown) => void
 }
 
@@ -34,8 +34,8 @@ export type Environment = {
 export type ModelFactory<Model> = (environment: Environment, models: Models) => Model
 
 /**
- * The models of one page (on a server: of one request), created on first use. A model is requested by its factory, so
- * that a page contains only the code that its widgets use; the HTTP client is one of them:
+ * The models of one page (on a server: of one request), created on first use. A model is requested by its factory, so that a page
+ * contains only the code that its widgets use; the HTTP client is one of them:
  *
  *     models.of(bagModel).count.value
  *     ordersClient(models.of(httpModel)).read(orderNo)

@@ -51,7 +51,7 @@ describe('the stream', () => {
     stop()
   })
 
-  test('3. is closed while the page rests in the back/forward cache, and opened again on return', () => {
+  test('3. is closed while the page is in the back/forward cache, and reopened on return', () => {
     const stop = onAir.start()
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     expect(channel.open()).toHaveLength(0)
@@ -60,7 +60,7 @@ describe('the stream', () => {
     stop()
   })
 
-  test('4. is not opened by a page that is only prerendered', () => {
+  test('4. is not opened by a prerendered page', () => {
     vi.stubGlobal('document', Object.assign(Object.create(document), { prerendering: true }))
     Object.assign(document, { addEventListener: vi.fn(), removeEventListener: vi.fn() })
     const stop = onAir.start()
@@ -91,7 +91,7 @@ describe('the state', () => {
     for (const stop of stops) stop()
   })
 
-  test('6b. leaves the clock as it is where the shop has no stream to spare, and does not tell the time', async () => {
+  test('6b. does not correct the clock if the shop refuses the stream, and so sends no time', async () => {
     const clock = shop.models.of(clockModel)
     const stops = [onAir.start(), clock.start()]
     sends('show', whatIsOn({ at: anHourLater }))
@@ -102,7 +102,7 @@ describe('the state', () => {
     for (const stop of stops) stop()
   })
 
-  test('7. the item on screen goes with its programme', () => {
+  test('7. forgets the item on screen with its programme', () => {
     const stop = onAir.start()
     const on = whatIsOn({ at })
     sends('show', on)
@@ -115,7 +115,7 @@ describe('the state', () => {
 })
 
 describe('the programme’s products', () => {
-  test('8. are read when a widget needs them, and again with the next programme', async () => {
+  test('8. are read when a widget needs them, and again for the next programme', async () => {
     const stop = onAir.start()
     sends('show', whatIsOn({ at }))
     expect(server.requests).toEqual([])
@@ -128,7 +128,7 @@ describe('the programme’s products', () => {
     stop()
   })
 
-  test('9. have new prices and stock as they change, in cents', async () => {
+  test('9. get new prices (in cents) and stock when they change', async () => {
     const stop = onAir.startProducts()
     sends('show', whatIsOn({ at }))
     await eventually(() => expect(onAir.products.value).toHaveLength(6))
@@ -142,13 +142,13 @@ describe('the programme’s products', () => {
       easyPaymentPrice: 1650,
       stock: 'out',
     })
-    // Its styles no longer cost the same: there is a price to show all the same.
+    // Its styles no longer have one price: there is still a price to show.
     sends('price', { ...about, IsPrice: null, IsPriceRange: { Min: 49.5, Max: 59.5 } })
     expect(onAir.products.value?.[0]).toMatchObject({ isPrice: null, isPriceRange: { min: 4950, max: 5950 } })
     stop()
   })
 
-  test('10. keep their stock when it is another style’s that changed', async () => {
+  test('10. keep their stock when another style’s changes', async () => {
     const stop = onAir.startProducts()
     sends('show', whatIsOn({ at }))
     await eventually(() => expect(onAir.products.value).toHaveLength(6))
@@ -159,7 +159,7 @@ describe('the programme’s products', () => {
 })
 
 describe('products that cannot be read', () => {
-  test('10b. are null, and are read again with the next programme', async () => {
+  test('10b. are null, and are read again for the next programme', async () => {
     server.on('GET /api/v3/{language}/products/onairnow', () => ({ status: 503, body: [] }))
     const stop = onAir.startProducts()
     sends('show', whatIsOn({ at }))
@@ -173,7 +173,7 @@ describe('products that cannot be read', () => {
 })
 
 describe('a server that goes away', () => {
-  test('11. is noticed at once, and events arrive again through the stream that the browser reopens', () => {
+  test('11. is noticed at once; events arrive again when the browser has reopened the stream', () => {
     const stop = onAir.start()
     sends('show', whatIsOn({ at }))
     channel.opened[0]?.lose()
@@ -183,7 +183,7 @@ describe('a server that goes away', () => {
     stop()
   })
 
-  test('12. costs an idle page no request, however long no event comes', async () => {
+  test('12. is not polled, however long no event arrives', async () => {
     const stop = onAir.start()
     sends('show', whatIsOn({ at }))
     await vi.advanceTimersByTimeAsync(3_600_000)
@@ -191,7 +191,7 @@ describe('a server that goes away', () => {
     stop()
   })
 
-  test('12b. has its products read again when it is heard again: much may have changed meanwhile', async () => {
+  test('12b. has its products read again after reconnecting, as they may have changed', async () => {
     const stop = onAir.startProducts()
     sends('show', whatIsOn({ at }))
     await eventually(() => expect(onAir.products.value).toHaveLength(6))

@@ -53,7 +53,7 @@ export function onAirModel(environment: Environment, models: Models): OnAirModel
     }
     try {
       const answer = await live.onAirNow()
-      // Another programme may have begun before the answer arrived.
+      // Another programme may have begun before the reply arrived.
       if (answer.ok && now.value?.id === showId) products.value = answer.value.products
     } catch (failure) {
       productsOf = undefined
@@ -86,7 +86,7 @@ export function onAirModel(environment: Environment, models: Models): OnAirModel
       const { at: _, itemNo: changed, ...prices } = data
       change(changed, prices)
     }
-    // One style's stock stands for the product only if a list would order that style.
+    // One style's stock counts as the product's only if lists order that style.
     else if (products.value?.some((product) => product.defaultEdp === data.edpNo))
       change(data.itemNo, { stock: data.stock })
   }
@@ -99,7 +99,7 @@ export function onAirModel(environment: Environment, models: Models): OnAirModel
           for (const hear of listeners) hear(event)
         },
         (isConnected) => {
-          // What came while the stream was lost is not told again if there was much of it.
+          // The server does not repeat events that were missed while the stream was lost, if there were many.
           if (isConnected && connected.value === false) productsOf = undefined
           connected.value = isConnected
         },

@@ -1,4 +1,4 @@
-/** Browser knowledge that models need, in one place. None of it is called on a server. */
+/** What models need to know of the browser's page, in one place. None of it is called on a server. */
 
 /**
  * Runs a function once the page is visible to the shopper. A prerendered page would otherwise open streams, read
@@ -15,8 +15,8 @@ export function whenActivated(run: () => void): () => void {
 }
 
 /**
- * Opens a resource while the page is active and closes it while the page is in the back/forward cache: an open channel
- * would evict the page from it, and an open event stream would deliver a burst on return.
+ * Opens a resource while the page is active and closes it while the page is in the back/forward cache: an open channel would
+ * evict the page from it, and an open event stream would deliver a burst on return.
  * @param reopened called after a return from that cache, when the page's data may be stale
  * @returns closes it for good
  */
@@ -44,7 +44,7 @@ export function whilePageLives(open: () => () => void, reopened?: () => void): (
   }
 }
 
-/** Shares one resource: starts with the first user, stops with the last. */
+/** Shares one resource: the first user starts it, the last one stops it. */
 export function shared(start: () => () => void): () => () => void {
   let users = 0
   let stop: (() => void) | undefined

@@ -8,15 +8,15 @@ import type { Models } from './models.ts'
 /** A card of the account, or one that the capture frame has tokenised. */
 export type PickedCard = { creditCardId: string } | CapturedCard
 
-/** The result of a try: nothing when it succeeded, or the sentence of the refusal; `away` if the shop cannot be reached. */
+/** The result of an attempt: nothing on success, else the refusal's sentence, or `away` if the shop cannot be reached. */
 export type Tried = { ok: true } | { ok: false; message: string | 'away' }
 
 /**
  * Pays Easy Pay payments and changes their card.
  *
- * 1. A try that is repeated unchanged has the same key, so that it is taken once, also after a lost answer. Another card or another
- *    payment has another key.
- * 2. After several declined cards the shop asks for proof of a person, which is fetched then.
+ * 1. An attempt that is repeated unchanged has the same key, so that it is charged once, even after a lost reply. Another card or
+ *    another payment has another key.
+ * 2. After several declined cards the shop asks for a recaptcha token, which is fetched then.
  */
 export function createPayActions(models: Models) {
   const client = easyPayClient(models.of(customerHttpModel))

@@ -23,7 +23,7 @@ beforeEach(() => {
   storage = { session: memoryStorage(), local: memoryStorage() }
 })
 
-/** A page of one browser. `leave` ends it: its requests reach the server, and nothing reads their answers. */
+/** A page of one browser. `leave` ends it: its requests reach the server, and nothing reads the replies. */
 function aPage({ now = noon, stored = storage }: { now?: Date; stored?: Partial<typeof storage> } = {}) {
   let gone = false
   const session = createSession({ jar, storage: stored, now: () => now })
@@ -33,7 +33,7 @@ function aPage({ now = noon, stored = storage }: { now?: Date; stored?: Partial<
     go: () => {},
     fetch: (input, init) => {
       const answer = server.fetch(input, init)
-      // A page that was left neither reads its answers nor fails: its script has stopped.
+      // A page that was left neither reads its replies nor fails: its script has stopped.
       return answer.then((reply) => (gone ? new Promise<never>(() => {}) : reply))
     },
   })
@@ -50,8 +50,8 @@ function aPage({ now = noon, stored = storage }: { now?: Date; stored?: Partial<
 const writes = () => server.requests.filter((request) => !request.startsWith('GET'))
 const settled = (page: ReturnType<typeof aPage>) => expect.poll(() => pendingWrites(page.session)).toEqual([])
 
-describe('a change without an answer before the page closed', () => {
-  test('1. first item: the server has it, and the next page learns the same bag', async () => {
+describe('a change whose page closed before the reply', () => {
+  test('1. first item: the server has it, and the next page gets the same bag', async () => {
     const page = aPage()
     page.session.jar.set('appToken', 'app', { sameSite: 'lax' })
     const held = server.hold()
@@ -68,7 +68,7 @@ describe('a change without an answer before the page closed', () => {
     expect([next.bag.count.value, jar.get('cartGuid')]).toEqual([1, '00000000-0000-4000-8000-000000000001'])
   })
 
-  test('2. first item: the server never had it, and has it once afterwards', async () => {
+  test('2. first item: the server did not get it, and has it once afterwards', async () => {
     const page = aPage()
     server.hold()
     void page.bag.add(pan)
@@ -85,7 +85,7 @@ describe('a change without an answer before the page closed', () => {
     expect([third.bag.count.value, writes()]).toEqual([2, ['POST /carts']])
   })
 
-  test('3. quantity, removal, and the writes queued behind them, in their order', async () => {
+  test('3. quantity, removal and the writes queued behind them are resent in order', async () => {
     const first = aPage()
     await first.bag.add(kettle)
     await first.bag.add(pan)
@@ -104,7 +104,7 @@ describe('a change without an answer before the page closed', () => {
     expect(next.bag.bag.value?.cartLines.map(({ id, quantity }) => [id, quantity])).toEqual([['line-1', 4]])
   })
 
-  test('4. is sent by the bag counter alone, too', async () => {
+  test('4. is also resent by a page with only the bag counter', async () => {
     const page = aPage()
     server.hold()
     void page.bag.add(kettle)
@@ -116,7 +116,7 @@ describe('a change without an answer before the page closed', () => {
     expect(writes()).toEqual(['POST /carts'])
   })
 
-  test('5. a favourite is sent again to the customer that it belongs to', async () => {
+  test('5. a favourite is resent for its own customer', async () => {
     jar = memoryJar(customer)
     server.on('POST /api/v2/{language}/accounts/{edp}/favourites', () => 'lost')
     const page = aPage()
@@ -140,7 +140,7 @@ describe('a change without an answer before the page closed', () => {
 })
 
 describe('the record of unacknowledged changes', () => {
-  test('6. is empty once the server has answered, also with a refusal', async () => {
+  test('6. is empty once the server has replied, also with a refusal', async () => {
     const page = aPage()
     await page.bag.add(kettle)
     expect(pendingWrites(page.session)).toEqual([])
@@ -149,7 +149,7 @@ describe('the record of unacknowledged changes', () => {
     expect(pendingWrites(page.session)).toEqual([])
   })
 
-  test('7. drops a change whose failure was shown', async () => {
+  test('7. drops a change after showing its failure', async () => {
     const page = aPage()
     server.reachable(false)
     await page.bag.add(kettle)
@@ -157,7 +157,7 @@ describe('the record of unacknowledged changes', () => {
     await settled(page)
   })
 
-  test('8. says nothing when the change had arrived in another way', async () => {
+  test('8. causes no message if the change had arrived in another way', async () => {
     const page = aPage()
     await page.bag.add(kettle)
     server.hold()
@@ -174,7 +174,7 @@ describe('the record of unacknowledged changes', () => {
     expect([jar.get('cartGuid'), next.bag.error.value]).toEqual([guid, undefined])
   })
 
-  test('9. does not outlive a day, the sign-out, or the bag that it is about', async () => {
+  test('9. ends after a day, with a sign-out, or with its bag', async () => {
     const begun = aPage()
     await begun.bag.add(kettle)
     const page = aPage()
@@ -196,7 +196,7 @@ describe('the record of unacknowledged changes', () => {
     expect(pendingWrites(other.session)).toEqual([])
   })
 
-  test('10. blocked or full storage does no harm: the change is sent as ever', async () => {
+  test('10. is not needed: with blocked or full storage the change is sent as usual', async () => {
     const full = memoryStorage()
     full.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -16,15 +16,15 @@ describe('a recaptcha token', () => {
     expect(hasRecaptcha()).toBe(true)
     expect(await recaptchaToken('site', 'signin')).toBe('ok-site-signin')
   })
-  test('2. without the script it is one that the server refuses', async () => {
+  test('2. without the script, is one that the server refuses', async () => {
     expect(hasRecaptcha()).toBe(false)
     expect(await recaptchaToken('site', 'signin')).toBe(noRecaptcha)
   })
-  test('3. so it is when the service fails', async () => {
+  test('3. is the same when the service fails', async () => {
     serve(() => Promise.reject(new Error('blocked')))
     expect(await recaptchaToken('site', 'signin')).toBe(noRecaptcha)
   })
-  test('4. and when it says nothing', async () => {
+  test('4. is the same when the service does not reply', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('grecaptcha', { ready: () => {}, execute: () => Promise.resolve('never') })
     const token = recaptchaToken('site', 'signin')
@@ -56,7 +56,7 @@ describe('a page of another site, which has no script', () => {
     vi.unstubAllGlobals()
   })
 
-  test('1. fetches the one that the shop names, once, and asks with the shop’s site key', async () => {
+  test('1. fetches the shop’s script once, and uses the shop’s site key', async () => {
     const { server, recaptcha } = abroad()
     recaptcha.prepare()
     recaptcha.prepare()
@@ -67,13 +67,13 @@ describe('a page of another site, which has no script', () => {
     expect(server.requests).toEqual(['GET /recaptcha'])
     expect(scripts()).toHaveLength(1)
   })
-  test('2. asks with the site key that the page names', async () => {
+  test('2. uses the site key that the page sets', async () => {
     const { recaptcha } = abroad()
     const token = recaptcha.token('signin', 'page-key')
     await scriptComes('load')
     expect(await token).toBe('ok-page-key-signin')
   })
-  test('3. where something blocks the script there is no token; the next time it is tried again', async () => {
+  test('3. has no token if the script is blocked, and tries again the next time', async () => {
     const { recaptcha } = abroad()
     const token = recaptcha.token('signin')
     await scriptComes('error')
@@ -83,14 +83,14 @@ describe('a page of another site, which has no script', () => {
     await scriptComes('load')
     expect(await again).toBe('ok-shop-key-signin')
   })
-  test('4. which uses the service with a key of its own: the script is fetched for ours', async () => {
+  test('4. that uses the service with its own key: fetches the script for our key', async () => {
     serve(() => Promise.reject(new Error('Invalid site key or not loaded in api.js: shop-key')))
     const { recaptcha } = abroad()
     const token = recaptcha.token('signin')
     await scriptComes('load')
     expect(await token).toBe('ok-shop-key-signin')
   })
-  test('5. whose policy forbids ours: no token, and nothing is fetched', async () => {
+  test('5. whose policy forbids our script: no token, and nothing is fetched', async () => {
     vi.stubGlobal('trustedTypes', {
       createPolicy: () => {
         throw new TypeError('Policy onair-recaptcha disallowed')

@@ -9,7 +9,7 @@ type Recaptcha = {
   execute(siteKey: string, options: { action: string }): PromiseLike<string>
 }
 
-/** The token of a sign-in if the service gave none: the server refuses it with a sentence. */
+/** The token of a sign-in when the service gave none: the server refuses it with a sentence. */
 export const noRecaptcha = 'unavailable'
 
 /** The longest wait for the service. */
@@ -26,7 +26,7 @@ export function hasRecaptcha(): boolean {
 /**
  * A recaptcha v3 token for one action (`signin`), valid for one call.
  *
- * 1. Never rejects: without the script, or when the service fails or says nothing, it is {@link noRecaptcha}.
+ * 1. Never rejects: without the script, or when the service fails or does not reply, it is {@link noRecaptcha}.
  */
 export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
   const recaptcha = service()
@@ -47,14 +47,14 @@ export type RecaptchaModel = {
   /** Prefetches what a token needs. Called when the form is first touched. */
   prepare(): void
   /**
-   * As `recaptchaToken`, and fetches the script if the page has none: the shop's own pages include it, other sites'
-   * pages do not. Rejects with `Unreachable` if the shop cannot say where the script is.
+   * As `recaptchaToken`, but fetches the script if the page has none: the shop's own pages include it, other sites' pages do not.
+   * Rejects with `Unreachable` if the shop cannot say where the script is.
    * @param siteKey the shop's own key if not given
    */
   token(action: string, siteKey?: string): Promise<string>
   /**
-   * Sends a call again with a token, where the shop has asked for one (417, Area `Recaptcha`). Without a token nothing is sent:
-   * the refusal says what blocks it and what to do.
+   * Sends a call again with a token if the shop asked for one (417, Area `Recaptcha`). Without a token nothing is sent: the
+   * refusal says what blocks it and what to do.
    */
   prove<Reply>(action: string, send: (token: string) => Promise<Result<Reply>>): Promise<Result<Reply>>
 }
@@ -63,8 +63,7 @@ export type RecaptchaModel = {
  * Gets recaptcha tokens for sign-ins, on any page.
  *
  * 1. The shop provides the script's URL and the site key; they are requested once.
- * 2. A page may use the service itself, with another key. If that script gives no token for our key, ours is fetched
- *    too.
+ * 2. A page may use the service itself, with another key. If its script gives no token for our key, ours is fetched too.
  * 3. A failed fetch is retried the next time.
  */
 export function recaptchaModel({ signInKey, language, carePhone }: Environment, models: Models): RecaptchaModel {
@@ -89,7 +88,7 @@ export function recaptchaModel({ signInKey, language, carePhone }: Environment, 
     prepare() {
       if (prepared || hasRecaptcha()) return
       prepared = true
-      // A failure shows when the form is sent.
+      // A failure is reported when the form is sent.
       script().catch(() => {})
     },
     token,

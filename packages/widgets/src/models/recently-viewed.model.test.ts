@@ -11,14 +11,14 @@ const open = (cookies = '') => {
 }
 
 describe('viewed products', () => {
-  test('1. begins with the cookie, and puts the latest first', () => {
+  test('1. begins with the cookie’s, and puts the latest first', () => {
     const { model, cookie } = open('recentlyViewed=111111-222222')
     model.add('333333')
     expect(model.itemNos.value).toEqual(['333333', '111111', '222222'])
     expect(cookie()).toBe('333333-111111-222222')
   })
 
-  test('2. has nothing twice, and 36 at the most', () => {
+  test('2. has no item twice, and at most 36', () => {
     const { model } = open()
     for (let n = 0; n < 40; n += 1) model.add(String(100_000 + n))
     model.add('100010')
@@ -34,7 +34,7 @@ describe('viewed products', () => {
     expect(cookie()).toBeUndefined()
   })
 
-  test('4. a page that is prerendered writes nothing until it is looked at', () => {
+  test('4. a prerendered page writes nothing until it is visible', () => {
     prerender(true)
     const { model, cookie } = open()
     model.add('333333')
@@ -45,7 +45,7 @@ describe('viewed products', () => {
     expect(model.itemNos.value).toEqual(['333333'])
   })
 
-  test('5. keeps what another tab has remembered meanwhile', () => {
+  test('5. keeps what another tab has added meanwhile', () => {
     const { model, session } = open('recentlyViewed=111111')
     session.jar.set('recentlyViewed', '222222-111111', { sameSite: 'lax' })
     model.add('333333')

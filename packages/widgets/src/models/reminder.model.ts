@@ -9,7 +9,7 @@ import { signedInModel } from './signed-in.model.ts'
 import { registerWorker, workerPath } from './worker.ts'
 
 /**
- * What came of a request for a reminder.
+ * The result of a request for a reminder.
  *
  * - `asked`: by mail, once the address is confirmed; `confirmed`: a member's own address needs no confirmation
  * - `onDevice`: as a notification
@@ -20,16 +20,16 @@ export type ReminderOutcome = CallOutcome | 'confirmed' | 'onDevice' | 'denied' 
 export type ReminderModel = {
   /** The signed-in member's address. */
   ownEmail(): string | undefined
-  /** Whether this page can remind on the device; `off` where it does not offer it. */
+  /** Whether this page can remind on the device; `off` if the page does not offer it. */
   device(): 'off' | 'unsupported' | 'possible'
   byEmail(showId: string, email: string, timeZone: string): Promise<ReminderOutcome>
-  /** Asks the browser for permission and subscribes it, once; then for the reminder. */
+  /** Asks the browser for permission and subscribes once, then requests the reminder. */
   onDevice(showId: string, timeZone: string): Promise<ReminderOutcome>
   /** Ends the browser's subscription, with all its reminders. @returns whether that succeeded */
   stopOnDevice(): Promise<boolean>
 }
 
-/** Reminders of programmes, by mail or on the device: there only on the shop's own pages, whose origin the worker has. */
+/** Reminders of programmes, by mail or on the device (only on the shop's own pages, whose origin the worker has). */
 export function reminderModel(environment: Environment, models: Models): ReminderModel {
   const { session, pushKey } = environment
   const client = remindersClient(models.of(httpModel))
@@ -67,7 +67,7 @@ export function reminderModel(environment: Environment, models: Models): Reminde
       const subscription = await subscribe(pushKey)
       if (!subscription) return 'unavailable'
       const stored = await outcomeOf(client.subscribe(jsonOf(subscription)))
-      // A refusal is no fault of the shopper's: the shop does not accept the browser's push service.
+      // A refusal is not the shopper's fault: the shop does not accept the browser's push service.
       if (stored !== 'asked') return stored === 'busy' || stored === 'away' ? stored : 'unavailable'
       const { endpoint } = subscription
       const outcome = await outcomeOf(client.ask(showId, { endpoint }, timeZone))
@@ -85,7 +85,7 @@ export function reminderModel(environment: Environment, models: Models): Reminde
   }
 }
 
-/** The browser's subscription; none where its push service cannot be reached. */
+/** The browser's subscription; undefined if its push service cannot be reached. */
 async function subscribe(applicationServerKey: string): Promise<PushSubscription | undefined> {
   const options = { userVisibleOnly: true, applicationServerKey }
   try {
@@ -95,7 +95,7 @@ async function subscribe(applicationServerKey: string): Promise<PushSubscription
       return await pushManager.subscribe(options)
     } catch (failure) {
       if (!(failure instanceof DOMException) || failure.name !== 'InvalidStateError') throw failure
-      // The browser has a subscription with an earlier key of the shop's.
+      // The browser may have a subscription with an earlier key of the shop.
       await (await pushManager.getSubscription())?.unsubscribe()
       return await pushManager.subscribe(options)
     }

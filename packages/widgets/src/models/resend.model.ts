@@ -3,8 +3,8 @@ import type { Environment, Models } from './models.ts'
 import { whenActivated } from './page.ts'
 
 /**
- * Sends again what an earlier page could not finish, on pages whose widgets need no bag and no favourites themselves. The models
- * are loaded only where something is left.
+ * Sends again what an earlier page could not finish, on pages whose widgets themselves need neither bag nor favourites. The
+ * models are loaded only if something has to be sent.
  */
 export function resendModel({ session }: Environment, models: Models): { start(): () => void } {
   return {

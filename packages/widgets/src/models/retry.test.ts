@@ -30,7 +30,7 @@ describe('trying again', () => {
     expect(attempt).toHaveBeenCalledOnce()
     stop()
   })
-  test('3. waits while the page is not looked at, and happens when it is again', () => {
+  test('3. waits while the page is hidden, and happens when it is visible again', () => {
     const attempt = vi.fn()
     const stop = retryUntilStopped(attempt)
     look('hidden')

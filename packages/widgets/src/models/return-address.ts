@@ -3,8 +3,8 @@ import { isForeign } from './foreign.ts'
 import type { Environment } from './models.ts'
 
 /**
- * The address to open after signing in: the named page of the shop, or the account. On another site's page: a path of
- * that site, or the page itself, because the shop's pages would ask for the password again.
+ * The address to open after signing in: the page of the shop that was requested, or the account. On another site's page: a path
+ * of that site, or the page itself, because the shop's pages would ask for the password again.
  */
 export function returnAddress(environment: Pick<Environment, 'base' | 'link'>, returnTo: string | undefined): string {
   const path = safeReturnPath(returnTo)

@@ -13,11 +13,11 @@ export type { SavedItem } from '@onair/core/session'
 export type SavedModel = {
   /** The saved items, the latest first. */
   items: ReadonlySignal<readonly SavedItem[]>
-  /** Their products as they are today, by item number; empty until `readToday` has read them. */
+  /** The products' present state by item number; undefined until `readToday` has read it. */
   today: ReadonlySignal<ReadonlyMap<string, Product> | undefined>
   save(line: BagLine): void
   remove(item: SavedItem): void
-  /** Reads today's prices and stock of all saved items. If it fails, the earlier answer stays. */
+  /** Reads today's prices and stock of all saved items. If that fails, the earlier ones stay. */
   readToday(): Promise<void>
   /** Follows other tabs while a widget watches. @returns stops following */
   start(): () => void

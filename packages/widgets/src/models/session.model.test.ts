@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(session().error.value).toBe('unreachable')
   })
 
-  test('5. where the shopper was going is forgotten: a later sign-in leads elsewhere', async () => {
+  test('5. forgets the return target, so that a later sign-in does not use it', async () => {
     saveReferrer(shop.session, '/pages/schedule')
     returnToBagAfterSignIn(shop.session)
     saveReturnTarget(shop.session, '/pages/myaccount/easypay')
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(readReturnTarget(shop.session)).toBeUndefined()
   })
 
-  test('6. as a guest of the checkout is recognised, and may still sign in and reach the wanted page', async () => {
+  test('6. a guest of the checkout may still sign in and reach the requested page', async () => {
     returnToBagAfterSignIn(shop.session)
     await session().enter({ token: 'guest-t', edp: 9 }, { remember: false, guest: true, email: 'a@example.com' })
     expect([session().authenticated.value, session().guest.value]).toEqual([true, true])
@@ -93,7 +93,7 @@ describe('signing out', () => {
     await shop.models.of(bagModel).add({ itemNo: '412305', edpNo: 1, quantity: 2 })
   })
 
-  test('7. revokes the token, leaves nothing of the shopper or the bag, and goes to sign-in', async () => {
+  test('7. revokes the token, removes everything of the shopper and the bag, and goes to sign-in', async () => {
     await session().signOut()
     expect(server.requests.at(-1)).toBe('POST /accounts/7/signout')
     for (const name of ['userToken', 'userEmail', 'userName', 'lastName', 'cartGuid', 'cartProductCount']) {
@@ -104,13 +104,13 @@ describe('signing out', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('/pages/signin')
   })
 
-  test('8. succeeds here even when the server is unreachable, which the next page says', async () => {
+  test('8. succeeds locally even if the server is unreachable, and the next page says so', async () => {
     server.reachable(false)
     await session().signOut()
     expect([session().authenticated.value, cookie('signOutMessage')]).toEqual([false, 'failed'])
   })
 
-  test('9. is done where the session had ended already, and comes back to no page of it', async () => {
+  test('9. works after the session has ended, and returns to none of its pages', async () => {
     server.on('POST /api/v2/{language}/accounts/{edp}/signout', () => refusal(401, 'The token is revoked.', 'Token'))
     await session().signOut()
     expect([session().authenticated.value, cookie('signOutMessage')]).toEqual([false, 'done'])
@@ -118,7 +118,7 @@ describe('signing out', () => {
   })
 })
 
-test('10. a 401 on a customer’s call forgets the customer, keeps the bag, and returns after signing in', async () => {
+test('10. a 401 on a customer’s call signs out, keeps the bag, and returns after signing in', async () => {
   history.replaceState(null, '', '/pages/myaccount/easypay?page=2')
   await session().signIn(request, true)
   await shop.models.of(bagModel).add({ itemNo: '412305', edpNo: 1, quantity: 2 })
@@ -130,7 +130,7 @@ test('10. a 401 on a customer’s call forgets the customer, keeps the bag, and 
   expect(go).toHaveBeenCalledExactlyOnceWith('/pages/signin')
 })
 
-test('11. a 401 whose handler cannot be fetched is answered like every other refusal, and the next 401 fetches it again', async () => {
+test('11. a 401 whose handler cannot be fetched is an ordinary refusal; the next 401 fetches the handler again', async () => {
   await session().signIn(request, true)
   server.on('GET /api/v2/{language}/accounts/{edp}', () => refusal(401, 'The token is revoked.', 'Token'))
   const account = accountClient(shop.models.of(httpModel))

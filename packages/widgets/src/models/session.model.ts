@@ -43,8 +43,8 @@ export type SessionModel = {
     who: { remember: boolean; guest: boolean; firstName?: string; lastName?: string; email?: string },
   ): Promise<void>
   /**
-   * Signs out, locally even if the server cannot be reached, and opens the sign-in page, which confirms it
-   * (specification §4). Another site's page stays open: the shop's own page would not know that anyone signed out.
+   * Signs out, locally even if the server cannot be reached, and opens the sign-in page, which confirms it (specification §4).
+   * Another site's page stays open: the shop's own page would not know that anyone signed out.
    */
   signOut(): Promise<void>
   /** Reads the cookies again: another tab may have signed in or out. */
@@ -71,7 +71,7 @@ export function sessionModel({ session, base, link, go, signInKey }: Environment
 
   const enter: SessionModel['enter'] = async (token, who) => {
     enterAccount(session, token, who)
-    // The page has already read it.
+    // The page has already read the target.
     if (!who.guest) consumeReturnTarget(session)
     refresh()
     await models.of(bagModel).attach()
@@ -99,8 +99,7 @@ export function sessionModel({ session, base, link, go, signInKey }: Environment
       } catch (failure) {
         if (!(failure instanceof Unreachable)) throw failure
         error.value = 'unreachable'
-        // The sign-in succeeded, but the name or the bag could not be read. That is no reason to ask for the password
-        // again.
+        // The sign-in succeeded, but the name or the bag could not be read: no reason to ask for the password again.
         return isAuthenticated(session)
       } finally {
         busy.value = false

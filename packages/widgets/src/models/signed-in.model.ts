@@ -13,7 +13,7 @@ export type SignedInModel = {
   refresh(): void
 }
 
-/** Whether somebody is signed in, separate from signing in: most widgets need only this, and less code. */
+/** Whether somebody is signed in, separate from signing in: most widgets need only this, and so download less. */
 export function signedInModel({ session }: Environment): SignedInModel {
   const isGuest = () => {
     const customer = readUserToken(session)

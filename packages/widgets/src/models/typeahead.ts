@@ -1,11 +1,11 @@
 import { Unreachable } from '@onair/core/http'
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 
-/** The length of text and the pause in typing after which a request is sent (specification §9). */
+/** A request is sent from this length of text on, after this pause in typing (specification §9). */
 const fewestCharacters = 1
 export const typingDelayMs = 300
 
-/** The list under a field. `active` is the index of the keyboard's option, or -1 for the typed text. */
+/** The list under a field. `active` is the index of the option that the keyboard chose, or -1 for the typed text. */
 export type TypeaheadList<Option> = { term: string; options: readonly Option[]; open: boolean; active: number }
 
 export type Typeahead<Option> = {
@@ -21,13 +21,13 @@ export type Typeahead<Option> = {
   clearChoice(): void
   /** Closes the list and cancels the pending request. @returns whether it was open */
   close(): boolean
-  /** Opens the list of an empty field again, after what it offers has changed. */
+  /** Opens the list of an empty field again, after its offers have changed. */
   renew(): void
   /** Shows other options for the typed text, such as a container's; cancels the pending request. */
   show(ask: (signal: AbortSignal) => Promise<readonly Option[]>): Promise<void>
 }
 
-/** What an empty field offers: at once, and once the server has answered. Neither opens an empty list. */
+/** What an empty field offers: at once, and once the server has replied. Neither opens an empty list. */
 export type Offers<Option> = {
   atOnce(): readonly Option[]
   ask(signal: AbortSignal): Promise<readonly Option[]>
@@ -40,10 +40,10 @@ export const emptyList: TypeaheadList<never> = { term: '', options: [], open: fa
  * Suggestions for a text while it is typed.
  *
  * 1. The server is asked 300 ms after the last key, from the first character on.
- * 2. A new text cancels the request for the older one; a late answer is dropped.
+ * 2. A new text cancels the request for the older one; a late reply is dropped.
  * 3. The present list stays until the next one arrives, so that it does not flicker.
- * 4. If the server cannot be reached there is no list; the typed text still counts.
- * 5. An empty field has no list, or one of `offers` where they are given: then `type('')` opens it.
+ * 4. If the server cannot be reached there is no list; the typed text can still be sent.
+ * 5. An empty field has no list, or the list of `offers` if given: then `type('')` opens it.
  */
 export function createTypeahead<Option>(
   ask: (term: string, signal: AbortSignal) => Promise<readonly Option[]>,
@@ -65,7 +65,7 @@ export function createTypeahead<Option>(
     wanted = ''
     const options = atOnce()
     list.value = { term: '', options, open: options.length > 0, active: -1 }
-    // What is there at once comes first in both: the keyboard's place stays.
+    // The immediate offers come first in both lists: the keyboard's choice stays.
     void find('', more, () => list.peek().active)
   }
 
@@ -100,7 +100,7 @@ export function createTypeahead<Option>(
         else list.value = emptyList
         return
       }
-      // What an empty field offers is no answer to a text.
+      // The offers of an empty field are no suggestions for a text.
       if (offers && list.peek().term === '') list.value = emptyList
       else if (list.peek().active >= 0) list.value = { ...list.peek(), active: -1 }
       timer = setTimeout(
@@ -116,7 +116,7 @@ export function createTypeahead<Option>(
     move(by) {
       const now = list.peek()
       if (now.options.length === 0 || (!now.open && now.term !== wanted)) return false
-      // The typed text has a place in the circle: before the first option and after the last.
+      // The typed text is one place of the circle: before the first option and after the last.
       const places = now.options.length + 1
       const active = now.open ? ((now.active + 1 + by + places) % places) - 1 : by === 1 ? 0 : now.options.length - 1
       list.value = { ...now, open: true, active }

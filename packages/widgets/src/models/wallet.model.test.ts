@@ -28,7 +28,7 @@ function aPage({ base = location.origin, language = 'en' as 'en' | 'fr', payment
 afterEach(() => history.replaceState(null, '', '/'))
 
 describe('paying by wallet', () => {
-  test('1. begins a payment of the bag and goes to the approval page, in the page’s language', async () => {
+  test('1. creates a payment of the bag and opens the approval page, in the page’s language', async () => {
     history.replaceState(null, '', '/pages/productdetails?nav=R:100237#reviews')
     const { wallet, asked, went, shop } = aPage({ language: 'fr' })
     expect(await wallet.begin()).toBe(true)
@@ -44,7 +44,7 @@ describe('paying by wallet', () => {
     expect(readCookie(shop.session, walletPayerIdCookie)).toBeUndefined()
   })
 
-  test('2. comes back to the page itself where that is another site’s', async () => {
+  test('2. returns to the page itself if that is another site’s', async () => {
     history.replaceState(null, '', '/tv?paymentId=OLD&PayerID=P')
     const { wallet, asked } = aPage({ base: 'http://shop.test' })
     await wallet.begin()
@@ -66,13 +66,13 @@ describe('paying by wallet', () => {
     expect(readCookie(shop.session, walletPaymentIdCookie)).toBeUndefined()
   })
 
-  test('4. says so when nothing answers', async () => {
+  test('4. says so if the server does not reply', async () => {
     const { wallet, server } = aPage()
     server.reachable(false)
     expect(await wallet.begin()).toBe(false)
   })
 
-  test('5. preserves the page’s own parameters in the address', () => {
+  test('5. keeps the page’s own parameters in the address', () => {
     expect(withoutReturn('http://a.test/x?nav=1&paymentId=2&token=3&PayerID=4&wallet=cancelled').href).toBe(
       'http://a.test/x?nav=1',
     )

@@ -10,7 +10,7 @@ import { buildEmbed, languages } from '../../../embed.ts'
 import { readDescriptions } from '../../../generate/descriptions.ts'
 import { elementGroups } from '../widget.ts'
 
-// What the set-up of `npm test` has built. The folder also holds the files of earlier releases.
+// The build that the set-up of `npm test` has made. The folder also holds the files of earlier releases.
 const dist = join(import.meta.dirname, '../../../dist')
 const folder = join(dist, 'embed')
 const { files: built, release }: Bundle = JSON.parse(readFileSync(join(dist, 'embed.json'), 'utf8'))
@@ -29,37 +29,37 @@ describe('the script-tag build', () => {
     expect(budgets.filter(([, budget]) => !(budget > 0))).toEqual([])
   })
 
-  test.each(budgets)('1. all that a page downloads to show the %s is at most %i bytes', (element, budget) => {
+  test.each(budgets)('1. to show the %s, a page downloads at most %i bytes', (element, budget) => {
     const { bytes, files } = weightOf(folder, built, element)
     expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(budget)
   })
 
   test('2. the script tag itself is small: nothing is loaded before a tag is on the page', () => {
-    // Its list of sets grows with the elements, and the hash in its names moves it by some ten bytes.
+    // Its list of sets grows with the number of elements, and the hashes in file names change its size by some ten bytes.
     expect(weightOf(folder, built, 'bag-counter').files['onair.js']).toBeLessThan(2300)
   })
 
-  test.each(elements)('3. the %s carries neither schemas nor React', (element) => {
+  test.each(elements)('3. the %s contains neither schemas nor React', (element) => {
     const { sources } = weightOf(folder, built, element)
     expect(sources.filter((name) => /node_modules\/(zod|react|react-dom|i18next)\//.test(name))).toEqual([])
-    // Of date-fns only the arithmetic and the offsets of zones, 0.4 kB where days are counted: Intl does the formatting.
+    // Intl formats dates; of date-fns only date arithmetic and zone offsets are used (0.4 kB in elements that count days).
     expect(sources.filter((name) => /\/date-fns\/(locale|format|parse|_lib\/(format|parse))/.test(name))).toEqual([])
     expect(sources.filter((name) => /\.(contract|schemas)\.ts$/.test(name))).toEqual([])
   })
 
-  test('4. the counter carries no way to the server: a cookie is enough', () => {
+  test('4. the counter contains no HTTP client: it reads a cookie', () => {
     const { sources } = weightOf(folder, built, 'bag-counter')
     expect(sources.filter((name) => /http\.ts|\.client\.ts/.test(name))).toEqual([])
   })
 
-  test('5. each element carries its own words only, in its own language', () => {
+  test('5. each element contains only its own texts, in its own language', () => {
     for (const language of languages) {
       const words = partsOf(built, 'bag-counter', language).sources.filter((name) => name.endsWith('.json'))
       expect(words.map((name) => basename(name))).toEqual([`bag-counter.messages.${language}.json`])
     }
   })
 
-  test('6. nothing needs unsafe-eval or unsafe-inline; a Trusted Types policy is the sign-in’s alone', () => {
+  test('6. nothing needs unsafe-eval or unsafe-inline; only sign-in creates a Trusted Types policy', () => {
     for (const script of scripts()) {
       expect(script).not.toMatch(/\beval\(|new Function\(/)
       expect(script).not.toMatch(/createElement\(["'`]style["'`]\)/)
@@ -74,7 +74,7 @@ describe('the script-tag build', () => {
     expect(carrying.sort()).toEqual(['checkout', 'sign-in'])
   })
 
-  test('7. files are named by their release, the script tag is not', () => {
+  test('7. file names contain their release, the script tag’s does not', () => {
     const [script, ...names] = built.map(({ name }) => name)
     expect(script).toBe('onair.js')
     const [release, ...others] = new Set(names.map((name) => /-([a-z0-9]{8})\.js$/.exec(name)?.[1]))
@@ -82,7 +82,7 @@ describe('the script-tag build', () => {
     expect(others).toEqual([])
   })
 
-  test('7a. a build writes no script that it does not return, and the same names for the same sources', {
+  test('7a. a build returns every script that it writes, and the same sources give the same names', {
     tags: ['slow'],
     timeout: 60_000,
   }, async ({ onTestFinished }) => {
@@ -93,7 +93,7 @@ describe('the script-tag build', () => {
     expect(names).toEqual(built.map(({ name }) => name))
   })
 
-  test('8. one request chain: files import nothing, the loader among it: any copy of it works with them', () => {
+  test('8. files import nothing, not even the loader: any copy of the loader works with them', () => {
     for (const script of scripts()) expect(script).not.toMatch(/^\s*import\s*[{*"'`]/m)
   })
 
@@ -103,7 +103,7 @@ describe('the script-tag build', () => {
     expect(built.some(({ sources }) => sources.some(isNote))).toBe(true)
   })
 
-  test('8b. there are no styles for pages without scripts, and a style sheet stands once in a file', () => {
+  test('8b. files contain no styles for pages without scripts, and no style sheet twice', () => {
     for (const script of scripts()) {
       expect(script).not.toContain('scripting:none')
       expect(script.split('.onair-button[data-look=primary]:hover{').length).toBeLessThanOrEqual(2)
@@ -126,7 +126,7 @@ describe('the script-tag build', () => {
     return numbers
   }
   const nothing: Pack = { chunks: elements.map(() => () => undefined), texts: {} }
-  /** The files that a page requests where it wants these elements, each group after the one before. */
+  /** The files that a page requests for these elements, one group after another. */
   async function requested(...groups: string[][]): Promise<string[]> {
     const asked: string[] = []
     const fetchElement = createPacks(release, (file) => {
@@ -136,7 +136,7 @@ describe('the script-tag build', () => {
     for (const group of groups) await Promise.all(group.map((element) => fetchElement(element, 'en')))
     return asked
   }
-  /** The same for elements that are wanted at once, without their code. */
+  /** The files that a page requests for elements that it shows at the same time, without any code loaded before. */
   async function requestedAtOnce(wanted: string[]): Promise<string[]> {
     const asked: string[] = []
     const fetchElement = createPacks(release, (file) => {
@@ -148,7 +148,7 @@ describe('the script-tag build', () => {
     return asked
   }
 
-  test('9. an element’s file brings all that it needs; so do the files of any elements together, and those that come later', {
+  test('9. the files of an element, of several elements and of elements added later contain all that they need', {
     tags: ['slow'],
   }, async () => {
     expect(release.elements.split(' ').sort()).toEqual(elements.toSorted())
@@ -164,7 +164,7 @@ describe('the script-tag build', () => {
     }
   })
 
-  test('9a. where somebody is signed in, an element alone comes with its screen for members', async () => {
+  test('9a. for a signed-in shopper, a single element comes in one file with its screen for members', async () => {
     const members = descriptions.flatMap(({ name, memberScreen }) => (memberScreen ? [name] : []))
     expect(members).toEqual(['easy-pay', 'favourites', 'order-list', 'order-status'])
     for (const element of members) {
@@ -180,7 +180,7 @@ describe('the script-tag build', () => {
     }
   })
 
-  test('10. elements that a description names as a group are one file, and any set of elements at most four', async () => {
+  test('10. a group of elements is one file, and any set of elements at most four', async () => {
     for (const group of elementGroups) {
       const named = descriptions.filter(
         ({ groups }) => groups.includes(group) || (group === 'shopping' && groups.length > 0),

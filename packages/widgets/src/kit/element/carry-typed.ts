@@ -3,7 +3,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isSwitch = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
 /**
- * The fields by a key that both languages share: kind, name, a switch's value, and the number of equal fields before it.
+ * The fields, by a key that is the same in both languages: kind, name, a switch's value, and the number of equal fields before
+ * it.
  */
 function fieldsIn(place: ParentNode): Map<string, Field> {
   const fields = new Map<string, Field>()
@@ -23,21 +24,21 @@ function heldBy(field: Field): string | boolean | undefined {
   return field.value === field.defaultValue ? undefined : field.value
 }
 
-/** Puts it into another field as a shopper would, so that the widget notices. */
+/** Sets a field's value as a shopper's input would, so that the widget notices. */
 function put(field: Field, held: string | boolean): void {
   if (typeof held === 'boolean') {
     if (isSwitch(field) && field.checked !== held) field.click()
     return
   }
   if (field.value === held) return
-  // React takes a value that is set on the field itself for its own.
+  // React's own setter on the field would hide the change from React.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, held)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 /**
- * Carries what was typed and chosen in a widget over to its next mounting, in another language. Called just before that. Each field is
- * filled when it appears, which may be later: a product is read again first. The focus follows.
+ * Carries typed and chosen values over to the widget's next mounting, in another language. Call it just before that. A field may
+ * appear later (a product is read again first) and is filled then. The focus follows.
  */
 export function carryTyped(place: Element | ShadowRoot): void {
   const before = fieldsIn(place)

@@ -8,7 +8,7 @@ describeElementContract('lightProbeElement')
 describe.each(['react', 'preact'] as const)('elements beyond r2wc, on %s', (renderer) => {
   const tag = `onair-settled-${renderer}`
   beforeAll(async () => {
-    // Set before the element is defined, as a page that is quicker than the script does.
+    // The property is set before the element is defined, because the page is faster than the script.
     document.body.innerHTML = `<${tag} id="early"></${tag}>`
     Object.assign(document.getElementById('early') ?? {}, { things: ['early'], label: 'early' })
     const { createElementClass, description } = await loadElement('probeElement', renderer)
@@ -32,7 +32,7 @@ describe.each(['react', 'preact'] as const)('elements beyond r2wc, on %s', (rend
     await shows(element, { things: ['early'], label: 'early' })
   })
 
-  test('1a. mounting asks the browser for no format, whose data it would load first', async () => {
+  test('1a. mounting uses no Intl format: the browser would load its data first', async () => {
     const formats = (['DateTimeFormat', 'NumberFormat', 'PluralRules', 'Collator'] as const).map((name) =>
       vi.spyOn(Intl, name),
     )
@@ -48,21 +48,21 @@ describe.each(['react', 'preact'] as const)('elements beyond r2wc, on %s', (rend
     await shows(put(''), { openWide: false })
   })
 
-  test('3. an attribute that is removed gives the default back', async () => {
+  test('3. removing an attribute restores the default', async () => {
     const element = put('label="one" max="5" open-wide')
     await shows(element, { label: 'one', max: 5, openWide: true })
     for (const name of ['label', 'max', 'open-wide']) element.removeAttribute(name)
     await shows(element, { label: 'none', max: -1, openWide: false })
   })
 
-  test('4. an empty attribute is an empty text, and no number', async () => {
+  test('4. an empty attribute is an empty text, not a number', async () => {
     const element = put('label="one" max="5"')
     element.setAttribute('label', '')
     element.setAttribute('max', '')
     await shows(element, { label: '', max: -1 })
   })
 
-  test('5. a property takes an object as it is, and writes no attribute', async () => {
+  test('5. a property takes an object unchanged, and writes no attribute', async () => {
     const element = put('')
     const things = ['a', 'b']
     Reflect.set(element, 'things', things)
@@ -71,7 +71,7 @@ describe.each(['react', 'preact'] as const)('elements beyond r2wc, on %s', (rend
     expect(element.getAttributeNames()).toEqual([])
   })
 
-  test('6. the last word counts, be it an attribute’s or a property’s', async () => {
+  test('6. the last change counts, of the attribute or of the property', async () => {
     const element = put('label="attribute"')
     Reflect.set(element, 'label', 'property')
     await shows(element, { label: 'property' })
@@ -79,7 +79,7 @@ describe.each(['react', 'preact'] as const)('elements beyond r2wc, on %s', (rend
     await shows(element, { label: 'again' })
   })
 
-  test('7. events have their names, bubble, and leave shadow roots', async () => {
+  test('7. events keep their names, bubble, and cross shadow roots', async () => {
     const outer = document.createElement('div')
     document.body.append(outer)
     const inside = outer.attachShadow({ mode: 'open' })
@@ -98,7 +98,7 @@ describe.each(['react', 'preact'] as const)('elements beyond r2wc, on %s', (rend
     document.removeEventListener('onair:gone', listen)
   })
 
-  test('8. an event that begins with before- can be vetoed, the others cannot', async () => {
+  test('8. listeners can veto events that begin with before-, and no others', async () => {
     const element = put('')
     await shows(element, { clicks: 0 })
     const gone = vi.fn()
@@ -113,7 +113,7 @@ describe.each(['react', 'preact'] as const)('elements beyond r2wc, on %s', (rend
     expect(gone).toHaveBeenCalledOnce()
   })
 
-  test('9. it keeps its state when moved, and begins anew when taken out for good', async () => {
+  test('9. moving keeps the state, removing ends it', async () => {
     const element = put('')
     await shows(element, { clicks: 0 })
     click(element)
@@ -137,7 +137,7 @@ describe.each(['react', 'preact'] as const)('elements beyond r2wc, on %s', (rend
     expect(new Set(ids).size).toBe(2)
   })
 
-  test('11. takes shop and language from the nearest onair-shop, unless it sets them', async () => {
+  test('11. takes shop and language from the nearest onair-shop, unless it has its own', async () => {
     document.body.innerHTML = `<onair-shop shop="https://outer.example" language="fr">
       <onair-shop shop="https://inner.example"><${tag} label="a"></${tag}></onair-shop>
       <${tag} label="b" language="en" shop="https://own.example"></${tag}>
@@ -151,14 +151,14 @@ describe.each(['react', 'preact'] as const)('elements beyond r2wc, on %s', (rend
 
     document.body.querySelector('onair-shop')?.setAttribute('language', 'en_CA')
     await waitFor(() => expect(language(inner)).toBe('en-CA'))
-    // Out of the inner one, into the outer one alone.
+    // Out of the inner <onair-shop>, into the outer one.
     document.body.querySelector('onair-shop')?.append(inner)
     await shows(inner, { shop: 'https://outer.example' })
     document.body.querySelector('onair-shop')?.setAttribute('shop', 'https://changed.example')
     await shows(inner, { shop: 'https://changed.example' })
   })
 
-  test('12. onair-shop reaches into shadow roots', async () => {
+  test('12. elements in shadow roots inherit from onair-shop', async () => {
     document.body.innerHTML = '<onair-shop shop="https://outer.example"><div></div></onair-shop>'
     const element = document.createElement(tag)
     document.body.querySelector('div')?.attachShadow({ mode: 'open' }).append(element)
@@ -169,18 +169,18 @@ describe.each(['react', 'preact'] as const)('elements beyond r2wc, on %s', (rend
     [...(element.shadowRoot?.querySelectorAll('slot') ?? [])].map((slot) => slot.name || 'children')
   const own = (element: Element) => element.shadowRoot?.querySelector('output')?.textContent
 
-  test.each(['loading', 'error'])('13. while it is %s, the children of the element show', async (showing) => {
+  test.each(['loading', 'error'])('13. in the state %s, the element shows its children', async (showing) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const element = put(`showing="${showing}" shop="https://away-${renderer}.example"`, '<a href="/mine">Mine</a>')
     await waitFor(() => expect(slots(element)).toEqual([showing, 'children']))
-    // Once for a shop, and for an error alone.
+    // One `showing` has a `shop`, the other only the error.
     const again = put(`showing="${showing}" shop="https://away-${renderer}.example"`, 'Mine')
     await waitFor(() => expect(slots(again)).toEqual([showing, 'children']))
     await waitFor(() => expect(warn).toHaveBeenCalledTimes(showing === 'error' ? 1 : 0))
     warn.mockRestore()
   })
 
-  test.each(['loading', 'error'])('14. without children, %s is its own, or its slot’s', async (showing) => {
+  test.each(['loading', 'error'])('14. without children, it shows its own %s text, or the %s slot', async (showing) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const element = put(`showing="${showing}"`, `\n<!-- nothing -->\n<p slot="${showing}">Mine</p>`)
     await waitFor(() => expect(slots(element)).toEqual([showing]))
@@ -188,13 +188,13 @@ describe.each(['react', 'preact'] as const)('elements beyond r2wc, on %s', (rend
     vi.restoreAllMocks()
   })
 
-  test('15. children do not show in place of an empty result', async () => {
+  test('15. an empty result does not show the children', async () => {
     const element = put('showing="empty"', 'Mine')
     await waitFor(() => expect(slots(element)).toEqual(['empty']))
     expect(own(element)).toBe('its own')
   })
 
-  test('16. focus() goes to the first control, refresh() mounts the widget again', async () => {
+  test('16. focus() focuses the first control, refresh() mounts the widget again', async () => {
     const element = put('')
     await shows(element, { clicks: 0 })
     element.focus()
@@ -205,7 +205,7 @@ describe.each(['react', 'preact'] as const)('elements beyond r2wc, on %s', (rend
     await shows(element, { clicks: 0 })
   })
 
-  test('17. an error of the widget stays inside: its children show, a warning is logged, the next change tries again', async () => {
+  test('17. when the widget throws, the children show, a warning is logged, and the next change tries again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const thrown = vi.fn()
@@ -233,7 +233,7 @@ describe.each(['react', 'preact'] as const)('elements beyond r2wc, on %s', (rend
     vi.restoreAllMocks()
   })
 
-  test('18. takes the province from the nearest onair-shop, unless it sets it or the shopper chose another', async () => {
+  test('18. takes the province from the nearest onair-shop, unless it has its own or the shopper chose one', async () => {
     document.body.innerHTML = `<onair-shop province="bc"><${tag}></${tag}></onair-shop>`
     const element = document.body.querySelector(tag)
     if (!element) throw new Error('There is no element')
@@ -249,7 +249,7 @@ describe.each(['react', 'preact'] as const)('elements beyond r2wc, on %s', (rend
   })
 
   test.each(['no address', 'javascript:alert(1)', 'ftp://shop.example', 'https://', 'data:,x'])(
-    '19. ignores a shop address that is none of the web: %s',
+    '19. ignores a shop address that is no web address: %s',
     async (address) => {
       await shows(put(`shop="${address}"`), { shop: location.origin })
     },

@@ -25,7 +25,7 @@ export type ElementDescription<Props> = ElementInterface<Props> & {
   component: ComponentType<Props>
   /** The CSS of its parts and its own; every element adopts the base styles of all widgets as well. */
   css: readonly string[]
-  /** Its own methods. */
+  /** Adds methods to the element's class. */
   mixin?: ElementMixin
 }
 
@@ -51,9 +51,9 @@ const shopAttributes: Readonly<Record<string, AttributeKind>> = {
  * 7. Styles are constructed style sheets.
  * 8. `shop`, `language` and `province` come from the nearest `<onair-shop>` around the element, if the element does not set them.
  * 9. `focus()` focuses the first control of the widget. `refresh()` mounts the widget again, which reads its data again.
- * 10. An error of the widget stays inside, see `Guard`.
+ * 10. An error of the widget does not reach the page, see `Guard`.
  * 11. Typed values stay when the language changes, see `useSpoken`.
- * 12. A browser may translate what it shows, see `keepTranslatedTexts`.
+ * 12. Browsers can translate the widget, see `keepTranslatedTexts`.
  *
  * The element has no rules of its own: the component can do whatever the element can.
  */
@@ -109,16 +109,16 @@ export function createElementClass<Props extends object>(
         }
         this.#stand()
       }
-      // It may stand in another <onair-shop> than before.
+      // It may now be inside another <onair-shop>.
       this[inside].notify()
       super.connectedCallback()
     }
 
-    /** Puts the widget among the page's own elements: first, because frameworks remove what follows their own children. */
+    /** Puts the widget among the page's own elements, as the first: frameworks remove what follows their own children. */
     #stand() {
       const { container } = this
       if (!(container instanceof Element)) return
-      // A copy of the element, or of its markup, has a dead copy of the widget.
+      // A copy of the element, or of its markup, contains a dead copy of the widget.
       for (const copy of this.querySelectorAll(':scope > [slot="onair"]')) if (copy !== container) copy.remove()
       if (container.parentNode !== this) this.prepend(container)
     }
@@ -161,7 +161,7 @@ export function createElementClass<Props extends object>(
         return this[inside].state[property]
       },
       set(this: OnairElement, value: unknown) {
-        // Preact takes an object away by an empty text.
+        // Preact removes an object by setting an empty text.
         this[inside].set(property, value === '' && !(property in attributes) ? undefined : value)
       },
     })
@@ -183,12 +183,12 @@ const focusable = 'a[href], button:enabled, input:enabled, select:enabled, texta
 /** What `<onair-shop>` sets for the elements inside. */
 const inherited = ['shop', 'language', 'province']
 
-/** A symbol, so that a widget's properties may have any name. */
+/** A symbol, which cannot collide with the name of a widget's property. */
 const inside = Symbol('onair')
 
 class Inside {
   state: State = {}
-  /** How often the widget was mounted on request. */
+  /** How often `refresh()` mounted the widget. */
   mounts = 0
   readonly component: ComponentType<State>
   readonly form: boolean | undefined
@@ -243,8 +243,8 @@ function Mounted({ container }: { container?: HTMLElement }) {
   const shop = useMemo<Shop>(
     () => ({
       language,
-      // Used only while hydrating, which an element never does. Reading the browser's own time zone would load its formats of all
-      // languages, and block a slow phone for a tenth of a second.
+      // Used only during hydration, which never happens in an element. Reading the browser's own time zone would load its formats
+      // of all languages, and block a slow phone for a tenth of a second.
       timeZone: planTimeZone,
       imageBase: pictures(shopBase),
       videoBase: videos(shopBase),

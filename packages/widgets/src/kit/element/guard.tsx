@@ -4,8 +4,8 @@ import { warnOnce } from '../warn-once.ts'
 type GuardProps = { host: HTMLElement; shop: string; children: ReactNode }
 
 /**
- * Keeps what a widget throws out of the page: the element shows its own children again, or a link to the shop. The next
- * change of an attribute or a property tries again.
+ * Catches what a widget throws, so that the page does not see it. The element shows its own children again, or a link to the
+ * shop. The next change of an attribute or a property tries again.
  */
 export class Guard extends Component<GuardProps, { failed: boolean }> {
   override state = { failed: false }
@@ -24,7 +24,7 @@ export class Guard extends Component<GuardProps, { failed: boolean }> {
   override render() {
     const { children, shop } = this.props
     if (!this.state.failed) return children
-    // Among the page's own elements a slot is nothing, and its content shows.
+    // In light DOM a <slot> has no effect, and its content shows.
     return (
       <slot>
         <a href={shop}>{new URL(shop).host}</a>

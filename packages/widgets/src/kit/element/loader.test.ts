@@ -4,7 +4,7 @@ import { watchFor } from './loader.ts'
 
 const shop = 'https://shop.example'
 
-/** What jsdom lacks: an observer whose elements the test brings near the screen. */
+/** Replaces the IntersectionObserver, which jsdom lacks; the test brings elements near the screen. */
 function fakeScreen() {
   const watched = new Set<Element>()
   let notify: (elements: Element[]) => void = () => {}
@@ -49,7 +49,7 @@ const put = (html: string): Element => {
 }
 
 describe('the loader of the script tag', () => {
-  test('1. fetches the code of an element that comes near the screen, once for all elements of its tag', () => {
+  test('1. fetches an element’s code when it comes near the screen, once for each tag', () => {
     const element = put('<onair-x></onair-x><onair-x></onair-x>')
     const fetch = vi.fn(async () => {})
     watchFor(shop, { [tag]: fetch })
@@ -65,7 +65,7 @@ describe('the loader of the script tag', () => {
     expect(fetch).toHaveBeenCalledOnce()
   })
 
-  test('3. sees an element that is added later', async () => {
+  test('3. loads an element that is added later', async () => {
     const fetch = vi.fn(async () => {})
     watchFor(shop, { [tag]: fetch })
     const element = put('<onair-x></onair-x>')
@@ -74,7 +74,7 @@ describe('the loader of the script tag', () => {
     expect(fetch).toHaveBeenCalledOnce()
   })
 
-  test('4. leaves an element its own children when the code cannot be fetched, and warns once', async () => {
+  test('4. an element keeps its children when the code cannot be fetched; one warning is logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const element = put('<onair-x><a href="/mine">Mine</a></onair-x><onair-x>Mine too</onair-x>')
     watchFor(shop, { [tag]: () => Promise.reject(new TypeError('Failed to fetch')) })
@@ -85,7 +85,7 @@ describe('the loader of the script tag', () => {
     expect(warn.mock.lastCall?.[0]).toMatch(new RegExp(`<${tag}>.*Failed to fetch.*${shop}/pages/developers`))
   })
 
-  test('5. gives an empty element a link to the shop then', async () => {
+  test('5. an empty element then gets a link to the shop', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const element = put('<onair-x></onair-x>')
     watchFor(shop, { [tag]: () => Promise.reject(new TypeError('Failed to fetch')) })
@@ -93,7 +93,7 @@ describe('the loader of the script tag', () => {
     await waitFor(() => expect(element.querySelector('a')?.href).toBe(`${shop}/`))
   })
 
-  test('6. tries again when the network is back, and not at each change of the page before', async () => {
+  test('6. tries again when the network is back, not at each change of the page', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const element = put('<onair-x>Mine</onair-x>')
     const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
@@ -113,7 +113,7 @@ describe('the loader of the script tag', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  test('7. rejects the promise of a call by hand', async () => {
+  test('7. a call by hand rejects', async () => {
     const load = watchFor(shop, { [tag]: () => Promise.reject(new TypeError('Failed to fetch')) })
     await expect(load(tag)).rejects.toThrow('Failed to fetch')
     for (const name of ['onair-constructor', 'constructor'])
@@ -147,7 +147,7 @@ describe('the loader of the script tag', () => {
     const element = put('<onair-x loading="eager"></onair-x><onair-x loading="eager">Mine</onair-x>')
     const fetch = vi.fn(async () => {})
     watchFor(`https://old-${name.toLowerCase()}.example`, { [tag]: fetch })
-    // An inherited property is covered by the one above: without it, it is back.
+    // The test's own property hides an inherited one, which is back once it is removed.
     if (own) Object.defineProperty(owner, name, own)
     else Reflect.deleteProperty(owner, name)
     expect(fetch).not.toHaveBeenCalled()

@@ -1,20 +1,19 @@
-/** The functions that fetch and register each element, by tag. They get the language whose texts come along. */
+/** The functions that fetch and register each element, by tag. Each gets the language of the texts to fetch. */
 export type Registry = Readonly<Record<string, (language: 'en' | 'fr') => Promise<unknown>>>
 
 /** How far below the screen an element's code is fetched. */
 const ahead = '300px'
-/** Milliseconds after a failure in which a page that changes all the time does not repeat the request. */
+/** After a failure, a page's changes do not repeat the request for these milliseconds. */
 const pause = 30_000
 
-/** What the widgets cannot do without. */
+/** The browser features that the widgets need. */
 const needed = ['customElements', 'IntersectionObserver', 'document.adoptedStyleSheets', 'URL.canParse']
 
 /**
- * Fetches the code of the elements on the page, also of those added later: of each tag when the first of its elements
- * comes near the screen, or at once where it has `loading="eager"`. Until then, and where the code cannot be fetched, an
- * element shows its own children.
+ * Fetches the code of the elements on the page, also of those added later: for each tag when its first element comes near the
+ * screen, or at once with `loading="eager"`. Before that, or if the code cannot be fetched, an element shows its own children.
  * @param shop the shop's origin
- * @returns fetches one element's code by hand; resolves when it is registered
+ * @returns a function that fetches one element's code; it resolves when the element is registered
  */
 export function watchFor(shop: string, registry: Registry): (tag: string) => Promise<void> {
   const tags = Object.keys(registry)
@@ -78,17 +77,17 @@ export function watchFor(shop: string, registry: Registry): (tag: string) => Pro
   return load
 }
 
-/** The language that an element will show, as far as its page's markup says. The element itself knows better. */
+/** The language that an element will probably show, by the page's markup. The element itself knows better. */
 function languageOf(element?: Element): 'en' | 'fr' {
   const around = element?.closest('[language]')?.getAttribute('language')
   return /^\s*fr(?![a-z])/i.test(around || document.documentElement.lang) ? 'fr' : 'en'
 }
 
-// Not the elements' own: the loader imports nothing, so that any copy of it works with the same chunks.
+// Not shared with the elements: the loader imports nothing, so that any copy of it works with the same chunks.
 const warn = (reason: string, shop: string) =>
   console.warn(`Onair: ${reason}. What to do: ${shop}/pages/developers#problems`)
 
-/** An element without content of the page's gets a link to the shop. */
+/** Gives an element without children a link to the shop. */
 function leadToShop(element: Element, shop: string): void {
   if (element.childNodes.length > 0) return
   const link = document.createElement('a')

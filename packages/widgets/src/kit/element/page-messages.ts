@@ -5,8 +5,8 @@ import { warnOnce } from '../warn-once.ts'
 let lookup: MessageLookup | undefined
 
 /**
- * How the elements of this page find their texts. The page replaces texts by a script of data, which a policy never blocks and
- * which stands before the first element:
+ * Finds the texts of the elements on this page. A page replaces texts with a script element that holds data, which no policy
+ * blocks. It stands before the first element:
  *
  *     <script type="application/json" id="onair-messages">{"en": {"bag": {"title": "Your cart"}}}</script>
  *
@@ -17,7 +17,7 @@ export function pageMessages(shop: string): MessageLookup {
   return lookup
 }
 
-/** The page's overrides; none where it has none, or where they cannot be read. */
+/** The page's overrides; none if they are missing or cannot be parsed. */
 function readOverrides(shop: string) {
   try {
     return JSON.parse(document.getElementById('onair-messages')?.textContent || '{}') ?? {}

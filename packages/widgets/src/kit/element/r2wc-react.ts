@@ -1,4 +1,4 @@
 import { createElement } from 'react'
 
-/** What r2wc uses of React. Its own import of the whole would keep all of preact/compat in the script tag's build. */
+/** The only part of React that r2wc uses. Its own import would keep all of preact/compat in the script tag's build. */
 export default { createElement }

@@ -1,4 +1,4 @@
-/** The `<onair-shop>` elements around an element, the nearest first, also outside of shadow roots. */
+/** The `<onair-shop>` elements around an element, the nearest first, also across shadow roots. */
 function* shopsAround(element: Element): Generator<Element> {
   let at: Element | null = element
   while (at) {
@@ -10,7 +10,7 @@ function* shopsAround(element: Element): Generator<Element> {
   }
 }
 
-/** An attribute that `<onair-shop>` sets for the elements inside. Of several, the nearest that has it. */
+/** The value of an attribute of the nearest `<onair-shop>` that has it. */
 export function aroundAttribute(element: Element, name: string): string | undefined {
   for (const shop of shopsAround(element)) {
     const value = shop.getAttribute(name)
@@ -21,8 +21,8 @@ export function aroundAttribute(element: Element, name: string): string | undefi
 
 /**
  * Watches what an element inherits: the page's language and the attributes of the `<onair-shop>`s around it.
- * @param moved calls its argument when the element may have moved
- * @returns stops
+ * @param moved subscribes to moves of the element
+ * @returns stops watching
  */
 export function watchAround(
   element: Element,

@@ -2,12 +2,12 @@ import type { Language } from '@onair/core/language'
 import type { Packs } from '@onair/element-bundler/runtime'
 import { carryTyped } from './carry-typed.ts'
 
-/** What fetches the script tag's code, see embed.ts. Other builds have all texts at once. */
+/** Fetches the script tag's code, see embed.ts. Other builds contain all texts. */
 declare const ELEMENT_PACKS: Packs | undefined
 
 /**
- * Prepares an element's change to a language: fetches its texts and carries over what was typed. The widget is mounted again right
- * after it.
+ * Prepares an element's change of language: fetches the texts and carries typed values over. The widget is mounted again
+ * afterwards.
  * @param place where the widget is mounted again, unless it stays
  */
 export async function speak(wanted: Language, place?: Element | ShadowRoot): Promise<void> {

@@ -3,13 +3,13 @@ import type { Packs } from '@onair/element-bundler/runtime'
 import { useEffect, useReducer, useRef } from 'react'
 import { warnOnce } from '../warn-once.ts'
 
-/** What fetches the script tag's code, see embed.ts. Other builds have all texts at once. */
+/** Fetches the script tag's code, see embed.ts. Other builds contain all texts. */
 declare const ELEMENT_PACKS: Packs | undefined
 
 /**
- * The language that an element shows: the wanted one, as soon as its texts are here. Until then the one before, or nothing.
+ * The language that an element shows: the requested one as soon as its texts are loaded, until then the previous one, or none.
  * @param shop the shop's origin
- * @param place where the widget is mounted again in another language, unless it stays: what was typed there is carried over
+ * @param place where the widget is mounted again in another language, unless it stays: typed values are carried over
  */
 export function useSpoken(wanted: Language, shop: string, place?: Element | ShadowRoot): Language | undefined {
   const shown = useRef<Language>(undefined)

@@ -48,7 +48,7 @@ function show(options: Parameters<typeof aShop>[0] = {}) {
 }
 
 describe('a link to the shop from another site’s page', () => {
-  test('1. takes the bag along by a code, to the page in its language', async () => {
+  test('1. opens the page in its language, with a code for the bag', async () => {
     const { go, server, clicks } = show()
     expect(await clicks()).toBe(true)
     await waitFor(() =>
@@ -57,7 +57,7 @@ describe('a link to the shop from another site’s page', () => {
     expect(server.requests).toEqual([`POST /carts/${guid}/handover`])
   })
 
-  test('2. is the plain link where the shop gives no code, or cannot be reached', async () => {
+  test('2. opens the plain link if the shop gives no code or cannot be reached', async () => {
     for (const fail of ['refused', 'away']) {
       document.body.innerHTML = ''
       const { go, server, clicks } = show()

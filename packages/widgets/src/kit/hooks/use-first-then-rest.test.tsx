@@ -19,23 +19,23 @@ function render(items: readonly number[]) {
   return { lengths, change }
 }
 
-test('1. the first list is whole at once', () => {
+test('1. the first list is rendered whole', () => {
   expect(render(numbers(20)).lengths).toEqual([20])
 })
 
-test('2. another list begins with its first items, and is then whole', async () => {
+test('2. another list is rendered in two steps', async () => {
   const { lengths, change } = render(numbers(20))
   await change(numbers(15))
   expect(lengths).toEqual([20, 4, 15])
 })
 
-test('2. a list that changes again before it is whole ends as the last one', async () => {
+test('2. a list that changes again before it is whole ends as the latest', async () => {
   const { lengths, change } = render(numbers(20))
   await change(numbers(15), numbers(7))
   expect(lengths.at(-1)).toBe(7)
 })
 
-test('the same list renders no second time', async () => {
+test('3. the same list is rendered once', async () => {
   const list = numbers(20)
   const { lengths, change } = render(list)
   await change(list)

@@ -3,10 +3,10 @@ import { startTransition, useEffect, useState } from 'react'
 /**
  * Renders a long list in two steps when it is replaced, so that a slow phone paints what is in view sooner.
  *
- * 1. The list of the first render is whole, as the server rendered it.
- * 2. Of another list the first items are rendered at once, and the others after them.
+ * 1. The first list is rendered whole, as on the server.
+ * 2. Of any other list, the first items are rendered at once, and the others after them.
  *
- * A list is another one when its identity changes: memoise what is computed.
+ * A list is another one when its identity changes: memoise computed lists.
  */
 export function useFirstThenRest<Item>(items: readonly Item[], first: () => number): readonly Item[] {
   const [whole, setWhole] = useState(items)

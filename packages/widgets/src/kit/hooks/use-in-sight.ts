@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Scrolls an element into view when its content changes: the answer to a click may appear outside the viewport or under
- * the bar at its foot.
+ * Scrolls an element into view when its content changes: what a click shows may appear outside the viewport or under the bar at
+ * its foot.
  * @param of the content; `undefined` does not scroll, and the same value scrolls only once
  */
 export function useInSight<E extends Element>(of: unknown): RefObject<E | null> {

@@ -8,7 +8,7 @@ function Wisher({ load, takeBack, wanted }: WisherProps) {
   return <p>{useLater(load, wanted, takeBack)?.words ?? 'nothing'}</p>
 }
 
-test('1. code that did not come takes the wish back, and comes with the next one', async () => {
+test('1. a failed import resets the request; the next request imports again', async () => {
   const load = vi.fn<() => Promise<{ words: string }>>()
   load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce({ words: 'Here I am' })
   const takeBack = vi.fn()

@@ -13,7 +13,7 @@ export function useLater<Code extends object>(
   onFail?: () => void,
 ): Code | undefined {
   const [code, setCode] = useState<Code>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish is a reason to load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: load only when `wanted` changes
   useEffect(() => {
     if (!wanted || code) return
     let here = true

@@ -31,7 +31,7 @@ function Place() {
   return <p ref={place}>{useNear(place) ? 'near' : 'far'}</p>
 }
 
-test('1. an element is near from 300 px below the screen on', () => {
+test('1. an element is near within 300 px below the screen', () => {
   render(<Place />)
   expect(margin).toBe('300px')
   see?.(false)
@@ -40,7 +40,7 @@ test('1. an element is near from 300 px below the screen on', () => {
   expect(screen.getByText('near')).toBeVisible()
 })
 
-test('2. it stays so, and is no longer watched', () => {
+test('2. it stays near, and is no longer observed', () => {
   render(<Place />)
   see?.(true)
   expect(see).toBeUndefined()

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How far below the screen an element is near. */
+/** The distance below the screen within which an element is near. */
 const ahead = '300px'
 
-/** Whether an element is on the screen or close below it, or once was: what it shows can then be fetched. */
+/** Whether an element is, or once was, on the screen or close below it: then what it shows can be fetched. */
 export function useNear(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

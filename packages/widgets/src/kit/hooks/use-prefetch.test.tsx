@@ -43,8 +43,8 @@ function prefetching(read = vi.fn(async (page: number) => `page ${page}`)) {
   return { ...hook, read, seen, take: (page: number) => hook.result.current.take(page) }
 }
 
-describe('the next page is read ahead', () => {
-  test('1. once the element is in sight, once; a press finds it there', async () => {
+describe('prefetching the next page', () => {
+  test('1. happens once, when the element is in sight; a press uses it', async () => {
     const { read, seen, take } = prefetching()
     expect(read).not.toHaveBeenCalled()
     await seen()
@@ -53,7 +53,7 @@ describe('the next page is read ahead', () => {
     expect(read).toHaveBeenCalledTimes(1)
   })
 
-  test('1a. not when the device asks for less data', async () => {
+  test('1a. does not happen when the device asks for less data', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     const { read, seen, take } = prefetching()
     await seen()
@@ -61,7 +61,7 @@ describe('the next page is read ahead', () => {
     expect(await take(2)).toBe('page 2')
   })
 
-  test('1b. the next key is read in its turn; without one nothing is', async () => {
+  test('1b. follows each new key; without a key nothing is read', async () => {
     const { read, seen, rerender } = prefetching()
     await seen()
     rerender({ next: 3 })
@@ -71,7 +71,7 @@ describe('the next page is read ahead', () => {
     expect(read.mock.calls).toEqual([[2], [3]])
   })
 
-  test('2. another page, a second press and a press after half a minute read now', async () => {
+  test('2. another page, a second press and a press after half a minute read at once', async () => {
     const { read, seen, take } = prefetching()
     await seen()
     expect(await take(5)).toBe('page 5')
@@ -85,7 +85,7 @@ describe('the next page is read ahead', () => {
     expect(late.read).toHaveBeenCalledTimes(2)
   })
 
-  test('3. after a failure the press reads again', async () => {
+  test('3. after a failure, the press reads again', async () => {
     const read = vi.fn(async (page: number) => `page ${page}`).mockRejectedValueOnce(new Error('away'))
     const { seen, take } = prefetching(read)
     await seen()

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { savesData } from '../wants-less.ts'
 
-/** How long what was prefetched counts, in milliseconds. */
+/** How long prefetched data stay valid, in milliseconds. */
 const freshMs = 30_000
 
 type Prefetch<Key, Value> = {
   /** The element that has to be in sight. */
   place: RefObject<HTMLElement | null>
-  /** Answers with what was prefetched, or reads it now. */
+  /** Returns the prefetched data, or reads them now. */
   take: (key: Key) => Promise<Value>
 }
 
@@ -18,7 +18,7 @@ type Prefetch<Key, Value> = {
  * 2. Prefetched data are used once, within half a minute.
  * 3. A prefetch that failed is forgotten: the press reads again.
  *
- * @param key of what is probably wanted next; undefined if nothing is
+ * @param key of the data that are probably needed next; undefined prefetches nothing
  */
 export function usePrefetch<Key extends string | number, Value>(
   key: Key | undefined,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether the page's form is on its way to the server, as a browser posts it. Back returns to a page that can send again,
- * also out of the back/forward cache.
+ * Whether the browser is posting the page's form to the server. A page that is restored from the back/forward cache can send
+ * again.
  */
 export function useSending(): [sending: boolean, setSending: (sending: boolean) => void] {
   const [sending, setSending] = useState(false)

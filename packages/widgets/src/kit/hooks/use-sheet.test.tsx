@@ -12,7 +12,7 @@ function Later() {
   return <p ref={inside}>Later</p>
 }
 
-test('1. components that are loaded later bring their sheet to the shadow root around them, once', () => {
+test('1. components that are loaded later add their style sheet to their shadow root, once', () => {
   const root = document.createElement('div').attachShadow({ mode: 'open' })
   render(
     createPortal(
@@ -26,7 +26,7 @@ test('1. components that are loaded later bring their sheet to the shadow root a
   expect(root.adoptedStyleSheets.map(({ cssRules }) => cssRules[0]?.cssText.replaceAll(/\s+/g, ' '))).toEqual([css])
 })
 
-test('2. a page of the shop has every sheet: nothing is added to it', () => {
+test('2. nothing is added to a page of the shop, which has every style sheet', () => {
   const before = [...document.adoptedStyleSheets]
   render(<Later />)
   expect(document.adoptedStyleSheets).toEqual(before)

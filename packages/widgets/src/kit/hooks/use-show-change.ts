@@ -1,7 +1,7 @@
 import type { Show } from '@onair/core/guide/client'
 import { useEffect, useRef } from 'react'
 
-/** Calls back when another programme goes on air, or none is; not for the first programme. */
+/** Calls back when another programme goes on air or the programme ends; not for the first programme. */
 export function useShowChange(now: Show | null | undefined, tell?: (detail: { show: Show | null }) => void): void {
   const last = useRef(now)
   useEffect(() => {

@@ -10,13 +10,12 @@ import { useModel, useShared, useShop } from '../shop.tsx'
 /**
  * Signs in with a form, on any page.
  *
- * 1. On a shop page where the recaptcha service gives no token, because the browser blocks its script or what that loads, the
- *    form is posted to the shop's own server, which vouches for it.
- * 2. On another site's page the form is never posted: the password goes to the shop's API only. If the recaptcha
- *    service gives no token there, or the server rejects it, sign-in is impossible on that page (`barred`) and the
- *    shop's own page is offered.
+ * 1. On the shop's own pages, if recaptcha gives no token because the browser blocks its script, the form is posted to the shop's
+ *    own server, which vouches for it.
+ * 2. On another site's page the form is never posted: the password goes to the shop's API only. If recaptcha gives no token
+ *    there, or the server rejects it, sign-in is impossible on that page (`barred`) and the shop's own page is offered.
  *
- * 3. Where the browser keeps no cookies nothing is sent: the next page would show a stranger (`cookiesMissing`).
+ * 3. If the browser keeps no cookies, nothing is sent: the next page would not be signed in (`cookiesMissing`).
  *
  * @param siteKey the recaptcha site key; the shop's own if not given
  */
@@ -37,7 +36,7 @@ export function useSignIn(siteKey: string | undefined) {
     error,
     /** Sign-in is impossible on this page. */
     barred: unvouched || (untaken && isForeign(environment)),
-    /** Call on the first input: prefetches what submitting needs. */
+    /** Call on the first input: fetches what submitting needs. */
     prepare: () => {
       if (environment.base !== '') recaptcha.prepare()
     },

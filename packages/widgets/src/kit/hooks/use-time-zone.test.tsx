@@ -16,7 +16,7 @@ function Zone({ asked }: { asked?: string | undefined }) {
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The browser says this of its own zone. */
+/** Sets the time zone that the browser reports. */
 function browserSays(timeZone: unknown) {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {

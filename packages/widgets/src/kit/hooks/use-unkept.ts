@@ -3,8 +3,8 @@ import { type Unkept, unkeptModel } from '../../models/unkept.model.ts'
 import { useModel } from '../shop.tsx'
 
 /**
- * Whether what the shopper does on this page lasts, once the page is hydrated.
- * @param once only if no other widget of the page has asked so
+ * Whether the browser keeps what the shopper does on this page, once the page is hydrated.
+ * @param once says so only to the first widget of the page that asks with `once`
  */
 export function useUnkept({ once = false } = {}): Unkept | undefined {
   const model = useModel(unkeptModel)

@@ -26,7 +26,7 @@ const valuesFor = (text: string) =>
   Object.fromEntries([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [name, `<${name} & co>`]))
 
 describe.each(['en', 'fr'] as const)('texts in %s', (language) => {
-  test.each(Object.entries<Messages>(messages[language]))('1. %s: i18next and ours say the same', (name, texts) => {
+  test.each(Object.entries<Messages>(messages[language]))('1. %s: i18next and our translator give the same texts', (name, texts) => {
     const t = translator(texts, language)
     const i18next = i18nextLookup()(name as keyof WidgetMessages, texts, language)
     for (const [key, text] of Object.entries(texts)) {

@@ -5,7 +5,7 @@ import { type MessageOverrides, overridden } from './overrides.ts'
 import type { MessageLookup } from './use-messages.ts'
 
 /**
- * French has a plural for millions beside `_one` and `_other`. The files have none, and i18next would show the key.
+ * i18next wants the French plural for millions beside `_one` and `_other`. The files have none, and it would show the key.
  */
 const withMillions = (messages: Messages): Messages => ({
   ...Object.fromEntries(
@@ -17,20 +17,20 @@ const withMillions = (messages: Messages): Messages => ({
 })
 
 /**
- * Finds texts through i18next, for React applications: one namespace for each messages file, added when a widget first asks for
- * it, so that an application contains the texts of its own widgets only. Replacing texts may use what i18next offers: nesting
+ * Finds texts through i18next, for React applications. Each messages file is a namespace, added when a widget first uses it, so
+ * that an application contains only the texts of its own widgets. Replacing texts may use i18next's features: nesting
  * (`$t(title)`) and formats (`{{price, currency(CAD)}}`).
  */
 export function i18nextLookup(overrides: MessageOverrides = {}): MessageLookup {
   const instance = createInstance()
   void instance.init({
     fallbackLng: false,
-    // Else an empty text would show its key.
+    // Without this, an empty text would show its key.
     returnEmptyString: true,
     resources: {},
     keySeparator: false,
     nsSeparator: false,
-    // React escapes texts when it renders them: escaping them twice would show `&amp;`.
+    // React already escapes texts: escaping them twice would show `&amp;`.
     interpolation: { escapeValue: false },
     initAsync: false,
   })

@@ -4,8 +4,8 @@ import type { WidgetMessages } from './messages.ts'
 import type { MessageLookup } from './use-messages.ts'
 
 /**
- * Texts that replace those of the widgets: by language, messages file and key. A key that no file has does not compile.
- * Values stand in braces (`{{name}}`), and a plural has a text for `_one` and one for `_other`.
+ * Texts that replace those of the widgets: by language, messages file and key. An unknown key does not compile. Values stand in
+ * braces (`{{name}}`), and a plural has a text for `_one` and one for `_other`.
  *
  *     const messages: MessageOverrides = {
  *       en: { bag: { title: 'Your cart' } },
@@ -20,7 +20,7 @@ export type MessageOverrides = {
 
 const isText = (entry: [key: string, text: unknown]): entry is [string, string] => typeof entry[1] === 'string'
 
-/** A file's texts with those that replace them. What is no text replaces none: a page's data have no types. */
+/** A file's texts with their replacements. What is no text replaces nothing: a page's data have no types. */
 export function overridden(
   overrides: MessageOverrides,
   name: keyof WidgetMessages,
@@ -30,7 +30,7 @@ export function overridden(
   return { ...messages, ...Object.fromEntries(Object.entries(overrides[language]?.[name] ?? {}).filter(isText)) }
 }
 
-/** Finds texts without i18next, for the script tag: an embedder's own text goes before the file's. */
+/** Finds texts without i18next, for the script tag: an embedder's text replaces the file's. */
 export const overriding =
   (overrides: MessageOverrides): MessageLookup =>
   (name, messages, language) =>

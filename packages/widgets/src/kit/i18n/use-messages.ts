@@ -4,7 +4,7 @@ import { createContext, useContext, useMemo } from 'react'
 import { useShop } from '../shop.tsx'
 import type { WidgetMessages } from './messages.ts'
 
-/** Finds the texts of one messages file: makes the function that translates its keys. */
+/** Finds the texts of one messages file: returns the function that translates its keys. */
 export type MessageLookup = (name: keyof WidgetMessages, messages: Messages, language: Language) => Translate<Messages>
 
 /** How the widgets of a React root find their texts: in their own files, unless an embedder replaces some. */
@@ -26,7 +26,7 @@ export function useMessages<
   return useTexts(name, en, fr, useShop().language)
 }
 
-/** The same in a part, which may stand outside of a shop: its caller passes the language. */
+/** As `useMessages`, for a part that may be used without a shop: its caller passes the language. */
 export function useTexts<Name extends keyof WidgetMessages, T extends Readonly<Record<WidgetMessages[Name], string>>>(
   name: Name,
   en: T,
