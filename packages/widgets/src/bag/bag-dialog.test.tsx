@@ -11,18 +11,18 @@ const shop = () => aShop({ fetch: holding(aBag()).fetch, cookies: bagCookies })
 const show = (props: BagOrDialogProps) => renderIn(shop(), <BagOrDialog {...props} />)
 
 describe('the bag as a dialog', () => {
-  test('1. without the attributes it stands in its place', () => {
+  test('1. without the attributes, it is part of the page', () => {
     show({})
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Your bag' })).toBeVisible()
   })
 
-  test('2. with `dialog` it shows nothing until it is open', () => {
+  test('2. with `dialog`, it shows nothing until it is open', () => {
     show({ dialog: true })
     expect(screen.queryByRole('heading', { name: 'Your bag' })).toBeNull()
   })
 
-  test('3. opens above the page, which does not scroll meanwhile, and says so', async () => {
+  test('3. opens above the page, which does not scroll, and sends an event', async () => {
     const opened = vi.fn()
     const sheets = document.adoptedStyleSheets.length
     const { unmount } = show({ open: true, onOpened: opened })
@@ -34,7 +34,7 @@ describe('the bag as a dialog', () => {
     expect(document.adoptedStyleSheets).toHaveLength(sheets)
   })
 
-  test('4. its button closes it, and it says so', async () => {
+  test('4. its button closes it, and it sends an event', async () => {
     const closed = vi.fn()
     show({ open: true, onClosed: closed })
     await userEvent.click(screen.getByRole('button', { name: 'Close the bag' }))

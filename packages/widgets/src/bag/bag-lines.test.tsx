@@ -12,7 +12,7 @@ describe('a line that changed', () => {
   }
   const puts = (server: TestServer) => server.requests.filter((request) => request.startsWith('PUT'))
 
-  test('1. has its new price accepted with one click: the same quantity is sent', async () => {
+  test('1. one click accepts its new price by sending the same quantity', async () => {
     const server = holding(changed({ PriceBefore: 49.99 }, 'The price has changed from $49.99 to $59.99.'))
     const { user } = showBag(server)
     await loaded()
@@ -22,7 +22,7 @@ describe('a line that changed', () => {
     await waitFor(() => expect(line(/Kettle/).getByRole('link')).toHaveFocus())
   })
 
-  test('1b. leaves the focus where the shopper has gone meanwhile', async () => {
+  test('1b. does not take the focus if the shopper has moved it', async () => {
     const server = holding(changed({ PriceBefore: 49.99 }, 'Its price changed.'))
     const { user } = showBag(server)
     await loaded()
@@ -35,7 +35,7 @@ describe('a line that changed', () => {
     expect(screen.getByLabelText('Promo code')).toHaveFocus()
   })
 
-  test('2. takes the remaining pieces when fewer are in stock', async () => {
+  test('2. can be reduced to the remaining pieces', async () => {
     const { user } = showBag(
       holding(changed({ Available: 1, PriceBefore: 49.99 }, 'Only 1 is left.', 'Its price changed.')),
     )
@@ -45,7 +45,7 @@ describe('a line that changed', () => {
     await waitFor(() => expect(line(/Kettle/).getByRole('spinbutton')).toHaveValue(1))
   })
 
-  test('3. that is sold out has no quantity, and can go or wait', async () => {
+  test('3. if sold out, has no quantity, and can be removed or saved for later', async () => {
     const { user } = showBag(holding(changed({ Available: 0 }, 'It is sold out.')))
     await loaded()
     const kettle = line(/Kettle/)
@@ -56,7 +56,7 @@ describe('a line that changed', () => {
     expect(screen.getByText(/was removed/)).toBeVisible()
   })
 
-  test('3b. in a price window says until when its price holds', async () => {
+  test('3b. in a price window, says until when its price is valid', async () => {
     showBag(holding(changed({ PriceUntil: new Date(Date.now() + 600_000).toISOString() })))
     await loaded()
     expect(line(/Kettle/).getByText(/^At this price until/)).toBeVisible()
@@ -64,7 +64,7 @@ describe('a line that changed', () => {
     expect(screen.getAllByText(/^At this price until/)).toHaveLength(1)
   })
 
-  test('4. that is not offered with Easy Pay says so, by its name, and the others can still be', async () => {
+  test('4. is named if not offered with Easy Pay; other lines can still be paid so', async () => {
     showBag(holding({ ...changed({ EasyPaymentPrice: null }), MaxInstallments: 4 }))
     await loaded()
     expect(screen.getByText(/^Gooseneck Kettle with Thermometer is not offered with Easy Pay/)).toBeVisible()

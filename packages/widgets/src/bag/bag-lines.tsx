@@ -50,8 +50,8 @@ export function Lines({ lines, messages, view }: LinesProps) {
 type LineProps = { line: BagLine; pending: boolean; messages: readonly string[]; view: BagViewModel }
 
 /**
- * A line. Without JavaScript its form posts to `/bag/line`; only saving for later needs JavaScript. Styling hook:
- * `data-pending` until the server confirms its amounts.
+ * A line. Without JavaScript its form posts to `/bag/line`; only saving for later needs JavaScript. Styling hook: `data-pending`
+ * until the server confirms its amounts.
  */
 function Line({ line, pending, messages, view }: LineProps) {
   const { language, imageBase, link, element } = useShop()
@@ -66,7 +66,7 @@ function Line({ line, pending, messages, view }: LineProps) {
     trouble?.kind === 'refused' && trouble.place && 'line' in trouble.place && trouble.place.line === line.id
       ? trouble.message
       : undefined
-  // On the shop's page the quantity may have been typed, and the field left, before hydration.
+  // On the shop's page, the shopper may have typed a quantity and left the field before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const field = at.current?.elements.namedItem('quantity')

@@ -12,13 +12,13 @@ import { type BagProps, BagView } from './bag.tsx'
 
 export type BagOrDialogProps = BagProps &
   BagDialogEvents & {
-    /** Shows the bag in a dialog only: nothing until it is opened. */
+    /** Shows the bag only in a dialog: nothing until it is opened. */
     dialog?: boolean
-    /** Opens the bag as a dialog; the attribute goes when the shopper closes it. */
+    /** Opens the bag as a dialog; the attribute is removed when the shopper closes it. */
     open?: boolean
   }
 
-/** The bag in its place on the page, or as a dialog above it. */
+/** The bag as part of the page, or as a dialog above it. */
 export function BagOrDialog({ dialog = false, open = false, onOpened, onClosed, ...bag }: BagOrDialogProps) {
   if (!open && !dialog) return <BagView {...bag} />
   return <BagDialog {...bag} open={open} onOpened={onOpened} onClosed={onClosed} />
@@ -48,7 +48,7 @@ function BagDialog({ open = false, onOpened, onClosed, ...bag }: Omit<BagOrDialo
   )
 }
 
-/** The page does not scroll behind an open dialog. A style sheet of its own leaves the page's attributes alone. */
+/** Stops the page from scrolling behind an open dialog. A style sheet of its own does not touch the page's attributes. */
 function useLockedPage(locked: boolean): void {
   useEffect(() => {
     if (!locked) return

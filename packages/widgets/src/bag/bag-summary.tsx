@@ -50,7 +50,7 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
           className="onair-bag-setting"
           method="post"
           action={link('/bag/installments')}
-          // A choice is sent when it is made.
+          // Each choice is sent as soon as it is made.
           onSubmit={(event) => event.preventDefault()}
         >
           <EasyPayChoice
@@ -115,7 +115,7 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
   )
 }
 
-/** The items that offer no Easy Pay: beside others they are paid in full with the first payment. */
+/** The items that offer no Easy Pay: in a mixed bag, the first payment pays them in full. */
 function NoEasyPay({ lines }: { lines: Bag['cartLines'] }) {
   const t = useMessages('bag', en, fr)
   const without = lines.filter(({ easyPaymentPrice }) => easyPaymentPrice === null)

@@ -14,9 +14,9 @@ export type Trouble = { place?: Place | undefined } & ({ kind: 'refused'; messag
 export type Removal = {
   line: BagLine
   to: 'nowhere' | 'later'
-  /** The order that the bag edited then; null for the shopper's own bag. */
+  /** The order that the bag edited at that time; null for the shopper's own bag. */
   modifyOrderNo: string | null
-  /** The saved quantity of the same item before. */
+  /** The saved item before, if the same item was already saved. */
   before?: SavedItem | undefined
 }
 
@@ -42,15 +42,15 @@ export type BagViewModel = {
 }
 
 /**
- * The state of the bag's page beside the bag itself.
+ * The state of the bag's page, in addition to the bag.
  *
- * 1. The last line that left the bag can be restored until the next change: the same style, size, quantity and amount
- *    are added again. There is no time limit, because reading speed differs. A line of an edited order is not restored to
- *    the shopper's own bag, nor the other way.
+ * 1. The line that left the bag last can be restored until the next change: the same style, size, quantity and amount are added
+ *    again. There is no time limit, because reading speed differs. A line of an edited order cannot be restored to the shopper's
+ *    own bag, nor the reverse.
  * 2. A failed removal or restoring leaves everything unchanged.
  * 3. A change that could not reach the server can be repeated until another change follows.
- * 4. Saving for later saves the item before it removes the line; moving to the bag adds the line before it removes the
- *    saved item. In between the item exists twice rather than never. A second click meanwhile does nothing.
+ * 4. Saving for later saves the item before it removes the line; moving to the bag adds the line before it removes the saved
+ *    item. In between the item exists twice rather than never. A second click meanwhile does nothing.
  */
 export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
   const modifyOrderNo = computed(() => bag.bag.value?.modifyOrderNo ?? null)
@@ -96,7 +96,7 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
     unsave(here)
     return false
   }
-  /** Keep the quantity that was saved before the line joined it. */
+  /** Restores the quantity that was saved before the line was added to it. */
   function unsave({ line, to, before }: Removal) {
     if (to === 'nowhere') return
     saved.remove(line)

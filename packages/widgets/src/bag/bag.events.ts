@@ -1,6 +1,5 @@
 /**
- * `onair:before-checkout`: the shopper goes on to pay, at the checkout or by wallet. After a veto the widget does not
- * navigate.
+ * `onair:before-checkout`: the shopper goes on to pay, at the checkout or by wallet. After a veto the widget does not navigate.
  */
 export type BeforeCheckout = { count: number; href: string }
 

@@ -14,11 +14,11 @@ describe.each(['react', 'preact'] as const)('the methods of onair-bag, on %s', (
     vi.unstubAllGlobals()
   })
 
-  test('1. open() and close() set and remove the attribute, as does a property; closing removes it', async () => {
+  test('1. open(), close() and the property set and remove the attribute; closing removes it', async () => {
     const tag = `onair-bag-methods-${renderer}`
     document.body.innerHTML = `<${tag} dialog></${tag}>`
     const element = document.body.firstElementChild as HTMLElement & { open: unknown; close(): void }
-    // A framework may set it before the element is defined.
+    // A framework may set the property before the element is defined.
     element.open = true
     customElements.define(tag, built.createElementClass(built.description))
     expect(element.hasAttribute('open')).toBe(true)

@@ -1,8 +1,8 @@
 import type { ElementMixin } from '../kit/widget.ts'
 
 /**
- * `open()` and `close()` set and remove the attribute `open`, as a `<details>` does; it goes when the shopper closes the
- * dialog. A framework that sets `open` as a property sets the attribute.
+ * `open()` and `close()` set and remove the attribute `open`, as a `<details>` does; closing the dialog also removes it. A
+ * framework that sets `open` as a property sets the attribute.
  */
 export const withDialog: ElementMixin = (Base) =>
   class extends Base {
@@ -17,7 +17,7 @@ export const withDialog: ElementMixin = (Base) =>
 
     set open(open: unknown) {
       this.toggleAttribute('open', Boolean(open))
-      // While it is upgraded an element is not told of its attributes.
+      // An element is not notified of its attributes while it is upgraded.
       Reflect.set(Base.prototype, 'open', Boolean(open), this)
     }
 

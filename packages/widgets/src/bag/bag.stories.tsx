@@ -5,7 +5,7 @@ import { cannedReplies } from '../testing/handlers.ts'
 import { BagView } from './bag.tsx'
 
 const changes = '*/api/v2/:language/carts/:guid'
-/** A server that gives every read and every change the same answer. */
+/** A server that gives the same reply to every read and every change. */
 const always = (answer: () => Response) => [
   http.get(changes, answer),
   http.put(`${changes}/provincialtaxes`, answer),
@@ -33,7 +33,7 @@ export const FilledInFrench: Story = {
   parameters: { msw: holds(aBag({ language: 'fr' })) },
   globals: { language: 'fr' },
 }
-/** In four payments with their due dates, shipping and taxes on the first. */
+/** In four payments with their due dates; shipping and taxes are in the first. */
 export const InPayments: Story = { parameters: { msw: holds(aBagInFour()) } }
 export const InPaymentsInFrench: Story = {
   parameters: { msw: holds(aBagInFour({ language: 'fr' })) },
@@ -157,9 +157,9 @@ export const EditOfAnOrderInFrench: Story = {
   parameters: { msw: holds(aBag({ ...editing, language: 'fr' })) },
   globals: { language: 'fr' },
 }
-/** Too late: the order stands as it was. */
+/** The deadline has passed: the order stays as it was. */
 export const EditThatIsOver: Story = { parameters: { msw: holds(aBag({ ...editing, ModifyDeadline: inMinutes(-1) })) } }
-/** Nothing is left of the order: it can be cancelled. */
+/** The edited order has no lines left and can be cancelled. */
 export const EditWithoutLines: Story = {
   parameters: { msw: holds(aBag({ ...editing, CartLines: [], ProductCount: 0 })) },
 }

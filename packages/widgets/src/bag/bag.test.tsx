@@ -10,7 +10,7 @@ import { aShop } from '../testing/shop.ts'
 import { BagView } from './bag.tsx'
 
 describe('the bag', () => {
-  test('1. reads itself where the server rendered none but the cookie names one', async () => {
+  test('1. is read if the server rendered none but the cookie names one', async () => {
     showBag(holding(aBag()))
     expect(screen.getByText('Opening your bag…')).toBeInTheDocument()
     await loaded()
@@ -21,7 +21,7 @@ describe('the bag', () => {
     expect(screen.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/pages/checkout')
   })
 
-  test('2. shows what the server rendered and asks for nothing', async () => {
+  test('2. shows the server’s bag without a request', async () => {
     const server = holding(aBag())
     showBag(server, { initial: shownBag() })
     await loaded()
@@ -51,13 +51,13 @@ describe('the bag', () => {
     expect(within(container).getAllByRole('spinbutton')[0]).toHaveValue(3)
   })
 
-  test('3. reads it again when the cookies speak of another', async () => {
+  test('3. is read again if the cookies name another bag', async () => {
     const server = holding(aBag({ OrderTotal: 1 }))
     showBag(server, { initial: shownBag() }, { cookies: `cartGuid=${bagGuid}; cartProductCount=9` })
     await waitFor(() => expect(screen.getAllByText('$1.00')[0]).toBeInTheDocument())
   })
 
-  test('4. without one it is empty at once, with a way on', () => {
+  test('4. shows an empty bag with a link to shop if there is none', () => {
     const server = holding(aBag())
     showBag(server, {}, { cookies: '' })
     expect(screen.getByText('Your bag is empty.')).toBeVisible()
@@ -74,7 +74,7 @@ describe('the bag', () => {
     expect(screen.queryByText(/21 days/)).toBeNull()
   })
 
-  test('5. quick clicks are all counted, and the totals are the server’s', async () => {
+  test('5. counts every quick click, and shows the server’s totals', async () => {
     const server = holding(aBag())
     const { user } = showBag(server, { initial: shownBag() })
     const held = server.hold()
@@ -86,12 +86,12 @@ describe('the bag', () => {
     held.release()
     await waitFor(() => expect(screen.getAllByText('$999.99')[0]).toBeInTheDocument())
     await waitFor(() => expect(screen.queryByText('Updating the totals…')).toBeNull())
-    // Said once it changes.
+    // A screen reader says it only when it changes.
     expect(screen.getByText('Order total').closest('[aria-live=polite]')).toHaveTextContent('$999.99')
     expect(line(/Kettle/).getByRole('spinbutton')).toHaveValue(5)
   })
 
-  test('6. a removed line can be put back; the focus goes to its undoing', async () => {
+  test('6. a removed line can be restored; the undo button gets the focus', async () => {
     const { user } = showBag(holding(aBag()), { initial: shownBag() })
     await user.click(screen.getByRole('button', { name: 'Remove Gooseneck Kettle with Thermometer' }))
     const undo = await screen.findByRole('button', { name: 'Put Gooseneck Kettle with Thermometer back' })
@@ -103,7 +103,7 @@ describe('the bag', () => {
     expect(screen.getByRole('heading', { name: 'Your bag' })).toHaveFocus()
   })
 
-  test('7. the last line gone, it is empty and can still be put back', async () => {
+  test('7. the last line can be restored to the empty bag', async () => {
     const one = aBag({ CartLines: aBag().CartLines.slice(0, 1), ProductCount: 2 })
     const { user } = showBag(holding(one), {}, {})
     await loaded()
@@ -130,7 +130,7 @@ describe('the bag', () => {
     expect(due.closest('dl')).toContainElement(screen.getByText('Order total'))
   })
 
-  test('10. a refusal stands beside its line, and the quantity is taken back', async () => {
+  test('10. a refusal shows beside its line, and the quantity is rolled back', async () => {
     const server = holding(aBag())
     server.on('PUT /api/v2/{language}/carts/{guid}/cartlines/{id}', () =>
       refusal(417, 'Only 2 of this item can be ordered right now.', 'Quantity'),
@@ -141,7 +141,7 @@ describe('the bag', () => {
     expect(line(/Kettle/).getByRole('spinbutton')).toHaveValue(2)
   })
 
-  test('11. a refused removal leaves the line', async () => {
+  test('11. the line stays when its removal is refused', async () => {
     const server = holding(aBag())
     server.on('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', () =>
       refusal(409, 'It was ordered.', 'CartGuid'),
@@ -152,7 +152,7 @@ describe('the bag', () => {
     expect(screen.queryByText(/was removed/)).toBeNull()
   })
 
-  test('12. a message about a line stands beside it, the others above', async () => {
+  test('12. a message about a line shows beside it, other messages above', async () => {
     const messages = [
       { Message: 'Only 1 of the kettle.', Area: 'CartLines.line-1' },
       { Message: 'Fewer payments.', Area: 'NoOfInstallments' },
@@ -164,7 +164,7 @@ describe('the bag', () => {
     expect(screen.getByText('Fewer payments.')).toBeVisible()
   })
 
-  test('13. with the shop away it says so, and comes back by itself with the network', async () => {
+  test('13. says that the shop is unreachable, and reads the bag when the network is back', async () => {
     const server = holding(aBag())
     server.reachable(false)
     showBag(server)
@@ -175,7 +175,7 @@ describe('the bag', () => {
     await waitFor(() => expect(screen.queryByText(/Your bag is safe/)).toBeNull())
   })
 
-  test('14. a change that did not get through can be tried again', async () => {
+  test('14. a change that did not reach the server can be repeated', async () => {
     const server = holding(aBag())
     const { user } = showBag(server, { initial: shownBag() })
     server.reachable(false)
@@ -188,7 +188,7 @@ describe('the bag', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('15. the way to the checkout can be vetoed', async () => {
+  test('15. a listener can veto the checkout', async () => {
     const onBeforeCheckout = vi.fn(() => false)
     const { user } = showBag(holding(aBag()), { initial: shownBag(), onBeforeCheckout })
     const link = screen.getByRole('link', { name: 'Checkout' })
@@ -199,7 +199,7 @@ describe('the bag', () => {
     expect(went).toHaveReturnedWith(true)
   })
 
-  test('16. shares its changes with the page’s other widgets', async () => {
+  test('16. shows its changes in the page’s other widgets', async () => {
     const { shop, user } = showBag(holding(aBag()), { initial: shownBag() })
     await user.click(screen.getByRole('button', { name: /^Remove Gooseneck/ }))
     await waitFor(() => expect(shop.models.of(bagModel).count.peek()).toBe(1))
@@ -214,7 +214,7 @@ describe('the bag', () => {
 })
 
 describe('a customer with an account', () => {
-  test('1. learns that its bag joins this one, and returns here after signing in', async () => {
+  test('1. is told that their bag is merged with this one, and returns here after signing in', async () => {
     const { shop, user } = showBag(holding(aBag()), { initial: shownBag() })
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await user.click(screen.getByRole('link', { name: 'Sign in' }))
@@ -231,7 +231,7 @@ describe('a customer with an account', () => {
   })
 })
 
-test('a shop that answers that it is not ready is away like one that cannot be reached', async () => {
+test('a 503 counts as an unreachable shop', async () => {
   const server = holding(aBag())
   server.on('GET /api/v2/{language}/carts/{guid}', () => refusal(503, 'Please try again in a moment.', 'Server'))
   const { user } = showBag(server)
@@ -252,7 +252,7 @@ test('the amount missing for free delivery is shown', async () => {
   expect(screen.getByText('$12.34 more and standard delivery is free')).toBeVisible()
 })
 
-test('a removed line can be put back until the next change', async () => {
+test('a removed line can be restored until the next change', async () => {
   const { user } = showBag(holding(aBag()), { initial: shownBag() })
   await user.click(screen.getByRole('button', { name: /^Remove Gooseneck/ }))
   expect(await screen.findByText(/was removed/)).toBeVisible()
@@ -260,7 +260,7 @@ test('a removed line can be put back until the next change', async () => {
   expect(screen.queryByText(/was removed/)).toBeNull()
 })
 
-test('a line removed from an edited order cannot be put back into the shopper’s own bag, nor the other way', async () => {
+test('a line removed from an edited order cannot be restored to the shopper’s own bag, nor the reverse', async () => {
   const editing = { ModifyOrderNo: '40100001', ModifyDeadline: '2026-11-21T18:00:00.000Z' }
   const { user, shop } = showBag(holding(aBag(editing)), { initial: shownBag(editing) })
   await user.click(screen.getByRole('button', { name: /^Remove Gooseneck/ }))
@@ -269,7 +269,7 @@ test('a line removed from an edited order cannot be put back into the shopper’
   expect(screen.queryByText(/was removed/)).toBeNull()
 })
 
-test('the edit of an order without lines does not promise that it stays here', async () => {
+test('an edited order without lines does not promise to keep the bag', async () => {
   const editing = { ModifyOrderNo: '40100001', ModifyDeadline: '2026-11-21T18:00:00.000Z', CartLines: [] }
   showBag(holding(aBag(editing)), { initial: shownBag(editing) })
   expect(screen.getByText('Your bag is empty.')).toBeVisible()

@@ -7,7 +7,7 @@ import { aShop } from '../testing/shop.ts'
 import { transcriptOf } from '../testing/transcript.ts'
 import { BagView } from './bag.tsx'
 
-/** In four payments, with a promo code, a few dollars short of free delivery. */
+/** In four payments, with a promo code, a few dollars below free delivery. */
 test.each(['en', 'fr'] as const)('what a screen reader says of a bag, %s', async (language) => {
   const bag = aBagInFour({
     language,

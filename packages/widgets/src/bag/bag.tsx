@@ -28,9 +28,9 @@ import { RemovalNotice } from './removal-notice.tsx'
 import { SavedLater } from './saved-later.tsx'
 
 export type BagProps = {
-  /** The bag that the server rendered; null if it saw none. Then the widget reads it. */
+  /** The bag that the server rendered; null if it had none. Then the widget reads it. */
   initial?: Bag | null
-  /** Whether the server rendered it for somebody who is signed in. Left out, the widget finds out in the browser. */
+  /** Whether the server rendered it for a signed-in shopper. If not given, the widget finds out in the browser. */
   authenticated?: boolean
   /** A promo code that was posted without JavaScript and refused. */
   refusedCode?: RefusedCode
@@ -138,7 +138,7 @@ function OwnAccount({ authenticated }: { authenticated: boolean }) {
   )
 }
 
-/** @param keeps whether what is added stays */
+/** @param keeps whether added items stay in the bag */
 function Empty({ keeps }: { keeps: boolean }) {
   const { link } = useShop()
   const t = useMessages('bag', en, fr)

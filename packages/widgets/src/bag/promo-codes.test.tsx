@@ -4,7 +4,7 @@ import { holding, loaded, showBag } from '../testing/at-bag.tsx'
 import { aBag, shownBag } from '../testing/bag.fixtures.ts'
 
 describe('a promo code', () => {
-  test('1. is used, named and taken off; then taken back', async () => {
+  test('1. is applied and shown with its discount; then removed', async () => {
     const { user } = showBag(holding(aBag()), { initial: shownBag() })
     await user.type(screen.getByLabelText('Promo code'), ' welcome10 {Enter}')
     const codes = within(await screen.findByRole('list', { name: 'Promo codes in use' }))
@@ -17,7 +17,7 @@ describe('a promo code', () => {
     expect(screen.getByLabelText('Promo code')).toHaveFocus()
   })
 
-  test('2. that is refused says why beside the field, which has the focus and keeps the code', async () => {
+  test('2. if refused, shows why beside the field, which has the focus and keeps the code', async () => {
     const { user } = showBag(holding(aBag()), { initial: shownBag() })
     await user.type(screen.getByLabelText('Promo code'), 'EXPIRED')
     await user.click(screen.getByRole('button', { name: 'Apply' }))
@@ -29,7 +29,7 @@ describe('a promo code', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('3. that takes nothing off now says why, and can be taken back', async () => {
+  test('3. that reduces nothing now says why, and can be removed', async () => {
     const idle = { Code: 'BIG50', Description: '$50 off', Amount: 0, IsApplied: false }
     const why = { Message: 'Promo code BIG50 needs $300.00 of merchandise.', Area: 'PromoCode' }
     showBag(holding(aBag({ Promotions: [idle], Messages: [why] })))
@@ -41,7 +41,7 @@ describe('a promo code', () => {
     expect(summary.getByRole('button', { name: 'Remove the promo code BIG50' })).toBeVisible()
   })
 
-  test('4. that is empty is asked for', async () => {
+  test('4. is required', async () => {
     const server = holding(aBag())
     const { user } = showBag(server, { initial: shownBag() })
     await user.click(screen.getByRole('button', { name: 'Apply' }))
@@ -53,7 +53,7 @@ describe('a promo code', () => {
 describe('a promo code that was posted without JavaScript and refused', () => {
   const refusedCode = { code: 'SPRING24', message: 'SPRING24 ended on Nov 1.' }
 
-  test('1. stands in its field with the reason, until another is tried', async () => {
+  test('1. is in its field with the reason, until another is tried', async () => {
     const { user } = showBag(holding(aBag()), { initial: shownBag(), refusedCode })
     const field = screen.getByLabelText('Promo code')
     expect(field).toHaveValue('SPRING24')

@@ -9,15 +9,15 @@ import type { BagViewModel, Removal } from './bag-view.model.ts'
 type RemovalNoticeProps = {
   removal: Removal
   view: BagViewModel
-  /** Called when the undo button goes while it has the focus, which must move on. */
+  /** Called when the undo button disappears while it has the focus, which has to move. */
   onGone: () => void
 }
 
-/** The line that left the bag last, with an undo button. The button takes the focus of the removed one. */
+/** The line that left the bag last, with an undo button, which takes the focus of the removed line. */
 export function RemovalNotice({ removal, view, onGone }: RemovalNoticeProps) {
   const t = useMessages('bag', en, fr)
   const undo = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus comes once, and goes once: with the button
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the button appears and disappears
   useLayoutEffect(() => {
     const button = undo.current
     button?.focus()

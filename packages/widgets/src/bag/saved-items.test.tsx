@@ -11,7 +11,7 @@ describe('saving for later', () => {
   const shownSaved = () => screen.findByRole('region', { name: 'Saved for later' })
   const kettle = 'Gooseneck Kettle with Thermometer'
 
-  test('1. takes a line out of the bag and keeps it below, at today’s price; it can be undone', async () => {
+  test('1. moves a line below the bag, at today’s price; it can be undone', async () => {
     const { user } = showBag(holding(aBag()), { initial: shownBag() }, { storage: memoryStorages() })
     await user.click(later(kettle))
     const undo = await screen.findByRole('button', { name: `Put ${kettle} back` })
@@ -25,7 +25,7 @@ describe('saving for later', () => {
     expect(line(/Kettle/).getByRole('spinbutton')).toHaveValue(2)
   })
 
-  test('2. outlives the page, also in an empty bag, and goes back', async () => {
+  test('2. lasts beyond the page, even with an empty bag; the item can be moved back', async () => {
     const storage = memoryStorages()
     const first = showBag(holding(aBag()), { initial: shownBag() }, { storage })
     await first.user.click(later(kettle))
@@ -44,7 +44,7 @@ describe('saving for later', () => {
     expect(screen.getByRole('heading', { name: 'Your bag' })).toHaveFocus()
   })
 
-  test('3. is refused where it cannot go back, beside it', async () => {
+  test('3. shows a refusal beside the item that cannot be moved back', async () => {
     const storage = memoryStorages()
     const server = holding(aBag())
     server.on('POST /api/v2/{language}/carts/{guid}/cartlines', () =>
@@ -57,7 +57,7 @@ describe('saving for later', () => {
     expect(await saved().findByRole('alert')).toHaveTextContent('This item is sold out.')
   })
 
-  test('3b. goes back once, however often it is clicked', async () => {
+  test('3b. moves an item back once, even with several clicks', async () => {
     const server = holding(aBag())
     const { user } = showBag(server, { initial: shownBag() }, { storage: memoryStorages() })
     await user.click(later(kettle))
@@ -67,7 +67,7 @@ describe('saving for later', () => {
     expect(server.requests.filter((call) => /^POST .*cartlines$/.test(call))).toHaveLength(1)
   })
 
-  test('4. keeps the bag as it was where the line cannot leave it', async () => {
+  test('4. changes nothing if the line cannot be removed from the bag', async () => {
     const server = holding(aBag())
     server.on('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', () =>
       refusal(409, 'It was ordered.', 'CartGuid'),
@@ -76,7 +76,7 @@ describe('saving for later', () => {
     await user.click(later(kettle))
     expect(await line(/Kettle/).findByRole('alert')).toHaveTextContent('It was ordered.')
     expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull()
-    // The undoing that had the focus is gone.
+    // The undo button that had the focus is gone.
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
@@ -93,7 +93,7 @@ describe('saving for later', () => {
     expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull()
   })
 
-  test('6. is known to the other tabs', async () => {
+  test('6. shows in other tabs', async () => {
     const storage = memoryStorages()
     showBag(holding(aBag()), { initial: shownBag() }, { storage })
     const item = { itemNo: '330118', edpNo: 8001, name: 'Cardigan', imageUrl: 'p/cardigan-navy-0', quantity: 1 }
@@ -103,14 +103,14 @@ describe('saving for later', () => {
     expect(saved().getByRole('link')).toHaveAttribute('href', expect.stringContaining('330118'))
   })
 
-  test.each(['no JSON', '{}', '[{}]', '[{"itemNo":1}]'])('7. is nothing where storage holds %s', (text) => {
+  test.each(['no JSON', '{}', '[{}]', '[{"itemNo":1}]'])('7. ignores a storage that holds %s', (text) => {
     const storage = memoryStorages()
     storage.local.setItem('savedItems', text)
     showBag(holding(aBag()), { initial: shownBag() }, { storage })
     expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull()
   })
 
-  test('8. says so where its code cannot be fetched, and fetches it again; what is saved stays', async () => {
+  test('8. says that its code cannot be fetched, and retries; saved items stay', async () => {
     vi.doMock('./saved-items.tsx', () => {
       throw new Error('the network is away')
     })

@@ -25,7 +25,7 @@ type SavedItemsProps = {
   bagTitle: RefObject<HTMLElement | null>
 }
 
-/** The items that are saved in this browser, at today's price. Loaded where there are some. */
+/** The items saved in this browser, at today's price. Loaded if there are any. */
 export function SavedItems({ view, bagTitle }: SavedItemsProps) {
   const t = useMessages('bag', en, fr)
   const id = useUid()
@@ -35,7 +35,7 @@ export function SavedItems({ view, bagTitle }: SavedItemsProps) {
   const items = useShared(saved.items, none)
   const today = useShared(saved.today, undefined)
   const itemNos = items.map(({ itemNo }) => itemNo).join('-')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other things are waiting, so other prices are needed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items need other prices
   useEffect(() => void saved.readToday(), [saved, itemNos])
   const nextFocus = () => (saved.items.peek().length === 0 ? bagTitle : heading).current
   return (
@@ -67,7 +67,7 @@ type SavedProps = {
   nextFocus: () => HTMLElement | null
 }
 
-/** The name is in this page's language once it has been read; style and size are as saved. */
+/** The name is in this page's language once the product has been read; style and size are as saved. */
 function Saved({ item, product, view, nextFocus }: SavedProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages('bag', en, fr)

@@ -11,7 +11,7 @@ import type { BagViewModel } from './bag-view.model.ts'
 
 const none: readonly SavedItem[] = []
 
-/** The saved items below the bag. Few shoppers save any: their code is loaded where there are some. */
+/** The saved items below the bag. Few shoppers save any: the code is loaded if there are any. */
 export function SavedLater(props: { view: BagViewModel; bagTitle: RefObject<HTMLElement | null> }) {
   const t = useMessages('bag', en, fr)
   const saved = useModel(savedModel)

@@ -9,7 +9,7 @@ import { refusal } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
 import { CheckoutOfBag } from './checkout-of-bag.tsx'
 
-test('a checkout that found no bag begins when something is put into one', async () => {
+test('a checkout without a bag begins when a line is added', async () => {
   const server = aCheckoutServer(aBagToOrder())
   const shop = aShop({ base: 'https://shop.example', fetch: server.fetch })
   renderIn(shop, <CheckoutOfBag />)
@@ -28,7 +28,7 @@ test('a line added while the bag is loading counts', async () => {
   expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
 })
 
-test('a guest’s bag that is still to become the member’s does so before the checkout begins', async () => {
+test('a due merge of a guest’s bag is done before the checkout begins', async () => {
   const server = aCheckoutServer(aMembersBag())
   const attached: unknown[] = []
   server.on('PUT /api/v2/{language}/accounts/{edp}/cart', ({ body }) => {

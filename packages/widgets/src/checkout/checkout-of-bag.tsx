@@ -23,7 +23,7 @@ export function CheckoutOfBag(events: CheckoutOfBagProps) {
   const { session } = environment
   const { bag } = useModel(bagModel)
   const [round, setRound] = useState(0)
-  /** The bag before reading it; any other bag that arrives later is new. */
+  /** The bag before the first reading; a different bag that arrives later is new. */
   const before = useRef<Bag>(undefined)
   const empty = <EmptyBag before={before} onFilled={() => setRound(round + 1)} />
   // Without cookies nobody can sign in: the shop's own checkout continues with the bag.

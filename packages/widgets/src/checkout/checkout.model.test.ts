@@ -23,7 +23,7 @@ describe('a checkout', () => {
     expect(model.bag.peek()).toMatchObject({ shipMethodId: 'express', creditCard: { lastDigits: '4242' } })
   })
 
-  test('2. begins at delivery, and chooses a saved address and a saved card', async () => {
+  test('2. of a member begins at delivery, with a saved address and a saved card', async () => {
     const server = aCheckoutServer(aMembersBag())
     const { model } = aCheckout(server, asMember)
     expect(model.open.peek()).toBe('delivery')
@@ -36,7 +36,7 @@ describe('a checkout', () => {
     expect(model.bag.peek().shippingAddress?.province).toBe('QC')
   })
 
-  test('3. a step that is opened again leads back to the review, which is read anew', async () => {
+  test('3. a step that is opened again leads back to the review, which is read again', async () => {
     const { model, server } = await atReview()
     model.change('shipping')
     expect(model.open.peek()).toBe('shipping')
@@ -45,7 +45,7 @@ describe('a checkout', () => {
     expect(server.requests.filter((call) => call.includes('orderreview'))).toHaveLength(2)
   })
 
-  test('3a. a quantity that the page before could not send is sent before the review is read', async () => {
+  test('3a. a quantity that an earlier page could not send is sent before the review is read', async () => {
     const { model, shop, server } = await atReview()
     const { cartGuid, cartLines } = model.bag.peek()
     const [line] = cartLines
@@ -66,7 +66,7 @@ describe('a checkout', () => {
     expect(model.bag.peek()).toMatchObject({ shippingAddress: { id: 'a1' }, creditCard: { id: 'c1' } })
   })
 
-  test('5. a step that is refused says why and stays open', async () => {
+  test('5. a refused step says why and stays open', async () => {
     const server = aCheckoutServer(aMembersBag())
     const { model } = aCheckout(server, asMember)
     server.on('PUT /api/v2/{language}/accounts/{edp}/cart/shippingaddress', () =>
@@ -77,7 +77,7 @@ describe('a checkout', () => {
     expect(messages(model)).toEqual(['We could not find this address.'])
   })
 
-  test('6. a review that misses the card leads to the payment', async () => {
+  test('6. a review without a card leads to the payment', async () => {
     const server = aCheckoutServer(readyBag())
     server.on('GET /api/v2/{language}/accounts/{edp}/orderreview', () =>
       refusal(417, 'This card has expired.', 'CreditCard'),

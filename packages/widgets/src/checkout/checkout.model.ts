@@ -15,16 +15,14 @@ import { whoActions } from './who/who.actions.ts'
 /**
  * The checkout: from a bag to an order.
  *
- * 1. Steps are done in order (steps.ts). A finished step can be opened again; after it, the first unfinished step
- *    opens.
+ * 1. Steps are done in order (steps.ts). A finished step can be opened again; after it, the first unfinished step opens.
  * 2. One action at a time: while one is pending, no other begins. A second click does nothing.
  * 3. The order that is placed is the order that was reviewed: any change afterwards requires a new review.
- * 4. An attempt has one key. While its outcome is unknown (no answer, or 5xx), the same request is sent again, even
- *    after a reload. A refusal ends the attempt, and the next one has a new key. So does another approval at the
- *    wallet.
- * 5. A refusal shows at the step that can resolve it. Items, codes or cards that the order can do without are removed
- *    with one click.
- * 6. A bag that became an order in another window says so, with the order: no step of this one can do anything for it.
+ * 4. An attempt has one key. While its result is unknown (no reply, or 5xx), the same request is sent again, even after a reload.
+ *    A refusal ends the attempt, and the next one has a new key. So does another approval at the wallet.
+ * 5. A refusal shows at the step that can resolve it. Items, codes or cards that the order can do without are removed with one
+ *    click.
+ * 6. If the bag became an order in another window, the checkout says so and names the order: no step can change it.
  */
 export function createCheckoutModel(
   models: Models,
@@ -56,8 +54,7 @@ export function createCheckoutModel(
       const wallet = isApproved(flow) && (await walletActions().catch(() => undefined))
       if (wallet && (await wallet.comeBackFromWallet(flow))) return
       if (hasLeftWallet() && bag.peek().shippingAddress) {
-        // A shopper who starts a wallet payment confirmed the shipping method before, and chooses it again at the
-        // wallet button.
+        // A shopper who starts a wallet payment has confirmed the shipping method, and chooses it again at the wallet button.
         flow.settled.value = { ...flow.settled.peek(), shipping: true }
         open.value = 'payment'
         return

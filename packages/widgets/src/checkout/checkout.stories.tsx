@@ -21,7 +21,7 @@ type Story = StoryObj<typeof Checkout>
 const guest = `cartGuid=${bagGuid}`
 const member = `${memberCookie}; ${guest}`
 
-/** A checkout of a bag, with a server that remembers the changes. */
+/** A checkout of a bag, with a server that stores the changes. */
 const of = (
   bag: WireBag,
   {
@@ -83,7 +83,7 @@ export const BillingAddress: Story = {
   },
 }
 export const ShippingMethods: Story = of(aMembersBag('en', { ShippingAddress: anAddress() }), { cookies: member })
-/** Easy Pay with its plan, saved cards, and the provider's frame, which is the sandbox's: `npm start` runs it. */
+/** Easy Pay with its plan, saved cards, and the provider's frame, which is the sandbox's (run `npm start`). */
 export const Payment: Story = {
   ...of(aMembersBag('en', { ShippingAddress: anAddress() }), { cookies: member }),
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const GiftCardRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use this card' }))
   },
 }
-/** One gift card, and Easy Pay for the rest: it reduces the first payment. */
+/** One gift card, and Easy Pay for the rest: the card reduces the first payment. */
 export const GiftCard: Story = {
   ...of(
     atPayment('en', {
@@ -136,7 +136,7 @@ export const GiftCard: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Change – Payment/ }))
   },
 }
-/** Several gift cards pay everything: the card section is gone. */
+/** Several gift cards pay everything: there is no card section. */
 export const NothingLeftToPay: Story = {
   ...of(atPayment('en', { GiftCards: [fifty, fiveHundred], GrandTotal: 0 }), { cookies: member }),
   play: async ({ canvas, userEvent }) => {
@@ -236,7 +236,7 @@ export const Changed: Story = {
   }),
   play: pressed,
 }
-/** No answer arrived: pressing again repeats the same attempt. */
+/** No reply arrived: pressing again repeats the same attempt. */
 export const NoReply: Story = {
   ...of(ready(), { cookies: member, prepare: (server) => server.on(place, () => 'lost') }),
   play: pressed,
@@ -267,7 +267,7 @@ const edited = (grandTotal: number, language: Language = 'en'): Story =>
 export const EditOfAnOrder: Story = edited(236.14)
 /** The edit of an order that costs less. */
 export const EditThatGivesBackInFrench: Story = edited(150.66, 'fr')
-/** A code of the order does not apply any more. */
+/** A code of the order no longer applies. */
 export const EditThatLosesACode: Story = {
   ...of(
     { ...ready(), ModifyOrderNo: '40100001', ModifyDeadline: new Date(Date.now() + 25 * 60_000).toISOString() },

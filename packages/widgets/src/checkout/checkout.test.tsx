@@ -30,7 +30,7 @@ import { aShop } from '../testing/shop.ts'
 import { Checkout } from './checkout.tsx'
 
 describe('a guest at checkout', () => {
-  test('1. gets from the bag to an order', async () => {
+  test('1. places an order of the bag', async () => {
     const server = aCheckoutServer(aBagToOrder())
     const { user, go, placed } = show(server, anonymous)
     await press(user, 'Continue as a guest')
@@ -49,7 +49,7 @@ describe('a guest at checkout', () => {
     expect(server.bag()).toMatchObject({ ShipMethodId: 'express', CreditCard: { LastDigits: '4242' } })
   })
 
-  test('1. of another site’s page is confirmed there: what was ordered, for how much, and where the mail goes', async () => {
+  test('1. on another site’s page, gets the confirmation there: the items, the total, and the address of the mail', async () => {
     const server = aCheckoutServer(ready())
     const base = 'https://shop.example'
     const { user, go, placed, shop } = show(server, guestCookie, { base })
@@ -63,13 +63,13 @@ describe('a guest at checkout', () => {
     expect(amount).toContain('$236.14')
     expect(placed).toHaveBeenCalledExactlyOnceWith({ orderNo: '100000001', grandTotal: 23614 })
     expect(go).not.toHaveBeenCalled()
-    // Nothing of the shop's account opens to a guest, and the next bag is another one.
+    // A guest cannot open the order in the shop's account, and the next bag is another one.
     expect(screen.queryByRole('link', { name: 'See your order' })).toBeNull()
     act(() => shop.models.of(bagModel).replace(fromWire(aBagToOrder('en', { GrandTotal: 1 }))))
     expect(total()?.textContent).toBe(amount)
   })
 
-  test('2. finds the first wrong field focused, and loses nothing that was typed', async () => {
+  test('2. finds the first wrong field focused, and all typed values kept', async () => {
     const { user } = show(aCheckoutServer(aBagToOrder()), anonymous)
     await press(user, 'Continue as a guest')
     await fillIn(user)
@@ -81,7 +81,7 @@ describe('a guest at checkout', () => {
     expect(screen.getByRole('textbox', { name: /^First name/ })).toHaveValue('Susan')
   })
 
-  test('3. fields say to the browser what they are, and what is required', async () => {
+  test('3. fields name their autocomplete type and whether they are required', async () => {
     const { user } = show(aCheckoutServer(aBagToOrder()), anonymous)
     await press(user, 'Continue as a guest')
     const fields = screen.getAllByLabelText(/./, { selector: 'input[autocomplete]' })
@@ -100,7 +100,7 @@ describe('a guest at checkout', () => {
     expect(screen.getByRole('textbox', { name: /^Address line 2/ })).not.toBeRequired()
   })
 
-  test('4. a bag that changes in the background wipes nothing that was typed', async () => {
+  test('4. a bag that changes in the background clears no typed values', async () => {
     const server = aCheckoutServer(aBagToOrder())
     const { user, shop } = show(server, anonymous)
     await press(user, 'Continue as a guest')
@@ -126,7 +126,7 @@ describe('a guest at checkout', () => {
     expect(screen.getByRole('heading', { name: 'Delivery address' })).toHaveFocus()
   })
 
-  test('7. a PO box is understood', async () => {
+  test('7. recognises a PO box', async () => {
     const { user } = show(aCheckoutServer(aBagToOrder()), anonymous)
     await press(user, 'Continue as a guest')
     const line = screen.getByRole('combobox', { name: /^Address line 1/ })
@@ -136,7 +136,7 @@ describe('a guest at checkout', () => {
 })
 
 describe('a member at checkout', () => {
-  test('1. skips the first step, chooses an address and a saved card, and pays in four', async () => {
+  test('1. skips the first step, chooses an address and a saved card, and pays in four payments', async () => {
     const server = aCheckoutServer(aMembersBag())
     const { user } = show(server, member)
     await user.click(screen.getByRole('radio', { name: /Sherbrooke/ }))
@@ -155,7 +155,7 @@ describe('a member at checkout', () => {
     })
   })
 
-  test('2. reviews the lines and totals, and repeats nothing of the steps above', async () => {
+  test('2. reviews the lines and totals without repeating the steps above', async () => {
     const { user: _ } = show(aCheckoutServer(ready()), member)
     await screen.findByRole('button', { name: 'Place order and authorize $236.14' })
     const review = within(step('Review and place your order'))
@@ -179,7 +179,7 @@ describe('a member at checkout', () => {
     expect(server.attempts).toHaveLength(1)
   })
 
-  test('4. a declined card shows an error at the payment, and another can be used', async () => {
+  test('4. a declined card shows an error at the payment, and another card can be used', async () => {
     const server = aCheckoutServer(ready())
     const { user } = show(server, member)
     server.on('POST /api/v2/{language}/accounts/{edp}/orders', () =>
@@ -211,7 +211,7 @@ describe('a member at checkout', () => {
     await waitFor(() => expect(go).toHaveBeenCalledOnce())
   })
 
-  test('6. when no answer comes, says that it does not know, and repeats the attempt', async () => {
+  test('6. without a reply, says that the result is unknown, and repeats the attempt', async () => {
     const server = aCheckoutServer(ready())
     const { user, go } = show(server, member)
     await screen.findByRole('button', { name: /^(Pay \$|Place order)/ })
@@ -224,7 +224,7 @@ describe('a member at checkout', () => {
     expect(server.orders).toHaveLength(1)
   })
 
-  test('7. above the review stand the pick-up point and the billing address', async () => {
+  test('7. the pick-up point and the billing address show above the review', async () => {
     const accessPoint = { Id: 'AP1', Name: 'Corner Pharmacy' }
     const bag = ready({ ShippingAddress: anAddress({ Id: 'p1', Address1: '1 King Street', AccessPoint: accessPoint }) })
     show(aCheckoutServer(bag), member)
@@ -281,7 +281,7 @@ describe('the edit of an order', () => {
     expect(shop.session.jar.get('modifyOrderNumber')).toBeUndefined()
   })
 
-  test('2. says what comes back, or that the total stays', async () => {
+  test('2. names the refund, or says that the total stays', async () => {
     show(aCheckoutServer(ready({ ...editing, GrandTotal: 150.66 })), member)
     expect(await screen.findByText('You get back $49.34 with this change.')).toBeVisible()
     document.body.replaceChildren()
@@ -289,7 +289,7 @@ describe('the edit of an order', () => {
     expect(await screen.findByText('The total stays the same.')).toBeVisible()
   })
 
-  test('3. a wallet that has authorised enough is not asked again', async () => {
+  test('3. needs no new approval if the wallet has authorised enough', async () => {
     const wallet = { Id: 'wallet', CardType: 'PY' as const }
     const server = aCheckoutServer(ready({ ...editing, GrandTotal: 150.66, CreditCard: aCard(wallet) }))
     const { user, go } = show(server, member)
@@ -298,7 +298,7 @@ describe('the edit of an order', () => {
     expect(server.requests.filter((request) => request.includes('paypal'))).toEqual([])
   })
 
-  test('4. a code that the edit loses is named, and can be removed', async () => {
+  test('4. names a code that no longer applies, which can be removed', async () => {
     const server = aCheckoutServer(
       ready({
         ...editing,

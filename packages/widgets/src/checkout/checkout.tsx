@@ -57,7 +57,7 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
   const hydrated = useHydrated()
   useWhileShown(useModel(bagModel).start)
   useEffect(() => void model.begin(), [model])
-  // Prefetched once the shopper has begun: filling in the address takes longer than loading it.
+  // Fetched once the shopper has begun: filling in the address takes longer than loading it.
   const payment = useLater(() => import('./payment/payment-step.tsx'), hydrated && open !== 'who')
   const place = useStepFocus(model, open, uid)
 
@@ -195,7 +195,7 @@ export function Checkout({ initial, siteKey, onOrderPlaced }: CheckoutProps) {
   )
 }
 
-/** The address to bill, of a bag that ships nothing. */
+/** The billing address of a bag that ships nothing. */
 function BilledTo({ bag: { buyer, shippingAddress } }: { bag: Bag }) {
   const address = buyer?.billingAddress ?? shippingAddress
   return address && <AddressBlock address={address} />

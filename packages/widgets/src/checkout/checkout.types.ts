@@ -14,14 +14,13 @@ export type SavedCard = Account['creditCards'][number]
 /**
  * A problem, and the step that shows it.
  *
- * - `refused`: the server's own sentences, and the codes or cards that the order could do `without`. `unreachable`:
- *   nothing was changed; the same button retries.
+ * - `refused`: the server's own sentences, and the codes or cards that the order could do `without`. `unreachable`: nothing was
+ *   changed; the same button retries.
  * - `captureAway`: the capture service gave no token.
- * - `unknown`: an order was sent and no answer came. `unsure`: the server says why it cannot place it now. Both are
- *   retried unchanged.
- * - `walletAsks`: the approved wallet payment lacks details, which the delivery form asks for; it contains the known
- *   ones.
- * - `walletWaits`: the shop could not read the approved payment. It still counts and can be read again.
+ * - `unknown`: an order was sent and no reply came. `unsure`: the server says why it cannot place it now. Both are retried
+ *   unchanged.
+ * - `walletAsks`: the approved wallet payment lacks details, which the delivery form asks for; it contains the known ones.
+ * - `walletWaits`: the shop could not read the approved payment, which stays valid and can be read again.
  * - `changed`: the order differs from the reviewed one; it has been read again and can be accepted as it is now.
  */
 export type Problem = { step: Step } & (
@@ -37,7 +36,7 @@ export type Without = { what: 'promoCodes' | 'giftCards'; which: string[] }
 /** `edited`: the order existed before, and was changed. */
 export type Placed = { orderNo: string; grandTotal: number; edited?: true }
 
-/** What an edit changes, in cents: the new total less the order's, and what its payment is asked for now. */
+/** What an edit changes, in cents: the new total less the order's total, and the amount that it authorises now. */
 export type EditDifference = { difference: number; toAuthorize: number }
 
 export type CheckoutModel = {
@@ -60,21 +59,21 @@ export type CheckoutModel = {
   /** Whether the order was read for review. */
   reviewed: ReadonlySignal<boolean>
   placed: ReadonlySignal<Placed | undefined>
-  /** The number of the order that the bag became in another window: nothing is left to do in this one. */
+  /** The number of the order that the bag became in another window: this window has nothing left to do. */
   ordered: ReadonlySignal<string | undefined>
   /** What the reviewed edit of an order changes; undefined for a new order. */
   edit: ReadonlySignal<EditDifference | undefined>
   /** The delivery form's text, restored when the form shows again. */
   draft(): DeliveryForm | undefined
   saveDraft(form: DeliveryForm): void
-  /** Reads what the page needs after hydration: the cards, the review, an attempt with an unknown outcome. */
+  /** Reads what the page needs after hydration: the cards, the review, an attempt with an unknown result. */
   begin(): Promise<void>
   /** Opens a finished step. */
   change(step: Step): void
   goOnAsGuest(): void
   /** After a sign-in: the bag has been merged. */
   signedIn(): Promise<void>
-  /** Bills to the typed address, of a bag that ships nothing. Creates the guest account the first time. */
+  /** Sets the typed billing address of a bag that ships nothing. Creates the guest account the first time. */
   billTo(form: DeliveryForm): Promise<void>
   /** Delivers to the typed address. Creates the guest account the first time. */
   deliverTo(form: DeliveryForm): Promise<void>
@@ -104,6 +103,6 @@ export type CheckoutModel = {
   /** Removes the codes or cards that the last attempt was refused for, and continues. */
   goOnWithout(): Promise<void>
   review(): Promise<void>
-  /** Places the reviewed order, or repeats an attempt whose outcome is unknown. */
+  /** Places the reviewed order, or repeats an attempt whose result is unknown. */
   place(): Promise<void>
 }

@@ -13,7 +13,7 @@ import fr from './card-capture.messages.fr.json'
 
 /**
  * The provider's frame for the card's number, or the reason why it is missing and what to do.
- * @param failed the sentence that the frame could not be opened, with what that means for the shopper
+ * @param failed says that the frame could not be opened, and what that means for the shopper
  */
 export function CardCapture({ model, failed }: { model: CaptureModel; failed: string }) {
   const t = useMessages('cardCapture', en, fr)
@@ -26,7 +26,7 @@ export function CardCapture({ model, failed }: { model: CaptureModel; failed: st
   useEffect(() => {
     if (focusInstead === 0) return
     instead.current?.querySelector('button')?.focus({ preventScroll: true })
-    // The button alone would say nothing: the whole reason comes into sight.
+    // The focused button alone would not explain it: the whole reason scrolls into view.
     instead.current?.scrollIntoView?.({ block: 'center' })
   }, [focusInstead])
   if (state === 'failed') {

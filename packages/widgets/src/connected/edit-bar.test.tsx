@@ -46,7 +46,7 @@ test('1. shows nothing for a bag of the shopper’s own', () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('2. after the deadline offers only the way back', async () => {
+test('2. after the deadline, only offers to end the edit', async () => {
   show({ language: 'fr' }, { now: deadline })
   expect(await screen.findByRole('status')).toHaveTextContent('Le délai de modification de cette commande est écoulé.')
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Revenir à mon panier'])
@@ -64,7 +64,7 @@ test.each([
   else expect(await screen.findByRole('status')).toHaveTextContent('over')
 })
 
-test('3. stops: the own bag is back, and nothing names the order any more', async () => {
+test('3. ends the edit: the shopper’s own bag is back, and nothing names the order any more', async () => {
   const server = aServer()
   server.on(cart, () => ({ status: 200, body: aCart('00000000-0000-4000-8000-00000000000a') }))
   const { shop, bags } = show({}, { answer: server })
@@ -81,7 +81,7 @@ test('3. a refusal says why, without the prefix of its area', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/^No\.$/)
 })
 
-test('4. an edit without lines offers to cancel the order, which opens it then', async () => {
+test('4. an edit without lines offers to cancel the order, and then opens it', async () => {
   const server = aServer()
   const edited = 'PUT /api/v2/{language}/accounts/{edp}/orders/{id}'
   const guid = shownBag().cartGuid

@@ -26,7 +26,7 @@ export function Loaded<T>({ load, absent, children }: LoadedProps<T>) {
   const ask = useRef(load)
   ask.current = load
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again
   useEffect(() => {
     let wanted = true
     const show = (next: State<T>) => {

@@ -24,7 +24,7 @@ test('1. says whose account it is: a possessive in English, the name alone in Fr
   expect(screen.getByText('Susan')).toBeVisible()
 })
 
-test('2. takes the name from the screen’s data where no cookie says it', () => {
+test('2. takes the name from the screen’s data if there is no cookie', () => {
   show({ firstName: 'Susan' }, { cookies: memberCookie })
   expect(screen.getByText('Susan').parentElement).toHaveTextContent('Susan’s ACCOUNT')
 })
@@ -36,7 +36,7 @@ test('3. shows the customer number, but not a guest’s 0', () => {
   show({ customerNo: '0' })
   expect(screen.queryByText(/Customer number/)).toBeNull()
   document.body.replaceChildren()
-  // Favourites, orders and payments do not say it: it is the signed-in member's.
+  // Favourites, orders and payments do not have it: it is the signed-in member's.
   show()
   expect(screen.getByText('7').parentElement).toHaveTextContent('Customer number 7')
   document.body.replaceChildren()
@@ -44,7 +44,7 @@ test('3. shows the customer number, but not a guest’s 0', () => {
   expect(screen.queryByText(/Customer number/)).toBeNull()
 })
 
-test('4. the breadcrumb begins with the account, which is a link, and ends with the screen, which is none', () => {
+test('4. the breadcrumb begins with a link to the account and ends with the screen, without a link', () => {
   show()
   const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }))
   expect(crumbs.getByRole('link', { name: 'My account' })).toHaveAttribute('href', 'http://shop.test/pages/myaccount')
@@ -60,7 +60,7 @@ test('5. signs out', async () => {
   await expect.poll(() => shop.session.jar.get('userToken')).toBeUndefined()
 })
 
-test('6. signs out here also where the code for it cannot be fetched', async () => {
+test('6. signs out here even if the code for it cannot be fetched', async () => {
   vi.doMock('../models/session.model.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })

@@ -12,16 +12,16 @@ import fr from './own-account.messages.fr.json'
 export type OwnAccountProps = {
   /** The breadcrumb below "My account". The last one is this screen. */
   crumbs: readonly { text: string; href?: string }[]
-  /** The customer's first name, where the screen's data say it; the cookie's otherwise. */
+  /** The customer's first name from the screen's data; the cookie's if not given. */
   firstName?: string
-  /** The customer number, where the screen's data say it; the signed-in member's otherwise. */
+  /** The customer number from the screen's data; the signed-in member's if not given. */
   customerNo?: string
   children: ReactNode
 }
 
 /**
- * A screen of the account on another site's page, with the header of specification §2 above it. The shop's own pages
- * draw theirs on the server, once for all screens.
+ * A screen of the account on another site's page, with the header of specification §2 above it. The shop's own pages render
+ * theirs on the server, once for all screens.
  */
 export function OwnAccount({ crumbs, firstName, customerNo, children }: OwnAccountProps) {
   const { link } = useShop()

@@ -17,13 +17,15 @@ import fr from './pay-by-card.messages.fr.json'
 export type PayByCardProps = {
   /** The cards of the account; a guest has none. */
   cards: Account['creditCards']
-  /** The card that an order runs on, if it can be picked: `onCard` is then called with undefined. One that was declined is last. */
+  /**
+   * The state of the order's present card, if it can be picked: `onCard` is then called with undefined. A declined card is last.
+   */
   present?: 'good' | 'declined'
   /** The label of the button. */
   submitText: ReactNode
-  /** Why the last try was refused. */
+  /** Why the last attempt was refused. */
   error?: string | undefined
-  /** Resolves when the try is over. */
+  /** Resolves when the attempt has ended. */
   onCard: (card: PickedCard | undefined) => Promise<void>
 }
 
@@ -63,7 +65,7 @@ export function PayByCard({ cards, present, submitText, error, onCard }: PayByCa
   }
 
   const why = error ?? (away ? t('away') : undefined)
-  // The shopper is at the button, below a card form that may fill the dialog: the reason scrolls into sight.
+  // The shopper is at the button, below a card form that may fill the dialog: the reason scrolls into view.
   const failed = useInSight<HTMLDivElement>(why)
 
   const nameOf = ({ cardType, lastDigits }: Account['creditCards'][number]) => {

@@ -29,8 +29,8 @@ function show({ language = 'en' as 'en' | 'fr', before = undefined as (() => Pro
 }
 afterEach(() => history.replaceState(null, '', '/'))
 
-describe('the way to the wallet', () => {
-  test('1. is a button that says the environment of its host name, and goes', async () => {
+describe('paying by wallet', () => {
+  test('1. is a button that names the environment of its host name, and opens the wallet', async () => {
     const { went } = show()
     const button = screen.getByRole('button', { name: 'Pay with PayPal' })
     expect(button).toHaveAttribute('data-environment', 'production')
@@ -38,14 +38,14 @@ describe('the way to the wallet', () => {
     await expect.poll(() => went).toEqual(['http://wallet.test/approve?token=EC-9&locale.x=en_CA'])
   })
 
-  test('2. stays where the item could not be put into the bag', async () => {
+  test('2. does not open the wallet if the item could not be added to the bag', async () => {
     const { server, went } = show({ before: async () => false })
     await userEvent.click(screen.getByRole('button'))
     expect(server.requests).toEqual([])
     expect(went).toEqual([])
   })
 
-  test('3. says when the wallet is away, and can be tried again', async () => {
+  test('3. says that the wallet is unreachable, and can be retried', async () => {
     const { server, went } = show({ language: 'fr' })
     server.on('POST /api/v2/paypal/payments', () => refusal(503, 'away', 'Paypal'))
     const button = screen.getByRole('button', { name: 'Payer avec PayPal' })
@@ -56,7 +56,7 @@ describe('the way to the wallet', () => {
     await expect.poll(() => went).toHaveLength(1)
   })
 
-  test('4. shows one message, in sight, to a shopper who returns without paying', () => {
+  test('4. scrolls one message into view for a shopper who returns without paying', () => {
     const scrolled = vi.fn()
     Element.prototype.scrollIntoView = scrolled
     history.replaceState(null, '', '/pages/shoppingbag?wallet=cancelled&token=EC-9')

@@ -13,7 +13,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const cookies = 'timeZone=America/Toronto'
 const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u202f]/g, ' ')
 
-describe('until when a price holds', () => {
+describe('until when a price is valid', () => {
   test.each([
     ['en', 'At this price until 8:15 PM', 'Ends in 0:00:10'],
     ['fr', 'À ce prix jusqu’à 20 h 15', 'Prend fin dans 0:00:10'],
@@ -25,7 +25,7 @@ describe('until when a price holds', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('0:00:07')
   })
 
-  test('2. is nothing from the end on, and tells so once, a moment after it', () => {
+  test('2. shows nothing from the end on, and calls back once, a moment after it', () => {
     const onOver = vi.fn()
     const { container } = renderIn(aShop(), <PriceUntil until={until} onOver={onOver} />)
     pass(9999)
@@ -37,12 +37,12 @@ describe('until when a price holds', () => {
     expect(onOver).toHaveBeenCalledTimes(1)
   })
 
-  test('3. has its day where that is another one', () => {
+  test('3. names the day if it is not today', () => {
     const { container } = renderIn(aShop({ cookies }), <PriceUntil until="2026-11-24T01:15:00Z" />)
     expect(plain(container.textContent)).toContain('November 23')
   })
 
-  test('4. has it with the French contraction', () => {
+  test('4. names the day with the French contraction', () => {
     const shop = aShop({ language: 'fr', cookies })
     const { container } = renderIn(shop, <PriceUntil until="2026-11-24T01:15:00Z" />)
     expect(plain(container.textContent)).toContain('À ce prix jusqu’au 23 novembre 2026 à 20 h 15')

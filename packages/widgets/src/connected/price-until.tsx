@@ -5,18 +5,18 @@ import fr from './price-until.messages.fr.json'
 import { useCountdown } from './use-countdown.ts'
 import { useUntilText } from './use-until-text.ts'
 
-/** Clocks that differ by less are not corrected. */
+/** Differences between clocks up to this are tolerated. */
 const graceMs = 2000
 
 type PriceUntilProps = {
   until: string
-  /** Called a moment after the end; the same function in each render. */
+  /** Called a moment after the end. Pass the same function in each render. */
   onOver?: () => void
   place?: Ref<HTMLParagraphElement>
 }
 
 /**
- * Until when the price of a price window holds, in the shopper's time zone, with the time left; nothing after that.
+ * Until when the price of a price window is valid, in the shopper's time zone, with the time left; nothing after that.
  */
 export function PriceUntil({ until, onOver, place }: PriceUntilProps) {
   const t = useMessages('priceUntil', en, fr)
@@ -32,7 +32,7 @@ export function PriceUntil({ until, onOver, place }: PriceUntilProps) {
   return (
     <p ref={place} className="onair-price-until">
       <span>{untilText(until)}</span>
-      {/* Before it counts it has its place, so that nothing moves. */}
+      {/* It takes its space before it counts, so that nothing moves. */}
       <span
         className="onair-price-left"
         data-waiting={left ? undefined : true}

@@ -26,20 +26,20 @@ describe('a browser that keeps no cookies', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  test('2. on the shop’s own page is told that nothing stays in the bag, with a number to call', () => {
+  test('2. on the shop’s own page, is told that nothing stays in the bag, with a phone number', () => {
     renderIn(aShop({ keepsCookies: false }), <Told />)
     expect(screen.getByText(/Your browser refuses the shop’s cookies/)).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/))
   })
 
-  test('3. on plain http elsewhere than on this machine is told that the shop has an https address', () => {
+  test('3. on plain http, except on localhost, is told that the shop has an https address', () => {
     vi.stubGlobal('location', new URL('http://192.168.1.5:3000/'))
     onTestFinished(() => void vi.unstubAllGlobals())
     renderIn(aShop({ keepsCookies: false }), <Told />)
     expect(screen.getByText(/Open the shop at its https address/)).toBeVisible()
   })
 
-  test('4. is told once on a page, where that is wanted', () => {
+  test('4. is told once on a page with `once`', () => {
     const shop = aShop(elsewhere)
     const both = renderIn(
       shop,
@@ -54,7 +54,7 @@ describe('a browser that keeps no cookies', () => {
     expect(screen.queryByText(/Your browser keeps nothing/)).toBeNull()
   })
 
-  test('5. nobody else is told anything', () => {
+  test('5. shows the notice to nobody else', () => {
     renderIn(aShop({ base: 'https://shop.example' }), <Told />)
     expect(document.body).toHaveTextContent('')
   })

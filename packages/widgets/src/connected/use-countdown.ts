@@ -18,7 +18,7 @@ export function useCountdown(until: string | undefined): string | undefined {
         const now = clock.read()
         setLeft(countdown(until, now))
         const left = Date.parse(until) - now.getTime()
-        // When the second is over. At the end the clock may still be corrected.
+        // Runs when the second is over. At the end the clock may still be corrected.
         timer = setTimeout(show, (left > 0 && left % 1000) || 1000)
       }
       show()

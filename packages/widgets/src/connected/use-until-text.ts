@@ -9,8 +9,8 @@ import fr from './price-until.messages.fr.json'
 const dayMs = 24 * 60 * 60_000
 
 /**
- * Says until when the price of a price window holds, in the shopper's time zone. An end that is a day away or later has its
- * date, once the page is hydrated: the server's page may be older.
+ * Says until when the price of a price window is valid, in the shopper's time zone. Once the page is hydrated, an end a day or
+ * more away includes its date: the server's page may be older.
  */
 export function useUntilText(): (until: string) => string {
   const { language } = useShop()

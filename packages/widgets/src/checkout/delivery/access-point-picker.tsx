@@ -35,11 +35,11 @@ export function AccessPointPicker({ id, model, zipCode, chosen, missing, onChoos
   const box = useRef<HTMLDivElement>(null)
   const field = () => box.current?.querySelector<HTMLInputElement>('input[name="pickUpNear"]')
   const look = () => void model.look(field()?.value ?? '')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for once, with what is known when the list opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searched once, near the postal code that is known when the list opens
   useEffect(() => {
     if (zipCode !== '' && model.state.peek().kind === 'none') void model.look(zipCode)
   }, [model])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is looked up in the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field is found in the page
   useLayoutEffect(() => {
     if (missing > 0) (box.current?.querySelector<HTMLInputElement>('input[type=radio]') ?? field())?.focus()
   }, [missing])

@@ -3,7 +3,7 @@ import type { accessPointsClient } from '@onair/core/address/client'
 import { Unreachable } from '@onair/core/http'
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 
-/** The state of the search: `invalid` means the postal code, `away` the carrier or the shop. */
+/** The state of the search: `invalid` is about the postal code; `away` means that the carrier or the shop is unreachable. */
 export type AccessPointsState =
   | { kind: 'none' | 'looking' | 'invalid' | 'away' }
   | { kind: 'refused'; message: string }
@@ -11,7 +11,7 @@ export type AccessPointsState =
 
 export type AccessPointsModel = {
   state: ReadonlySignal<AccessPointsState>
-  /** Searches near a postal code. A newer search drops the answer to an older one. */
+  /** Searches near a postal code. A newer search drops the reply to an older one. */
   look(zipCode: string): Promise<void>
 }
 

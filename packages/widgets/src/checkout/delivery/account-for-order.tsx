@@ -15,8 +15,8 @@ import type { DeliveryErrors } from './delivery-form.ts'
 const none: DeliveryErrors = {}
 
 /**
- * Lets a guest create an account with the order, by choosing a password. The wish is stored for a day (specification
- * §3), so that the checkbox is still checked after a reload.
+ * Lets a guest create an account with the order, by choosing a password. The choice is stored for a day (specification §3), so
+ * that the checkbox is still checked after a reload.
  */
 export function AccountForOrder({ id, model }: { id: string; model: CheckoutModel }) {
   const { language, link, models } = useShop()

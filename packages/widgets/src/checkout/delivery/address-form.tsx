@@ -28,7 +28,7 @@ export type AddressFormProps = {
   withEmail: boolean
   /** Rendered below the e-mail address: a guest's options. */
   account?: ReactNode
-  /** The present billing address, and whether "same as delivery" is checked at first; absent where nothing is delivered. */
+  /** The present billing address, and whether "same as delivery" is checked at first; absent if nothing is delivered. */
   billing?: { saved: SavedAddress | null; sameAtFirst: boolean | undefined }
   submitText: string
   /** Called at every keystroke, so that typed text survives when the step closes. */
@@ -66,7 +66,7 @@ export function AddressForm({
   )
 
   const [billedThere, setBilledThere] = useState(billing?.sameAtFirst === true && typeof defaults.billing !== 'object')
-  // A guest's first address is the account's own if it is billed there.
+  // If a guest's first address is also the billing address, it is saved in the account.
   const mayBeOnce = to === 'address' && billing && !(withEmail && billedThere)
 
   // Clear the error of an edited field; it is validated again on submit.

@@ -28,7 +28,7 @@ const montreal = {
 }
 const [point] = accessPoints(somePickUpPoints.LocatorResponse.SearchResults.DropLocation) as [AccessPoint]
 
-/** What a call was sent, each time. */
+/** The bodies that were sent to a call. */
 function sentTo(server: CheckoutServer, call: typeof shipTo | typeof billTo | typeof open) {
   const sent: Record<string, unknown>[] = []
   server.on(call, ({ body }) => {
@@ -46,8 +46,8 @@ function sentTo(server: CheckoutServer, call: typeof shipTo | typeof billTo | ty
 }
 const writes = (server: CheckoutServer) => server.requests.filter((call) => !call.startsWith('GET'))
 
-describe('where the bill goes', () => {
-  test('1. a guest’s account is opened with the billing address, and the parcel goes elsewhere', async () => {
+describe('the billing address', () => {
+  test('1. creates a guest’s account, while the parcel goes to another address', async () => {
     const server = aCheckoutServer(aBagToOrder())
     const [accounts, parcels] = [sentTo(server, open), sentTo(server, shipTo)]
     const { model } = aCheckout(server)
@@ -59,7 +59,7 @@ describe('where the bill goes', () => {
     expect(parcels).toMatchObject([{ City: 'Mississauga', ZipCode: 'L5G1C9' }])
   })
 
-  test('2. a member’s stays as it is unless the member says otherwise', async () => {
+  test('2. of a member stays unless the member changes it', async () => {
     const server = aCheckoutServer(aMembersBag())
     const bills = sentTo(server, billTo)
     const { model } = aCheckout(server, asMember)
@@ -70,7 +70,7 @@ describe('where the bill goes', () => {
     expect(bills).toMatchObject([{ City: 'Montréal', Phone: '5145550111' }])
   })
 
-  test('3. the same as the delivery is written once, before the parcel’s address, and not when it is so already', async () => {
+  test('3. the same as delivery, is sent once, before the delivery address, and only if it differs', async () => {
     const server = aCheckoutServer(aMembersBag())
     const { model } = aCheckout(server, asMember)
     await model.deliverToSaved('a1', 'same')
@@ -79,7 +79,7 @@ describe('where the bill goes', () => {
     expect(writes(server).slice(1)).toEqual(['PUT /accounts/7/billingaddress', 'PUT /accounts/7/cart/shippingaddress'])
   })
 
-  test('4. its errors are shown beside its own fields, and nothing is sent', async () => {
+  test('4. shows its errors beside its own fields; nothing is sent', async () => {
     const server = aCheckoutServer(aMembersBag())
     const { model } = aCheckout(server, asMember)
     const wrong = { ...montreal, zipCode: 'M5V 2T6', city: ' ' }
@@ -92,7 +92,7 @@ describe('where the bill goes', () => {
     expect(model.draft()).toMatchObject({ billing: wrong })
   })
 
-  test('5. so is the server’s refusal; the parcel’s address is not written then', async () => {
+  test('5. shows the server’s refusal there too; the delivery address is not sent then', async () => {
     const server = aCheckoutServer(aMembersBag())
     server.on(billTo, () => refusal(400, 'No such code.', 'ZipCode'))
     const { model } = aCheckout(server, asMember)
@@ -102,7 +102,7 @@ describe('where the bill goes', () => {
     expect(model.open.peek()).toBe('delivery')
   })
 
-  test('6. a guest’s refused account says so at the billing address', async () => {
+  test('6. shows why a guest’s account was refused', async () => {
     const server = aCheckoutServer(aBagToOrder())
     server.on(open, () => ({
       status: 400,
@@ -119,10 +119,10 @@ describe('where the bill goes', () => {
   })
 })
 
-describe('a parcel that is picked up', () => {
+describe('a pick-up parcel', () => {
   const person = { ...typed, address1: '', city: '', zipCode: '' }
 
-  test('1. goes to the point, for whom the form says, and the browser remembers the point', async () => {
+  test('1. goes to the point, for the recipient in the form; the browser remembers the point', async () => {
     const server = aCheckoutServer(aBagToOrder())
     const [accounts, parcels] = [sentTo(server, open), sentTo(server, shipTo)]
     const { model, shop } = aCheckout(server)
@@ -142,7 +142,7 @@ describe('a parcel that is picked up', () => {
     expect(model.open.peek()).toBe('shipping')
   })
 
-  test('2. asks for the name and the phone of the person who picks it up', async () => {
+  test('2. needs the recipient’s name and phone', async () => {
     const server = aCheckoutServer(aMembersBag())
     const { model } = aCheckout(server, asMember)
     await model.pickUpAt(point, { ...person, firstName: ' ', phone: '555' })

@@ -20,15 +20,15 @@ import {
   readAddress,
 } from '../../parts/address-values.ts'
 
-/** The delivery form's values, as typed. For a parcel to be picked up the place is empty. */
+/** The delivery form's values, as typed. For a pick-up parcel the place is empty. */
 export type DeliveryForm = AddressValues & {
   email: string
   subscribe: boolean
-  /** Whether the address is for this order only, and does not join those of the account. */
+  /** Whether the address is for this order only, and is not saved in the account. */
   thisOrderOnly: boolean
-  /** The billing address: the same as delivery, or typed. Absent: unchanged, or with the first address the same. */
+  /** The billing address: the same as delivery, or typed. Absent: unchanged, or for a first address the same. */
   billing?: 'same' | AddressValues | undefined
-  /** The password of the account that the guest wants to create with the order; absent without that wish. */
+  /** The password of the account that the guest wants to create with the order; else absent. */
   password?: string | undefined
 }
 
@@ -113,13 +113,13 @@ export const addressRequest = (form: AddressValues): AddressRequest => ({
   isDefault: false,
 })
 
-/** The request for a parcel to go to the typed address. */
+/** The request to deliver to the typed address. */
 export const newAddress = (form: DeliveryForm): AddressRequest => ({
   ...addressRequest(form),
   ...(form.thisOrderOnly && { thisOrderOnly: true }),
 })
 
-/** The request for a parcel to be picked up. The server asks the carrier for the point's address. */
+/** The request to deliver to a pick-up point. The server asks the carrier for its address. */
 export const pickUpRequest = (form: AddressValues, point: AccessPoint): AddressRequest => ({
   ...addressRequest(atPoint(form, point)),
   accessPointId: point.id,
@@ -173,7 +173,7 @@ const fieldOfArea: ReadonlyMap<string, DeliveryField> = new Map([
   ['Phone', 'phone'],
 ])
 
-/** A refusal's reasons, each with the field that its Area names; reasons that name no field are `others`. */
+/** A refusal's reasons, each with the field that its Area names; reasons without a field are `others`. */
 export function refusedFields(items: readonly { message: string; area: string }[]) {
   const errors: DeliveryErrors = {}
   const others: string[] = []

@@ -33,7 +33,7 @@ const points = async () => within(await screen.findByRole('group', { name: 'Wher
 const billing = () => within(screen.getByRole('group', { name: 'Billing address' }))
 const same = () => billing().getByRole('checkbox', { name: 'The same as the delivery address' })
 
-describe('where the parcel goes', () => {
+describe('the delivery of a parcel', () => {
   test('1. a pick-up point is found near a postal code: the nearest first, with distance and hours', async () => {
     const { user, press, chooses } = show(aCheckoutServer(aBagToOrder()), guest)
     await press('Continue as a guest')
@@ -47,7 +47,7 @@ describe('where the parcel goes', () => {
     expect(screen.getByText('2 pick-up points near L5G 1C9')).toHaveAttribute('role', 'status')
   })
 
-  test('1b. an address error does not take the focus from the choice of another way', async () => {
+  test('1b. an address error does not take the focus from the choice of delivery', async () => {
     const { press, chooses } = show(aCheckoutServer(aBagToOrder()), guest)
     await press('Continue as a guest')
     await press('Deliver to this address')
@@ -56,7 +56,7 @@ describe('where the parcel goes', () => {
     expect(screen.getByRole('radio', { name: /pick-up point/ })).toHaveFocus()
   })
 
-  test('2. the form asks for a point first, and the focus goes to it', async () => {
+  test('2. the form requires a point first, which gets the focus', async () => {
     const { user, press, chooses } = show(aCheckoutServer(aBagToOrder()), guest)
     await press('Continue as a guest')
     await chooses(/pick-up point/)
@@ -90,7 +90,7 @@ describe('where the parcel goes', () => {
     expect(await screen.findByText(/Pick-up points cannot be shown right now/)).toBeVisible()
   })
 
-  test('4. a member’s points are looked for at once, and the one of before is chosen', async () => {
+  test('4. a member’s points are searched at once, and the previous point is chosen', async () => {
     const server = aCheckoutServer(aMembersBag())
     const { press, chooses, shop } = show(server, `${member}; accessPoint=U2`)
     await chooses(/pick-up point/)
@@ -104,7 +104,7 @@ describe('where the parcel goes', () => {
     expect(shop.models).toBeDefined()
   })
 
-  test('5. a single point, which the carrier names without a list', async () => {
+  test('5. a single point, which the carrier sends without a list', async () => {
     const server = aCheckoutServer(aMembersBag())
     const [one] = somePickUpPoints.LocatorResponse.SearchResults.DropLocation
     server.on(locator, () => ({ status: 200, body: { LocatorResponse: { SearchResults: { DropLocation: one } } } }))
@@ -114,8 +114,8 @@ describe('where the parcel goes', () => {
   })
 })
 
-describe('where the bill goes', () => {
-  test('1. for a guest the same, until the box is cleared; what was typed stays when it is checked again', async () => {
+describe('the billing address', () => {
+  test('1. of a guest is the same until the box is cleared; typed values stay when it is checked again', async () => {
     const { user, press } = show(aCheckoutServer(aBagToOrder()), guest)
     await press('Continue as a guest')
     expect(same()).toBeChecked()
@@ -128,7 +128,7 @@ describe('where the bill goes', () => {
     expect(billing().getByLabelText(/^City/)).toHaveAttribute('autocomplete', 'billing address-level2')
   })
 
-  test('2. for a member as it is in the account, and changed on demand', async () => {
+  test('2. of a member is the account’s, and can be changed', async () => {
     const { press, chooses } = show(aCheckoutServer(aMembersBag()), member)
     expect(same()).toBeChecked()
     await chooses(/Sherbrooke/)
@@ -139,7 +139,7 @@ describe('where the bill goes', () => {
     expect(billing().getByLabelText(/^Postal code/)).toHaveValue('L5G 1C9')
   })
 
-  test('3. the first error gets the focus', async () => {
+  test('3. gives its first error the focus', async () => {
     const { user, press, chooses } = show(aCheckoutServer(aMembersBag()), member)
     await chooses(/Sherbrooke/)
     await press('Use another billing address')
@@ -153,7 +153,7 @@ describe('where the bill goes', () => {
 describe('a bag that ships nothing', () => {
   const step = () => within(screen.getByRole('region', { name: 'Billing address' }))
 
-  test('1. asks a guest for the billing address alone, and goes on to the payment', async () => {
+  test('1. asks a guest only for the billing address, and continues with the payment', async () => {
     const server = aCheckoutServer(aBagToOrder('en', { Ships: false }))
     const { user, press } = show(server, guest)
     await press('Continue as a guest')
@@ -170,7 +170,7 @@ describe('a bag that ships nothing', () => {
     expect(server.requests.filter((request) => request.includes('ship'))).toEqual([])
   })
 
-  test('2. has a member’s billing address already; a change is one of the account', async () => {
+  test('2. has a member’s billing address; changing it changes the account', async () => {
     const server = aCheckoutServer(aMembersBag('en', { Ships: false }))
     const { user, press } = show(server, member)
     expect(screen.getByText('Step 3 of 4: Payment')).toBeVisible()
@@ -190,7 +190,7 @@ describe('an address for one order only', () => {
   const once = () => screen.queryByRole('checkbox', { name: 'Use this address for this order only' })
   const sent = (server: CheckoutServer) => server.bag().ShippingAddress
 
-  test('1. is asked of a member who types one, and does not join the account', async () => {
+  test('1. is an option for a member’s typed address, which is then not saved in the account', async () => {
     const server = aCheckoutServer(aMembersBag())
     const { user, press, chooses } = show(server, member)
     expect(once()).toBeNull()
@@ -206,7 +206,7 @@ describe('an address for one order only', () => {
     expect(screen.getByLabelText(/^City/)).toHaveValue('Mississauga')
   })
 
-  test('2. is no question while the first address of a guest is billed there', async () => {
+  test('2. is no option while a guest’s first address is the billing address', async () => {
     const { user, press } = show(aCheckoutServer(aBagToOrder()), guest)
     await press('Continue as a guest')
     expect(once()).toBeNull()

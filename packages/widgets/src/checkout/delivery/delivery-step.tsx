@@ -22,9 +22,9 @@ const another = 'new'
 const pickUp = 'pick-up'
 
 /**
- * Chooses the delivery address: one of the customer's, a typed one, or a pick-up point; and the billing address. A
- * member's billing address changes only on request; a guest's follows the delivery address until then. Of a bag that ships
- * nothing it is the billing address alone.
+ * Chooses the delivery address (saved, typed, or a pick-up point) and the billing address. A member's billing address changes
+ * only on request; a guest's follows the delivery address until changed. If the bag ships nothing, only the billing address is
+ * chosen.
  */
 export function DeliveryStep({ id, model, bag, busy }: { id: string; model: CheckoutModel; bag: Bag; busy: boolean }) {
   const t = useMessages('deliveryStep', en, fr)

@@ -3,8 +3,8 @@ import { sessionModel } from '../../models/session.model.ts'
 import { aCheckout, typed } from '../../testing/a-checkout.ts'
 import { aBagToOrder, aCheckoutServer } from '../../testing/checkout.fixtures.ts'
 
-describe('where it goes', () => {
-  test('1. gets an account once, and what was typed is sent as it travels', async () => {
+describe('a delivery address', () => {
+  test('1. creates an account once, and is sent in normal form', async () => {
     const server = aCheckoutServer(aBagToOrder())
     const sent: unknown[] = []
     server.on('POST /api/v2/{language}/accounts', ({ body }) => {
@@ -38,7 +38,7 @@ describe('where it goes', () => {
     expect(shop.models.of(sessionModel).guest.peek()).toBe(true)
   })
 
-  test('2. shows errors before anything is sent', async () => {
+  test('2. shows its errors before anything is sent', async () => {
     const server = aCheckoutServer(aBagToOrder())
     const { model } = aCheckout(server)
     model.goOnAsGuest()
@@ -51,7 +51,7 @@ describe('where it goes', () => {
     expect(server.requests).toEqual([])
   })
 
-  test('3. reads the server’s refusal beside the field that its Area names, and the rest above', async () => {
+  test('3. shows the server’s refusal beside the field that its Area names, other reasons above', async () => {
     const server = aCheckoutServer(aBagToOrder())
     server.on('POST /api/v2/{language}/accounts', () => ({
       status: 400,

@@ -34,7 +34,7 @@ export function PickUp({ id, model, bag, common }: PickUpProps) {
   const savedBilling = buyer?.billingAddress ?? null
   const near = shippingAddress ?? buyer?.shippingAddresses.find(({ isDefault }) => isDefault) ?? savedBilling
 
-  // Preselect the earlier point, or that of this browser's last order, if the search found it.
+  // Preselects the earlier point, or that of this browser's last order, if the search found it.
   useEffect(
     () =>
       points.state.subscribe((state) => {

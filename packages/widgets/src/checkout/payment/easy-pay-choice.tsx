@@ -10,7 +10,7 @@ import type { CheckoutModel } from '../checkout.types.ts'
 import en from './payment-step.messages.en.json'
 import fr from './payment-step.messages.fr.json'
 
-/** The choice of the number of payments, each with its amounts, and the plan of the chosen one. */
+/** The choice of the number of payments, each with its amounts, and the plan of the chosen number. */
 export function EasyPayChoice({ id, model, bag }: { id: string; model: CheckoutModel; bag: Bag }) {
   const { language } = useShop()
   const t = useMessages('paymentStep', en, fr)

@@ -6,7 +6,7 @@ import { refusal } from '../../testing/server.ts'
 const fifty = { cardNumber: '6006 4900 0000 0050', pin: '1234' }
 const fiveHundred = { cardNumber: '6006-4900-0000-0500', pin: '1234' }
 
-/** A member's checkout at its payment, with nothing chosen yet. */
+/** A member's checkout at its payment, with no choice made. */
 async function atPayment() {
   const server = aCheckoutServer(aMembersBag('en', { ShippingAddress: anAddress() }))
   const checkout = aCheckout(server, asMember)
@@ -15,7 +15,7 @@ async function atPayment() {
 }
 
 describe('gift cards', () => {
-  test('1. one pays what it holds; the step stays open for the rest', async () => {
+  test('1. one card pays up to its balance; the step stays open for the rest', async () => {
     const { model } = await atPayment()
     expect(await model.addGiftCard(fifty)).toBe(true)
     expect(model.bag.peek()).toMatchObject({ grandTotal: 18614, giftCards: [{ lastDigits: '0050', amount: 5000 }] })
@@ -23,7 +23,7 @@ describe('gift cards', () => {
     expect(model.done.peek().has('payment')).toBe(false)
   })
 
-  test('2. several that pay everything need no card: the step is done, and the review is next', async () => {
+  test('2. several cards that pay everything finish the step: the review is next', async () => {
     const { model } = await atPayment()
     await model.addGiftCard(fifty)
     await model.addGiftCard(fiveHundred)
@@ -35,7 +35,7 @@ describe('gift cards', () => {
     await expect.poll(() => model.reviewed.peek()).toBe(true)
   })
 
-  test('3. one that is taken out again is paid otherwise', async () => {
+  test('3. after a card is removed, its part has to be paid otherwise', async () => {
     const { model } = await atPayment()
     await model.addGiftCard(fiveHundred)
     expect(await model.dropGiftCard('g-0500')).toBe(true)
@@ -59,7 +59,7 @@ describe('gift cards', () => {
     expect(server.requests).toHaveLength(before)
   })
 
-  test('7. a refusal stands beside the number, in the server’s words; the next try begins afresh', async () => {
+  test('7. a refusal shows beside the number, with the server’s sentence; the next attempt clears it', async () => {
     const { model } = await atPayment()
     expect(await model.addGiftCard({ ...fifty, pin: '9999' })).toBe(false)
     expect(model.giftCardErrors.peek()).toEqual({
@@ -70,28 +70,28 @@ describe('gift cards', () => {
     expect(model.giftCardErrors.peek()).toEqual({})
   })
 
-  test('8. a refusal of the PIN stands beside the PIN', async () => {
+  test('8. a refusal of the PIN shows beside the PIN', async () => {
     const { model, server } = await atPayment()
     server.on('POST /api/v2/{language}/accounts/{edp}/cart/giftcards', () => refusal(400, 'Not a PIN.', 'Pin'))
     await model.addGiftCard(fifty)
     expect(model.giftCardErrors.peek()).toEqual({ pin: { message: 'Not a PIN.' } })
   })
 
-  test('9. an unreachable shop takes nothing, and says so', async () => {
+  test('9. an unreachable shop shows a message and adds no card', async () => {
     const { model, server } = await atPayment()
     server.reachable(false)
     expect(await model.addGiftCard(fifty)).toBe(false)
     expect(model.problem.peek()).toEqual({ step: 'payment', kind: 'unreachable' })
   })
 
-  test('10. a review that was read before no longer holds', async () => {
+  test('10. an earlier review is no longer valid', async () => {
     const { model } = await atReview()
     model.change('payment')
     await model.addGiftCard(fifty)
     expect(model.reviewed.peek()).toBe(false)
   })
 
-  test('11. a page that is loaded again after gift cards paid everything goes on at the review', () => {
+  test('11. a reload after gift cards pay everything continues with the review', () => {
     const card = { Id: 'g1', LastDigits: '0500', Amount: 236.14, Balance: 500 }
     const server = aCheckoutServer(readyBag({ CreditCard: null, GiftCards: [card], GrandTotal: 0 }))
     expect(aCheckout(server, asMember).model.open.peek()).toBe('review')

@@ -15,7 +15,9 @@ import fr from './payment-step.messages.fr.json'
 const none: GiftCardErrors = {}
 type Props = { id: string; model: CheckoutModel; bag: Bag; busy: boolean }
 
-/** The gift cards in use, what each pays and keeps, and a form for another one while something is left to pay. */
+/**
+ * The gift cards in use, each with its payment and remaining balance, and a form for another one while something is left to pay.
+ */
 export function GiftCards({ id, model, bag, busy }: Props) {
   const t = useMessages('paymentStep', en, fr)
   const cards = bag.giftCards ?? []
@@ -95,7 +97,7 @@ function GiftCardForm({ id, model, busy, onDone }: Omit<Props, 'bag'> & { onDone
   const [before] = useState(judged)
   const errors = judged === before ? none : judged
   const form = useRef<HTMLFormElement>(null)
-  // In the same render as the form: afterwards the shopper may already be typing.
+  // Runs before the form is painted: afterwards the shopper may already be typing.
   useLayoutEffect(() => form.current?.querySelector('input')?.focus(), [])
 
   async function add(event: FormEvent<HTMLFormElement>) {

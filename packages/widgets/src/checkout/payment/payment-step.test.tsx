@@ -12,7 +12,7 @@ import { aShop } from '../../testing/shop.ts'
 import { Checkout } from '../checkout.tsx'
 
 describe('paying by card or wallet', () => {
-  test('1. a message from another origin or window is no card', async () => {
+  test('1. ignores a message from another origin or window', async () => {
     const server = aCheckoutServer(ready())
     const { user } = show(server, member)
     await press(user, /^Change – Payment/)
@@ -31,7 +31,7 @@ describe('paying by card or wallet', () => {
     await waitFor(() => expect(screen.queryByText('The card form is opening…')).toBeNull())
   })
 
-  test('2. while the capture service cannot be found, offers to try again', async () => {
+  test('2. offers to try again while the capture service is unreachable', async () => {
     const server = aCheckoutServer(ready())
     server.on('GET /api/semafone/config', () => refusal(503, 'Away.', 'Capture'))
     const { user } = show(server, member)
@@ -45,7 +45,7 @@ describe('paying by card or wallet', () => {
     expect(await screen.findByTitle(/^Card details/)).toBeVisible()
   })
 
-  test('3. a quick shopper’s card is asked for as soon as the frame is ready', async () => {
+  test('3. requests a quick shopper’s card as soon as the frame is ready', async () => {
     const server = aCheckoutServer(ready({ CreditCard: null }))
     const { user } = show(server, member)
     await press(user, 'Continue')
@@ -58,7 +58,7 @@ describe('paying by card or wallet', () => {
     expect(await screen.findByRole('button', { name: /^(Pay \$|Place order)/ })).toBeEnabled()
   })
 
-  test('4. the wallet pays at once: no Easy Pay beside it, and it can be taken back', async () => {
+  test('4. the wallet pays at once: Easy Pay is not offered with it, and it can be removed', async () => {
     const wallet = aCard({ Id: 'wallet', CardType: 'PY', LastDigits: '', ExpiryMonth: '', ExpiryYear: '' })
     const server = aCheckoutServer(ready({ CreditCard: wallet }))
     const { user } = show(server, member)
@@ -80,7 +80,7 @@ describe('paying with gift cards', () => {
     await press(user, 'Use this card')
   }
 
-  test('1. one takes what it holds, and a saved card pays the rest', async () => {
+  test('1. one gift card pays up to its balance, and a saved card pays the rest', async () => {
     const { user } = atPayment()
     await press(user, 'Continue')
     await type(user, '6006 4900 0000 0050')
@@ -96,7 +96,7 @@ describe('paying with gift cards', () => {
     expect(payment.getByText('Visa ending in 4242')).toBeVisible()
   })
 
-  test('2. when they pay everything the card part is gone, and nothing is asked for', async () => {
+  test('2. if they pay everything, there is no card section', async () => {
     const { user } = atPayment()
     await press(user, 'Continue')
     await type(user, '6006490000000500')
@@ -114,13 +114,13 @@ describe('paying with gift cards', () => {
     expect(screen.getByText('There is nothing to pay for this order.')).toBeVisible()
   })
 
-  test('3. one is taken out again', async () => {
+  test('3. one can be removed', async () => {
     const { user } = atPayment()
     await press(user, 'Continue')
     await type(user, '6006490000000500')
     expect(screen.queryByRole('radio', { name: /^4 payments/ })).toBeNull()
     await press(user, 'Remove – Gift card ending in 0500')
-    // The card is asked for again, and it may pay in parts again.
+    // The card section is back, and Easy Pay is offered again.
     expect(await screen.findByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked()
     expect(screen.getByRole('radio', { name: /^4 payments/ })).toBeVisible()
     expect(screen.queryByText('Gift card ending in 0500')).toBeNull()
@@ -157,7 +157,7 @@ describe('paying with gift cards', () => {
     expect(elsewhere).toHaveFocus()
   })
 
-  test('4b. a number that was given up is forgotten, with what was wrong with it', async () => {
+  test('4b. a discarded number is forgotten, with its errors', async () => {
     const { user } = atPayment()
     await press(user, 'Continue')
     await type(user, '6006490000000050', '9999')
@@ -169,7 +169,7 @@ describe('paying with gift cards', () => {
   })
 
   // preact/compat has no Profiler.
-  test.skipIf(isPreact)('5. typing a number renders nothing anew', async () => {
+  test.skipIf(isPreact)('5. typing a number renders nothing again', async () => {
     const renders = vi.fn()
     const bag = aMembersBag('en', { ShippingAddress: anAddress() })
     const shop = aShop({ cookies: member, fetch: aCheckoutServer(bag).fetch })

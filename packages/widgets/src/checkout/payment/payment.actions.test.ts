@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { atReview, messages } from '../../testing/a-checkout.ts'
 import { refusal } from '../../testing/server.ts'
 
-describe('how it is paid', () => {
-  test('1. changes of mind about Easy Pay: the last one counts', async () => {
+describe('the payment', () => {
+  test('1. of several quick choices of Easy Pay, takes the last', async () => {
     const { model, server } = await atReview()
     model.change('payment')
     const held = server.hold()
@@ -15,7 +15,7 @@ describe('how it is paid', () => {
     expect(server.requests.filter((call) => call.includes('installment'))).toHaveLength(2)
   })
 
-  test('2. a refused change of Easy Pay goes back to what was', async () => {
+  test('2. rolls a refused change of Easy Pay back', async () => {
     const { model, server } = await atReview()
     model.change('payment')
     server.on('PUT /api/v2/{language}/carts/{guid}/installment', () => refusal(417, 'At most one.', 'NoOfInstallments'))
@@ -24,7 +24,7 @@ describe('how it is paid', () => {
     expect(messages(model)).toEqual(['At most one.'])
   })
 
-  test('3. the present payment can be taken back; another is needed then', async () => {
+  test('3. can be removed; another is needed then', async () => {
     const { model, server } = await atReview()
     model.change('payment')
     await model.dropPayment()

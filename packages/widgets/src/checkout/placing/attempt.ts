@@ -8,8 +8,8 @@ import {
 } from '@onair/core/session'
 
 /**
- * The attempt with an unknown outcome. It is stored in session storage, so that a reload repeats the same attempt
- * instead of starting another; if storage is blocked it lasts as long as the page.
+ * Stores the attempt with an unknown result. Session storage lets a reload repeat the same attempt instead of starting another;
+ * if storage is blocked, the attempt lasts as long as the page.
  */
 export function createAttemptStore(session: Session) {
   let attempt = readStored(session, orderAttemptKey)

@@ -7,7 +7,7 @@ const [kettle, cardigan] = bag.cartLines
 if (!kettle || !cardigan) throw new Error('The bag has two lines')
 
 describe('changes of an order', () => {
-  test('1. nothing, where nothing did', () => {
+  test('1. none if nothing changed', () => {
     expect(changesBetween(bag, structuredClone(bag))).toEqual([])
   })
   test('2. a line’s price and quantity, with the totals that follow', () => {
@@ -18,14 +18,14 @@ describe('changes of an order', () => {
       { kind: 'grandTotal', before: 23614, after: 17000 },
     ])
   })
-  test('3. lines that are gone, and new ones', () => {
+  test('3. removed lines, and new ones', () => {
     const chair = { ...cardigan, id: 'line-3', name: 'Chair' }
     expect(changesBetween(bag, { ...bag, cartLines: [kettle, chair] })).toEqual([
       { kind: 'gone', name: cardigan.name },
       { kind: 'added', name: 'Chair' },
     ])
   })
-  test('4. discount, shipping, taxes and what gift cards pay, the grand total last', () => {
+  test('4. discount, shipping, taxes and gift cards, the grand total last', () => {
     const giftCards = [{ id: 'g', lastDigits: '0050', amount: 2000, balance: 2000 }]
     const after = { ...bag, discount: 500, shippingHandling: 0, taxTotal: 2600, giftCards, grandTotal: 19998 }
     expect(changesBetween(bag, after).map(({ kind }) => kind)).toEqual([

@@ -14,7 +14,7 @@ import { OrderSheet } from '../review/order-sheet.tsx'
 
 type Props = { placed: Placed; bag: Bag; guest: boolean }
 
-/** The page that follows: the order's own after an edit, which the shopper came from. */
+/** The page that follows: after an edit, the order's page, which the shopper came from. */
 export const nextPath = ({ orderNo, edited }: Placed) =>
   edited ? donePath(orderNo, 'edited') : confirmationPath(orderNo)
 
@@ -22,8 +22,8 @@ export const nextPath = ({ orderNo, edited }: Placed) =>
 const confirmationPath = (orderNo: string) => `/pages/orderconfirmation?orderNo=${encodeURIComponent(orderNo)}`
 
 /**
- * The confirmation. The shop's own checkout opens its confirmation page. Another site's page confirms here, because the
- * shop's pages do not have the token that gives its shopper access to the order.
+ * The confirmation. The shop's own checkout opens its confirmation page. Another site's page confirms in place, because the
+ * shop's pages lack the token that gives the shopper access to the order.
  */
 export function Confirmation(props: Props) {
   const { models, link } = useShop()
@@ -40,7 +40,7 @@ export function Confirmation(props: Props) {
   )
 }
 
-/** The bag of this window became an order in another one: a last word, with the way to the order where this page has one. */
+/** Replaces the checkout when the bag became an order in another window; links to the order if this page has one. */
 export function OrderedElsewhere({ orderNo, bag, guest }: { orderNo: string; bag: Bag; guest: boolean }) {
   const { models } = useShop()
   const t = useMessages('checkout', en, fr)
@@ -62,11 +62,11 @@ export function OrderedElsewhere({ orderNo, bag, guest }: { orderNo: string; bag
   )
 }
 
-/** A member also finds the order in the account, after signing in there; a guest has this page and the mail. */
+/** A member also finds the order in the account after signing in there; a guest has this page and the mail. */
 function ConfirmedHere({ placed, bag, guest }: Props) {
   const { language } = useShop()
   const t = useMessages('checkout', en, fr)
-  // Changes of the next bag do not affect this order.
+  // Later changes of the bag do not affect this order.
   const [ordered] = useState(bag)
   const title = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => title.current?.focus(), [])
@@ -89,7 +89,7 @@ function ConfirmedHere({ placed, bag, guest }: Props) {
   )
 }
 
-/** The ways on from here: to the order's page, if the shopper has one, and to the shop. */
+/** Links to the order's page, if the shopper has one, and to the shop. */
 function WaysOn({ order }: { order: string | undefined }) {
   const { link } = useShop()
   const t = useMessages('checkout', en, fr)

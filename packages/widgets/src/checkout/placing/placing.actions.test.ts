@@ -8,7 +8,7 @@ import { refusal } from '../../testing/server.ts'
 const place = 'POST /api/v2/{language}/accounts/{edp}/orders' as const
 
 describe('placing', () => {
-  test('1. makes the order, forgets the bag and remembers what was ordered', async () => {
+  test('1. places the order, forgets the bag and stores the ordered lines', async () => {
     const { model, server, shop } = await atReview()
     await model.place()
     expect(model.placed.peek()).toEqual({ orderNo: '100000001', grandTotal: 23614 })
@@ -23,7 +23,7 @@ describe('placing', () => {
     })
   })
 
-  test('2. twice at once, and again afterwards, makes one order', async () => {
+  test('2. twice at once and again afterwards, places one order', async () => {
     const { model, server } = await atReview()
     await Promise.all([model.place(), model.place()])
     await model.place()
@@ -31,7 +31,7 @@ describe('placing', () => {
     expect(server.orders).toHaveLength(1)
   })
 
-  test('3. when the answer was lost, says that it does not know, and repeats the same attempt', async () => {
+  test('3. after a lost reply, says that the result is unknown, and repeats the same attempt', async () => {
     const { model, server } = await atReview()
     const keys: (string | null)[] = []
     server.on(place, ({ headers }) => {
@@ -44,7 +44,7 @@ describe('placing', () => {
     expect(keys).toEqual(['key-1-0000', 'key-1-0000'])
   })
 
-  test('4. repeats it after a reload too, with the hash that was sent', async () => {
+  test('4. repeats the attempt after a reload too, with the hash that was sent', async () => {
     const server = aCheckoutServer(readyBag())
     const { model, storage } = aCheckout(server, asMember)
     await model.begin()
@@ -59,7 +59,7 @@ describe('placing', () => {
     expect(again.model.placed.peek()?.orderNo).toBe('100000001')
   })
 
-  test('5. a declined card shows an error at the payment; the next attempt has another key, and nothing is lost', async () => {
+  test('5. a declined card shows an error at the payment; the next attempt has another key', async () => {
     const { model, server } = await atReview()
     const keys: (string | null)[] = []
     server.on(place, ({ headers }) => {
@@ -98,7 +98,7 @@ describe('placing', () => {
     expect(server.orders).toHaveLength(1)
   })
 
-  test('7. while payments are away, says so in the server’s words and repeats the same attempt', async () => {
+  test('7. while payments are unavailable, shows the server’s sentence and repeats the same attempt', async () => {
     const { model, server } = await atReview()
     const keys: (string | null)[] = []
     server.on('POST /api/v2/{language}/accounts/{edp}/orders', ({ headers }) => {
@@ -115,7 +115,7 @@ describe('placing', () => {
     expect(keys.at(-1)).toBe('key-2-0000')
   })
 
-  test('8. an account on hold shows a message at the review', async () => {
+  test('8. a blocked account shows a message at the review', async () => {
     const { model, server } = await atReview()
     server.on('POST /api/v2/{language}/accounts/{edp}/orders', () =>
       refusal(417, 'Please call 1-800-555-0100.', 'AccountOnHold'),
@@ -152,7 +152,7 @@ describe('placing', () => {
     expect(model.bag.peek().promotions).toEqual([])
   })
 
-  test('11. a gift card that holds less than before shows a message at the payment, and is removed with one click', async () => {
+  test('11. a gift card with a lower balance than before shows a message at the payment, and is removed with one click', async () => {
     const card = { Id: 'g1', LastDigits: '0050', Amount: 50, Balance: 50 }
     const { model, server } = await atReview({ GiftCards: [card], GrandTotal: 186.14 })
     server.on(place, () => {
@@ -179,7 +179,7 @@ describe('placing', () => {
     expect(model.done.peek().has('payment')).toBe(false)
   })
 
-  test('13. without a refusal there is nothing to go on without', async () => {
+  test('13. without a refusal, offers to remove nothing', async () => {
     const { model, server } = await atReview()
     const before = server.requests.length
     await model.goOnWithout()
@@ -208,7 +208,7 @@ describe('placing after several declined payments', () => {
   const askPerson = () => refusal(417, 'We could not confirm that you are a person.', 'Recaptcha')
   afterEach(() => vi.unstubAllGlobals())
 
-  test('1. sends the same attempt again with a recaptcha token, unseen by the shopper', async () => {
+  test('1. sends the same attempt again with a recaptcha token; the shopper sees nothing', async () => {
     const { model, server } = await atReview()
     server.on('GET /api/v2/{language}/recaptcha', () => ({
       status: 200,
@@ -232,7 +232,7 @@ describe('placing after several declined payments', () => {
     expect(messages(model)).toEqual(['Your card was declined.'])
   })
 
-  test('2. says why it cannot go on where the recaptcha service gives no token', async () => {
+  test('2. says why it cannot continue if recaptcha gives no token', async () => {
     const { model, server } = await atReview()
     server.on('GET /api/v2/{language}/recaptcha', () => refusal(503, 'Away', 'server'))
     server.on(place, askPerson)
@@ -243,7 +243,7 @@ describe('placing after several declined payments', () => {
     ])
   })
 
-  test('3. says how long the pause is, at the order, and nothing is lost', async () => {
+  test('3. says at the order how long the pause is', async () => {
     const { model, server } = await atReview()
     server.on(place, () => refusal(429, 'Please try again in 30 seconds.', 'Requests'))
     await model.place()
@@ -272,7 +272,7 @@ describe('a second window, after the order was placed in the first', () => {
     expect(checkout.model.placed.peek()).toBeUndefined()
   })
 
-  test('21. leaves a bag alone that was begun meanwhile', async () => {
+  test('21. does not touch a newer bag', async () => {
     const { model, server, shop } = await atReview()
     server.orderElsewhere('40100007')
     const next = '00000000-0000-4000-8000-00000000000f'
@@ -281,7 +281,7 @@ describe('a second window, after the order was placed in the first', () => {
     expect([model.ordered.peek(), readCookie(shop.session, cartGuidCookie)]).toEqual(['40100007', next])
   })
 
-  test('22. of a bag that is no order shows the refusal', async () => {
+  test('22. shows the refusal if the bag is not an order', async () => {
     const { model, server } = await atReview()
     server.on(place, () => refusal(404, 'We could not find this bag. Please begin a new one.', 'CartGuid'))
     await model.place()

@@ -25,7 +25,7 @@ import { changesBetween } from './changes.ts'
 /** The request that places an order or confirms an edit. */
 type SentOrder = Parameters<ReturnType<typeof editClient>['confirm']>[1]
 
-/** Places the order, or confirms the edit of one, with one key while an attempt's outcome is unknown. */
+/** Places the order, or confirms the edit of one. While the attempt's result is unknown, its key stays. */
 export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutModel, 'place' | 'goOnWithout'> {
   const { models, bag, attempts, problem, reviewHash } = flow
   const { session } = models.environment
@@ -43,7 +43,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
     attempts.save(attempt)
     flow.attemptIsFree = false
     const { creditCard, grandTotal } = bag.peek()
-    // An edit asks the wallet only for more than it has authorised.
+    // An edit asks the wallet only for what exceeds its authorisation.
     const asked = flow.edit.peek()?.toAuthorize ?? grandTotal
     const byWallet = creditCard?.cardType === walletCardType && asked > 0
     const paid = byWallet ? await (await walletActions()).payByWallet(flow) : {}
@@ -67,7 +67,10 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
     }
   }
 
-  /** After several declined payments the shop asks for a recaptcha token (417, Area `Recaptcha`): the same attempt is sent with one. */
+  /**
+   * Sends the same attempt again with a recaptcha token if the shop asks for one after several declined payments (417, Area
+   * `Recaptcha`).
+   */
   async function sendAsPerson(order: SentOrder, key: string): Promise<Result<OrderDetail>> {
     const { modifyOrderNo } = bag.peek()
     const place = (one: SentOrder) => (modifyOrderNo ? edits.confirm(modifyOrderNo, one, key) : orders.place(one, key))
@@ -141,7 +144,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
 }
 
 /**
- * The promo codes or gift cards to remove after a refusal: those that are no longer valid or hold less than before; if
+ * The promo codes or gift cards to remove after a refusal: those that are no longer valid or have a lower balance than before; if
  * none stands out, all of them.
  */
 function atFault(area: string, before: Bag, after: Bag): Without {

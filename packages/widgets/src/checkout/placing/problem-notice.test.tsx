@@ -5,7 +5,7 @@ import { aCheckoutServer } from '../../testing/checkout.fixtures.ts'
 import { refusal } from '../../testing/server.ts'
 
 describe('problems of an order', () => {
-  test('1. a line that sold out is taken out right there', async () => {
+  test('1. a sold-out line is removed in place', async () => {
     const server = aCheckoutServer(ready())
     const { user } = show(server, member)
     await screen.findByRole('button', { name: /^(Pay \$|Place order)/ })
@@ -37,7 +37,7 @@ describe('problems of an order', () => {
     expect(screen.queryByRole('button', { name: /^(Pay \$|Place order)/ })).toBeNull()
   })
 
-  test('2. a line with fewer pieces in stock takes those', async () => {
+  test('2. a line is reduced to the pieces in stock', async () => {
     const [kettle, cardigan] = ready().CartLines
     if (!kettle || !cardigan) throw new Error('The bag has two lines')
     const server = aCheckoutServer(ready({ CartLines: [{ ...kettle, Available: 1 }, cardigan] }))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aCheckout, asMember, atReview } from '../../testing/a-checkout.ts'
 import { aBagToOrder, aCheckoutServer, aMembersBag } from '../../testing/checkout.fixtures.ts'
 
-/** A checkout at its review, of whose kettles there are fewer than the two that were asked for. */
+/** A checkout at its review that asks for two kettles, of which fewer are in stock. */
 async function shortOfKettles(available: number) {
   const checkout = await atReview()
   const [kettle, cardigan] = checkout.server.bag().CartLines
@@ -12,8 +12,8 @@ async function shortOfKettles(available: number) {
   return checkout
 }
 
-describe('a line that can no longer be had as it was asked for', () => {
-  test('1. is taken as far as it can be had, and the order reviewed again', async () => {
+describe('a line with too little stock', () => {
+  test('1. is reduced to the stock, and the order is reviewed again', async () => {
     const { model } = await shortOfKettles(1)
     await model.reduceToStock('line-1')
     expect(model.bag.peek().cartLines).toMatchObject([{ id: 'line-1', quantity: 1 }, { id: 'line-2' }])
@@ -37,7 +37,7 @@ describe('a line that can no longer be had as it was asked for', () => {
     expect(model.problem.peek()).toEqual({ step: 'review', kind: 'unreachable' })
   })
 
-  test('4. at another step it leaves that step open', async () => {
+  test('4. leaves another step open', async () => {
     const { model } = await shortOfKettles(0)
     model.change('payment')
     await model.reduceToStock('line-1')
@@ -45,7 +45,7 @@ describe('a line that can no longer be had as it was asked for', () => {
     expect(model.bag.peek().cartLines).toHaveLength(1)
   })
 
-  test('5. the last one leaves an empty bag, which is not reviewed', async () => {
+  test('5. if it is the last, leaves an empty bag, which is not reviewed', async () => {
     const { model, server } = await shortOfKettles(0)
     const [kettle] = server.bag().CartLines
     if (!kettle) throw new Error('The bag has a kettle')
@@ -68,7 +68,7 @@ describe('a line that can no longer be had as it was asked for', () => {
   const ofCustomers = (requests: string[]) => requests.filter((request) => request.includes('/accounts/'))
 
   test.each(['who', 'delivery'] as const)(
-    '6. of nobody yet, at %s, is settled without a customer’s call',
+    '6. of an anonymous bag, at %s, is resolved without a customer’s call',
     async (step) => {
       const { model, server } = begun()
       if (step === 'delivery') model.goOnAsGuest()
@@ -80,7 +80,7 @@ describe('a line that can no longer be had as it was asked for', () => {
     },
   )
 
-  test('7. reads the gift cards’ part of the payment again for a customer without an address yet', async () => {
+  test('7. for a customer without an address, reads the gift cards’ amounts again', async () => {
     const { model, server } = begun(aMembersBag(), asMember)
     await model.reduceToStock('line-1')
     expect(model.open.peek()).toBe('delivery')

@@ -13,8 +13,8 @@ export function lineActions(flow: Flow): Pick<CheckoutModel, 'reduceToStock'> {
       const taken = await flow.run(step, async () => {
         const change = line.available > 0 ? bags.changeLine(lineId, line.available) : bags.removeLine(lineId)
         if (!(await flow.settle(step, await change))) return false
-        // The bag's own calls return no personal data and no gift card amounts, so the checkout's call is read. An
-        // anonymous bag has neither.
+        // The bag's own calls return no personal data and no gift card amounts, so the checkout's call follows. An anonymous bag
+        // has neither.
         return flow.bag.peek().buyer === null || flow.reread(step)
       })
       if (taken && step === 'review' && flow.bag.peek().cartLines.length > 0) await flow.review()

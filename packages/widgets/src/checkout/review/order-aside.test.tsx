@@ -4,7 +4,7 @@ import { anonymous, member, press, ready, show } from '../../testing/at-checkout
 import { aBagToOrder, aCheckoutServer } from '../../testing/checkout.fixtures.ts'
 
 describe('the order beside the steps', () => {
-  test('1. opens and closes, with its total always in sight', async () => {
+  test('1. opens and closes; its total always shows', async () => {
     const { user } = show(aCheckoutServer(aBagToOrder()), anonymous)
     const toggle = screen.getByRole('button', { name: /^Show your order/ })
     expect(toggle).toHaveAccessibleName('Show your order $236.14')
@@ -37,7 +37,7 @@ describe('the order beside the steps', () => {
     ])
   })
 
-  test('2b. in several payments, says beside the total what is paid today and what later, folded and in the list', () => {
+  test('2b. in several payments, says what is paid today and later, beside the total and in the list', () => {
     const Installments = [60.14, 58.67, 58.67, 58.66].map((Amount, index) => ({
       Number: index + 1,
       DueDate: `2026-${['11-21', '12-21', '12-31', '12-31'][index]}`,
@@ -53,7 +53,7 @@ describe('the order beside the steps', () => {
     expect(due.closest('dl')).toContainElement(order.getByText('Order total'))
   })
 
-  test('2c. says until when the price of a price window holds', () => {
+  test('2c. says until when the price of a price window is valid', () => {
     const bag = ready()
     const [line, ...others] = bag.CartLines
     const until = new Date(Date.now() + 15 * 60_000).toISOString()

@@ -14,8 +14,8 @@ import fr from '../checkout.messages.fr.json'
 import { OrderTotals } from './order-totals.tsx'
 
 /**
- * The order beside the steps. On a wide page it stays visible; on a narrow one it is a line with the total that opens.
- * It is the same at every step. Styling hook: `data-open`.
+ * The order beside the steps. On a wide page it is always visible; on a narrow one it is a line with the total that opens. It is
+ * the same at every step. Styling hook: `data-open`.
  */
 export const OrderAside = memoised(function OrderAside({ id, bag }: { id: string; bag: Bag }) {
   const { language, imageBase, link } = useShop()

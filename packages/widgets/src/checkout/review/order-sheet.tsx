@@ -14,7 +14,7 @@ import fr from '../checkout.messages.fr.json'
 import { cardName } from '../payment/card-name.ts'
 import { OrderTotals } from './order-totals.tsx'
 
-/** The lines of an order with their item numbers. @param placed whether the order is placed: its prices hold for good */
+/** The lines of an order with their item numbers. @param placed whether the order is placed: its prices are then final */
 export function OrderLines({ bag, placed = false }: { bag: Bag; placed?: boolean }) {
   const { language, imageBase } = useShop()
   const t = useMessages('checkout', en, fr)
@@ -107,7 +107,7 @@ export function OrderSheet({ bag }: { bag: Bag }) {
   )
 }
 
-/** Whether the billing address is that of the delivery. */
+/** Whether the billing address is the delivery address. */
 export function isBilledThere({ buyer, shippingAddress }: Bag): boolean {
   const billing = buyer?.billingAddress
   return !!billing && !!shippingAddress && !shippingAddress.accessPoint && isSame(billing, shippingAddress)

@@ -33,7 +33,7 @@ describe('above the button that places the order', () => {
     }
   })
 
-  test('1b. nothing of a return or of shipping is promised where nothing ships', async () => {
+  test('1b. an order that ships nothing promises no return and no shipping', async () => {
     show(aCheckoutServer(ready({ Ships: false, ShippingAddress: null })), member)
     const sentence = (await screen.findByText(/^By placing this order/)).textContent
     expect(sentence).toContain('Gift cards and donations cannot be returned')
@@ -45,7 +45,7 @@ describe('above the button that places the order', () => {
     ).toBeVisible()
   })
 
-  test('2. stands when the card is charged; nothing where it pays nothing', async () => {
+  test('2. says when the card is charged; nothing if it pays nothing', async () => {
     show(aCheckoutServer(ready()), member)
     expect(
       await screen.findByText('We authorize $236.14 on your card today, and charge it when your order ships.'),

@@ -9,9 +9,9 @@ const slugs: Readonly<Record<string, string>> = { terms: 'terms', returns: 'retu
 
 /**
  * What applies to the order, before it is placed: the terms of sale, the returns window, the seller (Québec's Consumer Protection
- * Act, section 54.4, asks for them before a contract made at a distance). The links open beside the page.
+ * Act, section 54.4, requires them before a contract made at a distance). The links open in another tab.
  *
- * @param props.ships whether anything ships: gift cards and donations, which do not, are final sales
+ * @param props.ships whether anything ships: gift cards and donations do not, and are final sales
  */
 export function OrderTerms({ ships }: { ships: boolean }) {
   const { link } = useShop()

@@ -19,7 +19,7 @@ const said = (bag: Partial<typeof whole>, kind?: 'changed' | 'unknown' | 'refuse
     translator(language === 'fr' ? { ...en, ...fr } : en, language),
   ).replaceAll('\u00a0', ' ')
 
-describe('the button that places an order', () => {
+describe('the text of the button that places an order', () => {
   test.each([
     ['1. at once', {}, undefined, 'Place order and authorize $236.14', 'Passer la commande et autoriser 236,14 $'],
     [

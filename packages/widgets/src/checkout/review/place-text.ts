@@ -12,8 +12,8 @@ export type DueToday = { by: 'card' | 'wallet'; cents: Cents } | { by: 'none' }
  * What is due today.
  *
  * 1. The first Easy Pay payment, or the whole total: a card is authorised, and charged later.
- * 2. The whole total, which the wallet has set aside.
- * 3. Nothing, where gift cards pay the order, or its first payment.
+ * 2. The whole total, which the wallet has authorised.
+ * 3. Nothing, if gift cards pay the order or its first payment.
  */
 export function dueToday({ grandTotal, installments, creditCard }: DueBag): DueToday {
   if (creditCard?.cardType === 'PY' && grandTotal > 0) return { by: 'wallet', cents: grandTotal }
@@ -26,8 +26,8 @@ type DueBag = Pick<Bag, 'grandTotal' | 'installments' | 'creditCard'>
 /**
  * The text of the button that places an order: what is due today, and how.
  *
- * 1. An order that may have been placed is not paid again: the button names no amount.
- * 2. An edit's amount is the total; its difference stands beside the button.
+ * 1. For an order that may have been placed, the button names no amount: it does not pay again.
+ * 2. An edit's amount is the total; its difference shows beside the button.
  */
 export function placeText(
   bag: DueBag & Pick<Bag, 'modifyOrderNo'>,

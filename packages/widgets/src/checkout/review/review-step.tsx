@@ -21,7 +21,7 @@ type Props = {
   problem: Problem | undefined
 }
 
-/** What the steps above do not show: the lines, the payments to come and the totals. And the button that places the order. */
+/** What the steps above do not show (the lines, the later payments, the totals), and the button that places the order. */
 export function ReviewStep({ model, bag, busy, problem }: Props) {
   const { language, link } = useShop()
   const t = useMessages('checkout', en, fr)

@@ -13,7 +13,7 @@ import type { DeliveryErrors, DeliveryForm } from '../delivery/delivery-form.ts'
 import { type AttemptStore, createAttemptStore } from '../placing/attempt.ts'
 import { doneSteps, nextStep, type Settled, type Step, stepOfArea } from './steps.ts'
 
-/** The state and functions that all steps of a checkout share: the bag, the present step, and one action at a time. */
+/** The state and functions that all steps of a checkout share: the bag, the open step, and one action at a time. */
 export type Flow = {
   models: Models
   calls: ReturnType<typeof checkoutClient>
@@ -24,7 +24,7 @@ export type Flow = {
   open: Signal<Step>
   busy: Signal<Step | 'placing' | undefined>
   problem: Signal<Problem | undefined>
-  /** The order as last read for review; undefined once something changed. */
+  /** The hash of the order as last read for review; undefined after any change. */
   reviewHash: Signal<string | undefined>
   placed: Signal<Placed | undefined>
   /** The number of the order that the bag became in another window. */
@@ -35,7 +35,7 @@ export type Flow = {
   delivery: { draft: DeliveryForm | undefined; errors: Signal<DeliveryErrors> }
   /** Continues with an approved wallet payment until it pays the bag. */
   approval: (() => Promise<void>) | undefined
-  /** Whether the last attempt got a 503: it was not placed, and is not repeated once something else is asked. */
+  /** Whether the last attempt got a 503: the order was not placed, and a changed order starts another attempt. */
   attemptIsFree: boolean
   /** Uses the bag that a call returned. */
   setBag(next: Bag): void
@@ -48,7 +48,7 @@ export type Flow = {
   endIfOrdered(refused: Refused): Promise<boolean>
   /** Runs one action at a time. @returns whether it succeeded */
   run(what: Step | 'placing', work: () => Promise<boolean>): Promise<boolean>
-  /** Runs a call that returns the bag. An earlier review no longer holds. */
+  /** Shows the result of a call that returns the bag. An earlier review is no longer valid. */
   settle(step: Step, answer: Result<Bag> | undefined): Promise<boolean>
   /**
    * Opens the first unfinished step; while an approval waits and no card is chosen, the step that the approval needs.
@@ -56,7 +56,7 @@ export type Flow = {
   advance(): Promise<void>
   /** Reads the present bag with its personal data. */
   reread(step: Step): Promise<boolean>
-  /** @param earlier a refusal that this reading follows, whose sentences stay where the reading is refused, too */
+  /** @param earlier a refusal that caused this reading: its sentences stay even if the reading is refused */
   readReview(earlier?: Refused): Promise<boolean>
   review(): Promise<void>
 }
@@ -68,7 +68,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
   const { session } = models.environment
   const calls = checkoutClient(http)
   const last = signal(initial)
-  // Calls with the app token return no personal data: keep the customer's own from earlier calls.
+  // Calls with the app token return no personal data: keep the customer's data from earlier calls.
   const complete = (received: Bag): Bag => {
     if (received.buyer) return received
     const { buyer, shippingAddress, creditCard, giftCards } = last.value
@@ -77,7 +77,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
   const bag = computed(() => complete(bags.bag.value ?? last.value))
   const settled = signal<Settled>({
     asGuest: false,
-    // The shopper confirmed the method before starting to pay, on a page that is gone.
+    // The shopper confirmed the method before starting to pay, on an earlier page.
     shipping: initial.shippingAddress !== null && (initial.creditCard !== null || !!initial.giftCards?.length),
     declined: false,
   })
@@ -174,7 +174,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
     },
     reread: async (step) => flow.settle(step, await bagClient(http).readMine()),
     async readReview(earlier) {
-      // A quantity that was changed on the page before may still be on its way: it belongs to the reviewed order.
+      // A quantity that was changed on the page before may not have been sent yet: it belongs to the reviewed order.
       bags.resend()
       if (bags.pending.peek() > 0) await bags.refresh()
       const { modifyOrderNo, cartGuid } = bag.peek()
@@ -183,7 +183,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
         if (await flow.endIfOrdered(answer)) return false
         const area = answer.items[0]?.area ?? ''
         flow.reviewHash.value = undefined
-        // Show the available quantity of each line, for the shopper to decide here.
+        // Shows the available quantity of each line, so that the shopper can decide here.
         if (area.startsWith('CartLines')) await flow.reread('review')
         const without =
           area === 'ModifyOrderPromocode' ? { what: 'promoCodes' as const, which: idleCodes() } : undefined

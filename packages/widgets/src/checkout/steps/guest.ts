@@ -18,6 +18,6 @@ export async function enterAsGuest({ models }: Flow, request: AccountRequest): P
   return made
 }
 
-/** Makes the bag the customer's where signing in could not. */
+/** Makes the bag the customer's if signing in could not. */
 export const attachBag = async (flow: Flow): Promise<boolean> =>
   flow.bag.peek().buyer !== null || flow.settle('delivery', await flow.models.of(bagModel).attach())

@@ -7,7 +7,7 @@ import { refusal, type TestServer } from '../../testing/server.ts'
 
 afterEach(() => comingBack(''))
 
-/** By keyboard alone. */
+/** Presses a button by keyboard alone. */
 async function enter(user: User, name: string | RegExp) {
   const button = await screen.findByRole('button', { name })
   for (let presses = 0; button !== document.activeElement; presses++) {
@@ -21,8 +21,8 @@ const orders = 'POST /api/v2/{language}/accounts/{edp}/orders'
 const reviewing = 'GET /api/v2/{language}/accounts/{edp}/orderreview'
 const placeable = () => screen.findByRole('button', { name: /^(Pay \$|Place order)/ })
 
-describe('the focus, when what was pressed is gone and the step stays', () => {
-  test('1. goes to the step’s heading once a short line is settled', async () => {
+describe('the focus, when the pressed button is gone and the step stays open', () => {
+  test('1. goes to the step’s heading once a short line is resolved', async () => {
     const bag = aBagToOrder()
     const [kettle, cardigan] = bag.CartLines
     if (!kettle || !cardigan) throw new Error('The bag has two lines')
@@ -34,7 +34,7 @@ describe('the focus, when what was pressed is gone and the step stays', () => {
     expect(go).not.toHaveBeenCalled()
   })
 
-  test('2. so it does at the review, without the promo code that was refused', async () => {
+  test('2. does so at the review, after removing a refused promo code', async () => {
     const promotion = { Code: 'ONCEONLY', Description: '$5 off', Amount: 5, IsApplied: true }
     const server = aCheckoutServer(ready({ Promotions: [promotion] }))
     server.on(orders, () => refusal(417, 'You have already used promo code ONCEONLY.', 'PromoCode'))
@@ -46,7 +46,7 @@ describe('the focus, when what was pressed is gone and the step stays', () => {
     expect(await placeable()).toBeEnabled()
   })
 
-  test('3. and with the order that is reviewed again, whether or not it can be read', async () => {
+  test('3. does so after the order is reviewed again, whether or not that succeeds', async () => {
     const server = aCheckoutServer(ready())
     server.on(reviewing, () => refusal(503, 'Not just now.', 'Order'))
     const { user } = show(server, member)
@@ -58,7 +58,7 @@ describe('the focus, when what was pressed is gone and the step stays', () => {
     await waitFor(() => expect(heading('Review and place your order')).toHaveFocus())
   })
 
-  test('4. and at the payment, with the card that is not used', async () => {
+  test('4. does so at the payment, after removing the card', async () => {
     const wallet = aCard({ Id: 'wallet', CardType: 'PY', LastDigits: '', ExpiryMonth: '', ExpiryYear: '' })
     const { user } = show(aCheckoutServer(ready({ CreditCard: wallet })), member)
     await placeable()
@@ -68,7 +68,7 @@ describe('the focus, when what was pressed is gone and the step stays', () => {
     await waitFor(() => expect(heading('Payment')).toHaveFocus())
   })
 
-  test('5. and with the approval that is asked for again in vain', async () => {
+  test('5. does so after reading an approval again fails', async () => {
     comingBack()
     const { server } = aWalletServer(ready())
     server.on(`GET ${payments}`, () => refusal(503, 'PayPal does not answer just now.', 'Paypal'))
@@ -82,16 +82,16 @@ describe('the focus, when what was pressed is gone and the step stays', () => {
 })
 
 describe('the focus stays', () => {
-  /** Answers wait until they are let go. */
+  /** Releases the delayed replies. */
   const letGo = (held: ReturnType<TestServer['hold']>) => act(async () => held.release())
 
-  test('1. where it is while a page comes to life: nobody has pressed anything', async () => {
+  test('1. where it is during hydration: nobody has pressed anything', async () => {
     show(aCheckoutServer(ready()), member)
     await placeable()
     expect(document.body).toHaveFocus()
   })
 
-  test('2. where the shopper went meanwhile', async () => {
+  test('2. where the shopper has moved it', async () => {
     const server = aCheckoutServer(ready())
     server.on(reviewing, () => refusal(503, 'Not just now.', 'Order'))
     const { user } = show(server, member)
@@ -105,7 +105,7 @@ describe('the focus stays', () => {
     expect(change).toHaveFocus()
   })
 
-  test('3. on a button that is still there', async () => {
+  test('3. on a button that still exists', async () => {
     const server = aCheckoutServer(ready())
     server.on(orders, () => refusal(503, 'Not just now.', 'Payment'))
     const { user } = show(server, member)

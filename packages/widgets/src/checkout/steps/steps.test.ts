@@ -14,7 +14,7 @@ describe('the steps of a checkout', () => {
   test('2. a guest goes on to delivery', () => {
     expect(nextStep(doneSteps(bag, { ...settled, asGuest: true }))).toBe('delivery')
   })
-  test('3. a method that was not confirmed is not done', () => {
+  test('3. shipping is not done before its method is confirmed', () => {
     expect(nextStep(doneSteps({ ...bag, buyer: anything, shippingAddress: anything }, settled))).toBe('shipping')
   })
   test('4. a declined card is no payment', () => {
@@ -22,7 +22,7 @@ describe('the steps of a checkout', () => {
     expect(nextStep(doneSteps(all, { ...settled, shipping: true }))).toBe('review')
     expect(nextStep(doneSteps(all, { ...settled, shipping: true, declined: true }))).toBe('payment')
   })
-  test('5. a step is done only while those before it are', () => {
+  test('5. a step is done only while all earlier steps are', () => {
     const some = fc.constantFrom(null, anything)
     fc.assert(
       fc.property(
@@ -62,7 +62,7 @@ describe('the steps of a checkout', () => {
   ])('7. a refusal about %s is shown at %s', (area, step) => {
     expect(stepOfArea(area)).toBe(step)
   })
-  test('2b. a bag that ships nothing needs a billing address alone, and no method', () => {
+  test('2b. a bag that ships nothing needs only a billing address, and no method', () => {
     const gift = { ...bag, ships: false }
     const billed = { ...gift, buyer: { email: '', billingAddress: anything, shippingAddresses: [] } }
     expect(nextStep(doneSteps(gift, { ...settled, asGuest: true }))).toBe('delivery')

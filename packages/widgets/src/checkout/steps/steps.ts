@@ -4,11 +4,11 @@ import type { Bag } from '@onair/core/bag/client'
 export const steps = ['who', 'delivery', 'shipping', 'payment', 'review'] as const
 export type Step = (typeof steps)[number]
 
-/** The steps that a bag needs: nobody chooses how gift cards and donations are shipped. */
+/** The steps that a bag needs: gift cards and donations have no shipping step. */
 export const stepsOf = ({ ships }: Pick<Bag, 'ships'>): readonly Step[] =>
   ships ? steps : steps.filter((step) => step !== 'shipping')
 
-/** What the shopper has confirmed and the bag does not show. */
+/** The shopper's confirmations, which the bag does not show. */
 export type Settled = {
   /** The shopper continues without an account. */
   asGuest: boolean
@@ -48,8 +48,7 @@ export function nextStep(done: ReadonlySet<Step>): Step {
 }
 
 /**
- * The step that can resolve a refusal, by its `Area`. Promo codes and lines are resolved at the review, which lists
- * both.
+ * The step that can resolve a refusal, by its `Area`. Promo codes and lines are resolved at the review, which lists both.
  */
 export function stepOfArea(area: string): Step {
   if (/^(ShippingAddress|BillingAddress|AccessPoint|Province)/.test(area)) return 'delivery'

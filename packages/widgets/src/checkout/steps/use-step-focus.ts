@@ -29,7 +29,7 @@ export function useStepFocus(
     if (busy.value && place.current?.contains(rootOf(place.current).activeElement)) begunHere.current = true
   })
 
-  // Removing the focused element makes the browser lay out the half-built page. Blur the element first.
+  // Removing the focused element would force a layout of the half-built page. Blur the element first.
   useSignalEffect(() => {
     const active = place.current && rootOf(place.current).activeElement
     if (opening.value !== last.current && active instanceof HTMLElement && place.current?.contains(active))

@@ -15,7 +15,7 @@ const at = (changes: object, who: object = payer) => ({
 })
 const accounts = 'POST /api/v2/{language}/accounts'
 
-/** Back from the wallet, which tells this of the payer. */
+/** Returns from the wallet with these details of the payer. */
 async function back(payer: object = noPhone, cookies = aWalletGuest.cookies) {
   const { server, bodies } = aWalletServer(aBagToOrder(), aPayment(payer))
   const asked: Record<string, unknown>[] = []
@@ -30,7 +30,7 @@ async function back(payer: object = noPhone, cookies = aWalletGuest.cookies) {
   return { server, bodies, asked, ...checkout }
 }
 
-test('1. a field that the wallet omits is asked for, in a form with all the other values', async () => {
+test('1. a form with all known values asks for a field that the wallet omits', async () => {
   const { model, asked } = await back()
   expect(model.open.peek()).toBe('delivery')
   expect(model.problem.peek()).toEqual({ step: 'delivery', kind: 'walletAsks' })
@@ -88,7 +88,7 @@ test('3. a value that the server refuses shows its sentence at its field', async
   expect(model.draft()).toMatchObject({ lastName: 'Tremblay', phone: '418-555-0162' })
 })
 
-test('4. a refusal about no field is shown above the filled-in form', async () => {
+test('4. a refusal without a field is shown above the filled-in form', async () => {
   const { server } = aWalletServer()
   server.on(accounts, () => refusal(417, 'Not just now.', 'Account'))
   const { model } = aCheckout(server, aWalletGuest)
@@ -97,7 +97,7 @@ test('4. a refusal about no field is shown above the filled-in form', async () =
   expect(model.draft()).toMatchObject({ lastName: 'Tremblay' })
 })
 
-test('5. after the form is sent the same approval pays, and only the review remains', async () => {
+test('5. after the form is sent, the same approval pays, and only the review remains', async () => {
   const { model, server, asked, bodies, shop } = await back()
   const draft = model.draft()
   if (!draft) throw new Error('nothing is filled in')
@@ -113,7 +113,7 @@ test('5. after the form is sent the same approval pays, and only the review rema
   expect(bodies.at(-1)).toEqual({ payer_id: 'P1' })
 })
 
-test('6. a form that is still not right keeps the approval waiting', async () => {
+test('6. the approval waits while the form is invalid', async () => {
   const { model, asked } = await back()
   const draft = model.draft()
   if (!draft) throw new Error('nothing is filled in')
@@ -124,7 +124,7 @@ test('6. a form that is still not right keeps the approval waiting', async () =>
   expect(model.open.peek()).toBe('review')
 })
 
-test('7. the approval waits over a reload', async () => {
+test('7. the approval still waits after a reload', async () => {
   const first = await back()
   comingBack('')
   const cookies = `${aWalletGuest.cookies}; walletPayerId=P1`
@@ -160,7 +160,7 @@ test('9. a shopper who signs in instead pays with the same approval', async () =
   expect(model.bag.peek()).toMatchObject({ creditCard: { cardType: 'PY' }, shippingAddress: { id: 'a1' } })
 })
 
-test('10. an unavailable wallet shows a message, and the next try finds the approval', async () => {
+test('10. an unavailable wallet shows a message, and the next attempt uses the approval', async () => {
   const { server } = aWalletServer()
   const away = () => refusal(503, 'PayPal does not answer just now.', 'Paypal')
   server.on(`GET ${payments}`, away)
@@ -168,7 +168,7 @@ test('10. an unavailable wallet shows a message, and the next try finds the appr
   await model.begin()
   expect(messages(model)).toEqual(['PayPal does not answer just now.'])
   expect(model.problem.peek()).toMatchObject({ kind: 'walletWaits' })
-  // Nobody can pay by hand yet.
+  // Nobody can pay by hand before giving an address.
   expect(model.open.peek()).toBe('who')
   expect(readCookie(shop.session, walletPaymentIdCookie)).toBe('PAYID-1')
   server.on(`GET ${payments}`, () => ({ status: 200, body: aPayment(noPhone) }))
@@ -177,7 +177,7 @@ test('10. an unavailable wallet shows a message, and the next try finds the appr
   expect(readCookie(shop.session, walletPayerEmailCookie)).toBe('camille@example.com')
 })
 
-test('11. a payment that is no longer known has to be begun anew', async () => {
+test('11. an unknown payment has to be created again', async () => {
   const { server } = aWalletServer()
   server.on(`GET ${payments}`, () => refusal(404, 'We could not find this PayPal payment.', 'PaymentId'))
   const { model, shop } = aCheckout(server, aWalletGuest)
@@ -186,7 +186,7 @@ test('11. a payment that is no longer known has to be begun anew', async () => {
   expect(readCookie(shop.session, walletPaymentIdCookie)).toBeUndefined()
 })
 
-test('12. another way to pay asks for no second approval', async () => {
+test('12. after paying in another way, no second approval is requested', async () => {
   const { server } = aWalletServer(aMembersBag('en', { ShippingAddress: anAddress() }))
   server.on(`GET ${payments}`, () => refusal(503, 'Away.', 'Paypal'))
   const { model, shop } = aCheckout(server, { cookies: `${asMember.cookies}; walletPaymentId=PAYID-1` })
@@ -198,7 +198,7 @@ test('12. another way to pay asks for no second approval', async () => {
   expect(readCookie(shop.session, walletPayerIdCookie)).toBeUndefined()
 })
 
-test('13. leaving the wallet without paying returns to the choice of the way to pay', async () => {
+test('13. leaving the wallet without paying returns to the choice of payment', async () => {
   comingBack('?wallet=cancelled&token=EC-1&back=1')
   const { server } = aWalletServer(aMembersBag('en', { ShippingAddress: anAddress() }))
   const { model } = aCheckout(server, { cookies: `${asMember.cookies}; walletPaymentId=PAYID-1` })
@@ -208,7 +208,7 @@ test('13. leaving the wallet without paying returns to the choice of the way to 
   expect(server.requests.filter((call) => call.includes('paypal'))).toEqual([])
 })
 
-test('14. the next try pays with what was approved, also where the bag had a card before', async () => {
+test('14. the next attempt pays with the approval, even if the bag had a card before', async () => {
   const { server } = aWalletServer(readyBag())
   server.on(`GET ${payments}`, () => refusal(503, 'Away.', 'Paypal'))
   const { model } = aCheckout(server, { cookies: `${asMember.cookies}; walletPaymentId=PAYID-1` })
@@ -224,7 +224,7 @@ test('14. the next try pays with what was approved, also where the bag had a car
   expect(model.reviewed.peek()).toBe(true)
 })
 
-test('15. the bag’s earlier card asks for no second approval', async () => {
+test('15. with the bag’s earlier card, no second approval is requested', async () => {
   const { server } = aWalletServer(readyBag())
   server.on(`GET ${payments}`, () => refusal(429, 'Too many at once.', 'Paypal'))
   const { model } = aCheckout(server, { cookies: `${asMember.cookies}; walletPaymentId=PAYID-1` })

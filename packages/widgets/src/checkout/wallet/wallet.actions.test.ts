@@ -12,14 +12,14 @@ const member = { cookies: `${asMember.cookies}; walletPaymentId=PAYID-1` }
 beforeEach(() => comingBack())
 afterEach(() => comingBack(''))
 
-/** The calls that matter, in their order. */
+/** The relevant calls, in order. */
 const calls = (requests: string[]) =>
   requests
     .filter((call) => /payments\/|accounts$|cart|orderreview|installment/.test(call))
     .filter((call) => !/^GET.*carts/.test(call))
 
 describe('coming back from the wallet', () => {
-  test('1. a member: details, PY, default address, one instalment, review, in this order', async () => {
+  test('1. a member: reads details, then sets PY, default address, one instalment, then reviews', async () => {
     const { server } = aWalletServer(aMembersBag())
     const { model, shop } = aCheckout(server, member)
     await model.begin()
@@ -38,7 +38,7 @@ describe('coming back from the wallet', () => {
     expect(location.search).toBe('')
   })
 
-  test('2. a guest: an account is made of the payer’s details, a guest’s, and the bag is attached first', async () => {
+  test('2. a guest: creates a guest account of the payer’s details and attaches the bag first', async () => {
     const { server } = aWalletServer()
     let asked: Record<string, unknown> = {}
     server.on('POST /api/v2/{language}/accounts', ({ body }) => {
@@ -71,7 +71,7 @@ describe('coming back from the wallet', () => {
     expect(model.open.peek()).toBe('review')
   })
 
-  test('2a. a guest whose bag could not be attached at once: it is attached again before it is paid', async () => {
+  test('2a. a guest whose bag could not be attached: attaches it again before paying', async () => {
     const { server } = aWalletServer()
     let lost = 1
     server.on('PUT /api/v2/{language}/accounts/{edp}/cart', () => {
@@ -89,7 +89,7 @@ describe('coming back from the wallet', () => {
     expect(model.open.peek()).toBe('review')
   })
 
-  test('3. an address that the bag has already stays', async () => {
+  test('3. keeps the bag’s address', async () => {
     const { server } = aWalletServer(aMembersBag('en', { ShippingAddress: anAddress({ Id: 'a2' }) }))
     const { model } = aCheckout(server, member)
     await model.begin()
@@ -141,14 +141,14 @@ describe('placing an order that the wallet pays', () => {
     return { server, bodies, placed, keys, ...checkout }
   }
 
-  test('8. brings the payment up to date, executes it, and places with what that answered', async () => {
+  test('8. updates the payment, executes it, and places with the result', async () => {
     const { model, bodies, placed } = await atReview()
     await model.place()
     expect(bodies).toEqual([{ cartGuid: bagGuid }, { payer_id: 'P1' }])
     expect(placed).toMatchObject([{ PaypalPayerId: 'P1', PaypalTransactionId: 'O-1' }])
   })
 
-  test('16. a total that the shopper has not seen is not executed: the change is shown, and the approval pays it', async () => {
+  test('16. does not execute a total that the shopper has not seen: shows the change, which the approval then pays', async () => {
     const { model, server, bodies, placed } = await atReview()
     const more = {
       ...aPayment(),
@@ -169,7 +169,7 @@ describe('placing an order that the wallet pays', () => {
     expect(placed[1]).toMatchObject({ PaypalPayerId: 'P1', PaypalTransactionId: 'O-1' })
   })
 
-  test('9. sends exactly the same again when the shop could not say', async () => {
+  test('9. sends exactly the same again while the result is unknown', async () => {
     const { model, placed, keys } = await atReview()
     await model.place()
     expect(model.problem.peek()).toMatchObject({ step: 'review', kind: 'unsure' })
@@ -178,7 +178,7 @@ describe('placing an order that the wallet pays', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  test('10. a decline is shown at the payment, another way to pay is open, and the next attempt has another key', async () => {
+  test('10. a decline shows at the payment, which offers other ways; the next attempt has another key', async () => {
     const { model, server, placed, shop } = await atReview()
     server.on(`POST ${payments}/execute`, () => refusal(417, 'PayPal did not set the money aside.', 'Paypal'))
     await model.place()
@@ -203,18 +203,18 @@ describe('placing an order that the wallet pays', () => {
     },
   )
 
-  /** Comes to the checkout anew, in the same tab, with what the browser kept. */
+  /** Opens the checkout again in the same tab, with what the browser stored. */
   const anew = (before: Awaited<ReturnType<typeof atReview>>, cookies: string, query: string) => {
     comingBack(query)
     return aCheckout(before.server, { cookies, storage: before.storage })
   }
 
-  test('14. approved anew after the server could not say, the new approval counts, and the attempt before is over', async () => {
+  test('14. a new approval after an unknown result counts, and ends the earlier attempt', async () => {
     const first = await atReview()
     first.server.on(`POST ${payments}/execute`, () => refusal(500, 'Something went wrong.', 'server'))
     await first.model.place()
     expect(first.model.problem.peek()).toMatchObject({ kind: 'unsure' })
-    // Another payment was begun, and approved.
+    // The shopper started and approved another payment.
     const another = { ...aPayment(), id: 'PAYID-2' }
     first.server.on(`GET ${payments}`, () => ({ status: 200, body: another }))
     first.server.on(`POST ${payments}/execute`, () => ({
@@ -247,7 +247,7 @@ describe('placing an order that the wallet pays', () => {
     expect(first.placed[1]).toEqual(first.placed[0])
   })
 
-  test('12. an unavailable wallet shows a message, and the same is tried again', async () => {
+  test('12. an unavailable wallet shows a message, and the same attempt is repeated', async () => {
     const { model, server, placed } = await atReview()
     server.on(`POST ${payments}`, () => refusal(503, 'PayPal does not answer just now.', 'Paypal'))
     await model.place()

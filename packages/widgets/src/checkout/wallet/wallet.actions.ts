@@ -36,12 +36,11 @@ import { nextStep } from '../steps/steps.ts'
  *
  * 1. Only a payment that this browser began counts: a made-up address has no effect.
  * 2. The wallet's payer details never sign anybody in: a member's e-mail creates a guest account like any other.
- * 3. A refusal shows at its step, and the shopper continues by hand from there. Details of a guest that the wallet
- *    lacks, or that our rules reject, are requested in the delivery form, which contains all others.
- * 4. A new approval ends an attempt with an unknown outcome: it cannot be repeated, because its payment is forgotten,
- *    and the server never orders a bag twice.
- * 5. An approval is requested once: it waits, even after a reload, until it pays the bag or the shopper pays in another
- *    way.
+ * 3. A refusal shows at its step, and the shopper continues by hand from there. Details of a guest that the wallet lacks, or that
+ *    our rules reject, are requested in the delivery form, which contains all others.
+ * 4. A new approval ends an attempt with an unknown result: it cannot be repeated, because its payment is forgotten, and the
+ *    server never orders a bag twice.
+ * 5. An approval is requested once: it waits, even after a reload, until it pays the bag or the shopper pays in another way.
  *
  * @returns whether the page is a return from an approval, or an approval still waits
  */
@@ -54,7 +53,7 @@ export async function comeBackFromWallet(flow: Flow): Promise<boolean> {
   const payerId = query.get('PayerID') ?? before
   if (!paymentId || !payerId || (query.has('PayerID') && query.get('paymentId') !== paymentId)) return false
   const { cartGuid } = flow.bag.peek()
-  // The same return again continues an earlier approved attempt. Another approval begins another attempt.
+  // Returning with the same approval continues the earlier attempt. Another approval begins another attempt.
   if (payerId === before && flow.attempts.of(cartGuid)) return false
   flow.attempts.forget()
   writeCookie(session, walletPayerIdCookie, payerId)
@@ -63,7 +62,7 @@ export async function comeBackFromWallet(flow: Flow): Promise<boolean> {
   return true
 }
 
-/** Goes as far as possible and shows where the shopper is needed. */
+/** Goes as far as possible and opens the step that needs the shopper. */
 async function goOn(flow: Flow, paymentId: string, payerId: string): Promise<void> {
   await flow.run('payment', async () => {
     try {
@@ -96,7 +95,7 @@ async function review(flow: Flow, paymentId: string, payerId: string): Promise<b
   }
   const payer = read.value.payer?.payer_info
   if (payer?.payer_id !== payerId) {
-    // Not approved, or approved by somebody else: the server refuses it when the order is placed.
+    // The payment is not approved, or approved by somebody else: the server refuses it when the order is placed.
     flow.approval = undefined
     clearCookie(session, walletPayerIdCookie)
     flow.open.value = nextStep(flow.done.peek())
@@ -161,8 +160,8 @@ function formOf(payer: PayerInfo, province: Province): DeliveryForm {
 type Paid = { paypalPayerId?: string; paypalTransactionId?: string }
 
 /**
- * Executes the wallet's payment before its order is placed (specification §4): first updates it to the reviewed total,
- * then executes it. Repeating it gives the same answer.
+ * Executes the wallet's payment before its order is placed (specification §4): first updates it to the reviewed total, then
+ * executes it. Repeating it gives the same result.
  *
  * @returns the data to place the order with; empty if placing should report what is missing or has changed; undefined
  * after a failure that has been shown
@@ -200,7 +199,7 @@ export async function payByWallet(flow: Flow): Promise<Paid | undefined> {
 /** A payment's amount in cents. */
 const totalOf = ({ transactions }: WalletPayment) => Math.round(Number(transactions[0]?.amount.total) * 100)
 
-/** Forgets a payment that can no longer be used: the next attempt begins another, or pays in another way. */
+/** Forgets a payment that can no longer be used: the next attempt creates another, or pays in another way. */
 export function declineWallet(flow: Flow): void {
   clearWallet(flow.models.environment.session)
   flow.settled.value = { ...flow.settled.peek(), declined: true }

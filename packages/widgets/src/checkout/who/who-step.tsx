@@ -16,8 +16,8 @@ const checkoutPath = '/pages/checkout'
 type Props = { id: string; model: CheckoutModel; busy: boolean; siteKey: string | undefined }
 
 /**
- * Continue without an account, or sign in, which keeps the bag. A guest may still sign in: the bag stays, the guest's
- * details do not.
+ * Continues without an account, or signs in, which keeps the bag. A guest may still sign in: the bag stays, the guest's details
+ * do not.
  */
 export function WhoStep({ id, model, busy, siteKey }: Props) {
   const { language, link, models } = useShop()

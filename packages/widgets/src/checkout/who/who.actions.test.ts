@@ -18,13 +18,13 @@ describe('the first step', () => {
   })
 })
 
-describe('a guest’s bag that could not become the member’s while signing in', () => {
+describe('a guest’s bag that could not be attached while signing in', () => {
   const attachCall = 'PUT /api/v2/{language}/accounts/{edp}/cart'
   const mineCall = 'GET /api/v2/{language}/accounts/{edp}/cart'
   const credentials = { email: 'susan@example.com', password: 'Onair2026', recaptchaToken: 'ok-1' }
   const older = '00000000-0000-4000-8000-00000000000a'
 
-  /** A member with an older bag, who has just signed in while the shop answers `status` to attaching the guest's. */
+  /** A member with an older bag, who has just signed in while the shop replies `status` to attaching the guest's. */
   async function signingIn(status: number) {
     const server = aCheckoutServer(aBagToOrder())
     server.on(mineCall, () => ({ status: 200, body: aMembersBag('en', { CartGuid: older }) }))
@@ -40,7 +40,7 @@ describe('a guest’s bag that could not become the member’s while signing in'
     return { server, model, signIn, back, cookie: (name: string) => shop.session.jar.get(name) }
   }
 
-  test.each([503, 429])('2. after a %i says so, and the older bag does not take its place', async (status) => {
+  test.each([503, 429])('2. after a %i says so; the older bag does not replace it', async (status) => {
     const { server, model, cookie } = await signingIn(status)
     await model.signedIn()
     expect(model.problem.peek()).toMatchObject({ step: 'who', kind: 'refused' })
@@ -49,7 +49,7 @@ describe('a guest’s bag that could not become the member’s while signing in'
     expect(server.requests).not.toContain('GET /accounts/7/cart')
   })
 
-  test('3. without an answer says that, too', async () => {
+  test('3. without a reply says so too', async () => {
     const { server, model, cookie } = await signingIn(503)
     server.reachable(false)
     await model.signedIn()
@@ -57,7 +57,7 @@ describe('a guest’s bag that could not become the member’s while signing in'
     expect([cookie('cartGuid'), cookie('cartMerge')]).toEqual([bagGuid, '1'])
   })
 
-  test('4. becomes it by itself, where the shop can again', async () => {
+  test('4. is attached by itself once the shop can', async () => {
     const { model, back, cookie } = await signingIn(503)
     back()
     await model.signedIn()
@@ -66,7 +66,7 @@ describe('a guest’s bag that could not become the member’s while signing in'
     expect(model.cards.peek()).toHaveLength(2)
   })
 
-  test('5. becomes it by the same button', async () => {
+  test('5. is attached by the same button', async () => {
     const { model, signIn, back, cookie } = await signingIn(503)
     await model.signedIn()
     back()
@@ -75,7 +75,7 @@ describe('a guest’s bag that could not become the member’s while signing in'
     expect([model.problem.peek(), model.open.peek(), cookie('cartGuid')]).toEqual([undefined, 'delivery', bagGuid])
   })
 
-  test('6. becomes it before the shopper goes on as a guest would', async () => {
+  test('6. is attached before the shopper continues as a guest', async () => {
     const { model, back, cookie } = await signingIn(503)
     await model.signedIn()
     model.goOnAsGuest()

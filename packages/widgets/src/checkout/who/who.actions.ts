@@ -24,7 +24,7 @@ export function whoActions(flow: Flow, readCards: () => Promise<void>): WhoActio
   }
   return {
     goOnAsGuest() {
-      // The account exists and the bag could not be attached: attach it first.
+      // The account exists but the bag could not be attached: attach it first.
       if (bagToMerge(session)) return void signedIn()
       flow.settled.value = { ...flow.settled.peek(), asGuest: true }
       void flow.advance()

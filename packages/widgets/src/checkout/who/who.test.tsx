@@ -32,7 +32,7 @@ function recording(server: CheckoutServer) {
 }
 
 describe('an account with the order', () => {
-  test('1. is opened with the password beside the address; the shopper is a member from then on', async () => {
+  test('1. is created with the password below the address; the shopper is then a member', async () => {
     const server = aCheckoutServer(aBagToOrder())
     const sent = recording(server)
     const { user, shop } = show(server, anonymous)
@@ -48,7 +48,7 @@ describe('an account with the order', () => {
     expect(readCookie(shop.session, expressCheckoutCreateAccountCookie)).toBeUndefined()
   })
 
-  test('2. is not opened for a guest, nor after the box is unticked', async () => {
+  test('2. is not created for a guest, nor after the box is unchecked', async () => {
     const server = aCheckoutServer(aBagToOrder())
     const sent = recording(server)
     const { user, shop } = show(server, anonymous)
@@ -64,7 +64,7 @@ describe('an account with the order', () => {
     expect(readCookie(shop.session, guestAccountLoginCookie)).toBe(true)
   })
 
-  test('3. needs a password that keeps the rule', async () => {
+  test('3. needs a valid password', async () => {
     const server = aCheckoutServer(aBagToOrder())
     const sent = recording(server)
     const { user } = show(server, anonymous)
@@ -79,7 +79,7 @@ describe('an account with the order', () => {
     expect(sent).toEqual([])
   })
 
-  test('4. of an e-mail that has an account: says so, leads to sign-in, and keeps what was typed', async () => {
+  test('4. is refused for the e-mail of an account, leads to sign-in, and keeps typed values', async () => {
     const server = aCheckoutServer(aBagToOrder())
     server.on(open, () => refusal(417, 'There is already an account with this e-mail.', 'Email'))
     const { user } = show(server, anonymous)
@@ -105,7 +105,7 @@ describe('signing in at checkout', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  test('1. leads on to the delivery with the account’s addresses', async () => {
+  test('1. continues with delivery to the account’s addresses', async () => {
     const server = aCheckoutServer(aBagToOrder())
     const { fetch } = server
     // The token endpoint takes a form.
@@ -119,7 +119,7 @@ describe('signing in at checkout', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(4)
   })
 
-  test('2. a guest opens the first step again, signs in, and goes on as a member without the guest’s address', async () => {
+  test('2. a guest opens the first step again, signs in, and continues as a member without the guest’s address', async () => {
     const server = aCheckoutServer(aMembersBag('en', { ShippingAddress: anAddress(), CreditCard: null }))
     server.on('POST /api/v2/{language}/token', () => ({
       status: 200,
@@ -153,7 +153,7 @@ describe('signing in at checkout', () => {
     expect(document.querySelector('.onair-sign-in-form')?.getAttribute('action')).toBe(address)
   })
 
-  test('4. on another site’s page that cannot vouch no password is sent anywhere; the shop’s own checkout goes on', async () => {
+  test('4. sends no password from another site’s page without recaptcha; the shop’s own checkout continues', async () => {
     vi.stubGlobal('grecaptcha', undefined)
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
     const server = aCheckoutServer(aBagToOrder())

@@ -11,7 +11,7 @@ import { aServer } from '../../testing/server.ts'
 import { aShop } from '../../testing/shop.ts'
 import { AddedDrawer } from './added-drawer.tsx'
 
-/** The drawer above a bag, of which some amount is missing for free delivery. */
+/** Opens the drawer with a bag that lacks some amount for free delivery. */
 async function open({ missing = null as number | null, language = 'en' as 'en' | 'fr' } = {}) {
   const server = aServer()
   let bag = aBag({ FreeShippingRemaining: missing })
@@ -39,7 +39,7 @@ async function open({ missing = null as number | null, language = 'en' as 'en' |
   return { server, bag, onClose, onAdded, user: userEvent.setup(), drawer: within(screen.getByRole('dialog')) }
 }
 
-test('1. names what was added, what the bag comes to, and the ways on', async () => {
+test('1. names the added item and the bag’s total, and links to bag and checkout', async () => {
   const { drawer, bag, server, user, onClose } = await open()
   expect(screen.getByRole('dialog')).toHaveAccessibleName('Added to your bag')
   expect(drawer.getByText(bag.CartLines[0]?.Name ?? '')).toBeVisible()
@@ -53,7 +53,7 @@ test('1. names what was added, what the bag comes to, and the ways on', async ()
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('2. says what is missing for free delivery, with products that fit, and adds one', async () => {
+test('2. says how much is missing for free delivery, offers products, and adds one', async () => {
   const { drawer, server, user, onAdded } = await open({ missing: 12.34 })
   expect(drawer.getByText('$12.34 more and standard delivery is free')).toBeVisible()
   expect(server.requests.some((request) => request.startsWith('GET /products'))).toBe(true)

@@ -34,7 +34,7 @@ export type AddedDrawerProps = {
   onClose: () => void
 }
 
-/** What was added, what the bag comes to, what is missing for free delivery with products that fit, and the checkout. */
+/** The added item, the bag's total, the amount missing for free delivery with products that reach it, and the checkout. */
 export function AddedDrawer({ edpNo, events, onClose }: AddedDrawerProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages('added', en, fr)
@@ -95,7 +95,7 @@ export function AddedDrawer({ edpNo, events, onClose }: AddedDrawerProps) {
 
 type MissingProps = { missing: number | null; inBag: readonly string[]; events: QuickAddEvents }
 
-/** What is missing for free delivery, and products that would reach it. They are read once, when the drawer opens. */
+/** The amount missing for free delivery, and products that reach it. They are read once, when the drawer opens. */
 function Missing({ missing, inBag, events }: MissingProps) {
   const { models, language, imageBase, link } = useShop()
   const t = useMessages('added', en, fr)

@@ -12,7 +12,7 @@ export type AddActionProps = { product: Product; busy: boolean; onAdd: () => voi
 
 /**
  * A tile's action. It adds the product, and opens the choice first if there are several styles or sizes. Before hydration it
- * posts the number, and the shop answers with the product's page where there is something to choose.
+ * posts the number, and the shop replies with the product's page if there is a choice to make.
  */
 export function AddAction({ product, busy, onAdd }: AddActionProps) {
   const { link } = useShop()

@@ -21,7 +21,7 @@ export const newsMs = 8000
 type AddNewsProps = {
   model: QuickAddModel
   events: QuickAddEvents
-  /** Whether something else on the page shows it. */
+  /** Whether another widget of the page shows it. */
   quiet: boolean
 }
 
@@ -52,7 +52,7 @@ export function AddNews({ model, events, quiet }: AddNewsProps) {
   useEffect(() => {
     if (!plain || outcome?.kind !== 'added') return
     const timer = setInterval(() => {
-      // Not while the pointer is on it.
+      // The message stays while the pointer is on it.
       if (!shown.current?.matches(':hover, :focus-within')) model.outcome.value = undefined
     }, newsMs)
     return () => clearInterval(timer)

@@ -10,14 +10,14 @@ import { quickAddModel } from '../../models/quick-add.model.ts'
 import { AddNews } from './add-news.tsx'
 
 type AddingProps = {
-  /** The product to add; each new object is a new wish. */
+  /** The product to add; each new object is a new request. */
   wish: Product
   events: QuickAddEvents
   /** The product is in the bag, was refused, or its style is being chosen. */
   onSettled: () => void
 }
 
-/** Puts a product into the bag, after a choice of style and size if it has several. Loads with the first press (`useAdding`). */
+/** Puts a product into the bag, after a choice of style and size if it has several. Loaded by the first press (`useAdding`). */
 export function Adding({ wish, events, onSettled }: AddingProps) {
   const http = useModel(publicHttpModel)
   const bag = useModel(bagModel)

@@ -11,15 +11,15 @@ import fr from './add-action.messages.fr.json'
 type InAdding = {
   /** The number of the product that is being added, until it is in the bag or its style is being chosen. */
   busy: string | undefined
-  /** Adds one product at a time: a press meanwhile does nothing. The same function in each rendering. */
+  /** Adds one product at a time: a press meanwhile does nothing. The function stays the same between renderings. */
   add: (product: Product) => void
-  /** The choice of a style and what became of adding: rendered once, after the products. */
+  /** The choice of a style and the result of adding: rendered once, after the products. */
   news: ReactNode
 }
 
 /**
- * Adds products from a list. Most shoppers add nothing from one: the code with the bag is fetched with the first press, which
- * acts when it is here. Where it cannot be fetched, the shopper is told, and the next press fetches it again.
+ * Adds products from a list. Most shoppers add nothing from one: the first press fetches the code with the bag, and then acts. If
+ * the code cannot be fetched, the shopper is told, and the next press fetches it again.
  */
 export function useAdding(events: QuickAddEvents): InAdding {
   const t = useMessages('addAction', en, fr)

@@ -17,7 +17,7 @@ import { stateOf } from './show-state.ts'
 import { useReply } from './use-reply.ts'
 
 export type SearchProps = {
-  /** The term that was searched for, and the page of what it found, if the server has read it. */
+  /** The search term, and the page of results if the server has read it. */
   term?: string
   page?: number
   initial?: FoundShows
@@ -25,7 +25,7 @@ export type SearchProps = {
   timeZone?: string
 }
 
-/** Finds programmes by title, host, description and product. On the shop's own page the form and the pages are addresses. */
+/** Finds programmes by title, host, description and product. On the shop's own page, each search and page has an address. */
 export function Search({ term = '', page = 1, initial, timeZone }: SearchProps) {
   const { language, link, models } = useShop()
   const t = useMessages('guide', en, fr)

@@ -11,19 +11,19 @@ import type { RemindProps } from '../reminder/remind.tsx'
 import en from './show.messages.en.json'
 import fr from './show.messages.fr.json'
 
-/** Whether a programme is over, on air, or to come. */
+/** Whether a programme is over, on air, or upcoming. */
 export type ShowState = 'past' | 'live' | 'coming'
 
-/** A programme's title, which leads to its page. */
+/** A programme's title, as a link to its page. */
 export function ShowLink({ show: { id, title } }: { show: Pick<Show, 'id' | 'title'> }) {
   const { link } = useShop()
   return <a href={link(showPath(id))}>{title}</a>
 }
 
 /**
- * A programme in a list: its start, picture, title and host. The title leads to its page.
- * @param note the day, where the list has several
- * @param Remind asks for a reminder of a programme to come
+ * A programme in a list: its start, picture, title and host. The title links to its page.
+ * @param note the day, if the list has several
+ * @param Remind requests a reminder of an upcoming programme
  */
 export function ShowRow({
   show,
@@ -89,7 +89,7 @@ export function HostAndTimes({ show, zone }: { show: Show; zone: string }) {
   )
 }
 
-/** How much of the programme on air is over, and how long it lasts. */
+/** How much of the programme on air is over, and its duration. */
 export function ShowProgress({ show, time }: { show: Show; time: Date | undefined }) {
   const t = useMessages('show', en, fr)
   const left = time ? Math.max(0, Math.ceil((Date.parse(show.end) - time.getTime()) / 60_000)) : undefined

@@ -2,9 +2,9 @@ import { type Result, Unreachable } from '@onair/core/http'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The value of a reply, read when there is none for the key. The former value stays until the next is there.
- * @param initial what the server has read, for its key
- * @param key what the reply depends on; undefined: nothing is read
+ * Reads a value when there is none for the key. The previous value stays until the next one arrives.
+ * @param initial the value that the server has read for its key
+ * @param key what the value depends on; undefined: nothing is read
  * @returns the value, `failed` with the refusal's sentence or an empty text, and `retry`
  */
 export function useReply<T>(
@@ -19,7 +19,7 @@ export function useReply<T>(
   ask.current = load
   const current = reply?.key === key
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again
   useEffect(() => {
     if (key === undefined || current) return
     let wanted = true

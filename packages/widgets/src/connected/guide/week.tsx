@@ -25,7 +25,7 @@ export type WeekProps = {
   timeZone?: string
 }
 
-/** The programmes of seven days, a column each. */
+/** The programmes of seven days, one column each. */
 export function Week({ initial, date, timeZone }: WeekProps) {
   const { language } = useShop()
   const t = useMessages('guide', en, fr)

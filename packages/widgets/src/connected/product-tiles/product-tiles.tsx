@@ -42,7 +42,7 @@ export function ProductTiles({
   onBeforeAdd,
   onAdded,
 }: ProductTilesProps) {
-  // If another widget of the page listens to the channel, the prices and badges follow.
+  // If another widget of the page listens to the channel, prices and badges follow it.
   const { products, now } = useLive(read)
   const Until = usePriceUntil(products)
   const favourites = useModel(favouritesModel)

@@ -8,7 +8,7 @@ import { publicHttpModel } from '../../models/public-http.model.ts'
 type Changes = { of: readonly Product[]; prices: ReadonlyMap<string, ProductPrices> }
 
 /**
- * Products with the prices that the channel has announced since they were read, and the programme on air (`undefined` before it is
+ * Products with the prices that the channel has announced since they were read, and the programme on air (`undefined` until it is
  * known), if a widget of the page listens to the channel.
  */
 export function useLive(products: readonly Product[]): { products: readonly Product[]; now: Show | null | undefined } {

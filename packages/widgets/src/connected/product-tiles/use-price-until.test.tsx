@@ -9,11 +9,11 @@ afterEach(() => void vi.doUnmock('./tile-price-until.tsx'))
 const [plain] = shownProducts() as [Product, ...Product[]]
 const lowered: Product = { ...plain, priceUntil: '2026-11-21T18:00:00Z' }
 
-/** As in the script tag, which has nothing at once. */
+/** Renders it as in the script tag, which has no code at once. */
 const use = (products: readonly Product[]) =>
   renderHook((list: readonly Product[]) => usePriceUntil(list, null), { initialProps: products })
 
-test('1. where the code does not come, the tiles are shown without, and the next list tries again', async () => {
+test('1. if the code cannot be fetched, tiles show without it, and the next list tries again', async () => {
   const fetched = vi.fn()
   vi.doMock('./tile-price-until.tsx', () => {
     fetched()
@@ -33,6 +33,6 @@ test('2. an element fetches it when a product has such a price', async () => {
   await waitFor(() => expect(result.current).toBeDefined())
 })
 
-test('3. a page of the shop has it at once', () => {
+test('3. a page of the shop has it from the beginning', () => {
   expect(renderHook(() => usePriceUntil([plain])).result.current).toBeDefined()
 })

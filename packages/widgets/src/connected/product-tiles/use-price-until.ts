@@ -6,9 +6,9 @@ import { TilePriceUntil } from './tile-price-until.server.ts'
 type Shown = typeof TilePriceUntil
 
 /**
- * What says until when a product's price holds, which few products need: an element fetches it when one does. Where that fails the
- * tiles are shown without, and the next list tries again.
- * @param atOnce what is here without fetching: nothing in the script tag
+ * Says until when a product's price is valid, which few products need: an element fetches the code when one does. If that fails,
+ * the tiles show without it, and the next list tries again.
+ * @param atOnce the component if it is bundled; undefined in the script tag
  */
 export function usePriceUntil(
   products: readonly Product[],

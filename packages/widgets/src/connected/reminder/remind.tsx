@@ -14,13 +14,13 @@ import fr from './remind.messages.fr.json'
 export type RemindProps = {
   show: Show
   zone: string
-  /** The day, where the list has several. */
+  /** The day, if the list has several. */
   note?: string | undefined
 }
 
 /**
- * Asks for a reminder of a row's programme in a dialog, which is loaded then. Without script, in another tab, and if the dialog
- * cannot be loaded, it leads to the form on the programme's page.
+ * Requests a reminder of a row's programme in a dialog, which is loaded on demand. Without script, in another tab, and if the
+ * dialog cannot be loaded, it links to the form on the programme's page.
  */
 export function Remind({ show, zone, note }: RemindProps) {
   const { language, link, models } = useShop()

@@ -15,7 +15,7 @@ import { ReminderForm } from './reminder-form.tsx'
 
 const css = button + choice + field + form
 
-/** The form of a programme's reminder in a dialog. Lists load it, with its styles, when a reminder is asked for. */
+/** The form of a programme's reminder in a dialog. Lists load it, with its styles, when a shopper asks for a reminder. */
 export function ReminderDialog({ show, zone, onClose }: { show: Show; zone: string; onClose: () => void }) {
   const { language } = useShop()
   const t = useMessages('reminder', en, fr)

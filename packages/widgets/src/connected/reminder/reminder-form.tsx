@@ -15,16 +15,16 @@ import fr from './reminder.messages.fr.json'
 
 export type ReminderFormProps = {
   show: Pick<Show, 'id'>
-  /** Where the form posts without script, on the shop's own pages. */
+  /** The address that the form posts to without script, on the shop's own pages. */
   action?: string
-  /** What an earlier post led to. */
+  /** The result of an earlier post. */
   posted?: ReminderOutcome
 }
 
 const isDone = (outcome: ReminderOutcome | 'stopped') =>
   outcome === 'asked' || outcome === 'confirmed' || outcome === 'onDevice' || outcome === 'stopped'
 
-/** Asks how to remind of a programme: by mail, or where the page can, by a notification on the device. */
+/** Asks how to remind of a programme: by mail, or, if the page can, by a notification on the device. */
 export function ReminderForm({ show, action, posted }: ReminderFormProps) {
   const { language } = useShop()
   const t = useMessages('reminder', en, fr)
