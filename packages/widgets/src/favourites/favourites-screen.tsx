@@ -7,7 +7,7 @@ import en from './favourites.messages.en.json'
 import fr from './favourites.messages.fr.json'
 import { Favourites } from './favourites.tsx'
 
-/** Gives the favourites model the list's first page, so that it need not read it. */
+/** Gives the list's first page to the favourites model, which then need not read it. */
 export function shareFirstPage(models: Models, first: FavouriteList): void {
   models.of(favouritesModel).know(first)
 }

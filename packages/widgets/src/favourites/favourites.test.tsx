@@ -45,7 +45,7 @@ const clearAll = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Clear all' }))
 
 describe('the favourites', () => {
-  test('1. are tiles with a heart, an add button and the product’s page', () => {
+  test('1. are tiles with a heart, an add button and a link to the product', () => {
     show()
     expect(screen.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
     expect(screen.getByText('6 favourites')).toBeVisible()
@@ -58,7 +58,7 @@ describe('the favourites', () => {
     expect(inFirst.getByRole('button', { name: /^(Add to bag|Choose options)/ })).toBeVisible()
   })
 
-  test('2. a heart that is taken back keeps its tile', async () => {
+  test('2. keep the tile of a removed heart', async () => {
     const { server, user } = show()
     const [heart] = await screen.findAllByRole('button', { name: /favourites/i, pressed: true })
     await user.click(heart as HTMLElement)
@@ -67,7 +67,7 @@ describe('the favourites', () => {
     expect(tiles()).toHaveLength(6)
   })
 
-  test('3. are cleared after a question; the confirmation is focused above the way to the shop', async () => {
+  test('3. are cleared after a confirmation; the message gets the focus', async () => {
     const { user } = show()
     await clearAll(user)
     const dialog = await screen.findByRole('dialog', { name: 'Clear your favourites?' })
@@ -99,7 +99,7 @@ describe('the favourites', () => {
     expect(server.requests.some((request) => request.startsWith('DELETE'))).toBe(false)
   })
 
-  test('6. turn to another page in place, twenty a page', async () => {
+  test('6. show another page in place, twenty a page', async () => {
     const { user } = show(shownFavourites({ total: 55 }))
     expect(screen.getByRole('link', { name: /^Page 3/ })).toHaveAttribute('href', '/pages/myaccount/favourites?page=3')
     await user.click(screen.getByRole('link', { name: /^Page 2/ }))
@@ -108,7 +108,7 @@ describe('the favourites', () => {
     expect(location.search).toBe('?page=2')
   })
 
-  test('6. another page is shown to its end', async () => {
+  test('6. show all tiles of another page', async () => {
     const { server, user } = show(shownFavourites({ total: 55 }))
     const second = shownFavourites({ count: 5, page: 2, total: 55 })
     const favourites = [1, 2, 3, 4].flatMap((digit) =>
@@ -119,14 +119,14 @@ describe('the favourites', () => {
     await waitFor(() => expect(tiles()).toHaveLength(20))
   })
 
-  test('7. a withdrawn product is counted, and has no tile', () => {
+  test('7. count a withdrawn product, and show no tile for it', () => {
     const { favourites, paging } = shownFavourites()
     show({ favourites: favourites.map((one, n) => ({ ...one, isRemoved: n === 0 })), paging })
     expect(tiles()).toHaveLength(5)
     expect(screen.getByText(/1 of your favourites is no longer sold\./)).toBeVisible()
   })
 
-  test('7b. a sold-out product says so, and leads to its waitlist instead of the bag', () => {
+  test('7b. link a sold-out product to its waitlist instead of the bag', () => {
     const { favourites, paging } = shownFavourites()
     show({ favourites: favourites.map((one, n) => ({ ...one, ...(n === 0 && { stock: 'out' as const }) })), paging })
     const [first] = tiles()
@@ -140,7 +140,7 @@ describe('the favourites', () => {
     expect(inFirst.getByRole('button', { name: /favourites/i })).toBeVisible()
   })
 
-  test('8. none: says so, and leads to the shop', () => {
+  test('8. say that there are none, and link to the shop', () => {
     show(shownFavourites({ count: 0, language: 'fr' }), 'fr')
     expect(screen.getByText('Vous n’avez pas encore de favoris.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Tout effacer' })).toBeNull()

@@ -23,12 +23,12 @@ export type FavouritesProps = {
 // The script tag's build has no `Pages`.
 const OtherPages = Pages ?? PagesWhenNear
 
-/** How many tiles another page begins with: two rows, each of two tiles on a phone and of five at most elsewhere. */
+/** How many tiles of another page are rendered first: two rows, of two tiles on a phone, of at most five elsewhere. */
 const firstTiles = () => (innerWidth < 768 ? 4 : 10)
 
 /**
- * The customer's favourites (specification §2, "Favourites screen"). A heart that is taken back keeps its tile until the
- * next page, so that it can be given again. Failures are only logged (specification §8).
+ * The customer's favourites (specification §2, "Favourites screen"). A removed favourite keeps its tile until the next page, so
+ * that it can be added again. Failures are only logged (specification §8).
  */
 export function Favourites({ initial }: FavouritesProps) {
   const { link } = useShop()

@@ -3,6 +3,6 @@ import type { Favourites as FavouriteList } from '@onair/core/favourites/client'
 
 type Favourite = FavouriteList['favourites'][number]
 
-/** Whether a favourite is a product that is still sold, with all that a tile shows. */
+/** Whether a favourite is a product still on sale, with everything that a tile shows. */
 export const isListed = (favourite: Favourite): favourite is Favourite & Product =>
   !favourite.isRemoved && favourite.itemNo !== undefined && favourite.name !== undefined

@@ -39,7 +39,7 @@ function show() {
   return { onTurned, second }
 }
 
-test('1. where the way to other pages does not come, the shopper is told, and can try again', async () => {
+test('1. if the code of the pager cannot be fetched, the shopper is told and can retry', async () => {
   vi.doMock('./pages.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
@@ -52,7 +52,7 @@ test('1. where the way to other pages does not come, the shopper is told, and ca
   expect(await screen.findByRole('navigation', { name: 'Pages' })).toBeVisible()
 })
 
-test('2. an element fetches it when the end of the list comes near the screen', async () => {
+test('2. an element fetches the pager when the end of the list comes near the screen', async () => {
   const { onTurned, second } = show()
   expect(screen.queryByRole('navigation')).toBeNull()
   comeNear()

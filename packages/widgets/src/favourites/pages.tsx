@@ -9,13 +9,13 @@ import { Pager } from '../parts/pager.tsx'
 
 export type PagesProps = {
   paging: FavouriteList['paging']
-  /** Called with another page, when the address names it. */
+  /** Called with another page, once the address names it. */
   onTurned: (list: FavouriteList) => void
 }
 
 const path = '/pages/myaccount/favourites'
 
-/** Turns to another page in place. Failures are only logged (specification §8). */
+/** Shows another page in place. Failures are only logged (specification §8). */
 export function Pages({ paging: { currentPage, totalPages }, onTurned }: PagesProps) {
   const { language, link } = useShop()
   const client = favouritesClient(useModel(customerHttpModel))

@@ -28,7 +28,7 @@ afterEach(() => void vi.useRealTimers())
 const asked = () => server.requests.filter((request) => request.startsWith('GET /shows'))
 
 describe('the week', () => {
-  test('1. has a column for each day, with what is over, on and to come', () => {
+  test('1. has a column for each day, with past, present and upcoming programmes', () => {
     renderIn(aShop({ fetch: server.fetch }), <Guide view="week" {...toronto} initial={shownWeek({ at })} />)
     const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect([days.length, days[0], days[6]]).toEqual([7, 'Saturday, November 21', 'Friday, November 27'])
@@ -42,7 +42,7 @@ describe('the week', () => {
     expect(asked()).toEqual([])
   })
 
-  test('2. is read again in the shopper’s own time zone; what was there stays until then', async () => {
+  test('2. is read again in the shopper’s own time zone; the first week stays until then', async () => {
     renderIn(
       aShop({ fetch: server.fetch, cookies: 'timeZone=America/St_Johns' }),
       <Guide view="week" initial={shownWeek({ at })} />,
@@ -52,7 +52,7 @@ describe('the week', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  test('3. the server gone: says so, and reads it when asked to', async () => {
+  test('3. says that the server is unreachable, and retries on request', async () => {
     server.reachable(false)
     renderIn(aShop({ fetch: server.fetch }), <Guide view="week" {...toronto} />)
     expect(await screen.findByRole('alert')).toHaveTextContent('The schedule cannot be reached right now.')
@@ -72,7 +72,7 @@ describe('the week', () => {
 })
 
 describe('the search', () => {
-  test('5. shows what the server found, each with its day, and leads to the next page by an address', () => {
+  test('5. shows the server’s results with their days, and links to the next page', () => {
     renderIn(
       aShop({ fetch: server.fetch, pathPrefix: '/en' }),
       <Guide view="search" {...toronto} term="l’heure & co" initial={shownFound({ at })} />,
@@ -89,7 +89,7 @@ describe('the search', () => {
     ])
   })
 
-  test('6. finding nothing says so', () => {
+  test('6. says that nothing was found', () => {
     renderIn(
       aShop({ fetch: server.fetch, language: 'fr' }),
       <Guide view="search" term="zeppelin" initial={shownFound({ at, count: 0 })} />,
@@ -97,7 +97,7 @@ describe('the search', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Aucune émission ne correspond à « zeppelin ».')
   })
 
-  test('7. on another site’s page finds in place', async () => {
+  test('7. shows results in place on another site’s page', async () => {
     const shop = aShop({ fetch: server.fetch, base: 'https://shop.test' })
     renderIn(shop, <Guide view="search" {...toronto} />)
     expect(asked()).toEqual([])

@@ -10,10 +10,10 @@ type Story = StoryObj<typeof OnAirNow>
 
 export const OnAir: Story = {}
 export const OnAirInFrench: Story = { globals: { language: 'fr' } }
-/** Beside the channel's own picture. */
+/** For a page with the channel's own picture. */
 export const Compact: Story = { args: { compact: true } }
 export const Dark: Story = { globals: { theme: 'dark' } }
-/** The product that the host holds up has a badge, and moves on with the programme. */
+/** The product that the host presents has a badge, which follows the programme. */
 export const Presenting: Story = {
   parameters: {
     msw: [

@@ -50,7 +50,7 @@ describe('on air now', () => {
     expect(changed).toHaveBeenCalledOnce()
   })
 
-  test('3. marks the product on screen, what is nearly gone and what is gone', async () => {
+  test('3. marks the product on screen, low stock and sold-out products', async () => {
     renderIn(aShop({ fetch: server.fetch }), <OnAirNow {...props} />)
     say('show', whatIsOn({ at }))
     say('product', { At: at.toISOString(), ItemNo: '412311', ShowId: whatIsOn({ at }).Now.Id })
@@ -59,7 +59,7 @@ describe('on air now', () => {
     expect(product(/Knife Set/)).toHaveTextContent('Sold out')
   })
 
-  test('4. a price that changes on air changes here', async () => {
+  test('4. shows a price that changes on air', async () => {
     renderIn(aShop({ fetch: server.fetch }), <OnAirNow {...props} />)
     say('show', whatIsOn({ at }))
     await waitFor(() => expect(server.requests).toHaveLength(1))
@@ -68,7 +68,7 @@ describe('on air now', () => {
     expect(within(product(/Kettle/)).getByText('$49.50')).toBeInTheDocument()
   })
 
-  test('5. leads to a product, unless the page vetoes it', async () => {
+  test('5. opens a product, unless the page vetoes it', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     const asked = vi.fn(() => false)
     renderIn(
@@ -81,7 +81,7 @@ describe('on air now', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ itemNo: '412305', href: '/fr/pages/productdetails?nav=R:412305' })
   })
 
-  test('6. off air: says so, and what comes next', () => {
+  test('6. says that nothing is on air, and what comes next', () => {
     renderIn(aShop({ fetch: server.fetch }), <OnAirNow {...props} />)
     say('show', { ...whatIsOn({ at }), Now: null })
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('We will be right back')
@@ -89,14 +89,14 @@ describe('on air now', () => {
     expect(screen.queryByRole('list')).toBeNull()
   })
 
-  test('7. without data it says that it is tuning in', () => {
+  test('7. without data, says that it is tuning in', () => {
     renderIn(aShop({ fetch: server.fetch, language: 'fr' }), <OnAirNow />)
     expect(screen.getByRole('status')).toHaveTextContent('Syntonisation…')
     say('show', whatIsOn({ at, language: 'fr' }))
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('La mode d’abord')
   })
 
-  test('8. is busy until its products are here', async () => {
+  test('8. is busy until its products are read', async () => {
     renderIn(aShop({ fetch: server.fetch }), <OnAirNow />)
     expect(widget()).toHaveAttribute('aria-busy', 'true')
     const answers = server.hold()

@@ -63,7 +63,7 @@ export function OnAirNow({
   const shown = currentShow(schedule?.shows ?? [], { now, next }, time)
   useShowChange(now, onShowChange)
   const waiting = !schedule && now === undefined
-  // Its products come with a second reply.
+  // Its products arrive with a second reply.
   const busy = waiting || (!schedule && !!now && read === undefined)
 
   return (

@@ -20,7 +20,7 @@ import { ProductList, type ProductListProps } from './product-list.tsx'
 const [kettle, pan, mixer, knives, mugs] = shownProducts() as [Product, Product, Product, Product, Product]
 const cardigan: Product = { ...pan, ...shownCardigan(), moreStyles: true }
 
-/** Which styles and sizes the server says a product has. */
+/** The styles and sizes of a product in the server's reply. */
 const withChoices = ({ styles, sizes, edps } = shownCardigan()) => {
   const server = aServer()
   const body = toWire({ styles, sizes, edps })
@@ -55,12 +55,12 @@ describe('a tile', () => {
     expect(link.getAttribute('href')).toBe('/pages/productdetails?nav=R:412305')
     expect(tileOf(kettle.name).textContent).toContain('Maison Nord')
   })
-  test('2. says what it costs, cost before, and costs a month', () => {
+  test('2. shows the price, the previous price and the monthly payment', () => {
     show({ products: [kettle] })
     expect(tileOf(kettle.name).textContent).toMatch(/\$59\.99.*\$89\.99.*or \$20\.01, then 2\s×\s\$19\.99\sEasy/s)
     expect(tileOf(kettle.name).querySelector('s')?.textContent).toContain('$89.99')
   })
-  test('3. says it in French', () => {
+  test('3. is in French', () => {
     const [french] = shownProducts({ language: 'fr' }) as [Product]
     show({ products: [french] }, { language: 'fr' })
     expect(tileOf(french.name).textContent).toMatch(
@@ -75,7 +75,7 @@ describe('a tile', () => {
     show({ products: [{ ...pan, ...change }] })
     expect(tileOf(pan.name).querySelector('s')).toBeNull()
   })
-  test('5. shows from what to what, where styles differ', () => {
+  test('5. shows a price range if styles differ', () => {
     show({ products: [{ ...pan, isPrice: null, isPriceRange: { min: 4000, max: 6000 } }] })
     expect(tileOf(pan.name).textContent).toMatch(/\$40\.00.*–.*\$60\.00/s)
   })
@@ -97,7 +97,7 @@ describe('a tile', () => {
     expect(tileOf(pan.name).textContent).toContain(`Just aired ${time}`)
     for (const { name } of [kettle, mixer]) expect(tileOf(name).textContent).not.toContain('Just aired')
   })
-  test('7. shows stars only where there are reviews', () => {
+  test('7. shows stars only if there are reviews', () => {
     show({ products: [kettle, pan] })
     expect(tileOf(kettle.name).textContent).not.toContain('out of 5')
     expect(tileOf(pan.name).textContent).toMatch(/3\.8 out of 5 stars.*17 reviews/s)
@@ -114,7 +114,7 @@ describe('a tile', () => {
     expect(give.getAttribute('href')).toContain('412311')
     expect(screen.queryByRole('button', { name: /bag/ })).toBeNull()
   })
-  test('10. follows the channel where the page listens to it', async () => {
+  test('10. follows the channel if the page listens to it', async () => {
     const channel = fakeChannel()
     const { shop } = show({ products: [{ ...kettle, isLive: false }, pan] })
     shop.models.of(onAirModel).start()
@@ -127,7 +127,7 @@ describe('a tile', () => {
     expect(tileOf(pan.name).textContent).not.toContain('On Air Now')
   })
 
-  test('10b. shows a price that the channel announces, and until when it holds', async () => {
+  test('10b. shows a price that the channel announces, and until when it is valid', async () => {
     const channel = fakeChannel()
     const { shop } = show({ products: [kettle, pan] })
     shop.models.of(onAirModel).start()
@@ -153,7 +153,7 @@ describe('a tile', () => {
   })
 })
 
-describe('into the bag', () => {
+describe('adding to the bag', () => {
   const add = ({ name }: Product) => screen.getByRole('button', { name: `Add to bag ${name}` })
 
   test('11. a product with one style and size is added at once, and shown in a drawer', async () => {
@@ -167,7 +167,7 @@ describe('into the bag', () => {
     await user.click(drawer.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
-  test('11b. the other tiles are not drawn again for that', async () => {
+  test('11b. adding does not render the other tiles again', async () => {
     let drawn = 0
     const beside: Product = {
       ...mugs,
@@ -199,7 +199,7 @@ describe('into the bag', () => {
       expect(screen.queryByRole('link', { name: 'View bag' })).toBeNull()
       await user.click(add(pan))
       await screen.findByRole('link', { name: 'View bag' })
-      // Whoever is on it keeps it.
+      // The message stays while it has the focus.
       await act(async () => screen.getByRole('link', { name: 'View bag' }).focus())
       await act(() => vi.advanceTimersByTimeAsync(newsMs * 2))
       expect(screen.getByRole('link', { name: 'View bag' })).toBeTruthy()
@@ -211,13 +211,13 @@ describe('into the bag', () => {
       vi.useRealTimers()
     }
   })
-  test('13. a veto keeps it out', async () => {
+  test('13. after a veto, a product is not added', async () => {
     const { server, user } = show({ products: [pan], onBeforeAdd: () => false })
     await user.click(add(pan))
     await waitFor(() => expect(add(pan).getAttribute('aria-disabled')).toBeNull())
     expect(server.requests).toEqual(['GET /products/412311/styleCodes'])
   })
-  test('14. pressing again meanwhile sends no second request', async () => {
+  test('14. a second press meanwhile sends no second request', async () => {
     const server = ofOneKind()
     const { release } = server.hold()
     const { user } = show({ products: [pan] }, { server })
@@ -227,14 +227,14 @@ describe('into the bag', () => {
     await screen.findByRole('link', { name: 'View bag' })
     expect(server.requests.filter((request) => request.startsWith('POST'))).toEqual(['POST /carts'])
   })
-  test('15. a refusal is shown in the server’s words', async () => {
+  test('15. a refusal shows the server’s sentence', async () => {
     const server = ofOneKind()
     server.on('POST /api/v2/{language}/carts', () => refusal(417, 'Only two of these can be ordered.', 'Quantity'))
     const { user } = show({ products: [pan] }, { server })
     await user.click(add(pan))
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Only two of these can be ordered.'))
   })
-  test('16. a server that is away can be tried again', async () => {
+  test('16. after an unreachable server, the shopper can retry', async () => {
     const server = ofOneKind()
     server.reachable(false)
     const { user } = show({ products: [pan] }, { server })
@@ -274,14 +274,14 @@ describe('choosing', () => {
     return found
   }
 
-  test('17. a dialog offers the styles and sizes; what cannot be had says so, and cannot be chosen', async () => {
+  test('17. a dialog offers the styles and sizes; sold-out ones say so, and cannot be chosen', async () => {
     const { dialog } = await open()
     expect(radio(dialog, /^Navy/).checked).toBe(true)
     expect(radio(dialog, /^M ?, ?Sold out/).disabled).toBe(true)
     expect(radio(dialog, /^L/).disabled).toBe(false)
     expect(dialog.getByRole('status').textContent).toBe('In stock')
   })
-  test('18. another style has sizes and a stock of its own', async () => {
+  test('18. each style has its own sizes and stock', async () => {
     const { dialog, user } = await open()
     await user.click(radio(dialog, /^Ivory/))
     expect(radio(dialog, /^XL ?, ?Not available in this style/).disabled).toBe(true)
@@ -292,7 +292,7 @@ describe('choosing', () => {
     const onAdded = vi.fn()
     const { dialog, user, server } = await open({ onAdded })
     act(() => radio(dialog, /^S/).focus())
-    // M is gone: the arrow leads past it.
+    // M is sold out: the arrow skips it.
     await user.keyboard('{ArrowRight}')
     expect(radio(dialog, /^L/).checked).toBe(true)
     await user.click(dialog.getByRole('button', { name: 'Add to bag' }))
@@ -301,20 +301,20 @@ describe('choosing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: cardigan.name })).toBeNull())
     expect(await screen.findByRole('dialog', { name: 'Added to your bag' })).toBeVisible()
   })
-  test('20. a refusal stands in the dialog, which stays', async () => {
+  test('20. a refusal shows in the dialog, which stays open', async () => {
     const server = withChoices()
     server.on('POST /api/v2/{language}/carts', () => refusal(417, 'It has just been sold.', 'Quantity'))
     const { dialog, user } = await open({}, server)
     await user.click(dialog.getByRole('button', { name: 'Add to bag' }))
     expect((await dialog.findByRole('alert')).textContent).toBe('It has just been sold.')
   })
-  test('21. closed, nothing was added', async () => {
+  test('21. closing adds nothing', async () => {
     const { dialog, user, server } = await open()
     await user.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(server.requests).toEqual(['GET /products/330118/styleCodes'])
   })
-  test('22. prices of their own stand beside the sizes', async () => {
+  test('22. different prices show beside the sizes', async () => {
     const { edps, ...rest } = shownCardigan()
     const dearer = edps.map((edp) => (edp.sizeCode === 'XL' ? { ...edp, price: 8900 } : edp))
     const { dialog } = await open({}, withChoices({ ...rest, edps: dearer }))
@@ -347,7 +347,7 @@ describe('without JavaScript', () => {
     expect(form?.getAttribute('action')).toBe('/bag/add')
     expect([...new FormData(form ?? undefined)]).toEqual([['itemNo', '412311']])
   })
-  test('25. so does a product with something to choose: the shop answers with its page', () => {
+  test('25. so does a product with a choice to make: the shop replies with its page', () => {
     for (const product of [cardigan, { ...pan, moreStyles: false, edpCount: 5 }]) {
       const action = html([product]).querySelector('.onair-tile-action')
       expect(action?.textContent).toBe(`Choose options ${product.name}`)
@@ -356,7 +356,7 @@ describe('without JavaScript', () => {
       expect([...new FormData(form ?? undefined)]).toEqual([['itemNo', product.itemNo]])
     }
   })
-  test('25a. hydration keeps every element: the browser would lay out the list once more', async () => {
+  test('25a. hydration keeps every element, so that the browser does not lay out the list again', async () => {
     const page = html([pan, cardigan, knives])
     document.body.append(page)
     const served = [...page.querySelectorAll('*')]

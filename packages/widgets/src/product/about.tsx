@@ -12,8 +12,8 @@ import fr from './product.messages.fr.json'
  * A description, cut at 200 characters with "more" and "less" (specification §9).
  *
  * 1. The whole text is in the page's HTML, for search engines and pages without JavaScript.
- * 2. It is measured again 200 ms after the width changed: if the whole text is no higher than the cut text with its
- *    button, nothing is cut.
+ * 2. It is measured again 200 ms after the width changed: if the whole text is no higher than the cut text with its button, it is
+ *    not cut.
  *
  * Styling hook: `data-cut`.
  */

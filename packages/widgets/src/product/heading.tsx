@@ -14,7 +14,7 @@ import fr from './product.messages.fr.json'
 export function Heading({ product }: { product: ProductDetail }) {
   const { language, link, models } = useShop()
   const t = useMessages('product', en, fr)
-  // On another site's page the reviews are not below.
+  // Another site's page does not show the reviews below.
   const reviewsPage = models.environment.base && link(productPath(product.itemNo))
   return (
     <header className="onair-product-heading">
@@ -25,7 +25,7 @@ export function Heading({ product }: { product: ProductDetail }) {
         </a>
       </p>
       <h1>{product.name}</h1>
-      {/* A donation is no item: nothing of it is ordered by number, shipped or rated. */}
+      {/* A donation is not ordered by number, shipped or rated. */}
       {!product.isDonation && (
         <p className="onair-product-facts">
           <Exact value={displayItemNumber(product.itemNo)}>

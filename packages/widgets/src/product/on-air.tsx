@@ -26,8 +26,8 @@ function useLiveShow(itemNo: string) {
 const airingsShown = 3
 
 /**
- * When the item is on television: now, in the coming programmes, and most recently. Days are named in words, in the
- * shopper's time zone, by the channel's clock.
+ * When the item is on television: now, in upcoming programmes, and most recently. Days are named in words, in the shopper's time
+ * zone, by the channel's clock.
  * @param at when the page was rendered
  */
 export function OnAir({ product, at }: { product: ProductDetail; at: Date }) {
@@ -74,8 +74,8 @@ export function OnAir({ product, at }: { product: ProductDetail; at: Date }) {
 }
 
 /**
- * Today's showstopper and its remaining time: a countdown that starts after hydration.
- * @param until when the offer ends; read from the server if the page does not know
+ * The remaining time of today's showstopper: a countdown that starts after hydration.
+ * @param until when the offer ends; if not given, it is read from the server
  */
 export function ShowstopperClock({ itemNo, until: known }: { itemNo: string; until?: string }) {
   const t = useMessages('product', en, fr)

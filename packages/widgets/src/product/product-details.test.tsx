@@ -34,7 +34,7 @@ function show(view: Parameters<typeof ProductView>[0], options: Parameters<typeo
   return { server, user: userEvent.setup() }
 }
 
-/** The server's HTML: in the page's time zone, at the page's time. */
+/** The server's HTML, in the page's time zone, at the page's time. */
 function served(view: Parameters<typeof ProductView>[0], language: 'en' | 'fr' = 'en') {
   const page = document.createElement('div')
   page.innerHTML = renderToString(
@@ -46,7 +46,7 @@ function served(view: Parameters<typeof ProductView>[0], language: 'en' | 'fr' =
 }
 
 describe('the description', () => {
-  test('1. is cut at 200 characters, and opens', async () => {
+  test('1. is cut at 200 characters, and can be opened', async () => {
     const { user } = show({ product: shownKettle({ Description: long }) })
     const box = screen.getByRole('button', { name: 'Show more' }).parentElement
     expect(box).toHaveAttribute('data-cut')
@@ -55,10 +55,10 @@ describe('the description', () => {
     expect(box).not.toHaveAttribute('data-cut')
     expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true')
   })
-  test('2. stands whole in the server’s HTML', () => {
+  test('2. is complete in the server’s HTML', () => {
     expect(served({ product: shownKettle({ Description: long }) })).toHaveTextContent(long.slice(3, -4).trim())
   })
-  test('3. a short one is not cut', () => {
+  test('3. is not cut if short', () => {
     show({ product: shownKettle() })
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
@@ -69,7 +69,7 @@ describe('sections', () => {
     { TabOrder: 1, Title: 'Details' },
     { TabOrder: 2, Title: 'Care' },
   ]
-  test('4. with their texts: the first is open, one at a time', () => {
+  test('4. with texts, open one at a time, at first the first', () => {
     show({
       product: shownKettle({ Sections }),
       sections: [
@@ -83,13 +83,13 @@ describe('sections', () => {
     expect(first?.getAttribute('name')).toBe(second?.getAttribute('name'))
     expect(screen.getByText('Holds six cups')).toBeVisible()
   })
-  test('5. without, each is read when it is opened, and again after it failed', async () => {
+  test('5. without texts, are read when opened, and again after a failure', async () => {
     const { server, user } = show({ product: shownKettle({ Sections }) })
     server.on(section, () => refusal(503, 'Away.', 'Sections'))
     await user.click(screen.getByText('Care'))
     const [, care] = [...document.querySelectorAll<HTMLDetailsElement>('.onair-sections details')]
     if (!care) throw new Error('no section')
-    // jsdom tells of no toggle by itself.
+    // jsdom fires no toggle event by itself.
     care.open = true
     act(() => void care.dispatchEvent(new Event('toggle')))
     expect(await within(care).findByText('This could not be loaded.')).toBeInTheDocument()
@@ -100,7 +100,7 @@ describe('sections', () => {
 })
 
 describe('on air', () => {
-  test('6. says when it is shown, and when it was, by the page’s clock and time zone', () => {
+  test('6. says when it is and was on air, by the page’s clock and time zone', () => {
     const page = served({ product: shownKettle({ IsLive: false, LastAired: '2026-11-20T20:00:00-05:00' }) })
     expect(page).toHaveTextContent(/Shown tonight at 8:00\sPM in Kitchen Hour/)
     expect(page).toHaveTextContent(/Last shown yesterday at 8:00\sPM\./)
@@ -111,7 +111,7 @@ describe('on air', () => {
     expect(page).toHaveTextContent(/Présenté ce soir à 20\sh dans L’heure cuisine/)
     expect(page).toHaveTextContent(/Dernière présentation\s: mardi à 20\sh\s30\./)
   })
-  test('8. the showstopper’s clock counts down to its end, by the channel’s clock', () => {
+  test('8. counts down to the end of the showstopper, by the channel’s clock', () => {
     vi.useFakeTimers({
       now: new Date(saturday),
       toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
@@ -131,7 +131,7 @@ describe('on air', () => {
 })
 
 describe('Easy Pay', () => {
-  test('9. every payment with its day; taxes are added at checkout while no province is known', () => {
+  test('9. shows every payment with its day; without a province, taxes are added at checkout', () => {
     show({ product: shownKettle() })
     const plan = screen.getByText(/Today \$15\.02, then 3 × \$14\.99/).closest('details')
     if (!plan) throw new Error('no plan')
@@ -142,7 +142,7 @@ describe('Easy Pay', () => {
     ).toEqual(['1stNov 21, 2026$15.02', '2ndDec 21, 2026$14.99', '3rdJan 20, 2027$14.99', 'FINALFeb 19, 2027$14.99'])
     expect(plan).toHaveTextContent('plus taxes and shipping')
   })
-  test('10. where the province is known, its taxes are in the first payment', async () => {
+  test('10. includes the province’s taxes in the first payment if it is known', async () => {
     show({ product: shownKettle() }, { cookies: 'cartProvince=QC' })
     const plan = screen.getByText(/Today \$15\.02, then 3 × \$14\.99/).closest('details')
     if (!plan) throw new Error('no plan')
@@ -155,7 +155,7 @@ describe('Easy Pay', () => {
 })
 
 describe('sold out', () => {
-  test('11. offers to write when it is back', async () => {
+  test('11. offers to notify when it is back', async () => {
     const { server, user } = show({ product: shownKettle() })
     server.on(waitlist, () => ({ status: 202, body: undefined }))
     await user.click(screen.getByRole('radio', { name: 'Ivory, Sold out' }))
@@ -166,7 +166,7 @@ describe('sold out', () => {
     await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }))
     expect(await screen.findByText(/We will send an e-mail to maya@example.com/)).toBeVisible()
   })
-  test('12. refusals stand at the field', async () => {
+  test('12. shows refusals at the field', async () => {
     const server = aServer()
     server.on(waitlist, () => refusal(417, 'It is in stock.', 'EdpNo'))
     renderIn(aShop({ fetch: server.fetch }), <Waitlist id="w" itemNo="412305" edpNo={9003} choice="" />)
@@ -198,7 +198,7 @@ describe('sharing', () => {
     expect(await screen.findByText('The link was copied.')).toBeVisible()
     expect(await navigator.clipboard.readText()).toContain('nav=R:330118')
   })
-  test('14. by e-mail: a missing value shows an error at its field, then it is sent', async () => {
+  test('14. by e-mail: shows an error at a field without a value, then sends', async () => {
     const { server, user } = open()
     const sent: unknown[] = []
     server.on(shares, ({ body }) => {
@@ -212,12 +212,12 @@ describe('sharing', () => {
     await user.type(screen.getByLabelText(/^Your name/), 'Maya')
     await user.click(screen.getByRole('button', { name: 'Send' }))
     expect(await screen.findByText('Your message to friend@example.com is on its way.')).toBeVisible()
-    // The words of the mail are the shop's own; its link leads to the chosen style.
+    // The shop writes the mail's text; its link opens the chosen style.
     expect(sent).toEqual([{ To: 'friend@example.com', From: 'Maya', EdpNo: ivory?.edpNo }])
   })
 })
 
-test('15. an item that was withdrawn meanwhile shows a message with a way forward', async () => {
+test('15. shows a message with a link if the item was withdrawn meanwhile', async () => {
   const product = shownKettle()
   const add = () => Promise.resolve({ ok: false as const, status: 410, items: [] })
   const model = productModel(product, { add })
@@ -225,7 +225,7 @@ test('15. an item that was withdrawn meanwhile shows a message with a way forwar
   expect(model.outcome.peek()).toEqual({ kind: 'gone' })
 })
 
-test('a style chosen before hydration is also what the parts that hydrate later show', async () => {
+test('parts that hydrate later show a style chosen before hydration', async () => {
   const product = shownCardigan()
   const errors: unknown[] = []
   const view = (
@@ -243,7 +243,7 @@ test('a style chosen before hydration is also what the parts that hydrate later 
   await act(async () => {
     const root = hydrateRoot(page, view, { onRecoverableError: (error) => errors.push(error) })
     onTestFinished(() => act(() => root.unmount()))
-    // The pressed form hydrates first, and the gallery and the price after it.
+    // The pressed form hydrates first, then the gallery and the price.
     fireEvent.pointerDown(inPage.getByRole('button', { name: 'Add to bag' }))
   })
   const shown = page.querySelector('.onair-gallery-strip > li:not([inert]) img')

@@ -24,23 +24,23 @@ describe('choosing', () => {
   const noBag = { add: () => Promise.resolve(undefined) }
   const chosen = (model: ProductModel) => model.edp.peek()?.edpNo
 
-  test('1. begins with the default, else with the first that can be had', () => {
+  test('1. begins with the default, else with the first in stock', () => {
     expect(chosen(productModel(shownKettle({ DefaultEdp: 9004 }), noBag))).toBe(9004)
     expect(chosen(productModel(shownKettle({ DefaultEdp: 1 }), noBag))).toBe(9001)
   })
-  test('1. begins with what the address names', () => {
+  test('1. begins with the choice in the address', () => {
     const named = (style?: string, size?: string) =>
       chosen(productModel(shownCardigan(), noBag, undefined, { style, size }))
     expect([named('IVO', 'L'), named('IVO', 'no'), named('no', 'no')]).toEqual([8013, 8010, 8001])
     expect(productModel(shownKettle(), noBag, undefined, { style: 'NVY' }).served.picture).toBe('p/kettle-navy-1')
   })
-  test('2. another style keeps the size where it has it', () => {
+  test('2. another style keeps the size if it has it', () => {
     const model = productModel(shownCardigan(), noBag)
     model.chooseSize('L')
     model.chooseStyle('IVO')
     expect(chosen(model)).toBe(8013)
   })
-  test('2. else it takes the first size that can be had', () => {
+  test('2. else it takes the first size in stock', () => {
     const model = productModel(shownCardigan(), noBag)
     model.chooseSize('XL')
     model.chooseStyle('IVO')
@@ -80,7 +80,7 @@ describe('choosing', () => {
     model.hear(priced('999999', 1))
     expect([model.price.peek(), model.news.peek()]).toEqual([before, undefined])
   })
-  test('6. the end of a price window comes and goes with its price', () => {
+  test('6. the end of a price window appears and disappears with its price', () => {
     const model = productModel(shownKettle(), noBag)
     const { data, name } = priced('412305', 4999, 8999)
     const priceUntil = '2026-11-21T18:30:00.000Z'
@@ -97,7 +97,7 @@ describe('choosing', () => {
     await waitFor(() => expect(model.price.peek().price).toBe(4500))
     expect(model.news.peek()).toBe('price')
   })
-  test('6c. an amount of one’s own is the price, until a fixed one is chosen', () => {
+  test('6c. a typed amount is the price until a fixed one is chosen', () => {
     const model = productModel(shownKettle({ IsDonation: true }), noBag)
     model.typeAmount('37,50 $')
     expect([model.amount.peek(), model.price.peek()]).toEqual([

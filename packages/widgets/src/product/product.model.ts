@@ -19,7 +19,7 @@ export type Outcome =
   | { kind: 'added'; quantity: number }
   | { kind: 'refused'; message: string }
 
-/** A change on air while the shopper watched. */
+/** What changed on air while the shopper watched. */
 export type News = 'price' | 'stock'
 
 /** The price of the chosen style and size, in cents. */
@@ -47,7 +47,7 @@ export type ProductModel = {
   most: ReadonlySignal<number>
   outcome: ReadonlySignal<Outcome>
   news: ReadonlySignal<News | undefined>
-  /** The values at first, which the server rendered: a part may hydrate after the shopper has chosen in another. */
+  /** The initial values, which the server rendered: a part may hydrate after the shopper has chosen in another. */
   served: { edp: Edp | undefined; price: ShownPrice; picture: string; quantity: number; most: number; outcome: Outcome }
   chooseStyle(code: string): void
   chooseSize(code: string): void
@@ -66,12 +66,12 @@ export type ProductModel = {
 /**
  * The choice of style, size and quantity, and its price.
  *
- * 1. The first choice is the address's, else the product's default; without one, the first that is in stock.
- * 2. Another style keeps the size if that is in stock, else takes its first size that is.
+ * 1. The first choice is the address's, else the product's default, else the first in stock.
+ * 2. Another style keeps the size if that is in stock, else takes its first size in stock.
  * 3. The picture follows the style.
  * 4. The quantity never exceeds the stock.
- * 5. A price event of a product whose styles have prices of their own makes the model read them again.
- * 6. The end of a price window is shown with the prices that it lowers.
+ * 5. A price event of a product whose styles have different prices makes the model read them again.
+ * 6. The end of a price window shows with the price that it lowers.
  */
 export function productModel(
   product: ProductDetail,
@@ -185,7 +185,7 @@ export function productModel(
       if (name === 'stock' && data.itemNo === product.itemNo)
         change(({ edpNo }) => edpNo === data.edpNo, { stock: data.stock, quantity: data.quantity }, 'stock')
       if (name !== 'price' || data.itemNo !== product.itemNo) return
-      // If styles have prices of their own, one price does not say which of them changed.
+      // If styles have different prices, one price does not say which style changed.
       if (data.isPrice === null || product.isPriceRange) void reread()
       else
         change(

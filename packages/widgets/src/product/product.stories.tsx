@@ -37,10 +37,10 @@ const meta: Meta<typeof ProductView> = {
 export default meta
 type Story = StoryObj<typeof ProductView>
 
-/** On air now, the day's showstopper, reduced, in Easy Pay; one colour nearly gone, one gone. */
+/** On air now, the day's showstopper, reduced, with Easy Pay; one colour is low in stock, one sold out. */
 export const Styles: Story = {}
 export const StylesInFrench: Story = { args: { product: shownKettle({ language: 'fr' }) }, globals: { language: 'fr' } }
-/** From a Marketplace seller; some sizes are sold out, one was never made. */
+/** From a Marketplace seller; some sizes are sold out, one is not made. */
 export const StylesAndSizes: Story = { args: { product: shownCardigan() } }
 export const StylesAndSizesInFrench: Story = {
   args: { product: shownCardigan({ language: 'fr' }) },
@@ -77,7 +77,7 @@ export const Refused: Story = {
 export const Unreachable: Story = {
   parameters: { msw: [http.post('*/api/v2/:language/carts', () => HttpResponse.error()), ...cannedReplies()] },
 }
-/** A clip after the first picture; it is fetched on demand. */
+/** A clip after the first picture, fetched on demand. */
 export const Video: Story = { args: { product: shownKettle({ Videos: [video] }) } }
 /** Tabs on a wide page, accordions on a narrow one; the description is cut. */
 export const WithDescription: Story = { args: { product: shownKettle({ Description: description }), sections, at } }
@@ -97,7 +97,7 @@ export const SectionsOnDemand: Story = {
 }
 /** The province is known: the first Easy Pay payment includes its taxes, as an estimate. */
 export const ProvinceKnown: Story = { parameters: { cookies: 'cartProvince=QC' } }
-/** Today's offer with its clock, shown tonight, and shown before. */
+/** Today's offer with its clock; on air tonight and before. */
 export const Showstopper: Story = {
   args: { product: shownKettle({ IsLive: false, LastAired: '2026-11-20T20:00:00-05:00' }), at, until: specialUntil },
 }
@@ -124,7 +124,7 @@ export const Donation: Story = {
     }),
   },
 }
-/** It left the shop while the page was open. */
+/** The product was withdrawn while the page was open. */
 export const Gone: Story = {
   parameters: {
     msw: [
@@ -135,7 +135,7 @@ export const Gone: Story = {
     ],
   },
 }
-/** What was added, in a drawer. */
+/** The added item, in a drawer. */
 export const Added: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Add to bag|Ajouter au panier)$/ }))

@@ -33,7 +33,7 @@ const nothingOnAir = [
   ),
 ]
 
-/** Answers the first line of a bag, and keeps what was asked. */
+/** Accepts the first line of a bag, and records its requests. */
 function aServer() {
   const asked: unknown[] = []
   server.use(
@@ -90,11 +90,11 @@ describe('the product', () => {
     const second = shown('fr', kettle)
     expect(await screen.findByRole('spinbutton', { name: /quantité/i })).toHaveValue(3)
     second.unmount()
-    // Another product begins anew.
+    // Another product has no earlier choices.
     shown('fr', { product: { ...shownKettle(), itemNo: '412306' } })
     expect(screen.getByRole('spinbutton', { name: /quantité/i })).toHaveValue(1)
   })
-  test('8. says what it is, what it costs and what is saved', () => {
+  test('8. shows name, price and saving', () => {
     show({ product: shownKettle() })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gooseneck Kettle with Thermometer')
     expect(screen.getByText('412-305').parentElement).toHaveTextContent('Item 412-305')
@@ -116,7 +116,7 @@ describe('the product', () => {
     expect(screen.getByRole('button', { name: 'Ajouter au panier' })).toBeEnabled()
   })
 
-  test('10. says that it is presented right now when the channel does', async () => {
+  test('10. says that it is presented now when the channel says so', async () => {
     const { shop } = show({ product: shownCardigan() })
     expect(screen.queryByText('Presented right now')).toBeNull()
     const { itemNo } = shop.models.of(onAirModel) as { itemNo: { value?: string } }
@@ -124,7 +124,7 @@ describe('the product', () => {
     expect(await screen.findByText('Presented right now')).toBeVisible()
   })
 
-  test('11. goes into the bag as chosen, and asks and tells', async () => {
+  test('11. is added to the bag as chosen, with events before and after', async () => {
     const asked = aServer()
     const onBeforeAdd = vi.fn(() => undefined)
     const onAdded = vi.fn()
@@ -149,7 +149,7 @@ describe('the product', () => {
     expect(onAdded).toHaveBeenCalledExactlyOnceWith({ ...line, count: 3 })
   })
 
-  test('12. a veto keeps it out', async () => {
+  test('12. is not added after a veto', async () => {
     const asked = aServer()
     const { user } = show({ product: shownKettle(), onBeforeAdd: () => false })
     await user.click(screen.getByRole('button', { name: 'Add to bag' }))
@@ -157,7 +157,7 @@ describe('the product', () => {
     expect(screen.getByRole('button', { name: 'Add to bag' })).toBeEnabled()
   })
 
-  test('13. two quick clicks add once', async () => {
+  test('13. is added once by two quick clicks', async () => {
     const asked = aServer()
     const { user } = show({ product: shownKettle() })
     await user.dblClick(screen.getByRole('button', { name: 'Add to bag' }))
@@ -177,7 +177,7 @@ describe('the product', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Only 2 can be ordered.')
   })
 
-  test('15. when the shop is away it says so, and trying again works', async () => {
+  test('15. says that the shop is unreachable, and can be added again', async () => {
     server.use(
       token,
       http.post(`${base}/api/v2/:language/carts`, () => HttpResponse.error()),
@@ -192,7 +192,7 @@ describe('the product', () => {
     expect(await screen.findByText('1 item was added to your bag.')).toBeVisible()
   })
 
-  test('16. a sold-out style can be looked at, is marked as sold out, and cannot be added', async () => {
+  test('16. a sold-out style can be chosen, is marked as sold out, and cannot be added', async () => {
     const { user } = show({ product: shownKettle() })
     await user.click(screen.getByRole('radio', { name: 'Ivory, Sold out' }))
     expect(screen.queryByRole('button', { name: /Sold out|Add to bag/ })).toBeNull()
@@ -207,7 +207,7 @@ describe('the product', () => {
     expect(screen.getByRole('radio', { name: 'XL, Not available in this style' })).toBeDisabled()
   })
 
-  test('18. a small picture becomes the large one', async () => {
+  test('18. shows a thumbnail’s picture large', async () => {
     const { user } = show({ product: shownKettle() })
     await user.click(screen.getByRole('button', { name: 'Picture 2 of 5' }))
     expect(screen.getByRole('button', { name: 'Picture 2 of 5' })).toHaveAttribute('aria-pressed', 'true')
@@ -223,7 +223,7 @@ describe('the style and size in the address', () => {
   beforeEach(() => history.replaceState({ kept: 1 }, '', `${path}&refused=amount#reviews`))
   afterEach(() => history.replaceState(null, '', '/'))
 
-  test('23. follow the choice on the product’s own page, and leave the rest of the address and the history', async () => {
+  test('23. follow the choice on the product’s own page, without changing the rest of the address or the history', async () => {
     const entries = history.length
     const { user } = show({ product: shownCardigan(), asked: {} })
     expect(here()).toBe(`${path}&refused=amount#reviews`)
@@ -234,7 +234,7 @@ describe('the style and size in the address', () => {
     expect([history.length, history.state]).toEqual([entries, { kept: 1 }])
   })
 
-  test('24. are shown when the address names them, and go with the first choice of the page', async () => {
+  test('24. are shown when the address names them, and removed by the page’s initial choice', async () => {
     const { user } = show({ product: shownCardigan(), asked: { style: 'IVO', size: 'L' } })
     expect(screen.getByRole('radio', { name: /^Ivory/ })).toBeChecked()
     expect(screen.getByRole('radio', { name: /^L\b/ })).toBeChecked()
@@ -242,13 +242,13 @@ describe('the style and size in the address', () => {
     expect(here()).toBe(`${path}&refused=amount&style=IVO&size=M#reviews`)
   })
 
-  test('25. leave the address of another site’s page alone', async () => {
+  test('25. do not change the address of another site’s page', async () => {
     const { user } = show({ product: shownCardigan() })
     await user.click(screen.getByRole('radio', { name: /^Ivory/ }))
     expect(here()).toBe(`${path}&refused=amount#reviews`)
   })
 
-  test('26. are in the HTML of the server', () => {
+  test('26. are in the server’s HTML', () => {
     const html = renderToString(
       <ShopContext.Provider value={aShop()}>
         <ProductView product={shownCardigan()} asked={{ style: 'IVO', size: 'no such size' }} />
@@ -270,7 +270,7 @@ describe('the HTML of the server', () => {
     return page
   }
 
-  test('19. without JavaScript styles post the number to order', () => {
+  test('19. has styles that post the number to order without JavaScript', () => {
     const form = html(shownKettle()).querySelector('form')
     expect(form?.getAttribute('action')).toBe('/bag/add')
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
@@ -280,8 +280,8 @@ describe('the HTML of the server', () => {
     })
   })
 
-  // preact/compat renders the children of <noscript> on servers only, and here is a document.
-  test.skipIf(isPreact)('20. where there are styles and sizes one list has every number', () => {
+  // preact/compat renders the children of <noscript> only on servers, and this is a document.
+  test.skipIf(isPreact)('20. has one list of all numbers if there are styles and sizes', () => {
     const page = html(shownCardigan())
     const plain = new DOMParser()
       .parseFromString(page.querySelector('noscript')?.textContent ?? '', 'text/html')
@@ -295,7 +295,7 @@ describe('the HTML of the server', () => {
   })
 })
 
-test('22. every colour of the catalogue has a swatch', () => {
+test('22. has a swatch for every colour of the catalogue', () => {
   const root = resolve(import.meta.dirname, '../../../..')
   const names = readFileSync(join(root, 'packages/server/src/catalogue/colours.ts'), 'utf8')
   const colours = [...names.matchAll(/^ {2}'?([a-z-]+)'?: \{ hex:/gm)].map(([, name]) => name)

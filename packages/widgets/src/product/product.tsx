@@ -27,7 +27,7 @@ import { FavouriteAndShare } from './share/share.tsx'
 
 export type ProductProps = {
   product: ProductDetail
-  /** The style and size that the page's address names. Given, the address follows the shopper's choice. */
+  /** The style and size that the page's address names. If given, the address follows the shopper's choice. */
   asked?: AskedChoice
   /** When the page was rendered, ISO 8601: "tonight" and the payments' dates count from it until hydration. */
   at?: string

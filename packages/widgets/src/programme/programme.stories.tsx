@@ -14,7 +14,7 @@ export const InFrench: Story = {
   render: () => <Programme {...shownProgramme({ at: new Date(), language: 'fr' })} />,
 }
 export const Dark: Story = { globals: { theme: 'dark' }, render: OnAir.render }
-/** Announced: products and repeats follow. */
+/** Announced; products and repeats are not known yet. */
 export const WithoutProducts: Story = {
   render: () => <Programme {...shownProgramme({ at: new Date(), hours: 20 })} products={[]} again={[]} />,
 }

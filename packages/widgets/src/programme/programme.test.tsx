@@ -25,7 +25,7 @@ const shop = (more: Parameters<typeof aShop>[0] = {}) =>
   aShop({ fetch: aServer().fetch, cookies: 'timeZone=America/Toronto', ...more })
 const list = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem')
 
-test('1. has its host, day and times, and leads to the host’s other programmes', () => {
+test('1. shows its host, day and times, and links to the host’s other programmes', () => {
   renderIn(shop(), <Programme {...shownProgramme({ at, hours: 1 })} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Home Comforts')
   const article = screen.getByRole('article')
@@ -64,7 +64,7 @@ test('4. says when it is on again', () => {
   ])
 })
 
-test('5. on air it says so, how long it will last, and which product is on screen; by the channel’s word before the plan’s', () => {
+test('5. on air, says so, how long it will last and which product is on screen; the channel overrides the plan', () => {
   renderIn(shop(), <Programme {...shownProgramme({ at, hours: 1 })} />)
   const { Next, At } = whatIsOn({ at })
   act(() =>
@@ -89,12 +89,12 @@ test('6. is in French and in the shopper’s time zone, half hours included', ()
   expect(screen.getByRole('heading', { name: 'Rediffusions' })).toBeInTheDocument()
 })
 
-test('7. a programme that is over says so', () => {
+test('7. says that it is over', () => {
   renderIn(shop(), <Programme {...shownProgramme({ at, hours: -2 })} />)
   expect(screen.getByText('This programme is over.')).toBeInTheDocument()
 })
 
-test('8. goes into the shopper’s calendar, once or with every airing; what is over does not', () => {
+test('8. can be added to the shopper’s calendar, once or with every airing, unless it is over', () => {
   const { unmount } = renderIn(shop({ language: 'fr' }), <Programme {...shownProgramme({ at, hours: 1 })} />)
   expect(screen.getByRole('link', { name: 'Ajouter à mon calendrier' })).toHaveAttribute(
     'href',

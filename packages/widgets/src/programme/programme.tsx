@@ -23,15 +23,15 @@ import fr from './programme.messages.fr.json'
 
 export type ProgrammeProps = {
   show: Show
-  /** Its products, as far as the shop has them, in any order. */
+  /** Its products that the shop sells, in any order. */
   products: readonly Product[]
-  /** The programmes to come of the same title. */
+  /** The upcoming programmes of the same title. */
   again: readonly Show[]
   /** Calendars to subscribe to, by title or host. */
   feeds: readonly { name: string; address: string }[]
 }
 
-/** One programme: its host, its times, its products in the order of its plan, and when it is on again. */
+/** One programme: its host, its times, its products in the order of its plan, and its repeats. */
 export function Programme({ show: planned, products, again, feeds }: ProgrammeProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages('programme', en, fr)
@@ -43,7 +43,7 @@ export function Programme({ show: planned, products, again, feeds }: ProgrammePr
   const time = useShared(clock.now, undefined)
   const now = useShared(onAir.now, undefined)
   const itemNo = useShared(onAir.itemNo, undefined)
-  // The channel's event counts first: a programme may begin early and run late.
+  // The channel's event takes precedence: a programme may begin early and run late.
   const show = now?.id === planned.id ? now : planned
   const state = now?.id === planned.id ? 'live' : stateOf(show, time)
   return (

@@ -8,7 +8,7 @@ export type ReadyRow = { row: Row; state: Extract<RowState, { edpNo: number }> }
 
 type Adding = QuickAddEvents & {
   change(id: number, what: Partial<Row>): void
-  /** Called before each row, with the number of those that are done. */
+  /** Called before each row, with the number of finished rows. */
   onProgress(done: number): void
 }
 
@@ -17,7 +17,7 @@ export type IntoBag = Pick<BagModel, 'start'> & {
   addRows(rows: readonly ReadyRow[], adding: Adding): Promise<{ added: number; away: boolean }>
 }
 
-/** The way into the bag. The form imports it while the first number is checked: a blank form does not need it. */
+/** Adds rows to the bag. The form imports it while the first number is checked: a blank form does not need it. */
 export function intoBag(models: Models): IntoBag {
   const bag: BagModel = models.of(bagModel)
   const analytics: AnalyticsModel = models.of(analyticsModel)

@@ -36,7 +36,7 @@ export type QuickOrderRowProps = ShownRow & {
 
 const invalid: ReadonlySet<RowState['kind']> = new Set(['wrong', 'unknown', 'sold-out', 'quantity'])
 
-/** A row: item number, what the shop says about it, and the quantity. Styling hook: `data-state`. */
+/** A row: item number, the shop's reply to it, and the quantity. Styling hook: `data-state`. */
 export function QuickOrderRow({ row, state, id, hint, number, busy, model, onGoOn, onRemove }: QuickOrderRowProps) {
   const { language } = useShop()
   const t = useMessages('quickOrder', en, fr)
@@ -63,7 +63,7 @@ export function QuickOrderRow({ row, state, id, hint, number, busy, model, onGoO
           onGoOn(false)
         }}
         onBlur={({ relatedTarget }) => {
-          // The button settles all rows itself; rows that appear before the click would move it away.
+          // The button itself turns all lists into rows; rows that appear before the click would move the button away.
           if (!(relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit')) model.settle(row.id)
         }}
         onKeyDown={(event) => {

@@ -18,17 +18,17 @@ import {
   withBlanks,
 } from './rows.ts'
 
-/** What the form begins with: rows, and what the shop has for their numbers, if the server has read it. */
+/** The form's initial rows, and the shop's replies to their numbers if the server has read them. */
 export type QuickOrderStart = {
   entries: readonly Entry[]
   items?: readonly QuickOrderItem[]
   /** The item numbers that the shop does not have. */
   unknown?: readonly string[]
-  /** Rows that are left out of `entries`, because a bag has fewer lines. */
+  /** The number of rows left out of `entries`, because they exceed a bag's lines. */
   left?: number
 }
 
-/** The last thing that happened, for the message of the form. */
+/** The last event, for the form's message. */
 export type QuickOrderNews =
   | { kind: 'checked'; found: number; unknown: number; name?: string }
   | { kind: 'nothing-to-add' }
@@ -44,19 +44,19 @@ export type QuickOrderModel = {
   tooMany: ReadonlySignal<number>
   /** The rows of the present run, and how many of them are done; undefined while nothing is added. */
   progress: ReadonlySignal<{ done: number; of: number } | undefined>
-  /** The way into the bag, once a number was checked. */
+  /** The code that adds to the bag, once a number was checked. */
   intoBag: ReadonlySignal<IntoBag | undefined>
-  /** The field's current text. The shop is asked once the shopper pauses. */
+  /** Sets the field's text. The shop is asked once the shopper pauses. */
   type(id: number, text: string): void
-  /** The shopper leaves a field: a list in it becomes rows, and text that is no item number an error. */
+  /** Called when the shopper leaves a field: a list in it becomes rows, and text that is no item number an error. */
   settle(id: number): void
-  /** Pasted text. @returns whether it was a list, whose items are rows now */
+  /** Called with pasted text. @returns whether it was a list, whose items are now rows */
   paste(id: number, text: string): boolean
   setQuantity(id: number, quantity: number): void
   choose(id: number, edpNo: number | undefined): void
   remove(id: number): void
   clear(): void
-  /** Asks the shop for the numbers that it has not answered for. */
+  /** Asks the shop for the numbers without a reply. */
   check(): Promise<void>
   /** Adds the rows that are ready to the bag, one after the other. @returns the first row that needs the shopper */
   addAll(events: QuickAddEvents): Promise<number | undefined>
@@ -65,11 +65,11 @@ export type QuickOrderModel = {
 /**
  * The rows of a quick order.
  *
- * 1. The shop is asked once for each item number. An answer belongs to its number: a late one cannot reach another row.
+ * 1. The shop is asked once for each item number. A reply belongs to its number: a late one cannot reach another row.
  * 2. A list that is typed or pasted into one field becomes rows. There is always a blank row after the last, up to the lines of a
  *    full bag.
- * 3. Rows are added one after the other, each as a write of the bag with a key of its own.
- * 4. A refused row stays with the server's sentence. When the shop cannot be reached, the rest stays as it is.
+ * 3. Rows are added one after the other, each as a write of the bag with its own key.
+ * 4. A refused row stays with the server's sentence. When the shop cannot be reached, the remaining rows stay unchanged.
  * 5. A row that is in the bag stays on the list and is never added again.
  */
 export function quickOrderModel(
@@ -102,7 +102,7 @@ export function quickOrderModel(
     rows.value = filled(rows.peek().map((row) => (row.id === id ? { ...row, ...what } : row)))
   }
 
-  /** The way into the bag; undefined where its code could not be loaded. */
+  /** The code that adds to the bag; undefined if it could not be loaded. */
   async function reachBag(): Promise<IntoBag | undefined> {
     try {
       const loaded = intoBag.peek() ?? (await loadIntoBag())
@@ -113,7 +113,7 @@ export function quickOrderModel(
     return intoBag.peek()
   }
 
-  /** The products of item numbers; undefined while the shop does not answer. */
+  /** The products of item numbers; undefined while the shop does not reply. */
   async function read(itemNos: readonly string[]): Promise<QuickOrderItem[] | undefined> {
     try {
       const answer = await readQuickOrderItems(http, itemNos)
@@ -161,7 +161,7 @@ export function quickOrderModel(
     timer = setTimeout(() => void check(), typingDelayMs)
   }
 
-  /** Puts the rows of a list in the place of a row, or after it if it holds something else. */
+  /** Replaces a row with the rows of a list, or adds them after it if the row holds something else. */
   function spread(id: number, text: string): void {
     const parsed = parseQuickOrder(text)
     const present = rows.peek()
@@ -218,7 +218,7 @@ export function quickOrderModel(
     async addAll({ onBeforeAdd, onAdded }) {
       if (progress.peek()) return undefined
       for (const { id } of rows.peek()) this.settle(id)
-      // The run counts its rows once the shop has answered for all of them.
+      // The rows to add are counted once the shop has replied about all of them.
       progress.value = { done: 0, of: 0 }
       await check()
       const ready = shown.peek().flatMap(({ row, state }) => (state.kind === 'ready' ? { row, state } : []))

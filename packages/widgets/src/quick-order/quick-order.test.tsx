@@ -56,7 +56,7 @@ beforeEach(() => void fakeChannel())
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('checked while typing', () => {
-  test('0. in another language the rows are as they were', async () => {
+  test('0. a change of language keeps the rows', async () => {
     const { server, user, rerender } = show()
     await user.type(field(2), '412311')
     await user.clear(quantity(2))
@@ -94,7 +94,7 @@ describe('checked while typing', () => {
     expect(asked).toEqual([])
   })
 
-  test('3. an unknown number, a sold-out product and a donation say so, and none is added', async () => {
+  test('3. an unknown number, a sold-out product and a donation show a message, and none is added', async () => {
     const { server, user } = show({ items: '999999 412322' })
     expect(await within(rowOf(1)).findByText('We have no item 999-999. Please check the number.')).toBeVisible()
     expect(rowOf(2)).toHaveTextContent('Sold out')
@@ -116,7 +116,7 @@ describe('checked while typing', () => {
     expect(linesOf(server)).toBe(0)
   })
 
-  test('4. a late answer stays with its number', async () => {
+  test('4. a late reply belongs to its number', async () => {
     const { server, user } = show()
     const held = server.hold()
     await user.type(field(1), '412355{Enter}')
@@ -127,7 +127,7 @@ describe('checked while typing', () => {
     expect(rowOf(1)).not.toHaveTextContent('Air Fryer')
   })
 
-  test('5. while the shop is away what was typed stays, and is checked again', async () => {
+  test('5. while the shop is unreachable, typed numbers stay, and are checked again', async () => {
     const { server, user } = show()
     server.reachable(false)
     await user.type(field(1), '412311{Enter}')
@@ -140,7 +140,7 @@ describe('checked while typing', () => {
 })
 
 describe('rows', () => {
-  test('6. Enter goes to the next row; from a blank one to the button', async () => {
+  test('6. Enter goes to the next row, from a blank one to the button', async () => {
     const { user } = show()
     await user.type(field(1), '412311{Enter}')
     expect(field(2)).toHaveFocus()
@@ -181,7 +181,7 @@ describe('rows', () => {
     expect(field(3)).toHaveFocus()
   })
 
-  test('10. at most as many as a bag has lines; the rest is counted', async () => {
+  test('10. are at most as many as a bag’s lines; the others are counted', async () => {
     const { user } = show()
     await user.click(field(1))
     await user.paste(Array.from({ length: 103 }, (_, index) => 500_000 + index).join('\n'))
@@ -189,7 +189,7 @@ describe('rows', () => {
     expect(status()).toHaveTextContent('3 items of your list did not fit')
   })
 
-  test('11. a row is removed, the focus goes to its neighbour; the list is cleared', async () => {
+  test('11. removing a row moves the focus to its neighbour; the list can be cleared', async () => {
     const { user } = show({ items: '412311 412355' })
     await user.click(screen.getByRole('button', { name: 'Remove row 1' }))
     expect(field(1)).toHaveValue('412355')
@@ -209,7 +209,7 @@ describe('rows', () => {
   })
 })
 
-describe('into the bag', () => {
+describe('adding to the bag', () => {
   test('13. all rows in sequence, each announced once', async () => {
     const { server, added, user } = show({ items: '412311 x 2, 412355' })
     await press(user)
@@ -238,7 +238,7 @@ describe('into the bag', () => {
     expect(added[1]).toMatchObject({ itemNo: '412305', edpNo: 9002 })
   })
 
-  test('15. a refused row stays with the server’s sentence, and the rest goes on', async () => {
+  test('15. a refused row stays with the server’s sentence, and the others are added', async () => {
     const { server, added, user } = show({ items: '412311 x 5, 412355' })
     server.on(newBag, () => refusal(417, 'Only 2 of this item can be ordered right now.', 'Quantity'))
     await press(user)
@@ -249,7 +249,7 @@ describe('into the bag', () => {
     expect(quantity(1)).toHaveValue(5)
   })
 
-  test('16. when the shop goes away, what is not in the bag stays on the list', async () => {
+  test('16. rows not yet in the bag stay when the shop becomes unreachable', async () => {
     const { server, added, user } = show({ items: '412311 412355' })
     await within(rowOf(2)).findByRole('link')
     server.on(newLine, () => 'lost')
@@ -260,7 +260,7 @@ describe('into the bag', () => {
     expect(within(rowOf(2)).queryByText('In your bag')).toBeNull()
   })
 
-  test('17. each line is a write with a key of its own', async () => {
+  test('17. each line is a write with its own key', async () => {
     const keys: (string | null)[] = []
     const { server, user } = show({ items: '412311 412355' })
     server.on(newLine, ({ headers }) => {
@@ -283,7 +283,7 @@ describe('into the bag', () => {
     expect(linesOf(server)).toBe(0)
   })
 
-  test('19. an empty form asks for a number', async () => {
+  test('19. an empty form requires a number', async () => {
     const { user } = show()
     await press(user)
     await waitFor(() => expect(status()).toHaveTextContent('Type at least one item number.'))
@@ -310,7 +310,7 @@ describe('without JavaScript', () => {
   const pan = shownProducts()[1]
   if (!pan) throw new Error('The fixtures have a pan')
 
-  test('21. the form posts by itself, and another button checks it', () => {
+  test('21. the form posts, and a second button checks it', () => {
     const page = html({})
     const form = page.querySelector('form')
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/quickorder/add'])
@@ -327,7 +327,7 @@ describe('without JavaScript', () => {
     expect(page.querySelector('[style]')).toBeNull()
   })
 
-  test('22. the page shows what the server has read, and why rows were refused', () => {
+  test('22. the page shows the products that the server has read, and why rows were refused', () => {
     const page = html({
       initial: {
         entries: [

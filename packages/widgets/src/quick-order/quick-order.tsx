@@ -39,7 +39,7 @@ export function QuickOrder({ items = '', initial, onBeforeAdd, onAdded }: QuickO
   const last = useRef<{ model: QuickOrderModel; start: unknown }>(undefined)
   const model = useMemo(() => {
     const start = initial ?? items
-    // In another language its models are others, and the rows are as they were.
+    // Another language has another model, which takes over the rows.
     const before = last.current?.start === start ? last.current.model.rows.peek() : undefined
     const made = quickOrderModel(
       models.of(publicHttpModel),
@@ -80,7 +80,7 @@ export function QuickOrder({ items = '', initial, onBeforeAdd, onAdded }: QuickO
     const row = await model.addAll({ onBeforeAdd, onAdded })
     if (row !== undefined) setWish({ row })
   }
-  /** The row after one that the shopper has left; the first blank one where a list took its place. */
+  /** The row after the one that the shopper has left; if a list replaced that, the first blank row. */
   const goOn = (from: number) => {
     const shown = model.rows.peek()
     const at = shown.findIndex(({ row }) => row.id === from)
@@ -162,7 +162,7 @@ export function QuickOrder({ items = '', initial, onBeforeAdd, onAdded }: QuickO
   )
 }
 
-/** What was found, and what was added: the form's one message. */
+/** The form's one message: what was found, and what was added. */
 function News({ model }: { model: QuickOrderModel }) {
   const { link } = useShop()
   const t = useMessages('quickOrder', en, fr)
@@ -197,7 +197,7 @@ function newsText(news: QuickOrderNews, t: Texts): string {
   return [added, rest].filter(Boolean).join(' ')
 }
 
-/** Uses what was typed before hydration. */
+/** Uses the text that was typed before hydration. */
 function restore(model: QuickOrderModel, form: HTMLFormElement | null): void {
   if (!form) return
   const typed = new FormData(form)

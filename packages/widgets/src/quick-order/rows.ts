@@ -9,7 +9,7 @@ export type Entry = {
   quantity: number
   /** The chosen style and size of a product with several. */
   edpNo?: number
-  /** The quantity that was asked for and cannot be ordered, until the shopper sets another. */
+  /** The requested quantity that cannot be ordered, until the shopper sets another. */
   asked?: number
   /** The server's sentence, if it refused the row; empty if it gave none. */
   refused?: string
@@ -23,7 +23,7 @@ export type Row = Entry & {
   progress?: 'adding' | 'added'
 }
 
-/** What the shop says about an item number. */
+/** The shop's reply about an item number. */
 export type Found = QuickOrderItem | 'unknown' | 'unreachable'
 
 /** What a row shows. `ready` has the style and size to add. */
@@ -63,7 +63,7 @@ export function stateOf(row: Row, found: ReadonlyMap<string, Found>): RowState {
   return { kind: 'ready', item, edpNo: edp?.edpNo ?? product.defaultEdp }
 }
 
-/** The rows of parsed text. A quantity that cannot be ordered becomes the nearest that can, and the row says so. */
+/** The rows of parsed text. A quantity that cannot be ordered becomes the nearest possible one, and the row says so. */
 export const entriesOf = (parsed: readonly QuickOrderRow[]): Entry[] =>
   parsed.map(({ typed, itemNo, quantity, problem }) => ({
     text: itemNo ? typed : typed.slice(0, longestText),
@@ -71,10 +71,10 @@ export const entriesOf = (parsed: readonly QuickOrderRow[]): Entry[] =>
     ...(problem === 'quantity' && { asked: quantity }),
   }))
 
-/** The longest text of a row that is no item number. */
+/** The maximum length of a row's text that is no item number. */
 const longestText = 40
 
-/** The item number in a field that holds one and no quantity. */
+/** The item number in a field without a quantity. */
 export function itemNoIn(text: string): string | undefined {
   return isList(text) ? undefined : parseQuickOrder(text)[0]?.itemNo
 }
@@ -85,7 +85,7 @@ export function isList(text: string): boolean {
   return rows.length > 1 || rows.some(({ quantity }) => quantity !== 1)
 }
 
-/** At least three rows, the last of them blank, and no more than a bag has lines. */
+/** Fills up to at least three rows, the last of them blank, and at most a bag's lines. */
 export function withBlanks(rows: readonly Row[], blank: () => Row): Row[] {
   const shown = rows.slice(0, maxBagLines)
   const last = () => shown.at(-1)

@@ -48,7 +48,7 @@ test('1. reminds by email, in the shopper’s time zone; the form works without 
   expect(asked).toEqual([{ Email: 'maya@example.com', TimeZone: 'America/Halifax' }])
 })
 
-test('2. a member’s own address is filled in, and needs no letter', async () => {
+test('2. a member’s own address is filled in, and needs no confirmation', async () => {
   show({ cookies: `${memberCookie}; userEmail=maya%40example.com` })
   expect(email()).toHaveValue('maya@example.com')
   await press()
@@ -68,7 +68,7 @@ test.each([
   expect(await screen.findByText(sentence)).toBeInTheDocument()
 })
 
-test('4. reminds on the device: asks the browser, subscribes it, and then asks the shop', async () => {
+test('4. reminds on the device: asks the browser, subscribes, then asks the shop', async () => {
   const browser = stubPush()
   show()
   await onDevice()
@@ -83,7 +83,7 @@ test('4. reminds on the device: asks the browser, subscribes it, and then asks t
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('5. and stops all reminders there', async () => {
+test('5. stops all reminders on the device', async () => {
   const browser = stubPush()
   show()
   await onDevice()
@@ -93,7 +93,7 @@ test('5. and stops all reminders there', async () => {
   expect(server.requests.at(-1)).toContain('DELETE /pushsubscriptions')
 })
 
-test('6. not allowed by the browser, it says how to change that, and asks the shop for nothing', async () => {
+test('6. if the browser denies it, says how to change that, and sends the shop nothing', async () => {
   stubPush({ permission: 'denied' })
   show()
   await onDevice()
@@ -101,7 +101,7 @@ test('6. not allowed by the browser, it says how to change that, and asks the sh
   expect(asked).toEqual([])
 })
 
-test('7. a browser whose push service is away offers the email', async () => {
+test('7. offers email if the browser’s push service is unreachable', async () => {
   stubPush({ failure: 'AbortError' })
   show()
   await onDevice()

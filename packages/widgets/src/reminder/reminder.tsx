@@ -6,7 +6,7 @@ import { useUid } from '../kit/shop.tsx'
 
 export type ReminderProps = ReminderFormProps
 
-/** The reminder of one programme, on its page. Rows of other pages lead to it by its id. */
+/** The reminder of one programme, on its page. Rows of other pages link to it by its id. */
 export function Reminder(props: ReminderProps) {
   const t = useMessages('reminder', en, fr)
   const id = useUid()

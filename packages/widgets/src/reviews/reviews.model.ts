@@ -7,7 +7,7 @@ export const reviewSorts = ['newest', 'highest', 'lowest', 'helpful'] as const
 export type ReviewSort = (typeof reviewSorts)[number]
 
 export type ReviewsModel = {
-  /** The page that was read last; null before one could be. */
+  /** The page that was read last; null before the first. */
   shown: ReadonlySignal<Reviews | null>
   sort: ReadonlySignal<ReviewSort>
   loading: ReadonlySignal<boolean>
@@ -25,8 +25,8 @@ export type ReviewsModel = {
 /**
  * A product's reviews, a page at a time.
  *
- * 1. Another order starts at page 1. The present page stays until the answer arrives.
- * 2. The answer to an outdated request is dropped.
+ * 1. Another order starts at page 1. The present page stays until the reply arrives.
+ * 2. The reply to an outdated request is dropped.
  * 3. A page below 1, or the present one, is not read; one beyond the last is the last (specification §2).
  *
  * @param first the order of the initial page

@@ -23,7 +23,7 @@ export const Some: Story = {}
 export const SomeInFrench: Story = { globals: { language: 'fr' } }
 export const None: Story = { args: { initial: shownNoReviews() } }
 export const NoneInFrench: Story = { args: { initial: shownNoReviews() }, globals: { language: 'fr' } }
-/** The review service did not answer when the page was rendered; a retry works. */
+/** The review service did not reply when the page was rendered; a retry works. */
 export const Unavailable: Story = { args: { initial: null } }
 /** The first page is shown; the next cannot be read. */
 export const Unreachable: Story = { parameters: { msw: [away, ...cannedReplies()] } }

@@ -12,7 +12,7 @@ import { Reviews, type ReviewsProps } from './reviews.tsx'
 
 const listCall = 'GET /api/v3/{language}/products/{itemNo}/reviews'
 
-/** Answers pages of reviews, and keeps the queries. */
+/** Replies with pages of reviews, and records the queries. */
 function answering(): TestServer & { queries: string[] } {
   const server = aServer()
   const queries: string[] = []
@@ -35,7 +35,7 @@ function show(server: TestServer, props: Partial<ReviewsProps> = {}, language: '
 }
 
 describe('reviews', () => {
-  test('1. show the average, how it comes about, and each one', () => {
+  test('1. show the average, the histogram, and each review', () => {
     show(answering())
     expect(screen.getByText('4.1 out of 5 stars')).toBeInTheDocument()
     expect(screen.getByRole('meter', { name: '5 stars' })).toHaveAttribute('value', '4')
@@ -50,7 +50,7 @@ describe('reviews', () => {
     expect(screen.queryByText('Written in English')).toBeNull()
   })
 
-  test('3. another page takes its place, and the focus goes to its first one', async () => {
+  test('3. another page replaces the list, and its first review gets the focus', async () => {
     const server = answering()
     const user = show(server)
     await user.click(screen.getByRole('link', { name: 'Next page' }))
@@ -62,7 +62,7 @@ describe('reviews', () => {
     expect(server.queries).toEqual(['page=2&sortKey=newest', 'page=3&sortKey=newest'])
   })
 
-  test('4. another order begins anew', async () => {
+  test('4. another order starts at the first page', async () => {
     const server = answering()
     const user = show(server, { initial: shownReviews({ page: 3 }) })
     await user.selectOptions(screen.getByLabelText('Show first'), 'Lowest rated')
@@ -70,7 +70,7 @@ describe('reviews', () => {
     expect(server.queries).toEqual(['page=1&sortKey=lowest'])
   })
 
-  test('5. not there: it says so, and trying again works', async () => {
+  test('5. say that they cannot be read, and can be read again', async () => {
     const user = show(answering(), { initial: null })
     expect(screen.getByText('Reviews are not available right now.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -90,19 +90,19 @@ describe('reviews', () => {
     expect(await screen.findByText('4–6 of 7')).toBeVisible()
   })
 
-  test('7. invites the first review', () => {
+  test('7. invite the first review', () => {
     show(answering(), { initial: shownNoReviews() }, 'fr')
     expect(screen.getByText(/Personne n’a encore donné son avis/)).toBeVisible()
     expect(screen.queryByRole('meter')).toBeNull()
   })
 
-  test('8. without a first page it asks for itself', async () => {
+  test('8. are read if there is no first page', async () => {
     show(answering(), { initial: undefined })
     expect(screen.getByText('Loading reviews…')).toBeInTheDocument()
     expect(await screen.findAllByRole('article')).toHaveLength(3)
   })
 
-  test('9. the server’s HTML has no inline style', () => {
+  test('9. have no inline style in the server’s HTML', () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(
       <ShopContext.Provider value={aShop()}>
@@ -114,8 +114,8 @@ describe('reviews', () => {
   })
 })
 
-describe('reading on', () => {
-  test('10. an answer that was overtaken is dropped', async () => {
+describe('reading another page', () => {
+  test('10. drops an outdated reply', async () => {
     const answers: ((reviews: ReturnType<typeof shownReviews>) => void)[] = []
     const list = () =>
       new Promise<{ ok: true; value: ReturnType<typeof shownReviews> }>((resolve) => {
@@ -130,7 +130,7 @@ describe('reading on', () => {
     expect(model.shown.peek()?.paging.currentPage).toBe(3)
     expect(model.loading.peek()).toBe(false)
   })
-  test('11. a page below 1, and the present one, is not read; one beyond the last is the last', async () => {
+  test('11. does not read a page below 1 or the present one; one beyond the last is the last', async () => {
     const asked: (number | undefined)[] = []
     const list = (_: string, query: { page?: number } = {}) => {
       asked.push(query.page)
@@ -142,7 +142,7 @@ describe('reading on', () => {
     await model.goTo(99)
     expect(asked).toEqual([3])
   })
-  test('12. order and page are links to the product’s page, which work without JavaScript', () => {
+  test('12. works without JavaScript: order and page are links to the product’s page', () => {
     renderIn(aShop(), <Reviews itemNo="412305" initial={shownReviews()} sort="lowest" />)
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
       'href',

@@ -24,7 +24,7 @@ import { type ReviewSort, type ReviewsModel, reviewSorts, reviewsModel } from '.
 export type ReviewsProps = {
   /** The product: `123456` or `123-456`. */
   itemNo?: string
-  /** The first page that the server read; null if the review service did not answer. If absent, the widget reads it. */
+  /** The first page that the server read; null if the review service did not reply. If absent, the widget reads it. */
   initial?: ReviewsReply | null
   /** The order of that page. */
   sort?: ReviewSort
@@ -150,7 +150,7 @@ function List({ itemNo, model, reviews, loading, failed }: ListProps) {
   async function goTo(page: number) {
     await model.goTo(page)
     if (model.failed.peek()) return
-    // Focus the first review: the pressed page number may be gone.
+    // Focuses the first review: the pressed page number may be gone.
     const first = list.current?.querySelector<HTMLElement>('article')
     first?.focus({ preventScroll: true })
     list.current?.closest('.onair-reviews')?.scrollIntoView?.({ block: 'start' })

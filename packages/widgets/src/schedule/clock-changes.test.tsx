@@ -12,7 +12,7 @@ import { aShop } from '../testing/shop.ts'
 import { Schedule } from './schedule.tsx'
 
 const hour = 3_600_000
-/** Two changes of the past: what lawmakers decide about later ones changes nothing here. */
+/** Two past changes: later laws do not affect them. */
 const [forward, back] = ['2025-03-09', '2025-11-02']
 
 beforeEach(() => void fakeChannel())
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The hours of a few days around a date, as the server tells them. */
+/** The hours of a few days around a date, as the server sends them. */
 function hoursAround(date: string, at: Date) {
   const from = Date.parse(date) - 24 * hour
   return Array.from({ length: 96 }, (_, after) => {
@@ -32,7 +32,7 @@ function hoursAround(date: string, at: Date) {
 
 const plain = (text: string | null) => text?.replace(/\s/g, ' ')
 const times = (list: Element) => [...list.querySelectorAll('li > time')].map((time) => plain(time.textContent))
-/** The programmes that are marked as being on air: their starts, by the clock on the wall and as instants. */
+/** The programmes marked as on air: their starts, as local times and as instants. */
 const onAir = (list: Element) =>
   [...list.querySelectorAll('[aria-current] > time')].map((time) => [
     plain(time.textContent),
@@ -40,7 +40,7 @@ const onAir = (list: Element) =>
   ])
 
 describe('the schedule of a day on which clocks change', () => {
-  // The instant is in the hour that is left out or doubled; the times are those from midnight on.
+  // The instant is in the omitted or repeated hour; the times are those from midnight on.
   test.each([
     ['America/St_Johns', forward, '2025-03-09T05:31Z', ['11:30 PM', '12:30 AM', '1:30 AM', '3:30 AM'], '1:30 AM'],
     ['America/Halifax', forward, '2025-03-09T06:01Z', ['12:00 AM', '1:00 AM', '3:00 AM'], '3:00 AM'],

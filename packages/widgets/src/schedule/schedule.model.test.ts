@@ -41,7 +41,7 @@ describe('a view of the schedule', () => {
     expect(titles(rows).slice(0, 2)).toEqual(['16:00 live', '17:00 coming'])
   })
 
-  test('5. a programme that came early takes the place of what it cut short', () => {
+  test('5. a programme that starts early replaces the one that it cuts short', () => {
     const early = shows[11]
     if (!early) throw new Error('The day is too short')
     const now = { ...early, start: '2026-11-21T15:14:00.000Z' }
@@ -51,7 +51,7 @@ describe('a view of the schedule', () => {
     ])
   })
 
-  test('6. nothing on air: only what is to come', () => {
+  test('6. without a programme on air, only upcoming programmes show', () => {
     const { live, rows } = scheduleShown(plannedShows, 'rest', { now: null, next: shows[11] }, at)
     expect(live).toBeUndefined()
     expect(titles(rows)[0]).toBe('15:00 coming')
@@ -99,7 +99,7 @@ describe('updates of the day', () => {
     stop()
   })
 
-  test('9. it is read when it is not there, and when a date is asked for', async () => {
+  test('9. it is read if it is missing, or if a date is requested', async () => {
     const today = createScheduleModel(models(), undefined, { view: 'rest' })
     const other = createScheduleModel(models(), undefined, { date: '2026-11-25', view: 'day' })
     const stops = [today.start(toronto), other.start(toronto)]
@@ -115,7 +115,7 @@ describe('updates of the day', () => {
     stop()
   })
 
-  test('10a. it is read once in a zone that the server does not know, whatever the day there', async () => {
+  test('10a. it is read once for a zone that the server does not know, whatever the day there', async () => {
     const model = createScheduleModel(models(), shownDay({ at }), { view: 'rest' })
     const stop = model.start('Pacific/Kiritimati')
     await vi.advanceTimersByTimeAsync(30_000)
@@ -132,7 +132,7 @@ describe('updates of the day', () => {
     stop()
   })
 
-  test('12. it is read again, twice at most, when the channel shows something else', async () => {
+  test('12. it is read again, at most twice, when the channel shows something else', async () => {
     const stop = createScheduleModel(models(), shownDay({ at }), { view: 'rest' }).start(toronto)
     const on = whatIsOn({ at })
     channel.opened[0]?.say('show', { ...on, Now: { ...on.Now, Id: 'special' } })
@@ -141,7 +141,7 @@ describe('updates of the day', () => {
     stop()
   })
 
-  test('13. the server gone: says so, tries again by itself, and keeps what was there', async () => {
+  test('13. if the server is unreachable, it says so, retries by itself, and keeps the day', async () => {
     server.reachable(false)
     const model = createScheduleModel(models(), undefined, { view: 'rest' })
     const stop = model.start(toronto)
@@ -154,7 +154,7 @@ describe('updates of the day', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('14. an hour before midnight it goes on with the first programmes of tomorrow', async () => {
+  test('14. an hour before midnight it continues with tomorrow’s first programmes', async () => {
     vi.setSystemTime(new Date('2026-11-22T04:05:00Z'))
     const model = createScheduleModel(models(), undefined, { view: 'rest' })
     const stop = model.start(toronto)

@@ -28,15 +28,15 @@ const staleWait = 6000
 /**
  * A day's programmes, kept up to date.
  *
- * 1. The day is read when it is missing, was asked for in another time zone than the shopper's, or is no longer today's. The
- *    server answers in the plan's zone where it does not know the shopper's.
+ * 1. The day is read when it is missing, was read in another time zone than the shopper's, or is no longer today's. The server
+ *    replies in the plan's zone if it does not know the shopper's.
  * 2. It is read again when the channel's events disagree with it.
- * 3. If the server cannot be reached, the present day stays, and the request is retried after 5, 10, 20 … 60 seconds,
- *    or at once when the channel reconnects.
- * 4. The list of what comes next does not end at midnight: when today has too few programmes left, the day is read
- *    again with the first ones of tomorrow.
+ * 3. If the server cannot be reached, the present day stays, and the request is retried after 5, 10, 20 … 60 seconds, or at once
+ *    when the channel reconnects.
+ * 4. The list of upcoming programmes does not end at midnight: when today has too few programmes left, the day is read again with
+ *    tomorrow's first ones.
  *
- * @param date the day to show; today, whichever day it becomes, if not given
+ * @param date the day to show; if not given, always the present day
  * @param view what to show; a whole day ends at midnight
  */
 export function createScheduleModel(

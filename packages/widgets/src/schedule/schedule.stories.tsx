@@ -39,7 +39,7 @@ export const Week: Story = { args: { view: 'week' } }
 export const WeekInFrench: Story = { args: { view: 'week' }, globals: { language: 'fr' } }
 export const Search: Story = { args: { view: 'search' } }
 export const SearchInFrench: Story = { args: { view: 'search' }, globals: { language: 'fr' } }
-/** Half an hour ahead of the Atlantic provinces. The zone is named, since it is not the channel's own. */
+/** Half an hour ahead of the Atlantic provinces. The zone is named, because it is not the channel's own. */
 export const InNewfoundland: Story = { args: { timeZone: 'America/St_Johns' } }
 /** As rendered by the server: nothing is read again. */
 export const FromTheServer: Story = {
@@ -75,7 +75,7 @@ export const AboutToChange: Story = {
     ],
   },
 }
-/** The form of a reminder; the shop refuses the address. In its last hour, the view of a day has no programme to come. */
+/** The form of a reminder; the shop refuses the address. In its last hour, the day's view has no upcoming programme. */
 export const Reminding: Story = {
   parameters: {
     msw: [

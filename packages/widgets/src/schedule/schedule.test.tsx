@@ -48,7 +48,7 @@ describe('the schedule', () => {
     expect(rows()[0]).toHaveTextContent('11:00 AMHome Comforts')
   })
 
-  test('2. changes by itself when the channel does, and tells', () => {
+  test('2. changes by itself with the channel, and sends an event', () => {
     const changed = vi.fn()
     renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} onShowChange={changed} />)
     say(at)
@@ -69,13 +69,13 @@ describe('the schedule', () => {
     expect(screen.getByText('encore 40 minutes')).toBeInTheDocument()
   })
 
-  test('4. is in the shopper’s time zone, half hours included, and says which', () => {
+  test('4. is in the shopper’s time zone, half hours included, and names it', () => {
     renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} timeZone="America/St_Johns" />)
     expect(screen.getByRole('article')).toHaveTextContent('11:30 AM – 12:30 PM')
     expect(screen.getByText(/Time zone: .*Newfoundland/)).toBeInTheDocument()
   })
 
-  test('4c. names the channel’s zone on the server: the shopper’s takes its line, and moves nothing', () => {
+  test('4c. names the channel’s zone on the server; the shopper’s zone replaces it and moves nothing', () => {
     const html = renderToString(
       <ShopContext.Provider value={aShop({ fetch: server.fetch })}>
         <Schedule initial={shownDay({ at })} view="rest" compact />
@@ -84,7 +84,7 @@ describe('the schedule', () => {
     expect(html).toContain('Time zone: Eastern Time')
   })
 
-  test('4b. the day of the shopper’s time zone takes the other one’s place as a list of its own: no row slides', async () => {
+  test('4b. shows the day of the shopper’s time zone as a new list, so that no row slides', async () => {
     const daily = aDay({ at })
     server.on('GET /api/v2/{language}/shows/daily', () => ({
       status: 200,
@@ -109,7 +109,7 @@ describe('the schedule', () => {
     expect(rows()[0]).toHaveAttribute('aria-current', 'true')
   })
 
-  test('6. now: nothing but the present programme and the next', () => {
+  test('6. now: only the present programme and the next', () => {
     renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} view="now" />)
     expect(screen.getByRole('article')).toBeInTheDocument()
     expect(screen.queryByRole('list')).toBeNull()
@@ -122,7 +122,7 @@ describe('the schedule', () => {
     expect(rows()).toHaveLength(24)
   })
 
-  test('7b. today opens at the present programme: earlier ones are folded, and can be opened', () => {
+  test('7b. today begins at the present programme: earlier ones are folded, and can be opened', () => {
     renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} view="day" date="2026-11-21" />)
     const over = screen.getByText('Earlier today (10 programmes)').closest('details')
     expect(over).not.toHaveAttribute('open')
@@ -130,7 +130,7 @@ describe('the schedule', () => {
     expect(rows()[10]).toHaveAttribute('aria-current', 'true')
   })
 
-  test('7c. each programme leads to its own page', () => {
+  test('7c. each programme links to its own page', () => {
     const { shows } = props.initial
     renderIn(aShop({ fetch: server.fetch, pathPrefix: '/en' }), <Schedule {...props} />)
     const href = (at: number) => `/en/pages/schedule?show=${shows[at]?.id}`
@@ -138,7 +138,7 @@ describe('the schedule', () => {
     expect(screen.getAllByRole('link', { name: 'Home Comforts' })[0]).toHaveAttribute('href', href(11))
   })
 
-  test('7d. a programme to come has a reminder, whose form opens in place', async () => {
+  test('7d. an upcoming programme has a reminder, whose form opens in place', async () => {
     vi.useRealTimers()
     vi.setSystemTime(at)
     renderIn(aShop({ fetch: server.fetch, pathPrefix: '/en' }), <Schedule {...props} />)
@@ -153,20 +153,20 @@ describe('the schedule', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test.each(['rest', 'day'] as const)('7e. on another site the view %s has reminders as well', (view) => {
+  test.each(['rest', 'day'] as const)('7e. on another site, the view %s has reminders too', (view) => {
     renderIn(aShop({ fetch: server.fetch, base: 'https://shop.test' }), <Schedule {...props} view={view} />)
     const remind = screen.getByRole('link', { name: /^Remind me of Home Comforts, 11:00\sAM$/ })
     expect(remind).toHaveAttribute('href', expect.stringMatching(/^https:\/\/shop\.test\//))
   })
 
-  test('8. without data it says that it loads, then shows the day', async () => {
+  test('8. without data, says that it loads, then shows the day', async () => {
     renderIn(aShop({ fetch: server.fetch }), <Schedule timeZone="America/Toronto" />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading the schedule…')
     await act(() => vi.advanceTimersByTimeAsync(0))
     expect(screen.getByRole('article')).toHaveTextContent('Fashion First')
   })
 
-  test('13. shows what the channel says once the day is there: before, it would move', async () => {
+  test('13. shows the channel’s programme only once the day is there, so that it does not move', async () => {
     renderIn(aShop({ fetch: server.fetch }), <Schedule timeZone="America/Toronto" />)
     say(at)
     expect(screen.queryByRole('article')).toBeNull()
@@ -175,7 +175,7 @@ describe('the schedule', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  test('9. the server gone: says so, keeps trying, and recovers', async () => {
+  test('9. says that the server is unreachable, keeps trying, and recovers', async () => {
     server.reachable(false)
     renderIn(aShop({ fetch: server.fetch }), <Schedule timeZone="America/Toronto" />)
     await act(() => vi.advanceTimersByTimeAsync(0))
@@ -186,14 +186,14 @@ describe('the schedule', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  test('10. off air: says so and lists the coming programmes', () => {
+  test('10. says that nothing is on air, and lists upcoming programmes', () => {
     renderIn(aShop({ fetch: server.fetch }), <Schedule {...props} />)
     act(() => channel.opened[0]?.say('show', { ...whatIsOn({ at }), Now: null }))
     expect(screen.getByText('Nothing is on air at the moment.')).toBeInTheDocument()
     expect(rows().length).toBeGreaterThan(5)
   })
 
-  test('11. on a foreign page leads to the whole schedule of the shop', () => {
+  test('11. on another site’s page, links to the shop’s whole schedule', () => {
     renderIn(aShop({ fetch: server.fetch, base: 'https://shop.test', pathPrefix: '/en' }), <Schedule {...props} />)
     expect(screen.getByRole('link', { name: 'Full schedule' })).toHaveAttribute(
       'href',
@@ -201,7 +201,7 @@ describe('the schedule', () => {
     )
   })
 
-  test('14. the time zone that the shopper chose comes before the browser’s', () => {
+  test('14. the shopper’s chosen time zone overrides the browser’s', () => {
     renderIn(
       aShop({ fetch: server.fetch, cookies: 'timeZone=America/Halifax' }),
       <Schedule initial={shownDay({ at })} view="now" />,
@@ -209,7 +209,7 @@ describe('the schedule', () => {
     expect(screen.getByRole('article')).toHaveTextContent('11:00 AM – 12:00 PM')
   })
 
-  test.each(['week', 'search'] as const)('15. the %s is loaded when it is chosen', async (view) => {
+  test.each(['week', 'search'] as const)('15. the %s is loaded when chosen', async (view) => {
     vi.useRealTimers()
     server.on('GET /api/v2/{language}/shows/weekly', () => ({ status: 200, body: aWeek({ at }) }))
     renderIn(aShop({ fetch: server.fetch }), <Schedule view={view} timeZone="America/Toronto" />)
@@ -219,7 +219,7 @@ describe('the schedule', () => {
     )
   })
 
-  test('12. before midnight it lists what tomorrow begins with, and says so', async () => {
+  test('12. before midnight, lists tomorrow’s first programmes, and says so', async () => {
     const late = new Date('2026-11-22T04:05:00Z')
     vi.setSystemTime(late)
     server.on('GET /api/v2/{language}/shows/today', ({ query }) => ({

@@ -28,14 +28,14 @@ export type ScheduleProps = {
   view?: ScheduleView | LaterView
   /** Rows only: no pictures, no descriptions. Styling hook: `data-compact`. */
   compact?: boolean
-  /** `YYYY-MM-DD`; today, whichever day it becomes, if not given. */
+  /** `YYYY-MM-DD`; if not given, always the present day. */
   date?: string
   /** An IANA time zone; the shopper's own if not given. */
   timeZone?: string
   onShowChange?: (detail: ShowChanged) => void
 }
 
-/** The programme guide, updated live, with a reminder for each programme to come. */
+/** The programme guide, updated live, with a reminder for each upcoming programme. */
 export function Schedule(props: ScheduleProps) {
   const { view, date } = props
   if (view === 'week' || view === 'search') return <Later {...props} view={view} />
@@ -43,7 +43,7 @@ export function Schedule(props: ScheduleProps) {
   return <ScheduleOfDay key={`${date} ${shown === 'day'}`} {...props} view={shown} />
 }
 
-/** A view that most pages do not show: it is not downloaded for the others. */
+/** A view that most pages do not show, and so do not download. */
 function Later(props: LaterProps) {
   const t = useMessages('schedule', en, fr)
   const [loaded, setLoaded] = useState<{ View?: typeof LaterViewOf }>()
@@ -91,13 +91,13 @@ function ScheduleOfDay({
   const failed = useShared(model.failed, false)
   useShowChange(now, onShowChange)
 
-  // The channel's event may come before the day: what it says waits, so that it does not move when the day is shown.
+  // The channel's event may arrive before the day: it waits, so that nothing moves when the day is shown.
   const waiting = !day && !failed
   const shown = scheduleShown(day?.shows ?? [], view, { now, next }, time)
   const card = waiting || view === 'day' || compact ? undefined : shown.live
   const rows = view === 'now' ? shown.rows.slice(0, 1) : shown.rows
   const listed = card ? rows.filter(({ show }) => show.id !== card.id) : rows
-  // A day opens at what is on: what is over is folded. A day that is over is not.
+  // A day begins at the present programme: past programmes are folded. A past day is not.
   const begun = view === 'day' ? listed.findIndex(({ state }) => state !== 'past') : 0
   const over = Math.max(0, begun)
   const row = (listing: ScheduleRow) => (
@@ -155,7 +155,7 @@ function ScheduleOfDay({
               <ol className="onair-schedule-list">{listed.slice(0, over).map(row)}</ol>
             </details>
           )}
-          {/* The day of another time zone is another list: its rows do not slide from their places in the first one. */}
+          {/* The day of another time zone is a new list, so that its rows do not slide from their previous places. */}
           <ol key={day?.timeZone} className="onair-schedule-list">
             {listed.slice(over).map(row)}
           </ol>
@@ -171,7 +171,7 @@ function ScheduleOfDay({
   )
 }
 
-/** Whether a programme begins on a later day than the one whose programmes are shown. */
+/** Whether a programme begins on a later day than the shown one. */
 const isAfter = (show: Show, day: DailySchedule | undefined, zone: string) =>
   day !== undefined && zonedDate(show.start, zone) > day.date
 
@@ -209,7 +209,7 @@ function UpNext({ show, zone }: { show: Show; zone: string }) {
   )
 }
 
-/** Names the time zone of the times, on a line in every zone: that of the page gives way to the shopper's. */
+/** Names the time zone of the times. The line is the same in every zone, as the shopper's replaces the page's. */
 function ZoneNote({ zone }: { zone: string }) {
   const { language } = useShop()
   const t = useMessages('schedule', en, fr)

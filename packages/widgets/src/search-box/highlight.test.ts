@@ -21,7 +21,7 @@ describe('the typed text within a suggestion', () => {
     expect(marked(text, typed)).toBe(expected)
   })
 
-  test('9. no letter is lost or added, whatever is typed', () => {
+  test('9. keeps every letter, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, typed) => {
         const pieces = highlight(text, typed)

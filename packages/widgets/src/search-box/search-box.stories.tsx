@@ -26,14 +26,14 @@ const typing =
   }
 
 export const Empty: Story = {}
-/** What an empty field offers when it is entered. */
+/** The offers of an empty field with the focus. */
 export const Offers: Story = { play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('combobox')) }
 export const OffersInFrench: Story = { ...Offers, globals: { language: 'fr' } }
 export const WithTerm: Story = { args: { searchTerm: 'kettle' } }
 export const Suggestions: Story = { play: typing('ket') }
 export const SuggestionsInFrench: Story = { globals: { language: 'fr' }, play: typing('bou') }
 export const SuggestionsInTheDark: Story = { globals: { theme: 'dark' }, play: typing('ket') }
-/** The third option by keyboard: the field keeps the focus. */
+/** The third option, by keyboard: the field keeps the focus. */
 export const ByKeyboard: Story = { play: typing('ket{ArrowDown}') }
 export const NothingFound: Story = {
   parameters: {

@@ -37,7 +37,7 @@ function open({ language = 'en', base, go, ...props }: Opening = {}) {
   return { server, user, types }
 }
 
-/** Where links and forms would have led: jsdom goes nowhere. */
+/** Records the addresses of followed links and forms: jsdom does not navigate. */
 function watchLeaving() {
   const left: string[] = []
   const clicked = (event: MouseEvent) => {
@@ -95,7 +95,7 @@ describe('an empty search box', () => {
     expect(screen.getByRole('option', { name: 'rug' })).toHaveAttribute('href', '/pages/productlist?searchTerm=rug')
   })
 
-  test('2. by keyboard: down, Delete, Escape, Tab', async () => {
+  test('2. can be used by keyboard: down, Delete, Escape, Tab', async () => {
     const { user } = await enter('rug', 'pan')
     await user.keyboard('{ArrowDown}')
     expect(active()).toHaveTextContent('rug')
@@ -111,7 +111,7 @@ describe('an empty search box', () => {
     expect(screen.queryByRole('option')).toBeNull()
   })
 
-  test('3. by pointer: one is removed, or all', async () => {
+  test('3. can be cleared by pointer: one search, or all', async () => {
     const left = watchLeaving()
     const { user } = await enter('rug', 'pan')
     const [cross] = screen.getAllByTitle('Remove')
@@ -125,7 +125,7 @@ describe('an empty search box', () => {
     expect(left).toEqual([])
   })
 
-  test('4. remembers what is searched, and no product or category', async () => {
+  test('4. stores searches, but no product or category', async () => {
     watchLeaving()
     const { user } = await enter()
     await user.click(screen.getByRole('option', { name: /Gooseneck/ }))
@@ -136,7 +136,7 @@ describe('an empty search box', () => {
     expect(JSON.parse(localStorage.getItem('recentSearches') ?? '')).toEqual(['tea cosy', 'wool coat'])
   })
 
-  test('5. a field with a text offers nothing when it is entered', async () => {
+  test('5. offers nothing on focus if the field has a text', async () => {
     const { user, server } = open({ searchTerm: 'pan' })
     const asked = vi.fn(() => ({ status: 200 as const, body: offered() }))
     server.on(call, asked)
@@ -150,7 +150,7 @@ describe('an empty search box', () => {
 })
 
 describe('the search box', () => {
-  test('1. is a form that leads to the results', async () => {
+  test('1. is a form that opens the results', async () => {
     const left = watchLeaving()
     const { types } = open()
     await types('kettle{Enter}')
@@ -179,7 +179,7 @@ describe('the search box', () => {
     expect(screen.getByRole('option', { name: 'bouilloire' }).querySelector('mark')).toHaveTextContent('bou')
   })
 
-  test('3b. says until when the price of a price window holds', async () => {
+  test('3b. says until when the price of a price window is valid', async () => {
     const { types, server } = open()
     const { Products, ...others } = someSuggestions()
     const until = new Date(Date.now() + 15 * 60_000).toISOString()
@@ -193,7 +193,7 @@ describe('the search box', () => {
     expect(screen.getByRole('option', { name: /Gooseneck/ })).toHaveTextContent(/412-305At this price until \d/)
   })
 
-  test('4. arrows go through the options while the field keeps the focus, and Enter takes one', async () => {
+  test('4. arrows move through the options while the field keeps the focus, and Enter takes one', async () => {
     const left = watchLeaving()
     const { types, user } = open()
     await types('k')
@@ -205,7 +205,7 @@ describe('the search box', () => {
     expect(left).toEqual(['/pages/productlist?dimensions=category%3Akettles'])
   })
 
-  test('5. up from what is typed is the last option; Home goes back to the text', async () => {
+  test('5. up from the typed text is the last option; Home returns to the text', async () => {
     const { types, user } = open()
     await types('k')
     await user.keyboard('{ArrowUp}')
@@ -226,7 +226,7 @@ describe('the search box', () => {
     expect(active()).toHaveTextContent('kettle')
   })
 
-  test('7. Tab goes on and closes', async () => {
+  test('7. Tab moves on and closes the list', async () => {
     const { types, user } = open()
     await types('k')
     await user.tab()
@@ -261,7 +261,7 @@ describe('the search box', () => {
     expect(left).toEqual(['/pages/productlist?searchTerm=kettle'])
   })
 
-  test('11. a page may show results of its own', async () => {
+  test('11. a page may show its own results', async () => {
     const left = watchLeaving()
     const asked = vi.fn(() => false)
     const { types, user } = open({ onBeforeSearch: asked })
@@ -273,7 +273,7 @@ describe('the search box', () => {
     expect(left).toEqual([])
   })
 
-  test('11b. another site’s page is opened without its form, which its policy may forbid', async () => {
+  test('11b. on another site’s page, opens results without a form, which the page’s policy may forbid', async () => {
     const left = watchLeaving()
     const go = vi.fn()
     const { types } = open({ base: 'https://shop.test', go })

@@ -22,8 +22,8 @@ export type SearchBoxProps = {
 }
 
 /**
- * The search field with suggestions: a combobox by the ARIA authoring practices. Before hydration it is a form that
- * leads to the results.
+ * The search field with suggestions: a combobox by the ARIA authoring practices. Before hydration it is a form that opens the
+ * results.
  */
 export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
   const { link, models } = useShop()
@@ -107,7 +107,7 @@ export function SearchBox({ searchTerm = '', onBeforeSearch }: SearchBoxProps) {
             }}
           />
           <button type="submit" aria-label={t('submit')}>
-            {/* Its own drawing, as the counter's: the parts' icons would weigh more. */}
+            {/* Its own drawing, like the counter's: the parts' icons would weigh more. */}
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
               <path d="m20 20-4.6-4.6M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z" />
             </svg>

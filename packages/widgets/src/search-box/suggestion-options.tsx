@@ -10,7 +10,7 @@ import en from './search-box.messages.en.json'
 import fr from './search-box.messages.fr.json'
 import type { SuggestionKind, SuggestionList } from './suggestions.model.ts'
 
-/** The groups in their order, as the model's: with their names, and the kinds in them. */
+/** The groups in the model's order, with their names and the kinds in them. */
 const groups = [
   ['recent', ['recent', 'forget']],
   ['onAir', ['on-air']],
@@ -32,8 +32,7 @@ type SuggestionOptionsProps = {
 }
 
 /**
- * The list's options, in groups. They are links, so that they open in another tab as links do; the field keeps the
- * focus.
+ * The list's options, in groups. They are links, so that they can be opened in another tab; the field keeps the focus.
  */
 export function SuggestionOptions({ list, optionId, onTake, onForget }: SuggestionOptionsProps) {
   const { link, language, imageBase } = useShop()
@@ -78,7 +77,7 @@ export function SuggestionOptions({ list, optionId, onTake, onForget }: Suggesti
               {product && <Picture base={imageBase} name={product.imageUrl} alt="" sizes="thumb" />}
               <span className="onair-search-box-text">
                 {highlight(text, list.term).map((piece, place) =>
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no other name
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other key
                   piece.typed ? <mark key={place}>{piece.text}</mark> : <span key={place}>{piece.text}</span>,
                 )}
                 {product && (
@@ -99,7 +98,7 @@ export function SuggestionOptions({ list, optionId, onTake, onForget }: Suggesti
                 />
               )}
               {kind === 'recent' && (
-                // For pointers. The keyboard has Delete, and the whole list an option of its own.
+                // For pointers. By keyboard, Delete removes one, and the whole list has its own option.
                 <span
                   aria-hidden="true"
                   className="onair-search-box-remove"

@@ -12,7 +12,7 @@ type Question = {
   fail: (failure: unknown) => Promise<void>
 }
 
-/** A model and the questions that it asked; the test gives the answers, in whichever order. */
+/** A model and its requests; the test gives the replies in any order. */
 function open(recent: string[] = []) {
   const questions: Question[] = []
   const model = createSuggestions(
@@ -75,7 +75,7 @@ describe('asking', () => {
     expect(asked()).toEqual(['ke'])
   })
 
-  test('2. blanks are no characters, and none around the term are sent', () => {
+  test('2. ignores blanks, and sends the term without those around it', () => {
     const { model, asked } = open()
     model.type('   ')
     pause()
@@ -86,7 +86,7 @@ describe('asking', () => {
     expect(asked().filter((term) => term !== '')).toEqual(['k'])
   })
 
-  test('3. a new term calls off the older request, whose late answer is dropped', async () => {
+  test('3. a new term cancels the older request, whose late reply is dropped', async () => {
     const { model, question } = open()
     model.type('k')
     pause()
@@ -98,7 +98,7 @@ describe('asking', () => {
     expect(model.list.value.options.map(({ text }) => text)).toEqual(['knife'])
   })
 
-  test('4. the list that is there stays until the next one comes', async () => {
+  test('4. the present list stays until the next one arrives', async () => {
     const { model, question } = await opened()
     model.type('kn')
     expect(model.list.value).toMatchObject({ open: true, term: 'k' })
@@ -107,7 +107,7 @@ describe('asking', () => {
     expect(model.list.value).toMatchObject({ open: true, term: 'kn' })
   })
 
-  test('5. an emptied field has no list, until something is offered', async () => {
+  test('5. an emptied field has no list until it has offers', async () => {
     const { model } = await opened()
     model.type('')
     expect(model.list.value).toMatchObject({ open: false, options: [] })
@@ -117,7 +117,7 @@ describe('asking', () => {
     ['6. where the server cannot be reached there is no list', (q: Question) => q.fail(new Unreachable('away'))],
     ['7. nor where it refuses the term', (q: Question) => q.answer({ ok: false, status: 400, items: [] })],
     [
-      '8. nor where the request was called off by closing',
+      '8. nor where closing cancelled the request',
       (q: Question) => q.fail(new DOMException('called off', 'AbortError')),
     ],
   ])('%s', async (name, happens) => {
@@ -129,7 +129,7 @@ describe('asking', () => {
     expect(model.list.value.options).toEqual([])
   })
 
-  test('9. a term that is typed again after a failure is asked for again', async () => {
+  test('9. a term that is typed again after a failure is requested again', async () => {
     const { model, question, asked } = open()
     model.type('k')
     pause()
@@ -142,7 +142,7 @@ describe('asking', () => {
 })
 
 describe('suggestions', () => {
-  test('1. words and categories come first; words lead to results, categories and brands to what they hold, products to their page', async () => {
+  test('1. come with terms and categories first; terms link to results, categories and brands to their lists, products to their page', async () => {
     const { model, question } = open()
     model.type('k')
     pause()
@@ -188,7 +188,7 @@ describe('an empty field', () => {
     expect(kinds(model)).not.toContain('forget')
   })
 
-  test('3. forgets one search or all, and asks anew', async () => {
+  test('3. forgets one search or all, and requests offers again', async () => {
     const { model, question } = open(['rug', 'pan'])
     model.type('')
     await question(0).answer(offers())
@@ -201,7 +201,7 @@ describe('an empty field', () => {
     expect(kinds(model)[0]).toBe('on-air Tea Time')
   })
 
-  test('4. keeps the recent ones where the server is away, and opens nothing where there are none', async () => {
+  test('4. keeps the recent searches if the server is unreachable, and without any opens nothing', async () => {
     const [some, none] = [open(['rug']), open()]
     for (const { model, question } of [some, none]) {
       model.type('')
@@ -211,7 +211,7 @@ describe('an empty field', () => {
     expect(none.model.list.value).toMatchObject({ open: false, options: [] })
   })
 
-  test('5. does not come back to a field that was left, or typed in meanwhile', async () => {
+  test('5. shows no late offers in a field that was left or typed in meanwhile', async () => {
     const { model, question } = open(['rug'])
     model.type('')
     model.close()
@@ -226,7 +226,7 @@ describe('an empty field', () => {
 })
 
 describe('moving through the list', () => {
-  test('1. down and up go around through what is typed', async () => {
+  test('1. down and up circle through the options and the typed text', async () => {
     const { model } = await opened()
     const places = [1, 1, 1, -1, -1].map((by) => {
       model.move(by === 1 ? 1 : -1)
@@ -245,19 +245,19 @@ describe('moving through the list', () => {
     expect(model.list.value).toMatchObject({ open: true, active: 0 })
   })
 
-  test('3. without a list there is nothing to move through', () => {
+  test('3. does nothing without a list', () => {
     const { model } = open()
     expect(model.move(1)).toBe(false)
   })
 
-  test('4. nor with a list for something else than what is typed', async () => {
+  test('4. does nothing with a list for another text than the typed one', async () => {
     const { model } = await opened()
     model.type('kn')
     model.close()
     expect(model.move(1)).toBe(false)
   })
 
-  test('5. typing on leaves the option, and so do Home and End', async () => {
+  test('5. further typing leaves the option, and so do Home and End', async () => {
     const { model } = await opened()
     model.move(1)
     model.clearChoice()
@@ -267,7 +267,7 @@ describe('moving through the list', () => {
     expect(model.list.value.active).toBe(-1)
   })
 
-  test('6. closing says whether there was something to close', async () => {
+  test('6. closing returns whether the list was open', async () => {
     const { model } = await opened()
     expect(model.close()).toBe(true)
     expect(model.close()).toBe(false)

@@ -13,7 +13,7 @@ export type SuggestionKind =
   | 'category'
   | 'brand'
   | 'product'
-/** A suggestion. `path` is a path of the shop without its language; forgetting the recent searches has none. */
+/** A suggestion. `path` is a path of the shop without its language; the option that forgets recent searches has none. */
 export type Suggestion = { kind: SuggestionKind; text: string; path: string; product?: Product }
 
 export type SuggestionList = TypeaheadList<Suggestion>
@@ -22,10 +22,10 @@ export type SuggestionsModel = Typeahead<Suggestion> & {
   forget(term?: string): void
 }
 
-/** What was searched in this browser. */
+/** The searches made in this browser. */
 export type RecentSearches = {
   read(): readonly string[]
-  /** Without a term: all. */
+  /** Forgets a term; without a term, all. */
   forget(term?: string): void
 }
 
@@ -46,7 +46,7 @@ const categoryOption = ({ id, name }: Suggestions['categories'][number]): Sugges
   ...{ kind: 'category', text: name, path: narrowedPath(`category:${id}`) },
 })
 
-/** In the order in which they are shown. Words and categories come first: on a phone the keyboard leaves room for a few lines. */
+/** In display order. Terms and categories come first: on a phone the keyboard leaves space for a few lines. */
 function optionsOf({ answers, terms, categories, brands, products }: Suggestions): Suggestion[] {
   return [
     ...answers.map(answerOption('answer')),
@@ -57,7 +57,10 @@ function optionsOf({ answers, terms, categories, brands, products }: Suggestions
   ]
 }
 
-/** What an empty field offers beside the recent searches. Until there are popular ones, the largest departments. */
+/**
+ * The offers of an empty field in addition to the recent searches: popular searches, or until there are any, the largest
+ * departments.
+ */
 const offersOf = ({ answers, products, terms, categories }: Suggestions): Suggestion[] => [
   ...answers.map(answerOption('on-air')),
   ...products.map(productOption('on-air')),

@@ -58,7 +58,7 @@ describe('the showstopper', () => {
     )
   })
 
-  test('3. a price that ends is shown no longer, and the next one is read', async () => {
+  test('3. hides a price that has ended, and reads the next one', async () => {
     const next = vi.fn(() => ({ status: 200, body: aShowstopper({ at, hours: 26 }) }))
     server.on(call, next)
     renderIn(aShop({ fetch: server.fetch }), <Showstopper initial={shownShowstopper({ at, hours: 2 })} />)
@@ -67,7 +67,7 @@ describe('the showstopper', () => {
     expect(next).toHaveBeenCalledOnce()
   })
 
-  test('4. while none follows it is asked for every 30 seconds, and the price of the past is not shown', async () => {
+  test('4. while none follows, requests it every 30 seconds and does not show the past price', async () => {
     const same = vi.fn(() => ({ status: 200, body: aShowstopper({ at, hours: -1 }) }))
     server.on(call, same)
     renderIn(aShop({ fetch: server.fetch }), <Showstopper />)
@@ -80,7 +80,7 @@ describe('the showstopper', () => {
     expect(same).toHaveBeenCalledTimes(2)
   })
 
-  test('5. a day without one shows nothing; an unreachable server is asked again', async () => {
+  test('5. shows nothing on a day without one; retries an unreachable server', async () => {
     server.reachable(false)
     const { container } = renderIn(aShop({ fetch: server.fetch }), <Showstopper />)
     await pass(1)
@@ -91,7 +91,7 @@ describe('the showstopper', () => {
     await eventually(() => expect(container).toBeEmptyDOMElement())
   })
 
-  test('6. the channel’s clock counts, not the shopper’s', async () => {
+  test('6. uses the channel’s clock, not the shopper’s', async () => {
     const shop = aShop({ fetch: server.fetch })
     renderIn(shop, <Showstopper initial={shownShowstopper({ at, hours: 2 })} />)
     const clock = shop.models.of(clockModel)

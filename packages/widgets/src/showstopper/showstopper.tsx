@@ -14,7 +14,7 @@ import fr from './showstopper.messages.fr.json'
 import { useShowstopper } from './use-showstopper.ts'
 
 export type ShowstopperProps = {
-  /** What a page's server has read. */
+  /** The showstopper that the page's server has read. */
   initial?: TodayShowstopper
   /** An IANA time zone; the shopper's own if not given. */
   timeZone?: string
@@ -22,7 +22,7 @@ export type ShowstopperProps = {
   onBeforeOpen?: (detail: { itemNo: string; href: string }) => boolean | undefined
 }
 
-/** The day's special price and when it ends. On a day without one nothing is shown. */
+/** The day's special price and when it ends. Empty on a day without one. */
 export function Showstopper({ initial, timeZone, onBeforeOpen }: ShowstopperProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages('showstopper', en, fr)

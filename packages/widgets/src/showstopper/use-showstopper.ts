@@ -8,8 +8,8 @@ import { publicHttpModel } from '../models/public-http.model.ts'
 const waitMs = 30_000
 
 /**
- * Today's showstopper: what the server of the page has read, else read at once. It is read again when its price ends, and
- * every 30 seconds while there is none that lasts.
+ * Today's showstopper: the one that the page's server has read, else read at once. It is read again when its price ends, and
+ * every 30 seconds while there is no valid one.
  */
 export function useShowstopper(initial?: Showstopper): Showstopper | undefined {
   const http = useModel(publicHttpModel)

@@ -1,8 +1,8 @@
 import { whilePageLives } from '../models/page.ts'
 
 /**
- * Begins once something is in view, after the page has loaded and while the browser is idle; again after a return from the
- * back/forward cache.
+ * Calls `begin` once an element is in view, after the page has loaded and while the browser is idle; again after a return from
+ * the back/forward cache.
  * @returns cancels it
  */
 export function beginInView(place: Element, begin: () => void): () => void {

@@ -10,16 +10,16 @@ import type { Mini } from './use-mini.ts'
 type ControlsProps = {
   stream: Stream
   video: RefObject<HTMLVideoElement | null>
-  /** What fills the screen: the picture with its lower third and these buttons. */
+  /** The element for full screen: the picture with its lower third and these buttons. */
   box: RefObject<HTMLElement | null>
   captions: readonly string[]
-  /** The language of the captions that show; the empty one for none. */
+  /** The language of the captions; empty for none. */
   chosen: string
   onChoose: (language: string) => void
   mini: Mini
 }
 
-/** The player's buttons. Their letters work while the focus is in the player. */
+/** The player's buttons. Their shortcut letters work while the focus is in the player. */
 export function Controls({ stream, video, box, captions, chosen, onChoose, mini }: ControlsProps) {
   const { models } = useShop()
   const t = useMessages('controls', en, fr)
@@ -52,7 +52,7 @@ export function Controls({ stream, video, box, captions, chosen, onChoose, mini 
     element.muted = !element.muted
     writeCookie(models.environment.session, videoSoundCookie, !element.muted)
   }
-  // A browser may refuse either; the picture then stays where it is.
+  // A browser may refuse either; the picture then stays in place.
   const fill = () => {
     const [element, around]: [AppleVideo | null, HTMLElement | null] = [video.current, box.current]
     if (document.fullscreenElement) void document.exitFullscreen()
@@ -104,10 +104,10 @@ export function Controls({ stream, video, box, captions, chosen, onChoose, mini 
   )
 }
 
-/** iPhones fill the screen with the video alone. */
+/** iPhones show only the video in full screen. */
 type AppleVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
 
-/** A language in its own words: `English`, `Français`. A tag that is not well formed stands for itself. */
+/** A language in its own words: `English`, `Français`. A malformed tag is shown as it is. */
 function nameOf(language: string): string {
   try {
     const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
@@ -117,7 +117,7 @@ function nameOf(language: string): string {
   }
 }
 
-/** Outlines on a 24 px grid. They are this player's alone. */
+/** Outlines on a 24 px grid, used only by this player. */
 const paths = {
   play: 'M8 5v14l11-7L8 5Z',
   pause: 'M8 5v14M16 5v14',

@@ -13,7 +13,7 @@ export function LowerThird({ show, next, zone }: LowerThirdProps) {
   const { language } = useShop()
   const t = useMessages('watchLive', en, fr)
   return (
-    // A programme has an element of its own: the last one’s would move with a longer title, which is a layout shift.
+    // Each programme has its own element: a reused one would move with a longer title, which is a layout shift.
     <div key={show?.id} className="onair-watch-third">
       <p className="onair-watch-title">{show ? show.title : t('offAir')}</p>
       {show && (

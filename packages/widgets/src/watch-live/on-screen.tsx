@@ -26,7 +26,7 @@ type OnScreenProps = {
   events: QuickAddEvents
 }
 
-/** The product that the viewer sees, with its price and what is left of it; between products, what comes next. */
+/** The product that the viewer sees, with its price and remaining stock; between products, the next programme. */
 export function OnScreen({ product, choices, show, next, zone, events }: OnScreenProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages('watchLive', en, fr)
@@ -34,7 +34,7 @@ export function OnScreen({ product, choices, show, next, zone, events }: OnScree
 
   return (
     <section className="onair-watch-beside" aria-label={t('onScreen')}>
-      {/* Keys: a product that took over the elements of another would move them, which is a layout shift. */}
+      {/* Keys: a product that reused the elements of another would move them, which is a layout shift. */}
       {product ? (
         <Fragment key={product.itemNo}>
           <p className="onair-watch-eyebrow">{t('onScreen')}</p>
@@ -84,7 +84,9 @@ export function OnScreen({ product, choices, show, next, zone, events }: OnScree
 
 type Left = { stock: Product['stock']; quantity: number | undefined }
 
-/** What is left of all styles and sizes; a list's word for its default one until they are known. */
+/**
+ * The remaining stock of all styles and sizes; until that is known, the stock in the list's reply, which is the default style's.
+ */
 function stockOf(product: Product, choices: StyleCodes | undefined): Left {
   if (!choices) return { stock: product.stock, quantity: undefined }
   const quantity = choices.edps.reduce((sum, edp) => sum + edp.quantity, 0)

@@ -12,12 +12,14 @@ import { useMini } from './use-mini.ts'
 export type PlayerProps = {
   url: string
   video: RefObject<HTMLVideoElement | null>
-  /** The picture's place, which keeps its size while the picture is elsewhere. */
+  /** The picture's space, which keeps its size while the picture is elsewhere. */
   place: RefObject<HTMLElement | null>
-  /** What fills the screen, follows in a corner and hears the shortcuts: the picture with all that is drawn on it. */
+  /**
+   * The element that goes full screen, moves to the corner and receives the shortcuts: the picture with everything drawn on it.
+   */
   box: RefObject<HTMLElement | null>
   captions: readonly string[]
-  /** What the moving picture shows. */
+  /** The product that the moving picture shows. */
   product: Product | undefined
   /** Receives the moment that the viewer sees. */
   moment: Signal<Date | undefined>
@@ -27,16 +29,16 @@ export type PlayerProps = {
 
 const opening = signal('opening' as const)
 
-/** Plays the stream in the video element, with the product on the screen in the band across it, and the player's buttons. */
+/** Plays the stream in the video element, with the presented product in the band across it, and the player's buttons. */
 export function Player({ url, video, place, box, captions, product, moment, onState }: PlayerProps) {
   const [stream, setStream] = useState<Stream>()
-  /** The language of the captions; the empty one for none. */
+  /** The language of the captions; empty for none. */
   const [chosen, setChosen] = useState('')
   const state = useShared(stream?.state ?? opening, 'opening')
   const mini = useMini(place, state === 'playing')
   useSheet(box, css)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is another stream
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is one stream
   useEffect(() => {
     if (!video.current) return
     const made = createStream(video.current, url)

@@ -6,7 +6,7 @@ import { Price } from '../parts/price.tsx'
 export function ProductThird({ product }: { product: Product }) {
   const { language } = useShop()
   return (
-    // The same stands beside the picture, where a screen reader finds it once.
+    // The same text is beside the picture, where a screen reader finds it once.
     <div className="onair-watch-third" aria-hidden="true">
       <div className="onair-watch-third-product">
         <p>{product.name}</p>

@@ -24,7 +24,7 @@ describe('the viewer’s view', () => {
     ['15:00:10', 'kitchen', '100001'],
     ['15:29:59', 'kitchen', '100001'],
     ['15:30:00', 'kitchen', '100002'],
-    // 20 seconds behind the channel, which has moved on.
+    // 20 seconds behind the channel, which shows the next product.
     ['15:59:50', 'kitchen', '100002'],
     ['16:00:00', 'beauty', '100003'],
     ['17:00:00', undefined, undefined],
@@ -34,14 +34,14 @@ describe('the viewer’s view', () => {
     expect([seen.show?.id, seen.itemNo]).toEqual([id, itemNo])
   })
 
-  test('2 is the programme that the channel moved on to, before the planned end of the last one', () => {
+  test('2 is the channel’s new programme, even before the planned end of the last one', () => {
     const sooner = show('beauty', '15:40:00', '17:00:00', ['100003', '15:40:00'])
     expect(seenAt([kitchen, sooner], at('15:39:59')).itemNo).toBe('100002')
     expect(seenAt([kitchen, sooner], at('15:40:00')).itemNo).toBe('100003')
   })
 })
 
-test('3 the known programmes are a few, each in its latest plan', () => {
+test('3 is one of a few known programmes, each in its latest plan', () => {
   const later = { ...beauty, end: at('18:00:00').toISOString() }
   expect(withShow(shows, later)).toEqual([kitchen, later])
   expect(withShow(shows, null)).toBe(shows)

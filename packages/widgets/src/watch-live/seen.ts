@@ -7,7 +7,7 @@ export type Seen = { show: Show | undefined; itemNo: string | undefined }
 /**
  * What was on the screen at an instant.
  *
- * 1. The programme that ran then, of those that are known. Of two that overlap the later one: the channel moved on to it.
+ * 1. The known programme that ran then. Of two that overlap, the later one: the channel moved on to it.
  * 2. Its product whose time had come last; none before the first one's time.
  */
 export function seenAt(shows: readonly Show[], instant: Date): Seen {
@@ -16,7 +16,7 @@ export function seenAt(shows: readonly Show[], instant: Date): Seen {
   return { show, itemNo: begun.at(-1)?.itemNo }
 }
 
-/** The programmes with one more; of the same programme the latest plan, and of all the last few. */
+/** Adds a programme, or replaces its earlier plan, and keeps only the last few programmes. */
 export function withShow(shows: readonly Show[], show: Show | null | undefined): readonly Show[] {
   if (!show) return shows
   return [...shows.filter(({ id }) => id !== show.id), show].slice(-remembered)

@@ -19,7 +19,7 @@ import en from './watch-live.messages.en.json'
 import fr from './watch-live.messages.fr.json'
 
 export type StageProps = {
-  /** The stream; undefined until it is known, and where there is none. */
+  /** The stream; undefined until it is known, or if there is none. */
   url: string | undefined
   captions: readonly string[]
   /** Whether it is known if there is a stream. */
@@ -33,9 +33,9 @@ export type StageProps = {
 }
 
 /**
- * The poster, and the moving picture in its place. The picture begins when the viewer asks for it, or by itself and muted
- * where the viewer's preferences say so (specification §3), once the page has loaded, while it is in view; never by itself
- * where the device asks for less data or motion.
+ * The poster, which the moving picture replaces. The picture begins when the viewer asks for it, or by itself and muted if the
+ * viewer's preferences say so (specification §3), once the page has loaded, while it is in view. It never begins by itself if the
+ * device asks for less data or motion.
  */
 export function Stage({ url, captions, known, moment, show, next, product, zone }: StageProps) {
   const { imageBase, language, models, link } = useShop()
@@ -64,7 +64,7 @@ export function Stage({ url, captions, known, moment, show, next, product, zone 
     setState('opening')
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else decides whether it may begin
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these decide whether it may begin
   useEffect(() => {
     if (!url || wanted || failed || !readCookie(session, autoPlayVideosCookie) || wantsLess()) return
     let cancel: (() => void) | undefined
@@ -115,12 +115,12 @@ export function Stage({ url, captions, known, moment, show, next, product, zone 
         {!wanted && url && (
           <a
             className="onair-watch-play"
-            // Until the player is ready, and without it: the page that shows it.
+            // Until the player is ready, or without it, this link opens the page that shows it.
             href={link('/pages/watchlive')}
             onClick={(event) => {
               event.preventDefault()
               play(readCookie(session, videoSoundCookie) === false)
-              // The link that had the focus goes: the player itself has it now.
+              // The link that had the focus disappears: the focus moves to the player.
               box.current?.focus()
             }}
           >

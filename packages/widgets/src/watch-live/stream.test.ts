@@ -6,7 +6,7 @@ const url = 'https://stream.test/live.m3u8'
 let video: HTMLVideoElement
 let stream: Stream
 
-/** Everything that waits for a loaded module. */
+/** Waits for loaded modules. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const hear = (...names: string[]) => {
   for (const name of names) video.dispatchEvent(new Event(name))
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 describe('a live stream', () => {
-  test('1. loads nothing before it is to play', async () => {
+  test('1. loads nothing before it is played', async () => {
     const load = vi.fn()
     const idle = createStream(video, url, load)
     await settle()
@@ -39,7 +39,7 @@ describe('a live stream', () => {
     idle.close()
   })
 
-  test('2. plays, and tells the moment that the picture shows, in whole seconds', async () => {
+  test('2. plays, and reports the moment that the picture shows, in whole seconds', async () => {
     stream.play()
     expect(stream.state.value).toBe('opening')
     await settle()
@@ -56,7 +56,7 @@ describe('a live stream', () => {
     expect(stream.moment.value).toBe(first)
   })
 
-  test('3. is away after a fatal error, and back when a later attempt plays', async () => {
+  test('3. is unavailable after a fatal error, and back when a later attempt plays', async () => {
     await start()
     FakeHls.made[0]?.fail()
     expect([stream.state.value, stream.moment.value, FakeHls.made[0]?.destroyed]).toEqual(['away', undefined, true])
@@ -72,13 +72,13 @@ describe('a live stream', () => {
     expect(FakeHls.made).toHaveLength(3)
   })
 
-  test('4. goes on after an error that the player mends by itself', async () => {
+  test('4. goes on after an error that the player recovers from by itself', async () => {
     await start()
     FakeHls.made[0]?.fail({ fatal: false })
     expect([stream.state.value, FakeHls.made[0]?.destroyed]).toEqual(['playing', false])
   })
 
-  test('5. is away when its picture stands still for long', async () => {
+  test('5. is unavailable when its picture stalls for long', async () => {
     await start()
     hear('timeupdate')
     await vi.advanceTimersByTimeAsync(longestStall - 1)
@@ -87,7 +87,7 @@ describe('a live stream', () => {
     expect(stream.state.value).toBe('away')
   })
 
-  test('6. is away when it never begins, and when the player’s code does not load', async () => {
+  test('6. is unavailable when it never begins, or when the player’s code cannot be loaded', async () => {
     stream.play()
     await vi.advanceTimersByTimeAsync(longestStall)
     expect(stream.state.value).toBe('away')
@@ -98,7 +98,7 @@ describe('a live stream', () => {
     broken.close()
   })
 
-  test('7. a paused stream loads nothing, is not asked for again, and goes on at the edge', async () => {
+  test('7. a paused stream loads nothing, is not retried, and continues at the live edge', async () => {
     await start()
     stream.pause()
     expect([stream.state.value, FakeHls.made[0]?.loading]).toEqual(['paused', false])
@@ -110,7 +110,7 @@ describe('a live stream', () => {
     expect(stream.state.value).toBe('playing')
   })
 
-  test('8. is muted where the browser refuses sound, and paused where it refuses that too', async () => {
+  test('8. is muted if the browser refuses sound, and paused if it refuses that too', async () => {
     const refused = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     vi.mocked(video.play).mockImplementationOnce(refused)
     stream.play()
@@ -124,7 +124,7 @@ describe('a live stream', () => {
     expect(stream.state.value).toBe('paused')
   })
 
-  test('9. shows the captions of a language, also those of a stream that is opened again', async () => {
+  test('9. shows the captions of a language, also after the stream is reopened', async () => {
     await start()
     const [first] = FakeHls.made
     first?.offer('en-CA', 'fr-CA')
@@ -139,7 +139,7 @@ describe('a live stream', () => {
     expect([FakeHls.made[1]?.subtitleTrack, FakeHls.made[1]?.subtitleDisplay]).toEqual([-1, false])
   })
 
-  test('10. uses the browser’s own HLS where there are no Media Source Extensions', async () => {
+  test('10. uses the browser’s own HLS if there are no Media Source Extensions', async () => {
     Reflect.deleteProperty(globalThis, 'MediaSource')
     vi.spyOn(video, 'canPlayType').mockReturnValue('maybe')
     Object.assign(video, { getStartDate: () => new Date('2026-11-23T17:00:00Z') })
@@ -152,7 +152,7 @@ describe('a live stream', () => {
     expect([stream.state.value, video.hasAttribute('src')]).toEqual(['away', false])
   })
 
-  test('11. is away where nothing plays it', async () => {
+  test('11. is unavailable if nothing can play it', async () => {
     Reflect.deleteProperty(globalThis, 'MediaSource')
     vi.spyOn(video, 'canPlayType').mockReturnValue('')
     stream.play()
@@ -160,7 +160,7 @@ describe('a live stream', () => {
     expect(stream.state.value).toBe('away')
   })
 
-  test('12. asks for nothing more once it is closed', async () => {
+  test('12. requests nothing more once it is closed', async () => {
     stream.play()
     stream.close()
     await settle()

@@ -4,9 +4,9 @@ import { retryUntilStopped } from '../models/page.ts'
 
 /**
  * - `off`: nothing is loaded; the poster shows
- * - `opening`: the player's code and the stream's first seconds are on their way
- * - `playing`, `paused`: as the viewer wants it
- * - `away`: the stream failed, and is asked for again until it is back
+ * - `opening`: the player's code and the stream's first seconds are being loaded
+ * - `playing`, `paused`: as the viewer chose
+ * - `away`: the stream failed, and is retried until it is back
  */
 export type StreamState = 'off' | 'opening' | 'playing' | 'paused' | 'away'
 
@@ -32,13 +32,12 @@ const hlsType = 'application/vnd.apple.mpegurl'
 const loadHls = () => import('hls.js').then((module) => module.default)
 
 /**
- * Plays a live HLS stream in a video element: with hls.js wherever Media Source Extensions exist, and with the browser's own
- * HLS where they do not.
+ * Plays a live HLS stream in a video element: with hls.js if Media Source Extensions exist, else with the browser's own HLS.
  *
  * 1. Nothing is fetched before `play`.
- * 2. A fatal error and a stall end it; it is asked for again after 4, 8, 16, 30 seconds, and at once when the network or the
- *    viewer returns. Until its picture moves, it counts as away.
- * 3. A stream that is paused loads nothing, and goes on at the live edge.
+ * 2. A fatal error or a stall ends it; it is retried after 4, 8, 16, 30 seconds, and at once when the network or the viewer
+ *    returns. Until its picture moves, it counts as away.
+ * 3. A paused stream loads nothing, and continues at the live edge.
  */
 export function createStream(video: HTMLVideoElement, url: string, load: () => Promise<typeof Hls> = loadHls): Stream {
   const state = signal<StreamState>('off')
@@ -46,7 +45,7 @@ export function createStream(video: HTMLVideoElement, url: string, load: () => P
   const captions = signal<readonly string[]>([])
   let hls: Hls | undefined
   let wantedCaptions: string | undefined
-  /** Counts the attempts: what an earlier one brings is ignored. */
+  /** Counts the attempts: results of an earlier attempt are ignored. */
   let attempt = 0
   let attempting = false
   let stopRetrying: (() => void) | undefined
@@ -73,7 +72,7 @@ export function createStream(video: HTMLVideoElement, url: string, load: () => P
     release()
     moment.value = undefined
     state.value = 'away'
-    // An attempt that is under way has its own time.
+    // A pending attempt has its own time-out.
     stopRetrying ??= retryUntilStopped(() => void (attempting || open()))
   }
 
@@ -105,7 +104,7 @@ export function createStream(video: HTMLVideoElement, url: string, load: () => P
     void video.play()?.catch((reason: unknown) => {
       const refused = reason instanceof DOMException && reason.name === 'NotAllowedError'
       if (!refused) return
-      // Browsers refuse sound that nobody asked for on this page.
+      // Browsers refuse sound before the viewer has interacted with the page.
       if (video.muted) pause()
       else {
         video.muted = true
@@ -154,7 +153,7 @@ export function createStream(video: HTMLVideoElement, url: string, load: () => P
           moment.value = at
       },
     ],
-    // By the browser's own controls, in picture in picture or on a lock screen.
+    // The viewer may use the browser's own controls, in picture in picture or on a lock screen.
     ['pause', () => state.peek() === 'playing' && !video.ended && pause()],
     ['play', () => state.peek() === 'paused' && resume()],
     ['error', () => !hls && video.hasAttribute('src') && lost()],

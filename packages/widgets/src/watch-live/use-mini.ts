@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 export type Mini = {
-  /** Whether the picture follows in a corner of the window. */
+  /** Whether the picture is in a corner of the window. */
   shown: boolean
-  /** Leaves it in its place until it has been in view again. */
+  /** Returns it to its place until it has been in view again. */
   dismiss(): void
 }
 
-/** Lets a playing picture follow in a corner while its place is scrolled out of view. */
+/** Moves a playing picture to a corner while its place is scrolled out of view. */
 export function useMini(place: RefObject<HTMLElement | null>, playing: boolean): Mini {
   const [away, setAway] = useState(false)
   const [dismissed, setDismissed] = useState(false)

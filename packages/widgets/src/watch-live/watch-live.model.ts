@@ -11,9 +11,9 @@ import { publicHttpModel } from '../models/public-http.model.ts'
 import { seenAt, withShow } from './seen.ts'
 
 export type WatchLiveModel = {
-  /** How to watch; undefined until it is known. */
+  /** The stream and its captions; undefined until they are known. */
   live: ReadonlySignal<Pick<WatchLive, 'streamUrl' | 'captions'> | undefined>
-  /** Whether the first answers are still to come: how to watch, what is on, its products. */
+  /** Whether the first replies are pending: the stream, the programme, its products. */
   waiting: ReadonlySignal<boolean>
   /** The moment of the stream that the viewer sees; undefined while no picture moves. */
   moment: Signal<Date | undefined>
@@ -22,15 +22,15 @@ export type WatchLiveModel = {
   next: ReadonlySignal<Show | null | undefined>
   /** The product on the viewer's screen. */
   product: ReadonlySignal<Product | undefined>
-  /** Its styles and sizes with the pieces left of each. */
+  /** Its styles and sizes with the remaining stock of each. */
   choices: ReadonlySignal<StyleCodes | undefined>
-  /** Takes over what the server has read. */
+  /** Uses what the server has read. */
   know(live: WatchLive | undefined, products: readonly Product[] | undefined): void
   /** Follows the channel while a widget watches. @returns stops */
   start(): () => void
 }
 
-/** What a viewer of the channel sees: by the stream's own time while it plays, by the channel's clock otherwise. */
+/** What a viewer of the channel sees: by the stream's own time while it plays, else by the channel's clock. */
 export function watchLiveModel(_environment: Environment, models: Models): WatchLiveModel {
   const http = models.of(publicHttpModel)
   const onAir = models.of(onAirModel)
@@ -46,7 +46,7 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
   const seen = computed(() => {
     const at = moment.value ?? clock.now.value
     const planned = at && seenAt(shows.value, at)
-    // Without a picture, what the channel says counts: it may run late.
+    // Without a picture, the channel's event takes precedence: the channel may run late.
     if (moment.value) return planned
     const now = onAir.now.value
     if (now === undefined) return undefined
@@ -64,7 +64,7 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
       const answer = await readStyleCodes(http, wanted)
       if (answer.ok && itemNo.peek() === wanted) left.value = { itemNo: wanted, choices: answer.value }
     } catch (failure) {
-      // The product's own word for its stock remains.
+      // The product's own stock remains.
       if (!(failure instanceof Unreachable)) throw failure
     }
   }
@@ -104,7 +104,7 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
         left.value = { itemNo: wanted, choices: { ...choices, edps } }
       }),
     ]
-    // Without an answer the tile shows what is on; the picture comes when the shop answers.
+    // Without a reply the tile shows what is on air; the picture comes when the shop replies.
     const attempt = () =>
       void readLive()
         .catch((failure: unknown) => {
@@ -144,5 +144,5 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
   }
 }
 
-/** Those of a few programmes. */
+/** Enough for the products of a few programmes. */
 const mostProducts = 100

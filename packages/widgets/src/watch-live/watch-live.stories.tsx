@@ -6,10 +6,10 @@ import { shownProducts, someProducts, whatIsOn } from '../testing/fixtures.ts'
 import { cannedReplies } from '../testing/handlers.ts'
 import { WatchLive } from './watch-live.tsx'
 
-/** A stream that no server has: pressed, the player says that the picture is away, and tries again. */
+/** A stream that no server has: pressed, the player says that the picture is unavailable, and retries. */
 const streamUrl = 'https://stream.invalid/channel.m3u8'
 
-/** What the server says; the first product of the programme is on the screen. */
+/** The server's reply, with the programme's first product on the screen. */
 function liveNow(change: Partial<Live> = {}, language: 'en' | 'fr' = 'en'): Live {
   const { Now, Next } = whatIsOn({ at: new Date(), language })
   const Products = someProducts().map(({ ItemNo }) => ({ ItemNo, AirTime: Now.Start }))
@@ -34,7 +34,7 @@ export const PosterInFrench: Story = {
   globals: { language: 'fr' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
-/** The stream cannot be reached: what is on stays, and the picture comes back by itself. */
+/** The stream cannot be reached: the programme stays, and the picture comes back by itself. */
 export const Away: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('link', { name: 'Watch live' })),
 }
@@ -51,7 +51,7 @@ export const OffAir: Story = {
     ],
   },
 }
-/** On a page that has read nothing: the element asks for what it shows. */
+/** On a page that has read nothing: the element reads its own data. */
 export const ByItself: Story = {
   args: { live: undefined, products: undefined },
   parameters: {

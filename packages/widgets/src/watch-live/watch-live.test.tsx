@@ -17,7 +17,7 @@ vi.mock('hls.js', async () => ({ default: (await import('../testing/player.ts'))
 const at = new Date('2026-11-21T15:20:00Z')
 const [kettle, pan] = ['412305', '412311']
 
-/** The programme on air: the kettle since its start, the frying pan since 20 past. */
+/** The programme on air: the kettle from its start, the frying pan from 20 past. */
 const onAir = (language: 'en' | 'fr' = 'en') => {
   const reply = whatIsOn({ at, language })
   const Products = [
@@ -32,7 +32,7 @@ const reply = (language: 'en' | 'fr' = 'en') => {
 }
 const live = (language?: 'en' | 'fr') => fromWire(reply(language))
 
-/** Says that the place of the picture is in view, once it is. */
+/** Reports that the picture's place is in view, once it is. */
 let visible = false
 class Observer {
   #tell: (entries: { isIntersecting: boolean }[]) => void
@@ -93,7 +93,7 @@ afterEach(() => {
 })
 
 describe('watching live', () => {
-  test('1. is a poster with a way to the picture, and beside it the product on the screen', () => {
+  test('1. is a poster with a link to the picture, beside the product on the screen', () => {
     show()
     expect(screen.getByRole('region', { name: 'Watch live' })).toHaveTextContent('Fashion First')
     expect(screen.getByRole('link', { name: 'Watch live' })).toHaveAttribute('href', '/pages/watchlive')
@@ -105,14 +105,14 @@ describe('watching live', () => {
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
   })
 
-  test('2. plays when it is asked to, with the moment that the picture shows', async () => {
+  test('2. plays on request, with the moment that the picture shows', async () => {
     const { user } = show()
     await watch(user, 20)
     expect(document.querySelector('time[datetime="2026-11-21T15:19:40.000Z"]')).toHaveTextContent('10:19')
     expect(screen.queryByRole('link', { name: 'Watch live' })).toBeNull()
   })
 
-  test('3. shows the product that the viewer sees, also 20 seconds behind the channel', async () => {
+  test('3. shows the product that the viewer sees, even 20 seconds behind the channel', async () => {
     const { user } = show()
     say('show', onAir())
     say('product', { At: at.toISOString(), ItemNo: pan, ShowId: whatIsOn({ at }).Now.Id })
@@ -123,11 +123,11 @@ describe('watching live', () => {
     hls().playingDate = at
     hear('timeupdate')
     expect(beside()).toHaveTextContent('Frying Pan')
-    // In elements of its own: those of the last product would move with a longer name, which is a layout shift.
+    // Each product has its own elements: reused ones would move with a longer name, which is a layout shift.
     for (const element of shown) expect(element).not.toBeInTheDocument()
   })
 
-  test('4. shows the last programme to its end, when the channel has moved on', async () => {
+  test('4. shows the last programme to its end, after the channel has moved on', async () => {
     const { user } = show()
     say('show', onAir())
     await waitFor(() => expect(beside()).toHaveTextContent('Frying Pan'))
@@ -140,7 +140,7 @@ describe('watching live', () => {
     expect(beside()).toHaveTextContent('Home Comforts')
   })
 
-  test('4a. names the next programme across the poster in an element of its own: a longer title would move the last one’s', async () => {
+  test('4a. gives each programme across the poster its own element, so that a longer title moves nothing', async () => {
     show()
     say('show', onAir())
     const { Now, Next } = onAir()
@@ -165,7 +165,7 @@ describe('watching live', () => {
     expect(beside()).toHaveTextContent('Sold out')
   })
 
-  test('6. puts the product into the bag while the picture plays', async () => {
+  test('6. adds the product to the bag while the picture plays', async () => {
     const added = vi.fn()
     server.on('GET /api/v3/{language}/products/onairnow', () => ({
       status: 200,
@@ -189,7 +189,7 @@ describe('watching live', () => {
     expect(await screen.findByRole('dialog')).toHaveTextContent('Style')
   })
 
-  test('16. tells where the code that adds cannot be fetched, and the next press fetches it again', async () => {
+  test('16. says that the code that adds cannot be fetched, and the next press fetches it again', async () => {
     vi.doMock('../connected/adding/adding.tsx', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
@@ -206,7 +206,7 @@ describe('watching live', () => {
     expect(within(beside()).queryByText(/cannot be reached/)).toBeNull()
   })
 
-  test('8. says that the picture is away, shows what is on, and comes back by itself', async () => {
+  test('8. says that the picture is unavailable, shows the programme, and recovers by itself', async () => {
     const { user } = show({ language: 'fr' })
     await watch(user)
     act(() => hls().fail())
@@ -219,7 +219,7 @@ describe('watching live', () => {
     expect(screen.getByRole('button', { name: 'Mettre en pause' })).toBeInTheDocument()
   })
 
-  test('9. is worked by buttons, and by their letters while the focus is in the player', async () => {
+  test('9. is controlled by buttons, and by their letters while the focus is in the player', async () => {
     const { user, shop } = show()
     await watch(user)
     const video = document.querySelector('video') as HTMLVideoElement
@@ -234,7 +234,7 @@ describe('watching live', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Captions' }), 'Français')
     hls().offer('en-CA', 'fr-CA')
     expect(hls().subtitleTrack).toBe(1)
-    // The choice outlives the stream.
+    // The choice stays after the stream is reopened.
     act(() => hls().fail())
     act(() => void dispatchEvent(new Event('online')))
     await waitFor(() => expect(FakeHls.made).toHaveLength(2))
@@ -242,13 +242,13 @@ describe('watching live', () => {
     expect(await screen.findByRole('combobox', { name: 'Captions' })).toHaveValue('fr')
   })
 
-  test('10. says that there is no picture where the shop has no stream', () => {
+  test('10. says that there is no picture if the shop has no stream', () => {
     show({}, { live: { ...live(), streamUrl: null } })
     expect(screen.getByRole('status')).toHaveTextContent('There is no live picture')
     expect(screen.queryByRole('link', { name: 'Watch live' })).toBeNull()
   })
 
-  test('11. reads how to watch where the page does not know', async () => {
+  test('11. reads the stream if the page does not know it', async () => {
     server.on('GET /api/v2/{language}/shows/watchuslive', () => ({ status: 200, body: reply() }))
     renderIn(aShop({ fetch: server.fetch }), <WatchLive />)
     expect(await screen.findByRole('link', { name: 'Watch live' })).toBeInTheDocument()
@@ -256,7 +256,7 @@ describe('watching live', () => {
 })
 
 describe('the player’s code', () => {
-  test('14. that cannot be fetched leaves the poster, tells that the picture is away, and is asked for again by the next press', async () => {
+  test('14. if it cannot be fetched, the poster stays with a message, and the next press fetches it again', async () => {
     vi.doMock('./player.tsx', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
@@ -270,7 +270,7 @@ describe('the player’s code', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  test('15. lets go of the stream when the page goes into the back/forward cache, and offers the picture again', async () => {
+  test('15. closes the stream when the page goes into the back/forward cache, and offers the picture again', async () => {
     const { user } = show()
     await watch(user)
     act(() => void dispatchEvent(new Event('pagehide')))
@@ -281,10 +281,10 @@ describe('the player’s code', () => {
   })
 })
 
-describe('where the page does not know how to watch', () => {
+describe('a page that does not know the stream', () => {
   const widget = () => screen.getByRole('region', { name: 'Watch live' })
 
-  test('12. it is busy until the shop has answered, and the channel’s products are here', async () => {
+  test('12. is busy until the shop has replied and the channel’s products are read', async () => {
     server.on('GET /api/v2/{language}/shows/watchuslive', () => ({ status: 200, body: reply() }))
     const answers = server.hold()
     show({}, { live: undefined, products: undefined })
@@ -297,7 +297,7 @@ describe('where the page does not know how to watch', () => {
     expect(beside()).toHaveTextContent('Frying Pan')
   })
 
-  test('13. and not where the shop refuses: it shows what is on', async () => {
+  test('13. is not busy if the shop refuses: it shows what is on air', async () => {
     server.on('GET /api/v2/{language}/shows/watchuslive', () => ({ status: 503, body: [] }))
     server.on('GET /api/v3/{language}/products/onairnow', () => ({ status: 503, body: [] }))
     show({}, { live: undefined, products: undefined })
@@ -314,7 +314,7 @@ describe('playing by itself', () => {
     vi.stubGlobal('cancelIdleCallback', clearTimeout)
   }
 
-  test('1. is muted, and only where the shopper has turned it on', async () => {
+  test('1. is muted, and only happens if the shopper has turned it on', async () => {
     inView()
     show({ cookies: 'autoPlayVideos=true' })
     await waitFor(() => expect(FakeHls.made).toHaveLength(1))
@@ -334,7 +334,7 @@ describe('playing by itself', () => {
       if (connection) vi.stubGlobal('navigator', { ...navigator, connection, userAgent: navigator.userAgent })
       if (reduced) vi.stubGlobal('matchMedia', () => ({ matches: true }))
       show({ cookies })
-      // The widget would have asked for the same code before.
+      // The widget would have requested the same code before.
       await act(async () => void (await import('./begin-in-view.ts')))
       expect(beginInView).not.toHaveBeenCalled()
     },

@@ -12,7 +12,7 @@ import fr from './watch-live.messages.fr.json'
 import { watchLiveModel } from './watch-live.model.ts'
 
 export type WatchLiveProps = {
-  /** How to watch and what is on, if the server has read it. */
+  /** The stream and the programme on air, if the server has read them. */
   live?: Live
   /** The products of the programme on air, if the server has read them. */
   products?: Product[]
@@ -21,8 +21,8 @@ export type WatchLiveProps = {
 } & QuickAddEvents
 
 /**
- * The channel's live picture, with a lower third in the shopper's language, and the product that the viewer sees. Where the
- * stream is away, it shows what is on until the picture is back.
+ * The channel's live picture, with a lower third in the shopper's language, and the product that the viewer sees. If the stream
+ * is unavailable, it shows the programme on air until the picture is back.
  */
 export function WatchLive({ live, products, timeZone, onBeforeAdd, onAdded }: WatchLiveProps) {
   const t = useMessages('watchLive', en, fr)
@@ -39,7 +39,7 @@ export function WatchLive({ live, products, timeZone, onBeforeAdd, onAdded }: Wa
   const choices = useShared(model.choices, undefined)
   const { streamUrl = undefined, captions = [] } = live ?? read ?? {}
   const show = (seen === undefined ? live?.now : seen) ?? undefined
-  // Until the channel is heard, the product that its plan begins with.
+  // Until the first event of the channel, the product that the programme's plan begins with.
   const product = presented ?? (seen === undefined ? products?.[0] : undefined)
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLater } from '../../kit/hooks/use-later.ts'
 import type { BuyBarProps } from './buy-bar.tsx'
 
-/** The bar with the main action. Its code is loaded when the shopper scrolls: before, the form is where the page begins. */
+/** The bar with the main action. Its code is loaded when the shopper scrolls: before that, the form is in view. */
 export function BuyBarLater(props: BuyBarProps) {
   const [scrolled, setScrolled] = useState(false)
   const later = useLater(() => import('./buy-bar.tsx'), scrolled)

@@ -37,7 +37,7 @@ async function scrolls(product = shownKettle()) {
   return { server, user: userEvent.setup() }
 }
 
-test('1. shows price and button while the form’s button is out of sight, and adds what is chosen', async () => {
+test('1. shows price and button while the form’s button is out of view, and adds the chosen style', async () => {
   const { server, user } = await scrolls()
   sees?.(true)
   expect(bar()).toBeNull()

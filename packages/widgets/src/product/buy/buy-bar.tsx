@@ -15,19 +15,19 @@ import css from './buy-bar.css?inline'
 export type BuyBarProps = {
   product: ProductDetail
   model: ProductModel
-  /** Holds the form's button, or the waitlist that replaces it. The bar shows while it is out of sight. */
+  /** Contains the form's button, or the waitlist that replaces it. The bar shows while it is out of view. */
   action: RefObject<HTMLElement | null>
 }
 
 /**
- * Picture, price and the main action, at the foot of a narrow window while the form's own button is out of sight. It lies over
- * the page and moves nothing. A bar that has the focus stays until the focus leaves it.
+ * Picture, price and the main action, at the foot of a narrow window while the form's own button is out of view. It covers the
+ * page and moves nothing. A bar that has the focus stays until the focus leaves it.
  */
 export function BuyBar({ product, model, action }: BuyBarProps) {
   const { language, imageBase } = useShop()
   const t = useMessages('product', en, fr)
   const bar = useRef<HTMLElement>(null)
-  // The bar itself is not always there.
+  // `action` always exists, the bar itself does not.
   useSheet(action, css)
   const inSight = useRef(true)
   const [shown, setShown] = useState(false)
@@ -36,7 +36,7 @@ export function BuyBar({ product, model, action }: BuyBarProps) {
   const { price } = useShared(model.price, model.served.price)
   const adding = useShared(model.outcome, model.served.outcome).kind === 'adding'
 
-  // Each time, because the choice decides which element it is.
+  // Runs after each render, because the choice decides which element it is.
   useEffect(() => {
     const button = action.current
     if (!button) return

@@ -19,7 +19,7 @@ const begun = {
   links: [{ rel: 'approval_url', href: 'http://wallet.test/approve?token=EC-9' }],
 }
 
-/** A shop whose bag is empty at first, and a shopper who loads the product's page as often as they like. */
+/** A shop with an empty bag, and a shopper who can load the product's page repeatedly. */
 function aProductPage() {
   const server = aServer()
   const [sample] = aBag().CartLines
@@ -51,7 +51,7 @@ function aProductPage() {
     user,
     held: () => Object.fromEntries(held),
     hold: (edpNo: number, quantity: number) => held.set(edpNo, quantity),
-    /** Loads the page, after whatever was there before. */
+    /** Loads the page, replacing the previous one. */
     loads(query = '', stored: Partial<ReturnType<typeof memoryStorage>> = storage) {
       cleanup()
       history.replaceState(null, '', `/pages/productdetails${query}`)
@@ -83,7 +83,7 @@ const blocked = {
 afterEach(() => history.replaceState(null, '', '/'))
 
 describe('paying by wallet from the product', () => {
-  test('1. puts it into the bag once, also when the shopper cancelled at the wallet and presses again', async () => {
+  test('1. adds it to the bag once, even if the shopper cancels at the wallet and presses again', async () => {
     const page = aProductPage()
     page.loads()
     await page.paysByWallet()
@@ -96,7 +96,7 @@ describe('paying by wallet from the product', () => {
     }
   })
 
-  test('1. also when it comes back by the browser’s own button, or the wallet is away', async () => {
+  test('1. does so too after the browser’s Back button, or if the wallet is unreachable', async () => {
     const page = aProductPage()
     page.loads()
     page.server.on('POST /api/v2/paypal/payments', () => refusal(503, 'PayPal does not answer just now.', 'Paypal'))
@@ -109,7 +109,7 @@ describe('paying by wallet from the product', () => {
     expect(page.held()).toEqual({ 9001: 1 })
   })
 
-  test('1. shows the style and the number that were chosen again', async () => {
+  test('1. restores the chosen style and quantity', async () => {
     const page = aProductPage()
     const model = page.loads()
     model.chooseStyle(shownKettle().styles[1]?.code ?? '')
@@ -124,7 +124,7 @@ describe('paying by wallet from the product', () => {
     expect(page.held()).toEqual({ [chosen]: 2 })
   })
 
-  test('2. takes another number instead of the one before', async () => {
+  test('2. replaces the earlier quantity with another', async () => {
     const page = aProductPage()
     page.hold(9001, 1)
     page.loads()
@@ -137,7 +137,7 @@ describe('paying by wallet from the product', () => {
     expect(page.held()).toEqual({ 9001: 4 })
   })
 
-  test('3. adds it to a line that the shopper changed since, or removed', async () => {
+  test('3. adds to a line that the shopper has changed or removed', async () => {
     const page = aProductPage()
     page.loads()
     await page.paysByWallet()
@@ -152,7 +152,7 @@ describe('paying by wallet from the product', () => {
     expect(page.held()).toEqual({ 9001: 3 })
   })
 
-  test('4. lasts as long as the page where storage is blocked', async () => {
+  test('4. with blocked storage, lasts as long as the page', async () => {
     const page = aProductPage()
     page.loads('', blocked)
     await page.paysByWallet()

@@ -34,13 +34,13 @@ const walletLineOf = (models: Models) =>
 type BuyFormProps = {
   product: ProductDetail
   model: ProductModel
-  /** Gets the main action: the button, or the waitlist of what is sold out. */
+  /** Gets the main action: the add button, or the waitlist if sold out. */
   action: RefObject<HTMLDivElement | null>
 } & ProductEvents
 
 /**
- * Style, size, quantity and "Add to bag". Without JavaScript it posts to `/bag/add`; a product with styles and sizes
- * then shows one list of both instead (`PlainForm`), because the posted number depends on both.
+ * Style, size, quantity and "Add to bag". Without JavaScript it posts to `/bag/add`; a product with styles and sizes then shows
+ * one list of both instead (`PlainForm`), because the posted number depends on both.
  */
 export function BuyForm({ product, model, action, onBeforeAdd, onAdded }: BuyFormProps) {
   const { language, link, element, models } = useShop()

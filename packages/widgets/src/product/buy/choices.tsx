@@ -27,7 +27,7 @@ export function StyleChoice({ id, product, model, posts }: ChoiceProps & { posts
   // A typed amount deselects the fixed ones.
   const isChosen = (code: string) => amount === undefined && code === chosen?.styleCode
   const name = product.styles.find(({ code }) => isChosen(code))?.name
-  // The amounts of a gift card have one colour, which tells nothing.
+  // The amounts of a gift card share one colour, which says nothing.
   const isColour = new Set(product.styles.map(({ swatch }) => swatch)).size > 1
   return (
     <fieldset className="onair-pick">

@@ -17,7 +17,7 @@ function show(of: Parameters<typeof shownKettle>[0] = {}, cookies = '', quantity
   renderIn(aShop({ cookies, language: of?.language ?? 'en' }), <Delivery product={product} model={model} />)
 }
 
-test('1. says when it arrives, what it costs and how far it is free, in the default province', () => {
+test('1. shows the arrival, the cost and the missing amount for free delivery, in the default province', () => {
   show()
   expect(screen.getByText('Get it by Friday, November 27')).toBeVisible()
   expect(screen.getByText(/in Ontario/)).toHaveTextContent('Delivery $9.95, or free with $39.01 more in your bag')
@@ -27,7 +27,7 @@ test('1. says when it arrives, what it costs and how far it is free, in the defa
   )
 })
 
-test('2. in the shopper’s province, from the threshold, in French', () => {
+test('2. in the shopper’s province, above the threshold, in French', () => {
   show({ language: 'fr' }, 'cartProvince=QC', 2)
   expect(screen.getByText('Chez vous d’ici le vendredi 27 novembre')).toBeVisible()
   expect(screen.getByText(/\(Québec\)/)).toHaveTextContent('Livraison gratuite')
@@ -43,13 +43,13 @@ test.each([
   else expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('6. nothing for what is not shipped, or cannot be had', () => {
+test('6. shows nothing for an item that is not shipped or is sold out', () => {
   show({ Delivery: null })
   show({ Edps: shownKettleSoldOut() })
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('7. the server, whose page is for everyone, says the default province whatever the cookie', () => {
+test('7. the server’s page, which is cached for everyone, shows the default province whatever the cookie', () => {
   const product = shownKettle()
   const html = renderToString(
     <ShopContext.Provider value={aShop({ cookies: 'cartProvince=NU' })}>

@@ -14,8 +14,8 @@ import fr from '../product.messages.fr.json'
 import { canBeHad, type ProductModel } from '../product.model.ts'
 
 /**
- * When the item arrives, what its delivery costs or how far it is free, and until when it can be returned. Pages are cached
- * for everyone, so the server renders the default province and the browser the shopper's. Nothing where nothing is shipped.
+ * When the item arrives, what its delivery costs or what is missing for free delivery, and until when it can be returned. Pages
+ * are cached for everyone, so the server renders the default province and the browser the shopper's. Empty if nothing is shipped.
  */
 export function Delivery({ product, model }: { product: ProductDetail; model: ProductModel }) {
   const { language, link, models } = useShop()

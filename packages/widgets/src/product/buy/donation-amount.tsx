@@ -10,8 +10,8 @@ import fr from '../product.messages.fr.json'
 import type { ProductModel } from '../product.model.ts'
 
 /**
- * A field for another amount, beside the fixed ones. Without JavaScript it posts `amount`; if it is empty, the chosen
- * fixed amount counts.
+ * A field for another amount, beside the fixed ones. Without JavaScript it posts `amount`; if it is empty, the chosen fixed
+ * amount counts.
  */
 export function DonationAmount({ id, model, refused }: { id: string; model: ProductModel; refused: boolean }) {
   const { language } = useShop()

@@ -19,7 +19,7 @@ export type WaitlistProps = {
   choice: string
 }
 
-/** Asks for an e-mail address to notify when a sold-out style and size is back. */
+/** Asks for the e-mail address that is notified when a sold-out style and size is back. */
 export function Waitlist({ id, itemNo, edpNo, choice }: WaitlistProps) {
   const { language, models } = useShop()
   const t = useMessages('waitlist', en, fr)

@@ -8,19 +8,19 @@ type Asked = Omit<WalletLine, 'inBag'>
 
 export type WalletLineModel = {
   /**
-   * Makes sure that the bag holds the requested quantity if an earlier press of the wallet button added the item.
-   * @returns whether it does
+   * Makes sure that the bag has the requested quantity if an earlier press of the wallet button added the item.
+   * @returns whether it has
    */
   holds(asked: Asked): Promise<boolean>
-  /** Remembers the line that was just added for the wallet. */
+  /** Stores the line that was just added for the wallet. */
   remember(asked: Asked): void
-  /** The line that was added last. */
+  /** The last line that was added for the wallet. */
   remembered(): Asked | undefined
 }
 
 /**
- * The bag line that paying by wallet adds from a product. After cancelling at the wallet, the page loads again, and
- * another press must not add the item twice.
+ * The bag line that paying by wallet adds from a product. After cancelling at the wallet, the page loads again, and another press
+ * must not add the item twice.
  *
  * 1. While the line is unchanged since the wallet button added it, nothing is added.
  * 2. Another quantity chosen meanwhile replaces the earlier one.
@@ -50,7 +50,7 @@ export function walletLineModel({ session }: Environment, models: Models): Walle
     async holds(asked) {
       const before = remembered()
       if (!before || !isSameItem(before, asked)) return false
-      // Without an answer nothing is added: the wallet then reports that it cannot be reached.
+      // Without a reply nothing is added: the wallet then reports that it cannot be reached.
       if (!(await bags.refresh())) return true
       const line = lineOf(asked)
       if (line?.quantity !== before.inBag) return false

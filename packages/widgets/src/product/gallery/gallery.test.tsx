@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A gallery beside a button that has no part in it. Its strip moves as the test says: jsdom has no layout. */
+/** A gallery beside an unrelated button. The test moves its strip: jsdom has no layout. */
 function show() {
   const product = shownKettle()
   const model = productModel(product, { add: () => Promise.resolve(undefined) })
@@ -42,13 +42,13 @@ function show() {
 
 const clickNext = () => fireEvent.click(screen.getByRole('button', { name: 'Next picture' }))
 
-test('1. a strip that rests on its way to a picture goes on; one that was taken hold of stays where it is put', () => {
+test('1. a strip that pauses on its way to a picture goes on; one that the shopper moves stays there', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const { strip, rests, scrollsTo, restsAt } = show()
   clickNext()
   restsAt(40)
   expect(screen.getByText(/^2 of/)).toBeVisible()
-  // There, and sent on before it has rested.
+  // The strip has arrived, and is sent on before it has rested.
   scrollsTo(600)
   clickNext()
   rests()
@@ -64,7 +64,7 @@ test('1. a strip that rests on its way to a picture goes on; one that was taken 
   expect(screen.getByText(/^1 of/)).toBeVisible()
 })
 
-test('2. the focus moves on with the strip, however it was moved', () => {
+test('2. the focus follows the strip, however it is moved', () => {
   const { model, strip, rests, restsAt } = show()
   const enlarge = (index: number) => strip.children[index]?.querySelector('button')
   enlarge(0)?.focus()
@@ -72,7 +72,7 @@ test('2. the focus moves on with the strip, however it was moved', () => {
   restsAt(600)
   expect(screen.getByText(/^2 of/)).toBeVisible()
   expect(enlarge(1)).toHaveFocus()
-  // A strip that rests where it was leaves the focus of the next choice alone.
+  // A strip that rests where it was does not affect the focus of the next choice.
   fireEvent.scroll(strip)
   rests()
   const beside = screen.getByRole('button', { name: 'Beside it' })
@@ -81,9 +81,9 @@ test('2. the focus moves on with the strip, however it was moved', () => {
   expect(beside).toHaveFocus()
 })
 
-test('3. the focus moves on when the key comes right after the strip has become interactive', async () => {
+test('3. the focus follows a key that comes right after the strip has become interactive', async () => {
   vi.useRealTimers()
-  // As in a browser, effects run a moment after the elements stand.
+  // As in a browser, effects run a moment after the elements are rendered.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const product = shownKettle()
   const model = productModel(product, { add: () => Promise.resolve(undefined) })

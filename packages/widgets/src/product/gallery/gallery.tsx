@@ -47,18 +47,18 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
   const focusCurrent = () =>
     strip.current?.children[current]?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
 
-  /** Moves the strip to a chosen picture, wherever it rested before. */
+  /** Moves the strip to a chosen picture, wherever it was. */
   const follow = (index: number) => {
     clearTimeout(resting.current)
     if (moveTo(strip.current, index)) goal.current = index
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another picture is shown
   useEffect(() => {
     follow(current)
     // Move the focus along: its old place becomes inert.
     if (refocus.current === media[current]?.key) focusCurrent()
-    // The first effect may run after the first key: the picture which that chose is yet to be shown.
+    // The first effect may run after the first key: the picture chosen by the key is shown later.
     if (shown === model.picture.peek()) refocus.current = undefined
   }, [current])
   useEffect(() => () => clearTimeout(resting.current), [])
@@ -72,7 +72,7 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
   const onScroll = () => {
     clearTimeout(resting.current)
     const at = placeOf(strip.current)
-    // On a busy device a programmatic scroll pauses between two steps. That pause chooses nothing.
+    // On a busy device a programmatic scroll pauses between two steps. Such a pause chooses nothing.
     if (at === undefined || (goal.current !== undefined && !isNear(at, goal.current))) return
     goal.current = undefined
     resting.current = setTimeout(() => show(Math.round(at)), restMs)
@@ -100,7 +100,7 @@ export function Gallery({ product, model }: { product: ProductDetail; model: Pro
       <div className="onair-gallery-stage">
         <ul ref={strip} className="onair-gallery-strip" onScroll={onScroll} onPointerDown={onHold} onWheel={onHold}>
           {media.map((medium, index) => (
-            // A picture outside the strip's window is reached by scrolling the strip to it.
+            // A picture outside the strip's window is reached by scrolling the strip.
             <li key={medium.key} {...(index !== current && inert)}>
               {medium.kind === 'picture' ? (
                 <>

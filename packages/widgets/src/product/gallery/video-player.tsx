@@ -45,7 +45,7 @@ export function VideoPlayer({ video, shown, asked }: VideoPlayerProps) {
   const [ownChanges, setOwnChanges] = useState(0)
   const [failed, setFailed] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: plays once
   useEffect(() => {
     if (asked) play(player.current, !sound)
   }, [asked])
@@ -88,7 +88,7 @@ export function VideoPlayer({ video, shown, asked }: VideoPlayerProps) {
         preload="none"
         onError={() => setFailed(true)}
         onVolumeChange={({ currentTarget: { muted, paused } }) => {
-          // An automatic video is muted by us, not by the shopper.
+          // The widget mutes an automatic video, not the shopper.
           if (paused || !muted === sound || (muted && !byHand.current)) return
           storeSound(!muted)
           setOwnChanges(ownChanges + 1)

@@ -14,13 +14,13 @@ export type VideoSlideProps = {
   video: Video
   /** Whether the gallery shows it now. */
   shown: boolean
-  /** The shopper asks for the video. */
+  /** Called when the shopper starts the video. */
   onAsk: () => void
 }
 
 /**
- * A video's poster, which starts the video. The player and the video are fetched on demand: when the shopper presses
- * the button or has automatic videos on. Without JavaScript the button is a link to the video.
+ * A video's poster, which starts the video. The player and the video are fetched on demand: when the shopper presses the button
+ * or has automatic videos on. Without JavaScript the button is a link to the video.
  */
 export function VideoSlide({ video, shown, onAsk }: VideoSlideProps) {
   const { imageBase, videoBase, models } = useShop()

@@ -4,7 +4,7 @@ import { effect } from '@preact/signals-core'
 import type { ProductModel } from '../product.model.ts'
 
 /**
- * Names the chosen style and size in the page's address, from the first choice of the shopper on. It adds no entry to the history:
+ * Names the chosen style and size in the page's address, from the shopper's first choice on. It adds no history entry, so that
  * Back leaves the product. @returns stops
  */
 export function keepInAddress(product: ProductDetail, { edp }: Pick<ProductModel, 'edp'>): () => void {

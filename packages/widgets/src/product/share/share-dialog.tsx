@@ -20,7 +20,7 @@ import fr from './share-dialog.messages.fr.json'
 type Props = {
   id: string
   product: ProductDetail
-  /** The chosen style and size; undefined where the product has none to choose. */
+  /** The chosen style and size; undefined if the product has none to choose. */
   edp: ProductDetail['edps'][number] | undefined
   onClose: () => void
 }
@@ -31,7 +31,7 @@ export function ShareDialog({ id, product, edp, onClose }: Props) {
   const t = useMessages('shareDialog', en, fr)
   const path = choicePath(product, edp)
   const address = new URL(link(path), location.href).href
-  // The choice with which the page begins anyway need not be named.
+  // The page's initial choice need not be in the address.
   const chosen = path === productPath(product.itemNo) ? undefined : edp?.edpNo
   const field = useRef<HTMLInputElement>(null)
   useSheet(field, css)
