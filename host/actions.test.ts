@@ -35,7 +35,7 @@ describe('a form without JavaScript', () => {
   test.each([
     ['1. an invalid amount is sent back', 'itemNo=123456&edpNo=1&amount=x', `${product}&refused=amount`],
     [
-      '2. of two fields with one name the last counts',
+      '2. takes the last of two fields with the same name',
       'itemNo=1&itemNo=123456&edpNo=1&amount=5&amount=x',
       `${product}&refused=amount`,
     ],
@@ -68,7 +68,7 @@ describe('a form without JavaScript', () => {
   })
 
   test.each(['', ' ', 'x', '1.5', '1e2', '-1', '0x1', '١'])(
-    '8. %j is no quantity: the line stays as it is',
+    '8. changes no line for the invalid quantity %j',
     async (quantity) => {
       const change = await post('/bag/line', new URLSearchParams({ line: '1', quantity }).toString())
       expect([change.statusCode, change.headers.location]).toEqual([303, '/pages/shoppingbag?refused=quantity'])

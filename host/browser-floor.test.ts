@@ -6,7 +6,7 @@ import css from '@eslint/css'
 import { Linter, type Rule } from 'eslint'
 import { describe, expect, test } from 'vitest'
 
-// What the shop and its elements work in: Baseline 2023, which is every browser of the last three years.
+// The shop and its elements support Baseline 2023: every browser of the last three years.
 const floor = { chrome: 120, firefox: 121, safari: 17.2 } as const
 /** What the tests read of MDN's browser compatibility data. */
 type Support = { version_added?: string | boolean | null; version_removed?: string | boolean | null; flags?: object }
@@ -21,7 +21,7 @@ const compat: { api: Interfaces; javascript: { builtins: Interfaces } } = create
   '@mdn/browser-compat-data',
 )
 
-/** What a check finds in files: each message with its place. */
+/** The faults that a check finds in files, each message with its place. */
 function faults(patterns: string[], config: Linter.Config): string[] {
   const files = globSync(patterns, { cwd: root })
   expect(files.length).toBeGreaterThan(1)
@@ -41,7 +41,7 @@ function faults(patterns: string[], config: Linter.Config): string[] {
 }
 
 describe('style sheets', () => {
-  // A browser that does not know these ignores the declaration, and nothing is lost but an ornament.
+  // A browser that does not know these ignores the declaration and loses only an ornament.
   const ornaments = {
     allowProperties: [
       'accent-color',
@@ -63,14 +63,14 @@ describe('style sheets', () => {
     allowAtRules: ['page', 'starting-style', 'view-transition'],
   }
 
-  test('1. use what every browser of the floor knows, or ask first (@supports)', () => {
+  test('1. use only features of every supported browser, or test for others (@supports)', () => {
     const sheets = ['host/styles/**/*.css', 'packages/widgets/src/**/*.css']
     const rules: Linter.Config['rules'] = { 'css/use-baseline': ['error', { available: 2023, ...ornaments }] }
     expect(faults(sheets, { language: 'css/css', plugins: { css }, rules })).toEqual([])
   })
 })
 
-/** Whether every browser of the floor has it, though under a prefix or in part. */
+/** Whether every supported browser has it, perhaps with a prefix or in part. */
 const isOld = ({ support }: Compat): boolean =>
   (['chrome', 'firefox', 'safari'] as const).every((browser) =>
     [support[browser] ?? []]
@@ -84,7 +84,10 @@ const isOld = ({ support }: Compat): boolean =>
       ),
   )
 
-/** The methods that no interface had at the floor. Names in one word are left out: the shop's own methods have them too. */
+/**
+ * The methods that no interface had in the oldest supported browsers. One-word names are skipped: the shop's own methods have
+ * them too.
+ */
 function newerMethods(): Set<string> {
   const known = new Map<string, boolean>()
   const add = (members: Members) => {
@@ -100,7 +103,7 @@ function newerMethods(): Set<string> {
 
 describe('scripts', () => {
   const newer = newerMethods()
-  // Each is asked for before it is called, by the shop, React or, in the script tag, Preact.
+  // The shop, React or, in the script tag, Preact test for each before calling it.
   const askedFor = new Set([
     'createHTML',
     'createPolicy',
@@ -130,13 +133,13 @@ describe('scripts', () => {
     rules: { 'floor/methods': 'error' },
   }
 
-  test('2. of the pages are syntax of 2022, and call what every browser of the floor has, or ask first', () => {
+  test('2. of the pages have the syntax of 2022, and call only methods of every supported browser, or test for others', () => {
     expect(newer).toContain('withResolvers')
     expect(faults(['host/dist/client/*.js', 'host/client/service-worker.js'], config)).toEqual([])
   }, 120_000)
 
-  test('3. of the script tag likewise', () => {
-    // The folder may hold an earlier release too, and every text in French.
+  test('3. of the script tag do so too', () => {
+    // The folder may also hold an earlier release, and every text in French.
     const folder = 'packages/widgets/dist/embed'
     const [, release] = /name:["'`](\w+)["'`]/.exec(readFileSync(join(root, folder, 'onair.js'), 'utf8')) ?? []
     expect(faults([`${folder}/*.en-${release}.js`, `${folder}/onair.js`], config)).toEqual([])

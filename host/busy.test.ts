@@ -69,7 +69,7 @@ test.each([
   },
 )
 
-test('a page ends its turn, whether it could be rendered or not', async () => {
+test('a page ends its turn, whether rendering succeeds or fails', async () => {
   const app = fastify()
   const end = vi.fn()
   const host = aHost({ fetchFor: () => async () => Response.json({ Items: [] }) })
@@ -85,7 +85,7 @@ test('a page ends its turn, whether it could be rendered or not', async () => {
   await app.close()
 })
 
-test.each(['EMFILE', 'ENFILE'])('a file that finds no free file of the process (%s) is answered 503', async (code) => {
+test.each(['EMFILE', 'ENFILE'])('a file request of a process that has too many open files (%s) gets a 503', async (code) => {
   const app = fastify()
   registerPages(app, {
     host: aHost({ fetchFor: () => async () => Response.json({ Items: [] }) }),

@@ -181,7 +181,7 @@ describe('the rule of addresses', () => {
     )
   })
 
-  test('10. does the same for what a proxy or browser encodes otherwise', () => {
+  test('10. gives the same result however a proxy or browser encodes the address', () => {
     fc.assert(
       fc.property(address, (asked) => {
         const to = oneAddress(asked)
@@ -228,14 +228,14 @@ describe('the shop', () => {
     return [statusCode, got.location]
   }
 
-  test('12. answers 301, with the query, and serves the one address', async () => {
+  test('12. redirects with 301 and the query, and serves the one address', async () => {
     expect(await asked('/fr/pages/Schedule/?view=week&utm_id=1')).toEqual([301, '/fr/pages/schedule?view=week'])
     expect(await asked('/EN', {}, 'HEAD')).toEqual([301, '/en/'])
     expect(await asked('/fr/pages/schedule?view=week')).toEqual([200, undefined])
     expect(await asked('/nowhere/')).toEqual([404, undefined])
   })
 
-  test('13. a POST is repeated as it is, or answered where it came', async () => {
+  test('13. lets a POST be repeated unchanged, or answers it at its address', async () => {
     expect(await asked('/pages/ended/', {}, 'POST')).toEqual([308, '/pages/ended'])
     expect(await asked('/pages/ended?utm_source=x', {}, 'POST')).toEqual([200, undefined])
   })
@@ -255,7 +255,7 @@ describe('the shop', () => {
     expect(await asked(url, { host })).toEqual([301, location])
   })
 
-  test('15. another name stays, and so does one that only a proxy calls it', async () => {
+  test('15. does not redirect another name, nor one that only a proxy uses', async () => {
     expect(await asked('/en/', { host: 'evil.example' })).toEqual([200, undefined])
     expect(await asked('/en/', { host: 'www.evil.example' })).toEqual([200, undefined])
     expect(await asked('/en/', { host: 'www.shop.example', 'x-forwarded-host': 'shop.example' })).toEqual([

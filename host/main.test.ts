@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 
-// Whole shops start here with a database of their own, and a busy machine is slow.
+// Each test starts a whole shop with its own database, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 const patience = { timeout: 100_000 }
 
@@ -25,13 +25,13 @@ afterAll(() => {
   rmSync(join(root, folder), { recursive: true, force: true })
 })
 
-/** The folder of the shop's PostgreSQL. It lies outside the checkout where PostgreSQL's user cannot enter the checkout. */
+/** The folder of the shop's PostgreSQL. It is outside the checkout if PostgreSQL's user cannot enter the checkout. */
 function homeOfPostgres(): string {
   const elsewhere = join(root, folder, 'postgres.json')
   return existsSync(elsewhere) ? JSON.parse(readFileSync(elsewhere, 'utf8')).home : join(root, folder, 'postgres')
 }
 
-/** Starts the shop's process, and collects what it writes. */
+/** Starts the shop's process, and collects its output. */
 function start(settings: Record<string, string> = {}) {
   const shop = spawn(process.execPath, ['host/main.ts'], {
     cwd: root,
@@ -59,13 +59,13 @@ test('a shop that is stopped while it starts exits cleanly and leaves no Postgre
   expect(runs()).toBe(false)
 })
 
-test('after an error that nothing catches, the process ends with status 1 and leaves no PostgreSQL running', {
+test('after an uncaught error, the process ends with status 1 and leaves no PostgreSQL running', {
   tags: ['slow'],
 }, async () => {
   const { end, output } = start({ ONAIR_EXTENSIONS: './packages/server/src/testing/extension.ts' })
   const address = () => /Server listening at (http:\S+?)"/.exec(output())?.[1]
   await expect.poll(address, patience).toBeDefined()
-  // The process may end before its reply has left.
+  // The process may end before it has sent its reply.
   await fetch(`${address()}/extension/throws`, { method: 'POST' }).catch(() => undefined)
   expect(await end, output()).toEqual([1, null])
   expect(output()).toContain('the shop cannot go on, and ends')
@@ -73,7 +73,7 @@ test('after an error that nothing catches, the process ends with status 1 and le
   expect(runs()).toBe(false)
 })
 
-test('a database that is not there ends the process with status 1', async () => {
+test('a missing database ends the process with status 1', async () => {
   const { end, output } = start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere' })
   expect(await end, output()).toEqual([1, null])
   expect(output()).toContain('127.0.0.1:1')

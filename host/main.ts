@@ -57,7 +57,7 @@ function settingsOf(config: Config): Settings {
   }
 }
 
-/** The built Storybook, where the operator asks for it. */
+/** The built Storybook, if the operator asks for it. */
 function storybookOf(config: Config): { storybookFolder?: string } {
   if (!pagesSettings.of(config).storybook) return {}
   if (!existsSync(folder('../storybook/dist/index.html')))
@@ -65,7 +65,7 @@ function storybookOf(config: Config): { storybookFolder?: string } {
   return { storybookFolder: folder('../storybook/dist') }
 }
 
-/** A process that cannot go on has this long to end its requests and its PostgreSQL, in milliseconds. */
+/** How long a failing process may take to end its requests and its PostgreSQL, in milliseconds. */
 const longestClosingMs = 10_000
 
 /** The exit status of a mistake that only the operator can correct (`EX_CONFIG` of sysexits.h): starting again changes nothing. */
@@ -88,8 +88,8 @@ async function main(): Promise<void> {
     log.warn(
       `HOST is ${config.host}: browsers keep the shop’s cookies at ${config.shopOrigin}, and at another address of this machine on https only`,
     )
-  // Without PostgreSQL, or after an error that nothing caught, the process ends with status 1, for its supervisor to start it
-  // again: `npm start`, systemd, an orchestrator.
+  // Without PostgreSQL, or after an uncaught error, the process ends with status 1, so that its supervisor starts it again: `npm
+  // start`, systemd, an orchestrator.
   const giveUp = async (error: unknown) => {
     log.fatal({ err: error }, 'the shop cannot go on, and ends')
     setTimeout(() => process.exit(1), longestClosingMs).unref()
@@ -127,7 +127,7 @@ async function main(): Promise<void> {
     })
     await server.listen()
   } catch (error) {
-    // Stop everything that was started, PostgreSQL above all. Closing also ends work that failed because of a signal.
+    // Stops everything that was started, above all PostgreSQL. Closing also ends work that failed because of a signal.
     await server.close()
     throw error
   }

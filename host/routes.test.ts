@@ -37,7 +37,7 @@ const specified = [
 /** The routes without a row yet. Adding a row removes its route from this list. */
 const withoutRow = new Set<string>()
 
-/** The rows of a table below a heading: the first cell, and the paths that the second names. */
+/** The rows of a table below a heading: the first cell, and the paths in the second. */
 function rowsOf(heading: string): { name: string; proofs: string[] }[] {
   const [, section = ''] = readme.split(`## ${heading}`)
   const [table = ''] = section.split('\n## ')
@@ -63,7 +63,7 @@ describe('the tables of e2e/README.md', () => {
     expect([...listed].filter((route) => !isServed(route))).toEqual([])
   })
 
-  test('3. have no row without a proof that exists', () => {
+  test('3. have no row without an existing proof', () => {
     const rows = [...routes, ...rowsOf('States'), ...rowsOf('Live television')]
     expect(rows.length).toBeGreaterThan(20)
     const isProof = (path: string) => /\.(journey|test)\.tsx?$/.test(path) && existsSync(new URL(path, root))

@@ -216,7 +216,7 @@ describe('the fields of a saved form', () => {
     return visit.jar.setCookies()[0]?.split(';')[0] ?? ''
   }
 
-  test('1. are restored by this host alone, once, for their own form', () => {
+  test('1. are restored only by this host, once, for their own form', () => {
     const cookie = save({ email: 'maya@example.com' })
     expect(Buffer.from(cookie.split('=')[1] ?? '', 'base64url').toString()).not.toContain('maya')
     expect(restoreForm(visitTo('/', cookie), 'promo-code')).toBeUndefined()
@@ -227,11 +227,11 @@ describe('the fields of a saved form', () => {
   })
 
   test.each(['typedForm=', 'typedForm=x', `typedForm=${'A'.repeat(80)}`, 'typedForm=%00'])(
-    '2. is nothing where somebody made it up: %s',
+    '2. are ignored if somebody made them up: %s',
     (cookie) => expect(restoreForm(visitTo('/', cookie), 'sign-in')).toBeUndefined(),
   )
 
-  test('3. are cut, and dropped where they exceed a cookie', () => {
+  test('3. are cut, and dropped if they exceed a cookie', () => {
     const long = restoreForm<{ email: string }>(visitTo('/', save({ email: 'x'.repeat(5000) })), 'sign-in')
     expect(long?.email).toHaveLength(254)
     expect(save(Object.fromEntries(Array.from({ length: 40 }, (_, n) => [n, 'é'.repeat(200)])))).toBe('')

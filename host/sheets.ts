@@ -7,12 +7,12 @@ import { pageSheet, widgetSheet } from './kernel/assets.ts'
 
 const pageFolder = join(import.meta.dirname, 'styles/pages')
 
-/** Each sheet repeats the order of the layers: none depends on which one the browser has first. */
+/** Each sheet repeats the order of the layers, so that it does not matter which sheet the browser gets first. */
 const layers = '@layer base, widgets, shop;\n'
 
 /**
- * Builds the style sheets beside `shop.css`, so that a page has the rules of what it shows: one for each file in styles/pages, and
- * one for each widget with sheets of its own that `shop.css` does not import. They are entries of the build, and no file has them.
+ * Builds the style sheets in addition to `shop.css`, so that a page gets the rules of what it shows: one for each file in
+ * styles/pages, and one for each widget with sheets that `shop.css` does not import. They are virtual entries of the build.
  */
 export async function sheets(): Promise<Plugin> {
   const shop = readFileSync(join(import.meta.dirname, 'styles/shop.css'), 'utf8')

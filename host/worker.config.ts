@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** The service worker, in one file beside what the pages download: it lies at the root, and imports nothing when it runs. */
+/** Builds the service worker as one file beside the browser's files: it is at the root, and imports nothing when it runs. */
 export default defineConfig({
   root: import.meta.dirname,
   define: { 'process.env.NODE_ENV': '"production"' },

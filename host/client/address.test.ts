@@ -5,21 +5,21 @@ import { forgetResult, keepLanguageLink } from './address.ts'
 afterEach(() => history.replaceState(null, '', '/'))
 
 describe('the page’s address', () => {
-  test('1. forgets the result that the page has said', () => {
+  test('1. loses the result that the page has shown', () => {
     history.replaceState({ kept: true }, '', '/fr/pages/myaccount/orderstatus/40000130?a=1&done=edited#top')
     forgetResult()
     expect(location.pathname + location.search + location.hash).toBe('/fr/pages/myaccount/orderstatus/40000130?a=1#top')
     expect(history.state).toEqual({ kept: true })
   })
 
-  test('2. stays as it is without one', () => {
+  test('2. stays unchanged without one', () => {
     history.replaceState(null, '', '/pages/productdetails?nav=R:412305')
     forgetResult()
     expect(location.search).toBe('?nav=R:412305')
   })
 
   test.each(['click', 'auxclick', 'contextmenu'])(
-    '3. is where the link to the other language leads, as it is by then (%s)',
+    '3. is the target of the link to the other language, as it is at the click (%s)',
     (type) => {
       history.replaceState(null, '', '/en/pages/productdetails?nav=R:512004')
       const back = encodeURIComponent('/fr/pages/productdetails?nav=R:512004')

@@ -1,5 +1,6 @@
 /**
- * Takes what a page says once out of its address: `?done=added` is the result of a form, and a reload or a bookmark would repeat it.
+ * Removes a result that the page shows once from its address (`?done=added` after a form): a reload or a bookmark would repeat
+ * it.
  */
 export function forgetResult(): void {
   const here = new URL(location.href)
@@ -8,7 +9,7 @@ export function forgetResult(): void {
   history.replaceState(history.state, '', here)
 }
 
-/** The link to the other language leads to the address as it is when it is used: with a style chosen since, or a page turned. */
+/** Makes the link to the other language use the address at the click, which may name a later style or page. */
 export function keepLanguageLink(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a.top-language')) {
     const renew = () => {

@@ -12,7 +12,7 @@ export function enhanceAnnouncement(session: Session): void {
   if (!bar) return
   const look = () => {
     bar.hidden = readCookie(session, holidayPopupCookie) ?? false
-    // In the checkout it ends the page, and covers nothing.
+    // In the checkout the announcement ends the page and covers nothing.
     document.documentElement.toggleAttribute(
       'data-announced',
       !bar.hidden && document.documentElement.dataset.shell !== 'checkout',

@@ -8,7 +8,7 @@ import { reloadForNewOwner } from './owner.ts'
 import { createShop } from './shop.ts'
 import { whenIdle } from './when-idle.ts'
 
-// The handover page of a shopper from an embedding site submits its form by itself.
+// The handover page submits its form by itself for a shopper from an embedding site.
 document.querySelector<HTMLFormElement>('form[data-by-itself]')?.submit()
 if (document.documentElement.dataset.personal !== undefined) reloadForNewOwner()
 keepTranslatedTexts(document.body)

@@ -22,7 +22,7 @@ afterEach(() => {
   fetched.mockClear()
 })
 
-describe('what a search led to', () => {
+describe('the report of clicks on search results', () => {
   test.each([
     ['1 a product', '#product span', 'click'],
     ['2 a product in another tab', '#product', 'auxclick'],
@@ -38,19 +38,19 @@ describe('what a search led to', () => {
     expect(init).toMatchObject({ method: 'POST', keepalive: true, body: '{"SearchTerm":"robe d’été"}' })
   })
 
-  test('5 another page of the list is nothing opened', () => {
+  test('5 does not count another page of the list', () => {
     open('coat')
     press('#pager')
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('6 nor is a product of a list that was not searched', () => {
+  test('6 does not count a product of a list without a search', () => {
     open(undefined)
     press('#product')
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('7 a server that is away disturbs nobody', async () => {
+  test('7 ignores an unreachable server', async () => {
     fetched.mockRejectedValueOnce(new TypeError('away'))
     open('coat')
     press('#product')

@@ -2,12 +2,12 @@ import { catalogueClient } from '@onair/core/catalogue/client'
 import { Unreachable } from '@onair/core/http'
 import { type Models, publicHttpModel } from '@onair/widgets/models'
 
-/** What of a search's results a shopper opens: a product, or an answer above them. */
+/** The search results that a shopper opens: a product, or an answer above them. */
 const opened = '.list-main .onair-tile a, .list-main .onair-tile button, .list-answers a'
 
 /**
- * Tells the server, once for each page, that a search led to something. It says the search term and nothing else: the operator's
- * report counts the searches from which nobody opens anything.
+ * Reports to the server, once for each page, that a search result was opened. It sends only the search term: the operator's
+ * report counts the searches without a click.
  */
 export function countClicks(models: Models, list = document.getElementById('list')): void {
   const term = list?.dataset.searched
@@ -23,6 +23,6 @@ export function countClicks(models: Models, list = document.getElementById('list
       })
   }
   list.addEventListener('click', tell)
-  // In another tab.
+  // The click opens another tab.
   list.addEventListener('auxclick', tell)
 }

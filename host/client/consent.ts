@@ -3,7 +3,7 @@ import { readAnalyticsConsent, type Session, writeAnalyticsConsent } from '@onai
 /** The path that the consent's forms post to; the server's action answers it without JavaScript. */
 export const consentPath = '/consent'
 
-/** Asks for consent to the marketing feed until the shopper has answered, and takes the answer without leaving the page. */
+/** Asks for consent to the marketing feed until the shopper has answered, and stores the answer without leaving the page. */
 export function enhanceConsent(session: Session): void {
   const question = document.querySelector<HTMLElement>('.consent')
   if (!question) return

@@ -35,7 +35,7 @@ test('1. the font is the file that the document preloads', () => {
   expect(made.map(({ source }) => source)).toEqual([`url(${new URL('/assets/figtree-1.woff2', location.href)})`])
 })
 
-test('2. the document gets it once it is loaded, not before', async () => {
+test('2. the document gets the font only after it is loaded', async () => {
   expect(fonts.size).toBe(0)
   file.resolve()
   await file.promise
@@ -43,7 +43,7 @@ test('2. the document gets it once it is loaded, not before', async () => {
   expect([...fonts]).toEqual(made)
 })
 
-test('3. a file that fails leaves the document as it is, and is no error of the page', async () => {
+test('3. a failed file changes nothing, and is no error of the page', async () => {
   file.reject(new Error('404'))
   await expect(file.promise).rejects.toThrow('404')
   await Promise.resolve()

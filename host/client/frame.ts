@@ -31,7 +31,7 @@ export function enhanceFrame(models: Models): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[action="/signout"]')) {
     form.addEventListener('submit', (event) => {
       event.preventDefault()
-      // Where the code cannot be loaded, the server signs out.
+      // If the code cannot be loaded, the server signs out.
       import('./sign-out.ts').then(
         ({ signOut }) => signOut(models),
         () => form.submit(),
@@ -50,7 +50,7 @@ export function enhanceFrame(models: Models): void {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-opens]')
     if (!button) return
     const department = button.closest('[data-menu]')?.querySelector('a')
-    // Where the code cannot be loaded, the department's own page lists everything.
+    // If the code cannot be loaded, the department's own page lists everything.
     menu().then(
       ({ press }) => press(button),
       () => department && models.environment.go(department.href),

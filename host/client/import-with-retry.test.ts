@@ -13,7 +13,7 @@ describe('an import with retries', () => {
   })
   const away = new TypeError('Failed to fetch dynamically imported module: https://shop.example/assets/reviews.js')
 
-  test('1. loads once where nothing fails', async () => {
+  test('1. loads once if nothing fails', async () => {
     const load = vi.fn(async () => 'code')
     expect(await importWithRetry(load)).toBe('code')
     await vi.advanceTimersByTimeAsync(120_000)
@@ -41,7 +41,7 @@ describe('an import with retries', () => {
     expect(await code).toBe('code')
   })
 
-  test('4. waits while the browser is offline and does not reach the shop', async () => {
+  test('4. waits while the browser is offline and cannot reach the shop', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const reach = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
     vi.stubGlobal('fetch', reach)
@@ -56,17 +56,17 @@ describe('an import with retries', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('5. does not wait for a shop that an offline browser reaches: on its own machine', async () => {
+  test('5. does not wait if an offline browser reaches the shop, on its own machine', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     vi.stubGlobal('fetch', async () => new Response())
     expect(await importWithRetry(async () => 'code')).toBe('code')
   })
 
-  test('6. is retried with the style sheet that it needs', async () => {
+  test('6. is retried with its style sheet', async () => {
     document.head.innerHTML = '<link rel="stylesheet" href="https://shop.example/assets/reviews.css">'
     const sheet = () => document.head.querySelector('link')
     const notFetched = new Error('Unable to preload CSS for https://shop.example/assets/reviews.css')
-    // Vite preloads a sheet once, whether it came or not.
+    // Vite preloads a style sheet once, even if it failed.
     const load = vi.fn(async () => 'code').mockRejectedValueOnce(notFetched)
     const code = importWithRetry(load)
     const first = sheet()
@@ -83,7 +83,7 @@ describe('an import with retries', () => {
   })
 
   test.each([new Error('broken'), new TypeError('undefined is not a function')])(
-    '7. is not retried where the module itself throws: %s',
+    '7. is not retried if the module itself throws: %s',
     async (broken) => {
       const load = vi.fn(() => Promise.reject(broken))
       await expect(importWithRetry(load)).rejects.toBe(broken)

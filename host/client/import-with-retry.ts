@@ -3,8 +3,8 @@ import { retryUntilStopped } from '@onair/widgets/models'
 /**
  * Imports a module, with the style sheets that it needs.
  *
- * 1. While the shop cannot be reached, it waits: Chromium never fetches a module again that once could not be fetched.
- * 2. Where the network fails otherwise, it tries again later, and when the network is back.
+ * 1. While the shop cannot be reached, it waits: Chromium never fetches a module again after a failed fetch.
+ * 2. If the network fails otherwise, it tries again later, and when the network is back.
  *
  * @param load an `import()`
  * @throws the module's own error
@@ -30,7 +30,7 @@ export function importWithRetry<Code>(load: () => Promise<Code>): Promise<Code> 
   })
 }
 
-/** Whether the shop can be reached. A browser that says that it is offline may still reach a shop on its own machine. */
+/** Whether the shop can be reached. A browser that reports to be offline may still reach a shop on its own machine. */
 const isReachable = async () =>
   navigator.onLine ||
   fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
@@ -38,14 +38,14 @@ const isReachable = async () =>
     () => false,
   )
 
-/** "Failed to fetch dynamically imported module" and what the other browsers say instead. */
+/** "Failed to fetch dynamically imported module" and the other browsers' messages. */
 const isNotFetched = (failure: unknown) => failure instanceof TypeError && /import/i.test(failure.message)
 
-/** What Vite says when a style sheet cannot be fetched that a module needs. */
+/** Vite's message when a module's style sheet cannot be fetched. */
 const isSheetNotFetched = (failure: unknown) =>
   failure instanceof Error && failure.message.startsWith('Unable to preload CSS')
 
-/** Fetches the style sheets again that did not come. Vite asks once for each, and leaves the links that failed. */
+/** Fetches failed style sheets again. Vite requests each only once, and leaves the links that failed. */
 async function fetchSheets(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
   await Promise.all([...links].filter(({ sheet }) => sheet === null).map(fetchSheet))

@@ -21,7 +21,7 @@ function Counter({ broken = false }: { broken?: boolean }) {
   )
 }
 
-/** Two choices, which the form reads when it hydrates. */
+/** Two choices, which the form reads during hydration. */
 function Choices({ rendered }: { rendered: string[] }) {
   return (
     <div>
@@ -53,7 +53,7 @@ function ChoiceForm({ rendered }: { rendered: string[] }) {
   )
 }
 
-/** An island as the server writes it. */
+/** An island's HTML from the server. */
 function served() {
   const element = document.createElement('shop-island')
   element.innerHTML = renderToString(<Counter />)
@@ -83,7 +83,10 @@ function Tile({ name, changed, broken, rendered }: TileProps) {
 
 type ListProps = { rendered: string[]; broken?: string }
 
-/** Each of its tiles is a boundary. It changes as soon as it is mounted, before they hydrate; `rendered` receives the names of rendered tiles. */
+/**
+ * Each tile is a boundary. The list changes as soon as it is mounted, before its tiles hydrate; `rendered` receives the names of
+ * rendered tiles.
+ */
 function List({ rendered, broken }: ListProps) {
   const [changed, setChanged] = useState(false)
   useLayoutEffect(() => setChanged(true), [])
@@ -113,7 +116,7 @@ function servedList() {
   return { shop, element, html: element.innerHTML, tiles: [...element.querySelectorAll('button')] }
 }
 
-describe('an island comes to life', () => {
+describe('the hydration of an island', () => {
   const reported = vi.fn()
   beforeEach(() => {
     reported.mockClear()
@@ -124,7 +127,7 @@ describe('an island comes to life', () => {
     vi.unstubAllGlobals()
   })
 
-  test('1. with the elements that the server sent: focus and typed text stay', async () => {
+  test('1. keeps the server’s elements, with focus and typed text', async () => {
     const { element, part } = served()
     const input = part('input')
     input.focus()
@@ -138,14 +141,14 @@ describe('an island comes to life', () => {
     expect(reported).not.toHaveBeenCalled()
   })
 
-  test('2. one that throws at once keeps what the server sent, and is reported', async () => {
+  test('2. keeps the server’s HTML if the widget throws at once, and reports the error', async () => {
     const { element, html } = served()
     hydrate(element, <Counter broken />, 'i1-')
     await waitFor(() => expect(reported).toHaveBeenCalledOnce())
     await waitFor(() => expect(element.innerHTML).toBe(html))
   })
 
-  test('3. one that throws later gets back what the server sent; the others live on', async () => {
+  test('3. restores the server’s HTML if the widget throws later; other islands go on', async () => {
     const [first, second] = [served(), served()]
     for (const { element } of [first, second]) hydrate(element, <Counter />, 'i1-')
     for (const times of [1, 2]) {
@@ -158,7 +161,7 @@ describe('an island comes to life', () => {
     await waitFor(() => expect(second.part('button').textContent).toBe('1 counted'))
   })
 
-  test('4. boundary by boundary: each tile of a list hydrates with the element that the server sent', async () => {
+  test('4. happens boundary by boundary: each tile of a list keeps the server’s element', async () => {
     const { shop, element, tiles } = servedList()
     const rendered: string[] = []
     hydrateIsland(element, { component: List, props: { rendered }, shop })
@@ -173,7 +176,7 @@ describe('an island comes to life', () => {
     expect(reported).not.toHaveBeenCalled()
   })
 
-  test('5. a boundary that throws brings back what the server sent, and is reported once', async () => {
+  test('5. restores the server’s HTML if a boundary throws, and reports the error once', async () => {
     const { shop, element, html } = servedList()
     hydrateIsland(element, { component: List, props: { rendered: [], broken: 'b' }, shop })
     await waitFor(() => expect(reported).toHaveBeenCalledOnce())
@@ -184,7 +187,7 @@ describe('an island comes to life', () => {
     expect(reported).toHaveBeenCalledOnce()
   })
 
-  test('6. a choice before hydration is the browser’s alone, and the form reads it when it hydrates', async () => {
+  test('6. leaves an earlier choice to the browser; then the form reads it', async () => {
     const { shop, element } = servedIn(<Choices rendered={[]} />)
     const rendered: string[] = []
     const label = (name: string) => getByLabelText(element, name)
@@ -200,10 +203,10 @@ describe('an island comes to life', () => {
     expect(reported).not.toHaveBeenCalled()
   })
 
-  test('7. a browser that translates while it hydrates is no error, and the island lives', async () => {
+  test('7. succeeds while a browser translates the page, without an error', async () => {
     const { element, part } = served()
     keepTranslatedTexts(element)
-    // It translates anew at each change, sooner than any browser.
+    // This translator reacts to each change, sooner than any browser.
     const translator = new MutationObserver(() => translate(element))
     translator.observe(element, { subtree: true, childList: true, characterData: true })
     translate(element)

@@ -12,7 +12,7 @@ export function hydrateIsland<Props extends object>(
   { component, props, shop }: IslandWidget<Props>,
 ): void {
   leaveChoices(element)
-  // The browser may have translated what the server rendered.
+  // The browser may have translated the server's HTML.
   showOriginalTexts(element)
   const widget = createElement(ShopContext.Provider, { value: shop }, createElement(component, props))
   hydrate(element, widget, shop.idPrefix)
@@ -22,21 +22,21 @@ export function hydrateIsland<Props extends object>(
 const press = ['pointerdown', 'touchstart', 'mousedown', 'pointerup', 'touchend', 'mouseup', 'click', 'input', 'change']
 
 /**
- * Leaves the choices of a form to the browser while the form is marked with `data-restores`: until it is hydrated, and then
- * reads what was chosen. React would hydrate the pressed form within the press, which a slow phone then answers late.
+ * Leaves the choices of a form with `data-restores` to the browser until the form is hydrated and reads them. Otherwise React
+ * would hydrate a pressed form within the press, which a slow phone then shows late.
  */
 function leaveChoices(element: HTMLElement): void {
   const leave = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('[data-restores] label'))
       event.stopImmediatePropagation()
   }
-  // Before React's own listeners, which are on the same element.
+  // Runs before React's own listeners, which are on the same element.
   for (const type of press) element.addEventListener(type, leave, { capture: true })
 }
 
 /**
- * Hydrates what the server rendered into an element, and marks it with `data-hydrated`. A widget that throws, now or
- * later, is reported and replaced by the server's HTML, whose forms and links still work.
+ * Hydrates the server's HTML in an element, and marks it with `data-hydrated`. A widget that throws, now or later, is reported
+ * and replaced by the server's HTML, whose forms and links still work.
  * @param idPrefix the prefix of the root's ids, as the server rendered them
  */
 export function hydrate(element: HTMLElement, widget: ReactNode, idPrefix: string): void {
@@ -44,7 +44,7 @@ export function hydrate(element: HTMLElement, widget: ReactNode, idPrefix: strin
   const onFail = (error: unknown) => {
     failures.add(String(error))
     reportError(error)
-    // Not while React is still at work on it.
+    // Not while React is still working on it.
     queueMicrotask(() => {
       root.unmount()
       element.replaceChildren(...served)
@@ -54,11 +54,11 @@ export function hydrate(element: HTMLElement, widget: ReactNode, idPrefix: strin
     element.dataset.hydrated = ''
   }
   let root: ReturnType<typeof hydrateRoot>
-  // React hydrates a transition in slices of 5 ms, between which the browser paints and answers the shopper.
+  // React hydrates a transition in slices of 5 ms, between which the browser paints and responds to the shopper.
   startTransition(() => {
     root = hydrateRoot(element, createElement(Guard, { onFail, onReady }, widget), {
       identifierPrefix: idPrefix,
-      // The guard has reported it; React alone would log it too.
+      // The guard has reported it; without this, React would log it too.
       onCaughtError: () => {},
       onRecoverableError: (error) => queueMicrotask(() => reportRecovered(error)),
     })
@@ -68,13 +68,13 @@ export function hydrate(element: HTMLElement, widget: ReactNode, idPrefix: strin
 /** The errors that a guard has reported, as text. */
 const failures = new Set<string>()
 
-/** React's word for HTML that is not what it renders: in the browser's build, and in that of tests. */
+/** React's message for HTML that differs from what it renders: in the browser's build, and in that of tests. */
 const mismatch = /#418|^Hydration failed because/
 
 /**
- * Reports an error from which React recovered by rendering again. An error that is thrown again has failed, and the guard
- * has reported it. React has one queue of these errors for all roots: the next island may be the one that receives it.
- * A browser that translates while React hydrates changes what the server rendered: that is no error of the page.
+ * Reports an error from which React recovered by rendering again. If the error is thrown again, hydration has failed, and the
+ * guard has reported it. React has one queue of these errors for all roots, so that the next island may receive it. A browser
+ * that translates during hydration changes the server's HTML: that is no error of the page.
  */
 function reportRecovered(error: unknown): void {
   if (error instanceof Error && failures.has(String(error.cause))) return
@@ -82,7 +82,7 @@ function reportRecovered(error: unknown): void {
   reportError(error)
 }
 
-/** An element's children once more, in a document of their own: copies in the page's would fetch their pictures. */
+/** Copies of an element's children in another document: in the page's own they would fetch their pictures. */
 function copies(element: HTMLElement): Node[] {
   const { ownerDocument } = document.createElement('template').content
   return [...element.childNodes].map((node) => ownerDocument.importNode(node, true))
@@ -90,7 +90,7 @@ function copies(element: HTMLElement): Node[] {
 
 type GuardProps = { children?: ReactNode; onFail: (error: unknown) => void; onReady: () => void }
 
-/** Reports what a widget throws, and then shows nothing. */
+/** Reports an error of a widget, and then renders nothing. */
 class Guard extends Component<GuardProps, { failed: boolean }> {
   static getDerivedStateFromError() {
     return { failed: true }

@@ -5,5 +5,5 @@ export type IslandName = keyof typeof islands
 type IslandComponent<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>
 export type IslandProps<Name extends IslandName> = ComponentProps<IslandComponent<Name>> & object
 
-/** Where a widget's module stands in the build's manifest. */
+/** The key of a widget's module in the build's manifest. */
 export const islandModule = (name: string) => `../packages/widgets/exports/${name}.ts`

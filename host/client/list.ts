@@ -12,12 +12,12 @@ const backTo = 'onair-facets-focus'
  * Applies a list's sort order and filters without a submit button. The address holds the list's whole state.
  *
  * 1. A new sort order loads at once and the focus returns to the select, so that arrow keys continue from there.
- * 2. Beside the list a tick loads at once, and the focus returns to it in the new list.
+ * 2. Beside the list, ticking a filter loads at once, and the focus returns to it in the new list.
  * 3. In a phone's drawer ticks are collected: each updates the count of products, and the button loads the list.
  * 4. Only one rating is ticked at a time: "3 and up" includes "4 and up".
  * 5. A subcategory replaces the category of the list.
  * 6. Groups stay open or closed as the shopper left them, while the tab is open.
- * 7. A page from the back/forward cache ticks what its address says.
+ * 7. A page from the back/forward cache ticks the filters of its address.
  * 8. A choice made before this code ran is applied when it runs.
  */
 export function enhanceList(models: Models): void {
@@ -57,7 +57,7 @@ export function enhanceList(models: Models): void {
   else if (early) tick?.(early)
 }
 
-/** Whether the filters are an open drawer. Browsers without popovers (Firefox below 125) do not know the selector, and throw. */
+/** Whether the filters are an open drawer. Browsers without popovers (Firefox below 125) throw at the selector. */
 const isDrawerOpen = (facets: HTMLFormElement | null): boolean =>
   facets !== null && 'popover' in facets && facets.matches(':popover-open')
 
@@ -133,7 +133,7 @@ function stateOf(form: HTMLFormElement): ListState {
   }
 }
 
-/** Reads the counts. Where the server is not reachable they stay as they were, and the button still works. */
+/** Ignores an unreachable server: the counts stay, and the button still works. */
 function forgive(failure: unknown): void {
   if (!(failure instanceof Unreachable)) throw failure
 }
@@ -181,11 +181,11 @@ function keepFocusInside(facets: HTMLFormElement): void {
     shut(true)
     facets.querySelector<HTMLElement>('.facets-close')?.focus()
   })
-  // Before the drawer closes: the browser then returns the focus to the opening button, which must not be inert.
+  // Runs before the drawer closes: the browser then returns the focus to the opening button, which must not be inert.
   facets.addEventListener('beforetoggle', (event) => {
     if (event.target === facets && event.newState === 'closed') shut(false)
   })
-  // A rotated phone may have room for the column.
+  // A rotated phone may have space for the column.
   matchMedia('(min-width: 60rem)').addEventListener('change', () => {
     if (isDrawerOpen(facets)) facets.hidePopover()
   })
@@ -205,7 +205,7 @@ function putFocusBack(facets: HTMLFormElement | null, sort: HTMLFormElement | nu
   if (keyboard) box.focus()
 }
 
-/** Stores a value for the life of the tab, where the browser allows it. */
+/** Stores a value for the life of the tab, if the browser allows it. */
 function store(name: string, value: object): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value))

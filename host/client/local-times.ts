@@ -3,9 +3,9 @@ import { readTimeZone } from '@onair/core/session'
 import type { Models } from '@onair/widgets/models'
 import { whenIdle } from './when-idle.ts'
 
-/** Rewrites the times of the server's HTML in the shopper's time zone, where the page has another one. */
+/** Rewrites the times of the server's HTML in the shopper's time zone if it is another one. */
 export function enhanceLocalTimes({ environment: { session, language } }: Models): void {
-  // After the browser's time zone is saved, and no part of the page waits for it.
+  // Runs after the browser's time zone is saved; no part of the page waits for it.
   whenIdle(() => {
     const zone = readTimeZone(session)
     for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-zone]')) {

@@ -47,7 +47,10 @@ function fakeStreams() {
   return { opened, says }
 }
 
-/** A page with the bar until 18:00 UTC. `answers` are what the shop says is on, one after the other; none: it is away. */
+/**
+ * A page with the bar until 18:00 UTC. `answers` are the shop's replies about what is on air, one after the other; without any,
+ * the shop is unreachable.
+ */
 function open(cookies = '', answers: { Now: unknown; Next: unknown }[] = []) {
   document.body.innerHTML = `<section class="now-bar"><a href="/"><span class="now-bar-title">Kitchen Table</span>
     <time datetime="2026-11-21T18:00:00Z">1:00 PM</time></a><form><button>Close</button></form></section>
@@ -76,7 +79,7 @@ function open(cookies = '', answers: { Now: unknown; Next: unknown }[] = []) {
 }
 
 describe('the bar with what is on air', () => {
-  test('1. is closed without leaving the page, on the pages to come as well, until midnight', () => {
+  test('1. is closed without leaving the page, and stays closed on later pages until midnight', () => {
     const { press, isClosed, session } = open()
     press()
     expect(isClosed()).toBe(true)
@@ -94,7 +97,7 @@ describe('the bar with what is on air', () => {
     expect(isClosed()).toBe(true)
   })
 
-  test('3. asks once when the programme is over, and shows the next one', async () => {
+  test('3. requests once when the programme is over, and shows the next one', async () => {
     const { text, asked } = open('', [{ Now: next, Next: null }])
     await vi.advanceTimersByTimeAsync(29 * 60_000)
     expect(asked()).toBe(0)
@@ -104,7 +107,7 @@ describe('the bar with what is on air', () => {
     expect(asked()).toBe(1)
   })
 
-  test('4. shows nothing while nothing is on, and the next programme when it begins', async () => {
+  test('4. shows nothing while nothing is on air, and the next programme when it begins', async () => {
     const later = { ...next, Start: '2026-11-21T18:15:00Z' }
     const { bar, text } = open('', [
       { Now: null, Next: later },
@@ -117,7 +120,7 @@ describe('the bar with what is on air', () => {
     expect(bar?.dataset.off).toBeUndefined()
   })
 
-  test('5. by a clock that is a day ahead, and while the shop is away, asks once a minute at most', async () => {
+  test('5. with a clock that is a day ahead and an unreachable shop, requests at most once a minute', async () => {
     vi.setSystemTime('2026-11-22T17:30:00Z')
     const { asked } = open('', [{ Now: next, Next: null }])
     await vi.advanceTimersByTimeAsync(10 * 60_000)
@@ -125,7 +128,7 @@ describe('the bar with what is on air', () => {
     expect(asked()).toBeLessThanOrEqual(11)
   })
 
-  test('6. a page that nobody looks at asks when somebody does', async () => {
+  test('6. on a hidden page, requests when the page is visible again', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const { asked, text } = open('', [{ Now: next, Next: null }])
     await vi.advanceTimersByTimeAsync(60 * 60_000)
@@ -137,7 +140,7 @@ describe('the bar with what is on air', () => {
     hidden.mockRestore()
   })
 
-  test('6b. follows the stream of a page that has one, at once and without a question, and opens none', async () => {
+  test('6b. follows the page’s event stream at once, without a request; opens no stream itself', async () => {
     const { opened, says } = fakeStreams()
     const { models, text, bar, asked } = open()
     expect(opened).toEqual([])
@@ -152,7 +155,7 @@ describe('the bar with what is on air', () => {
     stop()
   })
 
-  test('6c. stays closed while the stream goes on', () => {
+  test('6c. stays closed while the stream continues', () => {
     const { says } = fakeStreams()
     const { models, press, isClosed } = open()
     press()
@@ -178,7 +181,7 @@ describe('the bar with what is on air', () => {
   })
 })
 
-/** The shopper closes the bar at an instant. @returns whether it is closed at a later one */
+/** Closes the bar at an instant. @returns whether it is closed at a later one */
 function closedAt(at: string, timeZone: string) {
   let now = new Date(at)
   const session = createSession({ jar: memoryJar(`timeZone=${timeZone}`), now: () => now })

@@ -7,8 +7,8 @@ import { importWithRetry } from './import-with-retry.ts'
 export const closeNowBarPath = '/nowbar/close'
 
 /**
- * Hides the bar before the first paint for whoever closed it, so that nothing moves: a document that is the same for everyone
- * has the bar. The script stands in every document's head; the page's policy names its hash.
+ * Hides the bar before the first paint if the shopper closed it, so that nothing moves: a shared document contains the bar. The
+ * script is in every document's head; the page's policy names its hash.
  */
 export const nowBarScript = `if((/(?:^|; )${nowBarCookie.name}=(\\d+)/.exec(document.cookie)||[])[1]>Date.now())document.documentElement.dataset.nowBar='closed'`
 
@@ -24,15 +24,15 @@ export function closeNowBar(session: Session): void {
   writeCookie(session, nowBarCookie, zonedDayRange(zonedDate(session.now(), timeZone), timeZone).end)
 }
 
-/** The shortest time between two questions: by a wrong clock every programme is over. */
+/** The shortest time between two requests: with a wrong clock, every programme is over. */
 const shortestWait = 60_000
 const longestWait = 86_400_000
-/** The end of a programme does not bring all pages at the same moment. */
+/** Spreads the requests, which the end of a programme would otherwise cause at the same moment on all pages. */
 const spread = 10_000
 
 /**
- * Closes the bar for the day without leaving the page, and keeps it up to date: by the page's event stream if it has one, else
- * by asking when the programme is over, one call instead of a stream that would stay open.
+ * Closes the bar for the day without leaving the page, and keeps it up to date: by the page's event stream if it has one, else by
+ * a request when the programme is over, which is cheaper than a stream that stays open.
  */
 export function enhanceNowBar(models: Models): void {
   const bar = document.querySelector<HTMLElement>('.now-bar')
@@ -50,7 +50,7 @@ export function enhanceNowBar(models: Models): void {
     timer = setTimeout(() => void ask(), Math.min(longestWait, Math.max(earliest, wait)))
   }
   const ask = async () => {
-    // A page that nobody looks at asks when somebody does.
+    // A hidden page makes its request when it is visible again.
     if (document.hidden) return
     const { readOnAir } = await importWithRetry(() => import('./read-on-air.ts'))
     const onAir = await readOnAir(models)
@@ -58,7 +58,7 @@ export function enhanceNowBar(models: Models): void {
     follow(shortestWait)
   }
   const show = ({ now, next }: OnAir) => {
-    // The bar keeps its height: what is below does not move.
+    // The bar keeps its height, so that the content below does not move.
     bar.toggleAttribute('data-off', !now)
     due = Date.parse(now?.end ?? next?.start ?? '') || Number.POSITIVE_INFINITY
     if (now) {
@@ -67,7 +67,7 @@ export function enhanceNowBar(models: Models): void {
       until.textContent = formatTime(now.end, language, readTimeZone(session))
     }
   }
-  /** Another page may have closed the bar, the day may be over, and the page may have slept. */
+  /** Another page may have closed the bar, the day may be over, and the page may have been suspended. */
   const look = () => {
     clearTimeout(timer)
     if (isNowBarClosed(session)) dataset.nowBar = 'closed'

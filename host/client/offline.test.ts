@@ -5,7 +5,7 @@ import { prepareOffline } from './offline.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page that opens with or without a connection, and what it registers. */
+/** A page that opens with or without a connection, and records what it registers. */
 function aPage({ onLine }: { onLine: boolean }) {
   const registered: string[] = []
   const register = async (path: string) => registered.push(path)
@@ -14,7 +14,7 @@ function aPage({ onLine }: { onLine: boolean }) {
   return registered
 }
 
-test('1. the service worker is registered with the first page', () => {
+test('1. the first page registers the service worker', () => {
   expect(aPage({ onLine: true })).toEqual(['/service-worker.js'])
 })
 

@@ -8,7 +8,7 @@ export function prepareOffline(session: Session): void {
   addEventListener('pagehide', () => cacheBagOffline(session))
 }
 
-/** An old browser or a private window has no worker; the browser's own page shows without a connection. */
+/** An old browser or a private window has no worker; the browser's own page then shows without a connection. */
 const ignoreRefusal = () => {}
 
 /** Runs work at once, or when the connection is back. */

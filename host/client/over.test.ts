@@ -27,7 +27,7 @@ describe('the announcement', () => {
     expect(open('holidayPopup=1').bar?.hidden).toBe(true)
   })
 
-  test('1b. the root says whether it lies over the page; in the checkout it ends the page', () => {
+  test('1b. sets an attribute of the root if it covers the page; in the checkout it ends the page', () => {
     const lies = () => 'announced' in document.documentElement.dataset
     open('')
     expect(lies()).toBe(true)
@@ -57,7 +57,7 @@ describe('the announcement', () => {
   })
 })
 
-describe('the question for consent', () => {
+describe('the request for consent', () => {
   function open(cookies: string) {
     document.body.innerHTML = `<main id="main" tabindex="-1"></main><section class="consent" hidden><form>
       <button type="submit" name="given" value="yes">Agree</button>
@@ -68,7 +68,7 @@ describe('the question for consent', () => {
     return { question: document.querySelector<HTMLElement>('.consent'), session, answer }
   }
 
-  test('1. is asked until it is answered, either way', () => {
+  test('1. shows until the shopper has answered yes or no', () => {
     const asked = ['', 'analyticsConsent=1', 'analyticsConsent=0', 'analyticsConsent=maybe'].map(
       (cookies) => open(cookies).question?.hidden,
     )
@@ -135,7 +135,7 @@ describe('the link to the top', () => {
     expect(scrolled).toHaveLength(steps)
   })
 
-  test('3. jumps where the shopper prefers reduced motion', () => {
+  test('3. jumps if the shopper prefers reduced motion', () => {
     reduced = true
     control()?.click()
     expect(scrolled).toEqual([0])
@@ -160,7 +160,7 @@ describe('a phone’s tab bar', () => {
     return { session, count: document.querySelector<HTMLElement>('.tab-bar-count') }
   }
 
-  test('1. counts the bag, also as it changes', () => {
+  test('1. shows the bag’s count and its changes', () => {
     const { session, count } = open('cartProductCount=2')
     expect([count?.textContent, count?.hidden]).toEqual(['2', false])
     writeBagCount(session, 3)

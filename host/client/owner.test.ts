@@ -36,7 +36,7 @@ describe('a personal page from the back/forward cache', () => {
     expect([reload.mock.calls.length, document.documentElement.hidden]).toEqual([1, true])
   })
 
-  test('3. is not reloaded when it is shown for the first time', () => {
+  test('3. is not reloaded when it is first shown', () => {
     const { jar, reload } = aPage()
     jar.remove(userTokenCookie.name)
     isShown(false)

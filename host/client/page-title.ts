@@ -1,13 +1,13 @@
 import { readAnalyticsConsent, type Session } from '@onair/core/session'
 import type { AnalyticsModel, analyticsModel } from '@onair/widgets/analytics'
 
-/** What reporting needs of the page's models. */
+/** The models that reporting needs. */
 type ReportingModels = {
   environment: { session: Session }
   of(factory: typeof analyticsModel): Pick<AnalyticsModel, 'pageViewed'>
 }
 
-/** Reports the title of an account page to the marketing feed. Without consent not even the code for it is loaded. */
+/** Reports the title of an account page to the marketing feed. Without consent, not even the code for it is loaded. */
 export function reportPageTitle(models: ReportingModels): void {
   const title = document.querySelector<HTMLElement>('[data-page-title]')?.dataset.pageTitle
   if (!title || readAnalyticsConsent(models.environment.session) !== true) return

@@ -2,7 +2,7 @@ import { Unreachable } from '@onair/core/http'
 import { liveClient, type WatchLive } from '@onair/core/live/client'
 import { type Models, publicHttpModel } from '@onair/widgets/models'
 
-/** What is on air and next; undefined when the shop does not answer. */
+/** The present programme and the next; undefined if the shop does not reply. */
 export async function readOnAir(models: Models): Promise<Pick<WatchLive, 'now' | 'next'> | undefined> {
   try {
     const answer = await liveClient(models.of(publicHttpModel)).watch()

@@ -1,18 +1,18 @@
 /*
- * The shop's service worker: notifications on the shopper's device, and a page without a connection. It is bundled into one file
- * (worker.config.ts). No page of the shop is cached but the one without a connection, and no price.
+ * The shop's service worker: notifications on the shopper's device, and an offline page. It is bundled into one file
+ * (worker.config.ts). It caches no page of the shop except the offline page, and no price.
  */
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
 
-/** What the page without a connection consists of. */
+/** The cache of the offline page and its files. */
 const offline = 'onair-offline'
 const languages = ['en', 'fr']
 const pageIn = (language) => `/${language}/pages/offline`
-/** The copies are renewed with the first page after this many milliseconds, so that a new release of the shop renews them too. */
+/** The first page after this many milliseconds renews the copies, so that a new release of the shop reaches them too. */
 const renewedAfter = 30 * 60_000
 
-// It does not claim the pages that are open: the browser would drop them from its back/forward cache. The next page is its first.
+// It does not claim open pages: the browser would drop them from its back/forward cache. It controls pages from the next one on.
 self.addEventListener('install', (event) => {
   event.waitUntil(renewCopies().then(() => self.skipWaiting()))
 })
@@ -23,7 +23,7 @@ registerRoute(
   // One copy for each language: the reply's instants are the same in every time zone.
   new NetworkFirst({ cacheName: offline, plugins: [{ cacheKeyWillBeUsed, cacheWillUpdate }] }),
 )
-// A file of the page without a connection, when the network fails.
+// Serves a file of the offline page when the network fails.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new NetworkOnly())
 setCatchHandler(async ({ request }) => {
   const found = await caches.match(request, { cacheName: offline, ignoreVary: true })
@@ -45,7 +45,7 @@ async function cacheKeyWillBeUsed({ request }) {
   return new URL(request.url).pathname
 }
 
-/** The programmes to come are a part of the day: they would take the whole day's place. */
+/** Does not cache a list of upcoming programmes: it is only a part of the day, and would replace the whole day. */
 async function cacheWillUpdate({ request, response }) {
   return response.ok && !new URL(request.url).searchParams.has('upcoming') ? response : null
 }
@@ -64,14 +64,14 @@ async function renewInTime() {
   })
 }
 
-/** Caches the page in each language with its files, and today's programmes; drops files of an earlier release. */
+/** Caches the offline page in each language with its files, and today's programmes; drops files of an earlier release. */
 async function renewCopies() {
   renewedAt = Date.now()
   const cache = await caches.open(offline)
   const wanted = new Set()
   const keep = async (address) => {
     wanted.add(address)
-    // Nothing of the shopper's goes along, so nothing of theirs can come back.
+    // Without credentials, the copies contain nothing of the shopper's.
     const response = await fetch(address, { credentials: 'omit' })
     if (!response.ok) throw new Error(`${address} answered ${response.status}`)
     await cache.put(address, response.clone())
@@ -93,7 +93,7 @@ async function renewCopies() {
   }
 }
 
-/** Shows what the server pushed. A notification takes the place of an earlier one with the same tag. */
+/** Shows a pushed notification, which replaces an earlier one with the same tag. */
 self.addEventListener('push', (event) => {
   const { title, body, language, tag, ...pages } = event.data.json()
   event.waitUntil(self.registration.showNotification(title, { body, lang: language, tag, data: pages }))
@@ -106,19 +106,19 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(Date.now() < Date.parse(start) ? page : live))
 })
 
-/** The browser's push service has changed or ended its subscription: the reminders go on with the next one. */
+/** The browser's push service has changed or ended its subscription: the reminders move to the next one. */
 self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(renew(event.oldSubscription, event.newSubscription))
 })
 
-/** Without the former subscription there are no reminders to go on with: the next one is stored with the next request. */
+/** Without the previous subscription no reminders can be moved: the next request stores the new one. */
 async function renew(former, given) {
   if (!former) return
   const next = given ?? (await self.registration.pushManager.subscribe(former.options).catch(() => null))
   await (next ? tell('PUT', { former, next }) : tell('DELETE', former))
 }
 
-/** A subscription is written by its own `toJSON()`. */
+/** A subscription serialises itself with `toJSON()`. */
 function tell(method, content) {
   return fetch('/api/v2/en/pushsubscriptions', {
     method,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   source = output[0]?.code ?? ''
 }, 60_000)
 
-/** The shop as the worker meets it: a page with two files, today's programmes, other pages; or no connection. */
+/** The shop as the worker sees it: a page with two files, today's programmes, other pages; or no connection. */
 function aNetwork() {
   const replies: Record<string, string> = {
     '/en/pages/offline': '<script src="/assets/boot-1.js"></script><link href="/assets/shop-1.css">',
@@ -45,7 +45,7 @@ function aNetwork() {
   return { network, fetch }
 }
 
-/** One cache in memory, by path; the worker has no other. */
+/** One cache in memory, by path; the worker uses no other. */
 function someCaches() {
   const stored = new Map<string, Response>()
   const pathOf = (request: Request | string) =>
@@ -196,18 +196,18 @@ test.each([
   ).toEqual([`PUT /api/v2/en/pushsubscriptions {"former":${written('old')},"next":${written(next)}}`])
 })
 
-test('the push service has ended the subscription, and gives no other: the shop forgets it', async () => {
+test('a subscription that ended without a new one is removed from the shop', async () => {
   expect(await aWorker().changed({ oldSubscription: subscription('old'), newSubscription: null })).toEqual([
     `DELETE /api/v2/en/pushsubscriptions ${written('old')}`,
   ])
 })
 
-test('a browser that does not say which subscription has changed tells the shop nothing', async () => {
+test('nothing is sent if the browser does not say which subscription has changed', async () => {
   expect(await aWorker().changed({ oldSubscription: null, newSubscription: subscription('next') })).toEqual([])
 })
 
 describe('notifications', () => {
-  test('1. show what was pushed, in its language', async () => {
+  test('1. show the pushed text, in its language', async () => {
     const { title, body, language: lang, tag, start, page, live } = reminder
     const [shown] = await aWorker().pushed(reminder)
     expect(JSON.parse(shown ?? '')).toEqual({ title, body, lang, tag, data: { start, page, live } })
@@ -232,7 +232,7 @@ describe('without a connection', () => {
     '/fr/pages/offline',
   ]
 
-  test('3. a page is answered by its own language’s page without a connection; by the cookie’s where it names none', async () => {
+  test('3. a page is replaced by the offline page in its own language, else in the cookie’s', async () => {
     const worker = aWorker({ language: 'fr_CA' })
     await worker.installs()
     worker.network.down = true
@@ -241,7 +241,7 @@ describe('without a connection', () => {
     expect(await worker.asks(asked('/pages/shoppingbag'))).toContain('Hors ligne')
   })
 
-  test('4. its files and today’s programmes are answered from the copies, whatever the time zone asked for', async () => {
+  test('4. the offline page’s files and today’s programmes come from the copies, in any time zone', async () => {
     const worker = aWorker()
     await worker.installs()
     worker.network.down = true
@@ -250,7 +250,7 @@ describe('without a connection', () => {
     expect(await worker.asks(asked(path, 'cors'))).toContain('2026-11-21')
   })
 
-  test('4a. a list of programmes to come does not take the place of the whole day', async () => {
+  test('4a. a list of upcoming programmes does not replace the whole day', async () => {
     const worker = aWorker()
     await worker.installs()
     const path = '/api/v2/en/shows/today'
@@ -260,7 +260,7 @@ describe('without a connection', () => {
     expect(await worker.asks(asked(path, 'cors'))).toContain('2026-11-21')
   })
 
-  test('5. with a connection every page comes from the network, an error of the shop too, and none is kept', async () => {
+  test('5. with a connection, every page (even an error) comes from the network, and none is cached', async () => {
     const worker = aWorker()
     await worker.installs()
     expect(await worker.asks(asked('/en/pages/myaccount'))).toBe('Maya, $12.34')
@@ -268,7 +268,7 @@ describe('without a connection', () => {
     expect(worker.cached()).toEqual(copies)
   })
 
-  test('6. the copies are renewed half an hour later with the next page, and files of an earlier release go', async () => {
+  test('6. the next page after half an hour renews the copies, and drops files of an earlier release', async () => {
     const worker = aWorker()
     await worker.installs()
     const { replies, asked: requests } = worker.network
@@ -288,13 +288,13 @@ describe('without a connection', () => {
     ])
   })
 
-  test('7. the worker leaves pages that are open as they are, for the browser’s back/forward cache', async () => {
+  test('7. the worker does not claim open pages, because of the browser’s back/forward cache', async () => {
     const worker = aWorker()
     await worker.installs()
     expect(await worker.activates()).toEqual([])
   })
 
-  test('8. other calls of the API pass through: no price comes from a copy', async () => {
+  test('8. other calls of the API go to the network: no price comes from a copy', async () => {
     const worker = aWorker()
     await worker.installs()
     expect(await worker.asks(asked('/api/v3/en/products/123456', 'cors'))).toBeUndefined()

@@ -1,6 +1,6 @@
 import { onBagCount, readBagCount, type Session } from '@onair/core/session'
 
-/** Keeps the bag's count in a phone's tab bar, and moves the focus to the search field. */
+/** Updates the bag's count in a phone's tab bar, and moves the focus to the search field. */
 export function enhanceTabBar(session: Session): void {
   const count = document.querySelector<HTMLElement>('.tab-bar-count')
   if (!count) return

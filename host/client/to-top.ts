@@ -1,6 +1,6 @@
 import { scrollSlowly } from '@onair/widgets/models'
 
-/** Shows the link to the top after one screen. Without JavaScript it stands at the end of the page. */
+/** Shows the link to the top after one screen. Without JavaScript it is at the end of the page. */
 export function enhanceToTop(): void {
   const control = document.querySelector<HTMLAnchorElement>('.to-top')
   const firstScreen = document.querySelector('.first-screen')

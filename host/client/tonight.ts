@@ -1,6 +1,6 @@
 import { isTonight } from '@onair/core/catalogue'
 
-/** Shows the programmes of the evening in a time zone, of those that are in the page. */
+/** Shows those of the page's programmes that are in the evening of a time zone. */
 export function showTonight(section: HTMLElement, timeZone: string, now: Date): void {
   let any = false
   for (const row of section.querySelectorAll('li')) {

@@ -1,7 +1,7 @@
-/** Milliseconds without a keystroke after which the preview follows. */
+/** Milliseconds after the last keystroke until the preview is updated. */
 const pause = 400
 
-/** Shows the HTML of the developers' page in the preview, a page of another origin, while somebody edits it. */
+/** Shows the HTML of the developers' page in the preview, a page of another origin, while it is edited. */
 export function enhanceTryEmbed(form: HTMLElement): void {
   const text = form.querySelector('textarea')
   const frame = form.querySelector('iframe')
@@ -16,6 +16,6 @@ export function enhanceTryEmbed(form: HTMLElement): void {
   addEventListener('message', (event) => {
     if (event.origin === origin && event.source === frame.contentWindow) send()
   })
-  // The preview may have been ready before this module. An empty frame is of this origin, and its document can be read.
+  // The preview may have been ready before this module ran. An empty frame is still of this origin, so its document can be read.
   if (!frame.contentDocument) send()
 }

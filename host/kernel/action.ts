@@ -4,10 +4,10 @@ import type { Visit } from './visit.ts'
 /** The fields of a posted form. */
 export type Form = Readonly<Record<string, string | undefined>>
 
-/** What a form of the shop posts when there is no JavaScript. It answers 303. */
+/** A form that the shop's pages post without JavaScript. The reply is a 303. */
 export type Action = {
   path: string
-  /** Does what the form says. @returns the path of the page that follows */
+  /** Does what the form requests. @returns the path of the page that follows */
   run: (visit: Visit, form: Form) => Promise<string>
 } & (
   | { audience: 'everyone' }

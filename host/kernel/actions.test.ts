@@ -41,7 +41,7 @@ async function post(cookie: string, status = 200) {
 describe('the audience of an action', () => {
   const page = '/fr/pages/writereview?pr_page_id=412305'
 
-  test('1. lets those whom it admits act', async () => {
+  test('1. runs the action for those whom it admits', async () => {
     expect(await post(token)).toEqual(['/fr/pages/thanks', undefined])
   })
 

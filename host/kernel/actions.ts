@@ -6,12 +6,12 @@ import type { HostContext } from './host-context.ts'
 import type { InTurn } from './in-turn.ts'
 import { createVisit, type Visit } from './visit.ts'
 
-/** The page that sends a browser on to `?to=` if it has kept a cookie, and else says that it keeps none. */
+/** The page that redirects a browser to `?to=` if it has kept a cookie, and else says that the browser keeps none. */
 export const cookieCheckPath = '/pages/cookies'
 
 /**
- * Mounts the actions. Forms of other sites are refused; the shop's own wait for their turn like a page of the bag. Whether a
- * browser that sent no cookie keeps those of the action shows on the next request: it goes to `cookieCheckPath`.
+ * Mounts the actions. Forms of other sites are refused; the shop's own wait for their turn like a page of the bag. A browser that
+ * sent no cookie is redirected to `cookieCheckPath`, whose request shows whether it keeps the action's cookies.
  */
 export function registerActions(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export function registerActions(
 
 function checked(visit: Visit, to: string): string {
   const isCheckable = !visit.hasCookies && visit.jar.setCookies().some((cookie) => !cookie.includes('Max-Age=0'))
-  // An address too long to come back to is not sent through the check: what was typed stands in it.
+  // An address that is too long to return to skips the check: it contains what was typed.
   if (!isCheckable || safeReturnPath(to) === undefined) return to
   const prefix = languagePrefix.exec(to)?.[0] ?? ''
   return `${prefix}${cookieCheckPath}?${new URLSearchParams({ to })}`
@@ -41,7 +41,7 @@ function checked(visit: Visit, to: string): string {
 /** Redirects the browser to a path of the shop after a form or a language link. */
 export function seeOther(reply: FastifyReply, visit: Visit, to: string): FastifyReply {
   for (const cookie of visit.jar.setCookies()) reply.header('set-cookie', cookie)
-  // A header holds ASCII only: URL encodes other letters as browsers do.
+  // A header may only contain ASCII: URL encodes other letters as browsers do.
   const { pathname, search, hash } = new URL(to, visit.host.settings.origin)
   return reply.header('cache-control', 'no-store').redirect(pathname + search + hash, 303)
 }
@@ -56,7 +56,7 @@ async function runThroughGate(action: Action, visit: Visit, request: FastifyRequ
   return inLanguage(visit.isTokenRejected() ? toSignInAgain(visit, page).redirect : to)
 }
 
-/** The fields of a form. Of several with one name the last counts; files are left out. */
+/** The fields of a form. Of several with the same name the last counts; files are left out. */
 function readForm(body: unknown): Form {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : []
   const last = (value: unknown) => (Array.isArray(value) ? value.at(-1) : value)
@@ -66,8 +66,7 @@ function readForm(body: unknown): Form {
 }
 
 /**
- * Whether a page of this shop posted a form. Browsers say so in `Sec-Fetch-Site`; where one does not, `Origin` must be the
- * shop's.
+ * Whether a page of this shop posted a form. Browsers say so in `Sec-Fetch-Site`; without it, `Origin` must be the shop's.
  */
 function isOwnForm({ headers }: FastifyRequest, origin: string): boolean {
   const site = headers['sec-fetch-site']
@@ -76,7 +75,7 @@ function isOwnForm({ headers }: FastifyRequest, origin: string): boolean {
 
 const languagePrefix = /^\/(?:en|fr)(?=\/|$)/
 
-/** Forms post to addresses without a language. The page that follows keeps the language of the form's page. */
+/** Puts the language of the form's page into the next page's address: forms post to addresses without one. */
 function inLanguageOfForm({ headers }: FastifyRequest, to: string): string {
   const from = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer).pathname : ''
   const prefix = languagePrefix.exec(from)?.[0] ?? ''

@@ -25,17 +25,17 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('the style sheets of a page', () => {
-  test('1. every page has the shop’s', () => {
+  test('1. include the shop’s', () => {
     expect(assets.style).toBe('/assets/shop-1.css')
   })
 
-  test('2. its own comes first, then those of its islands that have one', () => {
+  test('2. include its own first, then those of its islands', () => {
     const islands = new Set(['search-box', 'product'])
     expect(assets.sheetsFor('home', islands)).toEqual(['/assets/home-1.css', '/assets/product-1.css'])
     expect(assets.sheetsFor(undefined, islands)).toEqual(['/assets/product-1.css'])
   })
 
-  test('3. one that the build lacks is an error, not a page without styles', () => {
+  test('3. cause an error if the build lacks one', () => {
     expect(() => assets.sheetsFor('constructor', new Set())).toThrow('The build has no sheets/pages/constructor.css')
   })
 })

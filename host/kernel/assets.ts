@@ -15,10 +15,10 @@ export type Assets = {
   modulesFor(islands: ReadonlySet<string>): string[]
 }
 
-/** Where the sheet of a page (styles/pages/X.css) stands in the build's manifest. */
+/** The key of a page's style sheet (styles/pages/X.css) in the build's manifest. */
 export const pageSheet = (name: string): string => `sheets/pages/${name}.css`
 
-/** Where the sheet of a widget stands in the build's manifest, if it has one. */
+/** The key of a widget's style sheet in the build's manifest, if it has one. */
 export const widgetSheet = (name: string): string => `sheets/widgets/${name}.css`
 
 export function readAssets(manifestFile: string): Assets {
@@ -44,7 +44,7 @@ export function readAssets(manifestFile: string): Assets {
     style: address(entry('styles/shop.css').file),
     font: address(font.file),
     sheetsFor(page, islands) {
-      // A widget without a sheet of its own has none in the build.
+      // The build has no entry for a widget without its own style sheet.
       const ofIslands = [...islands].flatMap((name) => manifest[widgetSheet(name)] ?? [])
       const ofPage = page === undefined ? [] : [entry(pageSheet(page))]
       return [...ofPage, ...ofIslands].map(({ file }) => address(file))

@@ -4,8 +4,8 @@ type Entry = { until: number; value: Promise<unknown> }
 const caches = new WeakMap<HostContext, Map<string, Entry>>()
 
 /**
- * Caches a value that is the same for every visitor and costs several calls. It is read again after some minutes; a read
- * that fails is not cached.
+ * Caches a value that is the same for every visitor and costs several calls. It is read again after some minutes; a failed read
+ * is not cached.
  */
 export function cached<T>(host: HostContext, key: string, minutes: number, read: () => Promise<T>): Promise<T> {
   const entries = caches.get(host) ?? new Map<string, Entry>()

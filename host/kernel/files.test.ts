@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const forever = 'public, max-age=31536000, immutable'
 
-describe('a public file is cached alike in every encoding', () => {
+describe('a public file is cached the same in every encoding', () => {
   test.each([
     ['/widgets/v1/onair.js', 'no-cache'],
     ['/widgets/v1/bag-x1.js', forever],
@@ -67,14 +67,14 @@ describe('a public file is cached alike in every encoding', () => {
 })
 
 describe('the script tag', () => {
-  test('is not sent again while it is the same', async () => {
+  test('is not sent again while it is unchanged', async () => {
     const { headers } = await app.inject('/widgets/v1/onair.js')
     expect(headers.etag).toBeDefined()
     const again = await app.inject({ url: '/widgets/v1/onair.js', headers: { 'if-none-match': headers.etag } })
     expect(again.statusCode).toBe(304)
   })
 
-  test('has the hashes of its files as an import map, for any site', async () => {
+  test('has an import map with the hashes of its files, for any site', async () => {
     const { headers, body } = await app.inject('/widgets/v1/importmap.json')
     expect(JSON.parse(body)).toEqual({ integrity: { 'https://shop.example/widgets/v1/onair.js': 'sha384-x' } })
     expect(headers).toMatchObject({

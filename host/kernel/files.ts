@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from './settings.ts'
 
-/** What the builds made, `dist/client` of the host and `dist/embed` of the widgets, and the host's `icons`. */
+/** The output of the builds (`dist/client` of the host, `dist/embed` of the widgets), and the host's `icons`. */
 export type Files = { clientFolder: string; embedFolder: string; iconFolder: string }
 
 /**
@@ -21,7 +21,7 @@ export async function registerFiles(
     immutable: true,
     maxAge: '365d',
     index: false,
-    // The build's manifest lies in a dot folder.
+    // The build's manifest is in a dot folder.
     dotfiles: 'ignore',
     preCompressed: true,
   })
@@ -35,8 +35,8 @@ export async function registerFiles(
     setHeaders: (response, path) => {
       response.header('access-control-allow-origin', '*')
       response.header('cross-origin-resource-policy', 'cross-origin')
-      // The names of chunks carry a hash of their release. The others' names never change: the browser asks whether they
-      // have, and their ETag answers. The path is that of the compressed file, where one is sent.
+      // The names of chunks contain a hash of their release. Other names never change: the browser revalidates these files by
+      // their ETag. The path is that of the compressed file, if one is sent.
       response.header(
         'cache-control',
         /\/(onair\.js(\.map)?|reserve\.css|integrity\.json)(\.br|\.gz)?$/.test(path)
@@ -75,13 +75,13 @@ export async function registerFiles(
       .send(speculationRules),
   )
   const serviceWorker = await readFile(join(clientFolder, 'service-worker.js'))
-  // At the root, because its pages are the whole shop. The browser asks whether it has changed.
+  // Served at the root, because its scope is the whole shop. The browser revalidates it.
   app.get('/service-worker.js', (_, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(serviceWorker),
   )
 }
 
-/** Every page names this address in its `Speculation-Rules` header. */
+/** The address in the `Speculation-Rules` header of every page. */
 export const speculationRulesPath = '/speculation-rules.json'
 
 /** The browser prefetches a page that the shopper is about to open, unless opening it changes something or is personal. */

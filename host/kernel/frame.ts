@@ -10,9 +10,9 @@ import type { Visit } from './visit.ts'
 export type DocumentContents = {
   visit: Visit
   page: Rendered
-  /** The first level of the shop's menu; empty where it could not be read, and in the checkout's shell. */
+  /** The first level of the shop's menu; empty if it could not be read, and in the checkout's shell. */
   menu: Menu['items']
-  /** The programme on air; absent when nothing is on, and on a page without the bar that shows it. */
+  /** The programme on air; undefined if nothing is on air, and on a page without the bar that shows it. */
   onAir: Show | undefined
   assets: Assets
   canonical: string | undefined
@@ -23,19 +23,19 @@ export type DocumentContents = {
   sheet: string | undefined
   /** The document is the same for every visitor of its language. */
   shared: boolean
-  /** The document shows what one visitor has; the next one at the same machine must not see it. */
+  /** The document shows one visitor's data; the next one at the same machine must not see it. */
   personal: boolean
 }
 
-/** The document around all pages, and the pages that stand in for one that cannot be shown (host/parts). */
+/** The document around all pages, and the pages that replace one that cannot be shown (host/parts). */
 export type Frame = {
   document: (contents: DocumentContents) => ReactNode
-  /** The one script that documents may have inline: the page's policy names its hash. */
+  /** The only inline script that documents may have: the page's policy names its hash. */
   script: string
   notFound: (visit: Visit) => Rendered
-  /** `starting`: the shop loads its data. `away`: its API or database does not answer. */
+  /** `starting`: the shop is loading its data. `away`: its API or database does not respond. */
   unavailable: (visit: Visit, why: 'starting' | 'away') => Rendered
-  /** A whole document, which needs no request: the shop has too many visitors just now. */
+  /** A whole document that needs no request: the shop has too many visitors just now. */
   busy: (language: Language, assets: Assets) => ReactElement
   failed: (visit: Visit) => Rendered
 }

@@ -46,7 +46,7 @@ describe('the audience of a page', () => {
     }
   })
 
-  test('4. a page that needs a sign-in comes back to itself, or to the page that it names', async () => {
+  test('4. after sign-in, the visitor returns to the page, or to the page that it names', async () => {
     const of = visit('')
     expect(await loadThroughGate(aPage('guest'), of)).toEqual(signIn)
     expect(targetOf(of)).toBe(ordersPath)
@@ -77,7 +77,7 @@ describe('the audience of a page', () => {
     }
   })
 
-  test('6. any other refusal is the page’s own business', async () => {
+  test('6. the page handles any other refusal itself', async () => {
     const load = async ({ http }: Visit) => unwrap(await ordersClient(http).list({}))
     const forbidden = visit(token, ordersPath, 403, [{ Message: 'No.', Area: 'Authorization' }])
     await expect(loadThroughGate(aPage('guest', load), forbidden)).rejects.toThrow('refused with 403')
@@ -102,7 +102,7 @@ describe('an operator’s page', () => {
   const loads = [expecting, unexpecting]
   const room = '/pages/controlroom'
 
-  test('7. is an operator’s: the API answers the calls', async () => {
+  test('7. is shown to an operator: the API answers the calls', async () => {
     for (const load of loads) {
       expect(await loadThroughGate(aPage('operator', load), visit(token, room))).toEqual(rendered)
     }
@@ -130,7 +130,7 @@ describe('an operator’s page', () => {
     }
   })
 
-  test('10. is not available, rather than nowhere, while the API does not answer', async () => {
+  test('10. is unavailable, not unknown, while the API does not reply', async () => {
     const of = visit(token, room, 503, [{ Message: 'Later.', Area: 'Server' }])
     await expect(loadThroughGate(aPage('operator', unexpecting), of)).rejects.toThrow('refused with 503')
   })

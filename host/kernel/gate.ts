@@ -4,7 +4,7 @@ import type { Audience } from './audience.ts'
 import { isPersonal, type Page, type Redirect, type Rendered } from './page.ts'
 import type { Visit } from './visit.ts'
 
-/** Whether a visitor belongs to an audience, as far as the cookies say. The API has the last word. */
+/** Whether a visitor belongs to an audience, by the cookies. The API decides in the end. */
 export function admits(audience: Audience, { customer, isGuest }: Visit): boolean {
   if (audience === 'everyone') return true
   return customer !== undefined && (audience === 'guest' || !isGuest)
@@ -16,7 +16,7 @@ export function toSignIn(visit: Visit, returnTo: string): Redirect {
   return { redirect: visit.link(signInPath), status: 303 }
 }
 
-/** Sends a customer whose token the API refused to sign-in; what the browser knew of them is cleared (specification §8). */
+/** Sends a customer whose token the API refused to sign-in, and clears what the browser stored about them (specification §8). */
 export function toSignInAgain(visit: Visit, returnTo: string): Redirect {
   clearSignIn(visit.session)
   return toSignIn(visit, returnTo)
@@ -26,11 +26,11 @@ const returnTargetOf = (page: Page, { link }: Visit): string | undefined =>
   'returnTo' in page && page.returnTo !== undefined ? link(page.returnTo) : undefined
 
 /**
- * Loads a page for a visitor whom it admits. Others go to sign-in and come back to the page, or to its `returnTo`
- * (specification §6). A customer whose token the API refuses (401), or does not admit to a customer's page (403), comes back to
- * the page itself (§8). A page for everyone is shown as to a visitor without a token.
+ * Loads a page for a visitor whom it admits. Others go to sign-in and return to the page, or to its `returnTo` (specification
+ * §6). A customer whose token the API refuses (401), or does not admit to a customer's page (403), returns to the page itself
+ * (§8). A page for everyone is shown as to a visitor without a token.
  *
- * @returns undefined for an operator's page and anybody else: nothing may tell them that it exists
+ * @returns undefined if the visitor is no operator but the page is: nothing may tell them that it exists
  */
 export async function loadThroughGate(page: Page, visit: Visit): Promise<Rendered | Redirect | undefined> {
   if (page.audience === 'operator') return loadForOperator(page, visit)

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { cachingHeaders, contentSecurityPolicy, hashOfScript, securityHeaders } from './headers.ts'
 
-test('scripts and styles are the shop’s own files, and nothing inline but a script with a known hash', () => {
+test('scripts and styles are the shop’s own files, or an inline script with a known hash', () => {
   const policy = contentSecurityPolicy()
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("style-src 'self';")
   expect(policy).toContain("frame-src 'none'")
   expect(policy).toContain("require-trusted-types-for 'script'")
   expect(policy).not.toMatch(/unsafe|\*/)
-  // The hash of an empty text is known.
+  // The hash of an empty text.
   const inline = hashOfScript('')
   expect(inline).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
   expect(contentSecurityPolicy({ inline })).toContain(`script-src 'self' ${inline};`)
 })
 
-test('a page names the origins it needs, and only where it needs them', () => {
+test('a page names the origins that it needs, and no others', () => {
   const policy = contentSecurityPolicy({ frame: ['http://capture.test'], script: ['http://captcha.test'] })
   expect(policy).toContain('frame-src http://capture.test;')
   expect(policy).toContain("script-src 'self' http://captcha.test;")
@@ -36,7 +36,7 @@ test('pictures and videos may come from other origins', () => {
   expect(safe['content-security-policy']).toContain("media-src 'self' https://videos.test;")
 })
 
-test('a window that another site opened, or that opens one, has no hold on a page', () => {
+test('a page is isolated from windows of other sites', () => {
   const settings = { origin: 'http://shop.test', imageBase: '/images/', videoBase: '/videos/' }
   expect(securityHeaders(settings)['cross-origin-opener-policy']).toBe('same-origin')
 })

@@ -15,8 +15,8 @@ type Allowed = {
 const list = (...sources: (string[] | undefined)[]) => sources.flatMap((some) => some ?? []).join(' ')
 
 /**
- * The pages' Content-Security-Policy. It has no nonce and no `unsafe-inline`, so that HTML can be cached: scripts and
- * styles are files of the shop, or a script that is named by its hash, and markup from the catalogue passes one named Trusted Types policy.
+ * The pages' Content-Security-Policy. It has no nonce and no `unsafe-inline`, so that HTML can be cached: scripts and styles are
+ * files of the shop, or a script named by its hash, and markup from the catalogue passes one named Trusted Types policy.
  */
 export function contentSecurityPolicy(allowed: Allowed = {}): string {
   return [
@@ -33,8 +33,8 @@ export function contentSecurityPolicy(allowed: Allowed = {}): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The second one is of the service worker's address. A page with another origin's script may load it when it is needed,
-    // under a policy of its own.
+    // The second policy is for the service worker's address. A page with another origin's script may load it on demand, under a
+    // third policy.
     `trusted-types onair onair-worker${allowed.script ? ' onair-recaptcha' : ''}`,
   ].join('; ')
 }
@@ -44,7 +44,7 @@ export const hashOfScript = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /**
- * A page's type and security headers, beside those of every reply. Pictures and videos may come from origins of their own
+ * A page's type and security headers, in addition to those of every reply. Pictures and videos may come from other origins
  * (`IMAGE_BASE`, `VIDEO_BASE`).
  */
 export function securityHeaders(
@@ -66,16 +66,16 @@ export function securityHeaders(
   }
 }
 
-/** Who may see one response again: everybody, this browser after asking the server, or nobody. */
+/** Who may see a response again: everybody, this browser after asking the server, or nobody. */
 export type Sharing = 'shared' | 'cookies' | 'personal'
 
 /**
  * A page's caching headers.
  *
- * - `shared`: the same for everyone. Caches between shop and browser keep it for a moment, but not past the instant at which
- *   a price changes: its prices are right for `secondsLeft`.
- * - `cookies`: follows a cookie such as the language. The browser revalidates it each time, but Back may show it as it was.
- * - `personal`: shows what one visitor has. It is not stored: after a sign-out or an order, Back would bring it out again.
+ * - `shared`: the same for everyone. Caches between shop and browser keep it briefly, but never past the instant at which a price
+ *   changes: its prices are right for `secondsLeft`.
+ * - `cookies`: depends on a cookie such as the language. The browser revalidates it each time, but Back may show the old page.
+ * - `personal`: shows one visitor's data. It is not stored: after a sign-out or an order, Back would show it again.
  */
 export function cachingHeaders(sharing: Sharing, secondsLeft = Number.POSITIVE_INFINITY): Record<string, string> {
   switch (sharing) {
@@ -93,7 +93,7 @@ export function cachingHeaders(sharing: Sharing, secondsLeft = Number.POSITIVE_I
 }
 
 /**
- * Preloads the shop's font from the header (RFC 8288), before the browser has read the document: the first layout needs it, see
+ * Preloads the shop's font with a header (RFC 8288), before the browser has read the document: the first layout needs it, see
  * client/font.ts.
  */
 export const preloadHeaders = ({ font }: Pick<Assets, 'font'>) => ({

@@ -9,11 +9,11 @@ import { createVisit } from './visit.ts'
 
 /** The server's queue of everything that computes, in which network addresses take turns. */
 export type Turns = {
-  /** Waits for a turn. Resolves with the function that ends it, or with `busy` when there is no room. */
+  /** Waits for a turn. Resolves with the function that ends it, or with `busy` if the queue is full. */
   enter(address: string, gone: AbortSignal, urgent?: boolean): Promise<(() => void) | 'busy'>
 }
 
-/** Answers a request in a turn of its address. `urgent`: before the other requests of the address. */
+/** Handles a request in a turn of its address. `urgent`: before the other requests of the address. */
 export type InTurn = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,8 +31,8 @@ type Parts = {
 }
 
 /**
- * Pages and forms wait for a turn. Without one the shop is too busy, and says so with a document that was rendered ahead:
- * this makes no call and must cost nothing.
+ * Pages and forms wait for a turn. Without one the shop is too busy, and says so with a document that was rendered beforehand,
+ * because this must cost nothing.
  */
 export function createInTurn({ turns, addressOf, host, frame, assets }: Parts): InTurn {
   const busy: Record<Language, string> = {

@@ -11,7 +11,7 @@ export type When = 'load' | 'idle' | 'visible' | 'focus'
 
 const components = new Map<string, ComponentType<object>>()
 
-/** Loads every widget before the first page: a component that is still loading renders nothing on a server. */
+/** Loads every widget before the first page: a server renders a component that is still loading as nothing. */
 export async function loadIslands(): Promise<void> {
   for (const [name, load] of Object.entries(islands)) components.set(name, (await load()) as ComponentType<object>)
 }
@@ -36,17 +36,17 @@ function pageIslands(visit: Visit): PageIslands {
 /** The widgets' models of one page. They make no call on the server. */
 export const modelsOf = (visit: Visit): Models => pageIslands(visit).models
 
-/** The islands that the page has, whose style sheets the document names. */
+/** The islands of the page, whose style sheets the document names. */
 export const renderedIslands = (visit: Visit): ReadonlySet<string> => pageIslands(visit).rendered
 
 /** The islands whose code the document preloads. */
 export const preloadedIslands = (visit: Visit): ReadonlySet<string> => pageIslands(visit).preloaded
 
 /**
- * Renders a widget to HTML that the browser hydrates by itself.
+ * Renders a widget to HTML that the browser hydrates separately.
  *
- * Each island is a React root with an id prefix of its own, rendered to a string before the page is: inside the page's own
- * tree `useId` would give other values than in the browser.
+ * Each island is a React root with its own id prefix, rendered to a string before the page is: inside the page's own tree `useId`
+ * would give other values than in the browser.
  */
 export function island<Name extends IslandName>(
   visit: Visit,
@@ -71,7 +71,7 @@ export function island<Name extends IslandName>(
     'data-when': when,
     'data-prefix': prefix,
     'data-props': JSON.stringify(props),
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself rendered two lines above
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React two lines above
     dangerouslySetInnerHTML: { __html: html },
   })
 }

@@ -6,14 +6,14 @@ import { seeOther } from './actions.ts'
 import type { HostContext } from './host-context.ts'
 import { createVisit, type Visit } from './visit.ts'
 
-/** The link that sets the language cookie and leads to the same page in the other language. */
+/** The link that sets the language cookie and opens the same page in the other language. */
 export function otherLanguageLink({ language, prefix, path, url }: Visit): string {
   const other: Language = language === 'en' ? 'fr' : 'en'
   const here = path + url.search
   return `/language?to=${localeOf(other)}&return=${encodeURIComponent(prefix ? `/${other}${here}` : here)}`
 }
 
-/** Mounts the address that {@link otherLanguageLink} leads to. It returns to paths of this shop only. */
+/** Mounts the address of {@link otherLanguageLink}. It redirects only to paths of this shop. */
 export function registerLanguageLink(app: FastifyInstance, host: HostContext): void {
   app.get('/language', async (request, reply) => {
     const visit = createVisit(host, request)

@@ -25,22 +25,22 @@ export type MountOptions = Files & {
   /** Whether the API has its data. Until then pages say that the shop is getting ready. */
   ready: () => boolean
   now: () => Date
-  /** When a price changes by the plan next, in milliseconds; never unless this is given. */
+  /** When the next planned price change happens, in milliseconds; by default never. */
   nextPriceChange?: () => number
   formToken: string
   /** The operator's announcement for every page. */
   announcement?: Announcement
-  /** What there is to look at, where an extension of the server is a demonstration. */
+  /** The demonstration's tour, if an extension of the server is a demonstration. */
   tour?: Tour | undefined
-  /** Whether a page of this origin may embed the shop's widgets. */
+  /** Whether pages of an origin may embed the shop's widgets. */
   embeds?: (origin: string) => boolean
   /** The client's address as limits count it: an IPv6 /64 is one. */
   addressOf?: (ip: string) => string
   /** The server's queue of everything that computes. */
   turns: Turns
-  /** The API's origin, when it is another process. */
+  /** The API's origin, if it is another process. */
   apiOrigin?: string
-  /** The built Storybook, where the shop serves it. */
+  /** The built Storybook, if the shop serves it. */
   storybookFolder?: string
 }
 
@@ -61,7 +61,7 @@ async function mount(
   const { settings, apiOrigin, ready, now, formToken, announcement, embeds, turns, addressOf = (ip) => ip } = options
   const { tour, nextPriceChange = () => Number.POSITIVE_INFINITY } = options
   await app.register(fastifyFormBody)
-  // Quality 4 compresses a page in a fraction of a millisecond. The build compressed the files at the best quality.
+  // Quality 4 compresses a page in a fraction of a millisecond. The build compressed the files with the best quality.
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

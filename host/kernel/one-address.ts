@@ -4,24 +4,25 @@ import { isTracking } from './tracking.ts'
 type Addressed = Pick<Page, 'path' | 'address'>
 
 /**
- * Returns the rule that every address of a page has one spelling: `/EN//pages/Schedule/?utm_source=mail` is `/en/pages/schedule`.
+ * Returns the rule that gives every page one spelling of its address: `/EN//pages/Schedule/?utm_source=mail` is
+ * `/en/pages/schedule`.
  *
- * 1. Words have the page's own capitals, whatever the visitor's. A language may carry its country: `/fr-CA`.
- * 2. Slashes are single, and none is last but after a language alone. Backslashes and encoded slashes are slashes.
- * 3. Blanks and invisible characters around a word go. So does what a sentence or a mail program puts after an address: `).`,
- *    `>`, `;jsessionid=…`.
- * 4. What follows an encoded `?` in the path, or a `&` there, is the query. What follows an encoded `#` goes.
- * 5. Parameters of mail and advertising go: thousands of addresses would be one page otherwise, for caches and for search engines.
- *    The shop reads none; whoever sends a letter or an advertisement counts the clicks on it. `&amp;` is `&`.
- * 6. The page's `address` has the last word. Where it names none, the visitor's stays.
- * 7. An address of no page stays as it is, and so does one with dot segments or one that cannot be decoded.
- * 8. The order of parameters and the way in which letters are encoded are no difference: a proxy may change both, and a redirect
- *    would come back for ever.
+ * 1. Words have the page's own capitals, whatever the visitor's. A language may have a country: `/fr-CA`.
+ * 2. Slashes are single, and none is last except after a language alone. Backslashes and encoded slashes are slashes.
+ * 3. Blanks and invisible characters around a word are removed. So is what a sentence or a mail program puts after an address:
+ *    `).`, `>`, `;jsessionid=…`.
+ * 4. What follows an encoded `?` or a `&` in the path is the query. What follows an encoded `#` is removed.
+ * 5. Parameters of mail and advertising are removed: otherwise one page would have thousands of addresses for caches and search
+ *    engines. The shop reads none; whoever sends a letter or an advertisement counts its clicks. `&amp;` is `&`.
+ * 6. The page's `address` decides in the end. If it names none, the visitor's stays.
+ * 7. The address of no page stays unchanged, and so does one with dot segments or one that cannot be decoded.
+ * 8. The order of parameters and the encoding of letters make no difference: a proxy may change both, and redirects would never
+ *    end.
  *
- * A correct address leads to itself, so one redirect is always enough. The result is a path of the shop: it starts with a word
- * of a page.
+ * A correct address is unchanged by the rule, so one redirect is always enough. The result is a path of the shop: it starts with
+ * a word of a page.
  *
- * @returns the rule: for a request's path and query, those to redirect to, or undefined where they are right
+ * @returns the rule: for a request's path and query, those to redirect to, or undefined if they are correct
  */
 export function createAddresses(pages: readonly Addressed[]): (requested: string) => string | undefined {
   const routes = pages.map((page) => ({ page, words: wordsOf(page.path) }))
@@ -72,7 +73,7 @@ function split(address: string): [path: string, query: string] {
   return [path, query]
 }
 
-/** What precedes the first character that no address of the shop contains, and the rest. */
+/** Splits at the first character that no address of the shop contains. */
 const upToForeign = /^([^?#&;<>"|{}^`]*)(.*)$/s
 
 const trimBlanks = (word: string): string => word.replace(/^[\s\p{C}]+|[\s\p{C}]+$/gu, '')
@@ -84,7 +85,7 @@ const sentenceEnd = /[\s\p{C}.,:!*_)\]'’”»…/\\]+$/u
 export const withoutSentence = (text: string): string =>
   (upToForeign.exec(decoded(text) ?? text)?.[1] ?? '').replace(sentenceEnd, '')
 
-/** Decodes what was encoded once or, by a program that passed it on, up to three times. */
+/** Decodes text that was encoded once or, by programs that passed it on, up to three times. */
 function decoded(text: string): string | undefined {
   let plain = text
   for (let round = 0; round < 3 && plain.includes('%'); round += 1) {
@@ -102,7 +103,7 @@ const encodePiece = (piece: string): string => {
   return value === undefined ? encodeURIComponent(name) : `${encodeURIComponent(name)}=${encodeURIComponent(value)}`
 }
 
-/** A parameter as it was meant. A program that adds its own to an address with a query writes a second `?`. */
+/** Repairs a parameter: a program that adds its own to an address with a query writes a second `?`. */
 function cleanPiece(piece: string): string {
   const own = piece.replace(/^(?:amp(?:;|%3b))+/i, '')
   const at = own.indexOf('?')
@@ -111,7 +112,7 @@ function cleanPiece(piece: string): string {
 
 const nameOf = (piece: string): string => [...new URLSearchParams(piece).keys()][0] ?? ''
 
-/** A path, which may have a query already, with further parameters. */
+/** Adds parameters to a path, which may already have a query. */
 export const withQuery = (path: string, query: URLSearchParams): string =>
   query.size === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`
 
@@ -130,7 +131,7 @@ function match(pattern: readonly string[], words: readonly string[]): Record<str
 const spell = (pattern: readonly string[], params: Readonly<Record<string, string>>): string =>
   `/${pattern.map((part) => (part.startsWith(':') ? encodeURIComponent(params[part.slice(1)] ?? '') : part)).join('/')}`
 
-/** Whether two addresses are one (rule 8). */
+/** Whether two addresses are the same (rule 8). */
 const isSame = (requested: string, to: string): boolean => {
   const [path, query] = partsOf(requested)
   const [toPath, toQuery] = partsOf(to)

@@ -3,9 +3,9 @@ import { createAddresses } from './one-address.ts'
 import type { Page } from './page.ts'
 
 /**
- * Redirects a page's other spellings to its one address (one-address.ts), before the page waits for its turn, and the shop's name
- * with or without `www.` to the shop's own. Browsers repeat a POST as it was, with 308; one that a page answers already is not
- * redirected. The API's own addresses are strict.
+ * Redirects other spellings of a page's address to its one address (one-address.ts), before the page waits for its turn, and the
+ * shop's name with or without `www.` to the shop's own. A 308 lets browsers repeat a POST unchanged; a POST that a page already
+ * accepts is not redirected. The API's own addresses are strict.
  */
 export function redirectToOneAddress(
   app: FastifyInstance,
@@ -23,13 +23,16 @@ export function redirectToOneAddress(
   })
 }
 
-/** The address alone decides, so caches may keep it; but an address may hold a secret, and a mistake must not last for ever. */
+/**
+ * Only the address decides, so caches may keep the redirect; but an address may contain a secret, and a mistake must not last for
+ * ever.
+ */
 const redirect = (reply: FastifyReply, to: string, isRead: boolean): FastifyReply =>
   reply.header('cache-control', 'private, max-age=3600').redirect(to, isRead ? 301 : 308)
 
 /**
- * Whether a request names the shop's host with an extra or a missing `www.`, or with a final dot. A proxy that hands every
- * request on under one such name says in `X-Forwarded-Host` what the visitor asked for.
+ * Whether a request names the shop's host with an extra or a missing `www.`, or with a final dot. A proxy that forwards every
+ * request under one such name puts the visitor's host into `X-Forwarded-Host`.
  */
 export function isTwin({ headers }: Pick<FastifyRequest, 'headers'>, own: string): boolean {
   const asked = [headers.host, headers['x-forwarded-host'] ?? headers.host]

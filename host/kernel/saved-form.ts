@@ -11,7 +11,7 @@ const [ivBytes, tagBytes] = [12, 16]
 /**
  * Saves the fields of a form that was posted without JavaScript and refused, so that its page can show them again.
  *
- * 1. The fields never stand in an address. Only this host can decrypt the cookie that holds them, and reading it clears it.
+ * 1. The fields are never in an address. Only this host can decrypt the cookie that holds them, and reading it clears it.
  * 2. The caller leaves out passwords, PINs and security answers.
  */
 export function saveForm(visit: Visit, form: string, fields: object): void {
@@ -24,7 +24,7 @@ export function saveForm(visit: Visit, form: string, fields: object): void {
   if (encrypted.length <= maxCookieLength) writeCookie(visit.session, typedFormCookie, encrypted)
 }
 
-/** The fields that were saved for this form, once; undefined when there are none, or another process saved them. */
+/** The fields saved for this form, once; undefined if there are none, or another process saved them. */
 export function restoreForm<T>(visit: Visit, form: string): T | undefined {
   const encrypted = readCookie(visit.session, typedFormCookie)
   if (encrypted === undefined) return undefined

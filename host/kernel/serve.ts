@@ -27,7 +27,7 @@ type Serving = {
   inTurn: InTurn
 }
 
-/** Mounts the pages in both languages and without one, and answers for every address that leads nowhere. */
+/** Mounts the pages in both languages and without one, and replies to every unknown address. */
 export function registerPages(app: FastifyInstance, { host, pages, frame, assets, ready, inTurn }: Serving): void {
   const inline = hashOfScript(frame.script)
   const nowhere: Page = {
@@ -37,7 +37,7 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
     load: async (visit) => frame.notFound(visit),
   }
 
-  /** Logs once that the API does not answer, and once that it does again. */
+  /** Whether the API is unreachable; a loss and a recovery are each logged once. */
   let lost = false
   function reached({ log }: FastifyRequest, error?: Unreachable): 'away' {
     if (error && !lost) log.warn({ err: error }, 'the API does not answer: pages say that the shop is back in a moment')
@@ -85,7 +85,7 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
     }
   })
   redirectToOneAddress(app, { pages, origin: host.settings.origin })
-  // The API answers for its own addresses below /api.
+  // The API itself replies for its own addresses below /api.
   app.setNotFoundHandler(handlerOf(nowhere))
   // Page handlers catch their own errors: this is for actions and files.
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -99,13 +99,13 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
   })
 }
 
-/** The programme on air, for a page's bar. A page is whole without it. */
+/** The programme on air, for a page's bar. A page can do without it. */
 async function readOnAir({ http }: Visit): Promise<Show | undefined> {
   const answer = await liveClient(http).watch()
   return answer.ok ? (answer.value.now ?? undefined) : undefined
 }
 
-/** Whether the process or the system has too many files and connections open: a file of the shop cannot be read just now. */
+/** Whether the process or the system has too many files and connections open, so that a file of the shop cannot be read. */
 const isOutOfFiles = ({ code }: FastifyError): boolean => code === 'EMFILE' || code === 'ENFILE'
 
 type Answer = {

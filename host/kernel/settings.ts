@@ -6,24 +6,24 @@ export type Settings = {
   demonstration?: true
   imageBase: string
   videoBase: string
-  /** The origin of the channel's live stream; none without a stream. */
+  /** The origin of the channel's live stream; undefined without a stream. */
   streamOrigin?: string
-  /** A page of another origin that shows embeds to developers; none without one. */
+  /** A page of another origin that shows embeds to developers; undefined without one. */
   embedPreview?: string
   /** Storybook is served at `/storybook/`. */
   storybook?: true
-  /** The public client's credential and key: they open nothing but the app-token calls. */
+  /** The public client's credential and key: they permit only calls with the app token. */
   appCredentials: { userName: string; password: string }
   signInKey: string
-  /** The shop's public key for notifications on devices; none where it sends none. */
+  /** The shop's public key for notifications on devices; undefined if it sends none. */
   pushKey?: string
   recaptchaSiteKey: string
   recaptchaOrigin: string
   recaptchaScript: string
   captureOrigin: string
-  /** How shoppers reach customer care. */
+  /** The contacts of customer care. */
   carePhone: string
   careEmail: string
-  /** Who sells: the name, and the lines of the postal address. */
+  /** The seller: the name, and the lines of the postal address. */
   seller: { name: string; address: readonly string[] }
 }

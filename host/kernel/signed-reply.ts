@@ -6,8 +6,8 @@ const lifetimeMs = 10 * 60_000
 const sign = (text: string, secret: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
 /**
- * The reply to a form that was posted without JavaScript, as text for the address of the page that follows. It is readable,
- * and its signature proves that this host wrote it.
+ * The reply to a form that was posted without JavaScript, as text for the next page's address. It is readable, and its signature
+ * proves that this host wrote it.
  */
 export function signReply(reply: object, secret: string, now: Date): string {
   const text = Buffer.from(JSON.stringify({ reply, at: now.getTime() })).toString('base64url')

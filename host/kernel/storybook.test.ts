@@ -64,7 +64,7 @@ describe('Storybook', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  test('3. its address without the slash leads to it, with the story that it names', async () => {
+  test('3. its address without the slash redirects to it, with the requested story', async () => {
     const { statusCode, headers } = await app.inject('/storybook')
     expect([statusCode, headers.location]).toEqual([302, '/storybook/'])
     const story = await app.inject('/storybook?path=/docs/guides-start--docs&x=//other.example')
@@ -96,7 +96,7 @@ describe('Storybook', () => {
 })
 
 describe('its policy', () => {
-  test('6. names each script that stands in the page by its hash, and no other', async () => {
+  test('6. names each inline script of the page by its hash, and no other', async () => {
     const { headers } = await app.inject('/storybook/')
     const scripts = ['window.a = 1', "\nimport './sb-manager/runtime.js'\n"].map(hashOfScript)
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${scripts.join(' ')};`)
@@ -104,12 +104,12 @@ describe('its policy', () => {
     expect(of.headers['content-security-policy']).toContain("script-src 'self';")
   })
 
-  test('7. lets its own manager show its preview, and no other site', () => {
+  test('7. lets only its own manager show its preview', () => {
     expect(storybookPolicy(preview)).toContain("frame-src 'self';")
     expect(storybookPolicy(preview)).toMatch(/frame-ancestors 'self'$/)
   })
 
-  test('8. stands on pages alone', async () => {
+  test('8. is sent only with pages', async () => {
     const { headers } = await app.inject('/storybook/sb-manager/runtime.js')
     expect(headers['content-security-policy']).toBeUndefined()
   })

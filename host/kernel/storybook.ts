@@ -3,15 +3,15 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { hashOfScript } from './headers.ts'
 
-/** Where the shop serves Storybook. */
+/** The address at which the shop serves Storybook. */
 export const storybookPath = '/storybook/'
 
-/** Vite names these files by their content. The manager's own keep their names, and the browser asks whether they have changed. */
+/** Vite names these files by their content. The manager's own files keep their names, and the browser revalidates them. */
 const hashed = /\/assets\/[^/]+-[\w-]{8}\.\w+$/
 
 /**
- * The policy of one of Storybook's pages. Its scripts are files of its own, or stand in the page and are named by their hash.
- * Storybook writes its styles into the page; its manager shows the stories in a frame.
+ * The policy of one of Storybook's pages. Scripts are Storybook's own files, or inline and named by their hash. Storybook writes
+ * its styles into the page; its manager shows the stories in a frame.
  */
 export function storybookPolicy(html: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
@@ -34,7 +34,7 @@ export function storybookPolicy(html: string): string {
 
 /**
  * Mounts the built Storybook below `/storybook/`.
- * @param folder what `storybook build` wrote
+ * @param folder the output of `storybook build`
  */
 export async function registerStorybook(app: FastifyInstance, folder: string): Promise<void> {
   app.get(storybookPath.slice(0, -1), (request, reply) => {

@@ -1,4 +1,4 @@
-/** The parameters that mail, advertising and social services add to the addresses that they lead to. */
+/** The parameters that mail, advertising and social services add to the addresses of their links. */
 const names = new Set([
   // Google: advertisements, free listings, the linker of Analytics.
   ...['gclid', 'gclsrc', 'dclid', 'gbraid', 'wbraid', 'gad_source', 'gad_campaignid', 'srsltid', '_ga', '_gl'],
@@ -11,6 +11,6 @@ const names = new Set([
   ...['irclickid', 'irgwc', 'cjevent', 'awc'],
 ])
 
-/** Whether a parameter only tells where a visitor came from, whatever its capitals. */
+/** Whether a parameter only says where a visitor came from, whatever its capitals. */
 export const isTracking = (name: string): boolean =>
   /^(utm|mtm|pk|matomo)_/i.test(name) || names.has(name.toLowerCase())

@@ -43,7 +43,7 @@ describe('the cookies that a visit writes are `Secure`', () => {
 })
 
 describe('links', () => {
-  test('they keep the language of the address', () => {
+  test('keep the language of the address', () => {
     expect(visit('/fr/').link('/pages/schedule')).toBe('/fr/pages/schedule')
     expect(visit('/', 'language=fr_CA').link('/pages/schedule')).toBe('/pages/schedule')
   })

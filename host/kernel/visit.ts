@@ -16,8 +16,8 @@ import type { FastifyRequest } from 'fastify'
 import type { HostContext } from './host-context.ts'
 
 /**
- * One request of a visitor: its address and cookies, its language and time zone, the visitor's identity, and the HTTP base
- * that clients are made from: `bagClient(visit.http).read(guid)`.
+ * One request of a visitor: its address and cookies, its language and time zone, the visitor's identity, and the HTTP base for
+ * clients: `bagClient(visit.http).read(guid)`.
  */
 export type Visit = ReturnType<typeof createVisit>
 
@@ -25,7 +25,7 @@ const languageOf = (path: string): Language | undefined => /^\/(en|fr)(?=\/|$)/.
 
 /**
  * Reads a request. It makes no call.
- * @param isPersonal whether its page is this shopper's own: then no cache shares it
+ * @param isPersonal whether its page shows this shopper's data: then no cache shares it
  */
 export function createVisit(
   host: HostContext,
@@ -33,7 +33,7 @@ export function createVisit(
   isPersonal = false,
 ) {
   const { origin, appCredentials, demonstration = false } = host.settings
-  // A request line may hold a whole address, a path that starts like one (`//host`), or `*`. Only a path counts.
+  // A request line may contain a whole address, a path that starts like one (`//host`), or `*`. Only a path counts.
   const requested = request.url.replace(/^\w+:\/\/[^/?]*/, '').replace(/^(?!\/)/, '/')
   const url = new URL(origin + requested)
   // A proxy in front may have received the request by https.
@@ -44,7 +44,7 @@ export function createVisit(
   const language = prefix ?? apiLanguage(parseLocale(readCookie(session, languageCookie)))
   const path = prefix ? url.pathname.slice(prefix.length + 1) || '/' : url.pathname
   const pathPrefix = prefix ? `/${prefix}` : ''
-  // The address may name a time zone. A shared page with the language in its address is the same for everyone: it follows no
+  // The address may name a time zone. A shared page with the language in its address is the same for everyone: it depends on no
   // cookie.
   const asked = url.searchParams.get('timeZone')
   const timeZone = isTimeZone(asked) ? asked : prefix && !isPersonal ? planTimeZone : readTimeZone(session)
@@ -82,12 +82,12 @@ export function createVisit(
     params: (request.params ?? {}) as Record<string, string | undefined>,
     /** The language in the address, if there is one. */
     prefix,
-    /** `/en`, `/fr`, or nothing: what links of this page begin with. */
+    /** `/en`, `/fr`, or empty: the beginning of this page's links. */
     pathPrefix,
     language,
     timeZone,
     jar,
-    /** Whether the browser sent a cookie: none at all is sent by one that keeps none, and on a first visit. */
+    /** Whether the browser sent a cookie. It sends none on a first visit, or if it keeps none. */
     hasCookies: Boolean(request.headers.cookie),
     session,
     http,
@@ -95,17 +95,17 @@ export function createVisit(
     customer,
     /** Whether the token belongs to a guest of the checkout, who has no account. */
     isGuest: customer !== undefined && isGuestToken(customer),
-    /** Whether the API has refused the token in the course of this request. */
+    /** Whether the API has refused the token during this request. */
     isTokenRejected: () => tokenRejected,
-    /** Whether the API has answered in the course of this request that a call is not for this visitor: with 403. */
+    /** Whether the API has refused a call of this request with 403: it is not for this visitor. */
     isForbidden: () => forbidden,
-    /** The page that led here, as far as the browser names it. */
+    /** The page that led here, if the browser names it. */
     referrer: referer && URL.canParse(referer) ? new URL(referer) : undefined,
-    /** The browser's `Sec-Fetch-Site`: where the request comes from. */
+    /** The browser's `Sec-Fetch-Site`: the site that sent the request. */
     fetchSite: request.headers['sec-fetch-site'],
     /** Whether the browser only prefetches or prerenders the page. */
     isPrefetch: request.headers['sec-purpose'] !== undefined,
-    /** A path of the shop in the form in which this page was requested: with the language in it, or without. */
+    /** A path of the shop in the form of this request: with the language in it, or without. */
     link: (to: string) => pathPrefix + to,
     /** The absolute address of a path in a language. */
     address: (to: string, inLanguage: Language) => `${origin}/${inLanguage}${to}`,
@@ -121,7 +121,9 @@ export function isFromShop({ host, fetchSite, referrer, isPrefetch }: Visit): bo
   return isOwn && !isPrefetch
 }
 
-/** Whether the API refused the token because it is another account's: somebody changed the number beside it in the cookie. */
+/**
+ * Whether the API refused the token because it belongs to another account: somebody changed the number beside it in the cookie.
+ */
 async function isOfAnotherAccount(answer: Response): Promise<boolean> {
   if (answer.status !== 403) return false
   const items: unknown = await answer.clone().json()

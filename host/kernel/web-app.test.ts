@@ -23,7 +23,7 @@ describe.each(['en', 'fr'] as const)('the installable shop, %s', (language) => {
     expect(icons).toHaveLength(3)
     for (const { src, sizes } of icons) {
       const png = await readFile(join(host, src))
-      // The header of a PNG has its width and height.
+      // The header of a PNG contains its width and height.
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
     }
   })

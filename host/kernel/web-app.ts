@@ -12,7 +12,7 @@ export const iconPaths = {
   'apple-touch': '/icons/apple-touch.png',
 } as const
 
-/** The colour of the browser's own parts around the page, by colour scheme: the header's. */
+/** The colour of the browser's own controls around the page, by colour scheme: the header's colour. */
 export const themeColours = { light: '#ffffff', dark: '#1f152f' } as const
 
 export const manifestPath = (language: Language): string => `/${language}/manifest.webmanifest`
@@ -20,7 +20,7 @@ export const manifestPath = (language: Language): string => `/${language}/manife
 /** What the shop is, in a sentence: for the installed app, and for pages that describe nothing of their own. */
 export const shopDescription = (language: Language): string => translatorIn(language, en, fr)('description')
 
-/** What a phone or desktop installs the shop with (W3C Web Application Manifest). */
+/** The shop's installation data for a phone or desktop (W3C Web Application Manifest). */
 function manifest(language: Language): string {
   const t = translatorIn(language, en, fr)
   const shortcut = (name: string, path: string) => ({ name, url: `/${language}${path}` })

@@ -4,13 +4,13 @@ import { withTimeout } from './with-timeout.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('a part that a page can do without', () => {
+describe('an optional part of a page', () => {
   test('1. is used when it arrives in time, and the timer is cleared', async () => {
     expect(await withTimeout(Promise.resolve('rail'), 1000, null)).toBe('rail')
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('2. is replaced by the fallback when it is late', async () => {
+  test('2. is replaced by the fallback if it is late', async () => {
     const answer = withTimeout(new Promise<string>(() => {}), 1000, null)
     await vi.advanceTimersByTimeAsync(1000)
     expect(await answer).toBeNull()

@@ -1,6 +1,6 @@
 /**
- * Waits for a promise, and resolves to a fallback when it takes longer than `timeoutMs`: for parts that a page can do
- * without. A late value or failure is ignored.
+ * Waits for a promise, and resolves to a fallback after `timeoutMs`: for optional parts of a page. A late value or failure is
+ * ignored.
  */
 export async function withTimeout<T, Fallback>(
   promise: Promise<T>,

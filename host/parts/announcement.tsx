@@ -6,15 +6,14 @@ import type { Visit } from '../kernel/visit.ts'
 import { CloseForm } from './close-form.tsx'
 import { frameTexts } from './frame-texts.ts'
 
-/** Whether the operator announces something now. */
+/** Whether the operator's announcement is valid now. */
 export function isAnnouncing({ host: { announcement, now } }: Visit): boolean {
   return announcement !== undefined && (!announcement.until || announcement.until > now())
 }
 
 /**
  * The operator's announcement, at the bottom of the window: dismissing it moves nothing on the page.
- * @param shown a page that is the same for everyone carries the announcement hidden; the browser, which knows the
- *   shopper's cookie, shows it
+ * @param shown a shared page contains the announcement hidden; the browser, which knows the shopper's cookie, shows it
  */
 export function Announcement({ visit, shown }: { visit: Visit; shown: boolean }) {
   const { announcement } = visit.host

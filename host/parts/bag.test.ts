@@ -43,14 +43,14 @@ describe('the bag right after signing in', () => {
     expect(calls).toEqual([mine])
   })
 
-  test('2. is the guest’s, merged with the account’s, while a merge is due', async () => {
+  test('2. is the guest’s, merged with the account’s, if a merge is due', async () => {
     const { calls, open, cookie } = visiting({ [attach]: cart(guests, 3), [mine]: cart(older, 2) })
     expect(await readBag(open)).toMatchObject({ cartGuid: guests, productCount: 3 })
     expect([cookie('cartGuid'), cookie('cartMerge'), cookie('cartProductCount')]).toEqual([guests, undefined, '3'])
     expect(calls).toEqual([attach])
   })
 
-  test.each([503, 429])('3. is the unmerged guest’s, and the merge stays due, after a %i', async (status) => {
+  test.each([503, 429])('3. is the unmerged guest’s after a %i, and the merge stays due', async (status) => {
     const { calls, open, cookie } = visiting({
       [attach]: { ...busy, status },
       [read]: cart(guests, 1),
@@ -61,7 +61,7 @@ describe('the bag right after signing in', () => {
     expect(calls).toEqual([attach, read])
   })
 
-  test('4. is the account’s own where the guest’s is gone', async () => {
+  test('4. is the account’s own if the guest’s is gone', async () => {
     const { calls, open, cookie } = visiting({ [mine]: cart(older, 2) })
     expect((await readBag(open))?.cartGuid).toBe(older)
     expect([cookie('cartGuid'), cookie('cartMerge')]).toEqual([older, undefined])

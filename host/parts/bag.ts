@@ -22,8 +22,8 @@ export function rememberBag(visit: Pick<Visit, 'session'>, result: Result<Bag>):
 }
 
 /**
- * The visitor's bag, with a customer's personal data. Where the customer's own cannot be read, or a merge fails for now, it is
- * the bag in the cookie without them.
+ * The visitor's bag, with a customer's personal data. If the customer's own cannot be read, or a merge fails temporarily, it is
+ * the cookie's bag without personal data.
  */
 export async function readBag({ session, http, customer }: Visit): Promise<Bag | null> {
   const client = bagClient(http)
@@ -56,7 +56,7 @@ export async function changeVisitorsBag(
   return changed
 }
 
-/** Adds a line to the visitor's bag, or to a new one where the visitor has none. */
+/** Adds a line to the visitor's bag, or to a new one if there is none. */
 export async function addToVisitorsBag({ session, http }: Visit, line: LineRequest): Promise<Result<Bag>> {
   const result = await addToBag(session, bagClient(http), line)
   rememberBag({ session }, result)

@@ -20,14 +20,14 @@ describe('the shell of the checkout', () => {
     expect(phone?.getAttribute('href')).toBe('tel:+18885550199')
   })
 
-  test('2. leads nowhere but home, to the phone and to the other language', () => {
+  test('2. links only to the home page, the phone and the other language', () => {
     const header = read(renderToString(<CheckoutHeader visit={visitOf('en')} />))
     const places = [...header.querySelectorAll('a')].map((link) => link.getAttribute('href')?.replace(/\?.*/, ''))
     expect(places).toEqual(['/en/', 'tel:+18885550199', '/language'])
     expect(header.querySelector('nav, form, input')).toBeNull()
   })
 
-  test('3. the conditions of the order open beside it', () => {
+  test('3. opens the conditions of the order in another tab', () => {
     const footer = read(renderToString(<CheckoutFooter visit={visitOf('fr')} />))
     expect(footer.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:+18885550199')
     const links = [...footer.querySelectorAll<HTMLAnchorElement>('li a')]

@@ -5,7 +5,7 @@ import { type FrameKey, frameTexts } from './frame-texts.ts'
 import { Brand, LanguageLink } from './header.tsx'
 import { SellerLine } from './seller-line.tsx'
 
-/** The header of a page on which the shopper pays: the channel's name, that the page is secure, the phone number. */
+/** The header of a page on which the shopper pays: the channel's name, a note that the page is secure, the phone number. */
 export function CheckoutHeader({ visit }: { visit: Visit }) {
   const t = frameTexts(visit)
   const { carePhone } = visit.host.settings
@@ -42,7 +42,7 @@ const links: readonly { path: string; text: FrameKey }[] = [
   { path: '/go/customerservice/terms', text: 'foot.terms' },
 ]
 
-/** The footer of a page on which the shopper pays: help, and what applies to the order. They open beside the page. */
+/** The footer of a page on which the shopper pays: help and conditions, which open in another tab. */
 export function CheckoutFooter({ visit }: { visit: Visit }) {
   const { settings } = visit.host
   const t = frameTexts(visit)

@@ -1,6 +1,6 @@
 import type { Visit } from '../kernel/visit.ts'
 
-/** The button that closes a bar of the frame. Without JavaScript it posts, and the visitor comes back to the page. */
+/** The button that closes a bar of the frame. Without JavaScript it posts, and the visitor returns to the page. */
 export function CloseForm({ visit: { url }, action, label }: { visit: Visit; action: string; label: string }) {
   return (
     <form action={action} method="post">

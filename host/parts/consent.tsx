@@ -9,10 +9,9 @@ import { frameTexts } from './frame-texts.ts'
 export const privacyChoicesPath = '/pages/privacychoices'
 
 /**
- * The question for consent to the marketing feed. It ends the page, below the footer: it covers nothing, and moves nothing
- * when it appears or goes. Nothing is sent before it is answered.
- * @param shown a page that is the same for everyone carries the question hidden; the browser, which knows the shopper's
- *   cookie, shows it
+ * The request for consent to the marketing feed. It is at the end of the page, below the footer: it covers nothing, and moves
+ * nothing when it appears or disappears. Nothing is sent before it is answered.
+ * @param shown a shared page contains the request hidden; the browser, which knows the shopper's cookie, shows it
  */
 export function Consent({ visit, shown }: { visit: Visit; shown: boolean }) {
   const { link, url } = visit

@@ -11,7 +11,7 @@ beforeAll(loadIslands)
 const announcement = { text: { en: 'Holidays', fr: 'Fêtes' }, until: undefined }
 const assets = { boot: '/boot.js', style: '/shop.css', font: '/font.woff2', sheetsFor: () => [], modulesFor: () => [] }
 
-/** The document of an empty page, of a shop that announces something. */
+/** The document of an empty page, in a shop with an announcement. */
 function read({
   shell,
   shared = true,
@@ -40,23 +40,23 @@ function read({
 const rootOf = (contents: Parameters<typeof read>[0]) => read(contents).documentElement.dataset
 
 test.each([undefined, 'plain', 'checkout'] as const)(
-  '1. the root names what is around the page, which styles begin with: %s',
+  '1. the root names the parts around the page, for its styles: %s',
   (shell) => {
     expect(rootOf({ shell }).shell).toBe(shell ?? 'full')
   },
 )
 
-test('2. a page for everyone keeps room for the announcement, which the browser shows or not', () => {
+test('2. a shared page reserves space for the announcement, which the browser may show', () => {
   expect(rootOf({})).toHaveProperty('announced')
   expect(read({}).querySelector<HTMLElement>('.announcement')?.hidden).toBe(true)
 })
 
-test('3. a visitor’s own page keeps it as long as the visitor has dismissed nothing', () => {
+test('3. a personal page reserves it until the visitor dismisses the announcement', () => {
   expect(rootOf({ shared: false })).toHaveProperty('announced')
   expect(rootOf({ shared: false, cookie: 'holidayPopup=1' })).not.toHaveProperty('announced')
 })
 
-test('4. the checkout never does: there the announcement ends the page', () => {
+test('4. the checkout reserves none: there the announcement ends the page', () => {
   expect(rootOf({ shell: 'checkout' })).not.toHaveProperty('announced')
   expect(rootOf({ shell: 'checkout', shared: false })).not.toHaveProperty('announced')
 })
@@ -78,7 +78,7 @@ test.each([
   expect(read({ origin, demonstration }).querySelector('[role=alert]')).toBeNull()
 })
 
-test('7. the script that loads the font stands after the link that names its file, and before the style sheets', () => {
+test('7. the script that loads the font is after the link that names its file, and before the style sheets', () => {
   const order = [...read({}).head.querySelectorAll('link[as=font], link[rel=stylesheet], script:not([src])')]
   expect(order.map((of) => of.getAttribute('as') ?? of.getAttribute('rel') ?? of.tagName)).toEqual([
     'font',

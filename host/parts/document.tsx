@@ -20,14 +20,14 @@ import { NeedsHttps } from './needs-https.tsx'
 import { NowBar } from './now-bar.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-/** What runs before the first paint. It is one script, for one hash in the page's policy. */
+/** The script that runs before the first paint. It is one script, which has one hash in the page's policy. */
 export const headScript = `${fontScript}${nowBarScript};${transitionsScript}`
 
 /** The whole document around a page. The header's islands are rendered first: see `island`. */
 export function pageDocument(contents: DocumentContents): ReactNode {
   const { visit, searchTerm, shared } = contents
   if (contents.shell === 'checkout') return <Document {...contents} />
-  // A page that is the same for everyone says nothing of anybody's bag: the counter reads it in the browser.
+  // A shared page says nothing about a bag: the browser reads the count.
   const bag = island(visit, 'bag-counter', shared ? {} : { initial: readBagCount(visit.session) })
   const search = island(visit, 'search-box', { searchTerm }, 'focus')
   return <Document {...contents} bag={bag} search={search} />
@@ -52,8 +52,8 @@ function Document({
   const paying = shell === 'checkout'
   const bar = onAir && (shared || !isNowBarClosed(session)) && <NowBar visit={visit} show={onAir} />
   const announced = !shared && !readCookie(session, holidayPopupCookie)
-  // A page that is the same for everyone begins as for a shopper who has dismissed nothing: a root attribute that a script sets
-  // later can make the browser compute every style again.
+  // A shared page begins as for a shopper who has dismissed nothing: if a script sets a root attribute later, the browser may
+  // compute every style again.
   const reserves = (shared || announced) && !paying && isAnnouncing(visit)
   return (
     <html
@@ -65,7 +65,7 @@ function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* Item and order numbers are no phone numbers; those that are one are links. */}
+        {/* Item and order numbers are no phone numbers; phone numbers are links. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{`${page.title} · ${t('brand.name')}`}</title>
         <meta name="description" content={page.description ?? shopDescription(language)} />
@@ -84,7 +84,7 @@ function Document({
         {[assets.style, ...assets.sheetsFor(sheet, renderedIslands(visit))].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {/* Preloaded with a low priority: the page's first pictures come before the code that hydrates it. */}
+        {/* Preloaded with a low priority: the page's first pictures matter more than the code that hydrates it. */}
         {assets.modulesFor(preloadedIslands(visit)).map((href) => (
           <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
@@ -143,7 +143,7 @@ function CanonicalLinks({ visit: { address, language }, path }: { visit: Visit; 
   )
 }
 
-/** What the browser's code reads from the page. */
+/** The data in the page that the browser's code reads. */
 const pageData = ({ host, language, timeZone, pathPrefix }: Visit): PageData => ({
   settings: host.settings,
   language,

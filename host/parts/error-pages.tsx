@@ -37,7 +37,7 @@ export function notFound(visit: Visit, missing: 'page' | 'product' | 'category' 
   }
 }
 
-/** A page for a shop that is starting, or whose API does not answer. It reloads by itself. */
+/** A page for a shop that is starting, or whose API does not respond. It reloads by itself. */
 export function unavailable(visit: Visit, why: 'starting' | 'away'): Rendered {
   const t = translator(visit, en, fr)
   return {
@@ -53,7 +53,7 @@ export function unavailable(visit: Visit, why: 'starting' | 'away'): Rendered {
   }
 }
 
-/** A document for a shop that cannot render another page just now. It reloads by itself. */
+/** A document for a shop that is too busy to render another page. It reloads by itself. */
 export function busy(language: Language, { style }: Assets): ReactElement {
   const t = translator({ language }, en, fr)
   return (

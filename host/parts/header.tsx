@@ -14,7 +14,7 @@ type HeaderProps = {
   bag: ReactNode
 }
 
-/** The header of every page: the channel's name, search, the way to account and bag, the other language, the menu. */
+/** The header of every page: the channel's name, search, links to account and bag, the other language, the menu. */
 export function Header({ visit, menu, search, bag }: HeaderProps) {
   const { link } = visit
   const t = frameTexts(visit)
@@ -27,7 +27,7 @@ export function Header({ visit, menu, search, bag }: HeaderProps) {
           aria-haspopup="dialog"
           aria-label={t('menu.open')}
           data-opens="drawer"
-          // The browser opens the drawer by itself; React does not know these names yet.
+          // The browser opens the drawer by itself; React does not know these attributes yet.
           {...{ command: 'show-modal', commandfor: 'drawer' }}
         >
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -77,7 +77,7 @@ export function Header({ visit, menu, search, bag }: HeaderProps) {
   )
 }
 
-/** The channel's name, which leads home. */
+/** The channel's name, linked to the home page. */
 export function Brand({ visit }: { visit: Visit }) {
   return (
     <a className="top-brand" href={visit.link('/')} aria-label={frameTexts(visit)('brand.home')}>
@@ -97,7 +97,7 @@ function Chevron({ label, controls }: { label: string; controls?: string }) {
   )
 }
 
-/** The same page in the other language, under that language's name for itself. */
+/** A link to the same page in the other language, with that language's own name. */
 export function LanguageLink({ visit }: { visit: Visit }) {
   const other = visit.language === 'en' ? 'fr-CA' : 'en-CA'
   return (
@@ -110,7 +110,7 @@ export function LanguageLink({ visit }: { visit: Visit }) {
   )
 }
 
-/** The texts of the menu's lower levels. The browser builds a level when somebody opens it, and fills in the names. */
+/** The texts of the menu's lower levels. The browser builds a level when it is opened, and fills in the names. */
 function menuTexts(visit: Visit): string {
   const t = frameTexts(visit)
   return JSON.stringify({

@@ -2,9 +2,8 @@ import { formatDay, formatTime } from '@onair/core/dates'
 import type { Visit } from '../kernel/visit.ts'
 
 /**
- * A time of day outside of the islands. The server writes it in the page's time zone, which on a page that is the same for
- * everyone is the channel's; the browser rewrites it in the shopper's. `withDay`: the day comes before it, which may be another
- * one in another zone.
+ * A time of day outside of islands. The server writes it in the page's time zone (on a shared page the channel's); the browser
+ * rewrites it in the shopper's. `withDay` puts the day before it, which may differ between time zones.
  */
 export function LocalTime(props: { visit: Visit; at: string; withDay?: boolean }) {
   const { visit, at, withDay = false } = props

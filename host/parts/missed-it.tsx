@@ -8,19 +8,19 @@ import { LocalTime } from './local-time.tsx'
 import en from './missed-it.messages.en.json'
 import fr from './missed-it.messages.fr.json'
 
-/** How many products are shown; the list of all of them is a link away. */
+/** How many products are shown; a link opens the list of all. */
 const shown = 6
 const read = 20
 
-/** The products that were on air latest, with enough that are not those of the programme on air. */
+/** The products that were on air latest, enough of them besides those of the programme on air. */
 export async function readAired({ http }: Visit): Promise<AiredProduct[]> {
   const answer = await catalogueClient(http).recentlyAired(read)
   return answer.ok ? answer.value.products : []
 }
 
 /**
- * What was just on air, with the time of each product and a way to the bag. Links alone, so that nothing is hydrated.
- * @param aired the latest products; those of the programme on air stand beside its picture already
+ * The products that were just on air, each with its time and a link to add it. Only links, so that nothing is hydrated.
+ * @param aired the latest products; those of the programme on air are already beside its picture
  */
 export function MissedIt({ visit, aired }: { visit: Visit; aired: readonly AiredProduct[] }) {
   const { host, language, link } = visit
@@ -67,7 +67,7 @@ export function MissedIt({ visit, aired }: { visit: Visit; aired: readonly Aired
   )
 }
 
-/** The short address asks once and puts it in the bag; where there is a style to choose, the product's page asks. */
+/** The link adds the product after a confirmation; if there is a style to choose, it opens the product's page. */
 function Action({ visit, product }: { visit: Visit; product: AiredProduct }) {
   const { itemNo, name, stock, edpCount, isDonation } = product
   const { link } = visit

@@ -12,15 +12,15 @@ export const isNewsletterPage = ({ path }: Visit): boolean =>
   path === newsletterPath || path.startsWith(`${newsletterPath}/`)
 
 /**
- * Asks for an address for the newsletter, without script. As Canada's anti-spam law asks, it says what is sent, who sends
- * it, how to reach them, and that the consent can be withdrawn.
+ * Asks for an address for the newsletter, without script. As Canada's anti-spam law requires, it says what is sent, who sends it,
+ * how to reach them, and that the consent can be withdrawn.
  */
 export function NewsletterForm({ visit }: { visit: Visit }) {
   const { link } = visit
   const { careEmail, carePhone } = visit.host.settings
   const t = frameTexts(visit)
   return (
-    // Blockers hide what is called a newsletter's form, also on the page that is there for it.
+    // Blockers hide forms with "newsletter" in their name, even on the newsletter's own page.
     <form className="letter-form" method="post" action={newsletterFormPath}>
       <label htmlFor="newsletter-email">{t('newsletter.email')}</label>
       <div>

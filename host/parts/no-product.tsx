@@ -10,8 +10,8 @@ import fr from './no-product.messages.fr.json'
 const railSize = 10
 
 /**
- * A page for a product that the shop does not have: 404 where it never had it, 410 where it no longer carries it, so that
- * search engines remove it. Both offer other products.
+ * A page for a product that the shop does not have: 404 if it never had it, 410 if it no longer sells it, so that search engines
+ * remove it. Both offer other products.
  */
 export async function noProduct(visit: Visit, status: 404 | 410): Promise<Rendered> {
   const { link } = visit

@@ -8,8 +8,8 @@ import { frameTexts } from './frame-texts.ts'
 import { LocalTime } from './local-time.tsx'
 
 /**
- * What is on air, on one line above the header. It scrolls away with the page. A page that is the same for everyone carries
- * it open: `nowBarScript` hides it before the first paint for whoever closed it.
+ * The programme on air, on one line above the header. It scrolls away with the page. A shared page contains it open:
+ * `nowBarScript` hides it before the first paint if the shopper closed it.
  */
 export function NowBar({ visit, show: { title, end } }: { visit: Visit; show: Pick<Show, 'title' | 'end'> }) {
   const { link } = visit

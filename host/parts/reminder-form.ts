@@ -6,6 +6,6 @@ export const reminderFormPath = '/reminder'
 
 const outcomes = ['asked', 'invalid', 'late', 'busy', 'away'] as const satisfies ReminderOutcome[]
 
-/** What the form led to, as the page's address names it. */
+/** The result of the form, as the page's address names it. */
 export const postedReminder = ({ query }: Pick<Visit, 'query'>): ReminderOutcome | undefined =>
   outcomes.find((outcome) => outcome === query.get('reminder'))

@@ -1,6 +1,6 @@
 import type { Visit } from '../kernel/visit.ts'
 
-/** Who sells, with the postal address: every page says it before a contract is made. */
+/** The seller with the postal address: every page says it before a contract is made. */
 export function SellerLine({ visit: { host } }: { visit: Pick<Visit, 'host'> }) {
   const { name, address } = host.settings.seller
   return (

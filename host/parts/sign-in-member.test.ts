@@ -86,7 +86,7 @@ describe.each(['/signin', '/account/open'])('signed in by %s without JavaScript'
   })
 
   test.each<Record<string, string>>([{}, { returnTo: 'https://evil.test/' }])(
-    '2. or where they were going, where it says %j',
+    '2. or to the saved target if the return path is %j',
     async (fields) => {
       expect(await post(path, fields)).toEqual({ location: '/pages/myaccount/easypay', forgotten: wanted })
     },

@@ -11,7 +11,7 @@ type Member = { remember: boolean; email: string; firstName?: string; lastName?:
 
 /**
  * Signs a member in with the token that a sign-in or a new account returned, and merges the guest's bag.
- * @param returnTo the form's own return path; without a safe one the saved return target counts
+ * @param returnTo the form's own return path; if it is not safe, the saved return target counts
  * @returns the path of the page that follows
  */
 export async function signInMember(
@@ -27,7 +27,7 @@ export async function signInMember(
   return safeReturnPath(returnTo) ?? target
 }
 
-/** Stores the customer's names. The sign-in succeeds although the API cannot be reached for them. */
+/** Stores the customer's names. The sign-in succeeds even if the API cannot be reached for them. */
 async function writeNames({ http, session }: Visit): Promise<void> {
   try {
     await storeNames(session, accountClient(http))
@@ -54,7 +54,7 @@ export async function signInByForm(
   const result = await clientOf(visit).signIn({ email, password, recaptchaToken: visit.host.formToken })
   if (result.ok) return signInMember(visit, result.value, { remember, email }, returnTo)
   saveForm(visit, 'sign-in', { email: email.trim(), remember })
-  // The page's message depends on the status; the return path survives another attempt.
+  // The page's message depends on the status; the return path stays for another attempt.
   const back = safeReturnPath(returnTo)
   return `${signInPath}?refused=${result.status}${back ? `&return=${encodeURIComponent(back)}` : ''}`
 }

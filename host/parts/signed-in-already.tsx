@@ -7,15 +7,15 @@ import { readAccount } from './account.ts'
 import en from './signed-in-already.messages.en.json'
 import fr from './signed-in-already.messages.fr.json'
 
-/** Where a sign-in on this page leads: to the address's own target, the page that asked for it, or the account. */
+/** The target of a sign-in on this page: the address's own target, the page that required sign-in, or the account. */
 export const returnTargetOf = (visit: Visit): string =>
   safeReturnPath(visit.query.get('return') ?? undefined) ?? readReturnTarget(visit.session) ?? visit.link(accountPath)
 
 /**
- * What a member who is signed in sees instead of a form for strangers: who they are, the way on, and the way out. Undefined for
- * everybody else, and where the API does not know the token any more: then the form is right.
+ * What a signed-in member sees instead of a form for visitors: who they are, a link to continue, and sign-out. Undefined for
+ * everybody else, and if the API no longer knows the token: then the form is right.
  *
- * @param way another way than the return target, and its words
+ * @param way another link than the return target, with its text
  */
 export async function signedInAlready(
   visit: Visit,

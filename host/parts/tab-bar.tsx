@@ -24,8 +24,8 @@ const tabs: readonly Tab[] = [
 ]
 
 /**
- * The shop's main places at the bottom of a phone's window; wider windows have them in the header.
- * @param count the bag's items; 0 on a page that is the same for everyone, where the browser fills it in
+ * The shop's main pages at the bottom of a phone's window; wider windows have them in the header.
+ * @param count the bag's items; 0 on a shared page, where the browser fills it in
  */
 export function TabBar({ visit, count }: { visit: Visit; count: number }) {
   const t = frameTexts(visit)

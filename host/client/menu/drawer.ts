@@ -9,8 +9,8 @@ type Level = MenuLink & { id: string; items: readonly Level[] }
 export type Drawer = { open(): void }
 
 /**
- * The drawer's three levels: a department replaces the list with its lower level, which has a button back. Until the menu
- * is loaded, and where loading fails, departments stay links.
+ * The drawer's three levels: a department replaces the list with its lower level, which has a button back. Until the menu is
+ * loaded, or if loading fails, departments stay links.
  */
 export function enhanceDrawer(dialog: HTMLDialogElement, texts: MenuTexts, models: Models): Drawer {
   const { link } = models.environment

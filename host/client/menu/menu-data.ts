@@ -10,8 +10,8 @@ export type MenuData = { items: MenuItem[]; brands: Brands['brands'] }
 const reading = new WeakMap<Models, Promise<MenuData | undefined>>()
 
 /**
- * The whole menu, three levels deep, with its brands: from the tab's storage (specification §7), else from the server.
- * Undefined when the server is not reachable; the next call tries again.
+ * The whole menu, three levels deep, with its brands: from the tab's storage (specification §7), else from the server. Undefined
+ * if the server cannot be reached; the next call tries again.
  */
 export function menuData(models: Models): Promise<MenuData | undefined> {
   const there = reading.get(models)

@@ -184,7 +184,7 @@ describe('the bar of departments', () => {
     expect(panelOf(kitchen)?.hidden).toBe(false)
   })
 
-  test('7. where the menu cannot be loaded, the button follows the department’s link and the mouse does nothing', async () => {
+  test('7. if the menu cannot be loaded, the button follows the department’s link and the mouse does nothing', async () => {
     reachable = false
     const { kitchen, press } = open()
     kitchen.parentElement?.dispatchEvent(pointer('pointerenter'))
@@ -266,14 +266,14 @@ describe('the drawer', () => {
     expect(rows()).toEqual(['Kitchen', 'Books'])
   })
 
-  test('4. reopened it starts with the departments', async () => {
+  test('4. reopening starts with the departments', async () => {
     const { dialog, press, rows } = await open()
     press('Kitchen')
     dialog.dispatchEvent(new Event('close'))
     expect(rows()).toEqual(['Kitchen', 'Books'])
   })
 
-  test('5. where the menu cannot be loaded, departments stay links', async () => {
+  test('5. if the menu cannot be loaded, departments stay links', async () => {
     reachable = false
     const { dialog } = await open()
     expect(links(dialog)).toEqual(['Kitchen /en/kitchen', 'Books /en/books'])
@@ -286,7 +286,7 @@ describe('the drawer', () => {
     if (knows) Object.defineProperty(HTMLButtonElement.prototype, 'commandForElement', { configurable: true })
     try {
       const { dialog, drawer } = await open()
-      // Escape came first.
+      // Escape closes the dialog before the menu is loaded.
       dialog.open = false
       dialog.showModal = vi.fn()
       drawer.open()

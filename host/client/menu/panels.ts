@@ -3,7 +3,7 @@ import { element } from '../element.ts'
 import { brandUrl, type MenuData, type MenuItem, type MenuLink, menuData } from './menu-data.ts'
 import { menuTexts, textOf } from './texts.ts'
 
-/** How long the pointer rests on a department before it opens, and how long after leaving it closes. */
+/** How long the pointer rests on a department before its panel opens, and how long after the pointer leaves the panel closes. */
 const restMs = 180
 const awayMs = 300
 
@@ -12,10 +12,10 @@ export type Panels = { toggle(button: HTMLElement): Promise<void> }
 /**
  * The panels of the department bar, one open at a time.
  *
- * 1. A button opens and closes its panel; Escape, a click elsewhere and moving the focus out close it. Escape returns the
- *    focus to the button.
- * 2. A mouse that rests on a department opens its panel and leaving closes it, even while the menu is loading.
- * 3. Where the menu cannot be loaded, the button follows the department's own link.
+ * 1. A button opens and closes its panel; Escape, a click elsewhere and moving the focus out close it. Escape returns the focus
+ *    to the button.
+ * 2. A mouse that rests on a department opens its panel, and leaving closes it, even while the menu is loading.
+ * 3. If the menu cannot be loaded, the button follows the department's own link.
  */
 export function enhancePanels(bar: HTMLElement, models: Models): Panels {
   const texts = menuTexts(bar)
@@ -23,7 +23,7 @@ export function enhancePanels(bar: HTMLElement, models: Models): Panels {
   let open: HTMLElement | undefined
   let byPointer = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Counts the requests to open: a menu that has loaded opens for the last one only. */
+  /** Counts the requests to open: a menu that has loaded opens only for the last one. */
   let wish = 0
   /** The department under the mouse while the menu is loading. */
   let resting: HTMLElement | undefined
@@ -115,7 +115,7 @@ export function enhancePanels(bar: HTMLElement, models: Models): Panels {
   document.addEventListener('pointerdown', ({ target }) => {
     if (open && target instanceof Node && !open.contains(target)) close()
   })
-  // A page from the back/forward cache opens without the menu that was open when the shopper left it.
+  // A page restored from the back/forward cache must not show a panel that was open when the shopper left.
   addEventListener('pagehide', () => close())
 
   return {

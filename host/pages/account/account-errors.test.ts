@@ -10,7 +10,7 @@ beforeAll(loadIslands)
 const cookie = `userToken=${encodeURIComponent(JSON.stringify({ Token: 'abc', Edp: 7 }))}; userName=Susan; recentlyViewed=191638`
 const sentence = 'The shop is catching its breath.'
 const refusing = async () => new Response(JSON.stringify([{ Message: sentence, Area: 'server' }]), { status: 503 })
-/** The addresses of screens that read nothing before they can be shown. */
+/** The addresses of screens that read nothing before they are shown. */
 const withoutData = new Set(['/pages/myaccount/information/owndata'])
 const screens = pages.filter(({ path }) => path.startsWith('/pages/myaccount') && !withoutData.has(path))
 
@@ -28,12 +28,12 @@ async function screenOf(path: string) {
 }
 
 describe('a screen of the account whose call is refused', () => {
-  test.each(screens.map(({ path }) => path))('%s stands in its frame, with the first error’s Message', async (path) => {
+  test.each(screens.map(({ path }) => path))('%s is in its frame, with the first error’s Message', async (path) => {
     const loaded = await screenOf(path)
     if (!('body' in loaded)) throw new Error('it leads elsewhere')
     const html = renderToStaticMarkup(loaded.body)
     expect(html).toContain('class="account-header"')
-    // Failures of recently viewed are for the console alone (specification §8); the widget asks again.
+    // Failures of recently viewed are only logged (specification §8); the widget retries.
     if (path.endsWith('/recentlyviewed')) return
     expect(loaded.status).toBe(503)
     expect(html).toContain(`<p role="alert">${sentence}</p>`)

@@ -47,7 +47,7 @@ describe('the frame of account screens', () => {
     expect(textOf(await frameOf({ CustomerNo: '0' }))).not.toContain('Customer number')
   })
 
-  test('3. an account that cannot be read leaves the cookie’s name and the screen', async () => {
+  test('3. if the account cannot be read, shows the cookie’s name and the screen', async () => {
     for (const failure of [503, 'away'] as const) {
       const text = textOf(await frameOf(failure))
       expect(text).toContain('|Susan|’s ACCOUNT|')
@@ -55,7 +55,7 @@ describe('the frame of account screens', () => {
     }
   })
 
-  test('4. the breadcrumb begins with the account; each crumb but the screen is a link in the page’s language', async () => {
+  test('4. the breadcrumb begins with the account; each crumb except the screen is a link in the page’s language', async () => {
     const crumbs = /<nav class="crumbs".*?<\/nav>/.exec(await frameOf({}, { prefix: '/fr' }))?.[0] ?? ''
     expect([...crumbs.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/fr/pages/myaccount',
@@ -64,7 +64,7 @@ describe('the frame of account screens', () => {
     expect(crumbs).toContain('<span aria-current="page">Order details</span>')
   })
 
-  test('5. signing out posts to the address that has no language, also from a page that has one', async () => {
+  test('5. signing out posts to the address without a language, even from a page with one', async () => {
     expect(await frameOf({}, { prefix: '/fr' })).toContain('<form action="/signout" method="post">')
   })
 

@@ -40,7 +40,7 @@ const changeLine: Action = {
   path: '/bag/line',
   audience: 'everyone',
   run: async (visit, form) => {
-    // The button of a repair sends its own quantity, whatever the field contains.
+    // A repair button sends its own quantity, whatever the field contains.
     const quantity = wholeNumber(form.take ?? form.quantity)
     const remove = 'remove' in form || quantity === 0
     const id = form.line ?? ''
@@ -97,9 +97,9 @@ export const bagActions: readonly Action[] = [add, changeLine, setProvince, chan
 /**
  * The EDP number of the style and size that a form means.
  *
- * 1. A size carries its number for the style that the page was rendered with. A shopper who chose another style before the
- *    page was hydrated means that style in the same size.
- * 2. A tile of a list names no number: it means the product's only one, and none where there are several.
+ * 1. A size has the EDP number of the style that the page was rendered with. A shopper who chose another style before the page
+ *    was hydrated means that style in the same size.
+ * 2. A tile of a list names no EDP number: it means the product's only one, and none if there are several.
  */
 async function chosenEdp({ http }: Visit, { itemNo = '', edpNo, styleCode }: Form): Promise<number | undefined> {
   const posted = Number(edpNo)

@@ -9,7 +9,7 @@ const token = JSON.stringify({ Token: 'secret', Edp: 7 })
 const bagPath = '/pages/shoppingbag'
 
 const bagCall = '/api/v2/{language}/carts/{guid}'
-/** The forms: what is posted where, the call that it makes, and why the page says it was refused. */
+/** The forms: what is posted where, the call that it makes, and the page's reason for a refusal. */
 const forms = [
   ['another quantity', '/bag/line', { line: 'line-1', quantity: '2' }, `PUT ${bagCall}/cartlines/{id}`, 'line'],
   ['a removal', '/bag/line', { line: 'line-1', remove: '' }, `DELETE ${bagCall}/cartlines/{id}`, 'line'],
@@ -59,7 +59,7 @@ const fill = () =>
   server.fetch('/api/v2/en/carts', { method: 'POST', body: '{"ItemNo":"412305","EdpNo":1,"Quantity":1}' })
 
 describe('a change of the bag without JavaScript', () => {
-  test.each(forms)('1. of a bag that is gone clears it and says so: %s', async (_what, path, fields) => {
+  test.each(forms)('1. clears a bag that is gone, and says so: %s', async (_what, path, fields) => {
     const { cookie, open, post } = await aShopper({ cartGuid: guid, cartProductCount: '3' })
     const to = await post(path, fields)
     expect(to).toBe(`${bagPath}?refused=gone`)
@@ -71,7 +71,7 @@ describe('a change of the bag without JavaScript', () => {
     expect(cookie('cartGuid')).toBe(guid)
   })
 
-  test.each(forms)('2. that is refused keeps the bag that is there: %s', async (_what, path, fields, call, reason) => {
+  test.each(forms)('2. keeps the bag if it is refused: %s', async (_what, path, fields, call, reason) => {
     await fill()
     server.on(call, () => refusal(409, 'It has changed.', 'Id'))
     const { cookie, post } = await aShopper({ cartGuid: guid, cartProductCount: '3' })
@@ -79,7 +79,7 @@ describe('a change of the bag without JavaScript', () => {
     expect([cookie('cartGuid'), cookie('cartProductCount')]).toEqual([guid, '1'])
   })
 
-  test('3. of a customer on another machine is one of the account’s own bag', async () => {
+  test('3. changes the account’s own bag for a customer on another machine', async () => {
     await fill()
     server.on('GET /api/v2/{language}/accounts/{edp}/cart', () => ({ status: 200, body: server.cart(guid) }))
     const { cookie, post } = await aShopper({ userToken: token })

@@ -13,7 +13,7 @@ const log = { Entries: [], Paging: { CurrentPage: 1, TotalPages: 1, TotalRecords
 
 beforeAll(loadIslands)
 
-/** A shop that answers an operator's calls with this refusal, or answers them. */
+/** A shop that answers an operator's calls, or refuses them with this refusal. */
 async function aShop(refused?: ReturnType<typeof refusal>) {
   const app = await aSite(
     [controlRoomPage],
@@ -23,7 +23,7 @@ async function aShop(refused?: ReturnType<typeof refusal>) {
     pageDocument,
   )
 
-  /** All that a visitor gets from an address of the same length, without its last word. */
+  /** Everything that a visitor gets for an address of the same length, without its last word. */
   return async (prefix: string, page: 'controlroom' | 'constructor', cookie: string) => {
     const url = `${prefix}/pages/${page}`
     const { statusCode: status, headers, body } = await app.inject({ url, headers: { cookie } })
@@ -57,7 +57,7 @@ describe('the control room', () => {
     }
   })
 
-  test('3. says to an operator that the shop is not available, when it is not', async () => {
+  test('3. tells an operator if the shop is not available', async () => {
     const { status } = await (await aShop(refusal(503, 'Later.', 'Server')))('/en', 'controlroom', token)
     expect(status).toBe(503)
   })

@@ -7,7 +7,10 @@ import { cookiesPage } from './cookies.page.tsx'
 
 beforeAll(loadIslands)
 
-/** A first visit without JavaScript: adds an item from a French page, and follows the redirect with or without what was set. */
+/**
+ * A first visit without JavaScript: adds an item from a French page, and follows the redirect with or without the cookies that
+ * were set.
+ */
 async function adds(keeps: boolean, origin = 'https://shop.test') {
   const server = aServer()
   const app = await aSite(
@@ -33,13 +36,13 @@ async function adds(keeps: boolean, origin = 'https://shop.test') {
 }
 
 describe('a form without JavaScript, from a browser that sent no cookie', () => {
-  test('1. leads on, where the browser keeps the cookies of the answer', async () => {
+  test('1. continues if the browser keeps the reply’s cookies', async () => {
     const { check, followed } = await adds(true)
     expect(check).toBe('/fr/pages/cookies?to=%2Ffr%2Fpages%2Fshoppingbag')
     expect([followed.statusCode, followed.headers.location]).toEqual([303, '/fr/pages/shoppingbag'])
   })
 
-  test('2. says what is missing and what to do, where it does not', async () => {
+  test('2. else says what is missing and what to do', async () => {
     const { followed } = await adds(false)
     expect(followed.statusCode).toBe(200)
     expect(followed.body).toContain('role="alert"')
@@ -47,14 +50,14 @@ describe('a form without JavaScript, from a browser that sent no cookie', () => 
     expect(followed.body).toMatch(/appelez-nous au <a href="tel:/)
   })
 
-  test('3. says that the shop has an https address, where browsers refuse its cookies without', async () => {
+  test('3. names the shop’s https address if browsers refuse its cookies on http', async () => {
     const { followed } = await adds(false, 'http://shop.test')
     expect(followed.body).toContain('Ouvrez la boutique à son adresse https')
     expect(followed.body).not.toContain('Autorisez les témoins')
   })
 
   test.each(['//evil.example/', 'https://evil.example/', '/\\evil.example'])(
-    '4. leads nowhere else: %s',
+    '4. redirects to no other address: %s',
     async (to) => {
       const app = await aSite([cookiesPage], [], () => Response.json({}))
       onTestFinished(() => app.close())

@@ -18,7 +18,7 @@ export type Article = {
   searchedAs: Bilingual
   description: Bilingual
   sections: readonly Section[]
-  /** Ends with the tables of cookies and storage. */
+  /** Whether it ends with the tables of cookies and storage. */
   listsCookies?: true
 }
 

@@ -20,7 +20,7 @@ const confirm: Action = {
   },
 }
 
-/** The browser that asked is still signed in, and knows the former e-mail (specification §3). */
+/** Updates the e-mail cookie if the requesting browser is still signed in with the previous e-mail (specification §3). */
 async function rewriteEmail({ http, session, customer }: Visit): Promise<void> {
   if (!customer || readCookie(session, userEmailCookie) === undefined) return
   const account = await tried(accountClient(http).read())

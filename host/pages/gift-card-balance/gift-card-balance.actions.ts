@@ -7,7 +7,7 @@ import { signReply } from '../../kernel/signed-reply.ts'
 
 const page = '/pages/giftcardbalance'
 
-/** The gift card form without JavaScript. The card's number and PIN never stand in an address. */
+/** The gift card form without JavaScript. The card's number and PIN are never in an address. */
 export const readGiftCardBalance: Action = {
   path: '/giftcards/balance',
   audience: 'everyone',

@@ -4,7 +4,7 @@ import { takeOverBag } from './take-over-bag.ts'
 
 const bagPath = '/pages/shoppingbag'
 
-/** The form of the handover page. Nothing else redeems a code, merges the bags and writes the cookies. */
+/** The form of the handover page. Only it redeems a code, merges the bags and writes the cookies. */
 export const handOverBag: Action = {
   path: handoverPath,
   audience: 'everyone',

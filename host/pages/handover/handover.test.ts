@@ -29,7 +29,7 @@ const host = () =>
   aHost({
     fetchFor: () => (url, init) => server.fetch(url, init),
     appToken: { get: () => 'app', set: () => {}, clear: () => {} },
-    // As the demonstration does: the shop's own origin is a local one like any other.
+    // As in the demonstration: the shop's own origin is a local one like any other.
     embeds: (from) => from === 'http://tv.test' || from === 'http://shop.test',
   })
 
@@ -122,14 +122,14 @@ describe('a bag from another site', () => {
     expect(cookies(reply).join()).not.toContain('cartGuid=')
   })
 
-  test('7. behind a used or expired code is refused, and the bag here stays', async () => {
+  test('7. of a used or expired code is refused, and the bag here stays', async () => {
     server.on(redeem, () => refusal(404, 'Used.', 'Code'))
     const reply = await take(`cartGuid=${await bagWith(kettle)}`)
     expect(whereTo(reply)).toBe('303 /en/pages/shoppingbag?refused=handover')
     expect(cookies(reply).join()).not.toContain('cartGuid=')
   })
 
-  test('8. is not lost when the session has ended meanwhile', async () => {
+  test('8. is not lost if the session has ended meanwhile', async () => {
     const [own, guid] = [await bagWith(pan), await bagWith(kettle)]
     opens(guid)
     server.on('PUT /api/v2/{language}/accounts/{edp}/cart', () => refusal(401, 'No.', 'Authorization'))
@@ -140,7 +140,7 @@ describe('a bag from another site', () => {
   })
 
   test.each(['https://evil.test/', '//evil.test/', '/\\evil.test', '/en/handover?code=y'])(
-    '9. leads nowhere but into the shop: %s',
+    '9. redirects only to pages of the shop: %s',
     async (to) => {
       opens(await bagWith(kettle))
       expect(whereTo(await take(undefined, { to }))).toBe('303 /en/pages/shoppingbag')

@@ -4,15 +4,15 @@ import { cartProvinceCookie, writeCookie } from '@onair/core/session'
 import type { Visit } from '../../kernel/visit.ts'
 import { readBag, rememberBag } from '../../parts/bag.ts'
 
-/** How a handover ended. `partial`: some lines of the bag that was here before could not be added. */
+/** How a handover ended. `partial`: some lines of the previous bag could not be added. */
 export type HandoverOutcome = 'complete' | 'partial' | 'refused'
 
 /**
- * Makes the bag that a code opens this browser's bag, and keeps what this browser had.
+ * Makes the bag of a code this browser's bag, and keeps the browser's previous lines.
  *
  * 1. A customer's bag is never replaced: the server attaches the new bag to the account and merges both.
- * 2. A guest's bag is not replaced either: its lines are added to the new bag, as far as there is stock.
- * 3. A code that opens nothing, or another customer's bag, changes nothing.
+ * 2. A guest's bag is not replaced either: its lines are added to the new bag, as far as they are in stock.
+ * 3. A code without a bag, or with another customer's bag, changes nothing.
  * 4. A code opens its bag only once. A customer whose token has expired meanwhile therefore gets the bag as a guest.
  */
 export async function takeOverBag(visit: Visit, code: string): Promise<HandoverOutcome> {

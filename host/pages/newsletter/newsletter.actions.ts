@@ -6,13 +6,13 @@ import { saveForm } from '../../kernel/saved-form.ts'
 import { tried } from '../../kernel/unwrap.ts'
 import { newsletterFormPath } from '../../parts/newsletter-form.tsx'
 
-/** What the form led to, as the page's address names it. The e-mail itself stands in no address. */
+/** The result of the form, as the page's address names it. The e-mail itself is in no address. */
 export const outcomes = ['sent', 'invalid', 'busy', 'away'] as const
 type Outcome = (typeof outcomes)[number]
 
 /** The page that asks about an address that looks mistyped. */
 export const newsletterQuestionPath = `${newsletterPath}/address`
-/** The name under which that address is saved for it. */
+/** The name under which the mistyped address is saved for that page. */
 export const questionName = 'newsletter'
 
 const outcomeOf = (asked: { ok: boolean; status?: number } | undefined): Outcome => {
@@ -23,8 +23,8 @@ const outcomeOf = (asked: { ok: boolean; status?: number } | undefined): Outcome
 }
 
 /**
- * The form of the newsletter, which every page has. An address that looks mistyped is asked about once; `confirmed` says that the
- * shopper has seen it. A browser without cookies cannot be asked: what is typed must not stand in an address.
+ * The form of the newsletter, which every page has. An address that looks mistyped is questioned once; `confirmed` says that the
+ * shopper has seen the question. A browser without cookies cannot be asked: what is typed must not be in an address.
  */
 export const newsletterActions: readonly Action[] = [
   {

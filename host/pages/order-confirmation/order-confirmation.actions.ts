@@ -5,15 +5,15 @@ import { signInMember } from '../../parts/sign-in-member.ts'
 export const joinPath = '/orderconfirmation/join'
 export const confirmationPath = '/pages/orderconfirmation'
 
-/** Why no account was made, as the page's address names it. */
+/** Why no account was created, as the page's address names it. */
 export const joinProblems = ['taken', 'password', 'away'] as const
 export type JoinProblem = (typeof joinProblems)[number]
 
-/** The order's number, if it is one: it goes into addresses. */
+/** The order's number, if it is valid: it goes into addresses. */
 const orderNoOf = (form: Form) => (/^\d{6,12}$/.test(form.orderNo ?? '') ? (form.orderNo ?? '') : '')
 const pageOf = (form: Form) => `${confirmationPath}?orderNo=${orderNoOf(form)}`
 
-/** Makes the guest a member with one password; the order then stands in the account. */
+/** Makes the guest a member with a password; the account then has the order. */
 export const joinWithOrder: Action = {
   path: joinPath,
   audience: 'guest',

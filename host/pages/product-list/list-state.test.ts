@@ -54,10 +54,10 @@ describe('writing it', () => {
       ),
     ).toBe('/pages/productlist?searchTerm=tea+%26+pot&dimensions=brand:a,price:0-25&sortKey=newest&page=3')
   })
-  test('6. a changed choice starts at the first page', () => {
+  test('6. starts a changed choice at the first page', () => {
     expect(listAddress({ ...base, page: 7 }, { dimensions: ['brand:a'] })).toBe('/pages/productlist?dimensions=brand:a')
   })
-  test('7. reading a written address gives the same state', () => {
+  test('7. gives an address that is read as the same state', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -77,7 +77,7 @@ describe('writing it', () => {
   })
 })
 
-test('8. a value is added and removed', () => {
+test('8. adds and removes a value', () => {
   expect(toggled(['a:1'], 'b:2')).toEqual(['a:1', 'b:2'])
   expect(toggled(['a:1', 'b:2'], 'a:1')).toEqual(['b:2'])
   expect(chosenOf(['brand:a', 'brand:b', 'branded:c'], 'brand')).toEqual(['a', 'b'])
@@ -93,20 +93,20 @@ describe('the indexed address', () => {
     expect(indexedAddress(read(query))).toBe(address)
   })
   test.each(['searchTerm=tea', 'dimensions=category:a,brand:b', 'dimensions=colour:navy', 'sortKey=newest'])(
-    '10. %s is not',
+    '10. is undefined for %s',
     (query) => {
       expect(indexedAddress(read(query))).toBeUndefined()
     },
   )
 })
 
-test('11. a category or a brand by itself is the page’s subject, not a filter', () => {
+test('11. exists for a category or a brand by itself, which is the page’s subject, not a filter', () => {
   expect(filtersOf(read('dimensions=category:kitchen'))).toEqual([])
   expect(filtersOf(read('dimensions=category:kitchen,brand:a'))).toEqual(['category:kitchen', 'brand:a'])
   expect(filtersOf(read('searchTerm=tea&dimensions=brand:a'))).toEqual(['brand:a'])
 })
 
-describe('what was typed, where words of it became filters', () => {
+describe('the typed text of a search, some words of which became filters', () => {
   const landed = searchedAddress(
     '/pages/productlist?searchTerm=coat&dimensions=colour:red,price:0-60',
     'red coat < $60',
@@ -118,19 +118,19 @@ describe('what was typed, where words of it became filters', () => {
     for (const change of [{ page: 2 }, { sortKey: 'newest' }, { dimensions: ['colour:red'] }])
       expect(listAddress(state, change)).toContain('&searched=red+coat+%3C+%2460')
   })
-  test('13. is written as the list writes it itself', () => {
+  test('13. is written like the list’s own address', () => {
     const address = '/pages/productlist?searchTerm=coat&dimensions=colour:red'
     expect(listAddress(read(`${address.slice(19)}&searched=coat,+red`))).toBe(searchedAddress(address, 'coat, red'))
   })
-  test('14. goes with the last filter, because that list counts as a search of its own', () => {
+  test('14. is removed with the last filter, because that list counts as its own search', () => {
     expect(listAddress(state, { dimensions: [] })).toBe('/pages/productlist?searchTerm=coat')
     expect(read('searchTerm=coat&searched=red+coat').searched).toBeUndefined()
   })
-  test('15. is cut like a term, and is of no indexed address', () => {
+  test('15. is cut like a term, and is in no indexed address', () => {
     expect(read(`dimensions=brand:a&searched=${'a'.repeat(300)}`).searched).toHaveLength(200)
     expect(indexedAddress(read('dimensions=brand:a&searched=maison'))).toBe('/pages/productlist?dimensions=brand:a')
   })
-  test('16. does not follow to a product', () => {
+  test('16. is not passed on to a product', () => {
     expect(searchedAddress('/pages/productdetails?nav=R:700001', '700001')).toBe('/pages/productdetails?nav=R:700001')
   })
 })

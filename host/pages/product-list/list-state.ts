@@ -1,13 +1,14 @@
 import { maxSearchTermLength } from '@onair/core/limits'
 import { isArranged, type ListState } from '../../parts/catalogue/list-address.ts'
 
-/** The highest page number that is requested; higher ones lead to the last page. */
+/** The highest page number that is requested; higher ones show the last page. */
 const mostPages = 1_000_000
 
 /**
  * Reads a list's address.
  *
- * 1. The search term, and what was typed, lose control characters and lone surrogates, and are cut at the longest term that the API accepts.
+ * 1. The search term and the typed text lose control characters and lone surrogates, and are cut at the longest term that the API
+ *    accepts.
  * 2. Dimension values are separated by commas, as the shop writes them, or repeated, as a form without JavaScript sends them.
  * 3. An invalid page number means the first page.
  */

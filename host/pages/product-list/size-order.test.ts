@@ -10,6 +10,6 @@ test('1. letters from small to large, then plus sizes', () => {
 test('2. numbers by value, halves included, after letters', () => {
   expect(ordered('10', '9', '8-5', 'm', '10-5', '8')).toEqual(['m', '8', '8-5', '9', '10', '10-5'])
 })
-test('3. anything else by name, at the end', () => {
+test('3. everything else by name, at the end', () => {
   expect(ordered('queen', '5', 'king')).toEqual(['5', 'king', 'queen'])
 })

@@ -11,12 +11,12 @@ const visit = (answer: () => Promise<Response>) =>
     headers: {},
   })
 
-test('1. a product page does not wait for a review service that never answers', async () => {
+test('1. a product page does not wait for a review service that never replies', async () => {
   const never = visit(() => new Promise<never>(() => {}))
   expect(await readReviews(never, '412305')).toEqual({ sort: 'highest', initial: undefined })
 })
 
-test('2. a service that is away is a page without reviews', async () => {
+test('2. an unavailable service means a page without reviews', async () => {
   const away = visit(async () => Response.json([{ Message: 'Away.', Area: 'Reviews' }], { status: 503 }))
   expect(await readReviews(away, '412305')).toEqual({ sort: 'highest', initial: null })
 })

@@ -7,8 +7,8 @@ import { withTimeout } from '../../kernel/with-timeout.ts'
 const timeoutMs = 300
 
 /**
- * The reviews that the address asks for: null when the service is unavailable, undefined when it does not answer in time. Then
- * the widget asks by itself, in the browser.
+ * The reviews that the address requests: null if the service is unavailable, undefined if it does not reply in time. Then the
+ * widget reads them itself, in the browser.
  */
 export async function readReviews({ http, query }: Pick<Visit, 'http' | 'query'>, itemNo: string) {
   const page = Number(query.get('reviewPage') ?? 1)

@@ -5,7 +5,7 @@ import type { Visit } from '../../kernel/visit.ts'
 import en from './product.messages.en.json'
 import fr from './product.messages.fr.json'
 
-/** Why a form of the page, or a link in a mail, added nothing to the bag; undefined where nothing was refused. */
+/** Why a form of the page, or a link in a mail, added nothing to the bag; undefined if nothing was refused. */
 export function refusedText(visit: Visit): string | undefined {
   const { query, language } = visit
   const t = translator(visit, en, fr)

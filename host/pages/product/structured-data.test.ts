@@ -29,7 +29,7 @@ function data(change: Parameters<typeof shownKettle>[0] = {}, more: Partial<Abou
 }
 
 describe('the structured data of a product', () => {
-  test('1. a product with its pictures, brand and number', () => {
+  test('1. name the product with its pictures, brand and number', () => {
     expect(data().product).toMatchObject({
       '@id': `${address}#product`,
       sku: '412305',
@@ -42,7 +42,7 @@ describe('the structured data of a product', () => {
         'Pours exactly where you want it, and says how hot the water is. 1.2 litres All stoves, induction too Two-year warranty',
     })
   })
-  test('2. one price is an offer, with stock, seller and the return window', () => {
+  test('2. make one price an offer, with stock, seller and the return window', () => {
     expect(data().product?.offers).toEqual({
       '@type': 'Offer',
       price: '59.99',
@@ -60,11 +60,11 @@ describe('the structured data of a product', () => {
       },
     })
   })
-  test('2b. a price window’s price is valid until its end', () => {
+  test('2b. limit a price window’s price to its end', () => {
     const PriceUntil = '2026-11-21T18:30:00.000Z'
     expect(data({ PriceUntil }).product?.offers).toMatchObject({ price: '59.99', priceValidUntil: PriceUntil })
   })
-  test('3. several prices are one offer from the lowest to the highest', () => {
+  test('3. make several prices one offer from the lowest to the highest', () => {
     const [first, ...rest] = data().things.length > 0 ? shownKettle().edps : []
     if (!first) throw new Error('no styles')
     const product = { ...shownKettle(), edps: [{ ...first, price: 4999 }, ...rest] }
@@ -81,22 +81,22 @@ describe('the structured data of a product', () => {
   ] as const)('4. stock %s is %s', (Stock, availability) => {
     expect(data({ Stock }).product?.offers).toMatchObject({ availability: `https://schema.org/${availability}` })
   })
-  test('5. a Marketplace product names no seller, and a donation no return', () => {
+  test('5. name no seller of a Marketplace product, and no return of a donation', () => {
     expect(data({ SellerType: 'Marketplace' }).product?.offers).not.toHaveProperty('seller')
     expect(data({ IsDonation: true }).product?.offers).not.toHaveProperty('hasMerchantReturnPolicy')
   })
-  test('6. the rating and the first reviews, each in its language', () => {
+  test('6. have the rating and the first reviews, each in its language', () => {
     const { product } = data()
     expect(product?.aggregateRating).toMatchObject({ ratingValue: 4.4, reviewCount: 128, bestRating: 5 })
     expect(product?.review).toHaveLength(3)
     expect(product?.review).toMatchObject([{ inLanguage: 'en-CA' }, { inLanguage: 'fr-CA' }, {}])
   })
-  test('7. has no rating and no review for a product without them', () => {
+  test('7. have no rating and no review for a product without them', () => {
     const { product } = data({ ProductReviewCount: 0, AverageRating: null }, { reviews: null })
     expect(product).not.toHaveProperty('aggregateRating')
     expect(product).not.toHaveProperty('review')
   })
-  test('8. the breadcrumb from the home page', () => {
+  test('8. have the breadcrumb from the home page', () => {
     expect(data().crumbs?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Onair', item: 'https://shop.test/en/' },
       {
@@ -108,7 +108,7 @@ describe('the structured data of a product', () => {
       { '@type': 'ListItem', position: 3, name: 'Gooseneck Kettle with Thermometer', item: address },
     ])
   })
-  test('9. each video', () => {
+  test('9. have each video', () => {
     expect(data().video).toBeUndefined()
     expect(data({ Videos: [video] }).video).toMatchObject({
       name: 'Gooseneck Kettle with Thermometer – The kettle in three colours',

@@ -29,7 +29,7 @@ const maxReviews = 3
  * A product as schema.org data: the product with its offer, rating, reviews and videos, and its breadcrumb.
  *
  * 1. One price is an `Offer`; several are an `AggregateOffer` from the lowest to the highest.
- * 2. There is a rating only where there is a review.
+ * 2. There is a rating only if there is a review.
  * 3. A price that a price window lowers is valid until its end.
  * 4. Donations and gift cards cannot be returned; everything else can, within the return window, in Canada.
  */

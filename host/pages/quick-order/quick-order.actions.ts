@@ -8,12 +8,12 @@ import type { Visit } from '../../kernel/visit.ts'
 import { addToVisitorsBag } from '../../parts/bag.ts'
 import { addressOf, entriesOfFields } from './quick-order.form.ts'
 
-/** The server's sentences by their place in the list of rows that were not added. */
+/** The server's sentences by the position of their rows in the list of rows that were not added. */
 export type Refusals = Readonly<Record<string, string>>
 
 /**
  * The form without JavaScript: adds the rows one after the other. The next page shows the rows that were not added, with the
- * server's sentences; when everything is in the bag, it is the bag.
+ * server's sentences; if everything was added, it is the bag.
  */
 export const addQuickOrder: Action = {
   path: '/quickorder/add',
@@ -31,7 +31,7 @@ export const addQuickOrder: Action = {
   },
 }
 
-/** Adds the rows that are ready. @returns the others, and whether the shop stopped answering */
+/** Adds the rows that are ready. @returns the others, and whether the shop stopped replying */
 async function addEntries(visit: Visit, entries: readonly Entry[]): Promise<{ rest: Entry[]; away: boolean }> {
   const itemNos = new Set(entries.flatMap(({ text }) => parseItemNumber(text) ?? []))
   const read = await tried(readQuickOrderItems(visit.http, [...itemNos]))

@@ -15,8 +15,8 @@ const maxFieldLength = 4000
  * The rows of the form's fields.
  *
  * 1. A row is `item1`, `quantity1` and `edp1`; there are at most as many as a bag has lines. Blank ones are left out.
- * 2. A field may hold a list, whose items are rows of their own with the list's quantities.
- * 3. `items` is a list too: a link in a mail or on another site.
+ * 2. A field may contain a list, whose items become rows with the list's quantities.
+ * 3. `items` is a list too: for a link in a mail or on another site.
  */
 export function entriesOfFields(field: Fields): { entries: Entry[]; left: number } {
   const rows = Array.from({ length: maxBagLines }, (_, index) => ownRow(field, index + 1))
@@ -41,7 +41,7 @@ function ownRow(field: Fields, row: number): Entry[] {
   ]
 }
 
-/** The address of the page with these rows. The server's sentences are not part of it. */
+/** The page's address with these rows. The server's sentences are not part of it. */
 export function addressOf(entries: readonly Entry[], posted?: string): string {
   const query = new URLSearchParams()
   for (const [index, { text, quantity, edpNo }] of entries.entries()) {

@@ -6,8 +6,8 @@ import { tried } from '../../kernel/unwrap.ts'
 import { reminderFormPath } from '../../parts/reminder-form.ts'
 
 /**
- * The form of a programme's reminder. The address stands in no address. Its path has the page's language, which the letter is
- * written in.
+ * The form of a programme's reminder. The e-mail is in no address. The path has the page's language, in which the letter is
+ * written.
  */
 export const reminderActions: readonly Action[] = ['', '/en', '/fr'].map((prefix) => ({
   path: prefix + reminderFormPath,

@@ -10,7 +10,7 @@ export function viewOf({ query }: Pick<Visit, 'query'>): GuideView {
   return guideViews.find((view) => view === asked) ?? 'day'
 }
 
-/** The address of a view, without a language. It keeps the time zone of the present address, which works without a cookie. */
+/** The address of a view, without a language. It keeps the present address's time zone, which needs no cookie. */
 export function guideAddress(
   { query }: Pick<Visit, 'query'>,
   asked: { view?: GuideView; date?: string; term?: string; page?: string },

@@ -48,6 +48,6 @@ test.each([
   expect(await sentence(`/fr/pages/signin?refused=${status}`)).toContain(french)
 })
 
-test.each(['400', '401'])('a wrong e-mail or password (%s) is the form’s own to say', async (status) => {
+test.each(['400', '401'])('the form itself reports a wrong e-mail or password (%s)', async (status) => {
   expect(await sentence(`/en/pages/signin?refused=${status}`)).toBe('')
 })

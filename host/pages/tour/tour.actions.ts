@@ -7,11 +7,11 @@ import { signInByForm, signOutMember } from '../../parts/sign-in-member.ts'
 export const enterPath = '/tour/enter'
 
 /**
- * Signs in as one of the demonstration's people, as the sign-in form does with what somebody typed, and leads to what is to be seen.
+ * Signs in as one of the demonstration's people, as the sign-in form does with typed values, and opens the page to be seen.
  *
- * 1. Only the people that the demonstration names, and their sights.
- * 2. Whoever is signed in as somebody else is signed out first, as by the account's button: their bag stays theirs.
- * 3. Whoever is signed in as this person goes on as they are.
+ * 1. Only the people that the demonstration names, and their pages.
+ * 2. Somebody else who is signed in is signed out first, as by the account's button: their bag stays theirs.
+ * 3. If this person is signed in already, the sign-in stays.
  */
 export const enterTour: Action = {
   path: enterPath,

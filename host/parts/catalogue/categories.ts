@@ -3,7 +3,7 @@ import type { Categories } from '@onair/core/catalogue/client'
 /** A category of any level with its subcategories; `count` includes their products. */
 export type Category = { id: string; name: string; count: number; categories?: readonly Category[] }
 
-/** The path from the first level down to a category; empty where the id is unknown. */
+/** The path from the first level down to a category; empty if the id is unknown. */
 export function pathTo(categories: Categories['categories'] | readonly Category[], id: string): Category[] {
   for (const category of categories as readonly Category[]) {
     if (category.id === id) return [category]

@@ -1,9 +1,9 @@
-/** The state of a list, all of which stands in its address. */
+/** The whole state of a list, which is in its address. */
 export type ListState = {
   searchTerm?: string
-  /** What was typed, of a list that a search led to because words of it became filters: it counts as that search. */
+  /** The text that was typed, if a search made some of its words filters: the list counts as that search. */
   searched?: string
-  /** Whether no word of the term is to be corrected. */
+  /** Whether the term's words must not be corrected. */
   exact?: boolean
   /** The chosen values, such as `brand:maison-nord`, in the order in which they were chosen. */
   dimensions: readonly string[]
@@ -19,7 +19,7 @@ export function listAddress(state: ListState, change: Partial<ListState> = {}): 
   if (searchTerm && exact) query.set('exact', 'true')
   if (dimensions.length > 0) query.set('dimensions', dimensions.join(','))
   if (sortKey && sortKey !== 'relevance') query.set('sortKey', sortKey)
-  // Without filter and order the list is a search of its own.
+  // Without filter and order, the list is a search of its own.
   if (searched && isArranged({ dimensions, sortKey })) query.set('searched', searched)
   if (page > 1) query.set('page', String(page))
   const text = written(query)
@@ -32,7 +32,7 @@ const written = (query: URLSearchParams): string => query.toString().replaceAll(
 export const isArranged = ({ dimensions, sortKey = 'relevance' }: Pick<ListState, 'dimensions' | 'sortKey'>): boolean =>
   dimensions.length > 0 || sortKey !== 'relevance'
 
-/** The address to which the API sends a search, with what was typed. A product's has no list to count for. */
+/** The address to which the API sends a search, with the typed text. A product's address has none: there is no list to count. */
 export const searchedAddress = (redirect: string, typed: string | undefined): string =>
   typed && redirect.startsWith('/pages/productlist?')
     ? `${redirect}&${written(new URLSearchParams({ searched: typed }))}`

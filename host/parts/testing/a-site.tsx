@@ -14,8 +14,8 @@ import { busy, failed, notFound, unavailable } from '../error-pages.tsx'
 export type ApiCall = { method: string; path: string; body: string }
 
 /**
- * A server with these pages and actions, by default without the shop's header and footer. `answer` is the API, `settings` replace
- * others, and with a `tour` it is a demonstration's.
+ * A server with these pages and actions, by default without the shop's header and footer. `answer` is the API, `settings`
+ * override the defaults, and with a `tour` it is a demonstration.
  */
 export async function aSite(
   pages: readonly Page[],

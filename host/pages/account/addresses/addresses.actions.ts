@@ -16,7 +16,7 @@ export const billingPath = `${listPath}/billingAddress`
 /** The name under which a refused form is saved for its page. */
 export const formName = 'address'
 
-/** As many reasons as the form shows; more would not fit into the cookie. */
+/** The number of reasons that the form shows; more would exceed the cookie. */
 const maxReasons = 8
 
 const formPath = ({ id }: Form) => (id ? `${addPath}?id=${encodeURIComponent(id)}` : addPath)
@@ -38,7 +38,7 @@ function requestOf(form: Form): AddressRequest {
   }
 }
 
-/** Saves what was typed for the form's page, with the reasons. */
+/** Saves the typed values for the form's page, with the reasons. */
 function back(visit: Visit, form: Form, result: (Result<unknown> & { ok: false }) | undefined, to: string): string {
   const typed: NonNullable<AddressFormProps['typed']> = {
     values: valuesOf(form),
@@ -80,7 +80,7 @@ const bill: Action = {
   },
 }
 
-/** A form of the list: the result shows above it. */
+/** A form of the list, above which the result shows. */
 const ofList = (path: string, done: string, run: (visit: Visit, id: string) => Promise<Result<unknown>>): Action => ({
   path,
   audience: 'customer',

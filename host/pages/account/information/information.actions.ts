@@ -32,7 +32,7 @@ const changing = (kind: Kind, run: (visit: Visit, form: Form) => Promise<Result<
   },
 })
 
-/** A form of the list of sessions: the result shows above it. */
+/** A form of the list of sessions, above which the result shows. */
 const ending = (path: string, done: string, run: (visit: Visit, form: Form) => Promise<Result<unknown>>): Action => ({
   path,
   audience: 'customer',

@@ -11,10 +11,10 @@ export const listPath = '/pages/myaccount/paymentcards'
 export const addPath = `${listPath}/addcard`
 /** The name under which the reasons of a refusal are saved for their page. */
 export const formName = 'card'
-/** The reasons; none while the shop was not available. */
+/** The reasons of a refusal; empty if the shop was not available. */
 export type Reasons = readonly { area: string; message: string }[]
 
-/** More would not fit into the cookie. */
+/** More would exceed the cookie. */
 const maxReasons = 3
 
 /** Saves why a form was refused, for the page that follows. */

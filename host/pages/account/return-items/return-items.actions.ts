@@ -18,8 +18,8 @@ const pageOf = ({ shipOrderNo = '' }: Form) => `${returnPath}?orderNo=${encodeUR
 /**
  * The form of a return without JavaScript.
  *
- * 1. Posted without a refund it shows the refund of what was chosen; posted with it, it asks for the return.
- * 2. Another choice than the one whose refund is shown is refused by the server, and shows the new refund.
+ * 1. Posted without a refund, it shows the refund of the chosen items; posted with it, it requests the return.
+ * 2. The server refuses a choice that differs from the shown refund, and shows the new refund.
  */
 export const requestReturn: Action = {
   path: '/returns/request',

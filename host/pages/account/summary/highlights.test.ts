@@ -28,7 +28,7 @@ const show = (...products: [itemNo: string, airTime: string][]): Show => ({
 const look = (favourites: Favourites['favourites'], shows: Show[] = []) => worthALook(favourites, shows, now, zone)
 
 describe('favourites worth a look today', () => {
-  test('1. those to be on air today come first, by their first time', () => {
+  test('1. begin with those on air later today, by their first time', () => {
     const shows = [
       show(['1', '2026-11-22T02:00:00Z'], ['2', '2026-11-21T23:00:00Z']),
       show(['1', '2026-11-22T03:00:00Z']),
@@ -38,18 +38,18 @@ describe('favourites worth a look today', () => {
     ).toEqual(['2', '1', '3'])
   })
 
-  test('2. leaves out items that were on air already, or will be only tomorrow in the shopper’s zone', () => {
+  test('2. leave out items that were on air already, or will be only tomorrow in the shopper’s zone', () => {
     const shows = [show(['1', '2026-11-21T21:59:00Z'], ['2', '2026-11-22T05:00:00Z'])]
     expect(look([favourite('1'), favourite('2')], shows)).toEqual([])
   })
 
-  test('3. a reduced price is named with the price before; the same price and none are not', () => {
+  test('3. name a reduced price with the previous price; no equal or missing price', () => {
     expect(look([favourite('1', 900, 1000), favourite('2', 1000, 1000), favourite('3', 900), favourite('4')])).toEqual([
       { itemNo: '1', name: 'Item 1', isPrice: 900, wasPrice: 1000 },
     ])
   })
 
-  test('4. a favourite that is both is listed once', () => {
+  test('4. list a favourite that is both once', () => {
     expect(look([favourite('1', 900, 1000)], [show(['1', '2026-11-22T01:00:00Z'])])).toEqual([
       { itemNo: '1', name: 'Item 1', airTime: '2026-11-22T01:00:00Z', isPrice: 900, wasPrice: 1000 },
     ])

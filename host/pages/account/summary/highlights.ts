@@ -5,7 +5,7 @@ import { trackPath } from '@onair/core/orders'
 import type { OrderDetail } from '@onair/core/orders/client'
 import { returnButton } from '@onair/core/returns'
 
-/** A favourite that is worth a look today: when it is on air, or that its price is reduced. */
+/** A favourite that is worth a look today: it is on air later, or its price is reduced. */
 export type WorthALook = { itemNo: string; name: string; airTime?: string; isPrice?: number; wasPrice?: number }
 
 /** The latest order, as the summary shows it. */
@@ -44,9 +44,9 @@ export const stillReturnable = (orders: readonly OrderDetail[]) =>
 /**
  * The favourites that are worth a look today.
  *
- * 1. First those that are still to be on air on the shopper's own day, in the order of their times.
+ * 1. First those that are on air later on the shopper's own day, by their times.
  * 2. Then those whose price is below their was-price.
- * 3. A favourite is listed once, with both facts where both are true.
+ * 3. A favourite is listed once, with both facts if both are true.
  */
 export function worthALook(
   favourites: Favourites['favourites'],
