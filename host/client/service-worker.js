@@ -26,8 +26,8 @@ registerRoute(
 // Serves a file of the offline page when the network fails.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), new NetworkOnly())
 setCatchHandler(async ({ request }) => {
-  const found = await caches.match(request, { cacheName: offline, ignoreVary: true })
-  if (found) return found
+  const copy = await caches.match(request, { cacheName: offline, ignoreVary: true })
+  if (copy) return copy
   if (request.mode !== 'navigate') return Response.error()
   const page = await caches.match(pageIn(await languageOf(request)), { cacheName: offline, ignoreVary: true })
   return page ?? Response.error()
@@ -68,9 +68,9 @@ async function renewInTime() {
 async function renewCopies() {
   renewedAt = Date.now()
   const cache = await caches.open(offline)
-  const wanted = new Set()
+  const kept = new Set()
   const keep = async (address) => {
-    wanted.add(address)
+    kept.add(address)
     // Without credentials, the copies contain nothing of the shopper's.
     const response = await fetch(address, { credentials: 'omit' })
     if (!response.ok) throw new Error(`${address} answered ${response.status}`)
@@ -84,12 +84,12 @@ async function renewCopies() {
     await keep(`/api/v2/${language}/shows/today`)
   }
   for (const file of files) {
-    if (await cache.match(file, { ignoreVary: true })) wanted.add(file)
+    if (await cache.match(file, { ignoreVary: true })) kept.add(file)
     else await keep(file)
   }
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url)
-    if (!wanted.has(pathname)) await cache.delete(url)
+    if (!kept.has(pathname)) await cache.delete(url)
   }
 }
 

@@ -51,9 +51,9 @@ type Screen = Omit<Rendered, 'body'> & {
  * screen in the frame of all account screens: navigation, breadcrumb, name, customer number and sign-out (specification §2).
  *
  *     const frame = accountFrame(visit)
- *     const answer = await client.read()
- *     if (!answer.ok) return frame(accountError(visit, title, answer))
- *     return frame({ title, children: island(visit, 'x', { initial: answer.value }) })
+ *     const result = await client.read()
+ *     if (!result.ok) return frame(accountError(visit, title, result))
+ *     return frame({ title, children: island(visit, 'x', { initial: result.value }) })
  *
  * The screen does not depend on the account: where it cannot be read, the header has the name that the cookie says.
  */

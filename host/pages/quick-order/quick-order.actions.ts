@@ -39,7 +39,7 @@ async function addEntries(visit: Visit, entries: readonly Entry[]): Promise<{ re
   const found = new Map(read.value.map((item) => [item.product.itemNo, item]))
   const rest: Entry[] = []
   for (const [index, entry] of entries.entries()) {
-    const state = stateOf({ ...entry, id: index, settled: true }, found)
+    const state = stateOf({ ...entry, id: index, finished: true }, found)
     if (state.kind === 'ready') {
       const { edpNo, item } = state
       const line = { itemNo: item.product.itemNo, edpNo, quantity: entry.quantity }

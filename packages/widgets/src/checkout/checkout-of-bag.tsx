@@ -24,8 +24,8 @@ export function CheckoutOfBag(events: CheckoutOfBagProps) {
   const { bag } = useModel(bagModel)
   const [round, setRound] = useState(0)
   /** The bag before the first reading; a different bag that arrives later is new. */
-  const before = useRef<Bag>(undefined)
-  const empty = <EmptyBag before={before} onFilled={() => setRound(round + 1)} />
+  const firstBag = useRef<Bag>(undefined)
+  const empty = <EmptyBag firstBag={firstBag} onFilled={() => setRound(round + 1)} />
   // Without cookies nobody can sign in: the shop's own checkout continues with the bag.
   const hydrated = useHydrated()
   if (hydrated && isForeign(environment) && !session.jar.keeps()) return <ContinueAtShop />
@@ -33,7 +33,7 @@ export function CheckoutOfBag(events: CheckoutOfBagProps) {
     <Loaded
       key={round}
       load={async () => {
-        before.current = bag.peek()
+        firstBag.current = bag.peek()
         return readShopperBag(session, client, { personal: true })
       }}
       absent={empty}
@@ -44,14 +44,14 @@ export function CheckoutOfBag(events: CheckoutOfBagProps) {
 }
 
 /** Shown until another widget of the page adds something to the bag. */
-function EmptyBag({ before, onFilled }: { before: RefObject<Bag | undefined>; onFilled: () => void }) {
+function EmptyBag({ firstBag, onFilled }: { firstBag: RefObject<Bag | undefined>; onFilled: () => void }) {
   const { link } = useShop()
   const t = useMessages('checkout', en, fr)
   const { bag, start } = useModel(bagModel)
   useWhileShown(start)
   useSignalEffect(() => {
     const now = bag.value
-    if (now !== before.current && now && now.cartLines.length > 0) onFilled()
+    if (now !== firstBag.current && now && now.cartLines.length > 0) onFilled()
   })
   return (
     <div className="onair">

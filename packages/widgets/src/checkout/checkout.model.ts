@@ -55,7 +55,7 @@ export function createCheckoutModel(
       if (wallet && (await wallet.comeBackFromWallet(flow))) return
       if (hasLeftWallet() && bag.peek().shippingAddress) {
         // A shopper who starts a wallet payment has confirmed the shipping method, and chooses it again at the wallet button.
-        flow.settled.value = { ...flow.settled.peek(), shipping: true }
+        flow.stepState.value = { ...flow.stepState.peek(), shipping: true }
         open.value = 'payment'
         return
       }

@@ -103,7 +103,7 @@ function OnAir({ state: { now, next, version } }: { state: Room['state'] }) {
       </h2>
       <Times show={now} />
       <h3 id={`${id}-end`}>{t('end')}</h3>
-      <ul className="onair-control-room-presses" aria-labelledby={`${id}-end`}>
+      <ul className="onair-control-room-actions" aria-labelledby={`${id}-end`}>
         {steps.map((minutes) => (
           <li key={minutes}>
             <Button busy={busy} aria-label={stepName(minutes)} onClick={() => void move(minutes)}>
@@ -146,7 +146,7 @@ function Products({ state: { products, onAir, version } }: { state: Room['state'
                   {t('left', { count: quantity })} · {t('perMinute', { rate: rate.format(ordersPerMinute) })}
                 </p>
               </div>
-              <div className="onair-control-room-presses">
+              <div className="onair-control-room-actions">
                 {index === shown ? (
                   <Badge kind="live">{t('isOn')}</Badge>
                 ) : (

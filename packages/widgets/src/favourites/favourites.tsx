@@ -56,7 +56,7 @@ export function Favourites({ initial }: FavouritesProps) {
     if (state === 'cleared') news.current?.focus()
   }, [state])
 
-  function turnTo(page: FavouriteList) {
+  function showPage(page: FavouriteList) {
     setList(page)
     title.current?.focus()
   }
@@ -91,7 +91,7 @@ export function Favourites({ initial }: FavouritesProps) {
             {t('count', { count: total })} {gone > 0 && t('gone', { count: gone })}
           </p>
           <ProductTiles products={shown} look="screen" level={2} first={2} />
-          {paging.totalPages > 1 && <OtherPages paging={paging} onTurned={turnTo} />}
+          {paging.totalPages > 1 && <OtherPages paging={paging} onShown={showPage} />}
         </>
       ) : (
         <div className="onair-favourites-empty">

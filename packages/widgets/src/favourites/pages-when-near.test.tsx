@@ -33,10 +33,10 @@ function show() {
   const server = aServer()
   const second = shownFavourites({ count: 2, page: 2, total: 55 })
   server.on('GET /api/v2/{language}/accounts/{edp}/favourites', () => ({ status: 200, body: toWire(second) }))
-  const onTurned = vi.fn()
+  const onShown = vi.fn()
   const { paging } = shownFavourites({ total: 55 })
-  renderIn(aShop({ cookies: memberCookie, fetch: server.fetch }), <PagesWhenNear paging={paging} onTurned={onTurned} />)
-  return { onTurned, second }
+  renderIn(aShop({ cookies: memberCookie, fetch: server.fetch }), <PagesWhenNear paging={paging} onShown={onShown} />)
+  return { onShown, second }
 }
 
 test('1. if the code of the pager cannot be fetched, the shopper is told and can retry', async () => {
@@ -53,10 +53,10 @@ test('1. if the code of the pager cannot be fetched, the shopper is told and can
 })
 
 test('2. an element fetches the pager when the end of the list comes near the screen', async () => {
-  const { onTurned, second } = show()
+  const { onShown, second } = show()
   expect(screen.queryByRole('navigation')).toBeNull()
   comeNear()
   await userEvent.click(await screen.findByRole('link', { name: /^Page 2/ }))
-  await waitFor(() => expect(onTurned).toHaveBeenCalledExactlyOnceWith(second))
+  await waitFor(() => expect(onShown).toHaveBeenCalledExactlyOnceWith(second))
   expect(location.search).toBe('?page=2')
 })

@@ -10,13 +10,13 @@ import { Pager } from '../parts/pager.tsx'
 export type PagesProps = {
   paging: FavouriteList['paging']
   /** Called with another page, once the address names it. */
-  onTurned: (list: FavouriteList) => void
+  onShown: (list: FavouriteList) => void
 }
 
 const path = '/pages/myaccount/favourites'
 
 /** Shows another page in place. Failures are only logged (specification §8). */
-export function Pages({ paging: { currentPage, totalPages }, onTurned }: PagesProps) {
+export function Pages({ paging: { currentPage, totalPages }, onShown }: PagesProps) {
   const { language, link } = useShop()
   const client = favouritesClient(useModel(customerHttpModel))
   const nextPage = currentPage < totalPages ? currentPage + 1 : undefined
@@ -24,12 +24,12 @@ export function Pages({ paging: { currentPage, totalPages }, onTurned }: PagesPr
   useSheet(place, css)
   const href = (page: number) => `${link(path)}?page=${page}`
 
-  async function turnTo(page: number) {
+  async function showPage(page: number) {
     try {
       const answer = await take(page)
       if (!answer.ok) return console.warn(`Favourites: page ${page}: ${answer.status}`)
       history.replaceState(history.state, '', href(page))
-      onTurned(answer.value)
+      onShown(answer.value)
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure
       console.warn(`Favourites: page ${page}: the shop cannot be reached`)
@@ -42,7 +42,7 @@ export function Pages({ paging: { currentPage, totalPages }, onTurned }: PagesPr
       page={currentPage}
       totalPages={totalPages}
       href={href}
-      onPage={(page) => void turnTo(page)}
+      onPage={(page) => void showPage(page)}
       place={place}
     />
   )

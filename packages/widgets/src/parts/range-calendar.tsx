@@ -116,7 +116,7 @@ export function RangeCalendar({ locale, value, min, max, onRange, onClose }: Ran
       <p id={`${id}-prompt`} className="onair-range-prompt" aria-live="polite">
         {t(isChoosingEnd ? 'end' : 'start')}
       </p>
-      <div className="onair-range-turn">
+      <div className="onair-range-header">
         <Button look="quiet" icon={icons.chevronLeft} iconOnly onClick={() => turn(-1)}>
           {t(view === 'days' ? 'previous' : 'earlier')}
         </Button>

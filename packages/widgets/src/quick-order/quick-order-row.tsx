@@ -64,12 +64,12 @@ export function QuickOrderRow({ row, state, id, hint, number, busy, model, onGoO
         }}
         onBlur={({ relatedTarget }) => {
           // The button itself turns all lists into rows; rows that appear before the click would move the button away.
-          if (!(relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit')) model.settle(row.id)
+          if (!(relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit')) model.finish(row.id)
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
-          model.settle(row.id)
+          model.finish(row.id)
           onGoOn(true)
         }}
       />

@@ -49,7 +49,7 @@ export type QuickOrderModel = {
   /** Sets the field's text. The shop is asked once the shopper pauses. */
   type(id: number, text: string): void
   /** Called when the shopper leaves a field: a list in it becomes rows, and text that is no item number an error. */
-  settle(id: number): void
+  finish(id: number): void
   /** Called with pasted text. @returns whether it was a list, whose items are now rows */
   paste(id: number, text: string): boolean
   setQuantity(id: number, quantity: number): void
@@ -80,7 +80,7 @@ export function quickOrderModel(
   let ids = 0
   const rowOf = (entry: Entry): Row => {
     ids += 1
-    return { ...entry, id: ids, settled: entry.text !== '' }
+    return { ...entry, id: ids, finished: entry.text !== '' }
   }
   const filled = (next: readonly Row[]) => withBlanks(next, () => rowOf({ text: '', quantity: 1 }))
   const rows = signal<readonly Row[]>(filled(entries.map(rowOf)))
@@ -185,15 +185,15 @@ export function quickOrderModel(
     progress,
     intoBag,
     type(id, text) {
-      change(id, { text, settled: false, edpNo: undefined, refused: undefined })
+      change(id, { text, finished: false, edpNo: undefined, refused: undefined })
       checkSoon()
     },
-    settle(id) {
+    finish(id) {
       const row = rows.peek().find((one) => one.id === id)
       if (!row || row.text.trim() === '') return
       if (isList(row.text)) spread(id, row.text)
       else {
-        change(id, { settled: true })
+        change(id, { finished: true })
         void check()
       }
     },
@@ -217,7 +217,7 @@ export function quickOrderModel(
     check,
     async addAll({ onBeforeAdd, onAdded }) {
       if (progress.peek()) return undefined
-      for (const { id } of rows.peek()) this.settle(id)
+      for (const { id } of rows.peek()) this.finish(id)
       // The rows to add are counted once the shop has replied about all of them.
       progress.value = { done: 0, of: 0 }
       await check()

@@ -19,7 +19,7 @@ export type Entry = {
 export type Row = Entry & {
   id: number
   /** The shopper has left the field: text that is no item number is then an error. */
-  settled: boolean
+  finished: boolean
   progress?: 'adding' | 'added'
 }
 
@@ -47,7 +47,7 @@ const fewestRows = 3
 export function stateOf(row: Row, found: ReadonlyMap<string, Found>): RowState {
   if (row.text.trim() === '') return { kind: 'blank' }
   const itemNo = itemNoIn(row.text)
-  if (itemNo === undefined) return { kind: row.settled ? 'wrong' : 'typing' }
+  if (itemNo === undefined) return { kind: row.finished ? 'wrong' : 'typing' }
   const item = found.get(itemNo)
   if (item === undefined) return { kind: 'checking' }
   if (item === 'unknown') return { kind: item, itemNo }

@@ -98,7 +98,7 @@ export function deliveryActions(flow: Flow): DeliveryActions {
   async function send(form: DeliveryForm, delivered: DeliveryForm, request: AddressRequest): Promise<boolean> {
     if (!(await identify(form, delivered))) return false
     const answer = await calls.shipTo(request)
-    if (answer.ok) return flow.settle('delivery', answer)
+    if (answer.ok) return flow.applyResult('delivery', answer)
     if (!(await flow.endIfOrdered(answer))) refuse(answer, false)
     return false
   }
@@ -127,7 +127,7 @@ export function deliveryActions(flow: Flow): DeliveryActions {
       if (Object.keys(billingErrors.peek()).length > 0) return
       const sent = await flow.run('delivery', async () => {
         if (to && billing && !(await bill({ ...deliveryOf(to), billing }, deliveryOf(to)))) return false
-        return flow.settle('delivery', await calls.shipToSaved(addressId))
+        return flow.applyResult('delivery', await calls.shipToSaved(addressId))
       })
       if (sent) await flow.advance()
     },
@@ -140,9 +140,9 @@ export function deliveryActions(flow: Flow): DeliveryActions {
       await flow.advance()
     },
     async shipBy(shipMethodId) {
-      const picked = async () => flow.settle('shipping', await calls.setShipMethod(shipMethodId))
+      const picked = async () => flow.applyResult('shipping', await calls.setShipMethod(shipMethodId))
       if (!(await flow.run('shipping', picked))) return
-      flow.settled.value = { ...flow.settled.peek(), shipping: true }
+      flow.stepState.value = { ...flow.stepState.peek(), shipping: true }
       await flow.advance()
     },
   }

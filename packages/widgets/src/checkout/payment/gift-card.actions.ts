@@ -16,14 +16,14 @@ export function giftCardActions(flow: Flow): GiftCardActions {
       if (Object.keys(errors.peek()).length > 0) return false
       return flow.run('payment', async () => {
         const answer = await flow.calls.addGiftCard(form)
-        if (answer.ok) return flow.settle('payment', answer)
+        if (answer.ok) return flow.applyResult('payment', answer)
         if (await flow.endIfOrdered(answer)) return false
         errors.value = giftCardRefusalErrors(reasonsOf(answer))
         return false
       })
     },
     async dropGiftCard(id) {
-      return flow.run('payment', async () => flow.settle('payment', await flow.calls.dropGiftCard(id)))
+      return flow.run('payment', async () => flow.applyResult('payment', await flow.calls.dropGiftCard(id)))
     },
   }
 }

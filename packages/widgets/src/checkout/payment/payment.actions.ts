@@ -27,9 +27,9 @@ export function paymentActions(flow: Flow): PaymentActions {
   const asked = signal<number | undefined>(undefined)
 
   async function pay(payment: PaymentRequest) {
-    const set = async () => flow.settle('payment', await flow.calls.setPayment(payment))
+    const set = async () => flow.applyResult('payment', await flow.calls.setPayment(payment))
     if (!(await flow.run('payment', set))) return
-    flow.settled.value = { ...flow.settled.peek(), declined: false }
+    flow.stepState.value = { ...flow.stepState.peek(), declined: false }
     await flow.advance()
   }
 
@@ -53,7 +53,7 @@ export function paymentActions(flow: Flow): PaymentActions {
       for (;;) {
         const count = asked.peek()
         if (count === undefined || count === bag.peek().noOfInstallments) break
-        const change = async () => flow.settle('payment', await bags.setInstallments(bag.peek().cartGuid, count))
+        const change = async () => flow.applyResult('payment', await bags.setInstallments(bag.peek().cartGuid, count))
         if (!(await flow.run('payment', change))) break
       }
       asked.value = undefined
@@ -78,12 +78,12 @@ export function paymentActions(flow: Flow): PaymentActions {
     async dropPayment() {
       const id = bag.peek().creditCard?.id
       if (id === undefined) return
-      const dropped = async () => flow.settle('payment', await flow.calls.dropPayment(id))
+      const dropped = async () => flow.applyResult('payment', await flow.calls.dropPayment(id))
       if (!(await flow.run('payment', dropped))) return
       // This also removes the approved wallet payment.
       flow.approval = undefined
       clearWallet(models.environment.session)
-      flow.settled.value = { ...flow.settled.peek(), declined: false }
+      flow.stepState.value = { ...flow.stepState.peek(), declined: false }
     },
   }
 }

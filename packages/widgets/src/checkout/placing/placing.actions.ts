@@ -98,7 +98,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
       if (!(await flow.reread(step))) return
       flow.report({ step, kind: 'refused', messages: sentencesOf(refused), without: atFault(area, before, bag.peek()) })
     } else {
-      if (step === 'payment') flow.settled.value = { ...flow.settled.peek(), declined: true }
+      if (step === 'payment') flow.stepState.value = { ...flow.stepState.peek(), declined: true }
       flow.refuse(step, refused)
     }
   }
@@ -129,7 +129,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
       const drop = (one: string) =>
         what === 'giftCards' ? flow.calls.dropGiftCard(one) : promos.dropPromoCode(bag.peek().cartGuid, one)
       const dropped = await flow.run(without.step, async () => {
-        for (const one of which) if (!(await flow.settle(without.step, await drop(one)))) return false
+        for (const one of which) if (!(await flow.applyResult(without.step, await drop(one)))) return false
         return true
       })
       if (dropped) await flow.advance()

@@ -12,7 +12,7 @@ export function lineActions(flow: Flow): Pick<CheckoutModel, 'reduceToStock'> {
       const step = flow.open.peek()
       const taken = await flow.run(step, async () => {
         const change = line.available > 0 ? bags.changeLine(lineId, line.available) : bags.removeLine(lineId)
-        if (!(await flow.settle(step, await change))) return false
+        if (!(await flow.applyResult(step, await change))) return false
         // The bag's own calls return no personal data and no gift card amounts, so the checkout's call follows. An anonymous bag
         // has neither.
         return flow.bag.peek().buyer === null || flow.reread(step)

@@ -11,7 +11,7 @@ import type { Models } from '../../models/models.ts'
 import type { EditDifference, Placed, Problem } from '../checkout.types.ts'
 import type { DeliveryErrors, DeliveryForm } from '../delivery/delivery-form.ts'
 import { type AttemptStore, createAttemptStore } from '../placing/attempt.ts'
-import { doneSteps, nextStep, type Settled, type Step, stepOfArea } from './steps.ts'
+import { doneSteps, nextStep, type Step, type StepState, stepOfArea } from './steps.ts'
 
 /** The state and functions that all steps of a checkout share: the bag, the open step, and one action at a time. */
 export type Flow = {
@@ -19,7 +19,7 @@ export type Flow = {
   calls: ReturnType<typeof checkoutClient>
   attempts: AttemptStore
   bag: ReadonlySignal<Bag>
-  settled: Signal<Settled>
+  stepState: Signal<StepState>
   done: ReadonlySignal<ReadonlySet<Step>>
   open: Signal<Step>
   busy: Signal<Step | 'placing' | undefined>
@@ -49,7 +49,7 @@ export type Flow = {
   /** Runs one action at a time. @returns whether it succeeded */
   run(what: Step | 'placing', work: () => Promise<boolean>): Promise<boolean>
   /** Shows the result of a call that returns the bag. An earlier review is no longer valid. */
-  settle(step: Step, answer: Result<Bag> | undefined): Promise<boolean>
+  applyResult(step: Step, result: Result<Bag> | undefined): Promise<boolean>
   /**
    * Opens the first unfinished step; while an approval waits and no card is chosen, the step that the approval needs.
    */
@@ -75,13 +75,13 @@ export function createFlow(models: Models, initial: Bag): Flow {
     return { ...received, buyer, shippingAddress, creditCard, giftCards }
   }
   const bag = computed(() => complete(bags.bag.value ?? last.value))
-  const settled = signal<Settled>({
+  const stepState = signal<StepState>({
     asGuest: false,
     // The shopper confirmed the method before starting to pay, on an earlier page.
     shipping: initial.shippingAddress !== null && (initial.creditCard !== null || !!initial.giftCards?.length),
     declined: false,
   })
-  const done = computed(() => doneSteps(bag.value, settled.value))
+  const done = computed(() => doneSteps(bag.value, stepState.value))
 
   const edits = editClient(http)
   async function reviewEdit(orderNo: string, cartGuid: string) {
@@ -98,9 +98,9 @@ export function createFlow(models: Models, initial: Bag): Flow {
     calls,
     attempts: createAttemptStore(session),
     bag,
-    settled,
+    stepState,
     done,
-    open: signal(nextStep(doneSteps(initial, settled.peek()))),
+    open: signal(nextStep(doneSteps(initial, stepState.peek()))),
     busy: signal(undefined),
     problem: signal(undefined),
     reviewHash: signal(undefined),
@@ -156,15 +156,15 @@ export function createFlow(models: Models, initial: Bag): Flow {
         busy.value = undefined
       }
     },
-    async settle(step, answer) {
-      if (!answer) throw new Unreachable('The bag could not be reached')
-      if (!answer.ok) {
-        if (!(await flow.endIfOrdered(answer))) flow.refuse(step, answer)
+    async applyResult(step, result) {
+      if (!result) throw new Unreachable('The bag could not be reached')
+      if (!result.ok) {
+        if (!(await flow.endIfOrdered(result))) flow.refuse(step, result)
         return false
       }
       flow.reviewHash.value = undefined
       if (flow.attemptIsFree) flow.attempts.forget()
-      flow.setBag(answer.value)
+      flow.setBag(result.value)
       return true
     },
     async advance() {
@@ -172,7 +172,7 @@ export function createFlow(models: Models, initial: Bag): Flow {
       flow.open.value = nextStep(done.peek())
       if (flow.open.peek() === 'review') await flow.review()
     },
-    reread: async (step) => flow.settle(step, await bagClient(http).readMine()),
+    reread: async (step) => flow.applyResult(step, await bagClient(http).readMine()),
     async readReview(earlier) {
       // A quantity that was changed on the page before may not have been sent yet: it belongs to the reviewed order.
       bags.resend()

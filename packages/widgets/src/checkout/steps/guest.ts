@@ -20,4 +20,4 @@ export async function enterAsGuest({ models }: Flow, request: AccountRequest): P
 
 /** Makes the bag the customer's if signing in could not. */
 export const attachBag = async (flow: Flow): Promise<boolean> =>
-  flow.bag.peek().buyer !== null || flow.settle('delivery', await flow.models.of(bagModel).attach())
+  flow.bag.peek().buyer !== null || flow.applyResult('delivery', await flow.models.of(bagModel).attach())

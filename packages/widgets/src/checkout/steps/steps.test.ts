@@ -3,24 +3,24 @@ import { describe, expect, test } from 'vitest'
 import { doneSteps, nextStep, stepOfArea, steps, stepsOf } from './steps.ts'
 
 const anything = {} as never
-const settled = { asGuest: false, shipping: false, declined: false }
+const stepState = { asGuest: false, shipping: false, declined: false }
 const bag = { buyer: null, shippingAddress: null, creditCard: null, grandTotal: 1000, ships: true }
 
 describe('the steps of a checkout', () => {
   test('1. without a buyer, the step “who” is open', () => {
-    expect(doneSteps(bag, settled)).toEqual(new Set())
-    expect(nextStep(doneSteps(bag, settled))).toBe('who')
+    expect(doneSteps(bag, stepState)).toEqual(new Set())
+    expect(nextStep(doneSteps(bag, stepState))).toBe('who')
   })
   test('2. a guest goes on to delivery', () => {
-    expect(nextStep(doneSteps(bag, { ...settled, asGuest: true }))).toBe('delivery')
+    expect(nextStep(doneSteps(bag, { ...stepState, asGuest: true }))).toBe('delivery')
   })
   test('3. shipping is not done before its method is confirmed', () => {
-    expect(nextStep(doneSteps({ ...bag, buyer: anything, shippingAddress: anything }, settled))).toBe('shipping')
+    expect(nextStep(doneSteps({ ...bag, buyer: anything, shippingAddress: anything }, stepState))).toBe('shipping')
   })
   test('4. a declined card is no payment', () => {
     const all = { ...bag, buyer: anything, shippingAddress: anything, creditCard: anything }
-    expect(nextStep(doneSteps(all, { ...settled, shipping: true }))).toBe('review')
-    expect(nextStep(doneSteps(all, { ...settled, shipping: true, declined: true }))).toBe('payment')
+    expect(nextStep(doneSteps(all, { ...stepState, shipping: true }))).toBe('review')
+    expect(nextStep(doneSteps(all, { ...stepState, shipping: true, declined: true }))).toBe('payment')
   })
   test('5. a step is done only while all earlier steps are', () => {
     const some = fc.constantFrom(null, anything)
@@ -44,8 +44,8 @@ describe('the steps of a checkout', () => {
   })
   test('6. a total of zero needs no card, and a declined card does not matter', () => {
     const paid = { ...bag, buyer: anything, shippingAddress: anything, grandTotal: 0 }
-    expect(nextStep(doneSteps(paid, { ...settled, shipping: true }))).toBe('review')
-    expect(nextStep(doneSteps(paid, { ...settled, shipping: true, declined: true }))).toBe('review')
+    expect(nextStep(doneSteps(paid, { ...stepState, shipping: true }))).toBe('review')
+    expect(nextStep(doneSteps(paid, { ...stepState, shipping: true, declined: true }))).toBe('review')
   })
   test.each([
     ['ShippingAddress', 'delivery'],
@@ -65,9 +65,9 @@ describe('the steps of a checkout', () => {
   test('2b. a bag that ships nothing needs only a billing address, and no method', () => {
     const gift = { ...bag, ships: false }
     const billed = { ...gift, buyer: { email: '', billingAddress: anything, shippingAddresses: [] } }
-    expect(nextStep(doneSteps(gift, { ...settled, asGuest: true }))).toBe('delivery')
-    expect(nextStep(doneSteps(billed, settled))).toBe('payment')
-    expect(nextStep(doneSteps({ ...billed, ships: true }, settled))).toBe('delivery')
+    expect(nextStep(doneSteps(gift, { ...stepState, asGuest: true }))).toBe('delivery')
+    expect(nextStep(doneSteps(billed, stepState))).toBe('payment')
+    expect(nextStep(doneSteps({ ...billed, ships: true }, stepState))).toBe('delivery')
     expect([stepsOf(gift), stepsOf(bag)]).toEqual([['who', 'delivery', 'payment', 'review'], steps])
   })
 })

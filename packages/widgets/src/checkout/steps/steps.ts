@@ -9,7 +9,7 @@ export const stepsOf = ({ ships }: Pick<Bag, 'ships'>): readonly Step[] =>
   ships ? steps : steps.filter((step) => step !== 'shipping')
 
 /** The shopper's confirmations, which the bag does not show. */
-export type Settled = {
+export type StepState = {
   /** The shopper continues without an account. */
   asGuest: boolean
   /** The shopper confirmed a shipping method. Every bag has one from the start. */
@@ -29,16 +29,16 @@ export type Settled = {
  */
 export function doneSteps(
   bag: Pick<Bag, 'buyer' | 'shippingAddress' | 'creditCard' | 'grandTotal' | 'ships'>,
-  settled: Settled,
+  stepState: StepState,
 ): ReadonlySet<Step> {
-  const holds: Record<Step, boolean> = {
-    who: bag.buyer !== null || settled.asGuest,
+  const isMet: Record<Step, boolean> = {
+    who: bag.buyer !== null || stepState.asGuest,
     delivery: bag.shippingAddress !== null || (!bag.ships && Boolean(bag.buyer?.billingAddress)),
-    shipping: settled.shipping || !bag.ships,
-    payment: bag.grandTotal === 0 || (bag.creditCard !== null && !settled.declined),
+    shipping: stepState.shipping || !bag.ships,
+    payment: bag.grandTotal === 0 || (bag.creditCard !== null && !stepState.declined),
     review: false,
   }
-  const firstOpen = steps.findIndex((step) => !holds[step])
+  const firstOpen = steps.findIndex((step) => !isMet[step])
   return new Set(steps.slice(0, firstOpen))
 }
 

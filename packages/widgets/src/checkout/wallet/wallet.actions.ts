@@ -105,13 +105,13 @@ async function review(flow: Flow, paymentId: string, payerId: string): Promise<b
   if (!(await openAccount(flow, payer))) return false
   const paid = await calls.setPayment({ cardType: 'PY' })
   flow.approval = undefined
-  if (!(await flow.settle('payment', paid))) return false
+  if (!(await flow.applyResult('payment', paid))) return false
   const { buyer, shippingAddress, ships, cartGuid } = bag.peek()
   const address = buyer && ships && !shippingAddress ? walletShippingAddressId(buyer) : undefined
-  if (address && !(await flow.settle('delivery', await calls.shipToSaved(address)))) return false
+  if (address && !(await flow.applyResult('delivery', await calls.shipToSaved(address)))) return false
   const once = await bagClient(http).setInstallments(cartGuid, walletInstallments)
-  if (!(await flow.settle('payment', once))) return false
-  flow.settled.value = { ...flow.settled.peek(), shipping: true, declined: false }
+  if (!(await flow.applyResult('payment', once))) return false
+  flow.stepState.value = { ...flow.stepState.peek(), shipping: true, declined: false }
   flow.open.value = nextStep(flow.done.peek())
   return flow.open.peek() === 'review' && flow.readReview()
 }
@@ -120,7 +120,7 @@ async function review(flow: Flow, paymentId: string, payerId: string): Promise<b
 async function openAccount(flow: Flow, payer: PayerInfo): Promise<boolean> {
   const { bag, delivery, models } = flow
   if (models.of(sessionModel).authenticated.peek()) return attachBag(flow)
-  flow.settled.value = { ...flow.settled.peek(), asGuest: true }
+  flow.stepState.value = { ...flow.stepState.peek(), asGuest: true }
   if (!delivery.draft) {
     const form = formOf(payer, bag.peek().province)
     const errors = deliveryErrors(form, true)
@@ -202,5 +202,5 @@ const totalOf = ({ transactions }: WalletPayment) => Math.round(Number(transacti
 /** Forgets a payment that can no longer be used: the next attempt creates another, or pays in another way. */
 export function declineWallet(flow: Flow): void {
   clearWallet(flow.models.environment.session)
-  flow.settled.value = { ...flow.settled.peek(), declined: true }
+  flow.stepState.value = { ...flow.stepState.peek(), declined: true }
 }

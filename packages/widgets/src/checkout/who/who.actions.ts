@@ -13,12 +13,12 @@ export function whoActions(flow: Flow, readCards: () => Promise<void>): WhoActio
   /** Reads the bag as the member's. Until it is attached, the account's own call would return another, older bag. */
   const becomeTheirs = () =>
     flow.run('who', async () =>
-      flow.settle('who', await (bagToMerge(session) ? flow.models.of(bagModel).attach() : client.readMine())),
+      flow.applyResult('who', await (bagToMerge(session) ? flow.models.of(bagModel).attach() : client.readMine())),
     )
   async function signedIn() {
     if (!(await becomeTheirs())) return
     // A guest's confirmations do not carry over.
-    flow.settled.value = { ...flow.settled.peek(), asGuest: false }
+    flow.stepState.value = { ...flow.stepState.peek(), asGuest: false }
     await readCards()
     await flow.advance()
   }
@@ -26,7 +26,7 @@ export function whoActions(flow: Flow, readCards: () => Promise<void>): WhoActio
     goOnAsGuest() {
       // The account exists but the bag could not be attached: attach it first.
       if (bagToMerge(session)) return void signedIn()
-      flow.settled.value = { ...flow.settled.peek(), asGuest: true }
+      flow.stepState.value = { ...flow.stepState.peek(), asGuest: true }
       void flow.advance()
     },
     signedIn,
