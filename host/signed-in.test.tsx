@@ -23,7 +23,7 @@ async function opened(url: string, { cookie = token, answer = () => Response.jso
 const isForm = (body: Document) => body.querySelector('onair-island, [data-island], .onair-panel') !== null
 
 describe.each(pages)('%s', (path) => {
-  test('1. greets a member who is signed in, with the way out', async () => {
+  test('1. greets a signed-in member, and offers to sign out', async () => {
     const { reply, body } = await opened(`/en${path}`)
     expect(reply.statusCode).toBe(200)
     expect(body.body.textContent).toContain('You are signed in as Susan (susan@example.com).')
@@ -48,7 +48,7 @@ describe.each(pages)('%s', (path) => {
   })
 })
 
-test('3. the way on is the page that asked for the sign-in, and never another site', async () => {
+test('3. links to the page that required sign-in, never to another site', async () => {
   const asked = '/en/pages/productdetails?nav=R:191638'
   expect((await opened(`/en/pages/signin?return=${encodeURIComponent(asked)}`)).links[0]).toBe(asked)
   const target = `${token}; targetUrl=${encodeURIComponent('/en/pages/checkout')}`
@@ -57,7 +57,7 @@ test('3. the way on is the page that asked for the sign-in, and never another si
     expect((await opened(`/en/pages/signin?return=${encodeURIComponent(evil)}`)).links[0]).toBe('/en/pages/myaccount')
 })
 
-test('4. who forgot a password and is signed in changes it in the account; the mail’s link works for everybody', async () => {
+test('4. sends a signed-in member who forgot the password to the account; the mail’s link works for everybody', async () => {
   expect((await opened('/en/pages/forgotpassword')).links[0]).toBe('/en/pages/myaccount/information/password')
   const { body } = await opened('/en/pages/forgotpassword?token=abc', {
     answer: () => Response.json({ Email: 's***@example.com', SecurityQuestionId: null }),

@@ -12,13 +12,13 @@ import { type Crumb, Crumbs } from '../../parts/crumbs.tsx'
 import en from './account.messages.en.json'
 import fr from './account.messages.fr.json'
 
-/** The account's own address, which the breadcrumbs of all screens begin with. */
+/** The account's own address, with which all breadcrumbs begin. */
 const summaryPath = '/pages/myaccount'
 
 /**
- * The screens that the navigation lists, in its order. A new screen adds its line here and its name to the messages.
- * `guest: true` also lists it for a guest of the checkout, who sees the orders of that token alone: where its page's audience is
- * `guest`. The pages import this file, so a test compares the two.
+ * The screens that the navigation lists, in order. A new screen adds its line here and its name to the messages. `guest: true`
+ * also lists it for a guest of the checkout, who sees only the orders of that token: if its page's audience is `guest`. The pages
+ * import this file, so a test compares the two.
  */
 const screens = [
   { path: summaryPath, text: 'summary', guest: true },
@@ -32,10 +32,10 @@ const screens = [
   { path: '/pages/myaccount/information', text: 'information' },
 ] as const satisfies readonly { path: string; text: keyof typeof en; guest?: true }[]
 
-/** The header's contents: the customer's first name, and their number unless they have none. */
+/** The header's contents: the customer's first name, and the customer number if there is one. */
 type Who = { firstName?: string; customerNo?: string }
 
-/** What a screen puts into the frame. */
+/** The contents of a screen in the frame. */
 type Screen = Omit<Rendered, 'body'> & {
   /** The crumbs between "My account" and this screen, with links. */
   above?: readonly Crumb[]
@@ -47,15 +47,15 @@ type Screen = Omit<Rendered, 'body'> & {
 }
 
 /**
- * Begins a screen of the account area: reads who the customer is while the screen reads its own data, and then draws the
- * screen in the frame of all account screens: navigation, breadcrumb, name, customer number and sign-out (specification §2).
+ * Begins a screen of the account area: reads the customer while the screen reads its own data, then renders the screen in the
+ * frame of all account screens: navigation, breadcrumb, name, customer number and sign-out (specification §2).
  *
  *     const frame = accountFrame(visit)
  *     const result = await client.read()
  *     if (!result.ok) return frame(accountError(visit, title, result))
  *     return frame({ title, children: island(visit, 'x', { initial: result.value }) })
  *
- * The screen does not depend on the account: where it cannot be read, the header has the name that the cookie says.
+ * The screen does not depend on the account: if that cannot be read, the header has the cookie's name.
  */
 export function accountFrame(visit: Visit): (screen: Screen) => Promise<Rendered> {
   const reading = readWho(visit)
@@ -105,7 +105,7 @@ function AccountFrame({ visit, who: { firstName, customerNo }, crumbs, screen }:
   )
 }
 
-/** A row of links; on a phone a list that opens. It marks the screen that this one is, or is below. */
+/** A row of links; on a phone a list that opens. It marks the present screen, or the one above it. */
 function Navigation({ visit, crumbs }: Pick<AccountFrameProps, 'visit' | 'crumbs'>) {
   const { link, path, isGuest } = visit
   const t = translator(visit, en, fr)
@@ -134,9 +134,9 @@ function Navigation({ visit, crumbs }: Pick<AccountFrameProps, 'visit' | 'crumbs
 }
 
 /**
- * What a screen shows instead of its content when its call was refused: the first error's Message (specification §8), and
- * a way on. An order that is another customer's, or malformed, is not there either.
- * @param back where to go on; the same page again if not given
+ * What a screen shows instead of its content when its call was refused: the first error's Message (specification §8), and a link.
+ * An order that is another customer's, or malformed, counts as unknown too.
+ * @param back the page that the link opens; the same page if not given
  */
 export function accountError(
   visit: Visit,

@@ -18,7 +18,7 @@ const messages: ReadonlyMap<string, MessageKey<typeof en>> = new Map([
   ['handover-partly', 'refusedPartly'],
 ])
 
-/** The bag with the server's totals; of an empty one, what is on air and what was viewed. */
+/** The bag with the server's totals; below an empty one, the programme on air and viewed products. */
 export const bagPage: Page = {
   path: '/pages/shoppingbag',
   audience: 'everyone',

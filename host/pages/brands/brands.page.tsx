@@ -12,7 +12,7 @@ import fr from './brands.messages.fr.json'
 const path = '/pages/brands'
 type Brand = Brands['brands'][number]
 
-/** The letter that lists a brand. Accents do not matter; a name that begins with no letter is listed under `#`. */
+/** The letter under which a brand is listed, without accents; a name that begins with no letter is under `#`. */
 export function initialOf(name: string): string {
   const letter = name.replace(/^œ/i, 'O').replace(/^æ/i, 'A').normalize('NFD').charAt(0).toUpperCase()
   return /[A-Z]/.test(letter) ? letter : '#'

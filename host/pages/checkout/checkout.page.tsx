@@ -47,7 +47,7 @@ export const checkoutPage: Page = {
 }
 
 /**
- * The page that a shopper returning from the wallet sees first. Browsers do not send the shopper's same-site strict cookies
+ * The page that a shopper sees first when returning from the wallet. Browsers do not send the shopper's same-site strict cookies
  * (specification §3) with a request from another site. This page refreshes itself, and the second request carries them.
  */
 function returnFromWallet(visit: Visit): Rendered | undefined {
@@ -67,12 +67,12 @@ function returnFromWallet(visit: Visit): Rendered | undefined {
   }
 }
 
-/** For how long a checkout that is opened again leads to the order that was just placed. */
+/** For this long, a checkout that is opened again redirects to the order that was just placed. */
 const justPlacedMs = 10 * 60_000
 
 /**
- * The number of the order that the bag became, when the reply to placing it was lost: the page was loaded again and the
- * cookie still names the ordered bag.
+ * The number of the order that the bag became, if the reply to placing it was lost: the page was loaded again, and the cookie
+ * still names the ordered bag.
  */
 async function justPlaced(visit: Visit): Promise<string | undefined> {
   if (!visit.customer || !readCookie(visit.session, cartGuidCookie)) return undefined

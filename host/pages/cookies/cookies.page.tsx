@@ -8,10 +8,10 @@ import en from './cookies.messages.en.json'
 import fr from './cookies.messages.fr.json'
 
 /**
- * Where a form without JavaScript leads whose browser had sent no cookie: `?to=` is the page that follows.
+ * The page that follows a form without JavaScript if the browser had sent no cookie; `?to=` is the page after it.
  *
- * 1. A browser that kept the form's cookies goes on to that page.
- * 2. One that did not is told so, with what to do: the page that follows would show an empty bag, or the sign-in form again.
+ * 1. A browser that kept the form's cookies is redirected to that page.
+ * 2. Otherwise the page says so, and what to do: the next page would show an empty bag, or the sign-in form again.
  */
 export const cookiesPage: Page = {
   path: cookieCheckPath,

@@ -17,7 +17,7 @@ test('1. every cookie and key that the shop uses has a purpose in French', () =>
   for (const [place, { purpose }] of usedIn('fr').entries()) expect(purpose).not.toBe(used[place]?.purpose)
 })
 
-test('2. the returns policy lies at the specification’s address, with its anchor', () => {
+test('2. the returns policy has the specification’s address and anchor', () => {
   const policy = articles.find(({ slug }) => articlePath(slug) === '/go/customerservice/returnspage')
   expect(policy?.sections.map(({ id }) => id)).toContain('restrictions')
 })

@@ -122,7 +122,7 @@ function TryEmbed({ visit, preview }: { visit: Visit; preview: string }) {
 function Elements({ visit }: { visit: Visit }) {
   const t = translator(visit, en, fr)
   const sizes: Readonly<Record<string, number>> = release.sizes
-  /** Nothing for an element that the last release did not have. */
+  /** Empty for an element that the last release did not have. */
   const size = (tag: string) => {
     const bytes = sizes[tag]
     return bytes && t('kilobytes', { size: formatNumber(bytes / 1000, visit.language) })

@@ -9,7 +9,7 @@ const read = async (language: string, settings: { storybook?: true } = {}) => {
   return body
 }
 
-test.each(['en', 'fr'])('1. leads to Storybook where the shop serves it, in %s', async (language) => {
+test.each(['en', 'fr'])('1. links to Storybook if the shop serves it, in %s', async (language) => {
   expect(await read(language)).not.toContain('/storybook/')
   expect(await read(language, { storybook: true })).toMatch(/<a [^>]*href="\/storybook\/"[^>]*>Storybook/)
 })

@@ -8,7 +8,7 @@ import { readGiftCardBalance } from './gift-card-balance.actions.ts'
 import en from './gift-card-balance.messages.en.json'
 import fr from './gift-card-balance.messages.fr.json'
 
-/** A gift card's balance. Without JavaScript the reply returns signed in the address; the card's number never does. */
+/** A gift card's balance. Without JavaScript the signed reply is in the address; the card's number never is. */
 export const giftCardBalancePage: Page = {
   path: '/pages/giftcardbalance',
   audience: 'everyone',

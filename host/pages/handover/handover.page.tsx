@@ -11,13 +11,13 @@ const bagPath = '/pages/shoppingbag'
 /**
  * The page to which another site sends a shopper with a bag: `?code=` opens the bag, `?to=` is the page that follows.
  *
- * A request from another site carries none of the shop's same-site strict cookies: neither the customer nor the bag of this
- * browser is known. Anybody may also link here with a code of their own, so that somebody else pays for their bag. Opening
- * this page therefore redeems no code, so that no link or redirect can. Only its form does (handover.actions.ts):
+ * A request from another site carries none of the shop's same-site strict cookies: neither the customer nor this browser's bag is
+ * known. Anybody may also link here with their own code, so that somebody else pays for their bag. Therefore opening this page
+ * redeems no code, and so no link or redirect can. Only its form does (handover.actions.ts):
  *
  * 1. For a shopper from a site that may embed the shop's widgets, the page submits its form by itself.
- * 2. Everybody else confirms that the bag is theirs: after a mail, an unknown site, a site that sends no referrer, and the
- *    shop itself, which has no link to this page.
+ * 2. Everybody else confirms that the bag is theirs: after a mail, an unknown site, a site that sends no referrer, and the shop
+ *    itself, which has no link to this page.
  */
 export const handoverPage: Page = {
   path: handoverPath,

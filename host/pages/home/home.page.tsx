@@ -21,7 +21,7 @@ import { readTonight, Tonight } from './tonight.tsx'
 
 /** Products per rail. */
 const railSize = 10
-/** Just after a start, lists wait for the first search index; the live section does not wait for lists. */
+/** Just after a start, lists wait for the first search index; the live section does not wait for them. */
 const timeoutMs = 1000
 
 /** The home page: the live picture, what is on air, the rest of the schedule, the showstopper, and product rails. */
@@ -96,7 +96,7 @@ export const homePage: Page = {
   },
 }
 
-/** The products of a reply; none where it was refused, and the page leaves the rail out. */
+/** The products of a reply; empty if it was refused: the page then leaves the rail out. */
 const productsOf = (answer: Result<{ products: Product[] }>): Product[] => (answer.ok ? answer.value.products : [])
 
 /** One row of products with a link to its whole list. */

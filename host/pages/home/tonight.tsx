@@ -10,12 +10,12 @@ import { LocalTime } from '../../parts/local-time.tsx'
 import en from './home.messages.en.json'
 import fr from './home.messages.fr.json'
 
-/** The evenings of Canada, from east to west, follow one another without a hole from the first of these to the last. */
+/** From the first to the last of these zones, Canada's evenings overlap without a gap. */
 const shoppersZones = ['America/St_Johns', planTimeZone, 'America/Vancouver']
 
 /**
- * The programmes that may be tonight's. A page that is the same for everyone has those of all evenings of Canada, of which the
- * westernmost lasts into the channel's next day; the browser shows the shopper's.
+ * The programmes that may be tonight's. A shared page contains those of all Canadian evenings, of which the westernmost lasts
+ * into the channel's next day; the browser shows the shopper's.
  */
 export async function readTonight(
   { http, host, prefix, timeZone }: Visit,
@@ -31,7 +31,7 @@ export async function readTonight(
   )
 }
 
-/** Tonight's programmes that are still to come, each a link to its page. */
+/** Tonight's upcoming programmes, each a link to its page. */
 export function Tonight({ visit, shows }: { visit: Visit; shows: readonly Show[] }) {
   const { host, link, timeZone } = visit
   const t = translator(visit, en, fr)

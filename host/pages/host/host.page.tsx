@@ -16,10 +16,10 @@ import { LocalTime } from '../../parts/local-time.tsx'
 import en from './host.messages.en.json'
 import fr from './host.messages.fr.json'
 
-/** The most products that were shown lately: a row of them. */
+/** The most products that were shown lately: one row. */
 const mostProducts = 12
 
-/** A host: portrait and biography where the shop has them, the programmes to come, and what was shown lately. */
+/** A host: portrait and biography if the shop has them, upcoming programmes, and products shown lately. */
 export const hostPage: Page = {
   path: '/pages/hosts/:slug',
   address: ({ params: { slug = '' }, query }) =>
@@ -112,7 +112,7 @@ async function page(visit: Visit, known: Host): Promise<Rendered> {
   }
 }
 
-/** The host as schema.org data, with the programmes to come. */
+/** The host as schema.org data, with upcoming programmes. */
 function person({ address, host, language }: Visit, known: Host, path: string): object {
   const imageBase = new URL(host.settings.imageBase, host.settings.origin).href
   return {

@@ -9,15 +9,15 @@ import en from './item.messages.en.json'
 import fr from './item.messages.fr.json'
 
 /**
- * The style and size that a short address can put in the bag: the product's only one. With several, or an amount to choose,
- * the product's page asks.
+ * The style and size that a short address can add to the bag: the product's only one. With several, or an amount to choose, the
+ * product's page asks.
  */
 export function onlyEdp({ edps, isDonation }: ProductDetail): ProductDetail['edps'][number] | undefined {
   const [edp] = edps
   return edps.length === 1 && !isDonation && edp?.stock !== 'out' ? edp : undefined
 }
 
-/** Asks whether a product goes in the bag. A press adds it; opening or reloading the page adds nothing. */
+/** Asks whether to add a product to the bag. A press adds it; opening or reloading the page adds nothing. */
 export function addItem(visit: Visit, product: ProductDetail, edp: ProductDetail['edps'][number]): Rendered {
   const { host, language, link } = visit
   const { itemNo, name, brand } = product

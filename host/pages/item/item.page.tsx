@@ -6,8 +6,8 @@ import { noProduct } from '../../parts/no-product.tsx'
 import { addItem, onlyEdp } from './add-item.tsx'
 
 /**
- * The short address of a product, as the channel says and shows it: `/i/123456` and `/i/123-456` are its page's, and `?add=1` asks
- * whether it goes in the bag.
+ * The short address of a product, as the channel says and shows it: `/i/123456` and `/i/123-456` redirect to its page, and
+ * `?add=1` asks whether to add it to the bag.
  */
 export const itemPage: Page = {
   path: '/i/:itemNo',
@@ -20,7 +20,7 @@ export const itemPage: Page = {
   async load(visit) {
     const itemNo = parseItemNumber(visit.params.itemNo ?? '')
     if (!itemNo) return noProduct(visit, 404)
-    // The product's page answers for a number that no product has, and asks for a style and size where there are several.
+    // The product's page handles an unknown number, and asks for a style and size if there are several.
     const productPage = { redirect: visit.link(productPath(itemNo)) }
     const found = await catalogueClient(visit.http).product(itemNo)
     if (!found.ok && (found.status === 404 || found.status === 410)) return productPage

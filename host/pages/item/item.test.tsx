@@ -22,14 +22,14 @@ describe('the short address of a product', () => {
   })
 
   test.each(['12345', '1234567890', '12-3456', 'constructor', '..%2F..%2Fevil.test', '%2F%2Fevil.test'])(
-    '5. what is no item number goes nowhere: %s',
+    '5. does not redirect for an invalid item number: %s',
     async (itemNo) => {
       const reply = await app.inject(`/en/i/${itemNo}`)
       expect([reply.statusCode, reply.headers.location]).toEqual([404, undefined])
     },
   )
 
-  test('6. an address of 10,000 digits is refused', async () => {
+  test('6. refuses an address of 10,000 digits', async () => {
     const reply = await app.inject(`/en/i/${'1'.repeat(10_000)}`)
     expect([reply.statusCode, reply.headers.location]).toEqual([414, undefined])
   })

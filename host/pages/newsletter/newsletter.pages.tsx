@@ -46,8 +46,8 @@ const signUpPage: Page = {
 }
 
 /**
- * Asks about an address that looks mistyped, before a letter goes to it: a press subscribes the one that was probably meant, or
- * the one that was typed. Opened without such an address, it leads to the form.
+ * Asks about an address that looks mistyped, before a letter is sent to it: a press subscribes the suggested address or the typed
+ * one. Without such an address, the page redirects to the form.
  */
 const questionPage: Page = {
   path: newsletterQuestionPath,
@@ -78,7 +78,7 @@ const questionPage: Page = {
   },
 }
 
-/** Subscribes an address that the shopper has seen, which stands in the button. */
+/** Subscribes an address that the shopper has seen, which is in the button's label. */
 function Confirmed({ email, quiet, children }: { email: string; quiet?: boolean; children: string }) {
   return (
     <form method="post" action={newsletterFormPath}>
@@ -93,16 +93,16 @@ function Confirmed({ email, quiet, children }: { email: string; quiet?: boolean;
   )
 }
 
-/** What a letter's link does, and what its page says before and after. */
+/** What a letter's link does. Its page says so before and after. */
 type Kind = 'confirm' | 'leave'
 type State = 'ask' | 'done' | 'spent' | 'away'
 
-/** At most as long as the contract accepts. */
+/** At most the length that the contract accepts. */
 const tokenOf = ({ query }: Visit) => query.get('token')?.slice(0, 128) || undefined
 
 /**
- * The page that a letter's link opens. A button does what the link is for, because programs that check mails open links too.
- * It posts to the page's own address, as mail programs do that unsubscribe with one click.
+ * The page that a letter's link opens. A button does what the link is for, because programs that check mails open links too. It
+ * posts to the page's own address, as do mail programs that unsubscribe with one click.
  */
 const linkPage = (path: string, kind: Kind): Page => ({
   path,
@@ -115,7 +115,7 @@ const linkPage = (path: string, kind: Kind): Page => ({
     if (!token) return linkState(visit, kind, 'spent')
     const done = await tried(newsletterClient(visit.http)[kind](token))
     if (done?.ok) return linkState(visit, kind, 'done')
-    // Not 200: a mail program tries again.
+    // Not 200, so that a mail program tries again.
     return done?.status === 417 ? linkState(visit, kind, 'spent') : { ...linkState(visit, kind, 'away'), status: 503 }
   },
 })

@@ -7,7 +7,7 @@ import { newsletterPages } from './newsletter.pages.tsx'
 let app: FastifyInstance
 afterEach(() => app.close())
 
-/** The newsletter's pages; `status` is how the API answers. */
+/** The newsletter's pages; the API replies with `status`. */
 async function opened(status: number | 'away' = 204) {
   const calls: string[] = []
   app = await aSite(newsletterPages, newsletterActions, ({ path, body }) => {
@@ -29,7 +29,7 @@ describe('the form of the newsletter', () => {
     [503, 'away', 'cannot be reached'],
     ['away', 'away', 'cannot be reached'],
   ] as const)(
-    '1. answered %s leads to a page that says so, without the address in its own',
+    '1. when answered %s, redirects to a page that says so, without the e-mail in its address',
     async (status, outcome, text) => {
       const calls = await opened(status)
       const reply = await app.inject({
@@ -75,19 +75,19 @@ describe('the form of the newsletter', () => {
     expect(calls).toEqual(['/newslettersubscription?emailAddress=Maya%2Btv%40gmial.com'])
   })
 
-  test('1b. asks nothing where no cookie can bring the question', async () => {
+  test('1b. asks nothing if no cookie can carry the question', async () => {
     const calls = await opened(202)
     expect((await posts('maya@gmial.com', '', '')).headers.location).toBe('/fr/pages/newsletter?posted=sent')
     expect(calls).toHaveLength(1)
   })
 
-  test('1c. the question without an address leads to the form', async () => {
+  test('1c. redirects the question without an address to the form', async () => {
     await opened()
     const page = await app.inject('/en/pages/newsletter/address')
     expect([page.statusCode, page.headers.location]).toEqual([302, '/en/pages/newsletter'])
   })
 
-  test('1d. bears no name by which blockers hide boxes that ask for an address: the shopper has opened this page', async () => {
+  test('1d. has no name by which blockers hide newsletter boxes', async () => {
     await opened()
     const page = await app.inject('/en/pages/newsletter')
     const asking = parsed(page.body).querySelector('form[action="/newsletter"]')
@@ -95,7 +95,7 @@ describe('the form of the newsletter', () => {
       expect(asking?.closest(hidden)).toBeNull()
   })
 
-  test('2. of another site is refused', async () => {
+  test('2. is refused from another site', async () => {
     const calls = await opened()
     const headers = { 'content-type': form, 'sec-fetch-site': 'cross-site' }
     const reply = await app.inject({ method: 'POST', url: '/newsletter', payload: 'email=a%40b.ca', headers })
@@ -109,7 +109,7 @@ describe.each([
 ])('the page of a link: %s', (path, call, asks, done, spent) => {
   const url = `/en/pages/newsletter/${path}?token=abc`
 
-  test('1. changes nothing when it is opened, and is not cached', async () => {
+  test('1. changes nothing when opened, and is not cached', async () => {
     const calls = await opened()
     const page = await app.inject(url)
     expect([heading(page.body), calls]).toEqual([asks, []])
@@ -143,7 +143,7 @@ describe.each([
     expect(parsed(reply.body).querySelector('form, p a')).not.toBeNull()
   })
 
-  test('4. without a token knows no link, and calls nothing', async () => {
+  test('4. without a token, shows an invalid link and makes no call', async () => {
     const calls = await opened()
     for (const method of ['GET', 'POST'] as const) {
       expect(heading((await app.inject({ method, url: `/en/pages/newsletter/${path}` })).body)).toBe(spent)

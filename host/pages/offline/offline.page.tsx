@@ -4,7 +4,7 @@ import type { Page } from '../../kernel/page.ts'
 import en from './offline.messages.en.json'
 import fr from './offline.messages.fr.json'
 
-/** The page that the service worker caches, and shows when the network fails. It has nothing of one visitor in its HTML. */
+/** The page that the service worker caches, and shows when the network fails. Its HTML contains no visitor's data. */
 export const offlinePage: Page = {
   path: '/pages/offline',
   audience: 'everyone',

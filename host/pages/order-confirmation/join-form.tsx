@@ -5,7 +5,7 @@ import { joinPath, joinProblems } from './order-confirmation.actions.ts'
 import en from './order-confirmation.messages.en.json'
 import fr from './order-confirmation.messages.fr.json'
 
-/** A guest's way to an account: one password. It works without JavaScript. */
+/** Makes a guest a member by choosing a password. It works without JavaScript. */
 export function JoinForm({ visit, orderNo }: { visit: Visit; orderNo: string }) {
   const t = translator(visit, en, fr)
   const problem = joinProblems.find((one) => one === visit.query.get('join'))

@@ -27,12 +27,12 @@ describe('next steps', () => {
     expect(steps('fr', '2026-11-24T21:45:00.000Z', days)[2]).toContain('vendredi 4 décembre')
   })
 
-  test('2. leaves out what does not apply: an order of gift cards that can no longer be edited', () => {
+  test('2. leaves out steps that do not apply to an order of gift cards that can no longer be edited', () => {
     expect(steps('en', undefined, [])).toHaveLength(1)
   })
 })
 
-test('the parcels go to a person, or to a pick-up point; gift cards go nowhere', () => {
+test('the destination is a person or a pick-up point; gift cards have none', () => {
   const parcel = {
     estimatedDelivery: '2026-12-04',
     shipAddressee: 'Ada Roy',
@@ -47,11 +47,11 @@ test('the parcels go to a person, or to a pick-up point; gift cards go nowhere',
   expect(to({ ...parcel, estimatedDelivery: undefined })).toBeUndefined()
 })
 
-describe('a guest’s way to an account', () => {
+describe('the form that makes a guest a member', () => {
   const form = (query: string) =>
     textOf(renderToString(<JoinForm visit={visitOf(`/en/pages/orderconfirmation?${query}`)} orderNo="40000130" />))
 
-  test('1. asks for one password', () => {
+  test('1. asks for a password once', () => {
     const page = form('')
     expect([...page.querySelectorAll('input:not([type=hidden])')].map((field) => field.getAttribute('name'))).toEqual([
       'password',
@@ -59,7 +59,7 @@ describe('a guest’s way to an account', () => {
     expect(page.querySelector('[role=alert]')).toBeNull()
   })
 
-  test.each(['taken', 'password', 'away'])('2. says why not: %s', (problem) => {
+  test.each(['taken', 'password', 'away'])('2. shows a refusal: %s', (problem) => {
     const alert = form(`join=${problem}`).querySelector('[role=alert]')
     expect(alert?.textContent).toMatch(/\w{4}/)
     expect(form(`join=${problem}`).querySelector('#join-password')?.getAttribute('aria-describedby')).toContain(
@@ -67,7 +67,7 @@ describe('a guest’s way to an account', () => {
     )
   })
 
-  test('3. knows no other reasons, and no word for an order', () => {
+  test('3. ignores unknown reasons and invalid order numbers', () => {
     expect(form('join=constructor').querySelector('[role=alert]')).toBeNull()
     if (joinWithOrder.audience === 'everyone') throw new Error('Everyone could join')
     expect(joinWithOrder.page({ orderNo: '40000130' })).toBe('/pages/orderconfirmation?orderNo=40000130')

@@ -7,14 +7,14 @@ import fr from './order-confirmation.messages.fr.json'
 
 type Order = Pick<OrderDetail, 'orderSummary' | 'subOrders'>
 
-/** The day by which everything has arrived, `YYYY-MM-DD`; undefined where nothing is shipped. */
+/** The day by which everything has arrived, `YYYY-MM-DD`; undefined if nothing is shipped. */
 export const arrivalOf = ({ subOrders }: Order): string | undefined =>
   subOrders
     .flatMap(({ estimatedDelivery }) => estimatedDelivery ?? [])
     .toSorted()
     .at(-1)
 
-/** Where the parcels go: to whom, or to which pick-up point, and the address; undefined where nothing is shipped. */
+/** The recipient or pick-up point of the parcels, with the address; undefined if nothing is shipped. */
 export function destinationOf({ subOrders }: Order): string | undefined {
   const part = subOrders.find(({ estimatedDelivery }) => estimatedDelivery !== undefined)
   if (!part) return undefined
@@ -22,7 +22,7 @@ export function destinationOf({ subOrders }: Order): string | undefined {
   return [accessPoint?.name ?? shipAddressee, shipAddress, shipCityProvincePostalCode].join(', ')
 }
 
-/** What happens next with an order that was just placed: until when it can be edited, the parcel's way, the delivery. */
+/** The next steps of an order that was just placed: until when it can be edited, its parcels, the delivery. */
 export function NextSteps({ visit, order }: { visit: Visit; order: Order }) {
   const { language, timeZone } = visit
   const t = translator(visit, en, fr)

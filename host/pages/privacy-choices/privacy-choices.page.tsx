@@ -6,7 +6,7 @@ import { privacyChoicesPath } from '../../parts/consent.tsx'
 import en from './privacy-choices.messages.en.json'
 import fr from './privacy-choices.messages.fr.json'
 
-/** What the marketing feed learns, and the shopper's consent to it: given, refused, or changed. */
+/** What the marketing feed receives, and the shopper's consent to it, which can be changed here. */
 export const privacyChoicesPage: Page = {
   path: privacyChoicesPath,
   audience: 'everyone',

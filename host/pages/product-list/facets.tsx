@@ -17,7 +17,7 @@ const shownAtOnce = 8
 const sizesAtOnce = 16
 /** Groups that are open until the shopper closes them. */
 const openAtFirst: ReadonlySet<string> = new Set(['category', 'brand', 'price'])
-/** Dimensions with a single value: they stand together. */
+/** Dimensions with a single value, which form one group. */
 const switches: ReadonlySet<string> = new Set(['on-air', 'on-sale', 'easy-pay', 'marketplace'])
 
 type FacetsProps = {
@@ -29,8 +29,8 @@ type FacetsProps = {
 }
 
 /**
- * The filters of a list. One form serves every width: a column beside the list, and on a phone a drawer that the browser
- * opens and closes. Without JavaScript a button submits it; with JavaScript, client/list.ts applies each tick.
+ * The filters of a list. One form serves every width: a column beside the list, and on a phone a drawer that the browser opens
+ * and closes. Without JavaScript a button submits it; with JavaScript, client/list.ts applies each tick.
  */
 export function Facets({ visit, list, state, path }: FacetsProps) {
   const { link } = visit
@@ -133,9 +133,9 @@ function Group({ visit, dimension: { id, name, values }, above, narrowed }: Grou
 type TickProps = {
   visit: Visit
   value: Value
-  /** The dimension, where its values are drawn and not only named. */
+  /** The dimension, if its values have their own look. */
   look?: string
-  /** The parent category of the other values: ticking one of them removes it. */
+  /** The parent category of the other values: ticking one of them unticks it. */
   parent?: boolean
 }
 

@@ -32,7 +32,7 @@ export async function readInstead({ http }: Visit): Promise<Instead> {
   ])
   return {
     categories: categories.categories.toSorted((a, b) => b.count - a.count).slice(0, departments),
-    // A page is whole without them.
+    // The page can do without popular searches.
     popular: offers.ok ? offers.value.terms : [],
     onAir: onAir.products,
     loved: loved.products,
@@ -40,8 +40,7 @@ export async function readInstead({ http }: Visit): Promise<Instead> {
 }
 
 /**
- * The body of an empty list: that the shop has no such thing, the nearest department, what else can be tried, and other
- * products.
+ * The body of an empty list: that nothing was found, the nearest department, other searches to try, and other products.
  */
 export function nothingFound(
   visit: Visit,

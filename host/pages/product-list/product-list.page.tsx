@@ -41,7 +41,7 @@ export const productListPage: Page = {
     const t = translator(visit, en, fr)
     const catalogue = catalogueClient(visit.http)
     const { cut, ...state } = readListState(query)
-    // A list has one address. A form without JavaScript sends values one by one and empty fields: redirect to the one address.
+    // A list has one address. A form without JavaScript sends separate values and empty fields: redirect to the one address.
     if (query.getAll('dimensions').length > 1 || [...query.values()].includes('')) {
       return { redirect: link(listAddress(state, { page: state.page })) }
     }
@@ -140,7 +140,7 @@ function withoutRefused(state: ListState, areas: ReadonlySet<string>): string {
   return areas.size > 0 && known !== listAddress(state, { page: state.page }) ? known : '/pages/productlist'
 }
 
-/** The one category or the one brand of a list. */
+/** The one category or brand of a list. */
 type Place = { category?: Category; path: readonly Category[]; brand?: string }
 
 /** @returns `unknown` for a category or brand that the shop does not have */
@@ -203,7 +203,7 @@ function quoted(visit: Visit, words: readonly string[]): string {
   return new Intl.ListFormat(htmlLang(visit.language)).format(words.map((word) => t('quoted', { word })))
 }
 
-/** Whether the term has words besides those that no product has: of a single unknown word the list says enough. */
+/** Whether the term also has words that some product has: for a single unknown word, the empty list is enough. */
 const hasOtherWords = ({ searchTerm = '' }: ListState, { leftOut }: ProductList): boolean =>
   searchTerm.trim().split(/\s+/).length > leftOut.length
 

@@ -4,7 +4,7 @@ import type { Visit } from '../../kernel/visit.ts'
 import en from './product.messages.en.json'
 import fr from './product.messages.fr.json'
 
-/** On paper: the product's short address, and its QR code. A screen does not fetch the picture. */
+/** For paper: the product's short address, and its QR code. A screen does not fetch the picture. */
 export function PrintedCode({ visit, itemNo }: { visit: Visit; itemNo: string }) {
   const t = translator(visit, en, fr)
   const short = `/i/${displayItemNumber(itemNo)}`

@@ -13,7 +13,7 @@ import { structuredData } from './structured-data.ts'
 /** The length that search engines show of a description. */
 const metaLength = 155
 
-/** The meta description: the beginning of the product's description, else a sentence of the shop's. */
+/** The meta description: the beginning of the product's description, else a sentence about the shop. */
 export function metaDescription(visit: Visit, product: ProductDetail): string {
   const beginning = truncateText(plainText(product.description), metaLength).text
   return beginning || translator(visit, en, fr)('meta', { name: product.name, brand: product.brand })

@@ -87,7 +87,7 @@ export const productPage: Page = {
   },
 }
 
-/** The style and size in the address, whatever they are: the product knows its own. */
+/** The style and size in the address, unchecked: the product checks them. */
 const askedChoice = (query: URLSearchParams): AskedChoice => ({
   style: query.get('style') ?? undefined,
   size: query.get('size') ?? undefined,

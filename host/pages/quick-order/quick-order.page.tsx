@@ -11,7 +11,7 @@ import { entriesOfFields, quickOrderPath } from './quick-order.form.ts'
 import en from './quick-order.messages.en.json'
 import fr from './quick-order.messages.fr.json'
 
-/** What became of a form that was posted without JavaScript, by the address's `posted`. */
+/** The result of a form that was posted without JavaScript, by the address's `posted`. */
 const messages: ReadonlyMap<string, MessageKey<typeof en>> = new Map([
   ['away', 'away'],
   ['partly', 'partly'],
@@ -19,7 +19,7 @@ const messages: ReadonlyMap<string, MessageKey<typeof en>> = new Map([
   ['empty', 'empty'],
 ])
 
-/** Orders by item number, several at once. Without JavaScript the address holds the rows, and the page checks them. */
+/** Orders by item number, several at once. Without JavaScript the address contains the rows, and the page checks them. */
 export const quickOrderPage: Page = {
   path: quickOrderPath,
   audience: 'everyone',

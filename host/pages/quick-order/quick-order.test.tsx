@@ -67,7 +67,7 @@ describe('the fields of a quick order', () => {
     ])
   })
 
-  test('2. hold lists, whose own quantities count', () => {
+  test('2. may contain lists with quantities', () => {
     expect(read({ items: '412305 x 3', item1: '412311, 412355 x 2', quantity1: '9' }).entries).toEqual([
       { text: '412305', quantity: 3 },
       { text: '412311', quantity: 1 },
@@ -85,7 +85,7 @@ describe('the fields of a quick order', () => {
     expect(read({ item1: '412305', quantity1 }).entries).toEqual([{ text: '412305', ...expected }])
   })
 
-  test('4. are no more than the lines of a bag; the rest is counted', () => {
+  test('4. are at most as many as a bag’s lines; the others are counted', () => {
     const list = (from: number) => Array.from({ length: 80 }, (_, index) => from + index).join(' ')
     const { entries, left } = read({ item1: list(400_000), item2: list(500_000) })
     expect([entries.length, left]).toEqual([100, 60])
@@ -107,12 +107,12 @@ describe('without JavaScript', () => {
     expect([...page.querySelectorAll('select[name=edp1] option')]).toHaveLength(5)
   })
 
-  test('6. rows that are ready go into the bag, which follows', async () => {
+  test('6. ready rows are added, and the bag follows', async () => {
     const { location } = await post({ item1: '412311', quantity1: '2', item2: '412305', edp2: '9002' }, 'fr')
     expect([location, added()]).toEqual(['/fr/pages/shoppingbag', 2])
   })
 
-  test('7. the others are on the page that follows, each with its sentence', async () => {
+  test('7. the other rows are on the page that follows, each with its sentence', async () => {
     let first = true
     server.on(newBag, () => {
       first = false
@@ -131,7 +131,7 @@ describe('without JavaScript', () => {
     expect(page.querySelector('[role=alert]')?.textContent).toContain('Nothing was added yet')
   })
 
-  test('8. while the shop is away, nothing that was typed is lost', async () => {
+  test('8. if the shop is unreachable, typed rows stay', async () => {
     server.reachable(false)
     const { location } = await post({ item1: '412311', quantity1: '2' })
     expect(location).toBe('/en/pages/quickorder?item1=412311&quantity1=2&posted=away')
@@ -140,21 +140,21 @@ describe('without JavaScript', () => {
     expect(page.querySelector('input[name=item1]')?.getAttribute('value')).toBe('412311')
   })
 
-  test('9. when it goes away in the middle, the rest is on the page and the bag stays', async () => {
+  test('9. if the shop becomes unreachable, the remaining rows are on the page and the bag stays', async () => {
     server.on('POST /api/v2/{language}/carts/{guid}/cartlines', () => 'lost')
     const { location, cookie } = await post({ item1: '412311', item2: '412355', quantity2: '3' })
     expect(location).toBe('/en/pages/quickorder?item1=412355&quantity1=3&posted=away')
     expect(cookie).toContain('cartGuid=')
   })
 
-  test('10. an empty form asks for a number', async () => {
+  test('10. an empty form requires a number', async () => {
     const { location } = await post({ item1: '', quantity1: '1' })
     expect(location).toBe('/en/pages/quickorder?posted=empty')
     expect((await open(location)).page.querySelector('[role=alert]')?.textContent).toContain('at least one')
   })
 
   test.each(['constructor', '__proto__', '💥', '9'.repeat(3000), '<script>'])(
-    '11. %# what was typed is text',
+    '11. %# typed text stays text',
     async (item1) => {
       const { location } = await post({ item1 })
       const { reply, page } = await open(location)

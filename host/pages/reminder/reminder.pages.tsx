@@ -11,7 +11,7 @@ import fr from './reminder.messages.fr.json'
 type Kind = 'confirm' | 'stop'
 type State = 'ask' | 'done' | 'spent' | 'away'
 
-/** What the link of a letter names, at most as long as the contract accepts. */
+/** The parameters of a letter's link, with at most the length that the contract accepts. */
 const linkOf = ({ query }: Visit) => ({
   show: query.get('show')?.slice(0, 64) || 'none',
   token: query.get('token')?.slice(0, 64) || undefined,

@@ -7,7 +7,7 @@ import { reminderPages } from './reminder.pages.tsx'
 let app: FastifyInstance
 afterEach(() => app.close())
 
-/** The reminders' pages; `status` is how the API answers. */
+/** The reminders' pages; the API replies with `status`. */
 async function opened(status: number | 'away' = 204) {
   const calls: string[] = []
   app = await aSite(reminderPages, reminderActions, ({ method, path, body }) => {
@@ -30,7 +30,7 @@ test.each([
   [503, 'away'],
   ['away', 'away'],
 ] as const)(
-  '1. the form, answered %s, leads back to the programme, without the address in the page’s own',
+  '1. the form, when answered %s, redirects to the programme, without the e-mail in the address',
   async (status, outcome) => {
     const calls = await opened(status)
     const reply = await app.inject({
@@ -63,13 +63,13 @@ describe.each([
 ])('the page of a link: %s', (path, call, asks, done) => {
   const url = `/en/pages/reminder/${path}`
 
-  test('1. changes nothing when it is opened, and is not cached', async () => {
+  test('1. changes nothing when opened, and is not cached', async () => {
     const calls = await opened()
     const page = await app.inject(url)
     expect([heading(page.body), calls]).toEqual([asks, []])
     expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' })
   })
-  test('2. does it when its form is posted', async () => {
+  test('2. acts when its form is posted', async () => {
     const calls = await opened()
     const reply = await app.inject({ method: 'POST', url, headers: form, payload: '' })
     expect([reply.statusCode, heading(reply.body), calls]).toEqual([200, done, [call]])

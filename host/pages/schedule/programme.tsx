@@ -17,7 +17,7 @@ import { guideAddress } from './guide-address.ts'
 import en from './schedule.messages.en.json'
 import fr from './schedule.messages.fr.json'
 
-/** The most products of a programme that are shown: one call of the catalogue names as many. */
+/** The most products of a programme that are shown: as many as one call of the catalogue can name. */
 const mostProducts = 36
 /** The most repeats that are listed. */
 const mostRepeats = 5
@@ -83,7 +83,7 @@ export async function programme(visit: Visit, id: string): Promise<Rendered> {
   }
 }
 
-/** The programme with an id: a search for an id finds it alone. */
+/** The programme with an id, found by a search for the id. */
 async function read({ http }: Visit, id: string): Promise<Show | undefined> {
   if (!/^\S{1,200}$/.test(id)) return undefined
   const answer = await guideClient(http).search({ term: id, pageSize: 1 })
@@ -91,7 +91,7 @@ async function read({ http }: Visit, id: string): Promise<Show | undefined> {
   return unwrap(answer).shows.find((show) => show.id === id)
 }
 
-/** The programmes to come of the same title, repeats included. */
+/** The upcoming programmes of the same title, repeats included. */
 function repeatsOf(show: Show, found: readonly Show[], now: Date): Show[] {
   return found
     .filter(

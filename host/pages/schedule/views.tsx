@@ -57,7 +57,7 @@ export const views: Readonly<Record<GuideView, (visit: Visit) => Promise<Rendere
     const term = (visit.query.get('term') ?? '').trim()
     const number = pageOf(visit)
     const answer = term ? await guideClient(visit.http).search({ term, page: number, products: 'false' }) : undefined
-    // A term that cannot be searched for, such as a very long one, finds nothing.
+    // A term that the API refuses, such as a very long one, finds nothing.
     const initial = answer && (answer.ok || answer.status !== 400) ? unwrap(answer) : undefined
     const known = initial ? { term, page: number, initial } : {}
     return page(visit, { view: 'search', term: known.term }, island(visit, 'guide', { view: 'search', ...known }))
@@ -103,7 +103,7 @@ function page(visit: Visit, at: { view: GuideView; date?: string; term?: string 
   }
 }
 
-/** Seven days in a row, with the chosen one among them, and any other planned day. */
+/** Seven consecutive days, among them the chosen one, and a field for any other planned day. */
 function Days({ visit, view, date }: { visit: Visit; view: 'day' | 'week'; date: string }) {
   const { link, language, query } = visit
   const t = translator(visit, en, fr)

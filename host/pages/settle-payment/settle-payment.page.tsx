@@ -7,8 +7,8 @@ import en from './settle-payment.messages.en.json'
 import fr from './settle-payment.messages.fr.json'
 
 /**
- * Settles a failed Easy Pay payment by the link of a letter, without a sign-in. A link that has expired, was used, or is not one
- * says so.
+ * Settles a failed Easy Pay payment by the link of a letter, without a sign-in. For a link that has expired, was used or is
+ * invalid, the page says so.
  */
 export const settlePaymentPage: Page = {
   path: settlePaymentPath,

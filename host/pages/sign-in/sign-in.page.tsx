@@ -9,7 +9,7 @@ import { signInActions } from './sign-in.actions.ts'
 import en from './sign-in.messages.en.json'
 import fr from './sign-in.messages.fr.json'
 
-/** Sign-in; a member who is signed in is greeted. The form works without JavaScript, and preserves the return target. */
+/** Sign-in; a signed-in member is greeted. The form works without JavaScript, and keeps the return target. */
 export const signInPage: Page = {
   path: '/pages/signin',
   audience: 'everyone',
@@ -49,9 +49,9 @@ export const signInPage: Page = {
   },
 }
 
-/** The sentence for a form that was refused, by the status of the refusal. A wrong password is the widget's to say. */
+/** The sentence for a refused form, by the status of the refusal. The widget itself reports a wrong password. */
 export function reasonOf(status: string): 'tooMany' | 'unconfirmed' | 'later' {
   if (status === '429') return 'tooMany'
-  // The form without JavaScript is no longer believed from this network.
+  // Forms without JavaScript are no longer accepted from this network.
   return status === '417' ? 'unconfirmed' : 'later'
 }

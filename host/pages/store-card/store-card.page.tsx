@@ -9,7 +9,9 @@ import { accountFrame } from '../account/account.frame.tsx'
 import en from './store-card.messages.en.json'
 import fr from './store-card.messages.fr.json'
 
-/** The application for the store card. It needs JavaScript: without it, a saved form would hold values that must not be stored. */
+/**
+ * The application for the store card. It needs JavaScript: otherwise a saved form would contain values that must not be stored.
+ */
 export const storeCardPage: Page = {
   path: storeCardPath,
   audience: 'customer',

@@ -8,8 +8,8 @@ import en from './tour.messages.en.json'
 import fr from './tour.messages.fr.json'
 
 /**
- * What a demonstration offers to look at, as it describes itself: its people, as whom one press signs in, and what to type. It
- * belongs to whoever looks at it, because a press changes who that is.
+ * What a demonstration offers to look at, as it describes itself: its people, as whom one press signs in, and texts to type. The
+ * page is personal, because a press changes who is signed in.
  */
 export const tourPage: Page = {
   path: tourPath,
@@ -56,7 +56,7 @@ function Demonstration({ visit, tour: { password, people, tables } }: { visit: V
   )
 }
 
-/** One person's sights. A press of one of them posts the person with it; what is a guest's needs no session. */
+/** One person's pages. A press on one of them posts the person with it; a guest's pages need no sign-in. */
 function Person({ visit, person }: { visit: Visit; person: TourPerson }) {
   const t = translator(visit, en, fr)
   const { email, name, about, isGuest, sights } = person
@@ -104,7 +104,7 @@ function Person({ visit, person }: { visit: Visit; person: TourPerson }) {
   )
 }
 
-/** What opens a sight: its place, and for listeners the person, because several have a place of one name. */
+/** The link or button of a page; screen readers also hear the person, because several people share the name of a page. */
 function Opening({ visit, sight: { place, to }, person }: { visit: Visit; sight: Sight; person: TourPerson }) {
   const t = translator(visit, en, fr)
   const text = (
@@ -163,5 +163,5 @@ function Table({ visit, table: { id, title, about, columns, rows, links = [] } }
   )
 }
 
-/** Something to copy: one press selects all of it, and no browser translates it. */
+/** A text to copy: one press selects all of it, and no browser translates it. */
 const Typed = ({ text }: { text: string }) => <code translate="no">{text}</code>

@@ -46,7 +46,7 @@ let close = async () => {}
 afterEach(() => close())
 
 const calls: ApiCall[] = []
-/** A shop whose API signs everybody in, unless `refused`. Whoever has a token is Ada. */
+/** A shop whose API signs everybody in, unless `refused`. Every token belongs to Ada. */
 async function aShop({ offers = tour, refused }: { offers?: Tour | undefined; refused?: number } = {}) {
   calls.length = 0
   const answer = (call: ApiCall) => {
@@ -101,14 +101,14 @@ describe('the page of a demonstration', () => {
     expect(body).toContain('href="http://sandbox.test/mailbox"')
   })
 
-  test('3. no browser translates what is to be typed', async () => {
+  test('3. prevents translation of the texts to type', async () => {
     const { body } = await (await aShop()).inject('/en/pages/demo')
     for (const text of ['Kettle77', '4242 4242', 'ada@example.com']) {
       expect(body).toContain(`<code translate="no">${text}</code>`)
     }
   })
 
-  test('4. is nowhere in a shop that is no demonstration: neither page, form, other spelling nor link', async () => {
+  test('4. does not exist in other shops: neither page, form, other spelling nor link', async () => {
     const site = await aSite([tourPage, developersPage], [], () => new Response(null, { status: 404 }))
     close = () => site.close()
     for (const path of ['/pages/demo', '/en/pages/demo', '/fr/pages/Demo/']) {
@@ -152,7 +152,7 @@ const asAda = { userToken: JSON.stringify({ Token: 'adas', Edp: 7 }), userEmail:
 const bo = { email: 'bo@example.com', to: '/pages/controlroom' }
 
 describe('a press', () => {
-  test('1. signs in with the known password, and leads to the sight in the page’s language', async () => {
+  test('1. signs in with the demonstration’s password, and opens the chosen page in the page’s language', async () => {
     const { statusCode, to, set } = await press(bo)
     expect([statusCode, to]).toEqual([303, '/fr/pages/controlroom'])
     expect(JSON.parse(set.userToken ?? '')).toEqual({ Token: 'secret', Edp: 8 })
@@ -164,7 +164,7 @@ describe('a press', () => {
     })
   })
 
-  test('2. signs out whoever is signed in as somebody else, and leaves no message of it', async () => {
+  test('2. signs somebody else out first, without a message', async () => {
     const { to, set, asked } = await press(bo, { cookies: { ...asAda, cartGuid: 'adas-bag' } })
     expect(to).toBe('/fr/pages/controlroom')
     expect(asked).toContain('POST /api/v2/fr/accounts/7/signout')
@@ -173,7 +173,7 @@ describe('a press', () => {
     expect(set.signOutMessage ?? '').toBe('')
   })
 
-  test('3. changes nothing for whoever is signed in as this person', async () => {
+  test('3. changes nothing if this person is signed in', async () => {
     const { to, set, asked } = await press({ email: 'ada@example.com', to: sight.to }, { cookies: asAda })
     expect([to, set.userToken]).toEqual(['/fr/pages/myaccount', undefined])
     expect(asked.filter((call) => call.includes('token') || call.includes('signout'))).toEqual([])
@@ -189,13 +189,13 @@ describe('a press', () => {
     expect(await press(fields)).toMatchObject({ statusCode: 303, to: '/fr/pages/demo', set: {}, asked: [] })
   })
 
-  test('5. that the API refuses leads to sign-in, and from there to the sight', async () => {
+  test('5. redirects to sign-in if the API refuses, and from there to the chosen page', async () => {
     const { to, set } = await press(bo, { refused: 429 })
     expect(to).toBe('/fr/pages/signin?refused=429&return=%2Fpages%2Fcontrolroom')
     expect(set.userToken).toBeUndefined()
   })
 
-  test('6. on another site is refused', async () => {
+  test('6. is refused from another site', async () => {
     expect(await press(bo, { site: 'cross-site' })).toMatchObject({ statusCode: 403, set: {}, asked: [] })
   })
 })

@@ -5,7 +5,7 @@ import { foundAs, type Page } from '../../kernel/page.ts'
 import en from './track-order.messages.en.json'
 import fr from './track-order.messages.fr.json'
 
-/** Where an order is, signed in or not (specification §2). The address holds a postal code: no other site sees it. */
+/** Where an order is, signed in or not (specification §2). The address contains a postal code: no other site sees it. */
 export const trackOrderPage: Page = {
   path: '/pages/trackorder',
   audience: 'everyone',

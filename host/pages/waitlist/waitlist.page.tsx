@@ -11,12 +11,12 @@ import fr from './waitlist.messages.fr.json'
 /**
  * The link of a mail that says that a style is back in stock. It adds the style to the bag, in the mail's language.
  *
- * 1. A request from another site first gets a page that refreshes itself. Browsers do not send the bag's same-site strict
- *    cookie with the first request, and a new bag would replace the existing one. Mail scanners, and images, frames and
- *    fetches of other pages, get no further. A page that navigates its whole window here adds one item, as the mail does,
- *    and the shopper sees the bag next.
+ * 1. A request from another site first gets a page that refreshes itself. Browsers do not send the bag's same-site strict cookie
+ *    with the first request, and a new bag would replace the existing one. Mail scanners, and images, frames and fetches of other
+ *    pages, get no further. A page that navigates its whole window here adds one item, as the mail does, and the shopper then
+ *    sees the bag.
  * 2. A style that is in the bag is not added again: the link may be followed any number of times.
- * 3. A style that is sold out again leads to the product page, which says so. Nothing in the link is secret.
+ * 3. A style that is sold out again redirects to the product page, which says so. Nothing in the link is secret.
  */
 export const waitlistPage: Page = {
   path: '/bag/waitlist',

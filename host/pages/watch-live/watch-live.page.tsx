@@ -9,7 +9,7 @@ import { MissedIt, readAired } from '../../parts/missed-it.tsx'
 import en from './watch-live.messages.en.json'
 import fr from './watch-live.messages.fr.json'
 
-/** The channel's live picture, what is on, and the rest of the day. */
+/** The channel's live picture, the programme on air, and the rest of the day. */
 export const watchLivePage: Page = {
   path: '/pages/watchlive',
   audience: 'everyone',

@@ -25,7 +25,7 @@ const addressOf = ({ id, isDefault, phone, ...values }: Omit<Saved, 'address2'> 
   },
 })
 
-/** The form of an address, in the account's frame; why it cannot be shown, where the account was refused. */
+/** The form of an address, in the account's frame; the reason if the account was refused. */
 function screen(visit: Visit, title: string, props: Omit<AddressFormProps, 'typed'> | Refused) {
   const frame = accountFrame(visit)
   const above = [{ name: translator(visit, en, fr)('title'), path: listPath }]
@@ -34,7 +34,7 @@ function screen(visit: Visit, title: string, props: Omit<AddressFormProps, 'type
   return frame({ title, above, children: island(visit, 'address-form', { ...props, typed }) })
 }
 
-/** Adds a shipping address, or edits the one of `?id=`. One that is not the customer's leads back to the list. */
+/** Adds a shipping address, or edits the one of `?id=`. An address that is not the customer's redirects to the list. */
 export const addAddressPage: Page = {
   path: addPath,
   audience: 'customer',

@@ -10,7 +10,7 @@ import fr from './easy-pay.messages.fr.json'
 export const easyPayPage: Page = {
   path: '/pages/myaccount/easypay',
   audience: 'guest',
-  // The card of a payment is entered in the provider's frame.
+  // The card of a payment is typed into the provider's frame.
   allow: ({ host: { settings } }) => ({
     frame: [settings.captureOrigin],
     script: [settings.recaptchaOrigin],

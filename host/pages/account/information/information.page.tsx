@@ -43,7 +43,7 @@ export const informationPage: Page = {
 
 const kinds = ['email', 'password', 'question'] as const
 
-/** The form that changes the e-mail, the password or the question. Any other id leads to the overview. */
+/** The form that changes the e-mail, the password or the question. Any other id redirects to the overview. */
 export const informationFormPage: Page = {
   path: `${informationPath}/:id`,
   audience: 'customer',

@@ -12,7 +12,7 @@ import en from './invoice.messages.en.json'
 import fr from './invoice.messages.fr.json'
 
 /**
- * An order's invoice, `?orderNo=` (specification §2): of one of its parcels with `&shipOrderNo=`, another one or a credit note
+ * An order's invoice, `?orderNo=` (specification §2): for one of its parcels with `&shipOrderNo=`, another one or a credit note
  * with `&invoiceNo=`, and the French copy with `&copy=fr`. The page around the document is in the reader's language.
  */
 export const invoicePage: Page = {
@@ -50,7 +50,7 @@ export const invoicePage: Page = {
   },
 }
 
-/** What the address asks for; undefined where it has a number that no invoice can have. */
+/** The document that the address requests; undefined if a number cannot be an invoice's. */
 function chosen(query: URLSearchParams): Parameters<ReturnType<typeof invoiceClient>['read']>[1] {
   const shipOrderNo = query.get('shipOrderNo') ?? undefined
   const invoiceNo = query.get('invoiceNo') ?? undefined
@@ -67,7 +67,7 @@ const unknown = (message: string): Refused => ({ ok: false, status: 404, items: 
 
 type ToolsProps = { visit: Visit; order: OrderDetail; invoice: InvoiceDetail }
 
-/** The order's other documents, the copy or the original of this one, printing, and which one counts. */
+/** The order's other documents, the copy or the original of this one, printing, and a note about which one is valid. */
 function Tools({ visit, order: { invoices }, invoice: { orderNo, invoiceNo, official } }: ToolsProps) {
   const { link } = visit
   const t = translator(visit, en, fr)

@@ -7,7 +7,7 @@ import { newsletterPage } from './newsletter.page.tsx'
 
 const cookie = `userToken=${encodeURIComponent(JSON.stringify({ Token: 'abc', Edp: 7 }))}`
 
-/** A visit of a member; `status` is how the API answers a change. */
+/** A member's visit; the API replies to a change with `status`. */
 function aVisit(url: string, { subscribed = false, status = 204 } = {}) {
   const calls: string[] = []
   const account = { Edp: 7, CustomerNo: '7', Email: 'maya@example.com', IsNewsletterSubscribed: subscribed }

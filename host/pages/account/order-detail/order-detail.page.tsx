@@ -51,10 +51,10 @@ export const orderDetailPage: Page = {
   },
 }
 
-/** What the API says of an order that does not exist; it answers a malformed number with a sentence for developers. */
+/** Replaces the API's reply about an unknown order, whose sentence about a malformed number is for developers. */
 const unknown = (message: string): Refused => ({ ok: false, status: 404, items: [{ message, area: 'OrderNo' }] })
 
-/** Why the edit or the cancelling that was asked for without JavaScript was refused. */
+/** Why an edit or a cancellation without JavaScript was refused. */
 function notEdited(visit: Visit) {
   if (visit.query.get('refused') !== 'edit') return null
   const saved = restoreForm<{ message?: string }>(visit, editFormName)

@@ -11,8 +11,8 @@ import fr from './order-list.messages.fr.json'
 const path = '/pages/myaccount/orderstatus'
 
 /**
- * The customer's orders, newest first (specification §2). `orderNo` leads to that order's details; `index`, with `page`,
- * `size` and `range`, to those of the order at that place. A guest sees what was ordered with the guest's token.
+ * The customer's orders, newest first (specification §2). `orderNo` redirects to that order's details; `index`, with `page`,
+ * `size` and `range`, to those of the order at that place. A guest sees the orders of the guest's token.
  */
 export const orderListPage: Page = {
   path,

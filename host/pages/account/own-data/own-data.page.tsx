@@ -31,7 +31,7 @@ const close: Action = {
   },
 }
 
-/** What the shop holds of the customer as a file, and the end of the account. */
+/** The export of the customer's data as a file, and the closing of the account. */
 export const ownDataPage: Page = {
   path,
   audience: 'customer',

@@ -12,7 +12,7 @@ import fr from './payment-cards.messages.fr.json'
 
 const results = ['added', 'changed', 'removed', 'default'] as const
 
-/** A card is good through the last day of its month in the channel's time zone. */
+/** A card is valid through the last day of its month, in the channel's time zone. */
 const todayOf = ({ host }: Visit): string => zonedDate(host.now(), planTimeZone)
 const reasonsOf = (visit: Visit) => restoreForm<{ reasons: Reasons }>(visit, formName)?.reasons
 
@@ -48,11 +48,11 @@ export const paymentCardsPage: Page = {
   },
 }
 
-/** Adds a card, or edits the one of `?id=`. One that is not the customer's leads back to the list. */
+/** Adds a card, or edits the one of `?id=`. A card that is not the customer's redirects to the list. */
 export const addCardPage: Page = {
   path: addPath,
   audience: 'customer',
-  // After several declined cards the form proves that a person fills it in.
+  // After several declined cards the form needs a recaptcha token.
   allow: ({ host: { settings } }) => ({
     frame: [settings.captureOrigin],
     script: [settings.recaptchaOrigin],

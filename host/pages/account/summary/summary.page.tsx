@@ -11,15 +11,15 @@ import { latestOf, stillEditable, stillReturnable, worthALook } from './highligh
 import en from './summary.messages.en.json'
 import fr from './summary.messages.fr.json'
 
-/** The latest orders that the summary reads whole. */
+/** The number of latest orders that the summary reads in full. */
 const latestOrders = 6
 
 /**
- * What a customer comes for (specification §2, "Account summary"): the latest order and where it is, the next Easy Pay payment,
- * what can still be edited or returned and until when, and favourites worth a look today. The page needs no script.
+ * The account's summary (specification §2, "Account summary"): the latest order and its state, the next Easy Pay payment, what
+ * can still be edited or returned and until when, and favourites worth a look today. The page needs no script.
  *
- * However much a customer has, the page makes at most eleven calls of one statement each, beside their tokens': the account, the
- * list, six orders, the payments, the latest favourites and the guide.
+ * However much a customer has, the page makes at most eleven calls of one statement each, besides those of the tokens: the
+ * account, the list, six orders, the payments, the latest favourites and the guide.
  */
 async function load(visit: Visit): ReturnType<Page['load']> {
   const { http, host, isGuest, timeZone } = visit
@@ -52,7 +52,7 @@ async function load(visit: Visit): ReturnType<Page['load']> {
         returnable: stillReturnable(latest),
         ...(!isGuest && { favourites: worth }),
       },
-      // It works by links alone.
+      // Its links work without hydration.
       'focus',
     ),
   })

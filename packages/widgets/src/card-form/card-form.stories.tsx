@@ -15,7 +15,7 @@ type Story = StoryObj<typeof CardForm>
 
 export const Editing: Story = { args: { card: someCard({ isDefault: false }) } }
 export const EditingInFrench: Story = { args: { card: someCard() }, globals: { language: 'fr' } }
-/** It has expired: the year must be chosen anew. */
+/** It has expired: the year has to be chosen again. */
 export const Expired: Story = { args: { card: someCard({ expiryMonth: '01', expiryYear: '2024' }) } }
 export const Incomplete: Story = {
   args: { card: someCard({ expiryMonth: '01', expiryYear: '2024' }) },

@@ -48,7 +48,7 @@ describe('a new card', () => {
     expect(posts).toHaveLength(1)
   })
 
-  test('2. stays in the frame while the frame finds something wrong', async () => {
+  test('2. keeps the focus in the frame while the frame shows errors', async () => {
     const { posts, user } = show()
     fireEvent.load(await screen.findByTitle(/^Card details/))
     frameSays({ type: 'ready' })
@@ -76,7 +76,7 @@ describe('a new card', () => {
     expect(posts).toEqual([])
   })
 
-  test('3. says in words why it was refused, or that nothing was saved', () => {
+  test('3. shows why it was refused, or that nothing was saved', () => {
     show({ refused: [{ area: 'CreditCard', message: 'Your card’s bank refused this card.' }] })
     expect(screen.getByRole('alert')).toHaveTextContent('Your card’s bank refused this card.')
   })
@@ -103,7 +103,7 @@ describe('a new card', () => {
   })
 })
 
-test('5. where the security check is blocked, posts nothing and says what to do', async () => {
+test('5. if the security check is blocked, posts nothing and says what to do', async () => {
   const { posts, user, server } = show({ refused: [{ area: 'Recaptcha', message: 'Several payments were declined.' }] })
   server.on('GET /api/v2/{language}/recaptcha', () => ({ status: 503, body: [] }))
   fireEvent.load(await screen.findByTitle(/^Card details/))
@@ -144,7 +144,7 @@ describe('a saved card', () => {
     expect(posts).toEqual([])
   })
 
-  test('3. while the shop is away, says that nothing was saved', () => {
+  test('3. if the shop is unreachable, says that nothing was saved', () => {
     show({ card: someCard(), refused: [] }, 'fr')
     expect(screen.getByRole('alert')).toHaveTextContent('Rien n’a été débité ni enregistré')
   })

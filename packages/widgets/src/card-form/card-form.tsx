@@ -7,11 +7,11 @@ import { EditCard, type EditedCard } from './edit-card.tsx'
 import { NewCard } from './new-card.tsx'
 
 export type CardFormProps = {
-  /** The card to edit; a new one without it. */
+  /** The card to edit; undefined for a new one. */
   card?: EditedCard
   /** The shop's date, `YYYY-MM-DD`. */
   today: string
-  /** Why the posted form was refused: the server's reasons, or none while the shop was not available. */
+  /** Why the posted form was refused: the server's reasons, or none if the shop was not available. */
   refused?: readonly { area: string; message: string }[]
 }
 

@@ -41,7 +41,7 @@ export function EditCard({ card, today, action }: { card: EditedCard; today: str
   }, [errors])
 
   const brand = cardTypes.find(({ code }) => code === card.cardType)?.name[language] ?? card.cardType
-  // A card that has expired shows no year that can be chosen.
+  // An expired card's year cannot be chosen, so that no year is selected.
   const years = expiryYears(Number(today.slice(0, 4)))
   const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
   const error = (key: Errors[keyof Errors]) => key && t(key)

@@ -14,7 +14,7 @@ import fr from './card-form.messages.fr.json'
 
 type NewCardProps = {
   action: string
-  /** After several declined cards the shop asks for proof of a person: a recaptcha token is posted with the card. */
+  /** Whether the shop asks for a recaptcha token, as after several declined cards: it is posted with the card. */
   proof: boolean
 }
 
@@ -32,7 +32,7 @@ export function NewCard({ action, proof }: NewCardProps) {
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => void capture.load(), [capture])
-  // Once the token stands in the form's fields.
+  // Runs once the token is in the form's fields.
   useEffect(() => {
     if (card) form.current?.requestSubmit()
   }, [card])
@@ -51,7 +51,7 @@ export function NewCard({ action, proof }: NewCardProps) {
     else capture.focus()
   }
 
-  /** A recaptcha token, or why there is none: no reason while the shop cannot be reached. */
+  /** A recaptcha token, or why there is none: without a reason if the shop cannot be reached. */
   async function prove(): Promise<Result<string>> {
     const { recaptchaModel } = await import('../models/recaptcha.ts')
     try {

@@ -6,9 +6,9 @@ import type { Environment, Models } from '../models/models.ts'
 import { onAirModel } from '../models/on-air.model.ts'
 import { shared, whilePageLives } from '../models/page.ts'
 
-/** What is on air, and what was done. */
+/** The state of the channel, and the log of operators' actions. */
 export type Room = { state: AirState; log: AirLog }
-/** How the last press went: done, refused with a sentence, or without an answer. */
+/** The result of the last action: done, refused with a sentence, or without a reply. */
 export type Outcome = { kind: 'done' } | { kind: 'away' } | { kind: 'refused'; message: string }
 
 type Client = ReturnType<typeof controlRoomClient>
@@ -18,18 +18,18 @@ export type ControlRoomModel = {
   room: ReadonlySignal<Room | undefined>
   outcome: ReadonlySignal<Outcome | undefined>
   pressing: ReadonlySignal<boolean>
-  /** Presses on what was shown with a version of the plan, so that nobody overwrites what they have not seen. */
+  /** Acts on a version of the plan, so that no operator overwrites what they have not seen. */
   press(what: (client: Client) => Promise<Result<AirState>>): Promise<void>
   /** Reads the room while it is shown. @returns stops reading */
   start(): () => void
 }
 
-/** Events of a moment are read together. */
+/** Events within this time are read together. */
 const betweenReadsMs = 1000
-/** Viewers and orders a minute change with time, without an event. */
+/** Viewers and orders a minute change without an event. */
 const readAgainMs = 10_000
 
-/** The control room, read again with each event of the channel: at once, and then every second at most. */
+/** The control room, read again with each event of the channel: at once, and then at most every second. */
 export function controlRoomModel(_environment: Environment, models: Models): ControlRoomModel {
   const client = controlRoomClient(models.of(httpModel))
   const onAir = models.of(onAirModel)
@@ -43,7 +43,7 @@ export function controlRoomModel(_environment: Environment, models: Models): Con
     const own = asked
     try {
       const [state, log] = await Promise.all([client.state(), client.log()])
-      // A later question has a later answer.
+      // Only the reply to the latest request counts.
       if (own === asked && state.ok && log.ok) room.value = { state: state.value, log: log.value }
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure

@@ -44,13 +44,13 @@ function show(language: 'en' | 'fr' = 'en', { hole = false } = {}) {
     channel,
     pressed,
     user: userEvent.setup(),
-    /** Another operator has pressed. */
+    /** Another operator has acted. */
     changes: (next: ReturnType<typeof anAirState>) => {
       state = next
     },
   }
 }
-/** A product's row, which stands above that of its price. */
+/** A product's row, which is above that of its price. */
 const rowOf = (name: string) => within(screen.getAllByText(name)[0]?.closest('li') as HTMLElement)
 
 describe('the control room', () => {
@@ -64,7 +64,7 @@ describe('the control room', () => {
     expect(screen.getByText('the onair command')).toBeVisible()
   })
 
-  test('2. puts a product on air, moves the end and swaps, each on the version that is shown', async () => {
+  test('2. puts a product on air, moves the end and swaps, each with the shown version', async () => {
     const { user, pressed } = show()
     await user.click(screen.getByRole('button', { name: 'Put on air: Kettle' }))
     expect(await screen.findByRole('status')).toHaveTextContent('Done.')
@@ -80,7 +80,7 @@ describe('the control room', () => {
       ])
   })
 
-  test('3. tells a conflict in the server’s words, and shows what the other operator did', async () => {
+  test('3. shows the server’s sentence about a conflict, and the other operator’s change', async () => {
     const { user, server, changes } = show()
     server.on(put, () => refusal(409, 'The plan has changed meanwhile.', 'Version'))
     changes(anAirState({ onAir: '400004', version: 5 }))
@@ -89,7 +89,7 @@ describe('the control room', () => {
     expect(rowOf('Board').getByText('On air')).toBeVisible()
   })
 
-  test('4. follows the channel without a press', async () => {
+  test('4. follows the channel without an action', async () => {
     const { channel, changes } = show()
     changes(anAirState({ onAir: '400003', version: 9, viewers: 1 }))
     act(() => channel.open()[0]?.say('product', { At: '2026-11-21T17:30:00Z', ItemNo: '400003', ShowId: 'a' }))
@@ -97,7 +97,7 @@ describe('the control room', () => {
     expect(screen.getByText('1 viewer connected')).toBeVisible()
   })
 
-  test('5. says in French that the shop did not answer', async () => {
+  test('5. says in French that the shop did not reply', async () => {
     const { user, server } = show('fr')
     server.reachable(false)
     await user.click(screen.getByRole('button', { name: /^Mettre en ondes\s: Kettle$/ }))
@@ -114,7 +114,7 @@ describe('the control room', () => {
     await expect.poll(() => pressed).toEqual([{ ShowId: 'a', End: '2026-11-21T18:25:00.000Z', Version: 1 }])
   })
 
-  test('6b. corrects a price that holds for a time, and ends it; what is no price is not sent', async () => {
+  test('6b. corrects and ends the price of a price window; an invalid price is not sent', async () => {
     const { user, pressed } = show()
     const field = screen.getByLabelText('Corrected price of Pan')
     const correct = within(field.closest('form') as HTMLElement).getByRole('button', { name: 'Correct' })
@@ -137,7 +137,7 @@ describe('the control room', () => {
       ])
   })
 
-  test('7. begins the next programme in a hole of the schedule', async () => {
+  test('7. begins the next programme in a gap of the schedule', async () => {
     const { user, pressed } = show('fr', { hole: true })
     expect(screen.getByText('Rien n’est en ondes')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Lancer «\u00a0Bright Ideas\u00a0» maintenant' }))

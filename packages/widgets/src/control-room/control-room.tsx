@@ -15,13 +15,13 @@ import { controlRoomModel, type Outcome, type Room } from './control-room.model.
 import { clockTime, endAt } from './end-time.ts'
 import { Prices } from './prices.tsx'
 
-/** What the server has read. */
+/** The state that the server has read. */
 export type ControlRoomProps = { initial: Room }
 
-/** By how many minutes an end is moved. */
+/** The minutes by which an end can be moved. */
 const steps = [-5, -1, 1, 5, 15]
 
-/** What is on air and next, and the presses of the channel's operators. */
+/** The programmes on air and next, and the operators' actions. */
 export function ControlRoom({ initial }: ControlRoomProps) {
   const t = useMessages('controlRoom', en, fr)
   const model = useModel(controlRoomModel)
@@ -112,7 +112,7 @@ function OnAir({ state: { now, next, version } }: { state: Room['state'] }) {
           </li>
         ))}
       </ul>
-      {/* Another end is another field: what was typed for the last one is out of date. */}
+      {/* A new end renders a new field: text typed for the last one is outdated. */}
       <form key={now.end} className="onair-control-room-end" onSubmit={moveTo}>
         <Field id={`${id}-at`} label={t('endAt')} name="end" type="time" required defaultValue={clockTime(now.end)} />
         <Button type="submit" busy={busy}>

@@ -4,14 +4,15 @@ const wallClock = new Intl.DateTimeFormat('en-GB', { timeZone: planTimeZone, hou
 
 const hour = 3_600_000
 
-/** What the channel's clock shows at an instant, `HH:MM`. */
+/** The channel's local time at an instant, `HH:MM`. */
 export const clockTime = (instant: string | Date): string => wallClock.format(new Date(instant))
 
 /**
  * The instant that an operator means by a typed time.
  *
- * 1. It is the first one after the programme's start at which the channel's clock shows that time: past midnight, the next day's.
- * 2. A time that the clock shows twice, because it goes back, is the first of the two that comes after the start.
+ * 1. It is the first one after the programme's start at which the channel's clock shows that time: past midnight, on the next
+ *    day.
+ * 2. If the clock shows a time twice because it goes back, the first of the two after the start.
  */
 export function endAt(time: string, start: string): Date {
   const day = zonedDate(start, planTimeZone)

@@ -12,7 +12,7 @@ import en from './control-room.messages.en.json'
 import fr from './control-room.messages.fr.json'
 import { controlRoomModel, type Room } from './control-room.model.ts'
 
-/** The price windows that are open or to come: each can be corrected, or ended. */
+/** The open and upcoming price windows, each of which can be corrected or ended. */
 export function Prices({ state: { prices, version } }: { state: Room['state'] }) {
   const t = useMessages('controlRoom', en, fr)
   const id = useUid()
@@ -21,7 +21,7 @@ export function Prices({ state: { prices, version } }: { state: Room['state'] })
       <h2 id={id}>{t('prices')}</h2>
       <ol className="onair-control-room-products onair-control-room-prices">
         {prices.map((window) => (
-          // Another price is another field: what was typed for the last one is out of date.
+          // A new price renders a new field: text typed for the last one is outdated.
           <PriceRow key={`${window.itemNo} ${window.start} ${window.price}`} {...{ window, version }} />
         ))}
       </ol>

@@ -3,7 +3,7 @@ import { parseNoOfEasyPay, paymentLabel } from '@onair/core/easy-pay'
 import type { EasyPaySchedule } from '@onair/core/easy-pay/client'
 import type { Language } from '@onair/core/language'
 
-/** A calendar file of all payments to come, for the shopper's own calendar. */
+/** A file of all upcoming payments for the shopper's own calendar. */
 export function paymentsCalendar(
   entries: EasyPaySchedule,
   {
@@ -21,7 +21,7 @@ export function paymentsCalendar(
   return calendarFile(events, now, { maker: 'Easy Pay' })
 }
 
-/** Offers a text as a file to keep. */
+/** Offers a text as a file to download. */
 export function download(text: string, name: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -8,20 +8,20 @@ import { createEasyPayModel, refreshPayments } from './easy-pay.model.ts'
 
 const today = '2026-11-21'
 
-describe('the period of coming payments', () => {
-  test('1. begins as today to the latest payment', () => {
+describe('the period of upcoming payments', () => {
+  test('1. is initially from today to the latest payment', () => {
     const model = createEasyPayModel(shownEasyPays(3), today)
     expect(model.period.peek()).toEqual({ start: today, end: '2026-12-08' })
     expect(model.listed.peek()).toHaveLength(3)
   })
-  test('1. without payments it ends in a week', () => {
+  test('1. without payments, ends in a week', () => {
     expect(createEasyPayModel([], today).bounds.peek()).toEqual({ min: today, max: '2026-11-28' })
   })
-  test('1. a payment that is overdue is not hidden', () => {
+  test('1. includes an overdue payment', () => {
     const model = createEasyPayModel(shownEasyPays(2, '2026-11-19'), today)
     expect(model.listed.peek()).toHaveLength(2)
   })
-  test('2. includes both its days', () => {
+  test('2. includes its first and last day', () => {
     const model = createEasyPayModel(shownEasyPays(5), today)
     model.choose({ start: '2026-12-01', end: '2026-12-08' })
     expect(model.listed.peek().map(({ paymentDate }) => paymentDate)).toEqual(['2026-12-01', '2026-12-08'])
@@ -39,14 +39,14 @@ describe('the period of coming payments', () => {
     model.reset()
     expect(model.error.peek()).toBeUndefined()
   })
-  test('4. another period begins on the first page', () => {
+  test('4. shows the first page after a change', () => {
     const model = createEasyPayModel(shownEasyPays(30), today)
     model.goTo(3)
     expect(model.shown.peek()).toHaveLength(6)
     model.choose({ start: '2026-11-24' })
     expect(model.page.peek()).toBe(1)
   })
-  test('5. the sub-total is of the whole period, and the pages hold each payment once', () => {
+  test('5. has a sub-total of all its payments; its pages contain each payment once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), fc.nat(60), (count, from) => {
         const entries = shownEasyPays(count)

@@ -28,7 +28,7 @@ export function paidOf({ orderNo, noOfEasyPay }: EasyPayEntry, entries: readonly
 export type Period = { start: string; end: string }
 
 export type EasyPayModel = {
-  /** Every payment that is to come or has failed. */
+  /** Every upcoming or failed payment. */
   entries: ReadonlySignal<EasyPaySchedule>
   /** As typed into the inputs; an incomplete date is empty. */
   period: ReadonlySignal<Period>
@@ -46,19 +46,19 @@ export type EasyPayModel = {
   /** The sum in cents. */
   subTotal: ReadonlySignal<number>
   choose(period: Partial<Period>): void
-  /** Chooses what was typed or picked: two days; another number of them is an error. */
+  /** Chooses typed or picked days: two; another number of them is an error. */
   chooseDays(days: readonly string[]): void
-  /** Shows other payments: some were paid. A period that no longer fits is reset. */
+  /** Shows other payments, after some were paid. A period that no longer fits is reset. */
   update(entries: EasyPaySchedule): void
   reset(): void
   goTo(page: number): void
 }
 
 /**
- * The period and page of the coming payments.
+ * The period and page of the upcoming payments.
  *
  * 1. The initial period is from today to the last payment; without payments, a week.
- * 2. It includes both its days.
+ * 2. It includes its first and last day.
  * 3. Start and end must be in order and within the bounds; while they are not, the list stays unchanged.
  * 4. Another period starts on the first page.
  *
@@ -69,7 +69,7 @@ export function createEasyPayModel(initial: EasyPaySchedule, today: string): Eas
   const bounds = computed(() => {
     const days = entries.value.map(({ paymentDate }) => paymentDate).toSorted()
     const [earliest = today] = days
-    // A payment that is overdue and still open stays visible.
+    // An overdue payment that is still open stays visible.
     return { min: earliest < today ? earliest : today, max: days.at(-1) ?? addDays(today, easyPayInitialMaxDays) }
   })
   const whole = (): Period => ({ start: bounds.peek().min, end: bounds.peek().max })

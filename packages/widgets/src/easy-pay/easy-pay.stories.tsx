@@ -23,7 +23,7 @@ export const SomePaymentsInFrench: Story = { globals: { language: 'fr' } }
 export const OnePayment: Story = { args: { initial: shownEasyPays(1, soon) } }
 export const Declined: Story = { args: { initial: shownFailedEasyPays(soon) } }
 export const DeclinedInFrench: Story = { args: { initial: shownFailedEasyPays(soon) }, globals: { language: 'fr' } }
-/** After the last try nothing happens by itself. */
+/** After the last attempt nothing happens by itself. */
 export const DeclinedForTheLastTime: Story = {
   args: { initial: shownFailedEasyPays(soon).map((one) => ({ ...one, retryOn: null })) },
 }
@@ -56,7 +56,7 @@ const own = (reply: () => Response | Promise<Response>) => ({
   render: () => <OwnPayments />,
   parameters: { msw: [http.get('*/api/v2/:language/accounts/:edp/easypayschedule', reply), ...cannedReplies()] },
 })
-/** As an element, which reads the payments itself. */
+/** The element, which reads the payments itself. */
 export const Loading: Story = own(async () => {
   await delay('infinite')
   return HttpResponse.json([])

@@ -12,9 +12,9 @@ import { EasyPay } from './easy-pay.tsx'
 
 const cookies = `${memberCookie}; userName=Susan`
 const now = new Date('2026-11-21T17:00:00Z')
-/** In the machine's time zone: a page that has come to life uses the shopper's own. */
+/** In the machine's time zone: a hydrated page uses the shopper's own. */
 const today = zonedDate(now, Intl.DateTimeFormat().resolvedOptions().timeZone)
-/** A shop whose clock stands: the payments of the fixtures are still to come. */
+/** A shop whose clock is fixed, before the fixtures' payments. */
 function aShopThen(options: Parameters<typeof aShop>[0] = {}): TestShop {
   const shop = aShop({ cookies, ...options })
   Object.assign(shop.session, { now: () => now })
@@ -26,7 +26,7 @@ const show = (count: number, options: Parameters<typeof aShop>[0] = {}) => {
 }
 
 describe('the Easy Pay payments', () => {
-  test('1. a row has the day, the order, how far it is and what is due', () => {
+  test('1. have rows with the day, the order, the progress and the amount due', () => {
     show(1)
     const [, row] = screen.getAllByRole('row')
     if (!row) throw new Error('There is no row')
@@ -43,7 +43,7 @@ describe('the Easy Pay payments', () => {
     expect(row).toHaveTextContent('FINAL')
   })
 
-  test('2. twelve stand on a page; the sub-total is of all, in the USD style in both languages', async () => {
+  test('2. are twelve a page; the sub-total is of all, in the USD style in both languages', async () => {
     const user = show(20, { language: 'fr' })
     expect(screen.getAllByRole('row')).toHaveLength(13)
     expect(screen.getByText('$1,449.80')).toBeVisible()
@@ -52,7 +52,7 @@ describe('the Easy Pay payments', () => {
     expect(screen.getByRole('status')).toHaveTextContent('8 versements affichés sur 20')
   })
 
-  test('3. the period filters the list, says what is wrong with it, and can be reset', async () => {
+  test('3. can be filtered by a period, which shows its errors and can be reset', async () => {
     const user = show(5)
     const period = () => screen.getByRole('textbox', { name: 'Time period' })
     const whole = `${formatShortDate(today, 'en', 'UTC')} - Dec 22, 2026`
@@ -75,14 +75,14 @@ describe('the Easy Pay payments', () => {
     expect(screen.getAllByRole('row')).toHaveLength(6)
   })
 
-  test('4. without payments it explains Easy Pay', () => {
+  test('4. if there are none, explain Easy Pay', () => {
     show(0)
     expect(screen.getByText('You have no upcoming payments.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Learn about Easy Pay' })).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('6. the server shows all of them: without JavaScript nobody could turn the page', () => {
+  test('6. are all in the server’s HTML: the pager needs JavaScript', () => {
     const html = renderToString(
       <ShopContext.Provider value={aShopThen()}>
         <EasyPay initial={shownEasyPays(20)} />
@@ -91,7 +91,7 @@ describe('the Easy Pay payments', () => {
     expect(html.match(/<tr[ >]/g)).toHaveLength(21)
   })
 
-  test('7. the server renders the period and the print button, disabled: nothing moves when they work', () => {
+  test('7. have a disabled period and print button in the server’s HTML, so that hydration moves nothing', () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(
       <ShopContext.Provider value={aShopThen()}>

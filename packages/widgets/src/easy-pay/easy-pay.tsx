@@ -15,11 +15,11 @@ import { createEasyPayModel, refreshPayments } from './easy-pay.model.ts'
 import { Payments } from './payments.tsx'
 
 export type EasyPayProps = {
-  /** The coming payments, soonest first. */
+  /** The upcoming payments, soonest first. */
   initial: EasyPaySchedule
 }
 
-/** The coming Easy Pay payments of all orders (specification §2, "Easy Pay screen"). */
+/** The upcoming Easy Pay payments of all orders (specification §2, "Easy Pay screen"). */
 export function EasyPay({ initial }: EasyPayProps) {
   const { language, models, link } = useShop()
   const t = useMessages('easyPay', en, fr)

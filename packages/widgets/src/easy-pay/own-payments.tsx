@@ -3,7 +3,7 @@ import { LoadedForCustomer, withCode } from '../connected/loaded-for-customer.ts
 import { useModel } from '../kit/shop.tsx'
 import { customerHttpModel } from '../models/customer-http.model.ts'
 
-/** Reads and shows the signed-in customer's coming payments. */
+/** Reads and shows the signed-in customer's upcoming payments. */
 export function OwnPayments() {
   const client = easyPayClient(useModel(customerHttpModel))
   return (

@@ -43,8 +43,8 @@ function show({ language = 'en' as 'en' | 'fr' } = {}) {
   return { server, sent, user: userEvent.setup() }
 }
 
-describe('a payment that failed', () => {
-  test('1. says what happened, when it is tried again, and what to do', () => {
+describe('a failed payment', () => {
+  test('1. says what happened, when it is retried, and what to do', () => {
     show()
     expect(screen.getByText('One payment was declined. Please pay it now, or change the card.')).toBeVisible()
     const [, row] = screen.getAllByRole('row')
@@ -75,7 +75,7 @@ describe('a payment that failed', () => {
     expect(screen.getAllByRole('row')).toHaveLength(2)
   })
 
-  test('2b. the declined card is no first choice where the account has saved it', async () => {
+  test('2b. does not preselect the declined card if the account has saved it', async () => {
     const { user, server } = show()
     const other = aCard({ Id: 'c2', CardType: 'MC', LastDigits: '4444' })
     server.on('GET /api/v2/{language}/accounts/{edp}', () => ({
@@ -142,7 +142,7 @@ describe('a payment that failed', () => {
   })
 })
 
-test('the calendar file has every payment, by its own name', () => {
+test('the calendar file contains every payment, with its own name', () => {
   const file = paymentsCalendar(fromWire(easyPays(2)), {
     language: 'en',
     url: 'https://shop.example/pages/myaccount/easypay',

@@ -5,7 +5,7 @@ import en from './easy-pay.messages.en.json'
 import fr from './easy-pay.messages.fr.json'
 import { EasyPay } from './easy-pay.tsx'
 
-/** The coming payments below the header of the account, for other sites' pages. */
+/** The upcoming payments below the header of the account, for other sites' pages. */
 export function PaymentsScreen({ initial }: { initial: EasyPaySchedule }) {
   const t = useMessages('easyPay', en, fr)
   return (

@@ -119,7 +119,7 @@ function PeriodForm({ model }: { model: EasyPayModel }) {
   return (
     <div className="onair-easy-pay-period">
       <RangePicker
-        // What is typed stays in the input until a reset renders a new one.
+        // Typed text stays in the input until a reset renders a new one.
         key={resets}
         id={`${id}-period`}
         label={t('period')}

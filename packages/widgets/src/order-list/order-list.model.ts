@@ -17,13 +17,13 @@ export function orderListAddress({ dateRange, page, size }: OrderListQuery, stan
   return `/pages/myaccount/orderstatus${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** The shown page of the order list, and the way to another one without leaving the page. */
+/** The shown page of the order list, which can be replaced without leaving the page. */
 export type OrderListModel = {
   shown: ReadonlySignal<{ page: OrderListPage; query: OrderListQuery }>
   busy: ReadonlySignal<boolean>
   /** The first error's message of the last call, `unreachable`, or undefined. */
   error: ReadonlySignal<string | undefined>
-  /** Loads a page. Of several calls at once the last one counts. */
+  /** Loads a page. Of several calls at once, only the last counts. */
   show(query: OrderListQuery): Promise<void>
 }
 
@@ -61,7 +61,7 @@ export function createOrderListModel(
   }
 }
 
-/** Writes the shown page into the address bar, so that a reload and Back return to it. Another site's address stays. */
+/** Writes the shown page into the address bar, so that a reload and Back return to it. Another site's address stays unchanged. */
 export function rememberAddress(models: Models, path: string): void {
   const { environment } = models
   if (!isForeign(environment)) history.replaceState(history.state, '', environment.link(path))

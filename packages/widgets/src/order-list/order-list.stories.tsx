@@ -26,9 +26,9 @@ export const PagesInFrench: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const One: Story = { args: shownOrders({ count: 1 }) }
-/** Turning a page waits for ever. */
+/** Loading another page never ends. */
 export const Loading: Story = { parameters: answers(http.get(address, () => delay('infinite'))) }
-/** Turning a page fails: the first error's message takes the list's place. */
+/** Loading another page fails: the first error's message replaces the list. */
 export const Failing: Story = {
   parameters: answers(
     http.get(address, () =>
@@ -40,7 +40,7 @@ export const NothingInThePeriod: Story = { args: shownOrders({ count: 0, dateRan
 export const NothingInThePeriodInFrench: Story = { ...NothingInThePeriod, globals: { language: 'fr' } }
 export const NeverOrdered: Story = { args: shownOrders({ count: 0 }) }
 export const NeverOrderedInFrench: Story = { ...NeverOrdered, globals: { language: 'fr' } }
-/** As an element, which reads the orders itself and draws the account's header. */
+/** The element, which reads the orders itself and shows the account's header. */
 export const Own: Story = { render: () => <OwnOrders /> }
 export const OwnSignedOut: Story = { render: () => <OwnOrders />, parameters: { cookies: '' } }
 const shown = shownOrders()

@@ -24,10 +24,10 @@ function show({ cookies = memberCookie, ...list }: Options = {}) {
 const read = 'GET /api/v2/{language}/accounts/{edp}/orders'
 
 describe('the list of orders', () => {
-  test('1. a row has number, day, total, status and a way to the details', () => {
+  test('1. has rows with number, day, total, status and a link to the details', () => {
     show({ count: 1 })
     const row = screen.getByRole('list', { name: 'Your orders' })
-    // In the machine's time zone: a page that has come to life shows the shopper's own.
+    // In the machine's time zone: a hydrated page uses the shopper's own.
     const day = formatDate('2026-11-21T14:05:00-05:00', 'en', Intl.DateTimeFormat().resolvedOptions().timeZone)
     for (const text of ['100000900', day, '$42.50', 'Received']) expect(row).toHaveTextContent(text)
     expect(within(row).getByRole('link', { name: 'View details 100000900' })).toHaveAttribute(
@@ -36,7 +36,7 @@ describe('the list of orders', () => {
     )
   })
 
-  test('1b. a row shows the first items, names one, and counts the others', () => {
+  test('1b. has rows that show the first items, name one, and count the others', () => {
     show({ count: 6 })
     const rows = within(screen.getByRole('list', { name: 'Your orders' })).getAllByRole('listitem')
     expect(rows.map((row) => row.querySelectorAll('.onair-picture').length)).toEqual([1, 2, 3, 1, 2, 3])
@@ -44,7 +44,7 @@ describe('the list of orders', () => {
     expect(rows[1]?.textContent).toMatch(/and 1 more item(?!s)/)
     expect(rows[5]?.textContent).toContain('and 4 more items')
   })
-  test('1c. each status has its word, an icon and a look of its own', () => {
+  test('1c. gives each status its own text, icon and look', () => {
     show({ count: 6 })
     const states = [...document.querySelectorAll('.onair-order-state')]
     expect(new Set(states.map(({ textContent }) => textContent))).toEqual(
@@ -53,7 +53,7 @@ describe('the list of orders', () => {
     expect(new Set(states.map((state) => state.getAttribute('data-status'))).size).toBe(6)
     expect(new Set(states.map((state) => state.querySelector('path')?.getAttribute('d'))).size).toBe(6)
   })
-  test('2. the search goes to the trimmed number, and nowhere without one', async () => {
+  test('2. opens the trimmed number that is searched; does nothing without one', async () => {
     const { user } = show()
     const form = document.querySelector<HTMLFormElement>('search form')
     if (!form) throw new Error('There is no form')
@@ -71,7 +71,7 @@ describe('the list of orders', () => {
     expect(form).toHaveAttribute('action', '/pages/myaccount/orderstatus')
   })
 
-  test('3. another period is read from the first page and stored in the address', async () => {
+  test('3. reads another period from its first page and writes it into the address', async () => {
     const { user, server } = show({ dateRange: 30, page: 2, totalPages: 3 })
     const asked: string[] = []
     server.on(read, ({ query }) => {
@@ -96,7 +96,7 @@ describe('the list of orders', () => {
     ['fr', 45, '45 derniers jours'],
     ['en', 1, 'Last day'],
   ] as const)(
-    '3b. in %s a period of %i days that is none of the four is an option of its own',
+    '3b. in %s adds an option for a period of %i days that is none of the four',
     (language, dateRange, label) => {
       show({ language, dateRange })
       const select = screen.getByRole('combobox')
@@ -108,7 +108,7 @@ describe('the list of orders', () => {
     },
   )
 
-  test('3c. an empty period counts no pages', async () => {
+  test('3c. counts no pages of an empty period', async () => {
     const { user, server } = show({ dateRange: 0 })
     server.on(read, () => ({ status: 200, body: orders({ count: 0 }) }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Last 30 days')
@@ -116,7 +116,7 @@ describe('the list of orders', () => {
     expect(screen.queryByText(/^Page \d/)).toBeNull()
   })
 
-  test('4. an empty period says so; a customer without orders sees the deals', () => {
+  test('4. says that a period is empty; links a customer without orders to the deals', () => {
     show({ count: 0, dateRange: 30, everOrdered: true })
     expect(screen.getByText('You have no orders in this period.')).toBeVisible()
     document.body.replaceChildren()
@@ -128,7 +128,7 @@ describe('the list of orders', () => {
     expect(server.requests).toEqual([])
   })
 
-  test('5. pages keep the period, and are turned without leaving the page', async () => {
+  test('5. keeps the period on other pages, which load in place', async () => {
     const { user, server } = show({ dateRange: 60, page: 2, totalPages: 3 })
     const third = screen.getByRole('link', { name: 'Page 3' })
     expect(third).toHaveAttribute('href', '/pages/myaccount/orderstatus?page=3&dateRange=60')
@@ -142,7 +142,7 @@ describe('the list of orders', () => {
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('6. without JavaScript the period has a button of its own', () => {
+  test('6. has a button for the period without JavaScript', () => {
     const html = renderToString(
       <ShopContext.Provider value={aShop({ cookies: memberCookie })}>
         <OrderList {...shownOrders()} />
@@ -153,7 +153,7 @@ describe('the list of orders', () => {
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull()
   })
 
-  test('7. a refusal stands in the list’s place, as its first message says it, and the next answer replaces it', async () => {
+  test('7. is replaced by a refusal’s first message until the next reply', async () => {
     const { user, server } = show({ totalPages: 3 })
     server.on(read, () => refusal(503, 'The shop has too many visitors right now.', 'Busy'))
     await user.click(screen.getByRole('link', { name: 'Next page' }))
@@ -165,7 +165,7 @@ describe('the list of orders', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('8. of two answers that cross, the page that was asked for last stands', async () => {
+  test('8. shows the page that was requested last when two replies cross', async () => {
     const { user, server } = show({ totalPages: 3 })
     server.on(read, ({ query }) => ({ status: 200, body: orders({ page: Number(query.get('page')), totalPages: 3 }) }))
     const held = server.hold()
@@ -176,7 +176,7 @@ describe('the list of orders', () => {
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
   })
 
-  test('9. tells how to edit an order', () => {
+  test('9. says how to edit an order', () => {
     show()
     expect(screen.getByText('Click “View details” to edit the order.')).toBeVisible()
   })

@@ -24,7 +24,7 @@ import { createOrderListModel, orderListAddress, rememberAddress } from './order
 export type OrderListProps = {
   /** One page of the orders of a period. */
   initial: OrderListPage
-  /** Which page that is. */
+  /** The query of that page. */
   query: OrderListQuery
 }
 
@@ -32,7 +32,7 @@ const periods = { 30: 'days30', 60: 'days60', 180: 'months6', 0: 'all' } as cons
 const path = '/pages/myaccount/orderstatus'
 
 const isStandard = (days: number): days is keyof typeof periods => days in periods
-/** The selector's periods, and the one of the address where it is none of them. */
+/** The selector's periods, and the address's period if it is none of them. */
 const offeredRanges = (asked: number): readonly number[] =>
   isStandard(asked) ? orderDateRanges : [asked, ...orderDateRanges]
 
@@ -147,7 +147,7 @@ function Row({ order, href }: { order: Orders['orderSummary'][number]; href: str
     <li className="onair-orders-row">
       <div className="onair-orders-pictures">
         {order.items.map(({ itemImageURL, description }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items of an order do not move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of an order keep their positions
           <Picture key={index} base={imageBase} name={itemImageURL} alt="" label={description} sizes="thumb" />
         ))}
       </div>
@@ -174,7 +174,7 @@ function Row({ order, href }: { order: Orders['orderSummary'][number]; href: str
   )
 }
 
-/** Either the period is empty, or the customer has never ordered. */
+/** Says that the period is empty, or that the customer has never ordered. */
 function NoOrders({ ever }: { ever: boolean }) {
   const { link } = useShop()
   const t = useMessages('orderList', en, fr)

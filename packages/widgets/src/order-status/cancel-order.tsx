@@ -16,14 +16,14 @@ import { useEdit } from './use-edit.ts'
 
 type CancelOrderProps = {
   order: OrderDetail
-  /** Whether a link without JavaScript asks for it. */
+  /** Whether the request came from a link without JavaScript. */
   asked: boolean
   onCancelled: (order: OrderDetail) => void
 }
 
 /**
- * Cancels an order that can still be edited, after a question that says what is released. Without JavaScript the page asks the
- * question, and the form posts to `/order/cancel`.
+ * Cancels an order that can still be edited, after a dialog that says what is released. Without JavaScript the page itself asks,
+ * and the form posts to `/order/cancel`.
  */
 export function CancelOrder({ order, asked, onCancelled }: CancelOrderProps) {
   const { link } = useShop()

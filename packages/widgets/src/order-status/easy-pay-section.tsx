@@ -9,12 +9,12 @@ import { Plan } from '../parts/plan.tsx'
 import en from './easy-pay-section.messages.en.json'
 import fr from './easy-pay-section.messages.fr.json'
 
-/** Whether any Easy Pay payment is left: none is of an order that was cancelled, or came back wholly. */
+/** Whether any Easy Pay payment is left: an order that was cancelled or returned completely has none. */
 export const paymentsDue = ({ easyPays }: OrderDetail): boolean => easyPays.some(({ amount }) => amount > 0)
 
 /**
- * The order's Easy Pay payments with their states, the card of those to come, and the way to the schedule. Nothing where it was
- * paid at once. The first payment is authorised with the order, and charged when it ships.
+ * The order's Easy Pay payments with their states, the card of the upcoming ones, and a link to the schedule. Empty if the order
+ * was paid at once. The first payment is authorised with the order, and charged when it ships.
  * @param today whether the order was placed just now
  */
 export function EasyPaySection({ order, today }: { order: OrderDetail; today: boolean }) {

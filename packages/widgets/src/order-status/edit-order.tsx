@@ -11,9 +11,9 @@ import fr from './edit-order.messages.fr.json'
 import { useEdit } from './use-edit.ts'
 
 /**
- * The Edit order button, which makes the order the bag. While the order is not editable it is disabled (specification §2). Without
- * JavaScript it posts to `/order/edit`. The bag's code comes when it is pressed.
- * Beside it stands until when the order can be edited.
+ * The Edit order button, which makes the order the bag. While the order is not editable it is disabled (specification §2).
+ * Without JavaScript it posts to `/order/edit`. A press loads the bag's code. Beside it is the time until which the order can be
+ * edited.
  * @param whyNot the id of the element that says why the order is not editable
  */
 export function EditOrder({ order: { orderSummary }, whyNot }: { order: OrderDetail; whyNot: string }) {

@@ -23,7 +23,7 @@ type OrderActionsProps = {
 }
 
 /**
- * What can be done with the order as a whole, and why it cannot be edited, with a hint at returns. A cancelled order has no invoice
+ * The actions of the order as a whole, and why it cannot be edited, with a hint about returns. A cancelled order has no invoice
  * (specification §2). The invoice is made when a parcel ships; until then a sentence says so.
  */
 export function OrderActions({ order, isNew, asksToCancel, onCancelled }: OrderActionsProps) {
@@ -83,15 +83,15 @@ export function OrderActions({ order, isNew, asksToCancel, onCancelled }: OrderA
 }
 
 /**
- * What the hint beside a disabled Edit button says of returns: where they are possible it leads to the shipment, otherwise it says
- * why they are not. The first matching rule wins.
+ * The hint about returns beside a disabled Edit button: if a return is possible it links to the shipment, otherwise it says why
+ * not. The first matching rule wins.
  *
  * 1. A cancelled order has nothing to return.
  * 2. A shipment can be returned now.
  * 3. Donations and gift cards cannot be returned, and nothing else was ordered.
  * 4. A shipment with goods is not delivered yet.
- * 5. The window of a shipment with something left has closed.
- * 6. Everything is back, or on its way.
+ * 5. The window of a shipment with returnable items has closed.
+ * 6. Everything is returned, or on its way back.
  */
 function returnHint(subOrders: OrderDetail['subOrders'], cancelled: boolean) {
   if (cancelled) return { hint: 'returnsCancelled' } as const

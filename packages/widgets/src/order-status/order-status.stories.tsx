@@ -59,17 +59,17 @@ export const InEasyPayInFrench: Story = {
   globals: { language: 'fr' },
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
-/** On the page after placing: a title below the page's. */
+/** On the confirmation page: with a title below the page's. */
 export const Confirmation: Story = { args: { confirmation: true } }
 /** After its edit was confirmed. */
 export const Edited: Story = { args: { done: 'edited' } }
-/** The question before cancelling: what is released. */
+/** The dialog before cancelling: what is released. */
 export const AsksToCancel: Story = { args: { asksToCancel: true } }
 export const AsksToCancelInFrench: Story = {
   args: { asksToCancel: true, initial: shownOrder({ language: 'fr' }) },
   globals: { language: 'fr' },
 }
-/** One part can still come back, the other no longer. */
+/** One part can still be returned, the other no longer. */
 export const Delivered: Story = {
   args: {
     initial: shownOrder({
@@ -124,7 +124,7 @@ export const PartShipped: Story = {
     }),
   },
 }
-/** The first shipment came back; the second cannot be returned. */
+/** The first shipment was returned; the second cannot be. */
 export const PartReturned: Story = {
   args: {
     initial: shownOrder({
@@ -155,7 +155,7 @@ export const PaidByGiftCards: Story = {
 export const PaidByStoreCard: Story = {
   args: { initial: shownOrder({ PaymentType: 'Onair Card', CreditCardNo: '************0000' }) },
 }
-/** With all that can be taken off, and why it can no longer be changed. */
+/** With all deductions, and why it can no longer be changed. */
 export const PaidInPart: Story = {
   args: {
     initial: shownOrder({
@@ -169,7 +169,7 @@ export const PaidInPart: Story = {
     }),
   },
 }
-/** The parcel waits at a pick-up point; two codes, of which one made that free. */
+/** The parcel waits at a pick-up point; two codes, of which one made the delivery free. */
 export const PickUp: Story = { args: { initial: pickedUp('en') } }
 export const PickUpInFrench: Story = { args: { initial: pickedUp('fr') }, globals: { language: 'fr' } }
 const byNumber = (answer: () => Response | Promise<Response>) => ({
@@ -184,7 +184,7 @@ export const Updating: Story = byNumber(async () => {
 export const Failing: Story = byNumber(() =>
   HttpResponse.json([{ Message: 'The shop has too many visitors right now.', Area: 'Busy' }], { status: 503 }),
 )
-/** As an element, which reads the order itself and draws the account's header. */
+/** The element, which reads the order itself and shows the account's header. */
 export const ByNumber: Story = byNumber(() => HttpResponse.json(anOrder()))
 export const ByUnknownNumber: Story = {
   render: () => <OrderStatusByNumber orderNo="999999999" />,
@@ -201,7 +201,7 @@ export const ByNumberSignedOut: Story = {
   render: () => <OrderStatusByNumber orderNo="100000123" />,
   parameters: { cookies: '' },
 }
-/** What the goods came to when a part could not be sent. */
+/** The total of the goods when a part could not be sent. */
 export const AdjustedTotal: Story = {
   args: { initial: shownOrder({ ActualOrderTotal: 200, GrandTotal: 200, summary: { OrderTotal: 236.14 } }) },
 }

@@ -18,7 +18,7 @@ const show = ({ confirmation, ...order }: Options = {}) => {
   const shop = aShop({ language: order.language, cookies: memberCookie, base: 'http://shop.test' })
   renderIn(shop, <OrderStatus initial={shownOrder(order)} confirmation={confirmation} />)
 }
-/** In the machine's time zone: a page that has come to life shows the shopper's own. */
+/** In the machine's time zone: a hydrated page uses the shopper's own. */
 const shownTime = (language: Language) =>
   formatDateTime('2026-11-21T19:42:00-05:00', language, Intl.DateTimeFormat().resolvedOptions().timeZone)
 const section = (name: string) => {
@@ -28,7 +28,7 @@ const section = (name: string) => {
 }
 
 describe('an order', () => {
-  test('1. says its number, when and how it was ordered, its status and total', () => {
+  test('1. shows its number, when and how it was ordered, its status and total', () => {
     show()
     const title = screen.getByRole('heading', { level: 1, name: 'Order 100000123' })
     const head = title.closest('header')
@@ -43,19 +43,19 @@ describe('an order', () => {
     }
   })
 
-  test('1b. a gift card or a donation goes to no address: only the billing address is told', () => {
+  test('1b. of a gift card or a donation shows only the billing address', () => {
     const [part] = anOrder().SubOrders
     const items = (part?.Items ?? []).map((item) => ({ ...item, IsFinalSale: true }))
     show({ SubOrders: part ? [{ ...part, Items: items }] : [] })
     expect(screen.getAllByText('88 Lakeshore Road East, Unit 4')).toHaveLength(1)
   })
 
-  test('2. a total that differs from the ordered one is adjusted', () => {
+  test('2. shows an adjusted total if it differs from the ordered one', () => {
     show({ ActualOrderTotal: 200 })
     expect(screen.getByText('Adjusted total').parentElement).toHaveTextContent('$200.00')
   })
 
-  test('4. items lead to their products where they have one, with the seller’s badge', () => {
+  test('4. links items to their products, with the seller’s badge', () => {
     show()
     expect(screen.getByRole('link', { name: /^Gooseneck Kettle/ })).toHaveAttribute(
       'href',
@@ -69,7 +69,7 @@ describe('an order', () => {
     expect(section('Shipment 100000123-2').getByText('Marketplace Seller')).toBeVisible()
   })
 
-  test('5. the delivery takes the place of the shipping day; until when it can come back', () => {
+  test('5. shows the delivery instead of the shipping day, and until when it can be returned', () => {
     const [part] = anOrder().SubOrders
     if (!part) throw new Error('The order has a part')
     const delivered = {
@@ -86,7 +86,7 @@ describe('an order', () => {
     expect(section('Shipment b').getByText('Return window closed')).toBeVisible()
   })
 
-  test('5b. until it is there, it says by when it is expected', () => {
+  test('5b. says by when it is expected until it is delivered', () => {
     const [part] = anOrder().SubOrders
     if (!part) throw new Error('The order has a part')
     show({ SubOrders: [{ ...part, ShipDate: '2026-11-23', EstimatedDelivery: '2026-11-27' }] })
@@ -95,7 +95,7 @@ describe('an order', () => {
     expect(first.getByText('Expected by November 27, 2026')).toBeVisible()
   })
 
-  test('6. the summary lists discounts and earlier payments', () => {
+  test('6. lists discounts and earlier payments in the summary', () => {
     show({ Discount: 10, GiftCardRedemption: 50, CreditAmountApplied: 6.14, GrandTotal: 170 })
     const rows = section('Summary')
       .getAllByRole('term')
@@ -113,7 +113,7 @@ describe('an order', () => {
     ])
   })
 
-  test('7. in Easy Pay it says in how many, and leads to the schedule; paid at once it does not', () => {
+  test('7. with Easy Pay, shows the number of payments and links to the schedule; otherwise does not', () => {
     show()
     expect(section('Easy Pay').getAllByRole('listitem')).toHaveLength(4)
     expect(screen.getByRole('link', { name: 'See upcoming payments' })).toHaveAttribute(
@@ -126,7 +126,7 @@ describe('an order', () => {
     expect(section('Summary').queryByText('Due with the order')).toBeNull()
   })
 
-  test('7a. each Easy Pay payment says its state, a declined one what to do, and which card the rest is taken from', () => {
+  test('7a. shows each Easy Pay payment’s state, what to do about a declined one, and the card of the rest', () => {
     const of = (no: number, status: 'Paid' | 'Failed' | 'Due', retryOn: string | null = null) => ({
       Number: no,
       DueDate: '2026-12-21',
@@ -148,7 +148,7 @@ describe('an order', () => {
     expect(section('Easy Pay').getByText(/taken from Visa ending in 4242/)).toBeVisible()
   })
 
-  test('7b. whose Easy Pay payments are all nothing, because it was cancelled or returned, owes none', () => {
+  test('7b. shows no Easy Pay payment due if all are forgiven because it was cancelled or returned', () => {
     const none = (no: number) => ({
       Number: no,
       DueDate: '2026-12-21',
@@ -163,7 +163,7 @@ describe('an order', () => {
     expect(section('Summary').queryByText('Due with the order')).toBeNull()
   })
 
-  test('8. the card is named by its last digits, without asterisks', () => {
+  test('8. names the card by its last digits, without asterisks', () => {
     show({ PromoCode: 'WELCOME10' })
     expect(section('Payment').getByText('4242').parentElement).toHaveTextContent(/^Ending in 4242$/)
     expect(section('Payment').getByText('WELCOME10').parentElement).toHaveTextContent(/^Promo code: WELCOME10$/)
@@ -181,7 +181,7 @@ describe('an order', () => {
     expect(payment?.querySelector('.onair-card-logo')).toBeNull()
   })
 
-  test('8c. every promotion is named, with its code and what it took off', () => {
+  test('8c. names every promotion, with its code and discount', () => {
     show({
       PromoCode: 'TENOFF, SHIPBONUS',
       Promotions: [
@@ -200,12 +200,12 @@ describe('an order', () => {
     )
   })
 
-  test('8d. a server that tells the codes alone: the discount says them', () => {
+  test('8d. names the codes with the discount if the server sends only codes', () => {
     show({ PromoCode: 'WELCOME10', Discount: 10 })
     expect(section('Summary').getByText('Discount')).toHaveTextContent('DiscountWELCOME10')
   })
 
-  test('8e. a parcel that waits at a pick-up point says at which', () => {
+  test('8e. names the pick-up point at which a parcel waits', () => {
     const [part] = anOrder().SubOrders
     if (!part) throw new Error('The order has a part')
     show({ SubOrders: [{ ...part, AccessPoint: { Id: 'U1', Name: 'Corner Pharmacy' } }] })
@@ -233,7 +233,7 @@ describe('an order', () => {
     expect(due.nextElementSibling).toHaveTextContent(text)
   })
 
-  test('9. on its confirmation its title is below the page’s', () => {
+  test('9. on the confirmation, has a title below the page’s', () => {
     show({ confirmation: true })
     expect(screen.getByRole('heading', { level: 2, name: 'Order 100000123' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Back to your orders' })).toBeNull()
@@ -246,7 +246,7 @@ describe('an order', () => {
     expect(screen.getByText('TVH 13 %')).toBeVisible()
   })
 
-  test('11. it can be tracked, with the billing postal code, where the server says so', () => {
+  test('11. can be tracked with the billing postal code if the server says so', () => {
     show({ summary: { Trackable: true } })
     expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute(
       'href',
@@ -257,14 +257,14 @@ describe('an order', () => {
     expect(screen.queryByRole('link', { name: 'Track order' })).toBeNull()
   })
 
-  test('12. when it cannot be edited, the button is disabled with a hint, and the server’s reasons are listed', () => {
+  test('12. has a disabled button with a hint and the server’s reasons if it cannot be edited', () => {
     const why = 'Part of this order has shipped, so it can no longer be changed.'
     show({ summary: { Editable: false, OrderModificationValidationMessages: [why] } })
     const edit = screen.getByRole('button', { name: 'Edit order' })
     expect(edit).toBeDisabled()
     expect(edit).toHaveAccessibleDescription(`${why} You can return its items once they are delivered.`)
     expect(screen.getByText(why)).toBeVisible()
-    // Said once, by the server.
+    // Shown once, as the server's reason.
     expect(screen.queryByText(/can no longer be edited online/)).toBeNull()
   })
 
@@ -280,7 +280,7 @@ describe('an order', () => {
     expect(screen.getByText(until, { exact: false })).toBeVisible()
   })
 
-  test('12. once something is delivered, the hint leads to its return area', () => {
+  test('12. has a hint that links to the return area once something is delivered', () => {
     const SubOrders = anOrder().SubOrders.map((part) => ({
       ...part,
       DeliveryDate: '2026-11-26',
@@ -321,13 +321,13 @@ describe('an order', () => {
     expect(edit).toHaveAccessibleDescription(`This order can no longer be edited online. ${sentence}`)
   })
 
-  test('13. before there is an invoice a sentence says when it is made', () => {
+  test('13. says when the invoice is made, until there is one', () => {
     show({ Invoices: [] })
     expect(screen.getByText('The invoice is made when the order ships. You then find it here.')).toBeVisible()
     expect(screen.queryByRole('link', { name: /invoice/i })).toBeNull()
   })
 
-  test('13. a cancelled order has no invoices, and its edit button is disabled', () => {
+  test('13. has no invoices and a disabled edit button if cancelled', () => {
     show({ Invoices: someInvoices })
     const view = screen.getByRole('link', { name: 'View invoice (opens in a new tab)' })
     expect(view).toHaveAttribute('target', '_blank')
@@ -340,14 +340,14 @@ describe('an order', () => {
     expect(edit).toHaveAccessibleDescription(/A cancelled order has nothing to return\.$/)
   })
 
-  test('14. an item that can be reviewed leads to its review', () => {
+  test('14. links an item that can be reviewed to its review', () => {
     show()
     expect(screen.getAllByRole('link', { name: /Write a review/ }).map((link) => link.getAttribute('href'))).toEqual([
       'http://shop.test/pages/writereview?pr_page_id=412305',
     ])
   })
 
-  test('15. prints', async () => {
+  test('15. can be printed', async () => {
     const printed = vi.spyOn(window, 'print').mockImplementation(() => {})
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Print' }))
@@ -355,7 +355,7 @@ describe('an order', () => {
     printed.mockRestore()
   })
 
-  test('16. every invoice and credit note is listed with its day, shipment and total, and opens in a new tab', () => {
+  test('16. lists every invoice and credit note with its day, shipment and total, as a link that opens a new tab', () => {
     show({ Invoices: someInvoices })
     const block = section('Invoices')
     expect(block.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -389,13 +389,13 @@ describe('an order by its number', () => {
     ])
     expect(screen.getByText('1000007').parentElement).toHaveTextContent('Customer number 1000007')
   })
-  test('2. that is unknown says so', async () => {
+  test('2. says that it is unknown', async () => {
     const server = aServer()
     server.on(read, () => refusal(404, 'No such order.', 'OrderNo'))
     byNumber(server)
     expect(await screen.findByText(/could not find order 100000123/)).toBeVisible()
   })
-  test('3. asks a visitor to sign in, and does not navigate', () => {
+  test('3. asks a visitor to sign in, without navigating', () => {
     byNumber(aServer(), '')
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/pages/signin')
   })
@@ -431,7 +431,7 @@ describe('cancelling an order', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('2. the order is cancelled in its place, and the page says so', async () => {
+  test('2. cancels the order in place, and the page says so', async () => {
     const { user, server } = begin()
     const summary = { Status: 'Cancelled', Editable: false }
     server.on(cancel, () => ({ status: 200, body: anOrder({ ...editable, summary }) }))
@@ -443,7 +443,7 @@ describe('cancelling an order', () => {
     expect(screen.queryByRole('link', { name: 'Cancel order' })).toBeNull()
   })
 
-  test('3. a refusal shows in the dialog, in the server’s words; an unreachable shop too', async () => {
+  test('3. shows a refusal in the dialog, with the server’s sentence; an unreachable shop too', async () => {
     const { user, server } = begin('fr')
     const press = async () =>
       user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annuler la commande' }))
@@ -456,12 +456,12 @@ describe('cancelling an order', () => {
     await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/injoignable/))
   })
 
-  test('4. an order that cannot be edited cannot be cancelled either', () => {
+  test('4. is impossible if the order cannot be edited', () => {
     show({ summary: { Editable: false } })
     expect(screen.queryByRole('link', { name: 'Cancel order' })).toBeNull()
   })
 
-  test('5. without JavaScript a link asks, and a form cancels', () => {
+  test('5. without JavaScript, works by a link and a form', () => {
     const shop = aShop({ cookies: memberCookie, base: 'http://shop.test' })
     const page = document.createElement('div')
     page.innerHTML = renderToString(
@@ -476,7 +476,7 @@ describe('cancelling an order', () => {
   })
 })
 
-test('what was just done stands above the order, with the new total', () => {
+test('a message above the order says what was just done, with the new total', () => {
   renderIn(aShop({ cookies: memberCookie }), <OrderStatus initial={shownOrder()} done="edited" />)
   expect(screen.getByText(/^Your change is confirmed: the new total of this order is \$236\.14\./)).toBeVisible()
 })

@@ -39,7 +39,7 @@ describe('the return area', () => {
     expect(document.body).toHaveTextContent('')
   })
 
-  test('2. a parcel of the postal carrier is returned on the page for its sub-order', () => {
+  test('2. links a parcel of the postal carrier to the return page of its sub-order', () => {
     show(byPost)
     expect(screen.getByText('Return by December 26, 2026')).toBeVisible()
     expect(screen.getByRole('link', { name: 'RETURN ITEM(S)' })).toHaveAttribute(
@@ -48,7 +48,7 @@ describe('the return area', () => {
     )
   })
 
-  test('3. once the window is closed the button is disabled, for every seller', () => {
+  test('3. has a disabled button once the window has closed, for every seller', () => {
     for (const way of [byPost, otherwise]) {
       show({ ...way, IsReturnDeadlinePassed: true })
       expect(screen.getByText('Return window closed')).toBeVisible()
@@ -58,7 +58,7 @@ describe('the return area', () => {
     }
   })
 
-  test('4. an item that cannot be returned says so, and links to the restrictions', () => {
+  test('4. says that an item cannot be returned, and links to the restrictions', () => {
     show({ ShowIneligibleForReturnMessage: true })
     expect(screen.getByText(/Order not eligible for return/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Learn more' })).toHaveAttribute(
@@ -68,7 +68,7 @@ describe('the return area', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('6. a return that was asked for says where it is, and leads to its label', () => {
+  test('6. shows a requested return’s state, and links to its label', () => {
     show({ ...byPost, Returns: [asked] })
     expect(screen.getByRole('listitem')).toHaveTextContent(
       'Return R10000001 asked for on November 28, 2026, on its way; your refund of $42.50 follows once it is here',
@@ -79,7 +79,7 @@ describe('the return area', () => {
     )
   })
 
-  test('7. when everything is returned, only the refund is shown', () => {
+  test('7. shows only the refund once everything is returned', () => {
     show({ Returns: [{ ...asked, Status: 'Refunded', RefundedAt: '2026-12-03T17:00:00Z' }] })
     expect(screen.getByRole('listitem')).toHaveTextContent(
       'Return R10000001 received; $42.50 refunded on December 3, 2026',

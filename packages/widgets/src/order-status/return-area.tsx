@@ -18,8 +18,7 @@ type Part = OrderDetail['subOrders'][number]
 const policyPath = '/go/customerservice/returnspage'
 
 /**
- * Whether, until when and how a shipment can be returned (specification §2, "Return area"). Nothing before it is
- * delivered.
+ * Whether, until when and how a shipment can be returned (specification §2, "Return area"). Empty before it is delivered.
  */
 export function ReturnArea({ part }: { part: Part }) {
   const { language, link } = useShop()
@@ -57,7 +56,7 @@ export function ReturnArea({ part }: { part: Part }) {
   )
 }
 
-/** A return that the shopper asked for: when, where it is, and its refund. The link leads to its label. */
+/** A requested return: its date, state and refund. The link opens its label. */
 function ReturnState({ one, shipOrderNo }: { one: Part['returns'][number]; shipOrderNo: string }) {
   const { language, link } = useShop()
   const timeZone = useTimeZone()
@@ -77,7 +76,7 @@ function ReturnState({ one, shipOrderNo }: { one: Part['returns'][number]; shipO
   )
 }
 
-/** The way to return items: the page for the postal carrier's parcels, or instructions in a dialog. */
+/** The button to return items: opens the page for the postal carrier's parcels, or instructions in a dialog. */
 function ReturnItems({ part, children }: { part: Part; children: ReactNode }) {
   const { link } = useShop()
   const id = useUid()

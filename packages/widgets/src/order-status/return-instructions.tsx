@@ -17,7 +17,7 @@ export type ReturnInstructionsProps = {
 
 const texts = { 0: 'generic', 1: 'partner', 2: 'marketplace' } as const
 
-/** How to return a parcel that has no page for it: the returns dialog in its three variants. */
+/** How to return a parcel that has no return page: the returns dialog in its three variants. */
 export function ReturnInstructions({ id, mode, onClose }: ReturnInstructionsProps) {
   const { link, models } = useShop()
   const t = useMessages('returnInstructions', en, fr)

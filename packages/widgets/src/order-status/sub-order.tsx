@@ -14,7 +14,7 @@ import fr from './sub-order.messages.fr.json'
 
 type Part = OrderDetail['subOrders'][number]
 
-/** The id of a shipment's section, to which a hint leads. */
+/** The id of a shipment's section, which a hint links to. */
 export const partId = (shipOrderNo: string): string => `shipment-${shipOrderNo}`
 
 /** A shipment of an order: method, state, address and items. */

@@ -11,7 +11,7 @@ import fr from './order-status.messages.fr.json'
 
 /**
  * The order's amounts.
- * @param today whether the order was placed just now: its payments are then told from today on.
+ * @param today whether the order was placed just now: its payments then begin today
  */
 export function Summary({ order, today }: { order: OrderDetail; today: boolean }) {
   const { language } = useShop()

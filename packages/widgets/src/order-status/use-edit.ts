@@ -3,8 +3,8 @@ import { useShop } from '../kit/shop.tsx'
 import type { EditModel, EditProblem } from '../models/edit.model.ts'
 
 /**
- * Runs an action that edits or cancels an order, one at a time. Its code, which is the bag's, comes when it is asked for; a browser
- * that cannot fetch it is told that the shop cannot be reached.
+ * Runs an action that edits or cancels an order, one at a time. Its code, which is the bag's, is loaded on demand; if that fails,
+ * the shopper is told that the shop cannot be reached.
  */
 export function useEdit() {
   const { models } = useShop()

@@ -82,7 +82,7 @@ afterEach(() => {
 })
 
 describe('the fields of an address', () => {
-  test('1. suggest addresses from one character on, and say how many', async () => {
+  test('1. suggest addresses from the first character, and say how many', async () => {
     const { types, asked } = open()
     expect(line()).toHaveAccessibleDescription(/We suggest addresses as you type\.$/)
     expect(line()).toHaveAttribute('placeholder', 'Start typing your address')
@@ -115,7 +115,7 @@ describe('the fields of an address', () => {
     expect(suggestions()).toBeNull()
   })
 
-  test('3. a click picks; a second line that was typed stays, and the focus goes to what is still empty', async () => {
+  test('3. a click picks; a typed second line stays, and the focus goes to the first empty field', async () => {
     const { types, user, settle } = open()
     await user.type(screen.getByLabelText(/^Address line 2/), 'Unit 4')
     await types('70')
@@ -179,7 +179,7 @@ describe('the fields of an address', () => {
     expect(line()).toHaveAccessibleDescription('This address could not be filled in. Please type it.')
   })
 
-  test('8. say what is wrong until it is changed; another province also mends the postal code', async () => {
+  test('8. show errors until the field is edited; another province also clears the postal code’s error', async () => {
     const { user, onSend } = open()
     await user.type(screen.getByLabelText(/^First name/), 'Léa')
     await user.click(screen.getByRole('button', { name: 'Send' }))
@@ -193,7 +193,7 @@ describe('the fields of an address', () => {
     expect(screen.getByLabelText(/^City/)).not.toHaveAttribute('aria-invalid')
   })
 
-  test('9. a post office box is known as one', async () => {
+  test('9. recognise a post office box', async () => {
     const { types } = open()
     await types('PO Box 12')
     expect(line()).toHaveAccessibleDescription(/PO box/)

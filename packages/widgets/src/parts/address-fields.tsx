@@ -25,7 +25,7 @@ export type AddressFieldsProps = {
   lookup?: AddressLookup
   /** The prefix of the field names, for forms with two addresses. Pass the same to `readAddress`. */
   prefix?: string
-  /** Shows the recipient's fields only, for a parcel to be picked up; or the place only, when the recipient is known. */
+  /** Shows only the recipient's fields, for a pick-up parcel; or only the place, if the recipient is known. */
   only?: 'person' | 'place'
   /** Hints in place of those for a parcel's address. */
   hints?: { address1?: string; phone?: string }
@@ -42,12 +42,12 @@ const texts = {
 } as const satisfies Record<AddressErrorKey, keyof typeof en>
 
 /**
- * The fields of an address, the same in all four forms (create account, billing, shipping, checkout): names, the line
- * that completes itself, city, province, postal code, phone (specification §5 says what is required).
+ * The fields of an address, the same in all four forms (create account, billing, shipping, checkout): names, the line that
+ * completes itself, city, province, postal code, phone (specification §5 says what is required).
  *
- * They are in light DOM, inside the caller's form, and hold their own text: read it with `readAddress(new
- * FormData(form))`, validate it with core's `addressErrors` and pass the result as `errors`. Editing a field clears its
- * error. The form has an `ErrorSummary`, which lists the errors and moves the focus.
+ * They are in light DOM, inside the caller's form, and keep their own text: read it with `readAddress(new FormData(form))`,
+ * validate it with core's `addressErrors` and pass the result as `errors`. Editing a field clears its error. The form has an
+ * `ErrorSummary`, which lists the errors and moves the focus.
  *
  *     const lookup = useAddressLookup()
  *     <form noValidate onSubmit={…}>

@@ -51,7 +51,7 @@ export const emptyAddress = (province: string): AddressValues => ({
   phone: '',
 })
 
-/** A refusal of an address: the server's sentence at each field that it names, and the first one that names no field. */
+/** A refusal of an address: the server's sentence at each field that it names, and the first sentence without a field. */
 export function addressProblems(items: readonly { area: string; message: string }[]): {
   fields: AddressProblems
   sentence?: string

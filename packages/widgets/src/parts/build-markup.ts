@@ -1,7 +1,7 @@
-// A map: a text may hold the name of an object's own property, such as `&constructor;`.
+// A Map, because a text may contain the name of an object's own property, such as `&constructor;`.
 const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }))
 
-/** The character of an entity; what is none stays as it is. */
+/** The character of an entity; anything else stays unchanged. */
 const decoded = (text: string): string =>
   text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) =>
     name
@@ -10,8 +10,8 @@ const decoded = (text: string): string =>
   )
 
 /**
- * Fills an element with what `safeHtml` left, element by element. For pages that let no script write HTML, in browsers that do not
- * sanitise it themselves (Safari 26).
+ * Fills an element with the output of `safeHtml`, element by element. For pages that let no script write HTML, in browsers that
+ * do not sanitise it themselves (Safari 26).
  */
 export function buildMarkup(box: Element, safe: string): void {
   box.replaceChildren()
@@ -24,7 +24,7 @@ export function buildMarkup(box: Element, safe: string): void {
     if (text !== undefined) place.append(decoded(text))
     else if (tag && slash) leave(tag)
     else if (tag) {
-      // An item or a paragraph ends the one before.
+      // An item or a paragraph ends the previous one.
       if (place.localName === tag) leave(tag)
       const element = document.createElement(tag)
       place.append(element)

@@ -14,7 +14,7 @@ export type Look = {
   children: ReactNode
 }
 
-/** The attributes that the style sheet knows a button by. */
+/** The attributes by which the style sheet selects a button. */
 export const hooks = ({ look = 'secondary', size = 'm', iconOnly, wide }: Omit<Look, 'children' | 'icon'>) => ({
   className: 'onair-button',
   part: 'button',

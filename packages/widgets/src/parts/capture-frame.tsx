@@ -26,7 +26,7 @@ export function CaptureFrame({ address, origin, title, height, onMessage, onConn
   const container = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [look, setLook] = useState<CaptureLook>()
-  /** The look in the frame's address: another look is sent, because another address would lose what is typed. */
+  /** The look in the frame's address. A later look is sent as a message, because another address would lose typed text. */
   const [first, setFirst] = useState<CaptureLook>()
   useLayoutEffect(() => {
     const read = () => container.current && readLook(container.current)

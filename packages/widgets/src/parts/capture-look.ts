@@ -1,4 +1,4 @@
-/** The colours and shapes that a frame of another origin is asked to wear: `#rrggbb`, pixels, `light` or `dark`. */
+/** The colours and shapes that a frame of another origin is asked to use: `#rrggbb`, pixels, `light` or `dark`. */
 export type CaptureLook = Readonly<Record<string, string>>
 
 /**
@@ -14,7 +14,7 @@ const carriers = {
   bad: 'caretColor',
 } as const
 
-/** Reads what the frame's container looks like. Empty where a colour cannot be read: the frame then is light. */
+/** Reads the look of the frame's container. Empty if a colour cannot be read: the frame is then light. */
 export function readLook(container: Element): CaptureLook {
   const style = getComputedStyle(container)
   const look: Record<string, string> = {}

@@ -19,7 +19,7 @@ function List({ options }: { options: number }) {
   )
 }
 
-/** A list of options of one height each, in a window of which a keyboard leaves some pixels visible. */
+/** A list of options with one height, in a window of which a keyboard leaves some pixels visible. */
 function open(
   options: number,
   { visible, window: innerHeight = 800, most = 500 }: { visible: number; window?: number; most?: number },
@@ -51,7 +51,7 @@ describe('the height of a list', () => {
     expect(open(20, { visible: 800 }).height()).toBe(`${11 * row}px`)
   })
 
-  test('2. is left to the style sheet where all options fit', () => {
+  test('2. is the style sheet’s if all options fit', () => {
     expect(open(5, { visible: 800 }).height()).toBe('')
   })
 
@@ -64,7 +64,7 @@ describe('the height of a list', () => {
     expect(height()).toBe('')
   })
 
-  test('4. has a few options, however little is visible', () => {
+  test('4. fits a few options, however little is visible', () => {
     expect(open(10, { visible: 150 }).height()).toBe(`${3 * row}px`)
   })
 

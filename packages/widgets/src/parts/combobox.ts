@@ -35,8 +35,8 @@ export type Combobox<Box extends HTMLElement> = {
 }
 
 /**
- * A combobox by the ARIA authoring practices: arrows move through the options while the field keeps the focus, Enter
- * picks one, Escape closes the list, Tab leaves and closes, Home and End return to the text.
+ * A combobox by the ARIA authoring practices: arrows move through the options while the field keeps the focus, Enter picks one,
+ * Escape closes the list, Tab leaves and closes, Home and End return to the text.
  */
 export function useCombobox<Box extends HTMLElement>(
   id: string,
@@ -48,13 +48,13 @@ export function useCombobox<Box extends HTMLElement>(
   const shown = list.open && list.options.length > 0
   const optionId = (index: number) => `${id}-${index}`
 
-  // Before the active option is scrolled into view.
+  // Runs before the active option is scrolled into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options have other heights
   useEffect(() => {
     const shownPanel = panel.current
     if (!shown || !shownPanel) return
     endBelowOption(shownPanel)
-    // A phone's keyboard opens after the list, and takes half of what is visible.
+    // A phone's keyboard opens after the list, and takes half of the visible area.
     const { visualViewport } = window
     const fit = () => endBelowOption(shownPanel)
     visualViewport?.addEventListener('resize', fit)
@@ -113,10 +113,10 @@ export function useCombobox<Box extends HTMLElement>(
   }
 }
 
-/** The least height of a list, whatever is visible of it: a few options, to which the page scrolls. */
+/** The least height of a list, even if less is visible: a few options, to which the page scrolls. */
 const leastHeight = 144
 
-/** How much is visible below a place, where a keyboard covers a part of the window; elsewhere the page scrolls. */
+/** The visible height below a position if a keyboard covers a part of the window; elsewhere the page scrolls. */
 function visibleBelow(top: number): number {
   const { visualViewport, innerHeight } = window
   if (!visualViewport || visualViewport.height > innerHeight - leastHeight) return Number.POSITIVE_INFINITY
@@ -124,8 +124,8 @@ function visibleBelow(top: number): number {
 }
 
 /**
- * Ends a list that scrolls below a whole option: one that is cut cannot be read. The style sheet sets the most height, and so does
- * what is visible of the page above a phone's keyboard.
+ * Ends a scrolling list below a whole option, because a cut one cannot be read. The style sheet and the visible area above a
+ * phone's keyboard limit the height.
  */
 function endBelowOption(panel: HTMLElement): void {
   panel.style.maxHeight = ''

@@ -13,7 +13,7 @@ export type ConfirmFormProps = {
   title: string
   /** What confirming does. */
   warning: ReactNode
-  /** Where the form posts to, and its hidden fields. */
+  /** The form's action, and its hidden fields. */
   action: string
   fields: Readonly<Record<string, string>>
   confirmText: string
@@ -21,15 +21,14 @@ export type ConfirmFormProps = {
   /** The page without the question. */
   cancelHref: string
   onCancel: () => void
-  /** Confirms instead of the form, where there is JavaScript. */
+  /** Replaces the form's post if there is JavaScript. */
   onConfirm?: () => void
   /** Whether the confirmed action is pending. */
   busy?: boolean
 }
 
 /**
- * Asks before a form is posted: in a dialog, or without JavaScript in the page itself, which a link has asked to show the
- * question.
+ * Asks before a form is posted: in a dialog, or without JavaScript in the page itself, after a link has requested the question.
  */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { id, title, warning, action, fields, confirmText, cancelText, cancelHref, onCancel, onConfirm, busy } = props

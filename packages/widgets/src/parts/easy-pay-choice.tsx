@@ -21,7 +21,7 @@ export type EasyPayChoiceProps = {
   onChange: (count: number) => void
 }
 
-/** The choice of the number of payments: a row of cards, each with what is paid today and what comes later. */
+/** The choice of the number of payments: a row of cards, each with what is paid today and later. */
 export function EasyPayChoice({ language, legend, hint, name, most, value, totals, onChange }: EasyPayChoiceProps) {
   const t = useTexts('easyPayChoice', en, fr, language)
   return (

@@ -5,7 +5,10 @@ import { useTexts } from '../kit/i18n/use-messages.ts'
 import en from './easy-pay-choice.messages.en.json'
 import fr from './easy-pay-choice.messages.fr.json'
 
-/** Makes an order’s Easy Pay payments, told in a sentence (`EasyPayLine`), a row of totals (`Totals`, `due`); undefined for a single payment. */
+/**
+ * Makes an order’s Easy Pay payments, as a sentence (`EasyPayLine`), a row of totals (`Totals`, `due`); undefined for a single
+ * payment.
+ */
 export function useEasyPayRow(
   language: Language,
 ): (amounts: readonly Cents[]) => { label: string; text: string } | undefined {

@@ -25,7 +25,7 @@ describe('an e-mail field', () => {
     expect(screen.getByRole('textbox')).toHaveValue('maya@gmial.com')
   })
 
-  it('2. takes the suggestion at a press, and its form reads it', async () => {
+  it('2. takes the suggestion on a press, and its form reads it', async () => {
     const { user, onInput } = await enter('maya@gmial.com')
     await user.click(screen.getByRole('button', { name: 'Use this address' }))
     expect(screen.getByRole('textbox')).toHaveValue('maya@gmail.com')

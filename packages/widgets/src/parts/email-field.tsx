@@ -11,8 +11,8 @@ import { Field, type FieldProps } from './field.tsx'
 type EmailFieldProps = Omit<FieldProps, 'type' | 'onBlur'> & { language: Language }
 
 /**
- * A field for an e-mail address that the shop does not know yet. When the address looks mistyped, the field suggests the
- * address that was probably meant, and one press takes it. It refuses nothing: a rare domain is an address too.
+ * A field for an e-mail address that the shop does not know yet. When the address looks mistyped, the field suggests the probable
+ * one, and one press takes it. It refuses nothing: a rare domain may be right.
  */
 export function EmailField({ language, ...field }: EmailFieldProps) {
   const t = useTexts('emailField', en, fr, language)
@@ -22,7 +22,7 @@ export function EmailField({ language, ...field }: EmailFieldProps) {
     const input = around.current?.querySelector('input')
     if (!input || !suggestion) return
     input.value = suggestion
-    // Forms read what is typed from this event.
+    // Forms read typed text from this event.
     input.dispatchEvent(new Event('input', { bubbles: true }))
     setSuggestion(undefined)
     input.focus()

@@ -44,7 +44,7 @@ describe('the error summary of a form', () => {
     ])
   })
 
-  test('2. leads to each field, in a group to its first button', async () => {
+  test('2. links to each field, in a group to its first button', async () => {
     render(<AForm errors={all} />)
     await userEvent.click(screen.getByRole('link', { name: /^City/ }))
     expect(screen.getByLabelText(/^City/)).toHaveFocus()
@@ -52,7 +52,7 @@ describe('the error summary of a form', () => {
     expect(screen.getByRole('radio', { name: 'Land' })).toHaveFocus()
   })
 
-  test('3. is not there with one error, whose field takes the focus, nor without any', () => {
+  test('3. is absent without errors and with one error, whose field takes the focus', () => {
     const { rerender } = render(<AForm errors={{ city: 'Please fill this in.' }} />)
     expect(summary()).toBeNull()
     expect(screen.getByLabelText(/^City/)).toHaveFocus()
@@ -62,7 +62,7 @@ describe('the error summary of a form', () => {
     expect(screen.getByLabelText('I agree')).toHaveFocus()
   })
 
-  test('4. takes the focus again when the form is judged again, and keeps it away until then', () => {
+  test('4. takes the focus again only when the form is checked again', () => {
     const { rerender } = render(<AForm errors={all} />)
     screen.getByLabelText(/^City/).focus()
     rerender(<AForm errors={all} />)

@@ -8,9 +8,9 @@ export type ErrorSummaryProps = {
   /** Unique on the page. */
   id: string
   language: Language
-  /** The level of its heading: one below the heading that the form stands under. */
+  /** The level of its heading: one below the heading above the form. */
   level?: 2 | 3
-  /** The form's errors. A new value reads the form again and moves the focus; undefined leaves the focus alone. */
+  /** The form's errors. A new value reads the form again and moves the focus; undefined does not move it. */
   errors: unknown
 }
 
@@ -75,7 +75,7 @@ function wrongFields(form: HTMLFormElement): readonly WrongField[] {
   })
 }
 
-/** A label's text without the mark of a required field and the word at an optional one. */
+/** A label's text without the mark of a required field and the word of an optional one. */
 const ownText = (label: Element | null): string =>
   [...(label?.childNodes ?? [])]
     .filter((node) => !(node instanceof HTMLElement && node.className.startsWith('onair-field-')))

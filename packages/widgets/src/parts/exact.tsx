@@ -5,7 +5,7 @@ export type ExactProps = {
   value: string
 }
 
-/** A sentence with a value that browsers must not translate: a number, a code, somebody's name. */
+/** A sentence with a value that browsers must not translate: a number, a code, a person's name. */
 export function Exact({ children: text, value }: ExactProps) {
   const at = text.indexOf(value)
   if (value === '' || at < 0) return text

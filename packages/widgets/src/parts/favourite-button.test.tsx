@@ -10,7 +10,7 @@ test('1. is one toggle with one name, in both languages', () => {
   expect(screen.getByRole('button', { name: 'Ajouter Bouilloire aux favoris', pressed: true })).toBeVisible()
 })
 
-test('2. is worked by mouse and keyboard', async () => {
+test('2. works by mouse and keyboard', async () => {
   const toggle = vi.fn()
   render(<FavouriteButton language="en" name="Kettle" active={false} onToggle={toggle} />)
   await userEvent.click(screen.getByRole('button'))

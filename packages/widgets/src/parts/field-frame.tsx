@@ -12,7 +12,7 @@ export type Around = {
   optionalText?: ReactNode
 }
 
-/** A field with its label and what stands below it. */
+/** A field with its label and the texts below it. */
 export function Framed({
   id,
   label,
@@ -59,7 +59,7 @@ export function Notes({ id, hint, error }: { id: string; hint?: ReactNode; error
   )
 }
 
-/** The attributes by which a control names them. */
+/** The attributes that connect a control with them. */
 export const described = (id: string, hint: ReactNode, error: ReactNode) => ({
   id,
   'aria-invalid': error ? true : undefined,

@@ -3,8 +3,8 @@ export type Outline = `${'M' | 'm'}${string}`
 
 /**
  * An icon, hidden from screen readers: the text beside it says the same.
- * @param path an outline on a 24 px grid, as those of `icons`
- * @param solid filled, where an outline alone is too faint
+ * @param path an outline on a 24 px grid, as in `icons`
+ * @param solid filled, if an outline alone is too faint
  */
 export function Icon({ path, solid = false }: { path: Outline; solid?: boolean }) {
   return (

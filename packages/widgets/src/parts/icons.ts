@@ -1,5 +1,5 @@
 /**
- * The outlines of icons: paths on a 24 px grid, drawn with 1.75 px lines. Constants, so that a page downloads those alone that it
+ * The outlines of icons: paths on a 24 px grid, drawn with 1.75 px lines. Constants, so that a page downloads only those that it
  * shows.
  */
 export const check = 'm5 12.5 4.5 4.5L19 7.5'

@@ -25,7 +25,7 @@ const many = Array.from({ length: 24 }, (_, index) =>
 ).flat()
 
 export const Original: Story = {}
-/** It says which document counts. */
+/** It says which document is valid. */
 export const FrenchCopy: Story = { args: { invoice: fromWire(aFrenchCopy()) } }
 export const CreditNote: Story = { args: { invoice: fromWire(aCreditNote()) } }
 /** Gift cards and donations: nothing was shipped, nothing is taxed. */

@@ -11,7 +11,7 @@ const rowsOf = (name: string) =>
     .map((row) => [...row.children].map((cell) => cell.textContent))
 
 describe('an invoice', () => {
-  test('1. says its number, dates, seller with tax numbers, and addresses', () => {
+  test('1. shows its number, dates, seller with tax numbers, and addresses', () => {
     render(<InvoiceSheet invoice={shownInvoice()} />)
     const sheet = screen.getByRole('article', { name: 'Invoice' })
     expect(sheet).toHaveAttribute('lang', 'en-CA')
@@ -36,14 +36,14 @@ describe('an invoice', () => {
     ])
   })
 
-  test('3. that nothing was shipped with has no delivery address, and no column for a discount that it has not', () => {
+  test('3. has no delivery address if nothing was shipped, and no column without a discount', () => {
     render(<InvoiceSheet invoice={shownInvoice({ ShipTo: null, Discount: 0 })} />)
     expect(screen.queryByRole('heading', { name: 'Ship to' })).toBeNull()
     expect(screen.queryByRole('columnheader', { name: 'Discount' })).toBeNull()
   })
 })
 
-test('4. the French copy is in French, and says which document counts', () => {
+test('4. has a French copy, which says which document is valid', () => {
   render(<InvoiceSheet invoice={fromWire(aFrenchCopy())} />)
   expect(screen.getByRole('article', { name: 'Facture Copie' })).toHaveAttribute('lang', 'fr-CA')
   expect(screen.getByRole('note')).toHaveTextContent(/L’original en anglais de la facture INV-0000042 fait foi/)
@@ -54,7 +54,7 @@ test('4. the French copy is in French, and says which document counts', () => {
   ])
 })
 
-test('5. a credit note names the invoice that it corrects, and where the money went', () => {
+test('5. is named in its credit note, which also says where the money went', () => {
   render(<InvoiceSheet invoice={fromWire(aCreditNote())} />)
   expect(screen.getByRole('article', { name: 'Credit note' })).toBeVisible()
   expect(screen.getByText('Corrects').nextSibling).toHaveTextContent('INV-0000042')

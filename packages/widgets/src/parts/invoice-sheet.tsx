@@ -17,7 +17,7 @@ type Invoice = ReplyOf<(typeof invoiceContract)['GET /api/v2/{language}/accounts
 
 export type InvoiceSheetProps = { invoice: Invoice }
 
-/** The words of a document, which are in its own language, not the reader's. */
+/** The texts of a document, which are in its own language, not the reader's. */
 function wordsOf(language: Language): Translate<typeof en> {
   const french: { readonly [Key in keyof typeof en]: string } = fr
   return translator<typeof en>(language === 'fr' ? french : en, language)
@@ -26,7 +26,7 @@ function wordsOf(language: Language): Translate<typeof en> {
 /**
  * An invoice, a credit note, or the French copy of one, as a sheet of paper: in the language of the document. Prints on Letter.
  *
- * Styling hooks: `data-copy` for the copy, which does not count.
+ * Styling hooks: `data-copy` for the copy, which is not valid.
  */
 export function InvoiceSheet({ invoice }: InvoiceSheetProps) {
   const { language, official, notice, kind, sellerType } = invoice
@@ -120,7 +120,7 @@ function Party({ title, name, address, children }: PartyProps) {
   )
 }
 
-/** Narrow screens have no room for the prices of one: they stand below the name there. */
+/** Narrow screens have no space for unit prices, which are below the name there. */
 function Lines({ invoice: { lines, language, discount: allOff }, t }: PieceProps) {
   const money = (cents: number) => formatMoney(cents, language)
   const hasDiscount = allOff > 0
@@ -186,7 +186,7 @@ function Payments({ invoice: { payments, kind, language }, t }: PieceProps) {
       </thead>
       <tbody>
         {payments.map(({ method, lastDigits, amount, date, status }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two gift cards may end alike, and the payments never change
+          // biome-ignore lint/suspicious/noArrayIndexKey: two gift cards may have the same last digits, and the payments never change
           <tr key={index}>
             <th scope="row">{lastDigits ? t('ending', { method, digits: lastDigits }) : method}</th>
             <td>{t(status, { day: formatDate(date, language, 'UTC') })}</td>

@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx'
 
 export type ItemRowProps = {
   imageBase: string
-  /** The picture's name; without one its place stays empty. */
+  /** The picture's name; without one its space stays empty. */
   image: string | null
   name: string
   /** The URL of the product's page. */
@@ -23,7 +23,7 @@ export function ItemRow({ imageBase, image, name, href, details = [], badge, end
   const picture = image && <Picture base={imageBase} name={image} alt="" sizes="thumb" />
   return (
     <div className="onair-item-row">
-      {/* The name is the same link for keys and screen readers; this one is for pointers. */}
+      {/* For pointers only: the name has the same link for keyboards and screen readers. */}
       <div className="onair-item-row-picture" aria-hidden="true">
         {picture && href ? (
           <a href={href} tabIndex={-1}>
@@ -37,7 +37,7 @@ export function ItemRow({ imageBase, image, name, href, details = [], badge, end
         {badge}
         <span className="onair-item-row-name">{href ? <a href={href}>{name}</a> : name}</span>
         {details.filter(Boolean).map((detail, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: details have no other name than their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: details have no key but their position
           <span className="onair-item-row-detail" key={index}>
             {detail}
           </span>

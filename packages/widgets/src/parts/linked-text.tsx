@@ -7,9 +7,9 @@ export type LinkedTextProps = {
   link: (mark: string, text: string) => ReactNode
 }
 
-/** A sentence with links in it. Each language puts them where it needs them. */
+/** A sentence with links in it, which each language places as it needs. */
 export function LinkedText({ children: text, link }: LinkedTextProps) {
-  // The pattern has two groups: every third part is a mark, and the one behind it its text.
+  // The pattern has two groups: of each three parts, the second is a mark and the third its text.
   const parts = text.split(/<(\w+)>(.*?)<\/\1>/)
   return parts.map((part, at) => {
     if (at % 3 === 0) return part

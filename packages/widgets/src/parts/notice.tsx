@@ -12,7 +12,7 @@ const outlines: Readonly<Record<Kind, Outline>> = {
 }
 
 /**
- * A message to the shopper. The phone numbers of one that is a text can be called.
+ * A message to the shopper. Phone numbers in a text become links.
  * @param kind `bad` interrupts a screen reader (`role="alert"`), the others wait (`role="status"`)
  * @param still shown from the start and so not announced
  * @param action a button or link that resolves it

@@ -12,7 +12,7 @@ const paths: Readonly<Record<OrderStatus, Outline>> = {
 }
 
 /**
- * An order's status: its word, with an icon and a colour of its own.
+ * An order's status: its text, with its own icon and colour.
  *
  * Styling hook: `data-status`, absent for a status that this version does not know.
  */

@@ -50,7 +50,7 @@ export function Pager({ language, page, totalPages, href, onPage, place }: Pager
       <ol>
         {pageSlots(page, totalPages).map((slot, index) =>
           slot.kind === 'gap' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is nothing but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no key but its position
             <li key={`gap-${index}`} className="onair-pager-slot" aria-hidden="true">
               …
             </li>

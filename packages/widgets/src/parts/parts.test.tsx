@@ -44,7 +44,7 @@ describe('a button', () => {
 })
 
 describe('a price', () => {
-  test('3. is read once and plainly, and seen with raised cents', () => {
+  test('3. is read once as plain text, and shown with raised cents', () => {
     const { container } = render(<Amount cents={123456} language="en" />)
     expect(screen.getByText('$1,234.56')).toHaveClass('onair-hidden')
     expect([...container.querySelectorAll('sup')].map((raised) => raised.textContent)).toEqual(['$', '.', '56'])
@@ -91,14 +91,14 @@ describe('fields', () => {
     expect(field).toHaveAccessibleDescription('Not a postal code Six characters')
   })
 
-  test('8. keep what was typed when the page renders again', async () => {
+  test('8. keep typed text when the page renders again', async () => {
     const { rerender } = render(<Field id="name" label="Name" defaultValue="" />)
     await userEvent.type(screen.getByRole('textbox'), 'Rosalie')
     rerender(<Field id="name" label="Name" defaultValue="" error="Too short" />)
     expect(screen.getByRole('textbox')).toHaveValue('Rosalie')
   })
 
-  test('9. a select and a checkbox go by their labels', async () => {
+  test('9. include a select and a checkbox with labels', async () => {
     render(
       <>
         <Select
@@ -118,7 +118,7 @@ describe('fields', () => {
     expect(screen.getByRole('checkbox')).toBeChecked()
   })
 
-  test('10. a choice is a group with a question', async () => {
+  test('10. include a choice, which is a group with a question', async () => {
     const change = vi.fn()
     render(
       <Choice
@@ -153,7 +153,7 @@ describe('the quantity', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(4)
   })
 
-  test('11a. keeps its value while the wheel scrolls the page, and takes what was typed before', async () => {
+  test('11a. keeps its value while the wheel scrolls the page, and takes a value typed before', async () => {
     const change = stepper(2)
     const field = screen.getByRole('spinbutton', { name: 'Quantité' })
     await userEvent.clear(field)
@@ -177,7 +177,7 @@ describe('the quantity', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith(expected)
   })
 
-  test('13. typed nonsense changes nothing', async () => {
+  test('13. an invalid typed value changes nothing', async () => {
     const change = stepper(2)
     const field = screen.getByRole('spinbutton')
     await userEvent.clear(field)
@@ -188,7 +188,7 @@ describe('the quantity', () => {
 })
 
 describe('the pager', () => {
-  test('14. has seven slots, marks the page, and leads on by links', async () => {
+  test('14. has seven slots, marks the page, and links to others', async () => {
     const go = vi.fn()
     render(<Pager language="en" page={7} totalPages={24} href={(page) => `?page=${page}`} onPage={go} />)
     expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(7)
@@ -199,7 +199,7 @@ describe('the pager', () => {
     expect(go.mock.calls).toEqual([[24]])
   })
 
-  test('15. has no way back on the first page, none on at the last, and is not there for one page', () => {
+  test('15. has no link back on the first page, none onwards on the last, and is absent for one page', () => {
     const { rerender } = render(<Pager language="en" page={1} totalPages={2} href={String} />)
     expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull()
     rerender(<Pager language="en" page={2} totalPages={2} href={String} />)
@@ -209,7 +209,7 @@ describe('the pager', () => {
   })
 })
 
-test('16. a dialog has its title’s name, closes by its button, and tells', async () => {
+test('16. a dialog has its title’s name, closes by its button, and calls back', async () => {
   const close = vi.fn()
   render(
     <Dialog id="d" open title="Sure?" closeText="Close" onClose={close}>
@@ -221,7 +221,7 @@ test('16. a dialog has its title’s name, closes by its button, and tells', asy
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('16b. a dialog that is taken off the page is closed first, so that the focus goes back, and tells nothing', () => {
+test('16b. a dialog that is removed is closed first, so that the focus returns, and does not call back', () => {
   const close = vi.fn()
   const { unmount } = render(
     <Dialog id="d" open title="Sure?" closeText="Close" onClose={close}>
@@ -234,7 +234,7 @@ test('16b. a dialog that is taken off the page is closed first, so that the focu
   expect(close).not.toHaveBeenCalled()
 })
 
-test('17. a picture keeps its room, and names three formats at three widths', () => {
+test('17. a picture reserves its space, and names three formats at three widths', () => {
   const { container } = render(<Picture base="/images/" name="s/kitchen-0" alt="A kitchen" shape="wide" />)
   const picture = screen.getByRole('img', { name: 'A kitchen' })
   expect(picture).toHaveAttribute('src', '/images/s/kitchen-0?impolicy=M&format=jpeg')
@@ -251,13 +251,13 @@ test('17. a picture keeps its room, and names three formats at three widths', ()
   ])
 })
 
-test('18. stars are a sentence, with a decimal comma in French', () => {
+test('18. stars are read as a sentence, with a decimal comma in French', () => {
   render(<Stars rating={4.4} count={1200} language="fr" />)
   expect(screen.getByText('4,4 étoiles sur 5')).toBeInTheDocument()
   expect(screen.getByText(/1200 avis/)).toBeInTheDocument()
 })
 
-test('19. a notice waits its turn, unless it is bad', () => {
+test('19. a notice does not interrupt a screen reader, unless it is bad', () => {
   render(
     <>
       <Notice kind="warn">Slow</Notice>

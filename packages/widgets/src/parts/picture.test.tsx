@@ -8,7 +8,7 @@ const pictureIn = (container: HTMLElement) => {
   return { picture, image }
 }
 
-test('1. one that cannot be read is covered with its label', () => {
+test('1. a picture that cannot be loaded is covered with its label', () => {
   const { container } = render(<Picture base="/images/" name="p/gone" alt="" label="Red kettle" />)
   const { picture, image } = pictureIn(container)
   expect(picture.hasAttribute('data-unreadable')).toBe(false)
@@ -16,20 +16,20 @@ test('1. one that cannot be read is covered with its label', () => {
   expect(picture.getAttribute('data-unreadable')).toBe('Red kettle')
 })
 
-test('2. its alternative text is still there', () => {
+test('2. its alternative text stays', () => {
   const { container } = render(<Picture base="/images/" name="p/gone" alt="The kettle from above" />)
   fireEvent.error(pictureIn(container).image)
   expect(screen.getByRole('img', { name: 'The kettle from above' })).toBeTruthy()
 })
 
-test('3. another picture in its place gets its own chance', () => {
+test('3. another picture that replaces it is loaded', () => {
   const { container, rerender } = render(<Picture base="/images/" name="p/gone" alt="" label="Kettle" />)
   fireEvent.error(pictureIn(container).image)
   rerender(<Picture base="/images/" name="p/here" alt="" label="Kettle" />)
   expect(pictureIn(container).picture.hasAttribute('data-unreadable')).toBe(false)
 })
 
-test('4. without a picture there is the panel, and nothing is fetched', () => {
+test('4. without a picture, the panel shows, and nothing is fetched', () => {
   const { container } = render(<Picture base="/images/" name="" alt="Kettles live" label="Kettles" shape="wide" />)
   expect(container.querySelector('img, source')).toBeNull()
   expect(screen.getByRole('img', { name: 'Kettles live' }).getAttribute('data-unreadable')).toBe('Kettles')

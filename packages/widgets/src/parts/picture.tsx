@@ -19,7 +19,7 @@ const sizesFor = {
 export type PictureProps = {
   /** The base URL: `/images/`. */
   base: string
-  /** A product's or programme's `imageUrl`; empty for one without a picture, which has the panel alone. */
+  /** A product's or programme's `imageUrl`; empty if it has none: then only the panel shows. */
   name: string
   /** The alternative text; empty if the text beside it says the same. */
   alt: string
@@ -34,8 +34,8 @@ export type PictureProps = {
 const formats: readonly ImageFormat[] = ['avif', 'webp']
 
 /**
- * A picture in the best format that the browser supports, at the needed width. Its space is reserved; if it cannot be
- * loaded, a panel with the label fills the space.
+ * A picture in the best format that the browser supports, at the needed width. Its space is reserved; if it cannot be loaded, a
+ * panel with the label fills the space.
  */
 export function Picture({
   base,
@@ -86,8 +86,7 @@ export function Picture({
 }
 
 /**
- * Covers a failed picture with its label; screen readers still find the picture. A picture with another name starts
- * anew.
+ * Covers a failed picture with its label; screen readers still find the picture. A picture with another name is loaded anew.
  */
 function cover(image: HTMLImageElement, label: string): void {
   image.parentElement?.setAttribute('data-unreadable', label)

@@ -13,8 +13,8 @@ export type PlanProps = {
 }
 
 /**
- * The payments and their due dates, with the state of each where there is one. Renders nothing for a single payment. Styling
- * hook: `data-status`.
+ * The payments and their due dates, each with its state if there is one. Renders nothing for a single payment. Styling hook:
+ * `data-status`.
  */
 export function Plan({ language, caption, instalments }: PlanProps) {
   if (instalments.length < 2) return null

@@ -26,17 +26,17 @@ export type PriceProps = {
   price: Cents | null
   /** The range, if styles have different prices. Replaces `price`. */
   range?: PriceRange | null
-  /** The price before; struck through if it differs from the price. */
+  /** The previous price; struck through if it differs from the price. */
   was?: Cents | null
   wasRange?: PriceRange | null
   /** The Easy Pay offer, shown as "or 4 × $48.73 Easy Pay". */
   easyPayment?: EasyPayOffer | null
-  /** What the price is of, such as "each": it follows the price that counts, not the struck one. */
+  /** The unit of the price, such as "each": it follows the valid price, not the struck one. */
   unit?: string | false
   size?: 's' | 'm' | 'l'
 }
 
-/** A product's price, its price before and its Easy Pay payment. Styling hooks: `data-size`, `data-reduced`. */
+/** A product's price, its previous price and its Easy Pay payment. Styling hooks: `data-size`, `data-reduced`. */
 export function Price({ language, price, range, was, wasRange, easyPayment, unit, size = 'm' }: PriceProps) {
   const t = useTexts('price', en, fr, language)
   const now = spread(range, price)

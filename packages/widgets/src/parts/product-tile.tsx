@@ -29,7 +29,7 @@ export type ProductTileProps = {
   level?: 2 | 3 | 4
   /** For tiles at the top of the page: the picture is fetched first. */
   priority?: boolean
-  /** Rendered below the price: until when it holds. */
+  /** Rendered below the price: until when it is valid. */
   priceNote?: ReactNode
   /** Rendered in the upper corner: the favourite toggle. */
   corner?: ReactNode

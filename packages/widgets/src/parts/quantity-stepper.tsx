@@ -61,7 +61,7 @@ export function QuantityStepper({
           event.currentTarget.value = String(typed)
           change(typed)
         }}
-        // Otherwise the wheel, meant for the page, changes the number under the pointer.
+        // Otherwise the wheel would change the number under the pointer instead of scrolling the page.
         onWheel={(event) => event.currentTarget.blur()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {

@@ -27,12 +27,12 @@ export type RangeCalendarProps = {
   onClose: () => void
 }
 
-/** On Apple's touch devices a touched day is hovered, and that selects it (specification §2). */
+/** On Apple's touch devices touching a day hovers it, and that selects it (specification §2). */
 const isAppleTouch = (): boolean =>
   /iP(hone|ad|od)/.test(navigator.userAgent) || (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
 const clamp = (day: string, min: string, max: string) => (day < min ? min : day > max ? max : day)
-/** The first of the two months in which a day is visible, given the first one now. */
+/** The first of the two months that show a day, given the present first month. */
 const monthsAround = (day: string, first: string) => {
   const month = monthOf(day)
   if (month < first) return month
@@ -58,7 +58,6 @@ export function RangeCalendar({ locale, value, min, max, onRange, onClose }: Ran
   const year = Number(first.slice(0, 4))
 
   // The grid has one tab stop: the current day, which the keys move.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another day or view is a reason to focus
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('[data-current]')?.focus()
   }, [current, view])
@@ -76,7 +75,7 @@ export function RangeCalendar({ locale, value, min, max, onRange, onClose }: Ran
     pick(day)
   }
   function click(day: string) {
-    // The click that follows a touch has selected already.
+    // The touch before this click has already selected the day.
     if (hovered.current === day) hovered.current = undefined
     else pick(day)
   }

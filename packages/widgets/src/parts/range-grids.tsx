@@ -50,7 +50,7 @@ export function MonthGrid({ year, locale, min, max, current, onMonth, onTitle }:
 
 type YearGridProps = { year: number; min: string; max: string; current: string; onYear: (year: number) => void }
 
-/** Sixteen years, four by four (specification §9). */
+/** Sixteen years, in four rows of four (specification §9). */
 export function YearGrid({ year, min, max, current, onYear }: YearGridProps) {
   const t = useMessages('rangePicker', en, fr)
   return (

@@ -39,7 +39,7 @@ const open = async (user: ReturnType<typeof userEvent.setup>, name = 'Open the c
 const day = (name: string) => screen.getByRole('button', { name: new RegExp(name) })
 
 describe('the range picker', () => {
-  test('1. the input has MMM D, YYYY at both ends of a dash, and takes what is typed', async () => {
+  test('1. the input has MMM D, YYYY at both ends of a dash, and accepts typing', async () => {
     const user = show()
     expect(input()).toHaveValue('Nov 21, 2026 - Dec 8, 2026')
     await user.clear(input())
@@ -106,7 +106,7 @@ describe('the range picker', () => {
     expect(screen.getByRole('button', { name: 'Open the calendar' })).toHaveFocus()
   })
 
-  test('5. the title leads to twelve months and sixteen years, and back', async () => {
+  test('5. the title opens twelve months and sixteen years, and returns', async () => {
     const user = show()
     await open(user)
     await user.click(screen.getByRole('button', { name: 'November 2026: choose another month' }))
@@ -129,7 +129,7 @@ describe('the range picker', () => {
     expect(day('mardi 1er décembre 2026')).toBeVisible()
   })
 
-  test('7. on a touch device of Apple a touched day is hovered, which selects it once', async () => {
+  test('7. on an Apple touch device, touching a day hovers it, which selects it once', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')
     const user = show()
     await open(user)

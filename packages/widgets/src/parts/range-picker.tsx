@@ -21,7 +21,7 @@ export type RangePickerProps = {
   /** The error of the range, shown below the input. */
   error?: string | undefined
   disabled?: boolean
-  /** Called with what was typed or picked: two days; another number of them is no range. */
+  /** Called with typed or picked days: two; another number of them is no range. */
   onDays: (days: readonly string[]) => void
 }
 
@@ -49,14 +49,14 @@ export function RangePicker({ id, label, value, min, max, error, disabled = fals
     toggle.current?.focus()
   }
   const leave = (event: FocusEvent<HTMLDivElement>) => {
-    // The focus went nowhere when the clicked month was replaced: that is still inside.
+    // The focus went nowhere because the clicked month was replaced: that counts as inside.
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only hears that the focus leaves
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for the focus leaving
     <div className="onair-range" data-open={open || undefined} onBlur={leave}>
       <Field
-        // Uncontrolled: another range renders another input.
+        // The input is uncontrolled: another range renders another input.
         key={text}
         id={id}
         label={label}

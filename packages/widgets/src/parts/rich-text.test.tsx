@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'setHTML')
 })
 
-test('1. the browser’s own sanitiser writes it, and no policy is made: a page may allow none', () => {
+test('1. is written by the browser’s own sanitiser without a policy, which a page may forbid', () => {
   const createPolicy = vi.fn()
   vi.stubGlobal('trustedTypes', { createPolicy })
   Object.assign(Element.prototype, {
@@ -24,7 +24,7 @@ test('1. the browser’s own sanitiser writes it, and no policy is made: a page 
   expect(createPolicy).not.toHaveBeenCalled()
 })
 
-test('2. without such a sanitiser it builds the elements itself where the browser has Trusted Types: a page may allow no policy', () => {
+test('2. is built element by element in a browser with Trusted Types but without a sanitiser', () => {
   const createPolicy = vi.fn(() => {
     throw new TypeError('The page allows no policy')
   })
@@ -37,7 +37,7 @@ test('2. without such a sanitiser it builds the elements itself where the browse
   expect(createPolicy).not.toHaveBeenCalled()
 })
 
-test('3. an older browser has neither, and needs neither', () => {
+test('3. needs neither in an older browser, which has neither', () => {
   const { container } = render(<RichText html={html} />)
   expect(container.querySelector('.onair-rich-text')?.innerHTML).toBe('<p>A <b>kettle</b></p>')
 })

@@ -19,13 +19,13 @@ function markup(html: string): string | TrustedHTML {
   return policy ? policy.createHTML(html) : safeHtml(html)
 }
 
-/** A browser that sanitises what it writes. Trusted Types ask for no policy then. */
+/** A browser that sanitises HTML itself. Trusted Types then require no policy. */
 type Sanitising = { setHTML?(html: string): void }
 
 /**
- * Text with plain markup from the catalogue. The server's HTML stays during hydration: the element is written only when
- * the text changes. Other sites' pages may allow no policy at all: where a browser has Trusted Types, its own sanitiser writes
- * the text, or, in WebKit, which has none yet, we build its elements.
+ * Text with plain markup from the catalogue. The server's HTML stays during hydration: the element is written only when the text
+ * changes. Other sites' pages may allow no policy at all: in a browser with Trusted Types, its own sanitiser writes the text, or
+ * in WebKit, which has none yet, we build its elements.
  */
 export const RichText = memoised(function RichText({ html }: { html: string }) {
   const hydrated = useHydrated()
@@ -48,7 +48,7 @@ function Written({ html }: { html: string }) {
   return (
     <div
       className="onair-rich-text"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing but plain markup is left of it, see safe-html.ts
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: only plain markup is left, see safe-html.ts
       dangerouslySetInnerHTML={written}
     />
   )

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('it stops below what the page’s sticky header covers, and gives the widget the focus', async () => {
+test('it stops below the page’s sticky header, and gives the widget the focus', async () => {
   const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   document.documentElement.style.scrollPaddingTop = '136px'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { scrollSlowly } from '../kit/scroll.ts'
 
-/** What a page's sticky header covers above an element, and the room that its style leaves, as an anchor's jump counts them. */
+/** The height that a page's sticky header and scroll margins cover above an element, as in a jump to an anchor. */
 function coveredAbove(element: HTMLElement): number {
   const pixels = (length: string) => Number.parseFloat(length) || 0
   const { scrollPaddingTop } = getComputedStyle(document.documentElement)

@@ -20,9 +20,9 @@ export type TotalsProps = {
   rows: readonly TotalsRow[]
   /** The total. */
   total: { label: string; cents: Cents }
-  /** How the total is paid in Easy Pay payments, or what of it is due with the order. Shown below the total. */
+  /** How the total is paid in Easy Pay payments, or which part is due with the order. Shown below the total. */
   due?: { label: string; text: string } | undefined
-  /** The total and how it is paid are live regions: screen readers say them when they change. */
+  /** The total and its payments are live regions: screen readers announce changes. */
   announce?: boolean
 }
 

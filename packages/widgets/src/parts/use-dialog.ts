@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * Opens and closes a modal `<dialog>`: it traps the focus, restores it, and closes with Escape and with a click outside.
- * @param onClose called when it was closed, by whatever
- * @returns the properties of the `<dialog>`, and what closes it
+ * @param onClose called when it was closed in any way
+ * @returns the properties of the `<dialog>`, and the function that closes it
  */
 export function useDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)

@@ -16,7 +16,7 @@ const show = (props: Partial<PaymentCardsProps> = {}, language: 'en' | 'fr' = 'e
   renderIn(aShop({ language }), <PaymentCards cards={cards} today="2026-11-30" {...props} />)
 
 describe('the list of cards', () => {
-  test('1. shows brand, digits, expiry and holder; what expires this month, and what has expired', () => {
+  test('1. shows brand, digits, expiry and holder, and cards that expire this month or have expired', () => {
     show({}, 'fr')
     const [visa, master, own] = screen.getAllByRole('listitem')
     expect(visa).toHaveTextContent(/Carte par défaut.*Visa se terminant par 4242.*Expiration\s: 08\/2029.*Susan Martin/)
@@ -25,7 +25,7 @@ describe('the list of cards', () => {
     expect(within(own as HTMLElement).queryByRole('button')).toBeNull()
   })
 
-  test('2. each is edited, made the default and removed by its own name, after a question', async () => {
+  test('2. has buttons with each card’s name to edit it, make it the default and, after a question, remove it', async () => {
     const posts = watchPosts()
     const user = userEvent.setup()
     show()
@@ -44,12 +44,12 @@ describe('the list of cards', () => {
     ])
   })
 
-  test('3. says why a card stays, in the server’s words', () => {
+  test('3. shows the server’s sentence if a card cannot be removed', () => {
     show({ refused: { message: 'Easy Pay payments still run on this card.' } })
     expect(screen.getByRole('alert')).toHaveTextContent('Easy Pay payments still run on this card.')
   })
 
-  test('4. an empty one leads to the form; a full one says so instead', () => {
+  test('4. links to the form if empty; says so if full', () => {
     const { unmount } = show({ cards: [] })
     expect(screen.getByText(/You have no saved card yet/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Add a card' })).toBeVisible()

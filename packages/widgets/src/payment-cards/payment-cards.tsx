@@ -18,13 +18,13 @@ type Card = Account['creditCards'][number]
 export type PaymentCardsProps = {
   /** The default first. */
   cards: readonly Card[]
-  /** The shop's date, `YYYY-MM-DD`: what has expired. */
+  /** The shop's date, `YYYY-MM-DD`, for expired cards. */
   today: string
   /** What a form of this page or of the card form has done. */
   done?: 'added' | 'changed' | 'removed' | 'default'
-  /** Why it has not: the card is gone, the shop is not available, or the server's own sentence. */
+  /** Why it failed: the card is gone, the shop is not available, or the server's own sentence. */
   refused?: 'gone' | 'away' | { message: string }
-  /** The card that a link without JavaScript wants removed. */
+  /** The card to remove, by a link without JavaScript. */
   asking?: string
 }
 

@@ -71,7 +71,7 @@ test('3 · one key per choice: a retry sends it again, another choice gets anoth
   expect(new Set(keys).size).toBe(3)
 })
 
-test('4 · after a refusal the order is read again, and the sentence is the server’s', async () => {
+test('4 · after a refusal the order is read again, and the server’s sentence shows', async () => {
   server.on(request, () => refusal(417, 'Of the kettle, 0 can still be returned.', 'Quantity'))
   const [part] = aReturnableOrder().SubOrders
   const Items = part?.Items.map((item) => ({ ...item, ReturnedQuantity: 2, ReturnableQuantity: 0 })) ?? []

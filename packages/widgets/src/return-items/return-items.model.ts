@@ -14,7 +14,7 @@ export type ChosenItem = { lineId: string; quantity: number; reason: string }
 /** The choice of a form that was posted without JavaScript, and the refusal, if any. */
 export type TypedReturn = { items: ChosenItem[]; comment: string; message?: string }
 
-/** What the form’s fields choose: items whose quantity is above 0. */
+/** Reads the items with a quantity above 0 from the form’s fields. */
 export function readReturn(
   part: Pick<SubOrder, 'items'>,
   field: (name: string) => string | null | undefined,
@@ -36,7 +36,7 @@ export type ReturnModel = {
   chosen: ReadonlySignal<readonly ChosenItem[]>
   /** The refund of the chosen units; null for none, or for more than can be returned. */
   refund: ReadonlySignal<Refund | null>
-  /** Whether the shopper has tried to send: what is missing is an error from then on. */
+  /** Whether the shopper has tried to send: from then on, missing values are errors. */
   tried: ReadonlySignal<boolean>
   sending: ReadonlySignal<boolean>
   /** Why the return was not made: the server’s sentence, or `away`. */

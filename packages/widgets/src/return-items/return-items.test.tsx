@@ -30,7 +30,7 @@ const submit = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Return these items' }))
 
 describe('returning items', () => {
-  test('1. shows the refund while the items are chosen, sends it along, and then shows the number and the label', async () => {
+  test('1. shows the refund while items are chosen, sends it, and then shows the number and the label', async () => {
     const { server, user } = show()
     const sent: unknown[] = []
     server.on(request, ({ body }) => {
@@ -59,7 +59,7 @@ describe('returning items', () => {
     expect(label.getByText('1 Demonstration Way')).toBeVisible()
   })
 
-  test('2. names the missing answer, and focuses it', async () => {
+  test('2. names the missing value, and focuses its field', async () => {
     const { user } = show()
     await submit(user)
     expect(screen.getByRole('alert')).toHaveTextContent('Please choose at least one item to return.')
@@ -70,7 +70,7 @@ describe('returning items', () => {
     expect(screen.getByLabelText(/^Reason/)).toHaveFocus()
   })
 
-  test('3. a refusal is the server’s own sentence, and the remaining units are read again', async () => {
+  test('3. shows the server’s sentence after a refusal, and reads the remaining units again', async () => {
     const { server, user } = show()
     const [part] = aReturnableOrder().SubOrders
     server.on(request, () => refusal(417, 'Of the kettle, 0 can still be returned.', 'Quantity'))
@@ -86,7 +86,7 @@ describe('returning items', () => {
     expect(screen.queryByRole('button', { name: 'Return these items' })).toBeNull()
   })
 
-  test('4. so it is when the shop is away; a second try goes through', async () => {
+  test('4. says that the shop is unreachable; a second attempt succeeds', async () => {
     const { server, user } = show()
     const keys: unknown[] = []
     server.on(request, ({ headers }) => {
@@ -118,7 +118,7 @@ describe('returning items', () => {
     )
   })
 
-  test('6. lists the returns of the shipment, and shows the one that is asked for', () => {
+  test('6. lists the returns of the shipment, and shows the requested one', () => {
     const refunded = shownReturn({
       ReturnNo: 'R2',
       Status: 'Refunded',
@@ -131,7 +131,7 @@ describe('returning items', () => {
     )
   })
 
-  test('7. the server’s HTML is a form that posts by itself, with the refund of what was chosen', () => {
+  test('7. has a form without JavaScript in the server’s HTML, with the refund of the chosen items', () => {
     const page = document.createElement('div')
     page.innerHTML = renderToString(
       <ShopContext.Provider value={aShop({ cookies: memberCookie })}>
@@ -157,7 +157,7 @@ describe('returning items', () => {
     expect(page.querySelector('[style]')).toBeNull()
   })
 
-  test('8. as an element it reads the order of its shipment; an unknown one is not found', async () => {
+  test('8. as an element, reads the order of its shipment; says if it is unknown', async () => {
     const server = aServer()
     server.on(read, ({ path }) =>
       path.at(-1) === '100000123' ? { status: 200, body: aReturnableOrder() } : refusal(404, 'No', 'OrderNo'),

@@ -33,9 +33,8 @@ export type ReturnItemsProps = {
 const policyPath = '/go/customerservice/returnspage#restrictions'
 
 /**
- * Returns items of a shipment by the postal carrier (specification §2, "Return items"): which, how many, why, the refund
- * before anything is sent, then the number and the label. Without JavaScript a form, which shows the refund when it is posted
- * the first time.
+ * Returns items of a shipment by the postal carrier (specification §2, "Return items"): which, how many, why, the refund before
+ * anything is sent, then the number and the label. Without JavaScript it is a form, which shows the refund after its first post.
  */
 export function ReturnItems({ shipOrderNo, order: initial, returns, returnNo, typed, attemptKey }: ReturnItemsProps) {
   const { language, link, models } = useShop()
@@ -120,7 +119,7 @@ function ReturnForm({ model, part, typed, attemptKey }: FormProps) {
     const fields = new FormData(from)
     return readReturn(part, (name) => fields.get(name)?.toString())
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before the page came to life, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before hydration, once
   useEffect(() => {
     if (form.current) model.choose(read(form.current))
   }, [])
@@ -147,7 +146,7 @@ function ReturnForm({ model, part, typed, attemptKey }: FormProps) {
     >
       <input type="hidden" name="shipOrderNo" value={part.shipOrderNo} />
       <input type="hidden" name="key" value={attemptKey ?? ''} />
-      {/* The refund that this page shows: posted without JavaScript, a form without it is asked again with it. */}
+      {/* The refund that this page shows. Without JavaScript, a form posted without it is shown again with it. */}
       <input type="hidden" name="refundTotal" value={refund?.totalCents ?? ''} />
       {part.returnByDate && <p>{t('returnBy', { day: formatDate(part.returnByDate, language, 'UTC') })}</p>}
       {message && <Notice kind="bad">{message}</Notice>}

@@ -14,7 +14,7 @@ import { ReturnLabel } from './return-label.tsx'
 
 type Amounts = { goods: number; shipping: number; taxes: number; total: number }
 
-/** The amounts of a quote, in the names of a return's refund. */
+/** The amounts of a quote, with the names of a return's refund. */
 export const amountsOf = (refund: Refund): Amounts => ({
   goods: refund.goodsCents,
   shipping: refund.shippingCents,
@@ -22,7 +22,7 @@ export const amountsOf = (refund: Refund): Amounts => ({
   total: refund.totalCents,
 })
 
-/** What a return gives back. */
+/** The refund of a return. */
 export function RefundTotals({ refund, announce }: { refund: Amounts; announce?: boolean }) {
   const { language } = useShop()
   const t = useMessages('returnItems', en, fr)
@@ -40,7 +40,7 @@ export function RefundTotals({ refund, announce }: { refund: Amounts; announce?:
   )
 }
 
-/** A return that was asked for: its number, state, refund and label. */
+/** A requested return: its number, state, refund and label. */
 export function ReturnMade({
   made,
   headingRef,

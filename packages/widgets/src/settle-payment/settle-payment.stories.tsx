@@ -19,7 +19,7 @@ type Story = StoryObj<typeof SettlePayment>
 /** The provider's frame is not part of the stories: this is what a guest sees while it opens. */
 export const Failed: Story = {}
 export const FailedInFrench: Story = { globals: { language: 'fr' } }
-/** The payment service is away: the card cannot be given now. */
+/** The payment service is unavailable: no card can be given now. */
 export const Away: Story = {
   parameters: {
     msw: [

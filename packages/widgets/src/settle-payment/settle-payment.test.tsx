@@ -46,7 +46,7 @@ test('1. a guest sees the payment of the letter, and settles it with a card', as
   expect(screen.queryByRole('button', { name: 'Pay $33.33' })).toBeNull()
 })
 
-test('2. a refused card says so, and another can be tried', async () => {
+test('2. a refused card shows a message, and another can be tried', async () => {
   const { server, user } = show()
   server.on(settle, () => refusal(417, 'Your card was declined. Nothing was charged.', 'CreditCard'))
   await pays(user)
@@ -54,7 +54,7 @@ test('2. a refused card says so, and another can be tried', async () => {
   expect(screen.getByRole('button', { name: 'Pay $33.33' })).toBeEnabled()
 })
 
-test('3. while the payment service is away, its form can be loaded again', async () => {
+test('3. if the payment service is unavailable, its form can be loaded again', async () => {
   const { server, user } = show({ away: true })
   await screen.findByText('The card form could not be opened', { exact: false })
   server.on(config, () => ({ status: 200, body: frame }))
