@@ -8,7 +8,7 @@ export {}
 
 const jar = new Map<string, string>()
 
-/** Stores or removes a cookie as `document.cookie = text` does. */
+/** Stores or removes a cookie like `document.cookie = text`. */
 function setCookie(text: string): void {
   const [pair = '', ...attributes] = text.split(';')
   const [name = '', ...value] = pair.split('=')
@@ -51,7 +51,7 @@ window.BroadcastChannel = class extends BroadcastChannel {
   }
 }
 
-// A page that is neither on https nor on this machine has no locks.
+// A page that is neither on https nor on localhost has no locks.
 if (LockManager) {
   const request = LockManager.prototype.request as (...all: unknown[]) => Promise<unknown>
   LockManager.prototype.request = function (this: LockManager, name: string, ...rest: unknown[]) {

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 const here = import.meta.dirname
 const files = [...globSync(join(here, 'guides/*.mdx')), join(here, '../packages/widgets/README.md')].sort()
 
-/** What HTML gives to any element, and what the script tag reads. */
+/** Attributes that HTML gives any element, and that the script tag reads. */
 const global = new Set(['hidden', 'id', 'class', 'slot', 'ref', 'role'])
 
 const { modules } = manifest(await readDescriptions())
@@ -27,7 +27,7 @@ const code = (text: string, languages: string): string =>
   [...text.matchAll(new RegExp(`^\`\`\`(?:${languages})\\n(.*?)^\`\`\``, 'gms'))].map(([, block]) => block).join('\n')
 
 describe.each(files.map((file) => [basename(file), readFileSync(file, 'utf8')]))('the snippets of %s', (_, text) => {
-  test('1. name elements and attributes that there are', () => {
+  test('1. name existing elements and attributes', () => {
     for (const [, tag = '', attributes = ''] of code(text, 'html').matchAll(/<(onair-[\w-]+)([^>]*)>/g)) {
       if (tag === 'onair-shop') continue
       const known = elements.get(tag)?.attributes?.map(({ name }) => name)
@@ -40,7 +40,7 @@ describe.each(files.map((file) => [basename(file), readFileSync(file, 'utf8')]))
     }
   })
 
-  test('2. name slots, parts, tokens and events that there are', () => {
+  test('2. name existing slots, parts, tokens and events', () => {
     const html = code(text, 'html')
     for (const [, slot = ''] of html.matchAll(/slot="([\w-]+)"/g)) expect(all('slots')).toContain(slot)
     const css = code(text, 'css')
@@ -52,7 +52,7 @@ describe.each(files.map((file) => [basename(file), readFileSync(file, 'utf8')]))
   })
 })
 
-test('3. there are guides of everything that a newcomer asks', () => {
+test('3. there are guides for all questions of a newcomer', () => {
   expect(files.map((file) => basename(file, '.mdx')).filter((name) => name !== 'README.md')).toEqual([
     'consent',
     'content-security-policy',
@@ -66,7 +66,7 @@ test('3. there are guides of everything that a newcomer asks', () => {
   ])
 })
 
-test('4. the cookie of the guide of consent is the one that the widgets read', () => {
+test('4. the guide about consent names the cookie that the widgets read', () => {
   const guide = files.find((file) => file.endsWith('consent.mdx')) ?? ''
   const [, cookie = ''] = /document\.cookie = '([^;]+);/.exec(code(readFileSync(guide, 'utf8'), 'js')) ?? []
   expect(readAnalyticsConsent({ jar: memoryJar(cookie) })).toBe(true)

@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The canned replies come from a service worker, which lies beside the stories' page. */
+/** The canned replies come from a service worker, which is beside the stories' page. */
 const files = join(import.meta.dirname, 'node_modules/.cache/onair')
 mkdirSync(files, { recursive: true })
 copyFileSync(
@@ -21,7 +21,7 @@ writeFileSync(join(files, 'custom-elements.json'), JSON.stringify(manifest(await
 const config: StorybookConfig = {
   stories: ['./guides/*.mdx', './elements/*.stories.tsx', '../packages/widgets/src/**/*.stories.tsx'],
   addons: [
-    // Without the plugin MDX knows no tables.
+    // Without the plugin, MDX has no tables.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -32,9 +32,9 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   staticDirs: [files],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other analyser asks TypeScript's programming interface, which version 7 has none of.
+  // The other analyser uses TypeScript's API, which version 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
-  // Storybook would take the folder above, from which its own packages are not found.
+  // Storybook would use the parent folder, from which its own packages are not found.
   viteFinal: (vite) => ({ ...vite, root: import.meta.dirname }),
 }
 

@@ -5,7 +5,7 @@ import { deviceScheme, theme } from './theme.ts'
 
 addons.setConfig({
   theme: theme(deviceScheme()),
-  // The order of the stories is then that of the sidebar: the guides come first.
+  // The sidebar then lists stories in their order: the guides come first.
   sidebar: { showRoots: false },
 })
 

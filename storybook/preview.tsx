@@ -11,7 +11,7 @@ import { readElements, tagOf } from './embed/manifest.ts'
 import { deviceScheme, theme } from './theme.ts'
 import { startWorker } from './worker.ts'
 
-/** Every story stands on a page of its own: its own session, its own models, in the language of the toolbar. */
+/** Every story is on its own page: with its own session, its own models, in the language of the toolbar. */
 const onAPage: Decorator = (Story, { globals, parameters, id }) => {
   const language = apiLanguage(parseLocale(globals.language))
   document.documentElement.lang = htmlLang(language)
@@ -30,7 +30,7 @@ const onAPage: Decorator = (Story, { globals, parameters, id }) => {
 
 const elements = await readElements()
 
-/** The controls of a widget's story: as its element's description says. */
+/** The controls of a widget's story, from its element's description. */
 const ofElement: ArgTypesEnhancer = ({ argTypes, parameters }) => {
   const element = elements.get(tagOf(parameters.fileName) ?? '')
   return element ? withElement(argTypes, element) : argTypes
@@ -89,7 +89,7 @@ const preview: Preview = {
 
 export default preview
 
-/** Local storage of one story alone. */
+/** The local storage of one story. */
 function storageWith(stored: Readonly<Record<string, unknown>>) {
   const values = new Map(Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)]))
   return {

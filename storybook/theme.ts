@@ -26,13 +26,13 @@ export const colours = {
   },
 } as const
 
-/** The tally light and the name, as they stand in the shop's header. */
+/** The tally light and the name, as in the shop's header. */
 const wordmark = (ink: string, live: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="132" height="32" viewBox="0 0 132 32"><circle cx="12" cy="17" r="8" fill="${live}"/><text x="29" y="25" font-family="Figtree, 'Avenir Next', 'Segoe UI', sans-serif" font-size="26" font-weight="800" letter-spacing="-1" fill="${ink}">onair</text></svg>`,
   )}`
 
-/** The scheme of the reader's device, which Storybook follows. */
+/** The colour scheme of the reader's device, which Storybook follows. */
 export const deviceScheme = (): keyof typeof colours =>
   matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw'
 
 /**
- * Starts the service worker that answers the stories' calls. It lies beside the page, which is below `/storybook/` where a shop serves
- * it. A call without a canned reply fails: it must not reach that shop.
+ * Starts the service worker that replies to the stories' calls. It is beside the page, which is below `/storybook/` if the shop
+ * serves it. A call without a canned reply fails: it must not reach that shop.
  */
 export async function startWorker() {
   const { setupWorker } = await import('msw/browser')

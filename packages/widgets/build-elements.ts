@@ -1,6 +1,6 @@
 /**
- * Compiles each element, and those of the tests, into dist/elements: as the script tag's build does, and as a page that runs
- * React would. One build for all of them takes a thirtieth of the time of one for each.
+ * Compiles each element, and those of the tests, into dist/elements: as for the script tag, and as for a page that runs React.
+ * One build for all of them takes a thirtieth of the time of separate builds.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { imports } from './generate/format.ts'
 const dist = join(root, 'dist/elements')
 const entries = join(dist, 'entries')
 
-/** Writes a module that exports an element's description, and what makes an element of it. */
+/** Writes a module that exports an element's description, and the function that creates the element. */
 function writeEntry(name: string, description: string): [name: string, file: string] {
   const file = join(entries, `${name}.ts`)
   writeFileSync(file, `export { createElementClass } from '${join(src, 'kit/element/element.tsx')}'\n${description}\n`)
@@ -21,7 +21,7 @@ function writeEntry(name: string, description: string): [name: string, file: str
 }
 
 rmSync(dist, { recursive: true, force: true })
-// Tests load copies of what was compiled last, see src/testing/element-contract.ts.
+// Tests load copies of the last compilation, see src/testing/element-contract.ts.
 rmSync(join(root, 'node_modules/.cache/onair-elements'), { recursive: true, force: true })
 mkdirSync(entries, { recursive: true })
 const widgets = (await readDescriptions()).map((widget) => {

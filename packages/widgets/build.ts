@@ -2,9 +2,9 @@
  * Builds the script tag into dist/embed, beside the files of the last releases, with `--source-maps` also a map of each file, and
  * writes
  *
- * - dist/embed/reserve.css, for pages that are painted before the script has come;
+ * - dist/embed/reserve.css, for pages that are painted before the script has loaded;
  * - dist/embed/integrity.json, the hash of each file of this release;
- * - dist/embed.json, what each file is made of.
+ * - dist/embed.json, the sources of each file.
  */
 import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /**
  * Builds the script tag: onair.js, and the files that it fetches (`@onair/element-bundler`).
  *
- * It runs on preact/compat: a page that shows the bag's count downloads 18 kB, where React would make it 70.
+ * It runs on preact/compat: a page with the bag counter downloads 18 kB; with React it would be 70.
  */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ export const languages = ['en', 'fr'] as const
 
 const exported = (file: string) => join(import.meta.dirname, 'exports', file)
 
-/** @param folder where the files are written, beside those that lie there */
+/** @param folder the output folder, whose other files stay */
 export async function buildEmbed(folder: string, sourceMaps = false): Promise<Bundle> {
   const elements = await readDescriptions()
   return bundleElements({

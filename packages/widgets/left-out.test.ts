@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Builds entry.ts among the files, and returns what it exports. */
+/** Builds entry.ts among the files, and returns its exports. */
 async function built(plugin: Plugin, files: Record<string, string>): Promise<Record<string, unknown>> {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -29,7 +29,7 @@ async function built(plugin: Plugin, files: Record<string, string>): Promise<Rec
   return import(pathToFileURL(join(folder, 'dist/built.mjs')).href)
 }
 
-describe('what a page from a server has at once', () => {
+describe('code that a page from a server has at once', () => {
   const withServer = (server: string, entry = "export * from './plan.server.ts'") =>
     built(withoutServer, {
       'entry.ts': entry,
@@ -77,7 +77,7 @@ describe('styles of pages without scripts', () => {
     expect(await withSheet(css)).toBe('.a{top:0}.c{left:0}')
   })
 
-  test('5. are not those that ask for scripts', async () => {
+  test('5. do not include those that require scripts', async () => {
     const css = '@media (scripting: none) { .a { top: 0 } } @media print and (scripting: enabled) { .b { top: 0 } }'
     expect(await withSheet(css)).toBe('@media print and (scripting:enabled){.b{top:0}}')
   })
@@ -94,7 +94,7 @@ describe('styles of pages without scripts', () => {
     await expect(withSheet(css)).rejects.toThrow('sheet.css')
   })
 
-  test('7. are found, or the build fails', async () => {
+  test('7. fail the build if they are not found', async () => {
     await expect(withSheet('.a { top: 0 }')).rejects.toThrow('No style sheet has @media (scripting: none)')
   })
 })

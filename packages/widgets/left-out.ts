@@ -1,10 +1,10 @@
-/** What the script tag's build leaves out of the sources that the pages share with it. What it cannot read fails the build. */
+/** Removes from the script tag's build some sources that it shares with the pages. What it cannot parse fails the build. */
 import { readFileSync } from 'node:fs'
 import { type Plugin, parseAst } from 'vite'
 
 /**
- * Leaves out what a page from a server has at once and an element loads on demand: an `x.server.ts` re-exports it, and here
- * exports `undefined` for each name. A static import, though unused, would put the module with the element's first code.
+ * Leaves out code that a page from a server has at once and an element loads on demand: an `x.server.ts` re-exports it, and here
+ * exports `undefined` for each name. A static import, even if unused, would put the module into the element's first code.
  */
 export const withoutServer: Plugin = {
   name: 'without-server',
@@ -22,7 +22,7 @@ export const withoutServer: Plugin = {
 const noScripts = '(scripting: none)'
 const unclear = /\bnot\b|scripting(?!: enabled\))/i
 
-/** Leaves out the styles of pages without scripts: an element has styles because a script gave it some. */
+/** Leaves out the styles of pages without scripts: an element's styles come from a script. */
 export function stylesWithScripts(): Plugin {
   let removed = 0
   return {

@@ -1,7 +1,7 @@
 /**
- * Writes the files of the npm package that are no modules, into dist/package:
+ * Writes the files of the npm package that are not modules, into dist/package:
  *
- * - style sheets, from the strings that `exports/css` has become: files for bundlers, strings for shadow roots;
+ * - style sheets, from the strings that `exports/css` exports: files for bundlers, strings for shadow roots;
  * - the elements' types for each framework: their modules augment one that is not installed here, so tsc cannot compile them;
  * - `custom-elements.json`, the elements in the standard schema, and `vscode.html-data.json` for the editor's completion.
  */
@@ -18,7 +18,7 @@ for (const file of globSync('*.js', { cwd: join(folder, 'exports/css') })) {
   const { default: css } = await import(pathToFileURL(join(folder, 'exports/css', file)).href)
   write(file.replace(/js$/, 'css'), css)
 }
-// Compilers ask for the types of each import, of style sheets too.
+// Compilers need types for each import, of style sheets too.
 write('style-sheet.d.ts', 'export {}\n')
 
 for (const file of globSync('*.d.ts', { cwd: join(import.meta.dirname, 'typings') })) {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** What runs the widgets: React in pages and applications, preact/compat in the script tag. Their tests run on both. */
+/** The renderer of the widgets: React in pages and applications, preact/compat in the script tag. Their tests run on both. */
 export type Renderer = 'react' | 'preact'
 
 const place = (module: string) => fileURLToPath(import.meta.resolve(module))

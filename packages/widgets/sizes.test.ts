@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { sizeTable } from './sizes.ts'
 
-test('the table of sizes shows what grew, shrank, came and went since the last release', () => {
+test('the table of sizes shows elements that grew, shrank, were added or removed since the last release', () => {
   const last = {
     version: '1.0.0',
     sizes: { 'onair-bag': 20_000, 'onair-gone': 9000, 'onair-same': 500, 'onair-less': 1000 },

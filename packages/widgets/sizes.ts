@@ -17,7 +17,7 @@ export type Release = { version: string; sizes: Sizes }
 const at = (file: string) => join(import.meta.dirname, file)
 const read = (file: string) => JSON.parse(readFileSync(at(file), 'utf8'))
 
-/** A line for each element, and for each that the last release had: the name, its size then and now, the change. */
+/** A line for each element, and for each of the last release: the name, its size then and now, the change. */
 export function sizeTable(now: Sizes, last: Release): string {
   const names = [...new Set([...Object.keys(now), ...Object.keys(last.sizes)])].sort()
   const rows = names.map((name) => {

@@ -3,7 +3,7 @@ import { defineConfig, type Options } from 'tsup'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
 
-/** `import css from './x.css?inline'`: the sheet and what it imports, as minified text, as Vite reads it. */
+/** `import css from './x.css?inline'`: the sheet and its imports, as minified text, as in Vite. */
 const inlineCss: Plugin = {
   name: 'inline-css',
   setup({ onResolve, onLoad, esbuild }) {
@@ -25,7 +25,7 @@ const inlineCss: Plugin = {
 }
 
 /**
- * `all` imports the modules of `define` as they lie in the package. Compiled together, the registrations would move to chunks,
+ * `all` imports the modules of `define` as they are in the package. If compiled together, the registrations would move to chunks,
  * which bundlers leave out because they count as free of side effects.
  */
 const registrations: Plugin = {
@@ -35,7 +35,7 @@ const registrations: Plugin = {
   },
 }
 
-/** What npm carries: a module for each file below `exports`, in dist/package. React is a peer. */
+/** The npm package: a module for each file below `exports`, in dist/package. React is a peer. */
 export default defineConfig({
   // The loader belongs to the script tag, and the fixtures to this repository.
   entry: ['exports/**/*.ts', '!exports/{loader,testing}.ts'],
@@ -45,12 +45,12 @@ export default defineConfig({
   platform: 'neutral',
   splitting: true,
   clean: true,
-  // TypeScript 7 has no programming interface for tsup to ask for declarations: tsc writes them.
+  // TypeScript 7 has no API from which tsup could get declarations: tsc writes them.
   dts: false,
   silent: true,
   tsconfig: '../../tsconfig.json',
   esbuildPlugins: [inlineCss, registrations],
-  // `exports/bag.js`, as its declarations are called; what several of them share stands above them.
+  // Output is `exports/bag.js`, as for declarations; shared chunks are one level up.
   esbuildOptions: (options) => {
     options.outbase = '.'
   },

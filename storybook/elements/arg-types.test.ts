@@ -10,7 +10,7 @@ const schedule = elements.find(({ tagName }) => tagName === 'onair-schedule') as
 
 describe('the controls of an element', () => {
   test.each(elements.map((element) => [element.tagName, element] as const))(
-    '1. %s: each attribute has one',
+    '1. include each attribute of %s',
     (_, element) => {
       const rows = Object.values(argTypesOf(element)).filter(({ control }) => control !== false)
       expect(rows.map(({ name }) => name)).toEqual(element.attributes?.map(({ name }) => name))
@@ -18,7 +18,7 @@ describe('the controls of an element', () => {
     },
   )
 
-  test('2. are of the kind of the attribute: a choice, a switch, a text', () => {
+  test('2. match the attribute’s kind: a choice, a switch, a text', () => {
     expect(argTypesOf(schedule)).toMatchObject({
       view: { control: 'select', options: [undefined, 'now', 'rest', 'day', 'week', 'search'] },
       compact: { control: 'boolean' },
@@ -26,14 +26,14 @@ describe('the controls of an element', () => {
     })
   })
 
-  test('3. events, slots, parts and tokens are rows without a control', () => {
+  test('3. leave events, slots, parts and tokens as rows without a control', () => {
     const rows = argTypesOf(schedule)
     expect(rows['Events: onair:show-changed']).toMatchObject({ control: false, table: { category: 'Events' } })
     for (const row of ['Slots: empty', 'Parts: badge', 'Tokens: --onair-ink', 'Methods: refresh()'])
       expect(rows[row]).toMatchObject({ control: false })
   })
 
-  test('4. a widget’s story has no control for an attribute that its component does not take', () => {
+  test('4. leave out attributes that a widget’s component does not take', () => {
     const rows = withElement({ view: { name: 'view' }, initial: { name: 'initial' } }, schedule)
     expect(Object.keys(rows)).toEqual(expect.arrayContaining(['view', 'initial', 'Events: onair:show-changed']))
     expect(rows).not.toHaveProperty('compact')

@@ -55,8 +55,8 @@ export function argTypesOf(element: CustomElementDeclaration): StrictArgTypes {
 }
 
 /**
- * A widget's story has its component's props as controls; of those that are attributes of its element, what the element's
- * description says. The other rows of the element follow.
+ * A widget's story has its component's props as controls; those that are attributes of its element get the description of the
+ * element. The other rows of the element follow.
  */
 export function withElement(own: StrictArgTypes, element: CustomElementDeclaration): StrictArgTypes {
   const ofElement = argTypesOf(element)

@@ -12,7 +12,7 @@ const languages = { HTML: 'html', React: 'tsx', Vue: 'html' } as const
 /** The shop that serves this Storybook, or an example. */
 const shop = () => (location.pathname.startsWith('/storybook/') ? location.origin : 'https://shop.example')
 
-/** The code that embeds the story's element with its controls as they are set. */
+/** The code that embeds the story's element with the present values of its controls. */
 export function EmbedPanel() {
   const [elements, setElements] = React.useState<ReadonlyMap<string, CustomElementDeclaration>>()
   const [framework, setFramework] = React.useState<(typeof frameworks)[number]>('HTML')

@@ -26,7 +26,7 @@ describe('the code of the panel', () => {
     expect(HTML).toContain('<script type="module" src="https://shop.example/widgets/v1/onair.js"></script>')
   })
 
-  test('2. leaves out what is not set, empty or false', () => {
+  test('2. leaves out unset, empty and false attributes', () => {
     expect(set({ searchTerm: '', open: false }).HTML).toContain('<onair-product-list></onair-product-list>')
   })
 
@@ -38,7 +38,7 @@ describe('the code of the panel', () => {
     expect(set({ language: '' }, { language: 'fr' }).HTML).toContain('<onair-product-list language="fr">')
   })
 
-  test('4. escapes what would end the attribute', () => {
+  test('4. escapes characters that would end the attribute', () => {
     expect(set({ searchTerm: '"><script>' }).HTML).toContain('search-term="&quot;><script>"')
   })
 
@@ -62,7 +62,7 @@ describe('the code of the panel', () => {
   })
 })
 
-test('7. a story in a widget’s folder is of its element', () => {
+test('7. shows the element of the widget’s folder', () => {
   expect(tagOf('./packages/widgets/src/bag-counter/bag-counter.stories.tsx')).toBe('onair-bag-counter')
   expect(tagOf('../packages/widgets/src/bag/bag.stories.tsx')).toBe('onair-bag')
   expect(tagOf('./storybook/elements/elements.stories.tsx')).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { CustomElementDeclaration } from 'custom-elements-manifest'
 
-/** What the toolbar and the controls of a story are set to. */
+/** The present values of a story's toolbar and controls. */
 export type Setting = {
   element: CustomElementDeclaration
   args: Readonly<Record<string, unknown>>
@@ -10,7 +10,7 @@ export type Setting = {
   shop: string
 }
 
-/** A story's element as another site would write it. */
+/** A story's element in the code of another site. */
 export type Snippets = { HTML: string; React: string; Vue: string }
 
 type Attributes = readonly (readonly [name: string, value: string | number | true])[]
@@ -20,7 +20,7 @@ const camelCase = (text: string) => text.replace(/-(\w)/g, (_, letter: string) =
 const componentName = (tag: string) => camelCase(`-${name(tag)}`)
 const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** The attributes that the controls set, then what the toolbar sets. */
+/** The attributes that the controls set, then those of the toolbar. */
 function attributesOf({ element, args, language, theme }: Setting): Attributes {
   const own = (element.attributes ?? []).flatMap(({ name, fieldName = name }) => {
     const value = args[fieldName] ?? args[name]
@@ -47,7 +47,7 @@ function markup(tag: string, attributes: Attributes, written = inHtml): string {
 
 const indented = (text: string, by: string) => text.replaceAll('\n', `\n${by}`)
 
-/** The element in plain HTML, in React's JSX and in Vue's template, as the controls are set. */
+/** The element in plain HTML, in React's JSX and in Vue's template, with the values of the controls. */
 export function snippets(setting: Setting): Snippets {
   const { element, shop } = setting
   const tag = element.tagName ?? ''

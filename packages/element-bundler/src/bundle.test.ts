@@ -18,7 +18,7 @@ declare global {
   var texts: () => string[]
 }
 
-/** Three elements that note on `globalThis.ran` what runs; all need `kit`, and two `price`. */
+/** Three elements that record on `globalThis.ran` what runs; all need `kit`, and two need `price`. */
 const sources: Record<string, string> = {
   'loader.ts': 'export const release = ELEMENT_RELEASE',
   'kit.ts': `
@@ -55,7 +55,7 @@ const sources: Record<string, string> = {
   'bag.fr.json': '{"title":"Panier"}',
 }
 
-/** Node keeps what it has imported, by address. */
+/** Node caches imported modules by address. */
 let imports = 0
 
 async function bundled(more: Partial<BundleOptions> = {}, files = sources) {
@@ -76,7 +76,7 @@ async function bundled(more: Partial<BundleOptions> = {}, files = sources) {
   imports += 1
   const loader = await import(/* @vite-ignore */ `${pathToFileURL(join(out, 'load.js')).href}?${imports}`)
   expect(loader.release).toEqual(release)
-  /** Opens a page on which elements are wanted, each group after the one before. @returns what ran, and the files */
+  /** Opens a page that requests elements, one group after another. @returns what ran, and the files */
   const page = (...groups: string[][]) => opened(groups)
   async function opened(groups: string[][], takesVariant = false) {
     const ran: string[] = []
@@ -94,21 +94,21 @@ async function bundled(more: Partial<BundleOptions> = {}, files = sources) {
 }
 
 describe('a bundle of three elements', () => {
-  test('1. runs one element alone from one file, and what it needs before it', async () => {
+  test('1. runs a single element from one file, after the code that it needs', async () => {
     const { page } = await bundled()
     const { ran, asked } = await page(['bag'])
     expect(ran).toEqual(['kit', 'price', 'bag 1'])
     expect(asked).toEqual(['bag.en'])
   })
 
-  test('2. runs all from at most four files, and shared code once', async () => {
+  test('2. runs all elements from at most four files, and shared code once', async () => {
     const { page } = await bundled()
     const { ran, asked } = await page(['bag', 'product', 'video'])
     expect(ran.toSorted()).toEqual(['bag 1', 'kit', 'price', 'product 0.5 true', 'video true'])
     expect(asked.length).toBeLessThanOrEqual(4)
   })
 
-  test('3. runs elements that come one after the other, and an import on demand with what is not here', async () => {
+  test('3. runs elements that are added one after the other, and an import on demand with the code it lacks', async () => {
     const { page } = await bundled()
     const { ran, asked } = await page(['video'])
     const { more } = globalThis
@@ -120,7 +120,7 @@ describe('a bundle of three elements', () => {
     expect(later.asked).toEqual(['video.en', 'video.rest.en', 'bag.more.en', 'product.more.en'])
   })
 
-  test('4. has the texts of one language in a file, and those of another in one of its own', async () => {
+  test('4. has the texts of one language in each file, and another language in a separate file', async () => {
     const { page, built } = await bundled()
     const { fetchElement } = await page(['bag'])
     const { texts } = globalThis
@@ -134,18 +134,18 @@ describe('a bundle of three elements', () => {
     expect(sourcesOf('fr')).toEqual([join(folder, 'bag.fr.json')])
   })
 
-  test('5. has a style sheet once in a file, whichever elements use it', async () => {
+  test('5. has a style sheet only once in a file', async () => {
     const { out, built } = await bundled({ together: [['product', 'video']] })
     const file = built.find(({ name }) => name.startsWith('set5.first.en'))?.name ?? ''
     expect(readFileSync(join(out, file), 'utf8').split('#654321')).toHaveLength(2)
   })
 
-  test('6. begins with the elements that are often together in one file', async () => {
+  test('6. opens a page with elements that are often together from one file', async () => {
     const { page } = await bundled({ together: [['product', 'video']] })
     expect((await page(['product', 'video'])).asked).toEqual(['set5.first.en'])
   })
 
-  test('6a. has a file of an element with what it will import on demand, for pages that take this variant', async () => {
+  test('6a. has a variant of an element’s file that contains what it imports on demand', async () => {
     const { opened } = await bundled({ variant: { name: 'long', modules: { video: join(folder, 'detail.ts') } } })
     const { asked } = await opened([['video']], true)
     const { more } = globalThis
@@ -155,16 +155,16 @@ describe('a bundle of three elements', () => {
     await expect(bundled({ variant: unknown })).rejects.toThrow('kit.ts')
   })
 
-  test('6b. knows the elements that its options name, or fails', async () => {
+  test('6b. fails if its options name an unknown element', async () => {
     await expect(bundled({ together: [['bag', 'shoe']] })).rejects.toThrow('There is no element shoe')
   })
 
-  test('7. imports nothing: all requests can leave at once', async () => {
+  test('7. imports nothing, so that all requests can be sent at once', async () => {
     const { out, built } = await bundled()
     for (const { name } of built) expect(readFileSync(join(out, name), 'utf8')).not.toMatch(/^\s*import\s*[{*"'`]/m)
   })
 
-  test('8. has the same names for the same bytes, and others for other sources and with source maps', async () => {
+  test('8. gives the same names to the same bytes, and others to other sources and with source maps', async () => {
     const first = await bundled()
     const second = await bundled()
     expect(second.built).toEqual(first.built)
@@ -174,7 +174,7 @@ describe('a bundle of three elements', () => {
     expect(third.release.name).not.toBe(first.release.name)
   })
 
-  test('9. leads from each place of a file to its source', async () => {
+  test('9. maps each position in a file to its source', async () => {
     const { out, built } = await bundled({ sourceMaps: true })
     for (const { name } of built.filter((file) => file.name.startsWith('bag.more.en'))) {
       const code = readFileSync(join(out, name), 'utf8')
@@ -191,7 +191,7 @@ describe('a bundle of three elements', () => {
   })
 })
 
-test('10. forty elements, of which each two share a module, come in at most four files whichever are wanted', async () => {
+test('10. of forty elements, of which each two share a module, any set comes in at most four files', async () => {
   const names = Array.from({ length: 40 }, (_, at) => `element${at}`)
   const files: Record<string, string> = { 'loader.ts': sources['loader.ts'] ?? '', 'kit.ts': sources['kit.ts'] ?? '' }
   for (const [at, name] of names.entries()) {

@@ -1,4 +1,4 @@
-/** Makes the loader, and the files that it fetches. README.md says how they come about. */
+/** Builds the loader, and the files that it fetches. README.md explains how. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,38 +10,38 @@ import { joined, type Piece } from './source-map.ts'
 import { readTexts, sheetsApart, type TextFile, textFileOf, textsApart } from './texts.ts'
 
 export type BundleOptions = {
-  /** Where the files are written. Files that lie there stay. */
+  /** The output folder. Files that are there stay. */
   folder: string
-  /** The loader: what its file is called, and its source. There, `ELEMENT_RELEASE` is the release that `createPacks` takes. */
+  /** The loader: its file's name, and its source, in which `ELEMENT_RELEASE` is the release that `createPacks` takes. */
   loader: { name: string; file: string }
   /** The modules that define the elements, by name. */
   elements: Readonly<Record<string, string>>
   /** The names of elements that pages often have together. */
   together?: readonly (readonly string[])[]
   /**
-   * For some pages, such as a member's, a second file of elements that import a module on demand as soon as they run there: its name, and
-   * the modules by element.
+   * A second file for elements that import a module on demand as soon as they run on some pages, such as a member's: its name,
+   * and the modules by element.
    */
   variant?: { name: string; modules: Readonly<Record<string, string>> }
-  /** JSON files of texts by their language. A page downloads those of its language. */
+  /** JSON files of texts by language. A page downloads those of its language. */
   texts: Readonly<Record<string, readonly string[]>>
   /** How the sources are compiled. */
   config?: InlineConfig
-  /** Writes a source map beside each file, and names it there. */
+  /** Writes a source map beside each file, and names it in the file. */
   sourceMaps?: boolean
 }
 
 /** A file of a release. */
 export type BuiltFile = {
   name: string
-  /** The element, where the file serves it alone. */
+  /** The element, if the file contains only one. */
   element?: string
   language?: string
-  /** What was compiled into it. */
+  /** The sources that were compiled into it. */
   sources: readonly string[]
 }
 
-/** What was built: what the loader knows, and the files, the loader first. */
+/** The result of a build: the release for the loader, and the files, the loader first. */
 export type Bundle = { release: Release; files: readonly BuiltFile[] }
 
 export async function bundleElements(options: BundleOptions): Promise<Bundle> {
@@ -56,7 +56,7 @@ export async function bundleElements(options: BundleOptions): Promise<Bundle> {
 
   // One name for the whole release: the loader then knows every address without a list of names.
   const content = files.map(({ name, code }) => [name, code])
-  // With source maps the files have other bytes, as each names its map.
+  // With source maps the files have other bytes, because each names its map.
   const hash = createHash('sha256').update(JSON.stringify([sourceMaps, content]))
   const name = BigInt(`0x${hash.digest('hex')}`)
     .toString(36)
@@ -85,10 +85,10 @@ function numberOf(names: readonly string[], name: string): number {
   return names.indexOf(name)
 }
 
-/** What a file has: chunks, and the texts of these chunks or of others. */
+/** The contents of a file: chunks, and the texts of these chunks or of others. */
 type Contents = { name: string; element?: string; chunks: readonly number[]; texts: readonly number[] }
 
-/** What each file has, in whichever language, and the sets of elements that the loader chooses from. */
+/** The contents of each file, in any language, and the sets of elements that the loader chooses from. */
 function contentsOf(
   chunks: readonly Chunk[],
   names: readonly string[],
@@ -106,7 +106,7 @@ function contentsOf(
     together.map((group) => group.map((name) => numberOf(names, name))),
   )
   const file = (name: string, of: readonly number[], more: Partial<Contents> = {}): Contents => {
-    // The elements' own code first and then what most of them need: so it is smallest after compression.
+    // The elements' own code comes first, then the code that most of them need: this compresses best.
     const sorted = of.toSorted((a, b) => a - b)
     return { name, chunks: sorted, texts: sorted, ...more }
   }
@@ -141,8 +141,8 @@ function contentsOf(
 }
 
 /**
- * The files of imports on demand: for each chunk that is imported so, the chunk and what it needs that not every chunk which imports
- * it needs as well.
+ * The files of imports on demand: for each chunk that is imported so, the chunk and the chunks it needs that not every importing
+ * chunk needs too.
  */
 function laterFiles(chunks: readonly Chunk[]): [chunk: number, brought: readonly number[]][] {
   return [...chunks.keys()].flatMap((chunk) => {
@@ -155,13 +155,13 @@ function laterFiles(chunks: readonly Chunk[]): [chunk: number, brought: readonly
   })
 }
 
-/** The texts in some chunks. */
+/** The texts of some chunks. */
 const textsIn = (chunk: Chunk | undefined, texts: readonly TextFile[]): TextFile[] => {
   const files = chunk?.modules.map(textFileOf) ?? []
   return texts.filter(({ file }) => files.includes(file))
 }
 
-/** How long a chunk's code is, with its texts in the first language. */
+/** The length of a chunk's code, with its texts in the first language. */
 const lengthOf = (chunk: Chunk, texts: readonly TextFile[]): number =>
   textsIn(chunk, texts)
     .filter(({ language }) => language === texts[0]?.language)

@@ -3,17 +3,17 @@ import { parseAst } from 'vite'
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 
-/** The name by which the elements' sources call `Packs` (runtime/packs.ts), and a chunk's code its imports. */
+/** The name of `Packs` (runtime/packs.ts) in the elements' sources, and in a chunk's code for its imports. */
 export const packsName = 'ELEMENT_PACKS'
 
 /**
- * A chunk's code as a function, so that one file can carry many chunks and a chunk is the same one whichever file brought it:
+ * A chunk's code as a function, so that one file can contain many chunks, and a chunk is the same in whichever file it comes:
  *
  *     import { a as b } from './x.js'    becomes    let { a: b } = ELEMENT_PACKS(7)
  *     import('./x.js')                   becomes    ELEMENT_PACKS.later(7)
  *     export { c as d }                  becomes    return { d: c }
  *
- * @param numberOf the number of the chunk with this file name
+ * @param numberOf returns the number of the chunk with this file name
  * @returns a module that exports the function
  */
 export function chunkFunction(code: string, fileName: string, numberOf: (file: string) => number): MagicString {
@@ -41,7 +41,7 @@ export function chunkFunction(code: string, fileName: string, numberOf: (file: s
   return edited.prepend(`export default ${packsName}=>{`).append(`\nreturn{${returned}}}`)
 }
 
-/** Visits a node and all in it. */
+/** Visits a node and its descendants. */
 function walk(node: unknown, visit: (node: Node) => void): void {
   if (Array.isArray(node)) for (const one of node) walk(one, visit)
   else if (node && typeof node === 'object') {

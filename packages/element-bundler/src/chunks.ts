@@ -4,23 +4,23 @@ import { chunkFunction } from './chunk-function.ts'
 import { withoutStart } from './source-map.ts'
 
 export type Chunk = {
-  /** The function that its code has become (chunk-function.ts). */
+  /** The function made from its code (chunk-function.ts). */
   code: string
-  /** From the function to the sources. */
+  /** Maps the function to the sources. */
   map: Rolldown.SourceMap | undefined
-  /** The module that it is imported for, on demand or as an element. */
+  /** The module for which it is imported, on demand or as an element. */
   facade: string | null
-  /** The modules that are in it. */
+  /** Its modules. */
   modules: readonly string[]
-  /** The chunks that run before it: those that it imports, and those that they import. */
+  /** The chunks that run before it: those that it imports, and their imports. */
   needs: readonly number[]
   /** The chunks that it imports on demand. */
   later: readonly number[]
 }
 
 /**
- * The chunks of some elements. The bundler splits the code as it does by itself: what the same elements and imports on demand need
- * is one chunk. A chunk's number is its place: first the elements' own, in their order.
+ * The chunks of some elements, as the bundler's own splitting makes them: modules that the same elements and imports on demand
+ * need form one chunk. A chunk's number is its position: first the elements' own, in their order.
  */
 export async function chunksOf(
   elements: Readonly<Record<string, string>>,
@@ -84,7 +84,7 @@ function functionIn({ code, map, fileName }: Rolldown.OutputChunk): Pick<Chunk, 
   return { code: code.slice(start, end), map: map ? withoutStart(map, start) : undefined }
 }
 
-/** All that a chunk imports, and what that imports, the nearest first. */
+/** All chunks that a chunk imports, directly or indirectly, the nearest first. */
 function closure(of: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const imported = ({ imports }: Rolldown.OutputChunk) => chunks.filter(({ fileName }) => imports.includes(fileName))
   const found = new Set(imported(of))

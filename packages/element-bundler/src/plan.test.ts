@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commonChunks, planSets } from './plan.ts'
 
-test('1. the common code is what a quarter of the elements need, and at least two', () => {
+test('1. the common code is needed by a quarter of the elements, and by at least two', () => {
   expect([...commonChunks([[0, 9], [1, 9], [2, 8], [3, 8], [4, 8], [5], [6], [7]])]).toEqual([9, 8])
   expect([
     ...commonChunks([
@@ -12,11 +12,11 @@ test('1. the common code is what a quarter of the elements need, and at least tw
   ]).toEqual([9])
 })
 
-/** Elements that need these chunks, each of length one but for the given ones. */
+/** Elements that need these chunks, each of length one except the given ones. */
 const lengthOf = (needs: readonly string[]) => (elements: readonly number[]) =>
   new Set(elements.flatMap((element) => [...(needs[element] ?? '')])).size
 
-test('2. those are joined first whose pages would download the least for nothing', () => {
+test('2. elements are joined first if pages would download the least unneeded code', () => {
   expect(planSets(4, lengthOf(['abc', 'xy', 'abd', 'xyzvw']))).toEqual([
     [[0], 3, true],
     [[1], 2, true],
@@ -28,7 +28,7 @@ test('2. those are joined first whose pages would download the least for nothing
   ])
 })
 
-test('3. elements that are often together are a set with which a page can begin', () => {
+test('3. elements that are often together form a set that can open a page', () => {
   expect(planSets(2, lengthOf(['a', 'b']), [[1, 0], [1]])).toEqual([
     [[0], 1, true],
     [[1], 1, true],
@@ -41,7 +41,7 @@ test('4. no elements have no sets, and one element has one', () => {
   expect([planSets(0, () => 0), planSets(1, () => 7)]).toEqual([[], [[[0], 7, true]]])
 })
 
-test('5. it looks at some count × count sets, and makes twice as many as there are elements', () => {
+test('5. some count × count sets are compared, and twice as many sets made as there are elements', () => {
   const looks = (count: number) => {
     let asked = 0
     const sets = planSets(count, (elements) => {

@@ -1,12 +1,12 @@
-/** Decides which code is in one file. Both decisions look at lengths alone: no element is named, and nothing is compiled again. */
+/** Decides which code shares a file. Both decisions use only lengths: no element is named, and nothing is compiled again. */
 import type { ElementSet } from './runtime/choose-sets.ts'
 
 /** The share of the elements that need a chunk of the common code. */
 const commonShare = 1 / 4
 
 /**
- * The chunks that a page has from its first element on: those that a quarter of the elements need.
- * @param needs for each element the chunks that it needs
+ * The chunks that a page gets with its first element: those that a quarter of the elements need.
+ * @param needs the chunks that each element needs
  */
 export function commonChunks(needs: readonly (readonly number[])[]): Set<number> {
   const users = new Map<number, number>()
@@ -16,13 +16,13 @@ export function commonChunks(needs: readonly (readonly number[])[]): Set<number>
 }
 
 /**
- * The sets of elements that get a file. It begins with a set for each element, and joins two until one has all: each time those two
- * of which a page with only one of them would download the least for nothing. So there are twice as many sets as elements.
- * A page can begin with one element, or with elements that are often together.
+ * The sets of elements that get a file. It begins with a set for each element, and joins two until one has all: each time the two
+ * that would make a page with only one of them download the least unneeded code. So there are twice as many sets as elements. A
+ * page can open with one element, or with elements that are often together.
  *
- * @param count how many elements there are
- * @param lengthOf how long the code of some elements is. It is asked some `count` × `count` times.
- * @param together elements that pages often have together, which get a set of their own as well
+ * @param count the number of elements
+ * @param lengthOf the length of some elements' code. It is called some `count` × `count` times.
+ * @param together elements that pages often have together, which also get a set
  */
 export function planSets(
   count: number,

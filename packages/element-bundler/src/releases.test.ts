@@ -26,7 +26,7 @@ test('1. the files of the last release stay beside those of the present one', ()
   expect(there()).toEqual(['bag-1.js', 'bag-2.js', 'onair.js'])
 })
 
-test('2. a file goes when ten later releases do without it, with its compressed copies', () => {
+test('2. a file and its compressed copies are removed after ten later releases without it', () => {
   release('onair.js', 'bag-0.js', 'same.js')
   writeFileSync(join(folder, 'bag-0.js.br'), '')
   for (let at = 1; at <= 9; at += 1) release('onair.js', `bag-${at}.js`, 'same.js')
@@ -37,13 +37,13 @@ test('2. a file goes when ten later releases do without it, with its compressed 
   expect(there()).toEqual(expect.arrayContaining(['bag-1.js', 'bag-10.js', 'onair.js', 'same.js']))
 })
 
-test('3. a build that changes nothing counts as no release', () => {
+test('3. a build that changes nothing is not counted as a release', () => {
   release('onair.js', 'bag-1.js')
   for (let at = 0; at < 20; at += 1) release('onair.js', 'bag-2.js')
   expect(there()).toContain('bag-1.js')
 })
 
-test('4. a release that is made again is the latest', () => {
+test('4. a release that is built again is the latest', () => {
   release('bag-1.js')
   for (let at = 2; at <= 10; at += 1) release(`bag-${at}.js`)
   release('bag-1.js')
@@ -65,7 +65,7 @@ test('6. the integrity of a file is the hash of its bytes', () => {
   expect(integrityOf(folder, ['onair.js'])).toEqual({ 'onair.js': `sha384-${hash}` })
 })
 
-test('7. files that were there before any record count as the last release', () => {
+test('7. files without a record count as the previous release', () => {
   writeFileSync(join(folder, 'bag-0.js'), '')
   writeFileSync(join(folder, 'bag-0.js.br'), '')
   release('onair.js', 'bag-1.js')

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 
 type SourceMap = Rolldown.SourceMap
 
-/** The map of a code whose first characters have been cut off. */
+/** The map of code whose first characters were cut off. */
 export function withoutStart(map: SourceMap, characters: number): SourceMap {
   const [first = [], ...others] = decode(map.mappings)
   const shifted = first.filter(([column]) => column >= characters)
@@ -14,7 +14,7 @@ export function withoutStart(map: SourceMap, characters: number): SourceMap {
 /** A piece of a file, with the map from the piece to its sources. */
 export type Piece = { code: string; map?: SourceMap | undefined }
 
-/** Joins pieces to a file. @returns its code, and a map of a section for each piece that has one */
+/** Joins pieces into a file. @returns its code, and a map with a section for each piece that has one */
 export function joined(pieces: readonly Piece[]): { code: string; map: string } {
   const sections: { offset: { line: number; column: number }; map: SourceMap }[] = []
   let line = 0

@@ -14,11 +14,11 @@ export const readTexts = (texts: Readonly<Record<string, readonly string[]>>): T
 
 const ending = '.texts'
 
-/** The file of texts that stands in a chunk under this module's name. */
+/** The file of texts that a chunk contains under this module's name. */
 export const textFileOf = (module: string): string | undefined =>
   module.startsWith('\0') && module.endsWith(ending) ? module.slice(1, -ending.length) : undefined
 
-/** Puts an object that is filled when its language is here in the place of each file of texts. */
+/** Replaces each file of texts with an object that is filled when its language is loaded. */
 export function textsApart(files: readonly TextFile[]): Plugin {
   const byFile = new Map(files.map((one) => [one.file, one]))
   return {
@@ -36,8 +36,8 @@ export function textsApart(files: readonly TextFile[]): Plugin {
 }
 
 /**
- * Keeps each style sheet a module of its own. Otherwise the bundler writes its text into every element that has it, which nearly
- * doubles the code of several elements together.
+ * Keeps each style sheet as a separate module. Otherwise the bundler copies its text into every element that uses it, which
+ * nearly doubles the code of several elements together.
  */
 export const sheetsApart: Plugin = {
   name: 'sheets-apart',

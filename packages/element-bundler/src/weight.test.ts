@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { BuiltFile } from './bundle.ts'
 import { weightOf } from './weight.ts'
 
-test('an element weighs what is compressed beside its files, and not what is older than they are', ({
+test('an element’s weight uses compressed copies beside its files, unless they are older', ({
   onTestFinished,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'element-weight-'))

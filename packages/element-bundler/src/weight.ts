@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { BuiltFile } from './bundle.ts'
 
-/** `sources`: what was compiled into the files. */
+/** `sources`: the sources compiled into the files. */
 export type Weight = { bytes: number; files: Record<string, number>; sources: readonly string[] }
 
 /** The sizes of files that several elements need. */
@@ -16,7 +16,7 @@ function brotli(file: string): number {
   return size
 }
 
-/** The size of a compressed file that a server's build put beside it: to compress takes seconds. */
+/** The size of a compressed copy that a server's build wrote beside the file: compressing takes seconds. */
 function sizeBeside(file: string): number | undefined {
   const beside = statSync(`${file}.br`, { throwIfNoEntry: false })
   return beside && beside.mtimeMs >= statSync(file).mtimeMs ? beside.size : undefined
@@ -26,8 +26,8 @@ const compressed = (code: Buffer) =>
   brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
 
 /**
- * The weight of a page's download for one element: the loader and the file with the element's code and texts, in the language that
- * weighs more.
+ * The size of a page's download for one element: the loader and the file with the element's code and texts, in the larger
+ * language.
  * @param folder where `bundleElements` wrote the files
  */
 export function weightOf(folder: string, built: readonly BuiltFile[], element: string): Weight {
@@ -43,7 +43,7 @@ export function weightOf(folder: string, built: readonly BuiltFile[], element: s
   return heaviest
 }
 
-/** The same without sizes: the files, and the sources compiled into them. */
+/** As `weightOf` without sizes: the files, and the sources compiled into them. */
 export function partsOf(
   built: readonly BuiltFile[],
   element: string,

@@ -15,7 +15,7 @@ import { readDescriptions } from '../generate/descriptions.ts'
 import type { editorData } from '../generate/manifest.ts'
 import { install, pack, run } from './project.ts'
 
-// Compilers run here, and a busy machine is slow.
+// This test runs compilers, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'onair-consumer-'))
@@ -38,25 +38,25 @@ describe.each(['core', 'widgets'] as const)('the packed @onair/%s', (name) => {
   const subpaths = () =>
     globSync('**/*.js', { cwd: join(installed(name), 'dist/package/exports') }).map((file) => file.replace(/\.js$/, ''))
 
-  test('1. carries its build, its README and its licence, and no source', () => {
+  test('1. contains its build, its README and its licence, and no source', () => {
     const files = globSync('*', { cwd: installed(name) })
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist', 'package.json']))
     expect(globSync('{src,exports}/**', { cwd: installed(name) })).toEqual([])
     expect(manifestOf(name).dependencies['@onair/core'] ?? manifestOf('core').version).toBe(manifestOf('core').version)
   })
 
-  test('2. has nothing that publint finds wrong', async () => {
+  test('2. passes publint', async () => {
     const { messages } = await publint({ pkgDir: installed(name), pack: false, strict: true })
     expect(messages.map((message) => formatMessage(message, manifestOf(name)))).toEqual([])
   })
 
-  test('3. has the types of each subpath, for bundlers and for Node', async () => {
+  test('3. has types for each subpath, for bundlers and for Node', async () => {
     const tarball = new Uint8Array(readFileSync(packed[name]))
     const result = await checkPackage(createPackageFromTarballData(tarball), {
       entrypoints: subpaths().map((subpath) => `./${subpath}`),
     })
     if (!result.types) throw new Error('The package has no types')
-    // It is made of ES modules, for whoever reads `exports`.
+    // The package has only ES modules, for tools that read `exports`.
     const problems = result.problems.filter(
       (problem) => !('resolutionKind' in problem) || !['node10', 'node16-cjs'].includes(problem.resolutionKind),
     )

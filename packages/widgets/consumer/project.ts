@@ -13,7 +13,7 @@ type Manifest = {
 }
 const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
-/** Runs a program of the checkout and returns its output; a failure carries all that it wrote. */
+/** Runs a program of the checkout and returns its output; a failure contains all output. */
 export async function run(program: string, args: readonly string[], cwd: string): Promise<string> {
   try {
     return (await promisify(execFile)(program, args, { cwd })).stdout
@@ -23,7 +23,7 @@ export async function run(program: string, args: readonly string[], cwd: string)
   }
 }
 
-/** Builds core and widgets for npm, and packs them into a folder, as they would be published. @returns the two files, by name */
+/** Builds core and widgets for npm, and packs them into a folder, as for publishing. @returns the two files, by name */
 export async function pack(folder: string): Promise<{ core: string; widgets: string }> {
   await setupNpm()
   const { devEngines } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'))
@@ -35,8 +35,8 @@ export async function pack(folder: string): Promise<{ core: string; widgets: str
 }
 
 /**
- * Makes a project that has the packed packages installed, and React beside them. Nothing is downloaded: what they depend
- * on is linked from this checkout. A package that imports others is copied, so that it finds the React of the project.
+ * Creates a project with the packed packages and React installed. Nothing is downloaded: dependencies are linked from this
+ * checkout. A package that imports others is copied, so that it finds the project's React.
  * @param suffix `-18` for the aliases `react-18` and `react-dom-18` of the development dependencies
  */
 export async function install(folder: string, packed: { core: string; widgets: string }, suffix = ''): Promise<void> {
@@ -72,7 +72,7 @@ export async function install(folder: string, packed: { core: string; widgets: s
   symlinkSync(realpathSync(join(widgets, 'node_modules/jsdom')), join(modules, 'jsdom'))
 }
 
-/** A package's folder, as a package of this checkout finds it: among its own packages, else beside itself. */
+/** Finds a package's folder as another package of this checkout does: among its own packages, else beside itself. */
 function locate(name: string, from: string): string {
   const own = join(from, 'node_modules', name)
   if (existsSync(own)) return own

@@ -1,11 +1,11 @@
 /**
- * The script tag: `<script type="module" src="https://shop.example/widgets/v1/onair.js"></script>`. Fetches a widget's
- * code when one of its elements comes near the screen. The shop is where this script came from.
+ * The script tag: `<script type="module" src="https://shop.example/widgets/v1/onair.js"></script>`. Fetches a widget's code when
+ * one of its elements comes near the screen. The shop is the origin of this script.
  */
 import { createPacks, type Release } from '@onair/element-bundler/runtime'
 import { type Registry, watchFor } from '../src/kit/element/loader.ts'
 
-/** What the build has made (embed.ts). */
+/** The result of the build (embed.ts). */
 declare const ELEMENT_RELEASE: Release
 
 const release = ELEMENT_RELEASE
@@ -17,12 +17,12 @@ const key = Symbol.for(`onair ${name}`)
 page[key] ??= createPacks(release, (file) => import(/* @vite-ignore */ `./${file}-${name}.js`), isSignedIn)
 const fetchElement = page[key]
 
-/** As the session's `userToken` cookie says, which the elements read with more care. */
+/** Whether the session's `userToken` cookie names somebody; the elements check it in full. */
 function isSignedIn(): boolean {
   try {
     return document.cookie.includes('userToken=')
   } catch {
-    // A page in a sandbox has no cookies.
+    // A sandboxed page has no cookies.
     return false
   }
 }

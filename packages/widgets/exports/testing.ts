@@ -1,4 +1,4 @@
-/** For stories and tests of pages that carry widgets: canned replies typed by the contract, and a shop around a widget. */
+/** For stories and tests of pages with widgets: canned replies typed by the contract, and a shop around a widget. */
 
 export { aBag, aBagInFour, shownBag } from '../src/testing/bag.fixtures.ts'
 export {

@@ -31,7 +31,7 @@ export const commonMethods = {
   focus: 'Focuses the first control of the widget.',
 }
 
-/** The children that the elements with a shadow root show; the page's other children have no name. */
+/** The named children of the elements with a shadow root; the page's other children have no name. */
 export const shadowSlots = {
   '': 'Shows until the widget has its data, and when it cannot load.',
   loading: 'Replaces what the widget shows while it loads.',
@@ -39,10 +39,10 @@ export const shadowSlots = {
   empty: 'Replaces what the widget shows when there is nothing to show.',
 }
 
-/** The children of the elements that stand among the page's own. */
+/** The children of the elements in light DOM. */
 export const lightSlots = { '': 'Shows until the widget replaces it.' }
 
-/** The pieces that a page may style with `::part()`, by the style sheet of the parts that they are in. */
+/** The pieces that a page may style with `::part()`, by the style sheet of their parts. */
 export const sharedParts: Readonly<Record<string, { name: string; description: string }>> = {
   badge: { name: 'badge', description: 'A label on a picture or beside a title: live, showstopper, new.' },
   button: { name: 'button', description: 'A button, or a link that looks like one.' },

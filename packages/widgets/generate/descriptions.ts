@@ -20,7 +20,7 @@ export type Description = Omit<
   properties: readonly string[]
   groups: readonly ElementGroup[]
   events: Readonly<Record<string, string>>
-  /** What its own methods do, by name, and the mixin that has them. */
+  /** What its own methods do, by name, and the mixin that defines them. */
   methods: Readonly<Record<string, string>>
   mixin?: string
   cssParts: Readonly<Record<string, string>>
@@ -72,7 +72,7 @@ export async function readAll(): Promise<(Description | ScreenDescription)[]> {
   )
 }
 
-/** Names what a description gets wrong that the compiler cannot see. */
+/** Reports mistakes of a description that the compiler cannot see. */
 function check(widget: Description, file: string): void {
   const fail = (reason: string) => {
     throw new Error(`${file}: ${reason}`)
@@ -99,7 +99,7 @@ export const sheetPaths = ({
   ...sheets.map((sheet) => `${name}/${sheet}.css`),
 ]
 
-/** The order in which biome sorts imports: a name comes before a longer one that begins with it. */
+/** Biome's order of imports: a name comes before a longer one that begins with it. */
 export function byFolder(a: string, b: string): number {
   const [first = '', second = ''] = [a, b].map((path) => path.replaceAll('/', '\0').replaceAll('.', '\x01'))
   return first < second ? -1 : first > second ? 1 : 0

@@ -5,7 +5,7 @@ import { byFolder, type Description, src } from './descriptions.ts'
 
 type PropDoc = NonNullable<Documentation['props']>[string]
 
-/** What an event says: the type of its detail as the source names it, and what it means. */
+/** The documentation of an event: the type of its detail as the source names it, and a description. */
 export type EventDoc = { detail: string; description: string }
 
 const importer = makeFsImporter()
@@ -50,7 +50,7 @@ const declared: readonly NamedEvent[] = globSync('**/*.events.ts', { cwd: src })
     })
   })
 
-/** What the sources say of an element's attributes, properties and events, by the names of its component's props. */
+/** The documentation of an element's attributes, properties and events, by the names of its component's props. */
 export type ElementDocs = {
   descriptions: Readonly<Record<string, string>>
   types: Readonly<Record<string, string>>

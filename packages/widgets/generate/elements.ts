@@ -5,8 +5,8 @@ import { descriptionsHeader, entry, imports, list, quoted } from './format.ts'
 import { laterSheets } from './later-sheets.ts'
 
 /**
- * What a module needs to make the widget's element: the imports, and the literal that `define` takes.
- * @param from where src is, seen from the module
+ * What a module needs to create the widget's element: the imports, and the argument of `define`.
+ * @param from the path from the module to src
  */
 export function elementSource(widget: Description, from: string): { lines: Record<string, string>; literal: string } {
   const { name, path } = widget.element
@@ -63,7 +63,7 @@ define(${literal})
 `
 }
 
-/** `exports/css/x.ts`: the widget's style sheets as a string, with those that elements get later. */
+/** `exports/css/x.ts`: the widget's style sheets as a string, including those that elements get later. */
 export function cssModule(widget: Description): string {
   const paths = new Set([...sheetPaths(widget), ...laterSheets(widget.element.path)])
   const sheets = [...paths].map((path) => ({ path, name: camelCase(basename(path, '.css')) }))
@@ -77,7 +77,7 @@ export default sheets.join('')
 `
 }
 
-/** `exports/x.ts`: the components, the element's own among them, and their types. */
+/** `exports/x.ts`: the components, including the element's own, and their types. */
 export function publicModule(widget: Description | ScreenDescription): string {
   const exported: Record<string, readonly string[]> = { ...widget.exports }
   if (isElement(widget)) {
@@ -100,7 +100,7 @@ export const allModule = (widgets: readonly Description[]): string => `${descrip
 /** Registers every element, for pages that bundle them. */
 ${widgets.map(({ name }) => `import './define/${name}.ts'\n`).join('')}`
 
-/** `exports/islands.ts`: what fetches each widget's component. */
+/** `exports/islands.ts`: the functions that fetch each widget's component. */
 export const islandsModule = (widgets: readonly (Description | ScreenDescription)[]): string => `${descriptionsHeader}
 /** Fetches the component of each widget, for pages that hydrate widgets as islands. */
 export const islands = {
@@ -112,7 +112,7 @@ ${widgets
   .join('')}}
 `
 
-/** `exports/reference.ts`: what each element takes and reports. */
+/** `exports/reference.ts`: the attributes and events of each element. */
 export const referenceModule = (widgets: readonly Description[]): string => `${descriptionsHeader}
 /** The elements, for pages that list them. Each also takes \`shop\`, \`language\`, \`theme\` and \`loading\`. */
 export const reference = [

@@ -18,7 +18,7 @@ describe('the files that `npm run generate` writes', async () => {
   })
 })
 
-test('8. a widget’s styles as a string have the sheets of what it loads later, and of what that imports', () => {
+test('8. a widget’s styles as a string include the sheets of code that it loads later', () => {
   expect(laterSheets('watch-live/watch-live.tsx')).toEqual(
     expect.arrayContaining(['parts/add-news.css', 'parts/chooser.css', 'parts/dialog.css', 'watch-live/player.css']),
   )
@@ -28,14 +28,14 @@ test('8. a widget’s styles as a string have the sheets of what it loads later,
   expect(laterSheets('bag-counter/bag-counter.tsx')).toEqual([])
 })
 
-/** The names that `part` has in source files. */
+/** The values of `part` in source files. */
 const partsIn = (pattern: string): string[] => {
   const files = globSync(pattern, { cwd: src }).filter((file) => !/\.(test|stories)\./.test(file))
   const text = files.map((file) => readFileSync(join(src, file), 'utf8')).join('')
   return [...new Set([...text.matchAll(/\bpart(?:="|: ')([\w-]+)/g)].map(([, name = '']) => name))].sort()
 }
 
-test('3. reserve.css names each element, and a height for all that look the same to each reader', async () => {
+test('3. reserve.css names each element, and a height for all that look the same to every reader', async () => {
   const css = readFileSync(join(src, 'reserve.css'), 'utf8')
   for (const { tag, forMembers } of await readDescriptions()) {
     expect([tag, css.match(new RegExp(`\\b${tag}\\b(?=[,)\\n])`, 'g'))?.length]).toEqual([tag, forMembers ? 1 : 2])
@@ -81,7 +81,7 @@ describe('each element in the manifest', async () => {
     })
   })
 
-  test('7. a method takes the place of the property of its name', () => {
+  test('7. a method replaces the property of its name', () => {
     const names = (element('onair-bag') as { members: { kind: string; name: string }[] }).members
     expect(names.filter(({ name }) => name === 'open')).toEqual([expect.objectContaining({ kind: 'method' })])
     const [bag] = editorData(widgets).tags.filter(({ name }) => name === 'onair-bag')

@@ -13,7 +13,7 @@ import { allModule, cssModule, defineModule, islandsModule, publicModule, refere
 import { htmlModule } from './html.ts'
 import { elementStories, messagesModule, partImports, referenceTable, reserveSheet, styleImports } from './lists.ts'
 
-/** The file with the lines between its two marks replaced. */
+/** Replaces the lines between a file's two marks. */
 function between(path: string, [start, end]: readonly [string, string], content: string): string {
   const file = readFileSync(join(root, path), 'utf8')
   const [before, rest] = file.split(`${start}\n`)
@@ -53,7 +53,7 @@ export async function generated(): Promise<Map<string, string>> {
   ])
 }
 
-/** Generated files whose widget is gone. */
+/** Generated files of removed widgets. */
 export async function orphanedFiles(): Promise<string[]> {
   const current = await generated()
   return globSync('exports/**/*.ts', { cwd: root }).filter(
@@ -61,7 +61,7 @@ export async function orphanedFiles(): Promise<string[]> {
   )
 }
 
-/** Writes the generated files, and removes those whose widget is gone. */
+/** Writes the generated files, and removes those of removed widgets. */
 export async function writeGenerated(): Promise<void> {
   for (const [path, content] of await generated()) writeFileSync(join(root, path), content)
   for (const path of await orphanedFiles()) rmSync(join(root, path))

@@ -3,7 +3,7 @@ import { commonAttributes } from './common.ts'
 import type { Description } from './descriptions.ts'
 import { descriptionsHeader, entry, imports, quoted } from './format.ts'
 
-/** An event of several elements carries the detail of any of them. */
+/** Several elements may share an event: its detail is that of any of them. */
 function eventLines(widgets: readonly Description[]): string[] {
   const events = new Map<string, string[]>()
   for (const { name, events: own } of widgets) {

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { byFolder, src } from './descriptions.ts'
 
-/** What a source imports from its own package, at once and on demand; not the types. */
+/** Matches a source's imports from its own package, at once and on demand, except types. */
 const imported =
   /^(?:import (?!type )|export (?!type ))[^'\n]*(?:\{[^}']*\})?[^'\n]*'(\.[^']+)'|import\('(\.[^']+)'\)/gm
 
 /**
- * The style sheets below src that come with the code which uses them (`useSheet`): the element's own sheets do not have them.
+ * The style sheets below src that are loaded with the code that uses them (`useSheet`); the element's own sheets do not include
+ * them.
  * @param source a component's file below src
  */
 export function laterSheets(source: string): string[] {

@@ -26,7 +26,7 @@ ${files.map(({ name, keys }) => `  ${name}: Words<'${keys.join(' ')}'>\n`).join(
 `
 }
 
-/** A widget's own sheets below src, those that an element gets later among them. */
+/** A widget's own sheets below src, including those that an element gets later. */
 export function ownSheets(widget: Description | ScreenDescription): string[] {
   const later = isElement(widget) ? laterSheets(widget.element.path) : []
   return [
@@ -48,9 +48,9 @@ const importsOf = (paths: readonly string[]) => paths.map((path) => `@import "./
 const notice = '3.25rem'
 
 /**
- * `src/reserve.css`: the height of each element until it has its data; of a member's elements that of what a guest sees, because
- * a style sheet cannot tell who reads. A page that knows sets `--onair-reserve`. Zero specificity (`:where`), so that any rule of the page's
- * wins.
+ * `src/reserve.css`: the height of each element until it has its data; of a member's elements the height for a guest, because a
+ * style sheet cannot tell who reads. A page that knows sets `--onair-reserve`. Zero specificity (`:where`), so that any rule of
+ * the page's wins.
  */
 export function reserveSheet(widgets: readonly Description[]): string {
   const heights = widgets
@@ -59,7 +59,7 @@ export function reserveSheet(widgets: readonly Description[]): string {
       Object.entries(reserve).map(([attribute, height]) => ({ selector: `${tag}${attribute}`, attribute, height })),
     )
   const { tags = [], attributes = [] } = Object.groupBy(heights, (one) => (one.attribute ? 'attributes' : 'tags'))
-  // What an attribute changes goes before the tag alone.
+  // Rules with an attribute come before those of the tag alone.
   const rules = [...Map.groupBy(tags, ({ height }) => height), ...attributes.map((one) => [one.height, [one]] as const)]
   const where = (selectors: readonly string[]) => {
     const line = `:where(${selectors.join(', ')})`

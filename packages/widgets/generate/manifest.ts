@@ -16,10 +16,10 @@ import { ownTokens, sharedTokens } from './tokens.ts'
 const typeNames = { text: 'string', number: 'number', flag: 'boolean' } as const
 const oneOf = (values: readonly string[]) => values.map((value) => `'${value}'`).join(' | ')
 
-/** One attribute as tools want to know it. */
+/** An attribute in the form that tools need. */
 type Named = { name: string; description: string; type: string; values?: readonly string[]; property?: string }
 
-/** The attributes of an element: its own, then those that every element takes. */
+/** The attributes of an element: its own, then those of every element. */
 function attributesOf(widget: Description): Named[] {
   const { descriptions } = docsOf(widget)
   const own = Object.entries(widget.attributes).map(([property, kind]): Named => {
@@ -29,7 +29,7 @@ function attributesOf(widget: Description): Named[] {
       description: descriptions[property] ?? '',
       type: values ? oneOf(values) : typeNames[kind],
       ...(values && { values }),
-      // A method of the same name takes the property's place.
+      // A method of the same name replaces the property.
       ...(!widget.methods[property] && { property }),
     }
   })
@@ -48,7 +48,7 @@ function attributesOf(widget: Description): Named[] {
 const slotsOf = ({ root }: Description): Slot[] =>
   Object.entries(root === 'shadow' ? shadowSlots : lightSlots).map(([name, description]) => ({ name, description }))
 
-/** The pieces to style; the elements among the page's own need no `::part()`. */
+/** The pieces to style; elements in light DOM need no `::part()`. */
 export const partsOf = ({ root, partSheets, cssParts }: Description): CssPart[] =>
   root === 'light'
     ? []
@@ -134,7 +134,7 @@ export const editorData = (widgets: readonly Description[]) => ({
     attributes: attributesOf(widget).map(({ name, description, type, values }) => ({
       name,
       description,
-      // `v`: the attribute stands without a value.
+      // `v`: the attribute has no value.
       ...(type === 'boolean' && { valueSet: 'v' }),
       ...(values && { values: values.map((value) => ({ name: value })) }),
     })),

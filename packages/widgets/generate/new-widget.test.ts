@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { run } from '../consumer/project.ts'
 import { root } from './descriptions.ts'
 
-// Compilers run here, and a busy machine is slow.
+// This test runs compilers, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
 
 const checkout = join(root, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'onair-new-widget-'))
 const widgets = join(copy, 'packages/widgets')
 
-/** A checkout with a copy of the widgets, so that a widget can come and go without a trace. */
+/** A checkout with a copy of the widgets, so that the new widget leaves no trace. */
 beforeAll(async () => {
   mkdirSync(dirname(widgets), { recursive: true })
   cpSync(root, widgets, { recursive: true, filter: (path) => !/\/(node_modules|dist)$/.test(path) })
@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const file of ['package.json', 'biome.json', 'tsconfig.json', 'vitest.config.ts', '.gitignore', '.dev'])
     cpSync(join(checkout, file), join(copy, file), { recursive: true })
   symlinkSync(join(checkout, 'packages/core'), join(copy, 'packages/core'))
-  // Folders of their own: the contract of elements writes there what it compiles.
+  // Separate folders: the contract of elements writes its output there.
   for (const [from, to] of [
     [checkout, copy],
     [root, widgets],
@@ -32,7 +32,7 @@ beforeAll(async () => {
     for (const name of globSync('*', { cwd: join(from, 'node_modules') }))
       symlinkSync(join(from, 'node_modules', name), join(to, 'node_modules', name))
   }
-  // The widget with its tests and stories, and what lists all widgets: the others' tests and stories do not see it.
+  // The widget with its tests and stories, and the files that list all widgets: others' tests and stories do not see it.
   const include = ['exports', 'src/station-clock', 'src/testing/setup.ts', 'src/kit/element/css.d.ts'].map(
     (path) => `packages/widgets/${path}`,
   )

@@ -1,5 +1,5 @@
 /**
- * Writes the files of a new widget, which work as they are, and those that list all widgets:
+ * Writes the files of a new widget, which work unchanged, and those that list all widgets:
  *
  *     npm run new:widget station-clock
  */
@@ -27,7 +27,7 @@ if (reason) {
   const folder = join(src, name)
   mkdirSync(folder)
   for (const [file, content] of template(name)) writeFileSync(join(folder, file), content)
-  // How lines are wrapped depends on the length of the name.
+  // Line wrapping depends on the length of the name.
   execFileSync('biome', ['check', '--write', folder], { cwd: join(root, '../..'), stdio: 'ignore' })
   await writeGenerated()
   process.stdout.write(`src/${name} is a widget. See it with npm run storybook, test it with npm test -- ${name}.\n`)

@@ -3,8 +3,8 @@ import { camelCase } from './descriptions.ts'
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * The files of a new widget, by their names in its folder: a heading, and a button that opens and closes a text. Each kind of
- * file is there, small enough to be replaced.
+ * The files of a new widget, by their names in its folder: a heading, and a button that opens and closes a text. There is a file
+ * of each kind, small enough to be replaced.
  * @param name the folder's name: `station-clock`
  */
 export function template(name: string): ReadonlyMap<string, string> {

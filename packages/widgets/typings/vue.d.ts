@@ -6,7 +6,7 @@
 import type { HTMLAttributes, PublicProps } from 'vue'
 import type { ElementAttributes, ElementEvents } from './html.js'
 
-/** `timeZone` for `time-zone`, as Vue's compiler names what a template says. */
+/** `timeZone` for `time-zone`, as Vue's compiler names a template's attributes. */
 type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
   : Name

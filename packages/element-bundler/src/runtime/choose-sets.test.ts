@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chooseOpening, chooseSets, type ElementSet, mostFiles } from './choose-sets.ts'
 
-/** Six elements, by threes of a kind. */
+/** Six elements of two kinds, three each. */
 const sets: readonly ElementSet[] = [
   ...[10, 10, 10, 40, 10, 10].map((length, element): ElementSet => [[element], length, true]),
   [[0, 1], 12],
@@ -23,18 +23,18 @@ test.each([
   expect(chooseSets(wanted, sets).toSorted()).toEqual(expected.toSorted())
 })
 
-test('6. of too many, those are joined that add the least', () => {
+test('6. of too many sets, those are joined that add the least code', () => {
   expect(chooseSets([0, 3, 4], sets, 2).toSorted()).toEqual([11, 3].toSorted())
   expect(chooseSets([0, 3, 4], sets, 1)).toEqual([10])
 })
 
-test('7. a page begins with a set that it can begin with', () => {
+test('7. a page opens with a set that can open a page', () => {
   expect(chooseOpening([0, 1, 2], sets)).toEqual([2, 6])
   expect(chooseOpening([0, 4], sets)).toEqual([11])
   expect(chooseOpening([3], sets)).toEqual([3])
 })
 
-test('8. whatever is wanted comes, in at most four files', () => {
+test('8. all requested elements come, in at most four files', () => {
   const wanted = fc.uniqueArray(fc.nat(5), { minLength: 1 })
   fc.assert(
     fc.property(wanted, fc.integer({ min: 1, max: 4 }), (elements, most) => {

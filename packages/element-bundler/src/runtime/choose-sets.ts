@@ -1,14 +1,14 @@
-/** Elements whose code comes in one file: their numbers, how long their own code is, and whether a page can begin with them. */
+/** Elements whose code comes in one file: their numbers, the length of their own code, and whether the set can open a page. */
 export type ElementSet = readonly [elements: readonly number[], length: number, opening?: boolean]
 
-/** The most files that elements which are wanted at once come in. */
+/** The most files for elements that are requested at once. */
 export const mostFiles = 4
 
 /**
- * The sets that bring the wanted elements: at most so many, and with as little code as a short search finds.
+ * The sets that bring the requested elements: at most `most`, and with as little code as a short search finds.
  *
- * It begins with a set for each element, and replaces some by a larger set that has them all: while that is no more code, or while
- * there are too many sets. Then it takes the set that adds the least code for each file that it spares.
+ * It begins with a set for each element, and replaces some by a larger set that contains them all: while that is no more code, or
+ * while there are too many sets. Then it takes the set that adds the least code for each file that it saves.
  *
  * @param sets set 0 is that of element 0 alone, and so on; larger ones follow, one of which has all elements
  * @returns the numbers of the sets
@@ -31,14 +31,14 @@ export function chooseSets(wanted: readonly number[], sets: readonly ElementSet[
   }
 }
 
-/** The same for a page's first elements: the first of the sets is one that a page can begin with. */
+/** As `chooseSets`, for a page's first elements: the first of the sets can open a page. */
 export function chooseOpening(wanted: readonly number[], sets: readonly ElementSet[]): number[] {
   const choices = [...sets.entries()].flatMap(([number, [elements, , opening]]) => {
     if (!opening || !elements.some((element) => wanted.includes(element))) return []
     const others = wanted.filter((element) => !elements.includes(element))
     return [[number, ...chooseSets(others, sets, mostFiles - 1)]]
   })
-  // Of two with as little code, the one with fewer files.
+  // Of two choices with the same amount of code, the one with fewer files.
   const cost = (chosen: readonly number[]) => lengthOf(chosen, sets) + chosen.length
   return choices.reduce((best, one) => (cost(one) < cost(best) ? one : best))
 }

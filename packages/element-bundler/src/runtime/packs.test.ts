@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { createPacks, type Pack, type Packs, type Release } from './packs.ts'
 
 /**
- * Three elements: `bag` (chunk 0) needs 3 and 4, `product` (1) needs 3 and 5, `video` (2) needs nothing. Chunks 3 and 6 are the common
- * code. Chunk 7 is fetched later, and needs 5.
+ * Three elements: `bag` (chunk 0) needs 3 and 4, `product` (1) needs 3 and 5, `video` (2) needs nothing. Chunks 3 and 6 are the
+ * common code. Chunk 7 is fetched on demand, and needs 5.
  */
 const release: Release = {
   name: 'r',
@@ -18,7 +18,7 @@ const release: Release = {
   variant: { name: 'member', elements: [0] },
 }
 
-/** A shop whose files the test answers by hand or at once. */
+/** A shop whose files the test delivers by hand or at once. */
 function aShop({ failing = new Set<string>(), sets = release.sets, takesVariant = false } = {}) {
   const ran: number[] = []
   const asked: string[] = []
@@ -63,7 +63,7 @@ function aShop({ failing = new Set<string>(), sets = release.sets, takesVariant 
 }
 
 describe('the files of a release', () => {
-  test('1. a first element that is wanted alone is one file, with its texts in its language', async () => {
+  test('1. a single first element is one file, with its texts in its language', async () => {
     const { fetchElement, asked, ran, packs } = aShop()
     expect(await fetchElement('bag', 'fr')).toEqual({ id: 0 })
     expect(asked).toEqual(['bag.fr'])
@@ -72,7 +72,7 @@ describe('the files of a release', () => {
     expect([packs().speaks('fr'), packs().speaks('en')]).toEqual([true, false])
   })
 
-  test('2. elements that are wanted at once are requested at once, the first with the common code, and run once', async () => {
+  test('2. elements needed at the same time are requested at once, the first with the common code, and run once', async () => {
     const { fetchElement, asked, ran } = aShop()
     const both = Promise.all([fetchElement('bag', 'en'), fetchElement('product', 'en')])
     await Promise.resolve()
@@ -89,7 +89,7 @@ describe('the files of a release', () => {
     expect(asked).toEqual(['set4.first.en'])
   })
 
-  test('2b. those that are wanted after one alone bring the common code that it lacks; those after them do not', async () => {
+  test('2b. elements after a single one bring the common code that it lacks; later ones do not', async () => {
     const { fetchElement, asked } = aShop()
     await fetchElement('bag', 'en')
     await fetchElement('product', 'en')
@@ -97,7 +97,7 @@ describe('the files of a release', () => {
     expect(asked).toEqual(['bag.en', 'bag.rest.en', 'product.more.en', 'video.more.en'])
   })
 
-  test('2c. where the file with the common code fails, all that need it fail, and request it again', async () => {
+  test('2c. if the file with the common code fails, all that need it fail, and request it again', async () => {
     const { fetchElement, asked, failing } = aShop({ failing: new Set(['bag.first.en']) })
     const both = await Promise.allSettled([fetchElement('bag', 'en'), fetchElement('product', 'en')])
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -107,7 +107,7 @@ describe('the files of a release', () => {
     expect(asked).toEqual(['bag.first.en', 'product.more.en', 'bag.first.en'])
   })
 
-  test('2d. where the rest of the common code fails, it is requested again', async () => {
+  test('2d. if the rest of the common code fails, it is requested again', async () => {
     const { fetchElement, asked, failing } = aShop({ failing: new Set(['bag.rest.en']) })
     await fetchElement('bag', 'en')
     await expect(fetchElement('product', 'en')).rejects.toThrow('bag.rest.en')
@@ -116,7 +116,7 @@ describe('the files of a release', () => {
     expect(asked).toEqual(['bag.en', 'bag.rest.en', 'product.more.en', 'bag.rest.en'])
   })
 
-  test('2e. where the page takes the variant, the first element brings what it will import on demand', async () => {
+  test('2e. on a page that takes the variant, the first element brings what it imports on demand', async () => {
     const { fetchElement, asked, packs } = aShop({ takesVariant: true })
     await fetchElement('bag', 'en')
     expect(await packs().later(7)).toEqual({ id: 7 })
@@ -124,13 +124,13 @@ describe('the files of a release', () => {
     expect(asked).toEqual(['bag.member.en', 'bag.rest.en', 'product.more.en'])
   })
 
-  test('2f. an element without a variant is the same file for all', async () => {
+  test('2f. an element without a variant has the same file for all pages', async () => {
     const { fetchElement, asked } = aShop({ takesVariant: true })
     await fetchElement('product', 'en')
     expect(asked).toEqual(['product.en'])
   })
 
-  test('2g. where the variant fails, it is requested again', async () => {
+  test('2g. if the variant fails, it is requested again', async () => {
     const { fetchElement, asked, failing } = aShop({ takesVariant: true, failing: new Set(['bag.member.en']) })
     await expect(fetchElement('bag', 'en')).rejects.toThrow('Failed to fetch bag.member.en')
     failing.clear()
@@ -138,7 +138,7 @@ describe('the files of a release', () => {
     expect(asked).toEqual(['bag.member.en', 'bag.member.en'])
   })
 
-  test('3. another language is one file, also while the first is on its way', async () => {
+  test('3. another language is one file, even while the first is loading', async () => {
     const { fetchElement, asked, packs } = aShop()
     await Promise.all([fetchElement('bag', 'en'), fetchElement('product', 'fr')])
     expect(asked).toEqual(['bag.first.en', 'product.more.en', 'fr'])
@@ -147,7 +147,7 @@ describe('the files of a release', () => {
     expect(asked).toHaveLength(3)
   })
 
-  test('4. texts that were taken before they came are filled in place', async () => {
+  test('4. texts that are used before they arrive are filled in place', async () => {
     const { fetchElement, packs } = aShop()
     await fetchElement('bag', 'en')
     const french = packs().texts(1)
@@ -156,7 +156,7 @@ describe('the files of a release', () => {
     expect(french).toEqual({ close: 'Fermer' })
   })
 
-  test('5. an import on demand is one file, which is requested once', async () => {
+  test('5. an import on demand is one file, requested once', async () => {
     const { fetchElement, asked, packs } = aShop()
     await fetchElement('bag', 'en')
     expect(await Promise.all([packs().later(7), packs().later(7)])).toEqual([{ id: 7 }, { id: 7 }])
@@ -164,14 +164,14 @@ describe('the files of a release', () => {
     expect(asked).toEqual(['bag.en', 'later7.en'])
   })
 
-  test('5a. nothing is requested for an import on demand that is here', async () => {
+  test('5a. nothing is requested for an import on demand whose code is loaded', async () => {
     const { fetchElement, asked, packs } = aShop()
     await fetchElement('bag', 'en')
     expect(await packs().later(4)).toEqual({ id: 4 })
     expect(asked).toEqual(['bag.en'])
   })
 
-  test('5b. it brings texts in the first element’s language, whatever has been spoken since', async () => {
+  test('5b. it brings texts in the first element’s language, even after a change of language', async () => {
     const { fetchElement, asked, packs } = aShop()
     await fetchElement('bag', 'fr')
     await packs().speak('en')
@@ -180,7 +180,7 @@ describe('the files of a release', () => {
     expect(packs().texts(2)).toEqual({ close: 'Fermer' })
   })
 
-  test('5c. one that failed is requested again', async () => {
+  test('5c. a failed one is requested again', async () => {
     const { fetchElement, asked, failing, packs } = aShop({ failing: new Set(['later7.en']) })
     await fetchElement('bag', 'en')
     await expect(packs().later(7)).rejects.toThrow('Failed to fetch later7.en')
@@ -189,7 +189,7 @@ describe('the files of a release', () => {
     expect(asked).toEqual(['bag.en', 'later7.en', 'later7.en'])
   })
 
-  test('5d. one whose code came before the common code that it needs is fetched, and runs', async () => {
+  test('5d. one whose code arrived before the common code that it needs is fetched, and runs', async () => {
     let answer = (_: Pack) => {}
     const { fetchElement, asked, packs, files, chunksOf } = aShop()
     files['bag.rest.en'] = new Promise<Pack>((done) => (answer = done))
@@ -227,7 +227,7 @@ describe('the files of a release', () => {
     expect(asked).toEqual(['bag.en', 'bag.en'])
   })
 
-  test('7. an element’s code runs in a task of its own', async () => {
+  test('7. each element’s code runs in its own task', async () => {
     const { fetchElement, ran } = aShop()
     const order: string[] = []
     const element = (name: string) =>

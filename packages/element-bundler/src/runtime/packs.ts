@@ -1,6 +1,6 @@
 import { chooseOpening, chooseSets, type ElementSet, mostFiles } from './choose-sets.ts'
 
-/** What a chunk of the elements' code exports, by the names that the bundler gave them. */
+/** The exports of a chunk of the elements' code, by the names that the bundler gave them. */
 type Exports = Readonly<Record<string, unknown>>
 
 /** Texts by their keys. */
@@ -15,27 +15,27 @@ export type Pack = {
   texts: Readonly<Record<number, Texts>>
 }
 
-/** What a chunk's code imports by: the build writes these calls in place of its imports (chunk-function.ts). */
+/** A chunk's way to import: the build replaces its imports with these calls (chunk-function.ts). */
 export type Packs = {
-  /** What a chunk exports. Its code runs once, on first use. */
+  /** The exports of a chunk. Its code runs once, on first use. */
   (chunk: number): Exports
-  /** Fetches a chunk, and what it needs that is not here. */
+  /** Fetches a chunk, and the chunks it needs that are not loaded. */
   later(chunk: number): Promise<Exports>
   /** Texts in one language: empty until the language has been fetched. */
   texts(number: number): Texts
-  /** Whether the texts of all code that is here are here in a language. */
+  /** Whether the texts of all loaded code are loaded in a language. */
   speaks(language: string): boolean
   /** Fetches a language's texts. */
   speak(language: string): Promise<unknown>
 }
 
-/** What a release consists of, as its build tells the loader. */
+/** A release, as its build describes it to the loader. */
 export type Release = {
-  /** A part of each file's name, which no other release has. */
+  /** The part of each file's name that differs between releases. */
   name: string
-  /** The elements' names. An element's own chunk has the element's place among them as its number. */
+  /** The elements' names. An element's own chunk has the element's position as its number. */
   elements: string
-  /** The sets of elements that have files: those of one element, in their order, and larger ones. */
+  /** The sets of elements that have files: first those of one element, in their order, then larger ones. */
   sets: readonly ElementSet[]
   /** The elements that have a variant, see `createPacks`, and its name. */
   variant?: { name: string; elements: readonly number[] }
@@ -44,21 +44,21 @@ export type Release = {
 /**
  * The files of one release on one page.
  *
- * 1. A page's first element, where it is wanted alone, is one file. Where the page takes the variant, the file also has what the element
- *    will import on demand there.
- * 2. Elements that are wanted at once come in at most four files, all requested at once, see `chooseSets`.
- * 3. What many elements need, the common code, comes once: with the first file, or, where that was an element's alone, with the
- *    next ones.
- * 4. An import on demand fetches one file, which has what the importing code does not bring.
- * 5. All files have texts in the first element's language alone. Another language is one file with the texts of all elements.
+ * 1. A page's first element, if it is the only one, is one file. If the page takes the variant, the file also contains what the
+ *    element imports on demand there.
+ * 2. Elements that are needed at the same time come in at most four files, all requested at once, see `chooseSets`.
+ * 3. The code that many elements need, the common code, comes once: with the first file, or, if that was a single element's, with
+ *    the next ones.
+ * 4. An import on demand fetches one file, which contains what the importing code does not bring.
+ * 5. All files have texts only in the first element's language. Another language is one file with the texts of all elements.
  * 6. A failed file is requested again the next time.
- * 7. Each element's code runs in a task of its own: the page answers its reader in between.
+ * 7. Each element's code runs in its own task, so that the page can respond in between.
  *
- * @param fetchFile imports a file. In English these are, for an element or set `bag`: `bag.en` all of an element alone, `bag.first.en`
- *   with all common code, `bag.more.en` without it, `bag.rest.en` the common code that `bag.en` lacks; `later70.en` is an import on
- *   demand of chunk 70, `bag.member.en` the variant `member`, and `fr` all French texts.
+ * @param fetchFile imports a file. In English these are, for an element or set `bag`: `bag.en` everything of a single element,
+ *   `bag.first.en` with all common code, `bag.more.en` without it, `bag.rest.en` the common code that `bag.en` lacks; `later70.en`
+ *   is an import on demand of chunk 70, `bag.member.en` the variant `member`, and `fr` all French texts.
  * @param takesVariant whether the page takes the elements' variant
- * @returns fetches the code of an element in a language; resolves when it has run
+ * @returns a function that fetches the code of an element in a language; it resolves when the code has run
  */
 export function createPacks(
   { elements, sets, variant }: Release,
@@ -70,18 +70,18 @@ export function createPacks(
   const code: Record<number, Code> = {}
   const exported: Record<number, Exports> = {}
   const words: Record<number, Record<string, string>> = {}
-  /** The files that are requested, by name. */
+  /** The requested files, by name. */
   const files = new Map<string, Promise<Pack>>()
-  /** The elements that are requested: what each waits for. */
+  /** The requested elements, with what each waits for. */
   const coming = new Map<number, Promise<unknown>>()
   const spoken = new Set<string>()
   /** The first element's language. */
   let first = ''
-  /** The element that came alone. */
+  /** The element that came in its own file. */
   let alone: number | undefined
   let common: Promise<unknown> | undefined
 
-  /** Requests a file. Its code is not here before what it needs is. */
+  /** Requests a file. Its code is not used before the code that it needs. */
   function request(name: string, needed?: Promise<unknown>): Promise<unknown> {
     const file = files.get(name) ?? fetchFile(name)
     files.set(name, file)
@@ -92,7 +92,7 @@ export function createPacks(
     })
   }
 
-  /** Requests a set's file. @param needed what its code needs besides */
+  /** Requests a set's file. @param needed other code that its code needs */
   function requestSet(set: number, kind: string, needed?: Promise<unknown>): Promise<unknown> {
     const file = request(`${nameOf(set)}${kind}.${first}`, needed)
     const brought = sets[set]?.[0].filter((element) => !coming.has(element)) ?? []
@@ -156,7 +156,7 @@ export function createPacks(
   return async (element, language) => {
     const at = names.indexOf(element)
     wanted.add(at)
-    // The page asks for those near the screen one after the other.
+    // A page requests the elements near the screen one after the other in the same task.
     await undefined
     const missing = [...wanted].filter((one) => !coming.has(one))
     wanted.clear()

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 
-/** Each component of the package in a shop, by its name. */
+/** Each component of the package in a shop, by name. */
 export async function elements() {
   const { ShopProvider } = await import('@onair/widgets/provider')
   const made = {}

@@ -1,5 +1,5 @@
-// Hydrates in a page what a server has rendered, and prints what React complained of.
-// ARGUMENTS: the components by subpath, as JSON; the file with what render.mjs printed.
+// Hydrates a server's HTML in a page, and prints React's complaints.
+// ARGUMENTS: the components by subpath, as JSON; the file with the output of render.mjs.
 import './page.mjs'
 import { readFileSync } from 'node:fs'
 import { createElement, useEffect } from 'react'
@@ -10,7 +10,7 @@ const { html } = JSON.parse(readFileSync(process.argv[3], 'utf8'))
 const complaints = []
 console.error = (...parts) => complaints.push(parts.join(' '))
 
-/** Says when it is hydrated. It renders nothing of its own, so the ids of the HTML stay as they are. */
+/** Reports when it is hydrated. It renders nothing, so that the ids of the HTML do not change. */
 function Telling({ onHydrated, children }) {
   useEffect(onHydrated, [onHydrated])
   return children

@@ -1,4 +1,4 @@
-// Prints what the import of a component and what the import of its registration does to a page.
+// Prints what the import of a component, and the import of its registration, do to a page.
 import './page.mjs'
 
 const defined = () => customElements.get('onair-bag-counter') !== undefined

@@ -19,7 +19,7 @@ const section = (name: string) => {
 }
 
 describe('the account’s summary', () => {
-  test('1. says of everything that there is nothing yet, and leads to the shop', () => {
+  test('1. says in each section that there is nothing yet, and links to the shop', () => {
     show({})
     expect(section('Your latest order').getByRole('link', { name: 'Shop now' })).toHaveAttribute(
       'href',
@@ -52,18 +52,18 @@ describe('the account’s summary', () => {
     expect(screen.queryByRole('link', { name: 'Track order' })).toBeNull()
   })
 
-  test('3. in French, a no-break space stands before the colon', () => {
+  test('3. has a no-break space before the colon in French', () => {
     show({ latest: { ...latest, shipments: [{ shipOrderNo: '1', names: ['Bouilloire'] }] } }, 'fr')
     expect(screen.getByText(/Bouilloire/).textContent).toMatch(/^Bouilloire\u00a0: /)
   })
 
-  test('4. a declined payment says so', () => {
+  test('4. says that a payment was declined', () => {
     const payment = { orderNo: '40000110', totalAmount: 7499, paymentDate: '2026-11-21', status: 'Failed' as const }
     show({ payment })
     expect(screen.getByText(/The payment of \$74\.99 on November 21, 2026 for order 40000110 failed/)).toBeVisible()
   })
 
-  test('5. names what can still be edited or returned, and until when', () => {
+  test('5. names orders that can still be edited or returned, and until when', () => {
     show({
       editable: [{ orderNo: '40000130', until: '2026-11-21T20:42:00-05:00' }],
       returnable: [{ orderNo: '40000114', shipOrderNo: '4000011401', until: '2026-12-10' }],
@@ -73,7 +73,7 @@ describe('the account’s summary', () => {
     expect(items[1]).toHaveTextContent('Order 40000114 can be returned until December 10, 2026.')
   })
 
-  test('6. shows five favourites at most, and leads to the others', () => {
+  test('6. shows at most five favourites, and links to the others', () => {
     const favourites = Array.from({ length: 6 }, (_, index) => ({
       itemNo: String(412_305 + index),
       name: `Bowl ${index}`,
@@ -86,7 +86,7 @@ describe('the account’s summary', () => {
     )
   })
 
-  test('7. a guest has none', () => {
+  test('7. shows a guest no favourites', () => {
     show({ favourites: undefined })
     expect(screen.queryByRole('heading', { name: 'Your favourites today' })).toBeNull()
   })

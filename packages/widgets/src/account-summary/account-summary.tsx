@@ -21,7 +21,7 @@ export type SummaryShipment = {
 }
 
 export type AccountSummaryProps = {
-  /** None before the first order. `trackPath` once a parcel has left. */
+  /** Undefined before the first order. `trackPath` once a parcel has left. */
   latest?:
     | {
         orderNo: string
@@ -31,13 +31,13 @@ export type AccountSummaryProps = {
         shipments: readonly SummaryShipment[]
       }
     | undefined
-  /** Due on a day, `YYYY-MM-DD`. */
+  /** The day is `YYYY-MM-DD`. */
   payment?: { orderNo: string; totalAmount: Cents; paymentDate: string; status: EasyPayStatus } | undefined
-  /** Until an instant. */
+  /** The end is an instant. */
   editable: readonly { orderNo: string; until: string }[]
-  /** Until a day. */
+  /** The end is a day. */
   returnable: readonly { orderNo: string; shipOrderNo: string; until: string }[]
-  /** None for a guest, who has no favourites. */
+  /** Undefined for a guest, who has no favourites. */
   favourites?:
     | readonly {
         itemNo: string
@@ -49,12 +49,12 @@ export type AccountSummaryProps = {
     | undefined
 }
 
-/** The favourites that the summary shows; the page of favourites has the others. */
+/** The number of favourites that the summary shows; the page of favourites has the others. */
 const mostFavourites = 5
 
 /**
- * What a customer comes for (specification §2, "Account summary"): the latest order and where it is, the next Easy Pay payment,
- * what can still be edited or returned and until when, and favourites worth a look today. Works by links alone.
+ * The account's summary (specification §2, "Account summary"): the latest order and its state, the next Easy Pay payment, what
+ * can still be edited or returned and until when, and favourites worth a look today. It has only links.
  */
 export function AccountSummary(props: AccountSummaryProps) {
   const t = useMessages('accountSummary', en, fr)

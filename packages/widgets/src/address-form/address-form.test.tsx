@@ -29,7 +29,7 @@ const show = (props: Partial<AddressFormProps> = {}, language: 'en' | 'fr' = 'en
 const save = () => screen.getByRole('button', { name: 'Save the address' })
 
 describe('the form of an address', () => {
-  test('1. requires what section 5 says, with an asterisk, and starts in the shopper’s province', () => {
+  test('1. marks section 5’s required fields with an asterisk, and starts with the shopper’s province', () => {
     show()
     for (const field of ['First name', 'Last name', 'Address line 1', 'City', 'Postal code', 'Phone']) {
       expect(screen.getByLabelText(new RegExp(`^${field} \\*`))).toBeRequired()
@@ -38,7 +38,7 @@ describe('the form of an address', () => {
     expect(screen.getByLabelText(/^Province or territory/)).toHaveValue('QC')
   })
 
-  test('2. is not posted while a field is wrong; the first wrong field is focused', async () => {
+  test('2. is not posted while a field is invalid; the first invalid field is focused', async () => {
     const { posted, user } = show({ address: { id: 'a1', values, isDefault: false } })
     const postal = screen.getByLabelText(/^Postal code/)
     await user.clear(postal)
@@ -49,7 +49,7 @@ describe('the form of an address', () => {
     expect(postal).toHaveAccessibleDescription(/not in the province/)
   })
 
-  test('3. is posted once, with the address and the marks', async () => {
+  test('3. is posted once, with the address and the checkboxes', async () => {
     const { posted, form, user } = show({ address: { id: 'a1', values, isDefault: false } })
     await user.click(screen.getByLabelText('Make this my default shipping address'))
     await user.click(save())
@@ -58,14 +58,14 @@ describe('the form of an address', () => {
     expect(posted).toEqual([{ action: '/account/addresses/save', fields: { ...values, id: 'a1', isDefault: 'on' } }])
   })
 
-  test('4. the billing address is neither a default nor a new one', () => {
+  test('4. offers no default and no new address for the billing address', () => {
     const { form } = show({ kind: 'billing', address: { id: 'b', values, isDefault: false } }, 'fr')
     expect(screen.getByRole('heading', { name: 'Adresse de facturation' })).toBeVisible()
     expect(form).toHaveAttribute('action', '/account/addresses/billing')
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  test('5. a refused one shows the server’s sentence at its field, and what was typed', () => {
+  test('5. shows the server’s sentence at its field after a refusal, with the typed values', () => {
     const items = [{ area: 'Phone', message: 'Enter a phone number of ten digits.' }]
     show({ typed: { values: { ...values, phone: '12' }, isDefault: true, isBilling: false, items } })
     expect(screen.getByLabelText(/^Phone/)).toHaveAccessibleDescription(/ten digits\./)
@@ -74,13 +74,13 @@ describe('the form of an address', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('6. one that met a closed shop says that nothing is lost', () => {
+  test('6. says that nothing is lost if the shop was not available', () => {
     show({ typed: { values, isDefault: false, isBilling: false, items: [], away: true } })
     expect(screen.getByRole('alert')).toHaveTextContent('What you typed is still here')
     expect(screen.getByLabelText(/^City/)).toHaveValue('Mississauga')
   })
 
-  test('7. the server’s HTML begins at the first wrong field, without inline styles', () => {
+  test('7. focuses the first invalid field in the server’s HTML, which has no inline styles', () => {
     const page = document.createElement('div')
     const items = [{ area: 'ZipCode', message: 'No such code.' }]
     page.innerHTML = renderToString(

@@ -23,7 +23,7 @@ import fr from './address-form.messages.fr.json'
 
 export type AddressFormProps = {
   kind: 'shipping' | 'billing'
-  /** The address to edit; a new one without it. */
+  /** The address to edit; undefined for a new one. */
   address?: { id: string; values: AddressValues; isDefault: boolean }
   /** The form as it was posted and refused: its values, the server's reasons, or that the shop was not available. */
   typed?: {

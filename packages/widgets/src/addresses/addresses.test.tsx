@@ -14,7 +14,7 @@ const show = (props: Partial<AddressesProps> = {}, language: 'en' | 'fr' = 'en')
   renderIn(aShop({ language }), <Addresses {...two} {...props} />)
 
 describe('the list of addresses', () => {
-  test('1. names the default, and offers to edit, remove and choose each by its own name', () => {
+  test('1. names the default, and has buttons with each address’s name to edit, remove and choose it', () => {
     show()
     const [first, other] = within(screen.getByRole('region', { name: 'Shipping addresses' })).getAllByRole('listitem')
     expect(first).toHaveTextContent('Default shipping address')
@@ -43,14 +43,14 @@ describe('the list of addresses', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('3. says what was done, and what could not be', () => {
+  test('3. says what was done, or that it failed', () => {
     show({ done: 'removed' })
     expect(screen.getByRole('status')).toHaveTextContent('Your address was removed.')
     show({ refused: 'gone' }, 'fr')
     expect(screen.getByRole('alert')).toHaveTextContent('Cette adresse n’est plus dans votre compte.')
   })
 
-  test('4. an empty one leads to the forms; a full one says so instead', () => {
+  test('4. links to the forms if empty; says so if full', () => {
     const { unmount } = show({ billing: null, shipping: [] })
     expect(screen.getByRole('link', { name: 'Add a billing address' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Add an address' })).toBeVisible()
@@ -60,7 +60,7 @@ describe('the list of addresses', () => {
     expect(screen.getByText(/holds 50 addresses/)).toBeVisible()
   })
 
-  test('5. without JavaScript the question stands in the page, and a link takes it back', () => {
+  test('5. without JavaScript, asks in the page, with a link to cancel', () => {
     const page = document.body.appendChild(document.createElement('div'))
     onTestFinished(() => page.remove())
     page.innerHTML = renderToString(

@@ -20,9 +20,9 @@ export type AddressesProps = {
   shipping: readonly Address[]
   /** What a form of this page or of the address form has done. */
   done?: 'added' | 'changed' | 'removed' | 'default' | 'billing'
-  /** Why it has not: the address is gone, or the shop is not available. */
+  /** Why it failed: the address is gone, or the shop is not available. */
   refused?: 'gone' | 'away'
-  /** The address that a link without JavaScript wants removed. */
+  /** The address to remove, by a link without JavaScript. */
   asking?: string
 }
 

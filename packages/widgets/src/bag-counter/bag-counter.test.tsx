@@ -13,12 +13,12 @@ describeElementContract('onair-bag-counter')
 const kettle = { itemNo: '412305', edpNo: 1, quantity: 1 }
 
 describe('the bag counter', () => {
-  test('1. says what the cookie knows, and leads to the bag', () => {
+  test('1. shows the cookie’s count, and links to the bag', () => {
     renderIn(aShop({ cookies: 'cartProductCount=3' }), <BagCounter />)
     expect(screen.getByRole('link', { name: 'Shopping bag, 3 items' })).toHaveAttribute('href', '/pages/shoppingbag')
   })
 
-  test('2. is in French, where nothing and one are singular', () => {
+  test('2. is in French, where zero and one are singular', () => {
     renderIn(
       aShop({ language: 'fr', cookies: 'cartProductCount=1', base: 'https://shop.test', pathPrefix: '/fr' }),
       <BagCounter />,
@@ -29,14 +29,14 @@ describe('the bag counter', () => {
     )
   })
 
-  test('3. an empty bag has no bubble', () => {
+  test('3. has no bubble for an empty bag', () => {
     renderIn(aShop(), <BagCounter />)
     const link = screen.getByRole('link')
     expect(link).toHaveAccessibleName('Shopping bag, empty')
     expect(link).not.toHaveTextContent(/\d/)
   })
 
-  test('4. counts at once when something is added, announces it politely, and tells', async () => {
+  test('4. counts an added item at once, announces it politely, and sends an event', async () => {
     const changed = vi.fn()
     const server = aServer()
     const shop = aShop({ fetch: server.fetch })
@@ -51,7 +51,7 @@ describe('the bag counter', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith({ count: 1 })
   })
 
-  test('5. two counters of a page agree', async () => {
+  test('5. shows the same count as another counter of the page', async () => {
     const shop = aShop({ fetch: aServer().fetch })
     renderIn(
       shop,
@@ -64,13 +64,13 @@ describe('the bag counter', () => {
     for (const link of screen.getAllByRole('link')) expect(link).toHaveAccessibleName('Shopping bag, 4 items')
   })
 
-  test('6. past 99 the bubble stays small and the words stay true', () => {
+  test('6. above 99, has a small bubble and the true number in its name', () => {
     renderIn(aShop({ cookies: 'cartProductCount=128' }), <BagCounter />)
     expect(screen.getByText('99+')).toBeInTheDocument()
     expect(screen.getByRole('link')).toHaveAccessibleName('Shopping bag, 128 items')
   })
 
-  test('7. a page may show a bag of its own instead', async () => {
+  test('7. lets a page show its own bag instead', async () => {
     const asked = vi.fn(() => false)
     renderIn(aShop({ cookies: 'cartProductCount=2' }), <BagCounter onBeforeOpen={asked} />)
     const click = vi.fn((event: Event) => event.defaultPrevented)

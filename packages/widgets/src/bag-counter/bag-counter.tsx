@@ -9,7 +9,7 @@ import en from './bag-counter.messages.en.json'
 import fr from './bag-counter.messages.fr.json'
 
 export type BagCounterProps = {
-  /** The count that the server read from the cookie. Pages that are the same for everyone omit it. */
+  /** The count that the server read from the cookie. Shared pages omit it. */
   initial?: number
   /** Hides the word to save space; screen readers still read it. Styling hook: `data-compact`. */
   compact?: boolean
@@ -52,7 +52,7 @@ export function BagCounter({ initial = 0, compact, onBeforeOpen, onCountChange }
           )}
         </span>
         {!compact && <span aria-hidden="true">{t('bag')}</span>}
-        {/* In one piece: put together from several, the name would have a space before its comma. */}
+        {/* As one text: several pieces would put a space before the name's comma. */}
         <span className="onair-hidden">{name}</span>
       </a>
       <span className="onair-hidden" role="status">

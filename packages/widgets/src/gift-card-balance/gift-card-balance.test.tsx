@@ -44,7 +44,7 @@ describe('a gift card’s balance', () => {
     expect(server.requests).toEqual([])
   })
 
-  test('3. that is refused says so beside the number, and takes an earlier answer away', async () => {
+  test('3. shows a refusal beside the number, and removes an earlier balance', async () => {
     const { server, user } = show()
     await user.type(number(), '6006490000000050')
     await user.type(pin(), '1234')
@@ -58,7 +58,7 @@ describe('a gift card’s balance', () => {
     expect(pin()).toHaveValue('1234')
   })
 
-  test('4. while the shop is away, keeps the typed values', async () => {
+  test('4. keeps typed values while the shop is unreachable', async () => {
     const { server, user } = show()
     server.reachable(false)
     await user.type(number(), '6006490000000050')
@@ -83,7 +83,7 @@ describe('a gift card’s balance', () => {
     )
     return page
   }
-  test('6. the server’s HTML is a form that posts by itself, and shows how it was answered', () => {
+  test('6. has a form without JavaScript in the server’s HTML, and shows its result', () => {
     const form = html().querySelector('form')
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/giftcards/balance'])
     expect([...new FormData(form ?? undefined).keys()]).toEqual(['cardNumber', 'pin'])

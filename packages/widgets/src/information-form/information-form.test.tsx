@@ -32,7 +32,7 @@ describe('changing the e-mail', () => {
     expect(posted).toEqual([{ action: '/account/information/email', fields }])
   })
 
-  test('3. a refused one has the server’s sentence at its field, and the e-mail as it was typed', () => {
+  test('3. shows the server’s sentence at its field after a refusal, with the typed e-mail', () => {
     const reason = { area: 'CurrentPassword', message: 'This is not your current password.' }
     show({ typed: { email: 'susan@example.org', reason } })
     expect(screen.getByLabelText(/^Current password/)).toHaveAccessibleDescription('This is not your current password.')
@@ -40,7 +40,7 @@ describe('changing the e-mail', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('4. a reason of no field, and a shop that is away, stand above the form', () => {
+  test('4. shows a reason without a field, and an unreachable shop, above the form', () => {
     show({ typed: { reason: { area: 'Requests', message: 'Too many attempts.' } } })
     expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts.')
   })
@@ -62,7 +62,7 @@ describe('changing the password', () => {
 })
 
 describe('the security question', () => {
-  test('1. is one of the list, with an answer', async () => {
+  test('1. is chosen from a list, with an answer', async () => {
     const { posted, user } = show({ kind: 'question' }, 'fr')
     await user.click(screen.getByRole('button', { name: 'Enregistrer la question' }))
     expect(posted).toEqual([])

@@ -22,7 +22,10 @@ export type InformationFormProps = {
   kind: Kind
   /** The account’s present question. */
   securityQuestionId?: string | null
-  /** The form as it was posted and refused: what may be shown again, the server's reason, or that the shop was not available. */
+  /**
+   * The form as it was posted and refused: the values that may be shown again, the server's reason, or that the shop was not
+   * available.
+   */
   typed?: {
     email?: string
     securityQuestionId?: string
@@ -158,7 +161,7 @@ export function InformationForm({ kind, securityQuestionId, typed }: Information
   )
 }
 
-/** The server's sentence: at its field, or above the form when the form has no such field. */
+/** The server's sentence: at its field, or above the form if there is no such field. */
 function refusalOf(kind: Kind, reason: { area: string; message: string } | undefined) {
   if (!reason) return { fields: {} }
   const field = fieldsOf[kind].find((name) => name.toLowerCase() === reason.area.toLowerCase())

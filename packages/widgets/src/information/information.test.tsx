@@ -20,7 +20,7 @@ const show = (props: Partial<InformationProps> = {}, language: 'en' | 'fr' = 'en
   renderIn(aShop({ language }), <Information {...known} {...props} />)
 
 describe('the information of an account', () => {
-  test('1. shows the e-mail and the question, and leads to the form of each', () => {
+  test('1. shows the e-mail and the question, and links to their forms', () => {
     show()
     const how = within(screen.getByRole('region', { name: 'How you sign in' }))
     expect(how.getByText(/susan@example\.com/)).toBeVisible()
@@ -33,7 +33,7 @@ describe('the information of an account', () => {
     ])
   })
 
-  test('2. lists the devices; all but this one can be signed out, one by one or together', () => {
+  test('2. lists the devices; all except this one can be signed out, one by one or together', () => {
     show()
     const where = within(screen.getByRole('region', { name: 'Where you are signed in' }))
     const [here, other] = where.getAllByRole('listitem')
@@ -47,13 +47,13 @@ describe('the information of an account', () => {
     )
   })
 
-  test('3. without other devices there is nothing to sign out; without a question one can be chosen', () => {
+  test('3. offers no sign-out without other devices, and a form to choose a missing question', () => {
     show({ sessions: known.sessions.slice(0, 1), securityQuestionId: null }, 'fr')
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('link', { name: 'Choisir une question de sécurité' })).toBeVisible()
   })
 
-  test('4. says what was done, and what could not be', () => {
+  test('4. says what was done, or that it failed', () => {
     const { unmount } = show({ done: 'email' })
     expect(screen.getByRole('status')).toHaveTextContent('Open it within 30 minutes')
     unmount()

@@ -18,7 +18,7 @@ export type InformationProps = {
   sessions: readonly AccountSession[]
   /** What a form of this page or of the forms below it has done. */
   done?: 'email' | 'password' | 'question' | 'session' | 'sessions'
-  /** Why it has not: the session had ended, or the shop is not available. */
+  /** Why it failed: the session had ended, or the shop is not available. */
   refused?: 'gone' | 'away'
 }
 

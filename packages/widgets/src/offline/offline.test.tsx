@@ -7,8 +7,8 @@ import { aServer } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
 import { Offline } from './offline.tsx'
 
-describe('the page without a connection', () => {
-  test('1. says that nothing is remembered where nothing is', async () => {
+describe('the offline page', () => {
+  test('1. says that this device has stored nothing, if so', async () => {
     const server = aServer()
     server.reachable(false)
     renderIn(aShop({ fetch: server.fetch }), <Offline />)

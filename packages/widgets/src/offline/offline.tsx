@@ -9,8 +9,8 @@ import fr from './offline.messages.fr.json'
 import { createOfflineModel } from './offline.model.ts'
 
 /**
- * The page that shows without a connection: the bag as this device knows it, without prices, and today's programmes, which the
- * service worker answers from its cache.
+ * The offline page: this device's copy of the bag, without prices, and today's programmes, which the service worker serves from
+ * its cache.
  */
 export function Offline() {
   const { language, models } = useShop()

@@ -30,7 +30,7 @@ function show(props: OwnDataProps = {}, language: 'en' | 'fr' = 'en') {
 }
 
 describe('own data', () => {
-  test('1. are downloaded as a file, with names and amounts as the API has them', async () => {
+  test('1. are downloaded as a file, with the API’s names and amounts', async () => {
     const files: Blob[] = []
     const names: string[] = []
     URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`
@@ -51,7 +51,7 @@ describe('own data', () => {
     expect(JSON.parse(String(text))).toEqual(held)
   })
 
-  test('2. that cannot be read say so', async () => {
+  test('2. show a message if they cannot be read', async () => {
     const { server, user } = show({}, 'fr')
     server.reachable(false)
     await user.click(screen.getByRole('button', { name: 'Télécharger mes données' }))
@@ -73,13 +73,13 @@ describe('closing the account', () => {
     expect(posts).toEqual([{ action: '/account/closure', fields: { currentPassword: 'Onair2026' } }])
   })
 
-  test('2. that was refused says why: at the password, or above the form', () => {
+  test('2. shows the reason of a refusal at the password, or above the form', () => {
     show({ refused: { area: 'CurrentPassword', message: 'This is not your current password.' } })
     expect(screen.getByLabelText(/^Current password/)).toHaveAccessibleDescription('This is not your current password.')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('3. while payments run is refused in the server’s words', () => {
+  test('3. is refused with the server’s sentence while payments are due', () => {
     show({ refused: { area: 'Instalments', message: 'Easy Pay payments are still to come.' } })
     expect(screen.getByRole('alert')).toHaveTextContent('Easy Pay payments are still to come.')
   })

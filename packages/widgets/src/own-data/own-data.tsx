@@ -10,11 +10,11 @@ import en from './own-data.messages.en.json'
 import fr from './own-data.messages.fr.json'
 
 export type OwnDataProps = {
-  /** Why the account was not closed: the server's reason, or none while the shop was not available. */
+  /** Why the account was not closed: the server's reason, or that the shop was not available. */
   refused?: { area: string; message: string } | 'away'
 }
 
-/** What the shop holds of the customer as a file, and the end of the account. */
+/** The export of the customer's data as a file, and the closing of the account. */
 export function OwnData({ refused }: OwnDataProps) {
   const t = useMessages('ownData', en, fr)
   return (
@@ -26,7 +26,7 @@ export function OwnData({ refused }: OwnDataProps) {
   )
 }
 
-/** Hands a text to the browser as a download. */
+/** Offers a text as a download. */
 function save(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

@@ -14,7 +14,7 @@ const meta: Meta<typeof SignIn> = {
   tags: ['autodocs'],
   args: { returnTo: '/pages/myaccount' },
   beforeEach() {
-    // The service's script, as small as a story needs it.
+    // A minimal service script for the stories.
     Object.assign(window, {
       grecaptcha: { ready: (callback: () => void) => callback(), execute: () => Promise.resolve('ok-story') },
     })
@@ -41,7 +41,7 @@ export const Refused: Story = {
   },
 }
 export const Unreachable: Story = { parameters: { msw: answers(() => HttpResponse.error()) } }
-/** Press the button: the answer takes its time. */
+/** Press the button: the reply is slow. */
 export const Busy: Story = {
   parameters: {
     msw: answers(async () => {

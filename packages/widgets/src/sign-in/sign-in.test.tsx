@@ -11,7 +11,7 @@ import { SignIn, type SignInProps } from './sign-in.tsx'
 
 const tokenCall = 'POST /api/v2/{language}/token'
 
-/** A server that knows one shopper. Forms are read as they were sent. */
+/** A server with one shopper, which records the forms that it receives. */
 function knowing(): TestServer & { forms: URLSearchParams[] } {
   const server = aServer()
   const forms: URLSearchParams[] = []
@@ -49,7 +49,7 @@ describe('signing in', () => {
     vi.restoreAllMocks()
   })
 
-  test('1. asks with a recaptcha token, keeps the token and goes where the shopper was going', async () => {
+  test('1. sends a recaptcha token, stores the access token and opens the return target', async () => {
     const server = knowing()
     const { shop, go, user } = show(server)
     returnToBagAfterSignIn(shop.session)
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(go).not.toHaveBeenCalled()
   })
 
-  test('4. with the shop away it says so, and the next try works', async () => {
+  test('4. says that the shop is unreachable, and the next attempt works', async () => {
     const server = knowing()
     server.reachable(false)
     const { go, user } = show(server)
@@ -100,7 +100,7 @@ describe('signing in', () => {
     await waitFor(() => expect(go).toHaveBeenCalledOnce())
   })
 
-  test('5. two quick clicks ask once', async () => {
+  test('5. sends two quick clicks once', async () => {
     const server = knowing()
     const { go, user } = show(server)
     await fillIn(user)
@@ -109,7 +109,7 @@ describe('signing in', () => {
     expect(server.forms).toHaveLength(1)
   })
 
-  test('6. without the recaptcha script the form is posted to the shop’s own server', async () => {
+  test('6. posts the form to the shop’s own server without the recaptcha script', async () => {
     vi.unstubAllGlobals()
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
     const server = knowing()
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect(server.forms).toEqual([])
   })
 
-  test('6a. so it is where the script has loaded and gives no token: an ad blocker blocks what it loads', async () => {
+  test('6a. does so too if the script gives no token because an ad blocker blocks what it loads', async () => {
     vi.stubGlobal('grecaptcha', { ready: (run: () => void) => run(), execute: () => Promise.reject(new Error('no')) })
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
     const server = knowing()
@@ -132,7 +132,7 @@ describe('signing in', () => {
     expect(server.forms).toEqual([])
   })
 
-  test('6b. a browser that keeps no cookies is told what to do, and nothing is sent', async () => {
+  test('6b. without cookies, says what to do and sends nothing', async () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
     const server = knowing()
     const { user, go } = show(server, {}, { keepsCookies: false })
@@ -143,7 +143,7 @@ describe('signing in', () => {
     expect([server.forms, submit.mock.calls, go.mock.calls]).toEqual([[], [], []])
   })
 
-  test('7. the password can be shown', async () => {
+  test('7. can show the password', async () => {
     const { user } = show(knowing())
     await user.click(screen.getByRole('button', { name: 'Show password' }))
     expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text')
@@ -151,7 +151,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'password')
   })
 
-  test('8. a page may keep the shopper where they are', async () => {
+  test('8. does not navigate after a veto', async () => {
     const onBeforeReturn = vi.fn(() => false)
     const { go, user } = show(knowing(), { onBeforeReturn })
     await fillIn(user)
@@ -179,7 +179,7 @@ describe('on another site’s page', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
   }
 
-  test('1. the form is the shop’s; signed in, the shopper stays, sees so, and can sign out there', async () => {
+  test('1. signs the shopper in on that page, says so, and offers to sign out there', async () => {
     vouched()
     const server = knowing()
     server.on('POST /api/v2/{language}/accounts/{edp}/signout', () => ({ status: 204 }))
@@ -195,7 +195,7 @@ describe('on another site’s page', () => {
     expect(go).not.toHaveBeenCalled()
   })
 
-  test('2. goes to a path of that site, where one is named', async () => {
+  test('2. opens a path of that site if one is given', async () => {
     vouched()
     const { go, user } = show(knowing(), { returnTo: '/thanks' }, { base })
     await signIn(user)
@@ -203,7 +203,7 @@ describe('on another site’s page', () => {
     expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull()
   })
 
-  test('3. without a token nothing is sent, and the shop’s own page is offered', async () => {
+  test('3. without a recaptcha token, sends nothing and offers the shop’s own page', async () => {
     vi.stubGlobal('grecaptcha', { ready: (run: () => void) => run(), execute: () => Promise.reject(new Error('no')) })
     const server = knowing()
     server.on('GET /api/v2/{language}/recaptcha', () => ({
@@ -220,7 +220,7 @@ describe('on another site’s page', () => {
     expect(server.forms).toEqual([])
   })
 
-  test('4. nor where the server does not take the token', async () => {
+  test('4. does the same if the server rejects the token', async () => {
     vouched()
     const server = knowing()
     server.on(tokenCall, () => refusal(417, 'We could not confirm that you are a person.', 'recaptchaToken'))
@@ -230,7 +230,7 @@ describe('on another site’s page', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('5. with the shop away it says so', async () => {
+  test('5. says that the shop is unreachable', async () => {
     const server = knowing()
     server.reachable(false)
     const { user } = show(server, {}, { base })
@@ -240,15 +240,15 @@ describe('on another site’s page', () => {
 })
 
 describe('the sign-in page', () => {
-  test('9. tells once how the sign-out went', () => {
+  test('9. says once how the sign-out ended', () => {
     show(knowing(), { message: 'done' }, { language: 'fr' })
     expect(screen.getByText('Votre session est maintenant fermée')).toBeVisible()
   })
-  test('10. tells that a form without JavaScript was refused', () => {
+  test('10. says that a form without JavaScript was refused', () => {
     show(knowing(), { refused: true })
     expect(screen.getByRole('alert')).toHaveTextContent('do not match')
   })
-  test('11. leads nowhere but to the shop', () => {
+  test('11. returns only to pages of the shop', () => {
     show(knowing(), { returnTo: 'https://evil.example/' })
     expect(document.querySelector<HTMLInputElement>('[name="returnTo"]')?.value).toBe('/pages/myaccount')
   })

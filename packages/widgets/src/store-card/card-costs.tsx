@@ -6,7 +6,9 @@ import { useShop, useUid } from '../kit/shop.tsx'
 import en from './card-costs.messages.en.json'
 import fr from './card-costs.messages.fr.json'
 
-/** What the card costs: rate, grace period and fees. It stands above the application and again above the consent to the credit check. */
+/**
+ * What the card costs: rate, grace period and fees. It is above the application and again above the consent to the credit check.
+ */
 export function CardCosts() {
   const { language } = useShop()
   const t = useMessages('cardCosts', en, fr)

@@ -22,7 +22,7 @@ export type DecisionProps = {
 
 const keyOf = { Approved: 'approved', Review: 'inReview', Declined: 'declined' } as const
 
-/** What the credit service decided, what follows from it, and the applicant's rights. Can be printed. */
+/** The credit service's decision, its consequences, and the applicant's rights. Can be printed. */
 export function Decision({ outcome, isNew, care }: DecisionProps) {
   const { language, link } = useShop()
   const t = useMessages('storeCard', en, fr)

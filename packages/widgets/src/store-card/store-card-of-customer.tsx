@@ -9,7 +9,7 @@ import en from './store-card.messages.en.json'
 import fr from './store-card.messages.fr.json'
 import { StoreCard } from './store-card.tsx'
 
-/** Reads the application and what the form begins with, for pages without a server of ours. */
+/** Reads the application and the form's initial values, for pages without a server of ours. */
 export function StoreCardOfCustomer() {
   const t = useMessages('storeCard', en, fr)
   const http = useModel(httpModel)

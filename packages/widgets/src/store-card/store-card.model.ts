@@ -36,13 +36,13 @@ export type StoreCardModel = {
   failure: ReadonlySignal<{ message: string } | 'away' | undefined>
   sending: ReadonlySignal<boolean>
   outcome: ReadonlySignal<Outcome | undefined>
-  /** Whether the form continues one that this browser kept. */
+  /** Whether the form continues one that this browser stored. */
   resumed: ReadonlySignal<boolean>
-  /** Whether this browser keeps the form. */
+  /** Whether this browser stores the form. */
   isSaved: ReadonlySignal<boolean>
-  /** Continues the application that this browser kept for the customer, if any. */
+  /** Continues the application that this browser stored for the customer, if any. */
   resume(): void
-  /** Takes over what was typed, and keeps it. */
+  /** Takes typed values, and stores them. */
   type(fields: Partial<StoreCardForm>): void
   /** Checks the present step, and goes on to the next one with something to fill in. */
   goOn(): void
@@ -53,8 +53,9 @@ export type StoreCardModel = {
 /**
  * An application for the store card, step by step.
  *
- * 1. The browser keeps what may be kept (core's `draftOf`) after each change, and forgets it once the application is decided.
- * 2. A kept application continues at its first step with something to fill in.
+ * 1. The browser stores the permitted fields (core's `draftOf`) after each change, and forgets them once the application is
+ *    decided.
+ * 2. A stored application continues at its first step with something to fill in.
  * 3. One key per application: a retry sends it again, and a changed form gets another.
  */
 export function createStoreCardModel(
@@ -177,7 +178,7 @@ export function createStoreCardModel(
   }
 }
 
-/** The field of a refusal's area: `Address.ZipCode` is `zipCode`. Undefined for one that is no field. */
+/** The field of a refusal's area: `Address.ZipCode` is `zipCode`. Undefined if the area is no field. */
 function fieldOfArea(area: string): StoreCardField | undefined {
   const name = area.replace(/^Address\./, '')
   const field = name.charAt(0).toLowerCase() + name.slice(1)

@@ -18,7 +18,7 @@ import { StoreCard } from './store-card.tsx'
 
 const call = '*/api/v2/:language/accounts/:edp/onaircreditcardapplication'
 const replies = (answer: () => Response | Promise<Response>) => [http.post(call, answer), ...cannedReplies()]
-/** What this browser kept of an application, as far as a step. */
+/** The part of an application that this browser stored, up to a step. */
 const withDraft = (fields: object) => () => {
   const draft = draftOf({ ...typedForm, ...fields }, 7, new Date())
   localStorage.setItem('storeCreditCardApplication', JSON.stringify(draft))
@@ -55,10 +55,10 @@ export const LongestTexts: Story = {
     },
   },
 }
-/** Continued from what this browser kept: home and income, because the income is never kept. */
+/** Continued from the stored part: home and income, because the income is never stored. */
 export const Resumed: Story = { beforeEach: withDraft({}) }
 export const ResumedInFrench: Story = { ...french, beforeEach: withDraft({}) }
-/** Send an application to see it: the credit service does not answer. */
+/** Send an application to see it: the credit service does not reply. */
 export const Away: Story = {
   parameters: {
     msw: replies(() =>

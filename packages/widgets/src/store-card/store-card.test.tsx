@@ -49,7 +49,7 @@ function show(props: Partial<StoreCardProps> = {}, { local = memoryStorage(), la
   )
   return { server, sent, keys, local, view, user: userEvent.setup() }
 }
-/** A storage that has no room. */
+/** A full storage. */
 const fullStorage = () => ({
   ...memoryStorage(),
   setItem() {
@@ -59,7 +59,7 @@ const fullStorage = () => ({
 type User = ReturnType<typeof userEvent.setup>
 const press = (user: User, name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 const goOn = (user: User) => press(user, 'Continue')
-/** A step, with its fields, which load later than the first step's. */
+/** A step with its fields, which load later than the first step's. */
 const step = async (name: string) => {
   const heading = await screen.findByRole('heading', { name, level: 2 })
   await screen.findByRole('button', { name: /^(Continue|Send the application)$/ })
@@ -96,7 +96,7 @@ async function fillAll(user: User) {
 }
 
 describe('the application for the store card', () => {
-  test('1. begins with what the account knows, and goes step by step to the decision', async () => {
+  test('1. begins with the account’s values, and goes step by step to the decision', async () => {
     const { user, sent } = show()
     expect(screen.getByText('Step 1 of 4')).toBeVisible()
     expect(screen.getByLabelText(/^First name/)).toHaveValue('Maya')
@@ -140,7 +140,7 @@ describe('the application for the store card', () => {
     ])
   })
 
-  test('2. lists what is wrong in a summary that takes the focus, and leads to each field', async () => {
+  test('2. lists errors in a summary that takes the focus, and links to each field', async () => {
     const { user } = show({ account: { ...anApplicant, firstName: '', email: 'maya@' } })
     await goOn(user)
     const summary = await screen.findByRole('region', { name: 'Please correct 2 fields' })
@@ -151,7 +151,7 @@ describe('the application for the store card', () => {
     expect(screen.getByLabelText(/^E-mail/)).toHaveFocus()
   })
 
-  test('3. a step takes the focus to its heading, and back keeps what was typed', async () => {
+  test('3. focuses each step’s heading, and keeps typed values when going back', async () => {
     const { user } = show()
     await goOn(user)
     await waitFor(async () => expect(await step('Home and income')).toHaveFocus())
@@ -162,7 +162,7 @@ describe('the application for the store card', () => {
     expect(screen.getByLabelText(/^Yearly income/)).toHaveValue('52,000')
   })
 
-  test('4. names each field that is missing or impossible, 32 February among them', async () => {
+  test('4. names each field that is missing or impossible, including 32 February', async () => {
     const { user } = show()
     await goOn(user)
     await step('Home and income')
@@ -192,7 +192,7 @@ describe('the application for the store card', () => {
     expect(screen.getByLabelText(/^Date of birth/)).toHaveAccessibleDescription(/You have to be 18/)
   })
 
-  test('5. a change from the review comes back to the review', async () => {
+  test('5. returns to the review after a change from there', async () => {
     const { user } = show()
     await fillAll(user)
     await press(user, 'Change – About you')
@@ -207,7 +207,7 @@ describe('the application for the store card', () => {
 describe('the draft in the browser', () => {
   const stored = (local: Pick<Storage, 'getItem'>) => local.getItem(key) ?? ''
 
-  test('1. is never the date of birth, the income or the answer, and nothing once it is decided', async () => {
+  test('1. never contains the date of birth, the income or the answer, and is removed after the decision', async () => {
     const { user, local } = show()
     await fillAll(user)
     expect(stored(local)).toContain('1,200')
@@ -217,7 +217,7 @@ describe('the draft in the browser', () => {
     expect(stored(local)).toBe('')
   })
 
-  test('2. continues after a reload at the first step with something to type', async () => {
+  test('2. continues after a reload at the first step with something to fill in', async () => {
     const local = memoryStorage()
     local.setItem(key, JSON.stringify(draftOf({ ...typedForm, firstName: 'Noor' }, 7, new Date())))
     const { user } = show({}, { local })
@@ -241,7 +241,7 @@ describe('the draft in the browser', () => {
     expect(screen.getByLabelText(/^First name/)).toHaveValue('Maya')
   })
 
-  test('4. may be nothing: the application says so, and goes on', async () => {
+  test('4. may be impossible to store: the application says so, and continues', async () => {
     const { user } = show({}, { local: fullStorage() })
     await type(user, /^First name/, 'Noor')
     expect(await screen.findByText(/This browser cannot keep your application/)).toBeVisible()
@@ -261,7 +261,7 @@ describe('sending', () => {
     expect(screen.getByLabelText(/^Postal code/)).toHaveAccessibleDescription('This postal code is not real.')
   })
 
-  test('2. goes through at the second try with the same key, while the credit service was away', async () => {
+  test('2. succeeds at the second attempt with the same key, after the credit service was unavailable', async () => {
     const { user, server, keys } = show()
     let away = true
     server.on(`POST ${call}`, ({ headers }) => {
@@ -278,7 +278,7 @@ describe('sending', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('3. keeps what was typed while the shop is unreachable', async () => {
+  test('3. keeps typed values while the shop is unreachable', async () => {
     const { user, server } = show()
     await fillAll(user)
     server.reachable(false)
@@ -295,7 +295,7 @@ describe('sending', () => {
     expect(await screen.findByRole('heading', { name: 'Your application is in review' })).toBeVisible()
   })
 
-  test('5. happens once, however often the button is pressed', async () => {
+  test('5. happens once, even if the button is pressed several times', async () => {
     const { user, server, sent } = show()
     await fillAll(user)
     const held = server.hold()
@@ -321,7 +321,7 @@ describe('a returning customer', () => {
     expect(document.body).toHaveFocus()
   })
 
-  test('2. is informed of the right to ask when it was declined', () => {
+  test('2. is told about the right to ask for reasons after a decline', () => {
     show({ state: shownState(afterwards(declined)) })
     expect(screen.getByText(/Within 60 days you may ask us which information it rests on/)).toBeVisible()
   })
@@ -332,20 +332,20 @@ describe('a returning customer', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
   })
 
-  test('4. shows why not before anything is typed', () => {
+  test('4. is told why they cannot apply before typing anything', () => {
     show({ state: shownState(aState({ WhyNot: { Message: 'Please call us.', Area: 'AccountOnHold' } })) })
     expect(screen.getByText('Please call us.')).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  test('5. reads it in French', () => {
+  test('5. is told so in French', () => {
     show({ state: shownState(afterwards(aDecision())) }, { language: 'fr' })
     expect(screen.getByText('Carte Onair se terminant par 0042')).toBeVisible()
     expect(screen.getByText(/2\s600,00\s\$/)).toBeVisible()
   })
 })
 
-// In jsdom preact/compat takes itself for a browser, where it leaves out what a noscript contains.
+// In jsdom, preact/compat behaves as in a browser, where it leaves out the contents of a <noscript>.
 test.skipIf(isPreact)('without JavaScript the page says what happens', () => {
   const html = renderToString(
     <ShopContext.Provider value={aShop({ cookies: memberCookie })}>
@@ -371,7 +371,7 @@ test('on another site’s page it reads its own data', async () => {
   expect(await screen.findByRole('heading', { name: 'Your application is in review' })).toBeVisible()
 })
 
-test('what the card costs stands above the application and above the consent to the credit check', () => {
+test('the card’s costs show above the application and above the consent to the credit check', () => {
   const costs = () => within(screen.getByRole('region', { name: 'What the card costs' }))
   show()
   expect(costs().getByText('28.9%')).toBeVisible()

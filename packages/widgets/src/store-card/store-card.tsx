@@ -26,7 +26,7 @@ export type StoreCardProps = {
   /** The latest application, and why the customer cannot apply now. */
   state: StoreCardState
   questions: readonly StoreCardQuestion[]
-  /** What the form begins with. */
+  /** The account's values for the form. */
   account: Pick<Account, 'firstName' | 'lastName' | 'email' | 'billingAddress'>
 }
 
@@ -127,7 +127,7 @@ export function StoreCard({ state, questions, account }: StoreCardProps) {
 
 const nothing = {}
 
-/** Which step it is. Takes the focus when the step changes. */
+/** Names the step. Takes the focus when the step changes. */
 function StepHeading({ step }: { step: StoreCardStep }) {
   const t = useMessages('storeCard', en, fr)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -146,7 +146,7 @@ function StepHeading({ step }: { step: StoreCardStep }) {
   )
 }
 
-/** The form as it begins: with what the account knows. */
+/** The form's initial values, from the account. */
 function formOf(
   { firstName, lastName, email, billingAddress }: StoreCardProps['account'],
   province: string,

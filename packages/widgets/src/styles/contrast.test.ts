@@ -15,15 +15,18 @@ function colours(name: string): { light: string; dark: string } {
 }
 
 describe.each(['light', 'dark'] as const)('contrast in the %s theme', (theme) => {
-  test.each([...textPairs])('1. %s is read on %s: 4.5 to 1', (ink, ground) => {
+  test.each([...textPairs])('1. text %s on %s has at least 4.5 to 1', (ink, ground) => {
     expect(contrast(colours(ink)[theme], colours(ground)[theme])).toBeGreaterThanOrEqual(4.5)
   })
-  test.each([...borderPairs])('2. %s is seen on %s: 3 to 1', (line, ground) => {
+  test.each([...borderPairs])('2. border %s on %s has at least 3 to 1', (line, ground) => {
     expect(contrast(colours(line)[theme], colours(ground)[theme])).toBeGreaterThanOrEqual(3)
   })
 })
 
-/** What is on air: the dot of the name, the tally light, the chip, progress, the product on the screen, the press that puts it there. */
+/**
+ * Things that are on air: the dot of the name, the tally light, the chip, progress, the product on the screen, the button that
+ * puts it there.
+ */
 const onAir = [
   '.top-brand-dot',
   '.now-bar-live',
@@ -48,10 +51,10 @@ const onAir = [
   '.onair-schedule-card progress',
   '.onair-watch-top .onair-badge',
 ]
-/** The colour by its name, and as it is in the dark scheme. */
+/** The colour by its token, and its value in the dark scheme. */
 const onAirRed = /var\(--onair-(on-)?live\b|#ff(6b8a|8fa6|b3c3)/
 
-test('3. red means on air, and nothing else', () => {
+test('3. red only means on air', () => {
   const root = join(import.meta.dirname, '../../../..')
   const sheets = globSync(['packages/widgets/src/**/*.css', 'host/styles/*.css'], { cwd: root })
   const red = sheets.flatMap((sheet) =>
@@ -65,7 +68,7 @@ test('3. red means on air, and nothing else', () => {
   expect(red.toSorted()).toEqual(onAir.toSorted())
 })
 
-test('4. a press in red puts something on air: the control room’s alone', () => {
+test('4. only the control room’s buttons, which put something on air, are red', () => {
   const root = join(import.meta.dirname, '../../../..')
   const parts = globSync(['packages/widgets/src/**/*.tsx', 'host/**/*.tsx'], { cwd: root }).filter((file) =>
     /look="live"/.test(readFileSync(join(root, file), 'utf8')),

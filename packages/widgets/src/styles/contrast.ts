@@ -15,7 +15,7 @@ export function contrast(one: string, other: string): number {
 
 const grounds = ['paper', 'surface', 'sunk']
 
-/** The pairs of colour roles that are text and its ground, without `--onair-`: at least 4.5 to 1. */
+/** The pairs of colour roles of text and its background, without `--onair-`: at least 4.5 to 1. */
 export const textPairs: readonly (readonly [ink: string, ground: string])[] = [
   ...grounds.flatMap((ground) => ['ink', 'ink-soft', 'primary', 'bad'].map((ink) => [ink, ground] as const)),
   ['live', 'paper'],
@@ -36,7 +36,7 @@ export const textPairs: readonly (readonly [ink: string, ground: string])[] = [
   ['on-stage-soft', 'stage'],
 ]
 
-/** The pairs of a control's border and its ground: at least 3 to 1. */
+/** The pairs of a control's border and its background: at least 3 to 1. */
 export const borderPairs: readonly (readonly [border: string, ground: string])[] = grounds.map((ground) => [
   'line-strong',
   ground,

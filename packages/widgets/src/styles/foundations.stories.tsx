@@ -148,7 +148,7 @@ function Contrasts() {
   )
 }
 
-/** Measured from the values; a test holds each pair above its bound. */
+/** Measured from the values; a test checks each pair against its minimum. */
 export const Contrast: Story = { render: () => <Contrasts /> }
 export const ContrastInFrench: Story = { render: () => <Contrasts />, globals: { language: 'fr' } }
 

@@ -17,7 +17,7 @@ test('2. a token without a comment is refused', () => {
   expect(() => parseTokens('  --onair-x: 1px;\n')).toThrow('--onair-x')
 })
 
-test('3. a scale has each value once, with its places, the smallest first', () => {
+test('3. a scale has each value once, with its uses, the smallest first', () => {
   const sheet =
     '.a{font-size:1rem}.b{font-size: .875rem}.c{font-size:1rem;gap:2rem}.d{font-size:clamp(1rem, 2vw, 2rem)}'
   expect(scaleOf(sheet, 'font-size')).toEqual([
@@ -26,7 +26,7 @@ test('3. a scale has each value once, with its places, the smallest first', () =
   ])
 })
 
-test('4. browsers without light-dark() have every colour, the light one', () => {
+test('4. browsers without light-dark() get every light colour', () => {
   const colours = /(--onair-[\w-]+): (?:light-dark\()?(#\w+)/g
   const [usual = '', older = ''] = css.split('@supports not (color: light-dark(#000, #fff))')
   const schemed = usual.split('\n').filter((line) => line.includes('light-dark('))

@@ -1,4 +1,4 @@
-/** A length in rem, and in how many rules it stands. */
+/** A length in rem, and the number of rules that use it. */
 export type Step = { rem: number; uses: number }
 
 /** The lengths in rem that style sheets give a property (`font-size`, `gap`), the smallest first. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../../../..')
 const leastRem = 0.875
 
-/** Smaller on purpose: what stands below an icon or in its corner, what is drawn like a logo, and paper. */
+/** Smaller on purpose: text below or in the corner of an icon, text drawn like a logo, and paper. */
 const smaller = new Set(['.tab-bar a', '.onair-bag-counter-count', '.onair-card-logo', '.onair-week'])
 
 test('1. no text is smaller than 14 px, whatever sheet it is in', () => {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { barriersIn } from './axe.ts'
 import { play, type Story, storyFiles, storyOf, storyServer } from './show-story.tsx'
 
-/** Names of stories that show what went wrong. */
+/** Names of stories that show errors. */
 const wrong = /^(Asking|Expired|Failing|Incomplete|Invalid|Problems|Refused|Unreachable|Wrong)/
 
 const server = storyServer()
 
-// What pages show as they open is checked in browsers, with its colours; here the states that a gesture or an error leads to.
+// Browsers check pages as they open, with their colours; these are the states after an error or an interaction.
 const states: [name: string, meta: Story, story: Story][] = []
 for (const { widget, meta, stories } of await storyFiles()) {
   for (const [name, story] of stories) {

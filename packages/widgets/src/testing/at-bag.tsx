@@ -64,7 +64,7 @@ export function holding(first: WireBag): TestServer {
   return server
 }
 
-/** Renders the widget in a shop of its own. */
+/** Renders the widget in its own shop. */
 export function showBag(server: TestServer, props: BagProps = {}, options: Parameters<typeof aShop>[0] = {}) {
   const shop = aShop({ cookies: bagCookies, fetch: server.fetch, ...options })
   renderIn(shop, <BagView {...props} />)

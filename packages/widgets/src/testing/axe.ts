@@ -1,9 +1,9 @@
 import axe from 'axe-core'
 
-/** What only a whole page or a real layout can show: browsers check it, in the accessible journeys. */
+/** Rules that need a whole page or a real layout: browsers check them, in the accessible journeys. */
 const ofPages = ['color-contrast', 'target-size', 'region', 'page-has-heading-one', 'landmark-one-main', 'bypass']
 
-/** Violations of WCAG 2.2 AA and of good practice in what is rendered, one line each. It needs real timers. */
+/** Violations of WCAG 2.2 AA and of good practice in the rendered page, one line each. It needs real timers. */
 export async function barriersIn(element: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(element, {
     iframes: false,

@@ -23,8 +23,7 @@ export class FakeEventSource extends EventTarget {
   }
 
   /**
-   * Breaks the connection; the browser reconnects by itself. With `forGood` it does not, because something else
-   * answered.
+   * Breaks the connection; the browser reconnects by itself. With `forGood` it does not, because it got another reply.
    */
   lose({ forGood = false } = {}) {
     this.readyState = forGood ? 2 : 0

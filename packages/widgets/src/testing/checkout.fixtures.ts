@@ -272,7 +272,7 @@ export function aCheckoutServer(initial: WireBag, { language = 'en' as Language 
     made.set(key, order)
     return { status: 201, body: order }
   })
-  // The edit of an order that came to 200.00; its card is asked for the difference.
+  // The edit of an order with a total of 200.00; its card authorises the difference.
   server.on('PUT /api/v2/{language}/accounts/{edp}/orders/{id}/review', () => {
     const Difference = Math.round((bag.GrandTotal - 200) * 100) / 100
     const review = { ...bag, ReviewHash: hashOf(), Difference, ToAuthorize: Math.max(0, Difference) }

@@ -5,8 +5,7 @@ import { aCheckoutServer, type CheckoutServer } from './checkout.fixtures.ts'
 import { cannedReplies } from './handlers.ts'
 
 /**
- * Canned replies for one checkout, which remember the shopper's actions while the story is open. The card frame is the
- * sandbox’s own.
+ * Canned replies for one checkout, which store the shopper's actions while the story is open. The card frame is the sandbox’s.
  */
 export function checkoutReplies(
   bag: WireBag,

@@ -1,4 +1,4 @@
-/** What an operator sees at half past noon in Toronto: the second of three products is on air. On the wire. */
+/** The reply to an operator at half past noon in Toronto: the second of three products is on air. On the wire. */
 export const anAirState = ({ onAir = '400002', version = 1, viewers = 1204 } = {}) => ({
   Now: aProgramme('a', 'Kitchen Table', '2026-11-21T17:00:00Z', '2026-11-21T18:00:00Z'),
   Next: aProgramme('b', 'Bright Ideas', '2026-11-21T18:00:00Z', '2026-11-21T19:00:00Z'),
@@ -17,7 +17,7 @@ export const anAirState = ({ onAir = '400002', version = 1, viewers = 1204 } = {
   Version: version,
 })
 
-/** The log of one press, by an operator or by the command. */
+/** The log of one action, by an operator or by the command. */
 export const anAirLog = (operator: string | null = 'Camille Okafor') => ({
   Entries: [
     {

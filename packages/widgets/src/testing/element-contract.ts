@@ -13,15 +13,15 @@ type Built = { createElementClass: typeof createElementClass; description: Eleme
 const root = join(import.meta.dirname, '../..')
 /** Below node_modules, so that vitest loads compiled modules as they are. The build of the elements empties it. */
 const copies = join(root, 'node_modules/.cache/onair-elements')
-/** How often this process has loaded an element. */
+/** How often this process has loaded each element. */
 const loads = new Map<string, number>()
 
 /** An element of ours by its tag, or a description that probe.element.tsx exports. */
 export type ElementUnderTest = `onair-${string}` | 'probeElement' | 'lightProbeElement'
 
 /**
- * Loads an element as the script tag's build compiles it, or as a page that runs React would. All elements are compiled at once,
- * by the first test that needs one. Each caller loads a copy, so that no state of another test file is in its modules.
+ * Loads an element as the script tag's build compiles it, or as for a page that runs React. The first test that needs one
+ * compiles all elements. Each caller loads a copy, so that its modules have no state of another test file.
  */
 export async function loadElement(element: ElementUnderTest, renderer: 'react' | 'preact'): Promise<Built> {
   await setupElements()
@@ -33,8 +33,8 @@ export async function loadElement(element: ElementUnderTest, renderer: 'react' |
 }
 
 /**
- * A folder of links to compiled modules, which Node loads as modules of their own. It stays for the next run: Node has then
- * compiled them already.
+ * A folder of links to compiled modules, which Node loads as separate modules. It stays for the next run: Node then has them
+ * compiled already.
  */
 function copyOf(compiled: string, name: string): string {
   const copy = join(copies, name)
@@ -45,21 +45,21 @@ function copyOf(compiled: string, name: string): string {
   try {
     renameSync(partial, copy)
   } catch (failure) {
-    // Another test file made the same one meanwhile.
+    // Another test file made the same copy meanwhile.
     if (!existsSync(copy)) throw failure
     rmSync(partial, { recursive: true })
   }
   return copy
 }
 
-/** The fields of a widget that take a text. */
+/** The text fields of a widget. */
 const textFieldsIn = (place: ParentNode) => [
   ...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=hidden], [type=checkbox], [type=radio], [readonly], [disabled]), textarea',
   ),
 ]
 
-/** Types into a field as a shopper does. @returns what stands there then */
+/** Types into a field as a shopper does. @returns the field's value afterwards */
 function type(field: HTMLInputElement | HTMLTextAreaElement): string {
   const text = field.type === 'email' ? 'a@b.ca' : field.type === 'number' || field.inputMode === 'numeric' ? '2' : 'Ab'
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
@@ -68,7 +68,7 @@ function type(field: HTMLInputElement | HTMLTextAreaElement): string {
 }
 
 /**
- * What every element does, whichever widget it carries and whichever renderer runs it. A widget joins with one line:
+ * The behaviour of every element, whichever widget it contains and whichever renderer runs it. A widget joins with one line:
  *
  *     describeElementContract('onair-schedule')
  */
@@ -81,7 +81,7 @@ export function describeElementContract(element: ElementUnderTest): void {
       built = await loadElement(element, renderer)
       tag = `${built.description.tag}-${renderer}`
       customElements.define(tag, built.createElementClass(built.description))
-      // The first one compiles all elements.
+      // The first test compiles all elements.
     }, 120_000)
     beforeEach(() => {
       // The contract tests the element: its widget gets a silent channel and a server that never answers.
@@ -94,7 +94,7 @@ export function describeElementContract(element: ElementUnderTest): void {
       vi.unstubAllGlobals()
       document.documentElement.lang = ''
     })
-    // The page is left: what a widget opened in its last moment would go on in the page of the next test file.
+    // The page is left: otherwise work of a widget's last moment would continue in the next test file's page.
     afterAll(() => {
       dispatchEvent(new Event('pagehide'))
       return lastFrames()
@@ -150,7 +150,7 @@ export function describeElementContract(element: ElementUnderTest): void {
       await waitFor(async () => expect(await language()).toBe('en-CA'))
     })
 
-    test('4. is gone when it is taken out, and back when it is put in again', async () => {
+    test('4. disappears when removed, and is back when inserted again', async () => {
       const element = put('<onair-x></onair-x>')
       const around = await mounted(element)
       element.remove()
@@ -159,10 +159,10 @@ export function describeElementContract(element: ElementUnderTest): void {
       await mounted(element)
     })
 
-    test('5. keeps what it shows when it is moved', async () => {
+    test('5. keeps its content when moved', async () => {
       const element = put('<div id="here"><onair-x></onair-x></div><div id="there"></div>')
       const around = await mounted(element)
-      // Compare within one task, so that nothing that still loads can render in between.
+      // Compares within one task, so that nothing that is still loading can render in between.
       const shown = around.firstElementChild
       document.getElementById('there')?.append(element)
       await Promise.resolve()
@@ -171,7 +171,7 @@ export function describeElementContract(element: ElementUnderTest): void {
       expect(await mounted(element)).toBe(around)
     })
 
-    test('6. has its styles as constructed sheets, each once, and puts no style attribute', async () => {
+    test('6. has its styles as constructed sheets, each once, and sets no style attribute', async () => {
       const element = put('<onair-x></onair-x><onair-x></onair-x>')
       await mounted(element)
       const around = built.description.root === 'shadow' ? element.shadowRoot : document
@@ -180,20 +180,20 @@ export function describeElementContract(element: ElementUnderTest): void {
       expect(element.shadowRoot?.querySelector('style, [style]') ?? element.querySelector('style, [style]')).toBeNull()
     })
 
-    test('7. knows its attributes by their own names', () => {
+    test('7. uses the described names of its attributes', () => {
       const names = Reflect.get(customElements.get(tag) ?? {}, 'observedAttributes')
       expect(names).toEqual(expect.arrayContaining(['shop', 'language']))
       expect(names.every((attribute: string) => /^[a-z-]+$/.test(attribute))).toBe(true)
     })
 
-    test('8. several stand side by side', async () => {
+    test('8. works several times on a page', async () => {
       const first = put('<onair-x></onair-x><onair-x language="fr"></onair-x>')
       const second = first.nextElementSibling
       if (!second) throw new Error('There is one only')
       expect([(await mounted(first)).lang, (await mounted(second)).lang]).toEqual(['en-CA', 'fr-CA'])
     })
 
-    test('9. a copy of the element, and of its markup, shows one widget of its own', async () => {
+    test('9. shows one widget in a copy of the element and of its markup', async () => {
       const element = put('<onair-x>See <a href="/there">there</a></onair-x>')
       await mounted(element)
       const clone = element.cloneNode(true) as HTMLElement
@@ -208,7 +208,7 @@ export function describeElementContract(element: ElementUnderTest): void {
       }
     })
 
-    test('10. what is typed in any of its fields stays when the language changes', async () => {
+    test('10. keeps values typed into any field when the language changes', async () => {
       const { elementReplies, sampleOf, typedSamplesOf } = await import('./element-samples.ts')
       const { getResponse } = await import('msw')
       const own = built.description.tag
@@ -221,7 +221,7 @@ export function describeElementContract(element: ElementUnderTest): void {
         // biome-ignore lint/suspicious/noDocumentCookie: as the shop writes it
         for (const cookie of cookies) document.cookie = `${cookie}; path=/`
         const set = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)
-        // A shop of its own: what other tests read of their shop, such as who has signed in, stays with them.
+        // A separate shop, so that the state of other tests' shop, such as who has signed in, does not change.
         const element = put(`<onair-x shop="https://typed.example" ${set.join(' ')}></onair-x>`)
         const around = await mounted(element)
         const fields = () => textFieldsIn(around)

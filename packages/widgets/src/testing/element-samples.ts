@@ -9,7 +9,7 @@ import { aKettle } from './product.fixtures.ts'
 import { aReturnableOrder } from './return.fixtures.ts'
 import { someReviews } from './reviews.fixtures.ts'
 
-/** A state of an element: its attributes, the browser's cookies, and replies before those that all elements read. */
+/** A state of an element: its attributes, the browser's cookies, and replies that precede those of all elements. */
 export type ElementSample = {
   attributes?: Readonly<Record<string, string>>
   cookies?: readonly string[]
@@ -20,7 +20,7 @@ const languageOf = ({ language }: Readonly<Record<string, unknown>>): Language =
 const product = '*/api/v3/:language/products/:itemNo'
 const order = '*/api/v2/:language/accounts/:edp/orders/:id'
 
-/** What the elements read. */
+/** The replies that the elements read. */
 export const elementReplies = (): RequestHandler[] => [
   ...cannedReplies(),
   http.get('*/api/v2/:language/shows/watchuslive', ({ params }) => {
@@ -38,7 +38,7 @@ export const elementReplies = (): RequestHandler[] => [
   http.get('*/api/v2/:language/accounts/:edp/easypayschedule', () => HttpResponse.json(easyPays(4))),
 ]
 
-/** What an element needs in order to show something by itself. */
+/** What an element needs to show its own content. */
 const samples: Readonly<Record<string, ElementSample>> = {
   'onair-bag': { cookies: [`cartGuid=${bagGuid}`] },
   'onair-product': { attributes: { 'item-no': '412311' } },
@@ -47,7 +47,7 @@ const samples: Readonly<Record<string, ElementSample>> = {
   'onair-write-review': { attributes: { 'item-no': '412311' } },
 }
 
-/** The state of an element that its page sees first. */
+/** The state of an element that a page shows first. */
 export const sampleOf = (tag: string): ElementSample => samples[tag] ?? {}
 
 const soldOut = http.get(product, ({ params }) => {
@@ -61,7 +61,7 @@ const soldOut = http.get(product, ({ params }) => {
 
 const members: ElementSample = { cookies: [memberCookie] }
 
-/** The states of elements in which there is something to type. */
+/** The states of elements that have text fields. */
 const typed: Readonly<Record<string, readonly ElementSample[]>> = {
   'onair-bag': [sampleOf('onair-bag')],
   'onair-product': [sampleOf('onair-product'), { attributes: { 'item-no': '412311' }, replies: [soldOut] }],
@@ -77,5 +77,5 @@ const typed: Readonly<Record<string, readonly ElementSample[]>> = {
   ],
 }
 
-/** The states of an element in which there is something to type; nothing for an element whose first state may have nothing. */
+/** The states of an element that have text fields; undefined for an element whose first state may have none. */
 export const typedSamplesOf = (tag: string): readonly ElementSample[] | undefined => typed[tag]

@@ -3,7 +3,7 @@ import { addDays, planTimeZone, zonedDate, zonedDayRange } from '@onair/core/dat
 import { upcomingOf, weekFrom } from '@onair/core/guide'
 import type { Language } from '@onair/core/language'
 
-/** The server's answers as sent, typed by the contract, so that a fixture cannot drift from it. */
+/** The server's replies as sent, typed by the contract, so that a fixture cannot differ from it. */
 export type WireDay = WireReplyOf<(typeof guideContract)['GET /api/v2/{language}/shows/today']>
 export type WireWeek = WireReplyOf<(typeof guideContract)['GET /api/v2/{language}/shows/weekly']>
 type WireFound = WireReplyOf<(typeof guideContract)['GET /api/v2/{language}/shows/search']>
@@ -48,7 +48,7 @@ const programmes = [
 
 const hour = 3_600_000
 
-/** A day of one-hour programmes around the clock. The one on air at an instant is marked. */
+/** A day of one-hour programmes around the clock. The programme on air at an instant is marked. */
 export function aDay({ at, language = 'en', date }: { at: Date; language?: Language; date?: string }): WireDay {
   const day = date ?? zonedDate(at, planTimeZone)
   const { start, end } = zonedDayRange(day, planTimeZone)
@@ -57,7 +57,7 @@ export function aDay({ at, language = 'en', date }: { at: Date; language?: Langu
   return { Date: day, TimeZone: planTimeZone, Shows: shows }
 }
 
-/** A reply of `GET /shows/today`: the whole day, or its programmes to come. */
+/** A reply of `GET /shows/today`: the whole day, or its upcoming programmes. */
 export function today({ upcoming, ...options }: { at: Date; language?: Language; upcoming: boolean }): WireDay {
   const day = aDay(options)
   if (!upcoming) return day
@@ -67,7 +67,7 @@ export function today({ upcoming, ...options }: { at: Date; language?: Language;
   return { ...day, Shows: upcomingOf(airings, options.at, end).map(({ show }) => show) }
 }
 
-/** Seven days of one-hour programmes, from a day on. */
+/** Seven days of one-hour programmes, beginning with a day. */
 export function aWeek({ at, language = 'en', date }: { at: Date; language?: Language; date?: string }): WireWeek {
   const days = weekFrom(date ?? zonedDate(at, planTimeZone)).map((day) => aDay({ at, language, date: day }))
   const dates = days.map((day) => day.Date)
@@ -79,7 +79,7 @@ export function aWeek({ at, language = 'en', date }: { at: Date; language?: Lang
   }
 }
 
-/** What a search of the programmes finds: some of a day, or none. */
+/** The result of a search of the programmes: some of a day, or none. */
 export function foundShows({
   at,
   language = 'en',
@@ -114,7 +114,7 @@ export function aShow({ from, at, language = 'en' }: { from: number; at: Date; l
   }
 }
 
-/** What `GET /shows/events` sends first: the programme on air and the one after it. */
+/** The first event of `GET /shows/events`: the programme on air and the next one. */
 export function whatIsOn({ at, language = 'en' }: { at: Date; language?: Language }) {
   const from = Math.floor(at.getTime() / hour) * hour
   return { At: at.toISOString(), Now: aShow({ from, at, language }), Next: aShow({ from: from + hour, at, language }) }
@@ -177,7 +177,7 @@ const goods = [
   },
 ] as const
 
-/** Products of a programme: reduced and not, one nearly gone, one gone. */
+/** Products of a programme: reduced and not, one low in stock, one sold out. */
 export function someProducts({ language = 'en' }: { language?: Language } = {}): WireProduct[] {
   return goods.map((good, index) => ({
     ItemNo: good.itemNo,
@@ -221,7 +221,7 @@ export const aShowstopper = ({
   Until: new Date(at.getTime() + hours * hour).toISOString(),
 })
 
-/** The answer to a request for item numbers, in their order. */
+/** The reply to a request for item numbers, in their order. */
 export function productListOf(itemNos: readonly string[], { language = 'en' }: { language?: Language } = {}): WireList {
   const known = someProducts({ language })
   const found = itemNos.flatMap((itemNo) => known.find((product) => product.ItemNo === itemNo) ?? [])
@@ -237,7 +237,7 @@ export function productListOf(itemNos: readonly string[], { language = 'en' }: {
   }
 }
 
-/** The same, as components receive them. */
+/** The same day, as components receive it. */
 export const shownDay = (options: Parameters<typeof aDay>[0]) => fromWire(aDay(options))
 export const shownWeek = (options: Parameters<typeof aWeek>[0]) => fromWire(aWeek(options))
 export const shownFound = (options: Parameters<typeof foundShows>[0]) => fromWire(foundShows(options))
@@ -252,7 +252,7 @@ export const anEmptyDay = ({ at }: { at: Date }): WireDay => ({
   Shows: [],
 })
 
-/** What a programme's page shows: a programme some hours from now, its products, and its repeats. */
+/** The data of a programme's page: a programme some hours from now, its products, and its repeats. */
 export function shownProgramme({ at, hours = 0, language = 'en' }: { at: Date; hours?: number; language?: Language }) {
   const from = Math.floor(at.getTime() / hour + hours) * hour
   const products = shownProducts({ language })

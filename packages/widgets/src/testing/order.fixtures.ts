@@ -205,14 +205,14 @@ export function orders({
 
 type ShownOrders = Parameters<typeof orders>[0] & { dateRange?: number; everOrdered?: boolean }
 
-/** A page of the order list screen, and which page it is. */
+/** A page of the order list screen, with its query. */
 export function shownOrders({ dateRange = 0, everOrdered, ...options }: ShownOrders = {}) {
   const list = fromWire(orders(options))
   const ever = everOrdered ?? list.paging.totalRecords > 0
   return { initial: { list, everOrdered: ever }, query: { dateRange, page: options.page ?? 1, size: 6 } }
 }
 
-/** Payments still to come, a week apart, of orders in two to five payments. */
+/** Upcoming payments, a week apart, of orders in two to five payments. */
 export function easyPays(count: number, from = '2026-11-24'): WireEasyPay {
   return Array.from({ length: count }, (_, index) => {
     const total = 2 + (index % 4)

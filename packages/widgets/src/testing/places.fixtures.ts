@@ -31,7 +31,7 @@ export const somePickUpPoints = {
   },
 }
 
-/** The look-up's answer while an address is typed: an address and a street with several. */
+/** The look-up's reply while an address is typed: an address and a street with several. */
 export const someFoundAddresses = {
   Items: [
     { Id: 'CA|CP|B|1', Text: '12 Port St E', Cursor: 0, Description: 'Mississauga, ON, L5G 1C9', Next: 'Retrieve' },

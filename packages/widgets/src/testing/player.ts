@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Handler = (name: string, data: { fatal: boolean }) => void
 
-/** hls.js as far as the player uses it, under a test's control. */
+/** The part of hls.js that the player uses, under a test's control. */
 export class FakeHls {
   static Events = { ERROR: 'error', SUBTITLE_TRACKS_UPDATED: 'captions' } as const
   static made: FakeHls[] = []

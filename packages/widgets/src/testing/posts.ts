@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** What the browser would post from the page's forms: each that no handler has stopped, with its address. */
+/** Records what the browser would post from the page's forms: each that no handler has prevented, with its address. */
 export function watchPosts(): { action: string | null; fields: Record<string, FormDataEntryValue> }[] {
   const posts: { action: string | null; fields: Record<string, FormDataEntryValue> }[] = []
   const watch = (event: SubmitEvent) => {
@@ -10,7 +10,7 @@ export function watchPosts(): { action: string | null; fields: Record<string, Fo
     }
     event.preventDefault()
   }
-  // After React, which listens at its root.
+  // Registered after React, which listens at its root.
   document.addEventListener('submit', watch)
   onTestFinished(() => document.removeEventListener('submit', watch))
   return posts

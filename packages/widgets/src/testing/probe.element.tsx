@@ -11,7 +11,7 @@ export type ProbeProps = {
   things?: readonly string[]
   onBeforeGo?: (detail: { label: string }) => boolean | undefined
   onGone?: (detail: { label: string }) => void
-  /** What it shows: its props, or what it shows instead. */
+  /** The state that it shows instead of its props. */
   showing?: 'loading' | 'error' | 'empty'
 }
 

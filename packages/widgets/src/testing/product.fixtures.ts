@@ -43,7 +43,7 @@ const anEdp = (edp: Partial<WireEdp> & Pick<WireEdp, 'EdpNo' | 'ImageUrl'>): Wir
   ...edp,
 })
 
-/** A kettle in four colours, one nearly and one quite sold out; in four Easy Pay payments, on air now. */
+/** A kettle in four colours, one low in stock and one sold out; in four Easy Pay payments, on air now. */
 export function aKettle({ language = 'en', ...changes }: Options = {}): WireProductDetail {
   const t = texts[language]
   return {
@@ -103,7 +103,7 @@ export function aKettle({ language = 'en', ...changes }: Options = {}): WireProd
   }
 }
 
-/** A cardigan in two colours and five sizes, some sold out, one never made. From a Marketplace seller. */
+/** A cardigan in two colours and five sizes, some sold out, one not made. From a Marketplace seller. */
 export function aCardigan({ language = 'en', ...changes }: Options = {}): WireProductDetail {
   const t = texts[language]
   const sizes = ['XS', 'S', 'M', 'L', 'XL']
@@ -153,6 +153,6 @@ export function aCardigan({ language = 'en', ...changes }: Options = {}): WirePr
   }
 }
 
-/** The same, as components receive them. */
+/** The same product, as components receive it. */
 export const shownKettle = (options: Options = {}) => fromWire(aKettle(options))
 export const shownCardigan = (options: Options = {}) => fromWire(aCardigan(options))

@@ -4,14 +4,14 @@ const endpoint = 'https://push.example.com/1'
 const json = { endpoint, expirationTime: null, keys: { p256dh: 'p', auth: 'a' } }
 
 export type Pushing = {
-  /** What the browser did, in order. */
+  /** The browser's actions, in order. */
   done: string[]
 }
 
 /**
  * A browser that can show notifications. jsdom has neither service workers nor a push service.
- * @param permission what its user answers
- * @param failure what its push service answers once: the name of a DOMException
+ * @param permission the user's answer
+ * @param failure the push service's first failure: the name of a DOMException
  */
 export function stubPush({ permission = 'granted', failure }: { permission?: string; failure?: string } = {}): Pushing {
   const done: string[] = []

@@ -1,4 +1,4 @@
 import * as React from 'react'
 
-/** Whether this run of the tests is the one on preact/compat. React has `hydrate` in react-dom alone. */
+/** Whether this run of the tests uses preact/compat. React has `hydrate` only in react-dom. */
 export const isPreact = 'hydrate' in React

@@ -67,7 +67,7 @@ export function aReturnableOrder({
   return { ...order, SubOrders }
 }
 
-/** As the client gives it. */
+/** The return as the client gives it. */
 export const shownReturn = (...args: Parameters<typeof aReturn>) => fromWire(aReturn(...args))
 export const shownReturnableOrder = (...args: Parameters<typeof aReturnableOrder>) =>
   fromWire(aReturnableOrder(...args))

@@ -48,6 +48,6 @@ export const noReviews = (): WireReviews => ({
   Paging: { CurrentPage: 1, TotalPages: 1, TotalRecords: 0 },
 })
 
-/** The same, as components receive them. */
+/** The same page, as components receive it. */
 export const shownReviews = (options: Parameters<typeof someReviews>[0] = {}) => fromWire(someReviews(options))
 export const shownNoReviews = () => fromWire(noReviews())

@@ -56,11 +56,10 @@ export type TestServer = {
   /** All requests in order, as `PUT /carts/{guid}/…`. */
   requests: string[]
   /**
-   * Sets the answer of a call from now on; the name is the contract's. `lost`: the call succeeds but its answer never
-   * arrives.
+   * Sets the reply to a call from now on; the name is the contract's. `lost`: the call succeeds but its reply never arrives.
    */
   on(call: CallName, handler: Handler): void
-  /** Holds all answers until `release` is called. */
+  /** Delays all replies until `release` is called. */
   hold(): { release(): void }
   /** Turns the network off or on. */
   reachable(is: boolean): void
@@ -68,7 +67,7 @@ export type TestServer = {
   lose(guid: string): void
 }
 
-/** A server with one bag, which remembers its changes, and the answers of requests with an `Idempotency-Key`. */
+/** A server with one bag, which stores its changes, and the replies to requests with an `Idempotency-Key`. */
 export function aServer(): TestServer {
   const carts = new Map<string, WireCart>()
   const handlers: { name: string; pattern: RegExp; handler: Handler }[] = []

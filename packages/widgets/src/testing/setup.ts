@@ -4,7 +4,7 @@ import { afterAll, afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-// Test files of a worker share its modules and its page: listeners and style sheets that one file leaves would reach the next.
+// Test files of a worker share its modules and its page: listeners and style sheets left by one file would reach the next.
 const { addEventListener } = globalThis
 const added: Parameters<typeof addEventListener>[] = []
 globalThis.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
@@ -17,7 +17,7 @@ afterAll(() => {
   if ('document' in globalThis) document.adoptedStyleSheets = []
 })
 
-// How long a test waits: a busy machine is slow.
+// A test waits this long because a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 })
 
 // Effects that move the focus or change the URL run after the awaited element is rendered. React runs them in its next
@@ -47,7 +47,7 @@ if (dialog) {
   }
 }
 
-// jsdom has no media queries: none matches, and none changes.
+// jsdom has no media queries: here none matches, and none changes.
 class NoMatch extends EventTarget implements MediaQueryList {
   readonly matches = false
   readonly onchange = null
@@ -61,7 +61,7 @@ class NoMatch extends EventTarget implements MediaQueryList {
 }
 globalThis.matchMedia ??= (media) => new NoMatch(media)
 
-// jsdom lays nothing out: nothing comes into sight.
+// jsdom has no layout: here nothing comes into view.
 class NothingInSight implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = '0px'

@@ -6,7 +6,7 @@ import { createModels, type Models, type ModelsOptions } from '../models/models.
 
 export type TestShop = Shop & { session: Session }
 
-/** A page of the shop for tests and stories, with a session of its own. */
+/** A page of the shop for tests and stories, with its own session. */
 export function aShop({
   language = 'en',
   cookies = '',

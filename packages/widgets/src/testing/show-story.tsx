@@ -11,7 +11,7 @@ import { ShopContext } from '../kit/shop.tsx'
 import { fakeChannel } from './channel.ts'
 import { aShop } from './shop.ts'
 
-/** What a story has that tests read. */
+/** The parts of a story that tests read. */
 export type Story = {
   component?: ComponentType<object>
   args?: object
@@ -23,12 +23,12 @@ export type Story = {
 }
 type StoriesFile = { default: Story } & Record<string, Story>
 
-// The handlers of stories are made when their files are imported, one of them for event streams.
+// Stories create handlers on import, one of them for event streams.
 fakeChannel()
 const { cannedReplies } = await import('./handlers.ts')
 const folder = resolve(import.meta.dirname, '..')
 
-/** The stories of all widgets: the folder, what is said of all its stories, and each by its name. */
+/** The stories of all widgets: the folder, its common settings, and each story by name. */
 export async function storyFiles(): Promise<
   { widget: string; meta: Story; stories: [name: string, story: Story][] }[]
 > {
@@ -41,7 +41,7 @@ export async function storyFiles(): Promise<
   )
 }
 
-/** The shop that stories ask, while a test file runs. */
+/** The server of the stories, while a test file runs. */
 export function storyServer(): SetupServer {
   const server = setupServer()
   beforeAll(() => server.listen())
@@ -73,7 +73,7 @@ export function storyOf(server: SetupServer, meta: Story, story: Story): ReactNo
   return <ShopContext.Provider value={shop}>{widget}</ShopContext.Provider>
 }
 
-/** Brings a story that is shown into its state. */
+/** Runs a shown story's play function. */
 export async function play(story: Story, container: HTMLElement): Promise<void> {
   await story.play?.({ canvas: within(container), canvasElement: container, userEvent: userEvent.setup() })
 }

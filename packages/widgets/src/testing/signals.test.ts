@@ -21,7 +21,7 @@ function signalNames(source: string): string[] {
   return [...typed, ...made].flatMap(([, name]) => name ?? [])
 }
 
-/** The top-level pieces of a file: a component or a helper each. */
+/** The top-level pieces of a file: one component or helper each. */
 const pieces = (source: string) => source.split(/^(?=(?:export |default |async )*(?:function|const|class) )/m)
 
 /** An effect of a component that runs again with the signals that it reads. */

@@ -23,14 +23,14 @@ export const aDecision = (changes: Partial<WireDecision> = {}): WireDecision => 
 export const inReview = aDecision({ Decision: 'Review', CreditLimit: null, CardLastDigits: null })
 export const declined = aDecision({ Decision: 'Declined', CreditLimit: null, CardLastDigits: null })
 
-/** What a customer without an application gets. */
+/** The state of a customer without an application. */
 export const aState = (changes: Partial<WireState> = {}): WireState => ({
   Application: null,
   WhyNot: null,
   CustomerService: { Phone: '1-800-555-0100', Email: 'care@example.com' },
   ...changes,
 })
-/** The state after an application, whose next one is refused. */
+/** The state after an application; the next one is refused. */
 export const afterwards = (decision: Omit<WireDecision, 'Decision'> & { Decision: WireDecision['Decision'] | null }) =>
   aState({
     Application: { ...decision, AppliedAt: '2026-11-23T12:00:00Z' },
@@ -41,7 +41,7 @@ export const shownState = (state: WireState = aState()): StoreCardState => fromW
 export const questionsIn = (language: Language = 'en') =>
   securityQuestions.map((question) => ({ id: question.id, text: question[language] }))
 
-/** What the form begins with. */
+/** The account's values for the form. */
 export const anApplicant = {
   firstName: 'Maya',
   lastName: 'Tremblay',
@@ -49,7 +49,7 @@ export const anApplicant = {
   billingAddress: someAddress({ address1: '128 Rideau Street', city: 'Ottawa', province: 'ON', zipCode: 'K1N5X4' }),
 }
 
-/** What an applicant types beyond what the account knows. */
+/** The values that an applicant types in addition to the account's. */
 export const typedForm: StoreCardForm = {
   ...emptyStoreCardForm,
   firstName: 'Maya',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const states = ['empty', 'one', 'many', 'loading', 'failing', 'longest texts', 'French', 'dark'] as const
 type State = (typeof states)[number]
 
-/** The names of stories that show a state. */
+/** The names of stories for each state. */
 const named: Readonly<Record<State, RegExp>> = {
   empty: /^(Empty|NeverOrdered|NoPayments|None)/,
   one: /^One/,
@@ -18,7 +18,7 @@ const named: Readonly<Record<State, RegExp>> = {
   dark: /^Dark$/,
 }
 
-// The server renders a screen with its data: it never loads in the browser, and where its data cannot be read, the page says so.
+// The server renders a screen with its data: it never loads in the browser, and if its data cannot be read, the page says so.
 const rendered = ['loading', 'failing'] as const
 // A form shows one item.
 const form = ['empty', 'one', 'many', 'loading'] as const
@@ -27,7 +27,7 @@ const form = ['empty', 'one', 'many', 'loading'] as const
 const screens: Readonly<Record<string, readonly State[]>> = {
   'account-summary': rendered,
   'order-list': [],
-  // Shows one order.
+  // It shows one order.
   'order-status': ['empty', 'one', 'many'],
   'easy-pay': [],
   favourites: [],

@@ -4,7 +4,7 @@ import { someProducts } from './fixtures.ts'
 
 export type WireSuggestions = WireReplyOf<(typeof catalogueContract)['GET /api/v3/{language}/products/suggestions']>
 
-/** The server's suggestions for « bou »: a word, a category, a brand and products. */
+/** The server's suggestions for « bou »: a term, a category, a brand and products. */
 export function someSuggestions({ language = 'en' }: { language?: Language } = {}): WireSuggestions {
   const french = language === 'fr'
   return {
@@ -16,7 +16,7 @@ export function someSuggestions({ language = 'en' }: { language?: Language } = {
   }
 }
 
-/** What the server offers in an empty field: popular searches, departments, and the programme on air with its product. */
+/** The server's offers for an empty field: popular searches, departments, and the programme on air with its product. */
 export function someOffers({ language = 'en' }: { language?: Language } = {}): WireSuggestions {
   const french = language === 'fr'
   return {
@@ -30,5 +30,5 @@ export function someOffers({ language = 'en' }: { language?: Language } = {}): W
 
 export const noSuggestions: WireSuggestions = { Terms: [], Categories: [], Brands: [], Products: [], Answers: [] }
 
-/** The same, as components receive them. */
+/** The same suggestions, as components receive them. */
 export const shownSuggestions = (options: { language?: Language } = {}) => fromWire(someSuggestions(options))

@@ -5,7 +5,7 @@ import { orderStatusWords } from '@onair/core/orders'
 type WireTracking = WireReplyOf<(typeof trackingContract)['GET /api/v2/{language}/ordertracking']>
 type Options = { language?: Language; parcels?: number; delivered?: boolean; cancelled?: boolean }
 
-/** Where an order of one or more parcels is: shipped, unless `delivered` or `cancelled`. */
+/** The tracking of an order of one or more parcels: shipped, unless `delivered` or `cancelled`. */
 export function tracking({ language = 'en', parcels = 1, delivered, cancelled }: Options = {}): WireTracking {
   const word = (en: string, fr: string) => (language === 'fr' ? fr : en)
   const events = [

@@ -1,14 +1,14 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 
-/** What is said when the reader comes to the end of a part: it names the part once more. */
+/** The phrase at the end of a part, which names the part once more. */
 const ending = /^end(?: of|,) (.+)$/
 
 /** More phrases than any widget has. */
 const most = 1000
 
 /**
- * What a screen reader says of what is rendered, a phrase to a line, read from top to bottom; a part's content is indented below
- * it. Roles and states are the reader's own words, in English; all else is the widget's.
+ * A screen reader's phrases for the rendered page, one a line, from top to bottom; a part's content is indented below it. Roles
+ * and states are the reader's own English words; everything else is the widget's.
  */
 export async function transcriptOf(container: HTMLElement): Promise<string> {
   await virtual.start({ container })
@@ -28,7 +28,7 @@ export async function transcriptOf(container: HTMLElement): Promise<string> {
   }
 }
 
-/** Puts each part's content below it, and leaves out that it ends: read backwards, a part's end comes first. */
+/** Indents each part's content, and leaves out the phrases of its end: read backwards, a part's end comes first. */
 function indented(phrases: readonly string[]): string[] {
   const open: string[] = []
   const lines: string[] = []
@@ -44,6 +44,6 @@ function indented(phrases: readonly string[]): string[] {
   return lines
 }
 
-/** `listitem, level 1, position 2, set size 5` in fewer words. */
+/** Shortens `listitem, level 1, position 2, set size 5`. */
 const shortened = (phrase: string): string =>
   phrase.replace(/^(listitem), level 1/, '$1').replace(/, position (\d+), set size (\d+)/, ', $1 of $2')

@@ -6,11 +6,11 @@ import { type Story, storyFiles, storyOf, storyServer } from './show-story.tsx'
 import { translate } from './translator.ts'
 
 const server = storyServer()
-// Both twins are shown at the same instant.
+// Both twins are rendered at the same instant.
 beforeEach(() => void vi.useFakeTimers({ now: new Date(), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Replies arrive, models tell their widgets, observers are told. */
+/** Waits for replies, models and observers. */
 const settled = () => act(() => new Promise((done) => setTimeout(done)))
 
 const isLight = ([, { globals }]: [string, Story]) => globals?.theme !== 'dark'
@@ -25,7 +25,7 @@ test.each(files.map(({ widget, meta, stories }) => [widget, meta, stories] as co
     for (const [name, story] of stories) {
       twin.rerender(storyOf(server, meta, story))
       rerender(storyOf(server, meta, story))
-      // What is loading is translated as well.
+      // Content that is loading is translated as well.
       translate(container)
       await settled()
       await expect.poll(() => [name, container.textContent]).toEqual([name, twin.container.textContent])

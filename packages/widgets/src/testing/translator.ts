@@ -1,4 +1,4 @@
-/** How a translator leaves the page's own text node: out of the page (Chrome, Edge), or inside its element. */
+/** Where a translator leaves the page's own text node: outside the page (Chrome, Edge), or inside its element. */
 export type Habit = 'replaces' | 'wraps'
 
 const outsideTranslations = (node: Node) =>
@@ -6,7 +6,10 @@ const outsideTranslations = (node: Node) =>
     ? NodeFilter.FILTER_REJECT
     : NodeFilter.FILTER_ACCEPT
 
-/** Translates what is shown, as Chrome does: each text becomes a `<font>` in a `<font>`. The words stay, so that tests can compare. */
+/**
+ * Translates the page as Chrome does: each text becomes a `<font>` in a `<font>`. The words stay the same, so that tests can
+ * compare.
+ */
 export function translate(root: Node, habit: Habit = 'replaces'): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, outsideTranslations)
   const texts: Text[] = []

@@ -6,7 +6,7 @@ import { TimeZone } from './time-zone.tsx'
 
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 
-test('1. names the shopper’s time zone and offers Canada’s others, in an address that keeps the rest', () => {
+test('1. names the shopper’s time zone and offers Canada’s others, keeping the rest of the address', () => {
   const { container } = renderIn(
     aShop({ cookies: 'timeZone=America/St_Johns', pathPrefix: '/fr', language: 'fr' }),
     <TimeZone query={{ view: 'week', date: '2026-11-22' }} />,
@@ -22,13 +22,13 @@ test('1. names the shopper’s time zone and offers Canada’s others, in an add
   ])
 })
 
-test('2. a time zone elsewhere is offered too, by its name', () => {
+test('2. also offers a time zone elsewhere, by its name', () => {
   renderIn(aShop({ cookies: 'timeZone=Europe/Paris' }), <TimeZone query={{}} />)
   expect(screen.getByRole('combobox')).toHaveValue('Europe/Paris')
   expect(options()[0]).toBe('Europe/Paris')
 })
 
-test('3. an invalid time zone is ignored', () => {
+test('3. ignores an invalid time zone', () => {
   renderIn(aShop({ cookies: 'timeZone=constructor' }), <TimeZone query={{}} />)
   expect(screen.getByRole('combobox')).toHaveValue(Intl.DateTimeFormat().resolvedOptions().timeZone)
 })

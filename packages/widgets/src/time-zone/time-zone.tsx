@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx'
 import en from './time-zone.messages.en.json'
 import fr from './time-zone.messages.fr.json'
 
-/** Canada's time zones from east to west, by what shoppers call them. */
+/** Canada's time zones from east to west, with the names that shoppers use. */
 const zones = [
   ['America/St_Johns', 'newfoundland'],
   ['America/Halifax', 'atlantic'],
@@ -17,11 +17,11 @@ const zones = [
 ] as const
 
 export type TimeZoneProps = {
-  /** What the page's address asks for besides the time zone. */
+  /** The other parameters of the page's address. */
   query: Readonly<Record<string, string>>
 }
 
-/** The time zone of the page's times, and another one: an address, so that it needs no script. */
+/** The time zone of the page's times, and a form for another one, which needs no script. */
 export function TimeZone({ query }: TimeZoneProps) {
   const { link } = useShop()
   const t = useMessages('timeZone', en, fr)
@@ -34,7 +34,7 @@ export function TimeZone({ query }: TimeZoneProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label htmlFor={id}>{t('label')}</label>
-      {/* Made anew for another zone: the shopper's may differ from the one in the server's HTML. */}
+      {/* Rendered anew for another zone: the shopper's may differ from the one in the server's HTML. */}
       <select key={zone} id={id} name="timeZone" className="onair-input" defaultValue={zone}>
         {!isNamed && <option value={zone}>{zone.replaceAll('_', ' ')}</option>}
         {zones.map(([name, text]) => (

@@ -26,7 +26,7 @@ const postalCode = () => screen.getByRole('textbox', { name: /^Postal code/ })
 const submit = () => screen.getByRole('button', { name: 'Track order' })
 
 describe('tracking an order', () => {
-  test('1. asks for the trimmed number and postal code, and lists what happened, the latest first', async () => {
+  test('1. sends the trimmed number and postal code, and lists events, the latest first', async () => {
     const { asked, user } = show()
     await user.type(orderNo(), ' 100000123 ')
     await user.type(postalCode(), 'L5G 1C9{Enter}')
@@ -40,7 +40,7 @@ describe('tracking an order', () => {
     expect(screen.getByText('Expected by November 27, 2026')).toBeVisible()
   })
 
-  test('2. reads the order that its attributes name, and no second time what the server has read', async () => {
+  test('2. reads the order in its attributes, unless the server has read it', async () => {
     const named = { orderNo: '100000123', postalCode: 'L5G 1C9' }
     const { asked } = show(named)
     expect((await screen.findByText('10000012301')).parentElement).toHaveTextContent('Tracking number 10000012301')
@@ -50,7 +50,7 @@ describe('tracking an order', () => {
     expect(screen.getByText('10000012301').parentElement).toHaveTextContent('Tracking number 10000012301')
   })
 
-  test('3. a refusal shows the server’s sentence, and what was typed stays', async () => {
+  test('3. shows the server’s sentence after a refusal, and keeps typed values', async () => {
     const { server, user } = show()
     server.on(call, () => refusal(404, 'We found no order with this number and postal code.', 'OrderNo'))
     await user.type(orderNo(), '999999999')
@@ -60,7 +60,7 @@ describe('tracking an order', () => {
     expect(orderNo()).toHaveValue('999999999')
   })
 
-  test('4. while the shop is away, it says so', async () => {
+  test('4. says that the shop is unreachable', async () => {
     const { server, user } = show()
     server.reachable(false)
     await user.type(orderNo(), '100000123')

@@ -18,9 +18,9 @@ export type TrackOrderProps = {
   orderNo?: string
   /** The postal code of the delivery address. */
   postalCode?: string
-  /** The reply for that order, where a server has it already. */
+  /** The reply for that order, if the server has read it. */
   initial?: Tracking
-  /** The refusal for that order, where a server has it already. */
+  /** The refusal for that order, if the server has read it. */
   error?: string
 }
 
@@ -38,7 +38,7 @@ export function TrackOrder({ orderNo = '', postalCode = '', initial, error }: Tr
   const failure = useShared(model.failure, model.failure.peek())
   const isLoading = useShared(model.loading, false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order is the only reason to ask
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again only for another order
   useEffect(() => {
     if (orderNo && postalCode && !initial && !error) void model.track({ orderNo, postalCode })
     return model.cancel

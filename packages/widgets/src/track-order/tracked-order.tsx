@@ -8,7 +8,7 @@ import { OrderState } from '../parts/order-state.tsx'
 import en from './track-order.messages.en.json'
 import fr from './track-order.messages.fr.json'
 
-/** Where an order is: its status, and what happened to each of its parcels, the latest first. */
+/** Where an order is: its status, and the events of each parcel, the latest first. */
 export function TrackedOrder({ order }: { order: Tracking }) {
   const t = useMessages('trackOrder', en, fr)
   return (

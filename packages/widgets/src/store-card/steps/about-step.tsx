@@ -9,7 +9,7 @@ import type { StepProps } from './step-props.ts'
 
 const titles = ['Ms', 'Mr', 'Mx', 'Dr'] as const
 
-/** Who applies. */
+/** The applicant. */
 export function AboutStep({ id, form, problems }: StepProps) {
   const { language } = useShop()
   const t = useMessages('storeCard', en, fr)

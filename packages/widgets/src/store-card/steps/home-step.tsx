@@ -10,7 +10,7 @@ import en from '../store-card.messages.en.json'
 import fr from '../store-card.messages.fr.json'
 import type { StepProps } from './step-props.ts'
 
-/** Where and how the applicant lives, and what they earn. */
+/** The applicant's home, housing and income. */
 export function HomeStep({ id, form, problems }: StepProps) {
   const { language } = useShop()
   const t = useMessages('storeCard', en, fr)

@@ -9,7 +9,7 @@ import en from '../store-card.messages.en.json'
 import fr from '../store-card.messages.fr.json'
 import type { StepProps } from './step-props.ts'
 
-/** How the applicant proves who they are later, and what they agree to. */
+/** How the applicant proves their identity later, and what they agree to. */
 export function SecurityStep({ id, form, problems, questions }: StepProps) {
   const { link } = useShop()
   const t = useMessages('storeCard', en, fr)

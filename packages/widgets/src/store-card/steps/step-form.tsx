@@ -6,7 +6,7 @@ import en from '../store-card.messages.en.json'
 import fr from '../store-card.messages.fr.json'
 import type { StoreCardModel } from '../store-card.model.ts'
 
-/** The fields that a form has. */
+/** Reads a form's fields. */
 function read(form: HTMLFormElement): Partial<StoreCardForm> {
   const data = new FormData(form)
   const texts = Object.keys(emptyStoreCardForm).flatMap((name) => {
@@ -20,7 +20,7 @@ function read(form: HTMLFormElement): Partial<StoreCardForm> {
   }
 }
 
-/** The form of one step: back, and on. */
+/** The form of one step, with its buttons to go back and on. */
 export function StepForm({
   step,
   model,

@@ -2,7 +2,7 @@ import type { StoreCardForm } from '@onair/core/store-card'
 import type { StoreCardQuestion } from '@onair/core/store-card/client'
 import type { ProblemTexts } from './texts.ts'
 
-/** What the fields of every step are drawn from. */
+/** The props of every step's fields. */
 export type StepProps = {
   /** Unique on the page. */
   id: string

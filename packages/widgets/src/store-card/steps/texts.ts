@@ -8,7 +8,7 @@ export type Texts = Translate<typeof en>
 /** The sentence of each invalid field. */
 export type ProblemTexts = Partial<Record<StoreCardField, { message: string }>>
 
-/** The problems as sentences: in the server's words, or in those of the rule. */
+/** The problems as sentences: the server's, or those of the rule. */
 export function problemTexts(problems: StoreCardProblems, province: string, t: Texts): ProblemTexts {
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => {
@@ -20,5 +20,5 @@ export function problemTexts(problems: StoreCardProblems, province: string, t: T
   )
 }
 
-/** The rules whose sentence differs by field, so that the summary says which one it is. */
+/** The rules with a different sentence for each field, so that the summary says which one it is. */
 const ofField: readonly string[] = ['required', 'choose', 'amountInvalid']
