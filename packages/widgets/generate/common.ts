@@ -34,9 +34,9 @@ export const commonMethods = {
 /** The named children of the elements with a shadow root; the page's other children have no name. */
 export const shadowSlots = {
   '': 'Shows until the widget has its data, and when it cannot load.',
-  loading: 'Replaces what the widget shows while it loads.',
-  error: 'Replaces what the widget shows when it cannot load.',
-  empty: 'Replaces what the widget shows when there is nothing to show.',
+  loading: 'Replaces the widget’s text while it loads.',
+  error: 'Replaces the widget’s text when it cannot load.',
+  empty: 'Replaces the widget’s text when there is nothing to show.',
 }
 
 /** The children of the elements in light DOM. */
@@ -47,7 +47,7 @@ export const sharedParts: Readonly<Record<string, { name: string; description: s
   badge: { name: 'badge', description: 'A label on a picture or beside a title: live, showstopper, new.' },
   button: { name: 'button', description: 'A button, or a link that looks like one.' },
   field: { name: 'input', description: 'A text field, a select or a text area.' },
-  notice: { name: 'notice', description: 'A message: what was done, what is wrong.' },
+  notice: { name: 'notice', description: 'A message about a success or an error.' },
   picture: { name: 'picture', description: 'The picture of a product or a programme.' },
-  price: { name: 'price', description: 'A price, with the one before it and its payments.' },
+  price: { name: 'price', description: 'A price, with the previous price and its payments.' },
 }

@@ -1,6 +1,7 @@
 /**
  * The elements' types for Solid's JSX: `import '@onair/widgets/solid'` once, then
- * `<onair-schedule view="now" prop:initial={…} {...{ 'on:onair:show-changed': … }} />`: `prop:` sets objects, and a name with two colons needs a spread.
+ * `<onair-schedule view="now" prop:initial={…} {...{ 'on:onair:show-changed': … }} />`: `prop:` sets objects, and a name with two
+ * colons needs a spread.
  */
 import type { JSX } from 'solid-js'
 import type { ElementAttributes, ElementEvents } from './html.js'

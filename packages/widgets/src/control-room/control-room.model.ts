@@ -17,9 +17,9 @@ export type ControlRoomModel = {
   /** Undefined before the first read in the browser. */
   room: ReadonlySignal<Room | undefined>
   outcome: ReadonlySignal<Outcome | undefined>
-  pressing: ReadonlySignal<boolean>
+  acting: ReadonlySignal<boolean>
   /** Acts on a version of the plan, so that no operator overwrites what they have not seen. */
-  press(what: (client: Client) => Promise<Result<AirState>>): Promise<void>
+  act(what: (client: Client) => Promise<Result<AirState>>): Promise<void>
   /** Reads the room while it is shown. @returns stops reading */
   start(): () => void
 }
@@ -35,7 +35,7 @@ export function controlRoomModel(_environment: Environment, models: Models): Con
   const onAir = models.of(onAirModel)
   const room = signal<Room | undefined>(undefined)
   const outcome = signal<Outcome | undefined>(undefined)
-  const pressing = signal(false)
+  const acting = signal(false)
   let asked = 0
 
   async function read(): Promise<void> {
@@ -81,12 +81,12 @@ export function controlRoomModel(_environment: Environment, models: Models): Con
   return {
     room,
     outcome,
-    pressing,
+    acting,
     start,
-    async press(what) {
-      if (pressing.value) return
+    async act(what) {
+      if (acting.value) return
       batch(() => {
-        pressing.value = true
+        acting.value = true
         outcome.value = undefined
       })
       try {
@@ -97,7 +97,7 @@ export function controlRoomModel(_environment: Environment, models: Models): Con
         outcome.value = { kind: 'away' }
         if (!(failure instanceof Unreachable)) throw failure
       } finally {
-        pressing.value = false
+        acting.value = false
       }
     },
   }

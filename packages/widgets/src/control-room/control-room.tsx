@@ -70,8 +70,8 @@ function Times({ show }: { show: Show }) {
 function OnAir({ state: { now, next, version } }: { state: Room['state'] }) {
   const t = useMessages('controlRoom', en, fr)
   const id = useUid()
-  const { press, pressing } = useModel(controlRoomModel)
-  const busy = useShared(pressing, false)
+  const { act, acting } = useModel(controlRoomModel)
+  const busy = useShared(acting, false)
   if (!now) {
     return (
       <section>
@@ -79,7 +79,7 @@ function OnAir({ state: { now, next, version } }: { state: Room['state'] }) {
         <p>{t('nothingOn')}</p>
         {next && (
           <div>
-            <Button look="live" busy={busy} onClick={() => void press((client) => client.beginNext(version))}>
+            <Button look="live" busy={busy} onClick={() => void act((client) => client.beginNext(version))}>
               {t('begin', { title: next.title })}
             </Button>
           </div>
@@ -88,13 +88,13 @@ function OnAir({ state: { now, next, version } }: { state: Room['state'] }) {
     )
   }
   const move = (minutes: number) =>
-    press((client) => client.moveEnd(now.id, new Date(Date.parse(now.end) + minutes * 60_000), version))
+    act((client) => client.moveEnd(now.id, new Date(Date.parse(now.end) + minutes * 60_000), version))
   const signed = (minutes: number) => `${minutes < 0 ? '−' : '+'}${Math.abs(minutes)}`
   const stepName = (minutes: number) => t('minutes', { sign: minutes < 0 ? '−' : '+', count: Math.abs(minutes) })
   const moveTo = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const time = String(new FormData(event.currentTarget).get('end'))
-    void press((client) => client.moveEnd(now.id, endAt(time, now.start), version))
+    void act((client) => client.moveEnd(now.id, endAt(time, now.start), version))
   }
   return (
     <section>
@@ -126,8 +126,8 @@ function OnAir({ state: { now, next, version } }: { state: Room['state'] }) {
 function Products({ state: { products, onAir, version } }: { state: Room['state'] }) {
   const { language } = useShop()
   const t = useMessages('controlRoom', en, fr)
-  const { press, pressing } = useModel(controlRoomModel)
-  const busy = useShared(pressing, false)
+  const { act, acting } = useModel(controlRoomModel)
+  const busy = useShared(acting, false)
   const shown = products.findLastIndex(({ itemNo }) => itemNo === onAir)
   const rate = new Intl.NumberFormat(language === 'fr' ? 'fr-CA' : 'en-CA', { maximumFractionDigits: 1 })
   return (
@@ -154,7 +154,7 @@ function Products({ state: { products, onAir, version } }: { state: Room['state'
                     look="live"
                     busy={busy}
                     aria-label={t('putName', { name })}
-                    onClick={() => void press((client) => client.putOnAir(itemNo, version))}
+                    onClick={() => void act((client) => client.putOnAir(itemNo, version))}
                   >
                     {t('put')}
                   </Button>
@@ -163,7 +163,7 @@ function Products({ state: { products, onAir, version } }: { state: Room['state'
                   <Button
                     busy={busy}
                     aria-label={t('laterName', { name })}
-                    onClick={() => void press((client) => client.swap(itemNo, after.itemNo, version))}
+                    onClick={() => void act((client) => client.swap(itemNo, after.itemNo, version))}
                   >
                     {t('later')}
                   </Button>

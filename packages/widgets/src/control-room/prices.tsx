@@ -33,8 +33,8 @@ function PriceRow({ window, version }: { window: Room['state']['prices'][number]
   const { language } = useShop()
   const t = useMessages('controlRoom', en, fr)
   const id = useUid()
-  const { press, pressing } = useModel(controlRoomModel)
-  const busy = useShared(pressing, false)
+  const { act, acting } = useModel(controlRoomModel)
+  const busy = useShared(acting, false)
   const [wrong, setWrong] = useState(false)
   const { itemNo, name, price, isOpen } = window
   const time = (at: string) => formatTime(at, language, planTimeZone)
@@ -42,7 +42,7 @@ function PriceRow({ window, version }: { window: Room['state']['prices'][number]
     event.preventDefault()
     const cents = parseAmount(String(new FormData(event.currentTarget).get('price')))
     setWrong(!cents)
-    if (cents) void press((client) => client.changePrice(itemNo, cents, version))
+    if (cents) void act((client) => client.changePrice(itemNo, cents, version))
   }
   return (
     <li>
@@ -70,7 +70,7 @@ function PriceRow({ window, version }: { window: Room['state']['prices'][number]
         <Button
           busy={busy}
           aria-label={t(isOpen ? 'priceEndName' : 'priceDropName', { name })}
-          onClick={() => void press((client) => client.changePrice(itemNo, null, version))}
+          onClick={() => void act((client) => client.changePrice(itemNo, null, version))}
         >
           {t(isOpen ? 'priceEnd' : 'priceDrop')}
         </Button>

@@ -3,7 +3,7 @@ import type { GiftCardBalance } from './gift-card-balance.tsx'
 
 export const widget = {
   tag: 'onair-gift-card-balance',
-  summary: 'The form that shows what a gift card holds.',
+  summary: 'The form that shows a gift card’s balance.',
   component: 'GiftCardBalance',
   root: 'shadow',
   form: true,

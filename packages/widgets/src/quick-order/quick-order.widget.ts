@@ -18,7 +18,7 @@ export const widget = {
   exports: {
     'quick-order.model.ts': ['type QuickOrderStart'],
     'quick-order.tsx': ['QuickOrder', 'type QuickOrderProps'],
-    'rows.ts': ['type Entry', 'entriesOf', 'type Found', 'stateOf'],
+    'rows.ts': ['type Entry', 'entriesOf', 'type QuickOrderMatch', 'stateOf'],
   },
   budget: 32_200,
 } as const satisfies Widget<typeof QuickOrder>

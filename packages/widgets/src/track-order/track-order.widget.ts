@@ -3,7 +3,7 @@ import type { TrackOrder } from './track-order.tsx'
 
 export const widget = {
   tag: 'onair-track-order',
-  summary: 'Where an order is, for whoever knows its number and postal code.',
+  summary: 'The tracking of an order, by its number and postal code.',
   component: 'TrackOrder',
   attributes: { orderNo: 'text', postalCode: 'text' },
   root: 'shadow',

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 /**
  * Imports code on demand: dialogs, players and forms that few shoppers open.
  *
- * @param load an `import()`; called once, and again after a failure when `wanted` becomes true again
- * @param onFail resets `wanted`, so that the shopper can try again
+ * @param load an `import()`; called once, and again after a failure when `requested` becomes true again
+ * @param onFail resets `requested`, so that the shopper can try again
  * @returns the module, or undefined until it is loaded
  */
 export function useLater<Code extends object>(
@@ -13,7 +13,7 @@ export function useLater<Code extends object>(
   onFail?: () => void,
 ): Code | undefined {
   const [code, setCode] = useState<Code>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: load only when `wanted` changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: load only when `requested` changes
   useEffect(() => {
     if (!wanted || code) return
     let here = true
