@@ -17,7 +17,6 @@ const reactOfR2wc: Plugin = {
 /**
  * How elements are compiled for a browser, with everything that they import. Vite resolves each name to the file that defines it,
  * so a chunk contains only what its widgets use.
- * chunk contains what its widgets use and nothing else.
  */
 export const elementsConfig = (renderer: Renderer): InlineConfig => ({
   configFile: false,

@@ -58,6 +58,7 @@ export function RangeCalendar({ locale, value, min, max, onRange, onClose }: Ran
   const year = Number(first.slice(0, 4))
 
   // The grid has one tab stop: the current day, which the keys move.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day or view is a reason to focus
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('[data-current]')?.focus()
   }, [current, view])
