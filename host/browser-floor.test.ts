@@ -25,7 +25,7 @@ const compat: { api: Interfaces; javascript: { builtins: Interfaces } } = create
 function faults(patterns: string[], config: Linter.Config): string[] {
   const files = globSync(patterns, { cwd: root })
   expect(files.length).toBeGreaterThan(1)
-  const found = files.flatMap((file) => {
+  const reported = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
     const messages = linter.verify(
       text,
@@ -37,7 +37,7 @@ function faults(patterns: string[], config: Linter.Config): string[] {
       return `${message} in ${file}: ${place.slice(Math.max(0, column - 60), column + 60).trim()}`
     })
   })
-  return [...new Set(found)]
+  return [...new Set(reported)]
 }
 
 describe('style sheets', () => {
@@ -89,16 +89,16 @@ const isOld = ({ support }: Compat): boolean =>
  * them too.
  */
 function newerMethods(): Set<string> {
-  const known = new Map<string, boolean>()
+  const isOldByName = new Map<string, boolean>()
   const add = (members: Members) => {
     for (const [key, { __compat: statement }] of Object.entries(members)) {
       const name = key.replace(/_static$/, '')
       if (key !== '__compat' && statement && /^[a-z]+[A-Z]/.test(name))
-        known.set(name, known.get(name) === true || isOld(statement))
+        isOldByName.set(name, isOldByName.get(name) === true || isOld(statement))
     }
   }
   for (const each of [...Object.values(compat.api), ...Object.values(compat.javascript.builtins)]) add(each)
-  return new Set([...known].flatMap(([name, old]) => (old ? [] : [name])))
+  return new Set([...isOldByName].flatMap(([name, old]) => (old ? [] : [name])))
 }
 
 describe('scripts', () => {

@@ -85,22 +85,25 @@ test('a page ends its turn, whether rendering succeeds or fails', async () => {
   await app.close()
 })
 
-test.each(['EMFILE', 'ENFILE'])('a file request of a process that has too many open files (%s) gets a 503', async (code) => {
-  const app = fastify()
-  registerPages(app, {
-    host: aHost({ fetchFor: () => async () => Response.json({ Items: [] }) }),
-    pages: [],
-    frame,
-    assets,
-    ready: () => true,
-    inTurn,
-  })
-  app.get('/assets/boot.js', () => Promise.reject(Object.assign(new Error('too many open files'), { code })))
-  const reply = await app.inject('/assets/boot.js')
-  expect([reply.statusCode, reply.headers['cache-control']]).toEqual([503, 'private, no-store'])
-  expect(reply.headers['retry-after']).toMatch(/^\d+$/)
-  await app.close()
-})
+test.each(['EMFILE', 'ENFILE'])(
+  'a file request of a process that has too many open files (%s) gets a 503',
+  async (code) => {
+    const app = fastify()
+    registerPages(app, {
+      host: aHost({ fetchFor: () => async () => Response.json({ Items: [] }) }),
+      pages: [],
+      frame,
+      assets,
+      ready: () => true,
+      inTurn,
+    })
+    app.get('/assets/boot.js', () => Promise.reject(Object.assign(new Error('too many open files'), { code })))
+    const reply = await app.inject('/assets/boot.js')
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([503, 'private, no-store'])
+    expect(reply.headers['retry-after']).toMatch(/^\d+$/)
+    await app.close()
+  },
+)
 
 test.each([
   ['/en/', 'The shop is back in a moment'],

@@ -30,11 +30,11 @@ describe.each(files.map((file) => [basename(file), readFileSync(file, 'utf8')]))
   test('1. name existing elements and attributes', () => {
     for (const [, tag = '', attributes = ''] of code(text, 'html').matchAll(/<(onair-[\w-]+)([^>]*)>/g)) {
       if (tag === 'onair-shop') continue
-      const known = elements.get(tag)?.attributes?.map(({ name }) => name)
-      expect(known, tag).toBeDefined()
+      const attributeNames = elements.get(tag)?.attributes?.map(({ name }) => name)
+      expect(attributeNames, tag).toBeDefined()
       const named = [...attributes.replaceAll(/="[^"]*"/g, '').matchAll(/[\w-]+/g)].map(([name]) => name)
       expect(
-        named.filter((name) => !known?.includes(name) && !global.has(name)),
+        named.filter((name) => !attributeNames?.includes(name) && !global.has(name)),
         tag,
       ).toEqual([])
     }

@@ -59,9 +59,9 @@ function served() {
   element.innerHTML = renderToString(<Counter />)
   document.body.append(element)
   const part = (name: 'form' | 'input' | 'button'): HTMLElement => {
-    const found = element.querySelector(name)
-    if (!found) throw new Error(`There is no ${name}`)
-    return found
+    const target = element.querySelector(name)
+    if (!target) throw new Error(`There is no ${name}`)
+    return target
   }
   return { element, part, html: element.innerHTML }
 }

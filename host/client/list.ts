@@ -91,7 +91,7 @@ function enhanceFacets(
     }
     const { searchTerm, exact, dimensions } = stateOf(facets)
     asked += 1
-    const turn = asked
+    const ownTick = asked
     const query = {
       searchTerm,
       exact: exact ? ('true' as const) : undefined,
@@ -100,14 +100,14 @@ function enhanceFacets(
     }
     void catalogueClient(models.of(publicHttpModel))
       .products(query)
-      .then((answer) => {
+      .then((result) => {
         // A later tick has sent another request.
-        if (!answer.ok || turn !== asked) return
-        const values = answer.value.dimensions.flatMap((dimension) => dimension.values)
+        if (!result.ok || ownTick !== asked) return
+        const values = result.value.dimensions.flatMap((dimension) => dimension.values)
         showCounts(
           facets,
           models.environment.language,
-          answer.value.paging.totalRecords,
+          result.value.paging.totalRecords,
           new Map(values.map(({ id, count }) => [id, count])),
         )
       }, forgive)

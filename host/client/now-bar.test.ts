@@ -60,9 +60,9 @@ function open(cookies = '', answers: { Now: unknown; Next: unknown }[] = []) {
   const fetch = async (address: RequestInfo | URL) => {
     if (String(address).endsWith('/api/token')) return Response.json({ access_token: 'app', expires_in: 60 })
     asked += 1
-    const answer = answers.shift()
-    if (!answer) throw new TypeError('Failed to fetch')
-    return Response.json({ StreamUrl: null, Captions: [], ...answer })
+    const reply = answers.shift()
+    if (!reply) throw new TypeError('Failed to fetch')
+    return Response.json({ StreamUrl: null, Captions: [], ...reply })
   }
   const models = createModels({ session, language: 'en', fetch: fetch as typeof globalThis.fetch })
   enhanceNowBar(models)

@@ -22,8 +22,8 @@ const membersOnly: Action = {
 async function post(cookie: string, status = 200) {
   const app = fastify()
   await app.register(fastifyFormBody)
-  const answer = async () => new Response(JSON.stringify(status === 200 ? {} : []), { status })
-  registerActions(app, aHost({ fetchFor: () => answer }), [membersOnly])
+  const respond = async () => new Response(JSON.stringify(status === 200 ? {} : []), { status })
+  registerActions(app, aHost({ fetchFor: () => respond }), [membersOnly])
   const { headers, cookies } = await app.inject({
     method: 'POST',
     url: '/reviews/write',

@@ -24,9 +24,9 @@ export const widgetSheet = (name: string): string => `sheets/widgets/${name}.css
 export function readAssets(manifestFile: string): Assets {
   const manifest: Record<string, Entry> = JSON.parse(readFileSync(manifestFile, 'utf8'))
   const entry = (source: string): Entry => {
-    const found = manifest[source]
-    if (!found) throw new Error(`The build has no ${source}: run it again`)
-    return found
+    const manifestEntry = manifest[source]
+    if (!manifestEntry) throw new Error(`The build has no ${source}: run it again`)
+    return manifestEntry
   }
   const address = (file: string) => `/assets/${file}`
   const withImports = (source: string, into = new Set<string>()): Set<string> => {

@@ -11,7 +11,8 @@ import { createVisit, type Visit } from './visit.ts'
 const tokenCookie = (Token: string) =>
   `userToken=${encodeURIComponent(JSON.stringify({ Token, Edp: 7 }))}; userEmail=maya%40example.com; userName=Maya; lastName=Roy`
 const token = tokenCookie('abc')
-const known = ({ jar }: Visit) => ['userToken', 'userEmail', 'userName', 'lastName'].filter((name) => jar.get(name))
+const customerCookies = ({ jar }: Visit) =>
+  ['userToken', 'userEmail', 'userName', 'lastName'].filter((name) => jar.get(name))
 const visitors = { anonymous: '', guest: tokenCookie('guest-abc'), member: token }
 const ordersPath = '/pages/myaccount/orderstatus?dateRange=30'
 
@@ -73,7 +74,7 @@ describe('the audience of a page', () => {
       const of = visit(token, ordersPath, status, [{ Message: 'No.', Area }])
       expect(await loadThroughGate(aPage('customer', load), of)).toEqual(signIn)
       expect(targetOf(of)).toBe(ordersPath)
-      expect(known(of)).toEqual([])
+      expect(customerCookies(of)).toEqual([])
     }
   })
 
@@ -88,11 +89,11 @@ describe('the audience of a page', () => {
     const shared = visit(token, '/', 401)
     expect(await loadThroughGate(everyone, shared)).toEqual(rendered)
     // A page that caches share sets no cookie.
-    expect(known(shared)).toHaveLength(4)
+    expect(customerCookies(shared)).toHaveLength(4)
     const own = visit(token, '/', 401)
     const personal: Page = { path: '/pages/shoppingbag', audience: 'everyone', personal: true, load: everyone.load }
     expect(await loadThroughGate(personal, own)).toEqual(rendered)
-    expect([known(own), targetOf(own)]).toEqual([[], undefined])
+    expect([customerCookies(own), targetOf(own)]).toEqual([[], undefined])
   })
 })
 

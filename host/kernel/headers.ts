@@ -80,9 +80,9 @@ export type Sharing = 'shared' | 'cookies' | 'personal'
 export function cachingHeaders(sharing: Sharing, secondsLeft = Number.POSITIVE_INFINITY): Record<string, string> {
   switch (sharing) {
     case 'shared': {
-      const left = Math.max(0, Math.floor(secondsLeft))
-      const maxAge = Math.min(left, 5)
-      const stale = Math.min(left - maxAge, 30)
+      const remaining = Math.max(0, Math.floor(secondsLeft))
+      const maxAge = Math.min(remaining, 5)
+      const stale = Math.min(remaining - maxAge, 30)
       return { 'cache-control': `public, max-age=${maxAge}${stale > 0 ? `, stale-while-revalidate=${stale}` : ''}` }
     }
     case 'cookies':

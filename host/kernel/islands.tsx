@@ -23,14 +23,14 @@ const pages = new WeakMap<Visit, PageIslands>()
 function pageIslands(visit: Visit): PageIslands {
   const { session, language, pathPrefix, host } = visit
   const { signInKey, carePhone } = host.settings
-  const found = pages.get(visit) ?? {
+  const ofPage = pages.get(visit) ?? {
     models: createModels({ session, language, pathPrefix, signInKey, carePhone }),
     rendered: new Set(),
     preloaded: new Set(),
     count: 0,
   }
-  pages.set(visit, found)
-  return found
+  pages.set(visit, ofPage)
+  return ofPage
 }
 
 /** The widgets' models of one page. They make no call on the server. */

@@ -51,9 +51,9 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
 
   const serve = async (page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const visit = createVisit(host, request, isPersonal(page))
-    const answer = (rendered: Rendered, menu: Menu['items'] = [], onAir?: Show) =>
+    const sendPage = (rendered: Rendered, menu: Menu['items'] = [], onAir?: Show) =>
       send(reply, { visit, page, rendered, menu, onAir, frame, inline, assets })
-    if (!ready()) return answer(frame.unavailable(visit, 'starting'))
+    if (!ready()) return sendPage(frame.unavailable(visit, 'starting'))
     try {
       const [menu, onAir, result] = await Promise.all([
         page.shell === 'checkout' ? undefined : catalogueClient(visit.http).menu().then(unwrap),
@@ -62,13 +62,13 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
       ])
       reached(request)
       if (!result) return await serve(nowhere, request, reply)
-      if (!('redirect' in result)) return answer(result, menu?.items, onAir)
+      if (!('redirect' in result)) return sendPage(result, menu?.items, onAir)
       setCookies(reply, visit)
       return reply.header('cache-control', 'no-store').redirect(result.redirect, result.status ?? 302)
     } catch (error) {
-      if (error instanceof Unreachable) return answer(frame.unavailable(visit, reached(request, error)))
+      if (error instanceof Unreachable) return sendPage(frame.unavailable(visit, reached(request, error)))
       request.log.error({ err: error }, 'the page could not be rendered')
-      return answer(frame.failed(visit))
+      return sendPage(frame.failed(visit))
     }
   }
 
@@ -101,14 +101,14 @@ export function registerPages(app: FastifyInstance, { host, pages, frame, assets
 
 /** The programme on air, for a page's bar. A page can do without it. */
 async function readOnAir({ http }: Visit): Promise<Show | undefined> {
-  const answer = await liveClient(http).watch()
-  return answer.ok ? (answer.value.now ?? undefined) : undefined
+  const result = await liveClient(http).watch()
+  return result.ok ? (result.value.now ?? undefined) : undefined
 }
 
 /** Whether the process or the system has too many files and connections open, so that a file of the shop cannot be read. */
 const isOutOfFiles = ({ code }: FastifyError): boolean => code === 'EMFILE' || code === 'ENFILE'
 
-type Answer = {
+type PageReply = {
   visit: Visit
   page: Page
   rendered: Rendered
@@ -122,7 +122,7 @@ type Answer = {
 /** Renders a page into its document and sends it with its caching and security headers. */
 function send(
   reply: FastifyReply,
-  { visit, page, rendered, menu, onAir, frame, inline, assets }: Answer,
+  { visit, page, rendered, menu, onAir, frame, inline, assets }: PageReply,
 ): FastifyReply {
   const personal = isPersonal(page)
   const shared = visit.prefix !== undefined && !personal && rendered.status === undefined

@@ -57,10 +57,10 @@ export function createVisit(
     base: origin,
     language: () => language,
     fetch: async (input, init) => {
-      const answer = await fetchApi(input, init)
-      if (answer.status === 403) forbidden = true
-      if (await isOfAnotherAccount(answer)) tokenRejected = true
-      return answer
+      const reply = await fetchApi(input, init)
+      if (reply.status === 403) forbidden = true
+      if (await isOfAnotherAccount(reply)) tokenRejected = true
+      return reply
     },
     appToken: host.appToken,
     appCredentials,
@@ -124,8 +124,8 @@ export function isFromShop({ host, fetchSite, referrer, isPrefetch }: Visit): bo
 /**
  * Whether the API refused the token because it belongs to another account: somebody changed the number beside it in the cookie.
  */
-async function isOfAnotherAccount(answer: Response): Promise<boolean> {
-  if (answer.status !== 403) return false
-  const items: unknown = await answer.clone().json()
+async function isOfAnotherAccount(reply: Response): Promise<boolean> {
+  if (reply.status !== 403) return false
+  const items: unknown = await reply.clone().json()
   return Array.isArray(items) && items.some((item) => item?.Area === 'Edp')
 }

@@ -11,17 +11,17 @@ describe('an optional part of a page', () => {
   })
 
   test('2. is replaced by the fallback if it is late', async () => {
-    const answer = withTimeout(new Promise<string>(() => {}), 1000, null)
+    const result = withTimeout(new Promise<string>(() => {}), 1000, null)
     await vi.advanceTimersByTimeAsync(1000)
-    expect(await answer).toBeNull()
+    expect(await result).toBeNull()
   })
 
   test('3. passes its failure on, but ignores a late one', async () => {
     await expect(withTimeout(Promise.reject(new Error('away')), 1000, null)).rejects.toThrow('away')
     const asked = Promise.withResolvers<string>()
-    const answer = withTimeout(asked.promise, 1000, null)
+    const result = withTimeout(asked.promise, 1000, null)
     await vi.advanceTimersByTimeAsync(1000)
     asked.reject(new Error('away'))
-    expect(await answer).toBeNull()
+    expect(await result).toBeNull()
   })
 })

@@ -28,9 +28,9 @@ export function rememberBag(visit: Pick<Visit, 'session'>, result: Result<Bag>):
 export async function readBag({ session, http, customer }: Visit): Promise<Bag | null> {
   const client = bagClient(http)
   const due = bagToMerge(session)
-  const answer = await readShopperBag(session, client, { personal: true })
-  if (due) rememberBag({ session }, answer)
-  if (answer.ok) return answer.value
+  const result = await readShopperBag(session, client, { personal: true })
+  if (due) rememberBag({ session }, result)
+  if (result.ok) return result.value
   const guid = customer && readCookie(session, cartGuidCookie)
   const guests = guid ? await client.read(guid) : undefined
   return guests?.ok ? guests.value : null
@@ -51,8 +51,8 @@ export async function changeVisitorsBag(
 ): Promise<ChangedBag> {
   const client = bagClient(http)
   const changed = await changeBag(session, client, (guid) => send(client, guid))
-  const { answer, present } = changed
-  rememberBag({ session }, present ? { ok: true, value: present } : answer)
+  const { answer: result, present } = changed
+  rememberBag({ session }, present ? { ok: true, value: present } : result)
   return changed
 }
 

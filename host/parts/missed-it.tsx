@@ -14,8 +14,8 @@ const read = 20
 
 /** The products that were on air latest, enough of them besides those of the programme on air. */
 export async function readAired({ http }: Visit): Promise<AiredProduct[]> {
-  const answer = await catalogueClient(http).recentlyAired(read)
-  return answer.ok ? answer.value.products : []
+  const result = await catalogueClient(http).recentlyAired(read)
+  return result.ok ? result.value.products : []
 }
 
 /**

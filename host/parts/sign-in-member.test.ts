@@ -12,7 +12,7 @@ const host = aHost({
   appToken: { get: () => 'app', set: () => {}, clear: () => {} },
 })
 const aGuid = '3f1d2c4b-5a69-4788-9b0c-1d2e3f4a5b6c'
-const wanted = ['targetUrl', 'redirectToCart', 'referrerUrl'] as const
+const targetCookies = ['targetUrl', 'redirectToCart', 'referrerUrl'] as const
 const cookies = {
   targetUrl: '/pages/myaccount/easypay',
   redirectToCart: '1',
@@ -63,7 +63,7 @@ async function post(url: string, fields: Record<string, string> = {}, more: Reco
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     cookies: { ...cookies, ...more },
   })
-  const forgotten = wanted.filter((name) => set.some((cookie) => cookie.name === name && cookie.value === ''))
+  const forgotten = targetCookies.filter((name) => set.some((cookie) => cookie.name === name && cookie.value === ''))
   const merge = set.findLast(({ name }) => name === 'cartMerge')?.value
   cookiesSet = Object.fromEntries(set.map(({ name, value }) => [name, value]))
   return { location: headers.location, forgotten, ...(merge !== undefined && { merge }) }
@@ -81,14 +81,14 @@ describe.each(['/signin', '/account/open'])('signed in by %s without JavaScript'
   test('1. the shopper goes to the form’s return path, and the saved target is cleared', async () => {
     expect(await post(path, { returnTo: '/pages/checkout' })).toEqual({
       location: '/pages/checkout',
-      forgotten: wanted,
+      forgotten: targetCookies,
     })
   })
 
   test.each<Record<string, string>>([{}, { returnTo: 'https://evil.test/' }])(
     '2. or to the saved target if the return path is %j',
     async (fields) => {
-      expect(await post(path, fields)).toEqual({ location: '/pages/myaccount/easypay', forgotten: wanted })
+      expect(await post(path, fields)).toEqual({ location: '/pages/myaccount/easypay', forgotten: targetCookies })
     },
   )
 

@@ -40,7 +40,7 @@ let asked: string[] = []
 let went: string[] = []
 
 function someModels(store = aStore(), arrived: Promise<void> = Promise.resolve()) {
-  const answer = async (input: RequestInfo | URL) => {
+  const fetchMenu = async (input: RequestInfo | URL) => {
     const path = String(input)
     asked.push(path)
     await arrived
@@ -51,7 +51,7 @@ function someModels(store = aStore(), arrived: Promise<void> = Promise.resolve()
     session: createSession({ jar: memoryJar(''), storage: { session: store } }),
     language: 'en',
     pathPrefix: '/en',
-    fetch: answer as typeof fetch,
+    fetch: fetchMenu as typeof fetch,
     go: (address) => void went.push(address),
   })
 }
@@ -66,7 +66,7 @@ afterEach(() => {
   vi.useRealTimers()
   document.body.replaceChildren()
 })
-const settle = () => vi.advanceTimersByTimeAsync(1000)
+const pause = () => vi.advanceTimersByTimeAsync(1000)
 const links = (within: ParentNode | null | undefined) =>
   [...(within?.querySelectorAll('a') ?? [])].map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
@@ -83,7 +83,7 @@ describe('the bar of departments', () => {
     const [kitchen, fashion] = [...bar.querySelectorAll('button')]
     if (!kitchen || !fashion) throw new Error('There are no buttons')
     const press = async (button: HTMLElement) => {
-      await Promise.all([panels.toggle(button), settle()])
+      await Promise.all([panels.toggle(button), pause()])
     }
     const panelOf = (button: HTMLElement) => button.parentElement?.querySelector<HTMLElement>('.menu-panel')
     return { bar, kitchen, fashion, press, panelOf }
@@ -142,11 +142,11 @@ describe('the bar of departments', () => {
     fashion.parentElement?.dispatchEvent(pointer('pointerenter'))
     fashion.parentElement?.dispatchEvent(pointer('pointerleave'))
     kitchen.parentElement?.dispatchEvent(pointer('pointerenter'))
-    await settle()
+    await pause()
     expect(panelOf(fashion)).toBeNull()
     expect(panelOf(kitchen)?.hidden).toBe(false)
     kitchen.parentElement?.dispatchEvent(pointer('pointerleave'))
-    await settle()
+    await pause()
     expect(panelOf(kitchen)?.hidden).toBe(true)
   })
 
@@ -157,10 +157,10 @@ describe('the bar of departments', () => {
     })
     const { kitchen, panelOf } = open(someModels(aStore(), arrived))
     kitchen.parentElement?.dispatchEvent(pointer('pointerenter'))
-    await settle()
+    await pause()
     kitchen.parentElement?.dispatchEvent(pointer('pointerleave'))
     arrive()
-    await settle()
+    await pause()
     expect(panelOf(kitchen)?.hidden ?? true).toBe(true)
     expect(kitchen.getAttribute('aria-expanded')).toBe('false')
   })
@@ -168,7 +168,7 @@ describe('the bar of departments', () => {
   test('5c. Escape closes a panel that the mouse opened, wherever the focus is, and the focus stays', async () => {
     const { kitchen, panelOf } = open()
     kitchen.parentElement?.dispatchEvent(pointer('pointerenter'))
-    await settle()
+    await pause()
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     expect(panelOf(kitchen)?.hidden).toBe(true)
     expect(document.activeElement).toBe(document.body)
@@ -177,10 +177,10 @@ describe('the bar of departments', () => {
   test('6. a click on a department that the mouse has opened keeps it open', async () => {
     const { kitchen, press, panelOf } = open()
     kitchen.parentElement?.dispatchEvent(pointer('pointerenter'))
-    await settle()
+    await pause()
     await press(kitchen)
     kitchen.parentElement?.dispatchEvent(pointer('pointerleave'))
-    await settle()
+    await pause()
     expect(panelOf(kitchen)?.hidden).toBe(false)
   })
 
@@ -188,7 +188,7 @@ describe('the bar of departments', () => {
     reachable = false
     const { kitchen, press } = open()
     kitchen.parentElement?.dispatchEvent(pointer('pointerenter'))
-    await settle()
+    await pause()
     expect(went).toEqual([])
     await press(kitchen)
     expect(went).toEqual([expect.stringContaining('/en/kitchen')])
@@ -228,11 +228,11 @@ describe('the drawer', () => {
     if (box) box.scrollTo = () => {}
     dialog.close ??= () => {}
     const drawer = enhanceDrawer(dialog, texts, models)
-    await settle()
+    await pause()
     const press = (name: string) => {
-      const found = [...dialog.querySelectorAll('button')].find((button) => button.textContent === name)
-      if (!found) throw new Error(`There is no ${name}`)
-      found.click()
+      const match = [...dialog.querySelectorAll('button')].find((button) => button.textContent === name)
+      if (!match) throw new Error(`There is no ${name}`)
+      match.click()
     }
     const rows = () => [...dialog.querySelectorAll('li')].map((row) => row.textContent)
     return { dialog, drawer, press, rows }

@@ -66,13 +66,13 @@ export function accountFrame(visit: Visit): (screen: Screen) => Promise<Rendered
 }
 
 async function readWho(visit: Visit): Promise<Who> {
-  const known = { firstName: readCookie(visit.session, userNameCookie) }
+  const fromCookie = { firstName: readCookie(visit.session, userNameCookie) }
   try {
     const account = await readAccount(visit)
-    if (!account.ok) return known
+    if (!account.ok) return fromCookie
     return { firstName: account.value.firstName, customerNo: displayCustomerNo(account.value.customerNo) }
   } catch (error) {
-    if (error instanceof Unreachable) return known
+    if (error instanceof Unreachable) return fromCookie
     throw error
   }
 }

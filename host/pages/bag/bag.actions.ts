@@ -104,8 +104,8 @@ export const bagActions: readonly Action[] = [add, changeLine, setProvince, chan
 async function chosenEdp({ http }: Visit, { itemNo = '', edpNo, styleCode }: Form): Promise<number | undefined> {
   const posted = Number(edpNo)
   if (edpNo !== undefined && !styleCode) return posted
-  const found = await catalogueClient(http).product(itemNo)
-  const edps = found.ok ? found.value.edps : []
+  const result = await catalogueClient(http).product(itemNo)
+  const edps = result.ok ? result.value.edps : []
   if (edpNo === undefined) return edps.length === 1 ? edps[0]?.edpNo : undefined
   const sizeCode = edps.find((edp) => edp.edpNo === posted)?.sizeCode
   return edps.find((edp) => edp.styleCode === styleCode && edp.sizeCode === sizeCode)?.edpNo ?? posted

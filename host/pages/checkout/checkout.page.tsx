@@ -76,8 +76,8 @@ const justPlacedMs = 10 * 60_000
  */
 async function justPlaced(visit: Visit): Promise<string | undefined> {
   if (!visit.customer || !readCookie(visit.session, cartGuidCookie)) return undefined
-  const answer = await ordersClient(visit.http).list({ pageSize: 1 })
-  const latest = answer.ok ? answer.value.orderSummary[0] : undefined
+  const result = await ordersClient(visit.http).list({ pageSize: 1 })
+  const latest = result.ok ? result.value.orderSummary[0] : undefined
   if (!latest || visit.host.now().getTime() - Date.parse(latest.orderDateTime) > justPlacedMs) return undefined
   return latest.orderNo
 }

@@ -23,10 +23,10 @@ test('2. the returns policy has the specification’s address and anchor', () =>
 })
 
 test('3. anchors are unique within a page, and links lead to pages of the shop', () => {
-  const known = new Set(pages.map(({ path }) => path))
+  const paths = new Set(pages.map(({ path }) => path))
   for (const { sections } of articles) {
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
-    for (const { path } of sections.flatMap(({ links = [] }) => links)) expect(known).toContain(path)
+    for (const { path } of sections.flatMap(({ links = [] }) => links)) expect(paths).toContain(path)
   }
 })
 

@@ -9,8 +9,8 @@ export const handOverBag: Action = {
   path: handoverPath,
   audience: 'everyone',
   run: async (visit, form) => {
-    const outcome = await takeOverBag(visit, form.code ?? '')
-    if (outcome === 'refused') return `${bagPath}?refused=handover`
-    return outcome === 'partial' ? `${bagPath}?refused=handover-partly` : (safeReturnPath(form.to) ?? bagPath)
+    const result = await takeOverBag(visit, form.code ?? '')
+    if (result === 'refused') return `${bagPath}?refused=handover`
+    return result === 'partial' ? `${bagPath}?refused=handover-partly` : (safeReturnPath(form.to) ?? bagPath)
   },
 }

@@ -15,14 +15,14 @@ type Department = { id: string; name: string; url: string; imageUrl: string }
 export async function readDepartments({ http }: Visit): Promise<Department[]> {
   const catalogue = catalogueClient(http)
   const { items } = unwrap(await catalogue.menu())
-  const found = await Promise.all(
+  const withPictures = await Promise.all(
     items.map(async ({ id, name, url }) => {
       const query = { dimensions: `category:${id}`, sortKey: 'rating', pageSize: 1 } as const
       const imageUrl = unwrap(await catalogue.products(query)).products[0]?.imageUrl
       return imageUrl === undefined ? [] : [{ id, name, url, imageUrl }]
     }),
   )
-  return found.flat()
+  return withPictures.flat()
 }
 
 /** Links to the departments, with pictures. */

@@ -97,7 +97,7 @@ export const homePage: Page = {
 }
 
 /** The products of a reply; empty if it was refused: the page then leaves the rail out. */
-const productsOf = (answer: Result<{ products: Product[] }>): Product[] => (answer.ok ? answer.value.products : [])
+const productsOf = (result: Result<{ products: Product[] }>): Product[] => (result.ok ? result.value.products : [])
 
 /** One row of products with a link to its whole list. */
 function rail(visit: Visit, heading: string, products: readonly Product[], all: string) {

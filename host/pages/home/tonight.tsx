@@ -25,8 +25,8 @@ export async function readTonight(
   const next = prefix
     ? unwrap(await guideClient(http).daily({ timeZone, date: addDays(date, 1), products: 'false' })).shows
     : []
-  const known = new Set(shows.map(({ id }) => id))
-  return [...shows, ...next.filter(({ id }) => !known.has(id))].filter(({ start }) =>
+  const shownIds = new Set(shows.map(({ id }) => id))
+  return [...shows, ...next.filter(({ id }) => !shownIds.has(id))].filter(({ start }) =>
     zones.some((zone) => isTonight(start, host.now(), zone)),
   )
 }

@@ -26,9 +26,9 @@ export const hostPage: Page = {
     withQuery(`/pages/hosts/${encodeURIComponent(slug.toLowerCase())}`, query),
   audience: 'everyone',
   async load(visit) {
-    const answer = await guideClient(visit.http).host(visit.params.slug ?? '')
-    if (!answer.ok && (answer.status === 404 || answer.status === 400)) return unknown(visit)
-    return page(visit, unwrap(answer))
+    const result = await guideClient(visit.http).host(visit.params.slug ?? '')
+    if (!result.ok && (result.status === 404 || result.status === 400)) return unknown(visit)
+    return page(visit, unwrap(result))
   },
 }
 
@@ -49,10 +49,10 @@ function unknown(visit: Visit): Rendered {
   }
 }
 
-async function page(visit: Visit, known: Host): Promise<Rendered> {
+async function page(visit: Visit, presenter: Host): Promise<Rendered> {
   const { http, language, link, host } = visit
   const t = translator(visit, en, fr)
-  const { name, biography, imageUrl, upcoming, past } = known
+  const { name, biography, imageUrl, upcoming, past } = presenter
   const path = hostPath(name) ?? '/pages/schedule'
   const itemNos = [...new Set(past.flatMap(({ products }) => products.map(({ itemNo }) => itemNo)))].slice(
     0,
@@ -68,7 +68,7 @@ async function page(visit: Visit, known: Host): Promise<Rendered> {
     title: name,
     canonical: path,
     description: biography || t('description', { name }),
-    head: <JsonLd data={person(visit, known, path)} />,
+    head: <JsonLd data={person(visit, presenter, path)} />,
     body: (
       <div className="guide host-page">
         <Crumbs
@@ -113,16 +113,16 @@ async function page(visit: Visit, known: Host): Promise<Rendered> {
 }
 
 /** The host as schema.org data, with upcoming programmes. */
-function person({ address, host, language }: Visit, known: Host, path: string): object {
+function person({ address, host, language }: Visit, presenter: Host, path: string): object {
   const imageBase = new URL(host.settings.imageBase, host.settings.origin).href
   return {
     '@type': 'Person',
     '@id': `${address(path, language)}#host`,
-    name: known.name,
+    name: presenter.name,
     url: address(path, language),
-    ...(known.biography && { description: known.biography }),
-    ...(known.imageUrl && { image: imageAddress(imageBase, known.imageUrl, 'L', 'jpeg') }),
-    performerIn: known.upcoming.map(({ id, title, description, start, end }) => ({
+    ...(presenter.biography && { description: presenter.biography }),
+    ...(presenter.imageUrl && { image: imageAddress(imageBase, presenter.imageUrl, 'L', 'jpeg') }),
+    performerIn: presenter.upcoming.map(({ id, title, description, start, end }) => ({
       '@type': 'BroadcastEvent',
       name: title,
       description,

@@ -22,9 +22,9 @@ export const itemPage: Page = {
     if (!itemNo) return noProduct(visit, 404)
     // The product's page handles an unknown number, and asks for a style and size if there are several.
     const productPage = { redirect: visit.link(productPath(itemNo)) }
-    const found = await catalogueClient(visit.http).product(itemNo)
-    if (!found.ok && (found.status === 404 || found.status === 410)) return productPage
-    const product = unwrap(found)
+    const result = await catalogueClient(visit.http).product(itemNo)
+    if (!result.ok && (result.status === 404 || result.status === 410)) return productPage
+    const product = unwrap(result)
     const edp = onlyEdp(product)
     return edp ? addItem(visit, product, edp) : productPage
   },

@@ -8,14 +8,14 @@ import { newsletterFormPath } from '../../parts/newsletter-form.tsx'
 
 /** The result of the form, as the page's address names it. The e-mail itself is in no address. */
 export const outcomes = ['sent', 'invalid', 'busy', 'away'] as const
-type Outcome = (typeof outcomes)[number]
+type NewsletterResult = (typeof outcomes)[number]
 
 /** The page that asks about an address that looks mistyped. */
 export const newsletterQuestionPath = `${newsletterPath}/address`
 /** The name under which the mistyped address is saved for that page. */
 export const questionName = 'newsletter'
 
-const outcomeOf = (asked: { ok: boolean; status?: number } | undefined): Outcome => {
+const outcomeOf = (asked: { ok: boolean; status?: number } | undefined): NewsletterResult => {
   if (!asked) return 'away'
   if (asked.ok) return 'sent'
   if (asked.status === 400) return 'invalid'

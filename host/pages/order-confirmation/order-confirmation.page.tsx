@@ -20,9 +20,9 @@ export const orderConfirmationPage: Page = {
   async load(visit) {
     const { link } = visit
     const t = translator(visit, en, fr)
-    const answer = await ordersClient(visit.http).read(visit.query.get('orderNo') ?? '')
-    if (!answer.ok && answer.status < 500) return notFound(visit, 'order')
-    const order = unwrap(answer)
+    const result = await ordersClient(visit.http).read(visit.query.get('orderNo') ?? '')
+    if (!result.ok && result.status < 500) return notFound(visit, 'order')
+    const order = unwrap(result)
     const arrival = arrivalOf(order)
     const { orderNo } = order.orderSummary
     const email = readCookie(visit.session, userEmailCookie)

@@ -48,7 +48,7 @@ export const productListPage: Page = {
     const { searchTerm, dimensions } = state
     const ofCategory = chosenOf(dimensions, 'category')
     const ofBrand = chosenOf(dimensions, 'brand')
-    const [answer, categories, brands] = await Promise.all([
+    const [result, categories, brands] = await Promise.all([
       catalogue.products({
         searchTerm,
         exact: state.exact ? 'true' : undefined,
@@ -59,10 +59,10 @@ export const productListPage: Page = {
       ofCategory.length > 0 ? catalogue.categories() : undefined,
       ofBrand.length > 0 ? catalogue.brands('dimension') : undefined,
     ])
-    if (!answer.ok && answer.status === 400) {
-      return { redirect: link(withoutRefused(state, new Set(answer.items.map(({ area }) => area)))) }
+    if (!result.ok && result.status === 400) {
+      return { redirect: link(withoutRefused(state, new Set(result.items.map(({ area }) => area)))) }
     }
-    const list = unwrap(answer)
+    const list = unwrap(result)
     if (list.redirect) return { redirect: link(searchedAddress(list.redirect, state.searched ?? searchTerm)) }
     const { totalRecords, totalPages } = list.paging
     if (totalRecords > 0 && list.products.length === 0) {
@@ -131,13 +131,13 @@ export const productListPage: Page = {
 
 /** The list's address without the parameters that the API refused. */
 function withoutRefused(state: ListState, areas: ReadonlySet<string>): string {
-  const known = listAddress(state, {
+  const corrected = listAddress(state, {
     page: areas.has('page') ? 1 : state.page,
     ...(areas.has('searchTerm') && { searchTerm: undefined }),
     ...(areas.has('dimensions') && { dimensions: [] }),
     ...(areas.has('sortKey') && { sortKey: undefined }),
   })
-  return areas.size > 0 && known !== listAddress(state, { page: state.page }) ? known : '/pages/productlist'
+  return areas.size > 0 && corrected !== listAddress(state, { page: state.page }) ? corrected : '/pages/productlist'
 }
 
 /** The one category or brand of a list. */
@@ -183,14 +183,14 @@ function describe(visit: Visit, title: string, { paging, products }: ProductList
 }
 
 function itemList({ address, language }: Visit, { products, paging }: ProductList, name: string): object {
-  const before = (paging.currentPage - 1) * 24
+  const skipped = (paging.currentPage - 1) * 24
   return {
     '@type': 'ItemList',
     name,
     numberOfItems: paging.totalRecords,
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
-      position: before + index + 1,
+      position: skipped + index + 1,
       name: product.name,
       url: address(productPath(product.itemNo), language),
     })),

@@ -36,12 +36,13 @@ export const productPage: Page = {
     const crumbs = frameTexts(visit)
     const itemNo = itemNumberFromNav(query.get('nav') ?? '')
     if (!itemNo) return noProduct(visit, 404)
-    const [found, { sort, initial }] = await Promise.all([
+    const [productResult, { sort, initial }] = await Promise.all([
       catalogueClient(visit.http).product(itemNo),
       readReviews(visit, itemNo),
     ])
-    if (!found.ok && (found.status === 404 || found.status === 410)) return noProduct(visit, found.status)
-    const product = unwrap(found)
+    if (!productResult.ok && (productResult.status === 404 || productResult.status === 410))
+      return noProduct(visit, productResult.status)
+    const product = unwrap(productResult)
     const reviews = initial ?? null
     const { sections, until, related } = await readExtras(visit, product)
     const refused = refusedText(visit)
@@ -99,8 +100,8 @@ async function readExtras({ http }: Visit, product: ProductDetail) {
   const [sections, showstopper, similar] = await Promise.all([
     Promise.all(
       product.sections.map(async (section) => {
-        const answer = await catalogue.section(product.itemNo, section.tabOrder)
-        return answer.ok ? answer.value : section
+        const result = await catalogue.section(product.itemNo, section.tabOrder)
+        return result.ok ? result.value : section
       }),
     ),
     product.isShowstopper ? catalogue.todayShowstopper() : undefined,

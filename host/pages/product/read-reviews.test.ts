@@ -3,8 +3,8 @@ import { aHost } from '../../kernel/testing/a-host.ts'
 import { createVisit } from '../../kernel/visit.ts'
 import { readReviews } from './read-reviews.ts'
 
-const visit = (answer: () => Promise<Response>) =>
-  createVisit(aHost({ fetchFor: () => answer }), {
+const visit = (respond: () => Promise<Response>) =>
+  createVisit(aHost({ fetchFor: () => respond }), {
     url: '/en/pages/productdetails?nav=R:412305&reviewPage=1e300&reviewSort=highest',
     ip: '127.0.0.1',
     params: {},

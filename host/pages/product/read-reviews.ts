@@ -17,6 +17,6 @@ export async function readReviews({ http, query }: Pick<Visit, 'http' | 'query'>
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     sortKey: sort,
   })
-  const answer = await withTimeout(reading, timeoutMs, undefined)
-  return { sort, initial: answer && (answer.ok ? answer.value : null) }
+  const result = await withTimeout(reading, timeoutMs, undefined)
+  return { sort, initial: result && (result.ok ? result.value : null) }
 }

@@ -36,16 +36,16 @@ async function addEntries(visit: Visit, entries: readonly Entry[]): Promise<{ re
   const itemNos = new Set(entries.flatMap(({ text }) => parseItemNumber(text) ?? []))
   const read = await tried(readQuickOrderItems(visit.http, [...itemNos]))
   if (!read?.ok) return { rest: [...entries], away: true }
-  const found = new Map(read.value.map((item) => [item.product.itemNo, item]))
+  const matches = new Map(read.value.map((item) => [item.product.itemNo, item]))
   const rest: Entry[] = []
   for (const [index, entry] of entries.entries()) {
-    const state = stateOf({ ...entry, id: index, finished: true }, found)
+    const state = stateOf({ ...entry, id: index, finished: true }, matches)
     if (state.kind === 'ready') {
       const { edpNo, item } = state
       const line = { itemNo: item.product.itemNo, edpNo, quantity: entry.quantity }
-      const answer = await tried(addToVisitorsBag(visit, line))
-      if (!answer) return { rest: [...rest, ...entries.slice(index)], away: true }
-      if (!answer.ok) rest.push({ ...entry, refused: answer.items[0]?.message ?? '' })
+      const result = await tried(addToVisitorsBag(visit, line))
+      if (!result) return { rest: [...rest, ...entries.slice(index)], away: true }
+      if (!result.ok) rest.push({ ...entry, refused: result.items[0]?.message ?? '' })
     } else rest.push(entry)
   }
   return { rest, away: false }

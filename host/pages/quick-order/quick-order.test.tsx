@@ -17,8 +17,8 @@ beforeEach(async () => {
   server = aServer()
   server.on('GET /api/v3/{language}/products', ({ query }) => {
     const asked = (query.get('itemNos') ?? '').split('-')
-    const known = someProducts().map((one) => ({ ...one, EdpCount: one.ItemNo === kettle.ItemNo ? 4 : 1 }))
-    const Products = asked.flatMap((itemNo) => known.find(({ ItemNo }) => ItemNo === itemNo) ?? [])
+    const catalogue = someProducts().map((one) => ({ ...one, EdpCount: one.ItemNo === kettle.ItemNo ? 4 : 1 }))
+    const Products = asked.flatMap((itemNo) => catalogue.find(({ ItemNo }) => ItemNo === itemNo) ?? [])
     const Paging = { CurrentPage: 1, TotalPages: 1, TotalRecords: Products.length }
     return {
       status: 200,

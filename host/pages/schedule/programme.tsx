@@ -86,14 +86,14 @@ export async function programme(visit: Visit, id: string): Promise<Rendered> {
 /** The programme with an id, found by a search for the id. */
 async function read({ http }: Visit, id: string): Promise<Show | undefined> {
   if (!/^\S{1,200}$/.test(id)) return undefined
-  const answer = await guideClient(http).search({ term: id, pageSize: 1 })
-  if (!answer.ok && answer.status === 400) return undefined
-  return unwrap(answer).shows.find((show) => show.id === id)
+  const result = await guideClient(http).search({ term: id, pageSize: 1 })
+  if (!result.ok && result.status === 400) return undefined
+  return unwrap(result).shows.find((show) => show.id === id)
 }
 
 /** The upcoming programmes of the same title, repeats included. */
-function repeatsOf(show: Show, found: readonly Show[], now: Date): Show[] {
-  return found
+function repeatsOf(show: Show, shows: readonly Show[], now: Date): Show[] {
+  return shows
     .filter(
       (other) =>
         other.id !== show.id &&

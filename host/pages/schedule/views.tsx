@@ -24,9 +24,9 @@ export const views: Readonly<Record<GuideView, (visit: Visit) => Promise<Rendere
   async day(visit) {
     const { http, query, timeZone } = visit
     const date = query.get('date') || todayOf(visit)
-    const answer = await guideClient(http).daily({ date, timeZone, products: 'false' })
-    if (!answer.ok && answer.status === 400) return { redirect: visit.link(guideAddress(visit, {})) }
-    const day: DailySchedule = unwrap(answer)
+    const result = await guideClient(http).daily({ date, timeZone, products: 'false' })
+    if (!result.ok && result.status === 400) return { redirect: visit.link(guideAddress(visit, {})) }
+    const day: DailySchedule = unwrap(result)
     return page(
       visit,
       { view: 'day', date: day.date },
@@ -40,9 +40,9 @@ export const views: Readonly<Record<GuideView, (visit: Visit) => Promise<Rendere
   async week(visit) {
     const { http, query, timeZone } = visit
     const date = query.get('date') || todayOf(visit)
-    const answer = await guideClient(http).weekly({ date, timeZone, products: 'false' })
-    if (!answer.ok && answer.status === 400) return { redirect: visit.link(guideAddress(visit, { view: 'week' })) }
-    const week = unwrap(answer)
+    const result = await guideClient(http).weekly({ date, timeZone, products: 'false' })
+    if (!result.ok && result.status === 400) return { redirect: visit.link(guideAddress(visit, { view: 'week' })) }
+    const week = unwrap(result)
     return page(
       visit,
       { view: 'week', date: week.from },
@@ -56,11 +56,11 @@ export const views: Readonly<Record<GuideView, (visit: Visit) => Promise<Rendere
   async search(visit) {
     const term = (visit.query.get('term') ?? '').trim()
     const number = pageOf(visit)
-    const answer = term ? await guideClient(visit.http).search({ term, page: number, products: 'false' }) : undefined
+    const result = term ? await guideClient(visit.http).search({ term, page: number, products: 'false' }) : undefined
     // A term that the API refuses, such as a very long one, finds nothing.
-    const initial = answer && (answer.ok || answer.status !== 400) ? unwrap(answer) : undefined
-    const known = initial ? { term, page: number, initial } : {}
-    return page(visit, { view: 'search', term: known.term }, island(visit, 'guide', { view: 'search', ...known }))
+    const initial = result && (result.ok || result.status !== 400) ? unwrap(result) : undefined
+    const searched = initial ? { term, page: number, initial } : {}
+    return page(visit, { view: 'search', term: searched.term }, island(visit, 'guide', { view: 'search', ...searched }))
   },
 }
 

@@ -24,14 +24,14 @@ export const settlePaymentPage: Page = {
   async load(visit) {
     const t = translator(visit, en, fr)
     const linkToken = visit.query.get('token') ?? ''
-    const found = await easyPayLinkClient(visit.http).linkedPayment(linkToken)
-    if (!found.ok) {
+    const result = await easyPayLinkClient(visit.http).linkedPayment(linkToken)
+    if (!result.ok) {
       return {
         title: t('title'),
         body: (
           <div className="narrow empty" role="status">
             <h1>{t('title')}</h1>
-            <p>{found.status === 417 ? found.items[0]?.message : t('spent')}</p>
+            <p>{result.status === 417 ? result.items[0]?.message : t('spent')}</p>
             <p>
               <a className="button" href={visit.link('/')}>
                 {t('home')}
@@ -43,7 +43,7 @@ export const settlePaymentPage: Page = {
     }
     return {
       title: t('title'),
-      body: <div className="narrow">{island(visit, 'settle-payment', { linkToken, payment: found.value })}</div>,
+      body: <div className="narrow">{island(visit, 'settle-payment', { linkToken, payment: result.value })}</div>,
     }
   },
 }

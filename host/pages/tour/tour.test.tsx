@@ -49,7 +49,7 @@ const calls: ApiCall[] = []
 /** A shop whose API signs everybody in, unless `refused`. Every token belongs to Ada. */
 async function aShop({ offers = tour, refused }: { offers?: Tour | undefined; refused?: number } = {}) {
   calls.length = 0
-  const answer = (call: ApiCall) => {
+  const respond = (call: ApiCall) => {
     calls.push(call)
     const { method, path } = call
     if (path.endsWith('/token'))
@@ -60,7 +60,7 @@ async function aShop({ offers = tour, refused }: { offers?: Tour | undefined; re
     if (path.endsWith('/signout')) return new Response(null, { status: 204 })
     return Response.json([{ Code: 'x', Message: 'None.', Area: 'Cart' }], { status: 404 })
   }
-  const site = await aSite([tourPage, developersPage], [enterTour], answer, {}, undefined, offers)
+  const site = await aSite([tourPage, developersPage], [enterTour], respond, {}, undefined, offers)
   close = () => site.close()
   return site
 }

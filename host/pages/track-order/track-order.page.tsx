@@ -19,9 +19,9 @@ export const trackOrderPage: Page = {
       orderNo: (query.get('orderNo') ?? '').slice(0, 64),
       postalCode: (query.get('postalCode') ?? '').slice(0, 32),
     }
-    const answer = asked.orderNo && asked.postalCode ? await trackingClient(http).track(asked) : undefined
-    const error = answer && !answer.ok ? (answer.items[0]?.message ?? t('failed')) : undefined
-    const status = answer && !answer.ok ? (answer.status === 404 ? 404 : 503) : undefined
+    const result = asked.orderNo && asked.postalCode ? await trackingClient(http).track(asked) : undefined
+    const error = result && !result.ok ? (result.items[0]?.message ?? t('failed')) : undefined
+    const status = result && !result.ok ? (result.status === 404 ? 404 : 503) : undefined
     return {
       title: t('title'),
       ...(status && { status }),
@@ -29,7 +29,7 @@ export const trackOrderPage: Page = {
         <div className="narrow">
           <h1>{t('title')}</h1>
           <p className="track-order-text">{t('text')}</p>
-          {island(visit, 'track-order', { ...asked, initial: answer?.ok ? answer.value : undefined, error })}
+          {island(visit, 'track-order', { ...asked, initial: result?.ok ? result.value : undefined, error })}
         </div>
       ),
     }

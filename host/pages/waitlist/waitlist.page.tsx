@@ -28,8 +28,8 @@ export const waitlistPage: Page = {
     if (!isItemNumber(itemNo) || !Number.isSafeInteger(edpNo) || edpNo < 1) return notFound(visit, 'product')
     if (!isFromShop(visit)) return refreshPage(visit, itemNo, edpNo)
     const bag = { redirect: visit.link('/pages/shoppingbag'), status: 303 } as const
-    const before = await readBag(visit)
-    if (before?.cartLines.some((line) => line.edpNo === edpNo)) return bag
+    const existing = await readBag(visit)
+    if (existing?.cartLines.some((line) => line.edpNo === edpNo)) return bag
     const added = await addToVisitorsBag(visit, { itemNo, edpNo, quantity: 1 })
     if (added.ok) return bag
     const refused = added.status === 417 ? '&refused=waitlist' : ''

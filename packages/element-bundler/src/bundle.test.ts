@@ -181,8 +181,8 @@ describe('a bundle of three elements', () => {
       expect(code).toContain(`//# sourceMappingURL=${name}.map`)
       const map = new SourceMap(JSON.parse(readFileSync(join(out, `${name}.map`), 'utf8')))
       const placeOf = (text: string) => {
-        const before = code.slice(0, code.indexOf(text)).split('\n')
-        const entry = map.findEntry(before.length - 1, before.at(-1)?.length ?? 0)
+        const linesBefore = code.slice(0, code.indexOf(text)).split('\n')
+        const entry = map.findEntry(linesBefore.length - 1, linesBefore.at(-1)?.length ?? 0)
         return 'originalSource' in entry ? [entry.originalSource.split('/').at(-1), entry.originalLine + 1] : []
       }
       expect(placeOf('`bag`')).toEqual(['bag.ts', 6])
@@ -202,9 +202,9 @@ test('10. of forty elements, of which each two share a module, any set comes in 
   const elements = Object.fromEntries(names.map((name) => [name, join(folder, `${name}.ts`)]))
   const { page, release } = await bundled({ elements, texts: { en: [] } }, files)
   expect(release.sets).toHaveLength(79)
-  for (const wanted of [names, names.filter((_, at) => at % 3 === 0), ['element0', 'element39'], ['element7']]) {
-    const { ran, asked } = await page(wanted)
-    expect(wanted.filter((name) => !ran.includes(name))).toEqual([])
+  for (const requested of [names, names.filter((_, at) => at % 3 === 0), ['element0', 'element39'], ['element7']]) {
+    const { ran, asked } = await page(requested)
+    expect(requested.filter((name) => !ran.includes(name))).toEqual([])
     expect(asked.length).toBeLessThanOrEqual(4)
   }
 })

@@ -87,8 +87,8 @@ function functionIn({ code, map, fileName }: Rolldown.OutputChunk): Pick<Chunk, 
 /** All chunks that a chunk imports, directly or indirectly, the nearest first. */
 function closure(of: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const imported = ({ imports }: Rolldown.OutputChunk) => chunks.filter(({ fileName }) => imports.includes(fileName))
-  const found = new Set(imported(of))
-  for (const chunk of found) for (const next of imported(chunk)) found.add(next)
-  if (found.has(of)) throw new Error(`${of.fileName} needs itself: its code would run before what it needs`)
-  return [...found]
+  const needed = new Set(imported(of))
+  for (const chunk of needed) for (const next of imported(chunk)) needed.add(next)
+  if (needed.has(of)) throw new Error(`${of.fileName} needs itself: its code would run before what it needs`)
+  return [...needed]
 }

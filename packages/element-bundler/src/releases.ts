@@ -14,17 +14,17 @@ const maxReleases = 10
  */
 export function pruneReleases(folder: string, record: string, files: readonly string[]): void {
   const present = [...files].sort()
-  const before: string[][] = existsSync(record)
+  const recorded: string[][] = existsSync(record)
     ? JSON.parse(readFileSync(record, 'utf8'))
     : [[...new Set(readdirSync(folder).map(uncompressed))].sort()]
   // A build that changes nothing is not a release.
-  const others = before.filter((release) => release.join() !== present.join())
+  const others = recorded.filter((release) => release.join() !== present.join())
   const releases = [present, ...others].slice(0, maxReleases)
   writeFileSync(record, JSON.stringify(releases))
-  const wanted = new Set(releases.flat())
+  const kept = new Set(releases.flat())
   // A server may have written compressed copies beside them.
   for (const name of readdirSync(folder))
-    if (!wanted.has(uncompressed(name))) rmSync(join(folder, name), { recursive: true })
+    if (!kept.has(uncompressed(name))) rmSync(join(folder, name), { recursive: true })
 }
 
 /** The name of a compressed copy's original. */

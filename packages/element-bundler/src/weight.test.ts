@@ -6,9 +6,7 @@ import { expect, test } from 'vitest'
 import type { BuiltFile } from './bundle.ts'
 import { weightOf } from './weight.ts'
 
-test('an element’s weight uses compressed copies beside its files, unless they are older', ({
-  onTestFinished,
-}) => {
+test('an element’s weight uses compressed copies beside its files, unless they are older', ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'element-weight-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = (name: string, compressed: string, since: number, more: Partial<BuiltFile> = {}) => {

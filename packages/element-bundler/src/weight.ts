@@ -7,12 +7,12 @@ import type { BuiltFile } from './bundle.ts'
 export type Weight = { bytes: number; files: Record<string, number>; sources: readonly string[] }
 
 /** The sizes of files that several elements need. */
-const known = new Map<string, number>()
+const cached = new Map<string, number>()
 
 /** The size after the best brotli compression. */
 function brotli(file: string): number {
-  const size = known.get(file) ?? sizeBeside(file) ?? compressed(readFileSync(file)).length
-  known.set(file, size)
+  const size = cached.get(file) ?? sizeBeside(file) ?? compressed(readFileSync(file)).length
+  cached.set(file, size)
   return size
 }
 

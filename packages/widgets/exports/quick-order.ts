@@ -4,4 +4,4 @@
 
 export type { QuickOrderStart } from '../src/quick-order/quick-order.model.ts'
 export { QuickOrder, type QuickOrderProps } from '../src/quick-order/quick-order.tsx'
-export { type Entry, entriesOf, type Found, stateOf } from '../src/quick-order/rows.ts'
+export { type Entry, entriesOf, type QuickOrderMatch, stateOf } from '../src/quick-order/rows.ts'

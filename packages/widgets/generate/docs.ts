@@ -13,7 +13,7 @@ const importer = makeFsImporter()
 /** The docstrings of a component's props. */
 function propsOf(file: string, component: string): Record<string, PropDoc> {
   const path = join(src, file)
-  const found = parse(readFileSync(path, 'utf8'), {
+  const components = parse(readFileSync(path, 'utf8'), {
     filename: path,
     importer,
     babelOptions: { babelrc: false, configFile: false },
@@ -21,7 +21,7 @@ function propsOf(file: string, component: string): Record<string, PropDoc> {
     // The types of the props and the component's name; all handlers together take twice as long.
     handlers: [builtinHandlers.codeTypeHandler, builtinHandlers.displayNameHandler],
   })
-  return found.find(({ displayName }) => displayName === component)?.props ?? {}
+  return components.find(({ displayName }) => displayName === component)?.props ?? {}
 }
 
 /** An element's docstrings: those of its own component, else of the component that it renders. */
@@ -41,8 +41,8 @@ const declared: readonly NamedEvent[] = globSync('**/*.events.ts', { cwd: src })
   .sort(byFolder)
   .flatMap((file) => {
     const text = readFileSync(join(src, file), 'utf8')
-    const found = text.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\s*export type (\w+)/gs)
-    return [...found].flatMap(([, comment = '', detail = '']) => {
+    const matches = text.matchAll(/\/\*\*((?:(?!\*\/).)*)\*\/\s*export type (\w+)/gs)
+    return [...matches].flatMap(([, comment = '', detail = '']) => {
       const [, event, description] = /^`(onair:[\w-]+)`: (.*)$/.exec(oneLine(comment.replace(/^\s*\* ?/gm, ''))) ?? []
       return event && description
         ? [{ folder: basename(dirname(file)), event, detail, description: capital(description) }]
@@ -72,9 +72,9 @@ export function docsOf(widget: Description): ElementDocs {
     const own = declared.filter(
       (one) => one.event === event && (named ? one.detail === named : one.folder === widget.name),
     )
-    const found = own.find(({ folder }) => folder === widget.name) ?? own[0]
-    const description = found?.description ?? (told(callback) || fail(event))
-    return [event, { detail: oneLine(named) || found?.detail || fail(event), description }]
+    const match = own.find(({ folder }) => folder === widget.name) ?? own[0]
+    const description = match?.description ?? (told(callback) || fail(event))
+    return [event, { detail: oneLine(named) || match?.detail || fail(event), description }]
   })
   return {
     descriptions: Object.fromEntries(names.map((name) => [name, descriptionOf(name)])),

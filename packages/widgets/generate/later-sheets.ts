@@ -12,13 +12,13 @@ const imported =
  * @param source a component's file below src
  */
 export function laterSheets(source: string): string[] {
-  const found = new Set([source])
-  for (const path of found) {
+  const files = new Set([source])
+  for (const path of files) {
     if (!/\.tsx?$/.test(path)) continue
     for (const [, atOnce, onDemand] of readFileSync(join(src, path), 'utf8').matchAll(imported))
-      found.add(join(dirname(path), atOnce ?? onDemand ?? ''))
+      files.add(join(dirname(path), atOnce ?? onDemand ?? ''))
   }
-  return [...found]
+  return [...files]
     .filter((path) => path.endsWith('.css?inline'))
     .map((path) => path.replace('?inline', ''))
     .sort(byFolder)

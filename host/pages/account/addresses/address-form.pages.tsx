@@ -44,9 +44,9 @@ export const addAddressPage: Page = {
     if (id === null) return screen(visit, t('addTitle'), { kind: 'shipping' })
     const account = await readAccount(visit)
     if (!account.ok) return screen(visit, t('editTitle'), account)
-    const found = account.value.shippingAddresses.find((address) => address.id === id)
-    if (!found) return { redirect: visit.link(`${listPath}?refused=gone`) }
-    return screen(visit, t('editTitle'), { kind: 'shipping', address: addressOf(found) })
+    const existing = account.value.shippingAddresses.find((address) => address.id === id)
+    if (!existing) return { redirect: visit.link(`${listPath}?refused=gone`) }
+    return screen(visit, t('editTitle'), { kind: 'shipping', address: addressOf(existing) })
   },
 }
 

@@ -20,8 +20,8 @@ export const easyPayPage: Page = {
   async load(visit) {
     const frame = accountFrame(visit)
     const title = translator(visit, en, fr)('title')
-    const answer = await easyPayClient(visit.http).schedule()
-    if (!answer.ok) return frame(accountError(visit, title, answer))
-    return frame({ title, children: island(visit, 'easy-pay', { initial: answer.value }) })
+    const result = await easyPayClient(visit.http).schedule()
+    if (!result.ok) return frame(accountError(visit, title, result))
+    return frame({ title, children: island(visit, 'easy-pay', { initial: result.value }) })
   },
 }

@@ -16,10 +16,10 @@ export const favouritesPage: Page = {
     const title = translator(visit, en, fr)('title')
     const { list } = favouritesClient(visit.http)
     const asked = pageOf(visit)
-    const found = await list(asked)
-    const last = found.ok ? Math.max(1, found.value.paging.totalPages) : asked
-    const answer = asked > last ? await list(last) : found
-    if (!answer.ok) return frame(accountError(visit, title, answer))
-    return frame({ title, children: island(visit, 'favourites', { initial: answer.value }) })
+    const requestedPage = await list(asked)
+    const last = requestedPage.ok ? Math.max(1, requestedPage.value.paging.totalPages) : asked
+    const result = asked > last ? await list(last) : requestedPage
+    if (!result.ok) return frame(accountError(visit, title, result))
+    return frame({ title, children: island(visit, 'favourites', { initial: result.value }) })
   },
 }

@@ -27,23 +27,23 @@ export const invoicePage: Page = {
     const query = chosen(visit.query)
     const invoice =
       isOrderNo(orderNo) && query ? invoiceClient(visit.http).read(orderNo, query) : unknown(t('unknownInvoice'))
-    const [found, made] = await Promise.all([order, invoice])
-    if (!found.ok) {
+    const [orderResult, invoiceResult] = await Promise.all([order, invoice])
+    if (!orderResult.ok) {
       const back = { ...orders, text: t('back') }
-      return frame({ above: [orders], ...accountError(visit, t('invoice'), found, back) })
+      return frame({ above: [orders], ...accountError(visit, t('invoice'), orderResult, back) })
     }
     const own = { name: t('order', { number: orderNo }), path: `${orders.path}/${orderNo}` }
     const above = [orders, own]
-    if (!made.ok)
-      return frame({ above, ...accountError(visit, t('invoice'), made, { ...own, text: t('backToOrder') }) })
-    const { kind, invoiceNo } = made.value
+    if (!invoiceResult.ok)
+      return frame({ above, ...accountError(visit, t('invoice'), invoiceResult, { ...own, text: t('backToOrder') }) })
+    const { kind, invoiceNo } = invoiceResult.value
     return frame({
       title: t(kind === 'CreditNote' ? 'titleCreditNote' : 'titleInvoice', { number: invoiceNo }),
       above,
       children: (
         <div className="invoice">
-          <Tools visit={visit} order={found.value} invoice={made.value} />
-          <InvoiceSheet invoice={made.value} />
+          <Tools visit={visit} order={orderResult.value} invoice={invoiceResult.value} />
+          <InvoiceSheet invoice={invoiceResult.value} />
         </div>
       ),
     })

@@ -13,9 +13,9 @@ export const newsletterActions: readonly Action[] = [
     page: () => newsletterPath,
     async run({ http }, { subscribe }) {
       const newsletter = newsletterClient(http)
-      const wanted = subscribe === 'yes'
-      const done = await tried(wanted ? newsletter.subscribe() : newsletter.unsubscribe())
-      return `${newsletterPath}?result=${done?.ok ? (wanted ? 'subscribed' : 'unsubscribed') : 'away'}`
+      const subscribes = subscribe === 'yes'
+      const done = await tried(subscribes ? newsletter.subscribe() : newsletter.unsubscribe())
+      return `${newsletterPath}?result=${done?.ok ? (subscribes ? 'subscribed' : 'unsubscribed') : 'away'}`
     },
   },
 ]

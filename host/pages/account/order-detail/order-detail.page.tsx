@@ -25,16 +25,16 @@ export const orderDetailPage: Page = {
     const t = translator(visit, en, fr)
     const title = t('title')
     const above = [{ name: t('orders'), path: '/pages/myaccount/orderstatus' }]
-    const answer = isOrderNo(orderNo)
+    const result = isOrderNo(orderNo)
       ? await ordersClient(visit.http).read(orderNo, { validate: 'true' })
       : unknown(t('unknown', { orderNo }))
-    if (!answer.ok) {
+    if (!result.ok) {
       const back = { path: '/pages/myaccount/orderstatus', text: t('back') }
-      return frame({ above, ...accountError(visit, title, answer, back) })
+      return frame({ above, ...accountError(visit, title, result, back) })
     }
     const { query } = visit
     const order = island(visit, 'order-status', {
-      initial: answer.value,
+      initial: result.value,
       done: results.find((result) => result === query.get('done')),
       asksToCancel: query.get('cancel') === 'ask',
     })

@@ -24,10 +24,10 @@ export const orderListPage: Page = {
     if (orderNo) return { redirect: link(`${path}/${encodeURIComponent(orderNo)}`) }
     const frame = accountFrame(visit)
     const { index, ...query } = orderListQuery(asked)
-    const answer = await ordersClient(visit.http).listPage(query, zonedDate(host.now(), planTimeZone))
+    const result = await ordersClient(visit.http).listPage(query, zonedDate(host.now(), planTimeZone))
     const title = translator(visit, en, fr)('title')
-    if (!answer.ok) return frame(accountError(visit, title, answer))
-    const page = answer.value
+    if (!result.ok) return frame(accountError(visit, title, result))
+    const page = result.value
     const atIndex = index === undefined ? undefined : page.list.orderSummary[index]
     if (atIndex) return { redirect: link(`${path}/${atIndex.orderNo}`) }
     const shown: OrderListQuery = { ...query, page: page.list.paging.currentPage }

@@ -34,9 +34,9 @@ export const returnItemsPage: Page = {
     const [order, returns] = isOrderNo(orderNo)
       ? await Promise.all([ordersClient(visit.http).read(orderNo), returnsClient(visit.http).list(orderNo)])
       : [unknown(), undefined]
-    const found = order.ok && order.value.subOrders.some((part) => part.shipOrderNo === shipOrderNo)
-    if (!order.ok || !found || !returns?.ok) {
-      const refusals = [order, returns].filter((answer) => answer?.ok === false)
+    const hasShipment = order.ok && order.value.subOrders.some((part) => part.shipOrderNo === shipOrderNo)
+    if (!order.ok || !hasShipment || !returns?.ok) {
+      const refusals = [order, returns].filter((result) => result?.ok === false)
       const refused = refusals.find(({ status }) => status !== 404) ?? unknown()
       return frame({ above: [orders], ...accountError(visit, title, refused, { ...orders, text: t('back') }) })
     }

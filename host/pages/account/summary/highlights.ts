@@ -60,12 +60,12 @@ export function worthALook(
     const isAhead = new Date(airTime) > now && zonedDate(airTime, timeZone) === today
     if (isAhead && !airTimes.has(itemNo)) airTimes.set(itemNo, airTime)
   }
-  const found = favourites.flatMap(({ itemNumber, name, isPrice, wasPrice }) => {
+  const candidates = favourites.flatMap(({ itemNumber, name, isPrice, wasPrice }) => {
     const airTime = airTimes.get(itemNumber)
     const isCheaper = typeof isPrice === 'number' && typeof wasPrice === 'number' && isPrice < wasPrice
     if (!name || (!airTime && !isCheaper)) return []
     return [{ itemNo: itemNumber, name, ...(airTime && { airTime }), ...(isCheaper && { isPrice, wasPrice }) }]
   })
   const time = ({ airTime }: WorthALook) => (airTime ? Date.parse(airTime) : Number.POSITIVE_INFINITY)
-  return found.toSorted((a, b) => (time(a) === time(b) ? 0 : time(a) - time(b)))
+  return candidates.toSorted((a, b) => (time(a) === time(b) ? 0 : time(a) - time(b)))
 }

@@ -36,7 +36,7 @@ async function load(visit: Visit): ReturnType<Page['load']> {
   ])
   if (!summaries.ok) return frame(accountError(visit, title, summaries))
   const answers = await Promise.all(summaries.value.orderSummary.map(({ orderNo }) => orders.read(orderNo)))
-  const latest = answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
+  const latest = answers.flatMap((result) => (result.ok ? [result.value] : []))
   const worth =
     favourites?.ok && guide?.ok ? worthALook(favourites.value.favourites, guide.value.shows, now, timeZone) : []
   return frame({

@@ -19,8 +19,8 @@ test.each([
   ['3. two that share none are two', [0, 5], [0, 5]],
   ['4. two of three are a file that has the third too, where that is less code', [1, 2], [7]],
   ['5. six are three', [0, 1, 2, 3, 4, 5], [3, 8, 7]],
-])('%s', (_, wanted, expected) => {
-  expect(chooseSets(wanted, sets).toSorted()).toEqual(expected.toSorted())
+])('%s', (_, requested, expected) => {
+  expect(chooseSets(requested, sets).toSorted()).toEqual(expected.toSorted())
 })
 
 test('6. of too many sets, those are joined that add the least code', () => {
@@ -35,9 +35,9 @@ test('7. a page opens with a set that can open a page', () => {
 })
 
 test('8. all requested elements come, in at most four files', () => {
-  const wanted = fc.uniqueArray(fc.nat(5), { minLength: 1 })
+  const requested = fc.uniqueArray(fc.nat(5), { minLength: 1 })
   fc.assert(
-    fc.property(wanted, fc.integer({ min: 1, max: 4 }), (elements, most) => {
+    fc.property(requested, fc.integer({ min: 1, max: 4 }), (elements, most) => {
       const chosen = chooseSets(elements, sets, most)
       expect(chosen.length).toBeLessThanOrEqual(most)
       const opening = chooseOpening(elements, sets)

@@ -13,8 +13,8 @@ export const mostFiles = 4
  * @param sets set 0 is that of element 0 alone, and so on; larger ones follow, one of which has all elements
  * @returns the numbers of the sets
  */
-export function chooseSets(wanted: readonly number[], sets: readonly ElementSet[], most = mostFiles): number[] {
-  let chosen = [...wanted]
+export function chooseSets(requested: readonly number[], sets: readonly ElementSet[], most = mostFiles): number[] {
+  let chosen = [...requested]
   for (;;) {
     const tooMany = chosen.length - most
     let best: { chosen: number[]; added: number } | undefined
@@ -32,10 +32,10 @@ export function chooseSets(wanted: readonly number[], sets: readonly ElementSet[
 }
 
 /** As `chooseSets`, for a page's first elements: the first of the sets can open a page. */
-export function chooseOpening(wanted: readonly number[], sets: readonly ElementSet[]): number[] {
+export function chooseOpening(requested: readonly number[], sets: readonly ElementSet[]): number[] {
   const choices = [...sets.entries()].flatMap(([number, [elements, , opening]]) => {
-    if (!opening || !elements.some((element) => wanted.includes(element))) return []
-    const others = wanted.filter((element) => !elements.includes(element))
+    if (!opening || !elements.some((element) => requested.includes(element))) return []
+    const others = requested.filter((element) => !elements.includes(element))
     return [[number, ...chooseSets(others, sets, mostFiles - 1)]]
   })
   // Of two choices with the same amount of code, the one with fewer files.

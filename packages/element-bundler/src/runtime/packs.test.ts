@@ -190,15 +190,15 @@ describe('the files of a release', () => {
   })
 
   test('5d. one whose code arrived before the common code that it needs is fetched, and runs', async () => {
-    let answer = (_: Pack) => {}
+    let deliver = (_: Pack) => {}
     const { fetchElement, asked, packs, files, chunksOf } = aShop()
-    files['bag.rest.en'] = new Promise<Pack>((done) => (answer = done))
+    files['bag.rest.en'] = new Promise<Pack>((done) => (deliver = done))
     files['product.more.en'] = { chunks: { ...chunksOf(1, 5), 7: (given) => given(6) }, texts: {} }
     await fetchElement('bag', 'en')
     const product = fetchElement('product', 'en')
     await vi.waitFor(() => expect(asked).toContain('product.more.en'))
     expect(await packs().later(7)).toEqual({ id: 7 })
-    answer({ chunks: chunksOf(6), texts: {} })
+    deliver({ chunks: chunksOf(6), texts: {} })
     expect(await product).toEqual({ id: 1 })
   })
 

@@ -106,18 +106,18 @@ export function createPacks(
     return file
   }
 
-  function bring(wanted: readonly number[]): void {
-    const [only, ...others] = wanted
+  function bring(requested: readonly number[]): void {
+    const [only, ...others] = requested
     if (only === undefined) return
     if (coming.size === 0 && others.length === 0) {
       alone = only
       requestSet(only, variant?.elements.includes(only) && takesVariant() ? `.${variant.name}` : '')
-    } else if (common) bringMore(chooseSets(wanted, sets), common)
+    } else if (common) bringMore(chooseSets(requested, sets), common)
     else if (alone !== undefined && coming.has(alone)) {
       const rest = request(`${nameOf(alone)}.rest.${first}`)
-      bringMore(chooseSets(wanted, sets, mostFiles - 1), Promise.all([coming.get(alone), rest]))
+      bringMore(chooseSets(requested, sets, mostFiles - 1), Promise.all([coming.get(alone), rest]))
     } else {
-      const [opening, ...more] = chooseOpening(wanted, sets) as [number, ...number[]]
+      const [opening, ...more] = chooseOpening(requested, sets) as [number, ...number[]]
       bringMore(more, requestSet(opening, '.first'))
     }
   }
@@ -152,14 +152,14 @@ export function createPacks(
     },
   )
 
-  const wanted = new Set<number>()
+  const requested = new Set<number>()
   return async (element, language) => {
     const at = names.indexOf(element)
-    wanted.add(at)
+    requested.add(at)
     // A page requests the elements near the screen one after the other in the same task.
     await undefined
-    const missing = [...wanted].filter((one) => !coming.has(one))
-    wanted.clear()
+    const missing = [...requested].filter((one) => !coming.has(one))
+    requested.clear()
     if (coming.size === 0) first = language
     bring(missing)
     await Promise.all([coming.get(at), language !== first && packs.speak(language)])

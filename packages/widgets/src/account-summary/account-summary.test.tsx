@@ -13,9 +13,9 @@ function show(props: Partial<AccountSummaryProps>, language: 'en' | 'fr' = 'en')
   renderIn(shop, <AccountSummary {...nothing} {...props} />)
 }
 const section = (name: string) => {
-  const found = screen.getByRole('heading', { name, level: 2 }).closest('section')
-  if (!found) throw new Error(`There is no section ${name}`)
-  return within(found)
+  const element = screen.getByRole('heading', { name, level: 2 }).closest('section')
+  if (!element) throw new Error(`There is no section ${name}`)
+  return within(element)
 }
 
 describe('the account’s summary', () => {

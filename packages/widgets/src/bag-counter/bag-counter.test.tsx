@@ -42,7 +42,7 @@ describe('the bag counter', () => {
     const shop = aShop({ fetch: server.fetch })
     renderIn(shop, <BagCounter onCountChange={changed} />)
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    const { release } = server.hold()
+    const { release } = server.delayReplies()
     await act(async () => void shop.models.of(bagModel).add(kettle))
     expect(screen.getByRole('link')).toHaveAccessibleName('Shopping bag, 1 item')
     expect(screen.getByRole('status')).toHaveTextContent('Shopping bag, 1 item')

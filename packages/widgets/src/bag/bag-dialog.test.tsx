@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { bagCookies, holding } from '../testing/at-bag.tsx'
+import { bagCookies, withBag } from '../testing/at-bag.tsx'
 import { aBag } from '../testing/bag.fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
 import { aShop } from '../testing/shop.ts'
 import { BagOrDialog, type BagOrDialogProps } from './bag-or-dialog.tsx'
 
-const shop = () => aShop({ fetch: holding(aBag()).fetch, cookies: bagCookies })
+const shop = () => aShop({ fetch: withBag(aBag()).fetch, cookies: bagCookies })
 const show = (props: BagOrDialogProps) => renderIn(shop(), <BagOrDialog {...props} />)
 
 describe('the bag as a dialog', () => {

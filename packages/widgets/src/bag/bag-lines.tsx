@@ -6,7 +6,7 @@ import { formatMoney } from '@onair/core/money'
 import { isMarketplace } from '@onair/core/returns'
 import { useCallback, useEffect, useRef } from 'react'
 import { PriceUntil } from '../connected/price-until.tsx'
-import { holdFocus } from '../kit/focus.ts'
+import { keepFocus } from '../kit/focus.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
@@ -81,7 +81,7 @@ function Line({ line, pending, messages, view }: LineProps) {
 
   /** A resolved problem removes its button: the line's name takes the focus. */
   async function take(quantity: number) {
-    const moveFocus = holdFocus()
+    const moveFocus = keepFocus()
     if (await view.change(line, quantity)) moveFocus(words.current)
   }
 

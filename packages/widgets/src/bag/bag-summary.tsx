@@ -106,7 +106,7 @@ export function Summary({ bag, view, refusedCode, onBeforeCheckout }: SummaryPro
         {t(bag.modifyOrderNo ? 'reviewChange' : 'checkout')}
       </ButtonLink>
       {/* What an edit has to pay is known after its review. */}
-      {!bag.modifyOrderNo && <PayByWallet before={async () => goesOn()} busy={pending} />}
+      {!bag.modifyOrderNo && <PayByWallet previous={async () => goesOn()} busy={pending} />}
       <p className="onair-bag-secure">
         <Icon path={icons.lock} />
         <span>{t('secure')}</span>

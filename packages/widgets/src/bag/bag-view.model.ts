@@ -64,11 +64,11 @@ export function bagViewModel(bag: BagModel, saved: SavedModel): BagViewModel {
     trouble.value = undefined
     success.value = undefined
     failed = undefined
-    const answer = await change()
-    if (answer?.ok) return true
+    const result = await change()
+    if (result?.ok) return true
     failed = again
-    trouble.value = answer
-      ? { kind: 'refused', message: answer.items[0]?.message ?? '', place }
+    trouble.value = result
+      ? { kind: 'refused', message: result.items[0]?.message ?? '', place }
       : { kind: 'unreachable', place }
     return false
   }

@@ -24,9 +24,9 @@ describe.each(['react', 'preact'] as const)('the methods of onair-bag, on %s', (
     expect(element.hasAttribute('open')).toBe(true)
     const button = () =>
       waitFor(() => {
-        const found = element.shadowRoot?.querySelector<HTMLElement>('dialog[open] button')
-        if (!found) throw new Error('The dialog is not open')
-        return found
+        const closeButton = element.shadowRoot?.querySelector<HTMLElement>('dialog[open] button')
+        if (!closeButton) throw new Error('The dialog is not open')
+        return closeButton
       })
     const events: string[] = []
     for (const name of ['onair:bag-opened', 'onair:bag-closed']) element.addEventListener(name, () => events.push(name))

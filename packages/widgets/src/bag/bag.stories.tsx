@@ -6,43 +6,43 @@ import { BagView } from './bag.tsx'
 
 const changes = '*/api/v2/:language/carts/:guid'
 /** A server that gives the same reply to every read and every change. */
-const always = (answer: () => Response) => [
-  http.get(changes, answer),
-  http.put(`${changes}/provincialtaxes`, answer),
-  http.put(`${changes}/installment`, answer),
-  http.put(`${changes}/cartlines/:id`, answer),
-  http.delete(`${changes}/cartlines/:id`, answer),
-  http.post(`${changes}/cartlines`, answer),
-  http.put(`${changes}/promocode`, answer),
-  http.delete(`${changes}/promocode`, answer),
+const always = (respond: () => Response) => [
+  http.get(changes, respond),
+  http.put(`${changes}/provincialtaxes`, respond),
+  http.put(`${changes}/installment`, respond),
+  http.put(`${changes}/cartlines/:id`, respond),
+  http.delete(`${changes}/cartlines/:id`, respond),
+  http.post(`${changes}/cartlines`, respond),
+  http.put(`${changes}/promocode`, respond),
+  http.delete(`${changes}/promocode`, respond),
   ...cannedReplies(),
 ]
-const holds = (bag: WireBag) => always(() => HttpResponse.json(bag))
+const repliesWith = (bag: WireBag) => always(() => HttpResponse.json(bag))
 
 const meta: Meta<typeof BagView> = {
   title: 'Widgets/Bag',
   component: BagView,
   tags: ['autodocs'],
-  parameters: { cookies: `cartGuid=${bagGuid}; cartProductCount=3`, msw: holds(aBag()) },
+  parameters: { cookies: `cartGuid=${bagGuid}; cartProductCount=3`, msw: repliesWith(aBag()) },
 }
 export default meta
 type Story = StoryObj<typeof BagView>
 
 export const Filled: Story = {}
 export const FilledInFrench: Story = {
-  parameters: { msw: holds(aBag({ language: 'fr' })) },
+  parameters: { msw: repliesWith(aBag({ language: 'fr' })) },
   globals: { language: 'fr' },
 }
 /** In four payments with their due dates; shipping and taxes are in the first. */
-export const InPayments: Story = { parameters: { msw: holds(aBagInFour()) } }
+export const InPayments: Story = { parameters: { msw: repliesWith(aBagInFour()) } }
 export const InPaymentsInFrench: Story = {
-  parameters: { msw: holds(aBagInFour({ language: 'fr' })) },
+  parameters: { msw: repliesWith(aBagInFour({ language: 'fr' })) },
   globals: { language: 'fr' },
 }
 /** Prices and stock changed since the last visit. */
 export const Changed: Story = {
   parameters: {
-    msw: holds(
+    msw: repliesWith(
       aBag({
         CartLines: aBag().CartLines.map((line) =>
           line.Id === 'line-1' ? { ...line, Available: 1 } : { ...line, PriceBefore: 69 },
@@ -66,7 +66,7 @@ export const Changed: Story = {
 /** A sold-out line has no quantity: it can be removed or saved for later. */
 export const SoldOut: Story = {
   parameters: {
-    msw: holds(
+    msw: repliesWith(
       aBag({
         CartLines: aBag().CartLines.map((line) => (line.Id === 'line-1' ? { ...line, Available: 0 } : line)),
         Messages: [
@@ -82,7 +82,7 @@ export const SoldOut: Story = {
 /** A code that currently reduces nothing says why, and stays until it is removed. */
 export const CodeNotApplied: Story = {
   parameters: {
-    msw: holds(
+    msw: repliesWith(
       aBag({
         Promotions: [
           { Code: 'EXTRA5', Description: '5% off from $50 of merchandise', Amount: 0, IsApplied: false },
@@ -102,7 +102,7 @@ export const CodeNotApplied: Story = {
 /** The amount missing to free delivery, and why the bag cannot be paid in instalments. */
 export const AlmostFreeDelivery: Story = {
   parameters: {
-    msw: holds(
+    msw: repliesWith(
       aBag({
         FreeShippingRemaining: 12.34,
         MaxInstallments: 1,
@@ -117,7 +117,7 @@ export const SavedForLater: Story = {
 }
 export const Discounted: Story = {
   parameters: {
-    msw: holds(
+    msw: repliesWith(
       aBag({
         Promotions: [{ Code: 'WELCOME10', Description: '10% off your first order', Amount: 19.9, IsApplied: true }],
         Discount: 19.9,
@@ -152,14 +152,16 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const editing = { ModifyOrderNo: '40100001', ModifyDeadline: inMinutes(48) }
 /** The bag is an order that is being changed. */
-export const EditOfAnOrder: Story = { parameters: { msw: holds(aBag(editing)) } }
+export const EditOfAnOrder: Story = { parameters: { msw: repliesWith(aBag(editing)) } }
 export const EditOfAnOrderInFrench: Story = {
-  parameters: { msw: holds(aBag({ ...editing, language: 'fr' })) },
+  parameters: { msw: repliesWith(aBag({ ...editing, language: 'fr' })) },
   globals: { language: 'fr' },
 }
 /** The deadline has passed: the order stays as it was. */
-export const EditThatIsOver: Story = { parameters: { msw: holds(aBag({ ...editing, ModifyDeadline: inMinutes(-1) })) } }
+export const EditThatIsOver: Story = {
+  parameters: { msw: repliesWith(aBag({ ...editing, ModifyDeadline: inMinutes(-1) })) },
+}
 /** The edited order has no lines left and can be cancelled. */
 export const EditWithoutLines: Story = {
-  parameters: { msw: holds(aBag({ ...editing, CartLines: [], ProductCount: 0 })) },
+  parameters: { msw: repliesWith(aBag({ ...editing, CartLines: [], ProductCount: 0 })) },
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { ShopContext } from '../kit/shop.tsx'
 import { bagModel } from '../models/bag.model.ts'
-import { bagCookies, holding, line, loaded, showBag } from '../testing/at-bag.tsx'
+import { bagCookies, line, loaded, showBag, withBag } from '../testing/at-bag.tsx'
 import { aBag, bagGuid, shownBag } from '../testing/bag.fixtures.ts'
 import { refusal } from '../testing/server.ts'
 import { aShop } from '../testing/shop.ts'
@@ -11,7 +11,7 @@ import { BagView } from './bag.tsx'
 
 describe('the bag', () => {
   test('1. is read if the server rendered none but the cookie names one', async () => {
-    showBag(holding(aBag()))
+    showBag(withBag(aBag()))
     expect(screen.getByText('Opening your bag…')).toBeInTheDocument()
     await loaded()
     expect(screen.getByText('3 items')).toBeVisible()
@@ -22,7 +22,7 @@ describe('the bag', () => {
   })
 
   test('2. shows the server’s bag without a request', async () => {
-    const server = holding(aBag())
+    const server = withBag(aBag())
     showBag(server, { initial: shownBag() })
     await loaded()
     expect(server.requests).toEqual([])
@@ -32,7 +32,7 @@ describe('the bag', () => {
     ['and left', false, 1],
     ['and not left yet', true, 0],
   ])('2b. a quantity that was typed before hydration %s', async (_, focused, changes) => {
-    const server = holding(aBag())
+    const server = withBag(aBag())
     const shop = aShop({ cookies: bagCookies, fetch: server.fetch })
     const view = (
       <ShopContext.Provider value={shop}>
@@ -52,13 +52,13 @@ describe('the bag', () => {
   })
 
   test('3. is read again if the cookies name another bag', async () => {
-    const server = holding(aBag({ OrderTotal: 1 }))
+    const server = withBag(aBag({ OrderTotal: 1 }))
     showBag(server, { initial: shownBag() }, { cookies: `cartGuid=${bagGuid}; cartProductCount=9` })
     await waitFor(() => expect(screen.getAllByText('$1.00')[0]).toBeInTheDocument())
   })
 
   test('4. shows an empty bag with a link to shop if there is none', () => {
-    const server = holding(aBag())
+    const server = withBag(aBag())
     showBag(server, {}, { cookies: '' })
     expect(screen.getByText('Your bag is empty.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Shop now' })).toHaveAttribute('href', '/')
@@ -69,21 +69,21 @@ describe('the bag', () => {
     ['the shop’s own page', '', /^Your browser refuses the shop’s cookies/],
     ['another site’s page', 'https://shop.example', /^Your browser keeps nothing for this site/],
   ])('4a. on %s in a browser that keeps no cookies it promises nothing', (_, base, sentence) => {
-    showBag(holding(aBag()), {}, { cookies: '', keepsCookies: false, base })
+    showBag(withBag(aBag()), {}, { cookies: '', keepsCookies: false, base })
     expect(screen.getByText(sentence)).toBeVisible()
     expect(screen.queryByText(/21 days/)).toBeNull()
   })
 
   test('5. counts every quick click, and shows the server’s totals', async () => {
-    const server = holding(aBag())
+    const server = withBag(aBag())
     const { user } = showBag(server, { initial: shownBag() })
-    const held = server.hold()
+    const delayed = server.delayReplies()
     for (let click = 0; click < 3; click += 1)
       await user.click(line(/Kettle/).getByRole('button', { name: 'One more' }))
     expect(line(/Kettle/).getByRole('spinbutton')).toHaveValue(5)
     expect(screen.getAllByText('$236.14')[0]).toBeInTheDocument()
     expect(screen.getByText('Updating the totals…')).toBeInTheDocument()
-    held.release()
+    delayed.release()
     await waitFor(() => expect(screen.getAllByText('$999.99')[0]).toBeInTheDocument())
     await waitFor(() => expect(screen.queryByText('Updating the totals…')).toBeNull())
     // A screen reader says it only when it changes.
@@ -92,7 +92,7 @@ describe('the bag', () => {
   })
 
   test('6. a removed line can be restored; the undo button gets the focus', async () => {
-    const { user } = showBag(holding(aBag()), { initial: shownBag() })
+    const { user } = showBag(withBag(aBag()), { initial: shownBag() })
     await user.click(screen.getByRole('button', { name: 'Remove Gooseneck Kettle with Thermometer' }))
     const undo = await screen.findByRole('button', { name: 'Put Gooseneck Kettle with Thermometer back' })
     expect(undo).toHaveFocus()
@@ -105,7 +105,7 @@ describe('the bag', () => {
 
   test('7. the last line can be restored to the empty bag', async () => {
     const one = aBag({ CartLines: aBag().CartLines.slice(0, 1), ProductCount: 2 })
-    const { user } = showBag(holding(one), {}, {})
+    const { user } = showBag(withBag(one), {}, {})
     await loaded()
     await user.click(screen.getByRole('button', { name: /^Remove/ }))
     expect(await screen.findByText('Your bag is empty.')).toBeVisible()
@@ -113,14 +113,14 @@ describe('the bag', () => {
   })
 
   test('8. another province has other taxes', async () => {
-    const { user } = showBag(holding(aBag()), { initial: shownBag() })
+    const { user } = showBag(withBag(aBag()), { initial: shownBag() })
     await user.selectOptions(screen.getByLabelText('Estimate taxes for'), 'Quebec')
     expect(await screen.findByText('QST 9.975%')).toBeVisible()
     expect(screen.getByLabelText('Estimate taxes for')).toHaveValue('QC')
   })
 
   test('9. in four payments it shows which is due when', async () => {
-    const { user } = showBag(holding(aBag()), { initial: shownBag() })
+    const { user } = showBag(withBag(aBag()), { initial: shownBag() })
     await user.click(screen.getByRole('radio', { name: /^4 payments/ }))
     const plan = await screen.findByRole('list', { name: 'Easy Pay payments' })
     expect(within(plan).getAllByRole('listitem')).toHaveLength(4)
@@ -131,7 +131,7 @@ describe('the bag', () => {
   })
 
   test('10. a refusal shows beside its line, and the quantity is rolled back', async () => {
-    const server = holding(aBag())
+    const server = withBag(aBag())
     server.on('PUT /api/v2/{language}/carts/{guid}/cartlines/{id}', () =>
       refusal(417, 'Only 2 of this item can be ordered right now.', 'Quantity'),
     )
@@ -142,7 +142,7 @@ describe('the bag', () => {
   })
 
   test('11. the line stays when its removal is refused', async () => {
-    const server = holding(aBag())
+    const server = withBag(aBag())
     server.on('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', () =>
       refusal(409, 'It was ordered.', 'CartGuid'),
     )
@@ -157,7 +157,7 @@ describe('the bag', () => {
       { Message: 'Only 1 of the kettle.', Area: 'CartLines.line-1' },
       { Message: 'Fewer payments.', Area: 'NoOfInstallments' },
     ]
-    showBag(holding(aBag({ Messages: messages })))
+    showBag(withBag(aBag({ Messages: messages })))
     await loaded()
     expect(line(/Kettle/).getByText('Only 1 of the kettle.')).toBeVisible()
     expect(line(/Kettle/).queryByText('Fewer payments.')).toBeNull()
@@ -165,7 +165,7 @@ describe('the bag', () => {
   })
 
   test('13. says that the shop is unreachable, and reads the bag when the network is back', async () => {
-    const server = holding(aBag())
+    const server = withBag(aBag())
     server.reachable(false)
     showBag(server)
     expect(await screen.findByText(/Your bag is safe/)).toBeVisible()
@@ -176,7 +176,7 @@ describe('the bag', () => {
   })
 
   test('14. a change that did not reach the server can be repeated', async () => {
-    const server = holding(aBag())
+    const server = withBag(aBag())
     const { user } = showBag(server, { initial: shownBag() })
     server.reachable(false)
     await user.click(line(/Kettle/).getByRole('button', { name: 'One more' }))
@@ -190,7 +190,7 @@ describe('the bag', () => {
 
   test('15. a listener can veto the checkout', async () => {
     const onBeforeCheckout = vi.fn(() => false)
-    const { user } = showBag(holding(aBag()), { initial: shownBag(), onBeforeCheckout })
+    const { user } = showBag(withBag(aBag()), { initial: shownBag(), onBeforeCheckout })
     const link = screen.getByRole('link', { name: 'Checkout' })
     const went = vi.fn((event: Event) => event.defaultPrevented)
     document.addEventListener('click', went, { once: true })
@@ -200,13 +200,13 @@ describe('the bag', () => {
   })
 
   test('16. shows its changes in the page’s other widgets', async () => {
-    const { shop, user } = showBag(holding(aBag()), { initial: shownBag() })
+    const { shop, user } = showBag(withBag(aBag()), { initial: shownBag() })
     await user.click(screen.getByRole('button', { name: /^Remove Gooseneck/ }))
     await waitFor(() => expect(shop.models.of(bagModel).count.peek()).toBe(1))
   })
 
   test('17. speaks French', () => {
-    showBag(holding(aBag()), { initial: shownBag({ language: 'fr' }) }, { language: 'fr' })
+    showBag(withBag(aBag()), { initial: shownBag({ language: 'fr' }) }, { language: 'fr' })
     expect(screen.getByText('TVH 13 %')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Passer la commande' })).toBeVisible()
     expect(screen.getByLabelText('Estimer les taxes pour')).toHaveDisplayValue('Ontario')
@@ -215,7 +215,7 @@ describe('the bag', () => {
 
 describe('a customer with an account', () => {
   test('1. is told that their bag is merged with this one, and returns here after signing in', async () => {
-    const { shop, user } = showBag(holding(aBag()), { initial: shownBag() })
+    const { shop, user } = showBag(withBag(aBag()), { initial: shownBag() })
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await user.click(screen.getByRole('link', { name: 'Sign in' }))
     expect(shop.session.jar.get('redirectToCart')).toBe('1')
@@ -225,14 +225,14 @@ describe('a customer with an account', () => {
     ['is signed in', { cookies: `${bagCookies}; userToken=${encodeURIComponent('{"Token":"t","Edp":7}')}` }],
     ['is on another site’s page', { base: 'https://shop.test' }],
   ])('2. needs no such link where it %s', async (_, options) => {
-    showBag(holding(aBag()), { initial: shownBag() }, options)
+    showBag(withBag(aBag()), { initial: shownBag() }, options)
     await loaded()
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
   })
 })
 
 test('a 503 counts as an unreachable shop', async () => {
-  const server = holding(aBag())
+  const server = withBag(aBag())
   server.on('GET /api/v2/{language}/carts/{guid}', () => refusal(503, 'Please try again in a moment.', 'Server'))
   const { user } = showBag(server)
   expect(await screen.findByText(/Your bag is safe/)).toBeVisible()
@@ -247,13 +247,13 @@ test('a 503 counts as an unreachable shop', async () => {
 })
 
 test('the amount missing for free delivery is shown', async () => {
-  showBag(holding(aBag({ FreeShippingRemaining: 12.34 })))
+  showBag(withBag(aBag({ FreeShippingRemaining: 12.34 })))
   await loaded()
   expect(screen.getByText('$12.34 more and standard delivery is free')).toBeVisible()
 })
 
 test('a removed line can be restored until the next change', async () => {
-  const { user } = showBag(holding(aBag()), { initial: shownBag() })
+  const { user } = showBag(withBag(aBag()), { initial: shownBag() })
   await user.click(screen.getByRole('button', { name: /^Remove Gooseneck/ }))
   expect(await screen.findByText(/was removed/)).toBeVisible()
   await user.selectOptions(screen.getByLabelText('Estimate taxes for'), 'Quebec')
@@ -262,7 +262,7 @@ test('a removed line can be restored until the next change', async () => {
 
 test('a line removed from an edited order cannot be restored to the shopper’s own bag, nor the reverse', async () => {
   const editing = { ModifyOrderNo: '40100001', ModifyDeadline: '2026-11-21T18:00:00.000Z' }
-  const { user, shop } = showBag(holding(aBag(editing)), { initial: shownBag(editing) })
+  const { user, shop } = showBag(withBag(aBag(editing)), { initial: shownBag(editing) })
   await user.click(screen.getByRole('button', { name: /^Remove Gooseneck/ }))
   expect(await screen.findByText(/was removed/)).toBeVisible()
   act(() => shop.models.of(bagModel).replace(shownBag()))
@@ -271,7 +271,7 @@ test('a line removed from an edited order cannot be restored to the shopper’s 
 
 test('an edited order without lines does not promise to keep the bag', async () => {
   const editing = { ModifyOrderNo: '40100001', ModifyDeadline: '2026-11-21T18:00:00.000Z', CartLines: [] }
-  showBag(holding(aBag(editing)), { initial: shownBag(editing) })
+  showBag(withBag(aBag(editing)), { initial: shownBag(editing) })
   expect(screen.getByText('Your bag is empty.')).toBeVisible()
   expect(screen.queryByText(/21 days/)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { fromWire } from '@onair/core/contract'
 import { expect, test } from 'vitest'
-import { bagCookies, holding } from '../testing/at-bag.tsx'
+import { bagCookies, withBag } from '../testing/at-bag.tsx'
 import { aBagInFour } from '../testing/bag.fixtures.ts'
 import { renderIn } from '../testing/render.tsx'
 import { aShop } from '../testing/shop.ts'
@@ -22,7 +22,7 @@ test.each(['en', 'fr'] as const)('what a screen reader says of a bag, %s', async
       },
     ],
   })
-  const shop = aShop({ fetch: holding(bag).fetch, cookies: bagCookies, language })
+  const shop = aShop({ fetch: withBag(bag).fetch, cookies: bagCookies, language })
   const { container } = renderIn(shop, <BagView initial={fromWire(bag)} />)
   await expect(await transcriptOf(container)).toMatchFileSnapshot(`bag.transcript.${language}.txt`)
 })

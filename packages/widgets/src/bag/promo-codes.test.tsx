@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { holding, loaded, showBag } from '../testing/at-bag.tsx'
+import { loaded, showBag, withBag } from '../testing/at-bag.tsx'
 import { aBag, shownBag } from '../testing/bag.fixtures.ts'
 
 describe('a promo code', () => {
   test('1. is applied and shown with its discount; then removed', async () => {
-    const { user } = showBag(holding(aBag()), { initial: shownBag() })
+    const { user } = showBag(withBag(aBag()), { initial: shownBag() })
     await user.type(screen.getByLabelText('Promo code'), ' welcome10 {Enter}')
     const codes = within(await screen.findByRole('list', { name: 'Promo codes in use' }))
     expect(codes.getByRole('listitem')).toHaveTextContent('WELCOME10 10% off')
@@ -18,7 +18,7 @@ describe('a promo code', () => {
   })
 
   test('2. if refused, shows why beside the field, which has the focus and keeps the code', async () => {
-    const { user } = showBag(holding(aBag()), { initial: shownBag() })
+    const { user } = showBag(withBag(aBag()), { initial: shownBag() })
     await user.type(screen.getByLabelText('Promo code'), 'EXPIRED')
     await user.click(screen.getByRole('button', { name: 'Apply' }))
     const field = screen.getByLabelText('Promo code')
@@ -32,7 +32,7 @@ describe('a promo code', () => {
   test('3. that reduces nothing now says why, and can be removed', async () => {
     const idle = { Code: 'BIG50', Description: '$50 off', Amount: 0, IsApplied: false }
     const why = { Message: 'Promo code BIG50 needs $300.00 of merchandise.', Area: 'PromoCode' }
-    showBag(holding(aBag({ Promotions: [idle], Messages: [why] })))
+    showBag(withBag(aBag({ Promotions: [idle], Messages: [why] })))
     await loaded()
     const summary = within(screen.getByRole('region', { name: 'Order summary' }))
     expect(summary.getByText(why.Message)).toBeVisible()
@@ -42,7 +42,7 @@ describe('a promo code', () => {
   })
 
   test('4. is required', async () => {
-    const server = holding(aBag())
+    const server = withBag(aBag())
     const { user } = showBag(server, { initial: shownBag() })
     await user.click(screen.getByRole('button', { name: 'Apply' }))
     expect(screen.getByLabelText('Promo code')).toHaveFocus()
@@ -54,7 +54,7 @@ describe('a promo code that was posted without JavaScript and refused', () => {
   const refusedCode = { code: 'SPRING24', message: 'SPRING24 ended on Nov 1.' }
 
   test('1. is in its field with the reason, until another is tried', async () => {
-    const { user } = showBag(holding(aBag()), { initial: shownBag(), refusedCode })
+    const { user } = showBag(withBag(aBag()), { initial: shownBag(), refusedCode })
     const field = screen.getByLabelText('Promo code')
     expect(field).toHaveValue('SPRING24')
     expect(field).toHaveAccessibleDescription('SPRING24 ended on Nov 1.')

@@ -1,7 +1,7 @@
 import type { Bag } from '@onair/core/bag/client'
 import { lengthToType, maxPromoCodeLength } from '@onair/core/limits'
 import { useRef, useState } from 'react'
-import { holdFocus } from '../kit/focus.ts'
+import { keepFocus } from '../kit/focus.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useHydrated, useShared, useShop, useUid } from '../kit/shop.tsx'
 import { Button } from '../parts/button.tsx'
@@ -35,19 +35,19 @@ export function PromoCodes({ codes, messages, view, refused }: PromoCodesProps) 
   const trouble = useShared(view.trouble, undefined)
   const about = trouble?.place && 'promo' in trouble.place ? trouble : undefined
   const hydrated = useHydrated()
-  const [before, setBefore] = useState(refused?.message)
-  const wrong = about?.kind === 'refused' ? about.message : before
+  const [previousMessage, setPreviousMessage] = useState(refused?.message)
+  const wrong = about?.kind === 'refused' ? about.message : previousMessage
 
   async function use(code: string) {
-    setBefore(undefined)
-    const moveFocus = holdFocus()
+    setPreviousMessage(undefined)
+    const moveFocus = keepFocus()
     if (await view.applyPromoCode(code)) {
       if (field.current) field.current.value = ''
     } else moveFocus(field.current)
   }
   async function drop(code: string) {
     // The removed code's button had the focus.
-    const moveFocus = holdFocus()
+    const moveFocus = keepFocus()
     if (await view.dropPromoCode(code)) moveFocus(field.current)
   }
 

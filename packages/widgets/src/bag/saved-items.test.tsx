@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { holding, line, memoryStorages, showBag } from '../testing/at-bag.tsx'
+import { line, memoryStorages, showBag, withBag } from '../testing/at-bag.tsx'
 import { aBag, shownBag } from '../testing/bag.fixtures.ts'
 import { productListOf } from '../testing/fixtures.ts'
 import { refusal } from '../testing/server.ts'
@@ -12,7 +12,7 @@ describe('saving for later', () => {
   const kettle = 'Gooseneck Kettle with Thermometer'
 
   test('1. moves a line below the bag, at today’s price; it can be undone', async () => {
-    const { user } = showBag(holding(aBag()), { initial: shownBag() }, { storage: memoryStorages() })
+    const { user } = showBag(withBag(aBag()), { initial: shownBag() }, { storage: memoryStorages() })
     await user.click(later(kettle))
     const undo = await screen.findByRole('button', { name: `Put ${kettle} back` })
     expect(undo).toHaveFocus()
@@ -27,11 +27,11 @@ describe('saving for later', () => {
 
   test('2. lasts beyond the page, even with an empty bag; the item can be moved back', async () => {
     const storage = memoryStorages()
-    const first = showBag(holding(aBag()), { initial: shownBag() }, { storage })
+    const first = showBag(withBag(aBag()), { initial: shownBag() }, { storage })
     await first.user.click(later(kettle))
     await screen.findByRole('region', { name: 'Saved for later' })
     cleanup()
-    const server = holding(aBag({ CartLines: [], ProductCount: 0 }))
+    const server = withBag(aBag({ CartLines: [], ProductCount: 0 }))
     server.on('POST /api/v2/{language}/carts/{guid}/cartlines', ({ body }) => {
       expect(body).toEqual({ ItemNo: '412305', EdpNo: 9001, Quantity: 2 })
       return { status: 200, body: aBag() }
@@ -46,7 +46,7 @@ describe('saving for later', () => {
 
   test('3. shows a refusal beside the item that cannot be moved back', async () => {
     const storage = memoryStorages()
-    const server = holding(aBag())
+    const server = withBag(aBag())
     server.on('POST /api/v2/{language}/carts/{guid}/cartlines', () =>
       refusal(417, 'This item is sold out.', 'Quantity'),
     )
@@ -58,7 +58,7 @@ describe('saving for later', () => {
   })
 
   test('3b. moves an item back once, even with several clicks', async () => {
-    const server = holding(aBag())
+    const server = withBag(aBag())
     const { user } = showBag(server, { initial: shownBag() }, { storage: memoryStorages() })
     await user.click(later(kettle))
     await shownSaved()
@@ -68,7 +68,7 @@ describe('saving for later', () => {
   })
 
   test('4. changes nothing if the line cannot be removed from the bag', async () => {
-    const server = holding(aBag())
+    const server = withBag(aBag())
     server.on('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', () =>
       refusal(409, 'It was ordered.', 'CartGuid'),
     )
@@ -82,7 +82,7 @@ describe('saving for later', () => {
 
   test('5. marks sold-out and withdrawn items, and removes them on request', async () => {
     const storage = memoryStorages()
-    const server = holding(aBag())
+    const server = withBag(aBag())
     server.on('GET /api/v3/{language}/products', () => ({ status: 200, body: productListOf([], {}) }))
     const { user } = showBag(server, { initial: shownBag() }, { storage })
     await user.click(later(kettle))
@@ -95,7 +95,7 @@ describe('saving for later', () => {
 
   test('6. shows in other tabs', async () => {
     const storage = memoryStorages()
-    showBag(holding(aBag()), { initial: shownBag() }, { storage })
+    showBag(withBag(aBag()), { initial: shownBag() }, { storage })
     const item = { itemNo: '330118', edpNo: 8001, name: 'Cardigan', imageUrl: 'p/cardigan-navy-0', quantity: 1 }
     storage.local.setItem('savedItems', JSON.stringify([{ ...item, style: null, size: null }]))
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'savedItems' })))
@@ -106,7 +106,7 @@ describe('saving for later', () => {
   test.each(['no JSON', '{}', '[{}]', '[{"itemNo":1}]'])('7. ignores a storage that holds %s', (text) => {
     const storage = memoryStorages()
     storage.local.setItem('savedItems', text)
-    showBag(holding(aBag()), { initial: shownBag() }, { storage })
+    showBag(withBag(aBag()), { initial: shownBag() }, { storage })
     expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull()
   })
 
@@ -118,7 +118,7 @@ describe('saving for later', () => {
     const storage = memoryStorages()
     const item = { itemNo: '330118', edpNo: 8001, name: 'Cardigan', imageUrl: 'p/cardigan-navy-0', quantity: 1 }
     storage.local.setItem('savedItems', JSON.stringify([{ ...item, style: null, size: null }]))
-    const { user } = showBag(holding(aBag()), { initial: shownBag() }, { storage })
+    const { user } = showBag(withBag(aBag()), { initial: shownBag() }, { storage })
     expect(await screen.findByText(/^Your saved items cannot be shown right now/)).toBeVisible()
     vi.doUnmock('./saved-items.tsx')
     await user.click(screen.getByRole('button', { name: 'Try again' }))

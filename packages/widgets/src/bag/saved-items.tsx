@@ -1,7 +1,7 @@
 import type { Product } from '@onair/core/catalogue/client'
 import { displayItemNumber, productPath } from '@onair/core/item-number'
 import { type RefObject, useEffect, useRef } from 'react'
-import { holdFocus } from '../kit/focus.ts'
+import { keepFocus } from '../kit/focus.ts'
 import { useSheet } from '../kit/hooks/use-sheet.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
@@ -72,9 +72,9 @@ function Saved({ item, product, view, nextFocus }: SavedProps) {
   const { language, imageBase, link } = useShop()
   const t = useMessages('bag', en, fr)
   const trouble = useShared(view.trouble, undefined)
-  const known = product === 'gone' ? undefined : product
-  const name = known?.name ?? item.name
-  const why = product === 'gone' ? t('gone') : known?.stock === 'out' ? t('soldOut') : undefined
+  const current = product === 'gone' ? undefined : product
+  const name = current?.name ?? item.name
+  const why = product === 'gone' ? t('gone') : current?.stock === 'out' ? t('soldOut') : undefined
   const refused =
     trouble?.kind === 'refused' && trouble.place && 'saved' in trouble.place && trouble.place.saved === item
       ? trouble.message
@@ -96,13 +96,13 @@ function Saved({ item, product, view, nextFocus }: SavedProps) {
         {item.amount !== undefined ? (
           <Price language={language} price={item.amount} size="s" />
         ) : (
-          known && (
+          current && (
             <Price
               language={language}
-              price={known.isPrice}
-              range={known.isPriceRange}
-              was={known.wasPrice}
-              wasRange={known.wasPriceRange}
+              price={current.isPrice}
+              range={current.isPriceRange}
+              was={current.wasPrice}
+              wasRange={current.wasPriceRange}
               size="s"
             />
           )
@@ -114,7 +114,7 @@ function Saved({ item, product, view, nextFocus }: SavedProps) {
           <Button
             aria-label={t('moveNamed', { name })}
             onClick={async () => {
-              const moveFocus = holdFocus()
+              const moveFocus = keepFocus()
               if (await view.moveToBag(item)) moveFocus(nextFocus())
             }}
           >

@@ -1,7 +1,7 @@
 import type { Bag } from '@onair/core/bag/client'
 import { formatTime } from '@onair/core/dates'
 import { useEffect, useRef } from 'react'
-import { holdFocus } from '../kit/focus.ts'
+import { keepFocus } from '../kit/focus.ts'
 import { useTimeZone } from '../kit/hooks/use-time-zone.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import { useModel, useShared, useShop, useWhileShown } from '../kit/shop.tsx'
@@ -47,13 +47,13 @@ export function EditBar({ bag }: { bag: Bag | undefined }) {
       </Notice>
     ) : null
   }
-  const left = bag.modifyDeadline && now ? Date.parse(bag.modifyDeadline) - now.getTime() : undefined
-  const over = left !== undefined && left <= 0
-  const minutes = Math.ceil((left ?? 0) / 60_000)
+  const remaining = bag.modifyDeadline && now ? Date.parse(bag.modifyDeadline) - now.getTime() : undefined
+  const over = remaining !== undefined && remaining <= 0
+  const minutes = Math.ceil((remaining ?? 0) / 60_000)
   const empty = bag.cartLines.length === 0
   const act = (run: () => Promise<void>) => (event: React.FormEvent) => {
     event.preventDefault()
-    holdFocus()
+    keepFocus()
     void run()
   }
   return (
@@ -88,7 +88,7 @@ export function EditBar({ bag }: { bag: Bag | undefined }) {
         ) : (
           <p>
             {bag.modifyDeadline && t('until', { time: formatTime(bag.modifyDeadline, language, zone) })}{' '}
-            {left !== undefined && <span role="timer">{t('left', { count: minutes })}</span>}
+            {remaining !== undefined && <span role="timer">{t('left', { count: minutes })}</span>}
           </p>
         )}
         {!over && <p>{t(empty ? 'empty' : 'stands')}</p>}

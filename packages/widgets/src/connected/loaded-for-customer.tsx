@@ -33,6 +33,6 @@ export async function withCode<Code, T>(
   const loaded = code.catch((cause: unknown) => {
     throw new Unreachable('The code could not be fetched', { cause })
   })
-  const [screen, answer] = await Promise.all([loaded, reply])
-  return answer.ok ? { ok: true, value: { code: screen, value: answer.value } } : answer
+  const [screen, result] = await Promise.all([loaded, reply])
+  return result.ok ? { ok: true, value: { code: screen, value: result.value } } : result
 }

@@ -28,16 +28,16 @@ export function Loaded<T>({ load, absent, children }: LoadedProps<T>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again
   useEffect(() => {
-    let wanted = true
+    let mounted = true
     const show = (next: State<T>) => {
-      if (wanted) setState(next)
+      if (mounted) setState(next)
     }
     show('loading')
     ask.current().then(
-      (answer) => {
-        if (answer.ok) show({ reply: answer.value })
-        else if (answer.status === 404) show('absent')
-        else show({ message: answer.items[0]?.message ?? t('tryLater') })
+      (result) => {
+        if (result.ok) show({ reply: result.value })
+        else if (result.status === 404) show('absent')
+        else show({ message: result.items[0]?.message ?? t('tryLater') })
       },
       (failure) => {
         show('unreachable')
@@ -45,7 +45,7 @@ export function Loaded<T>({ load, absent, children }: LoadedProps<T>) {
       },
     )
     return () => {
-      wanted = false
+      mounted = false
     }
   }, [attempt])
 

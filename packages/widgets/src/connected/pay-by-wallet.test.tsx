@@ -22,7 +22,7 @@ function show({ language = 'en' as 'en' | 'fr', before = undefined as (() => Pro
   const shop = aShop({ language, cookies: `cartGuid=${bagGuid}`, fetch: server.fetch, base: location.origin, go })
   render(
     <ShopContext.Provider value={shop}>
-      <PayByWallet {...(before && { before })} />
+      <PayByWallet {...(before && { previous: before })} />
     </ShopContext.Provider>,
   )
   return { server, went }

@@ -10,7 +10,7 @@ import fr from './pay-by-wallet.messages.fr.json'
 
 type Props = {
   /** Runs first, for example to add the item to the bag. @returns whether to continue */
-  before?: () => Promise<boolean>
+  previous?: () => Promise<boolean>
   /** Called after the shopper returned from the wallet without paying. Pass the same function at each render. */
   onCancelled?: () => void
   busy?: boolean
@@ -23,7 +23,7 @@ type Props = {
  * Pays the bag by wallet: on the product, in the bag and in the checkout (specification §7). It works after hydration
  * and is hidden without JavaScript, because the return from the wallet needs it. It confirms a cancelled payment.
  */
-export function PayByWallet({ before, onCancelled, busy = false, disabled, atCheckout }: Props) {
+export function PayByWallet({ previous: before, onCancelled, busy = false, disabled, atCheckout }: Props) {
   const { models } = useShop()
   const t = useMessages('payByWallet', en, fr)
   const hydrated = useHydrated()

@@ -21,8 +21,8 @@ type PriceUntilProps = {
 export function PriceUntil({ until, onOver, place }: PriceUntilProps) {
   const t = useMessages('priceUntil', en, fr)
   const untilText = useUntilText()
-  const left = useCountdown(until)
-  const over = left === '0:00:00'
+  const remaining = useCountdown(until)
+  const over = remaining === '0:00:00'
   useEffect(() => {
     if (!over || !onOver) return
     const timer = setTimeout(onOver, graceMs)
@@ -35,11 +35,11 @@ export function PriceUntil({ until, onOver, place }: PriceUntilProps) {
       {/* It takes its space before it counts, so that nothing moves. */}
       <span
         className="onair-price-left"
-        data-waiting={left ? undefined : true}
+        data-waiting={remaining ? undefined : true}
         role="timer"
-        aria-label={left && `${t('endsIn')} ${left}`}
+        aria-label={remaining && `${t('endsIn')} ${remaining}`}
       >
-        {left ?? '0:00:00'}
+        {remaining ?? '0:00:00'}
       </span>
     </p>
   )

@@ -9,21 +9,21 @@ import { whilePageLives } from '../models/page.ts'
  */
 export function useCountdown(until: string | undefined): string | undefined {
   const clock = useModel(clockModel)
-  const [left, setLeft] = useState<string>()
+  const [remaining, setRemaining] = useState<string>()
   useEffect(() => {
     if (!until) return
     return whilePageLives(() => {
       let timer: ReturnType<typeof setTimeout> | undefined
       const show = () => {
         const now = clock.read()
-        setLeft(countdown(until, now))
-        const left = Date.parse(until) - now.getTime()
+        setRemaining(countdown(until, now))
+        const remainingMs = Date.parse(until) - now.getTime()
         // Runs when the second is over. At the end the clock may still be corrected.
-        timer = setTimeout(show, (left > 0 && left % 1000) || 1000)
+        timer = setTimeout(show, (remainingMs > 0 && remainingMs % 1000) || 1000)
       }
       show()
       return () => clearTimeout(timer)
     })
   }, [clock, until])
-  return left
+  return remaining
 }

@@ -9,17 +9,17 @@ import { shared, whilePageLives } from '../models/page.ts'
 /** The state of the channel, and the log of operators' actions. */
 export type Room = { state: AirState; log: AirLog }
 /** The result of the last action: done, refused with a sentence, or without a reply. */
-export type Outcome = { kind: 'done' } | { kind: 'away' } | { kind: 'refused'; message: string }
+export type OperatorActionResult = { kind: 'done' } | { kind: 'away' } | { kind: 'refused'; message: string }
 
-type Client = ReturnType<typeof controlRoomClient>
+type ControlRoomClient = ReturnType<typeof controlRoomClient>
 
 export type ControlRoomModel = {
   /** Undefined before the first read in the browser. */
   room: ReadonlySignal<Room | undefined>
-  outcome: ReadonlySignal<Outcome | undefined>
+  outcome: ReadonlySignal<OperatorActionResult | undefined>
   acting: ReadonlySignal<boolean>
   /** Acts on a version of the plan, so that no operator overwrites what they have not seen. */
-  act(what: (client: Client) => Promise<Result<AirState>>): Promise<void>
+  act(what: (client: ControlRoomClient) => Promise<Result<AirState>>): Promise<void>
   /** Reads the room while it is shown. @returns stops reading */
   start(): () => void
 }
@@ -34,7 +34,7 @@ export function controlRoomModel(_environment: Environment, models: Models): Con
   const client = controlRoomClient(models.of(httpModel))
   const onAir = models.of(onAirModel)
   const room = signal<Room | undefined>(undefined)
-  const outcome = signal<Outcome | undefined>(undefined)
+  const outcome = signal<OperatorActionResult | undefined>(undefined)
   const acting = signal(false)
   let asked = 0
 
@@ -90,9 +90,9 @@ export function controlRoomModel(_environment: Environment, models: Models): Con
         outcome.value = undefined
       })
       try {
-        const answer = await what(client)
+        const result = await what(client)
         await read()
-        outcome.value = answer.ok ? { kind: 'done' } : { kind: 'refused', message: answer.items[0]?.message ?? '' }
+        outcome.value = result.ok ? { kind: 'done' } : { kind: 'refused', message: result.items[0]?.message ?? '' }
       } catch (failure) {
         outcome.value = { kind: 'away' }
         if (!(failure instanceof Unreachable)) throw failure

@@ -11,7 +11,7 @@ import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import en from './control-room.messages.en.json'
 import fr from './control-room.messages.fr.json'
-import { controlRoomModel, type Outcome, type Room } from './control-room.model.ts'
+import { controlRoomModel, type OperatorActionResult, type Room } from './control-room.model.ts'
 import { clockTime, endAt } from './end-time.ts'
 import { Prices } from './prices.tsx'
 
@@ -48,7 +48,7 @@ export function ControlRoom({ initial }: ControlRoomProps) {
   )
 }
 
-function OutcomeNotice({ outcome }: { outcome: Outcome | undefined }) {
+function OutcomeNotice({ outcome }: { outcome: OperatorActionResult | undefined }) {
   const t = useMessages('controlRoom', en, fr)
   if (!outcome) return null
   if (outcome.kind === 'done') return <Notice kind="good">{t('done')}</Notice>

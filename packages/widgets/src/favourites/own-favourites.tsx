@@ -8,9 +8,9 @@ export function OwnFavourites() {
   const client = favouritesClient(useModel(customerHttpModel))
   const { models } = useShop()
   async function load() {
-    const answer = await withCode(import('./favourites-screen.tsx'), client.list(1))
-    if (answer.ok) answer.value.code.shareFirstPage(models, answer.value.value)
-    return answer
+    const result = await withCode(import('./favourites-screen.tsx'), client.list(1))
+    if (result.ok) result.value.code.shareFirstPage(models, result.value.value)
+    return result
   }
   return (
     <LoadedForCustomer load={load} absent={null}>

@@ -26,10 +26,10 @@ export function Pages({ paging: { currentPage, totalPages }, onShown }: PagesPro
 
   async function showPage(page: number) {
     try {
-      const answer = await take(page)
-      if (!answer.ok) return console.warn(`Favourites: page ${page}: ${answer.status}`)
+      const result = await take(page)
+      if (!result.ok) return console.warn(`Favourites: page ${page}: ${result.status}`)
       history.replaceState(history.state, '', href(page))
-      onShown(answer.value)
+      onShown(result.value)
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure
       console.warn(`Favourites: page ${page}: the shop cannot be reached`)

@@ -11,13 +11,13 @@ const session = (id: string, device: string, isCurrent = false) => ({
   startedAt: '2026-11-02T14:05:00Z',
   lastSeenAt: '2026-11-21T16:40:00Z',
 })
-const known: InformationProps = {
+const defaultProps: InformationProps = {
   email: 'susan@example.com',
   securityQuestionId: 'first-pet',
   sessions: [session('1', 'Firefox, Windows', true), session('2', '')],
 }
 const show = (props: Partial<InformationProps> = {}, language: 'en' | 'fr' = 'en') =>
-  renderIn(aShop({ language }), <Information {...known} {...props} />)
+  renderIn(aShop({ language }), <Information {...defaultProps} {...props} />)
 
 describe('the information of an account', () => {
   test('1. shows the e-mail and the question, and links to their forms', () => {
@@ -48,7 +48,7 @@ describe('the information of an account', () => {
   })
 
   test('3. offers no sign-out without other devices, and a form to choose a missing question', () => {
-    show({ sessions: known.sessions.slice(0, 1), securityQuestionId: null }, 'fr')
+    show({ sessions: defaultProps.sessions.slice(0, 1), securityQuestionId: null }, 'fr')
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('link', { name: 'Choisir une question de sécurité' })).toBeVisible()
   })

@@ -13,10 +13,10 @@ export type MoveFocus = (next: HTMLElement | null | undefined) => void
  *
  * @returns moves the focus to another element, unless the shopper has moved it meanwhile
  */
-export function holdFocus(): MoveFocus {
-  const held = focused()
+export function keepFocus(): MoveFocus {
+  const previous = focused()
   return (next) => {
-    if (isFocusNowhere() || focused() === held) next?.focus()
+    if (isFocusNowhere() || focused() === previous) next?.focus()
   }
 }
 

@@ -44,8 +44,8 @@ let session: Session | undefined
  */
 export function pageModels(base: string, language: Language): Models {
   const key = `${language} ${base}`
-  const known = made.get(key)
-  if (known) return known
+  const cached = made.get(key)
+  if (cached) return cached
   session ??= createSession({ jar: pageJar(base), storage: browserStorages() })
   const models = modelsFor(session, base, language)
   made.set(key, models)

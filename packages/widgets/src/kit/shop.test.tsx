@@ -140,7 +140,7 @@ function Shown({ start }: { start: () => () => void }) {
 }
 
 describe('a widget that is removed as soon as it is mounted', () => {
-  const settled = () => new Promise((done) => setTimeout(done, 300))
+  const effectsRun = () => new Promise((done) => setTimeout(done, 300))
 
   /** A signal that counts its subscribers. */
   function counted() {
@@ -163,7 +163,7 @@ describe('a widget that is removed as soon as it is mounted', () => {
       flushSync(() => root.render(<Value value={value} shown={[]} />))
       await wait?.()
       root.unmount()
-      await settled()
+      await effectsRun()
       expect(readers.count).toBe(0)
     }
   })
@@ -173,7 +173,7 @@ describe('a widget that is removed as soon as it is mounted', () => {
     const root = createRoot(document.createElement('div'))
     flushSync(() => root.render(<Bare value={value} />))
     root.unmount()
-    await settled()
+    await effectsRun()
     expect(readers.count).toBe(isPreact ? 1 : 0)
   })
 
@@ -188,7 +188,7 @@ describe('a widget that is removed as soon as it is mounted', () => {
     const root = createRoot(document.createElement('div'))
     flushSync(() => root.render(<Shown start={start} />))
     root.unmount()
-    await settled()
+    await effectsRun()
     expect(running).toBe(0)
   })
 })

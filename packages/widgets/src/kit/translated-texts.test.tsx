@@ -103,22 +103,25 @@ describe('a page that the browser translates', () => {
     expect([...(container.firstElementChild?.childNodes ?? [])]).toEqual(before)
   })
 
-  test.each([true, false])('3. a translator restores the original text, as the page’s own node or a copy: own %s', async (own) => {
-    const { container, rerender } = render(<p>{['One ', '2']}</p>)
-    const texts = [...(container.querySelector('p')?.childNodes ?? [])] as Text[]
-    keepTranslatedTexts(container)
-    translate(container)
-    await told()
-    for (const [at, font] of container.querySelectorAll('p > font').entries()) {
-      const text = texts[at]
-      if (own && text) font.replaceWith(text)
-      else font.remove()
-    }
-    await told()
-    expect(container.textContent).toBe('One 2')
-    rerender(<p>{['One ', '3']}</p>)
-    expect(container.textContent).toBe('One 3')
-  })
+  test.each([true, false])(
+    '3. a translator restores the original text, as the page’s own node or a copy: own %s',
+    async (own) => {
+      const { container, rerender } = render(<p>{['One ', '2']}</p>)
+      const texts = [...(container.querySelector('p')?.childNodes ?? [])] as Text[]
+      keepTranslatedTexts(container)
+      translate(container)
+      await told()
+      for (const [at, font] of container.querySelectorAll('p > font').entries()) {
+        const text = texts[at]
+        if (own && text) font.replaceWith(text)
+        else font.remove()
+      }
+      await told()
+      expect(container.textContent).toBe('One 2')
+      rerender(<p>{['One ', '3']}</p>)
+      expect(container.textContent).toBe('One 3')
+    },
+  )
 
   test('4. a translation of two texts is removed when either changes', async () => {
     const { container, rerender } = render(<p>{['2 ', 'items']}</p>)

@@ -34,17 +34,17 @@ function look(records: readonly MutationRecord[], observer: MutationObserver): v
   const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]))
   for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     if (type === 'characterData') {
-      const known = translations.get(target as Text)
-      if (known) release(known.element, target as Text)
+      const translation = translations.get(target as Text)
+      if (translation) release(translation.element, target as Text)
     }
     for (const node of removedNodes) {
       if (isTranslation(node)) release(node)
       if (!(node instanceof Text)) continue
-      const known = translations.get(node)
-      if (known) {
+      const translation = translations.get(node)
+      if (translation) {
         // The text was moved or removed: its translation is removed too.
-        if (node.isConnected) node.data ||= known.original
-        release(known.element, node)
+        if (node.isConnected) node.data ||= translation.original
+        release(translation.element, node)
         continue
       }
       const beside = [...addedNodes, previousSibling, nextSibling].filter(isTranslation)

@@ -29,8 +29,8 @@ export function createAddressLookup({
   let term = ''
   let reading: AbortController | undefined
   const typeahead = createTypeahead<FoundAddress>(async (text, called) => {
-    const answer = await find(text, undefined, called)
-    return answer.ok ? answer.value : []
+    const result = await find(text, undefined, called)
+    return result.ok ? result.value : []
   })
 
   async function read(id: string): Promise<AddressPlace | undefined> {
@@ -38,8 +38,8 @@ export function createAddressLookup({
     reading = mine
     let place: AddressPlace | undefined
     try {
-      const answer = await retrieve(id, mine.signal)
-      place = answer.ok ? answer.value : undefined
+      const result = await retrieve(id, mine.signal)
+      place = result.ok ? result.value : undefined
     } catch (failure) {
       if (!mine.signal.aborted && !(failure instanceof Unreachable)) throw failure
     }
@@ -65,8 +65,8 @@ export function createAddressLookup({
       failed.value = false
       if (option.isContainer) {
         await typeahead.show(async (called) => {
-          const answer = await find(term, option.id, called)
-          return answer.ok ? answer.value : []
+          const result = await find(term, option.id, called)
+          return result.ok ? result.value : []
         })
         return undefined
       }

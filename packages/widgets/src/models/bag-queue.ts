@@ -16,9 +16,9 @@ export function bagQueue(session: Session, store: ReturnType<typeof bagStore>) {
   let queue: Promise<unknown> = Promise.resolve()
 
   function enqueue(send: () => Promise<BagResult>): Promise<BagResult> {
-    const turn = queue.then(send)
-    queue = turn.catch(() => {})
-    return turn
+    const task = queue.then(send)
+    queue = task.catch(() => {})
+    return task
   }
 
   /** Shows why a change was refused. */
@@ -39,19 +39,19 @@ export function bagQueue(session: Session, store: ReturnType<typeof bagStore>) {
     })
     return enqueue(async () => {
       try {
-        const answer = await send()
+        const result = await send()
         forgetWrite(session, key)
         batch(() => {
-          store.settle(what)
-          if (answer.ok) store.replace(answer.value)
-          else if (answer.items[0]?.area !== 'Idempotency-Key') refuse(answer)
+          store.finish(what)
+          if (result.ok) store.replace(result.value)
+          else if (result.items[0]?.area !== 'Idempotency-Key') refuse(result)
         })
-        return answer
+        return result
       } catch (failure) {
         // Some browsers fail the requests of a page that is being left. Its timers then never run, so that the record stays.
         setTimeout(() => forgetWrite(session, key))
         batch(() => {
-          store.settle(what)
+          store.finish(what)
           if (failure instanceof Unreachable) error.value = { kind: 'unreachable' }
         })
         if (failure instanceof Unreachable) return undefined
@@ -64,13 +64,13 @@ export function bagQueue(session: Session, store: ReturnType<typeof bagStore>) {
   const refresh = (read: () => Promise<Result<Bag>>): Promise<BagResult> =>
     enqueue(async () => {
       try {
-        const answer = await read()
-        if (answer.ok) store.show(answer.value)
-        else if (answer.status === 404) store.clear()
+        const result = await read()
+        if (result.ok) store.show(result.value)
+        else if (result.status === 404) store.clear()
         // A temporary refusal counts as unreachable.
-        if (!answer.ok && answer.status !== 404) error.value = { kind: 'unreachable' }
+        if (!result.ok && result.status !== 404) error.value = { kind: 'unreachable' }
         else if (error.peek()?.kind === 'unreachable') error.value = undefined
-        return answer
+        return result
       } catch (failure) {
         if (!(failure instanceof Unreachable)) throw failure
         error.value = { kind: 'unreachable' }

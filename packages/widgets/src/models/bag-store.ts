@@ -70,7 +70,7 @@ export function bagStore(session: Session, counts: BagCountModel) {
     /** Whether the server's bag exists and has been read. */
     isRead: () => serverBag.peek() !== undefined,
     apply: (change: Change) => setWaiting([...waiting.peek(), change]),
-    settle: (change: Change) => setWaiting(waiting.peek().filter((other) => other !== change)),
+    finish: (change: Change) => setWaiting(waiting.peek().filter((other) => other !== change)),
     show,
     clear,
     replace(next: Bag) {

@@ -23,8 +23,8 @@ beforeEach(() => {
 
 describe('a guest’s first line', () => {
   test('1. creates the bag, and stores its identifier and count', async () => {
-    const answer = await bag().add(pan)
-    expect(answer?.ok).toBe(true)
+    const result = await bag().add(pan)
+    expect(result?.ok).toBe(true)
     expect(server.requests).toEqual(['POST /carts'])
     expect(cookie('cartGuid')).toBe('00000000-0000-4000-8000-000000000001')
     expect(cookie('cartProductCount')).toBe('2')
@@ -51,8 +51,8 @@ describe('a browser that keeps no cookies', () => {
   ] as const)('3a. is told so, and nothing is added (%s)', async (language, sentence) => {
     shop = aShop({ fetch: server.fetch, keepsCookies: false, language })
     const bag = shop.models.of(bagModel)
-    const answer = await bag.add(pan)
-    expect(answer).toMatchObject({ ok: false, items: [{ area: 'Cookies' }] })
+    const result = await bag.add(pan)
+    expect(result).toMatchObject({ ok: false, items: [{ area: 'Cookies' }] })
     expect(bag.error.value).toMatchObject({ kind: 'refused', message: expect.stringContaining(sentence) })
     expect([bag.count.value, server.requests]).toEqual([0, []])
   })
@@ -75,7 +75,7 @@ describe('a browser that keeps no cookies', () => {
 describe('changes', () => {
   test('4. show at once, before the server replies', async () => {
     await bag().add(kettle)
-    const { release } = server.hold()
+    const { release } = server.delayReplies()
     const adding = bag().add(pan)
     expect([bag().count.value, bag().pending.value]).toEqual([3, 1])
     release()
@@ -89,8 +89,8 @@ describe('changes', () => {
     server.on('POST /api/v2/{language}/carts/{guid}/cartlines', () => refusal(417, 'Only one is left.', 'Stock'))
     const adding = bag().add(pan)
     expect(bag().count.value).toBe(3)
-    const answer = await adding
-    expect(answer).toMatchObject({ ok: false, status: 417 })
+    const result = await adding
+    expect(result).toMatchObject({ ok: false, status: 417 })
     expect(bag().count.value).toBe(1)
     expect(bag().error.value).toEqual({ kind: 'refused', message: 'Only one is left.', area: 'Stock' })
   })
@@ -107,7 +107,7 @@ describe('changes', () => {
 
   test('7. are sent one after the other, so that quick clicks lose nothing', async () => {
     await bag().add(kettle)
-    const { release } = server.hold()
+    const { release } = server.delayReplies()
     const all = [2, 3, 4].map((quantity) => bag().changeLine('line-1', quantity))
     expect(bag().count.value).toBe(4)
     await Promise.resolve()
@@ -122,7 +122,7 @@ describe('changes', () => {
     await bag().add(pan)
     const seen: string[] = []
     const stop = bag().bag.subscribe((present) => seen.push(present?.cartLines.map(({ id }) => id).join() ?? ''))
-    const { release } = server.hold()
+    const { release } = server.delayReplies()
     const all = [bag().changeLine('line-2', 5), bag().removeLine('line-1')]
     release()
     await Promise.all(all)
@@ -133,7 +133,7 @@ describe('changes', () => {
 
   test('9. name their lines while they are pending', async () => {
     await bag().add(kettle)
-    const { release } = server.hold()
+    const { release } = server.delayReplies()
     const removing = bag().removeLine('line-1')
     expect([...bag().pendingLines.value]).toEqual(['line-1'])
     release()
@@ -186,8 +186,8 @@ describe('a bag that is gone', () => {
 describe('without an identifier', () => {
   test('14. reading is refused with “cartguid not found” and the count is 0', async () => {
     shop = aShop({ fetch: server.fetch, cookies: 'cartProductCount=3' })
-    const answer = await bag().refresh()
-    expect(answer).toEqual({ ok: false, status: 404, items: [{ message: 'cartguid not found', area: 'CartGuid' }] })
+    const result = await bag().refresh()
+    expect(result).toEqual({ ok: false, status: 404, items: [{ message: 'cartguid not found', area: 'CartGuid' }] })
     expect([bag().count.value, cookie('cartProductCount')]).toEqual([0, '0'])
     expect(server.requests).toEqual([])
   })
@@ -271,12 +271,12 @@ describe('other tabs', () => {
 describe('a bag that was ordered elsewhere', () => {
   test('22. is forgotten, and the line creates a new one', async () => {
     await bag().add(kettle)
-    const before = cookie('cartGuid') ?? ''
-    server.lose(before)
+    const previousGuid = cookie('cartGuid') ?? ''
+    server.lose(previousGuid)
     server.on('POST /api/v2/{language}/carts/{guid}/cartlines', () => refusal(409, 'It was ordered.', 'CartGuid'))
-    const answer = await bag().add(pan)
-    expect(answer?.ok).toBe(true)
-    expect(cookie('cartGuid')).not.toBe(before)
+    const result = await bag().add(pan)
+    expect(result?.ok).toBe(true)
+    expect(cookie('cartGuid')).not.toBe(previousGuid)
     expect(bag().count.value).toBe(2)
   })
 })
@@ -436,7 +436,7 @@ test('35. the server checks a promo code; a removed one disappears at once', asy
   expect((await bag().applyPromoCode('EXPIRED'))?.ok).toBe(false)
   expect(bag().error.value).toEqual({ kind: 'refused', message: 'It ended.', area: 'PromoCode' })
   await bag().applyPromoCode('WELCOME10')
-  const { release } = server.hold()
+  const { release } = server.delayReplies()
   const dropping = bag().dropPromoCode('WELCOME10')
   expect(bag().bag.value?.promotions).toEqual([])
   release()

@@ -123,10 +123,10 @@ export function bagModel(environment: Environment, models: Models): BagModel {
 
   /** Runs a change of an existing bag. */
   const onBag = (send: (guid: string) => Promise<Result<Bag>>) => async (): Promise<Result<Bag>> => {
-    const { answer, gone, present } = await changeBag(session, client, send)
+    const { answer: result, gone, present } = await changeBag(session, client, send)
     if (gone) forget()
     else if (present) replace(present)
-    return answer
+    return result
   }
 
   const add = (line: LineRequest, key = record('add', line)) =>
@@ -189,8 +189,8 @@ export function bagModel(environment: Environment, models: Models): BagModel {
   const actions = { add, changeLine, removeLine, setProvince, setInstallments, dropPromoCode }
 
   function resend(): void {
-    const left = pendingWrites(session).filter(({ key, action }) => !own.has(key) && Object.hasOwn(actions, action))
-    for (const { key, action, args, of } of left) {
+    const unsent = pendingWrites(session).filter(({ key, action }) => !own.has(key) && Object.hasOwn(actions, action))
+    for (const { key, action, args, of } of unsent) {
       own.add(key)
       const again: (...args: never[]) => Promise<BagResult> = actions[action as keyof typeof actions]
       // A function's length is the number of its arguments, without the optional key.
@@ -202,13 +202,13 @@ export function bagModel(environment: Environment, models: Models): BagModel {
       void again(...([...args, key] as never[]))
     }
     // The reply to a repeated key is the bag as it was at the first one.
-    if (left.length > 0) void refresh()
+    if (unsent.length > 0) void refresh()
   }
 
   const refresh = () =>
     queue.refresh(async () => {
-      const answer = await readShopperBag(session, client)
-      return !answer.ok && answer.status === 401 ? readShopperBag(session, client) : answer
+      const result = await readShopperBag(session, client)
+      return !result.ok && result.status === 401 ? readShopperBag(session, client) : result
     })
 
   const start = shared(() => {

@@ -30,7 +30,7 @@ export type CaptureModel = {
   /** Requests the frame's URL. */
   load(): Promise<void>
   /** Sends messages to the frame while it is on the page. */
-  connect(post: ((message: object) => void) | undefined): void
+  connect(send: ((message: object) => void) | undefined): void
   /** Handles a message from the frame's window and origin. */
   hear(message: unknown): void
   /** Requests the card's token; if the frame is still loading, as soon as it is ready. */
@@ -67,8 +67,8 @@ export function createCaptureModel(http: Http, pageOrigin: () => string, languag
   let opening: ReturnType<typeof setTimeout> | undefined
   let waiting: ((captured: Captured) => void) | undefined
 
-  const post = (type: 'hello' | 'submit' | 'focus') => speak?.({ source, type })
-  const settle = (captured: Captured) => {
+  const send = (type: 'hello' | 'submit' | 'focus') => speak?.({ source, type })
+  const finish = (captured: Captured) => {
     waiting?.(captured)
     waiting = undefined
   }
@@ -85,9 +85,9 @@ export function createCaptureModel(http: Http, pageOrigin: () => string, languag
       frame.value = undefined
     })
     try {
-      const answer = await client.captureConfig()
-      if (!answer.ok) throw new Unreachable('The capture service has no address')
-      const { frameUrl, origin, securityCode } = answer.value
+      const result = await client.captureConfig()
+      if (!result.ok) throw new Unreachable('The capture service has no address')
+      const { frameUrl, origin, securityCode } = result.value
       const address = new URL(frameUrl)
       const query = { origin: pageOrigin(), language, ...(securityCode && { securityCode: '1' }) }
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
@@ -106,22 +106,22 @@ export function createCaptureModel(http: Http, pageOrigin: () => string, languag
     speak = next
     clearTimeout(opening)
     if (!next) {
-      settle({ ok: false, reason: 'away' })
+      finish({ ok: false, reason: 'away' })
       if (state.peek() === 'ready') state.value = 'opening'
       return
     }
     giveUpAfter(openingMs)
-    post('hello')
+    send('hello')
   }
 
   /** Sends a message once the frame is ready, or gives up when the frame fails. @returns stops waiting */
   const whenReady = () => {
     let asked = false
     return effect(() => {
-      if (state.value === 'failed') settle({ ok: false, reason: 'shut' })
+      if (state.value === 'failed') finish({ ok: false, reason: 'shut' })
       else if (state.value === 'ready' && !asked) {
         asked = true
-        post('submit')
+        send('submit')
       }
     })
   }
@@ -135,9 +135,9 @@ export function createCaptureModel(http: Http, pageOrigin: () => string, languag
       height.value = Math.min(2000, Math.max(100, Math.ceil(message.Height)))
     } else if (message.type === 'token') {
       const card = cardOf(message)
-      settle(card ? { ok: true, card } : { ok: false, reason: 'away' })
+      finish(card ? { ok: true, card } : { ok: false, reason: 'away' })
     } else if (message.type === 'error') {
-      settle({ ok: false, reason: message.Area === 'Unavailable' ? 'away' : 'wrong' })
+      finish({ ok: false, reason: message.Area === 'Unavailable' ? 'away' : 'wrong' })
     }
   }
 
@@ -152,19 +152,19 @@ export function createCaptureModel(http: Http, pageOrigin: () => string, languag
       if (waiting) return Promise.resolve({ ok: false, reason: 'away' })
       if (state.peek() === 'failed') return Promise.resolve({ ok: false, reason: 'shut' })
       return new Promise<Captured>((resolve) => {
-        const timer = setTimeout(() => settle({ ok: false, reason: 'away' }), tokenMs)
+        const timer = setTimeout(() => finish({ ok: false, reason: 'away' }), tokenMs)
         let forget = () => {}
-        waiting = (answer) => {
+        waiting = (captured) => {
           clearTimeout(timer)
           forget()
-          resolve(answer)
+          resolve(captured)
         }
         forget = whenReady()
       })
     },
     focus() {
       if (state.peek() === 'failed') focusInstead.value += 1
-      else post('focus')
+      else send('focus')
     },
     focusInstead,
   }

@@ -28,9 +28,9 @@ export function clockModel(): ClockModel {
     read,
     correct(at) {
       const told = Date.parse(at)
-      const known = read().getTime()
+      const current = read().getTime()
       // A difference under two seconds is network delay.
-      zero = (Math.abs(told - known) < 2000 ? known : told) - performance.now()
+      zero = (Math.abs(told - current) < 2000 ? current : told) - performance.now()
       if (now.peek()) renew()
     },
     start: shared(() =>

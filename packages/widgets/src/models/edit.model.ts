@@ -65,9 +65,9 @@ export function editModel({ session, link, go }: Environment, models: Models): E
     abandoned,
     begin: (orderNo) =>
       attempt(async () => {
-        const answer = await client.begin(orderNo)
-        if (!answer.ok) return answer
-        const { modifyOrderNo, modifyDeadline, promoCode } = answer.value
+        const result = await client.begin(orderNo)
+        if (!result.ok) return result
+        const { modifyOrderNo, modifyDeadline, promoCode } = result.value
         if (modifyOrderNo !== null) {
           startModifyingOrder(session, {
             orderNo: modifyOrderNo,
@@ -75,18 +75,18 @@ export function editModel({ session, link, go }: Environment, models: Models): E
             ...(modifyDeadline !== null && { deadline: modifyDeadline }),
           })
         }
-        bags.replace(answer.value)
+        bags.replace(result.value)
         go(link('/pages/shoppingbag'))
         return undefined
       }),
     abandon: () =>
       attempt(async () => {
         const orderNo = bags.bag.peek()?.modifyOrderNo ?? undefined
-        const answer = await client.abandon()
-        if (!answer.ok) return answer
+        const result = await client.abandon()
+        if (!result.ok) return result
         stopModifyingOrder(session)
         batch(() => {
-          bags.replace(answer.value)
+          bags.replace(result.value)
           abandoned.value = orderNo
         })
         return undefined
@@ -100,8 +100,8 @@ export function editModel({ session, link, go }: Environment, models: Models): E
         const reviewed = await client.review(modifyOrderNo, cartGuid)
         if (!reviewed.ok) return reviewed
         const { reviewHash } = reviewed.value
-        const answer = await client.confirm(modifyOrderNo, { cartGuid, reviewHash }, randomId())
-        if (!answer.ok) return answer
+        const result = await client.confirm(modifyOrderNo, { cartGuid, reviewHash }, randomId())
+        if (!result.ok) return result
         stopModifyingOrder(session)
         bags.forget()
         go(link(donePath(modifyOrderNo, 'cancelled')))
@@ -110,9 +110,9 @@ export function editModel({ session, link, go }: Environment, models: Models): E
     async cancelOrder(orderNo) {
       let cancelled: OrderDetail | undefined
       await attempt(async () => {
-        const answer = await client.cancel(orderNo)
-        if (!answer.ok) return answer
-        cancelled = answer.value
+        const result = await client.cancel(orderNo)
+        if (!result.ok) return result
+        cancelled = result.value
         stopModifyingOrder(session, orderNo)
         // The bag may have been the edit of this order.
         void bags.refresh()

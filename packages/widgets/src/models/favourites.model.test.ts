@@ -52,7 +52,7 @@ function aPage({
   const open = () => onTestFinished(favourites.start())
   return { favourites, open, go, session, signedIn: models.of(signedInModel) }
 }
-const settled = (items: string[], page: ReturnType<typeof aPage>) =>
+const read = (items: string[], page: ReturnType<typeof aPage>) =>
   waitFor(() => expect(page.favourites.itemNos.value).toEqual(items))
 
 describe('favourites of a signed-in customer', () => {
@@ -85,14 +85,14 @@ describe('favourites of a signed-in customer', () => {
     const page = aPage({ cookies: signedInAs(7) })
     page.favourites.know(fromWire({ Favourites: first, Paging: paging }))
     page.open()
-    await settled(['222222', '111111', '333333'], page)
+    await read(['222222', '111111', '333333'], page)
     expect(asked).toEqual(wanted)
   })
 
   test('1. are read once, without withdrawn items, and cached in this browser', async () => {
     const page = aPage({ cookies: signedInAs(7) })
     page.open()
-    await settled(['222222', '111111'], page)
+    await read(['222222', '111111'], page)
     const next = aPage({ cookies: signedInAs(7) })
     expect(next.favourites.itemNos.value).toEqual(['222222', '111111'])
     next.open()
@@ -107,40 +107,40 @@ describe('favourites of a signed-in customer', () => {
     }))
     const page = aPage({ cookies: signedInAs(7) })
     page.open()
-    await settled(['111111', '222222', '333333'], page)
+    await read(['111111', '222222', '333333'], page)
     expect(server.requests).toHaveLength(3)
   })
 
   test('3. are read again after an hour', async () => {
     const page = aPage({ cookies: signedInAs(7) })
     page.open()
-    await settled(['222222', '111111'], page)
+    await read(['222222', '111111'], page)
     server.on(`GET ${path}`, () => listOf(entry('333333')))
     const later = aPage({ cookies: signedInAs(7), now: new Date(noon.getTime() + 3_600_001) })
     later.open()
-    await settled(['333333'], later)
+    await read(['333333'], later)
   })
 
   test('4. change at once, and in the same order on the server', async () => {
     const page = aPage({ cookies: signedInAs(7) })
     page.open()
-    await settled(['222222', '111111'], page)
-    const held = server.hold()
+    await read(['222222', '111111'], page)
+    const delayed = server.delayReplies()
     const changes = [page.favourites.toggle('333333'), page.favourites.toggle('111111')]
     expect(page.favourites.itemNos.value).toEqual(['333333', '222222'])
-    held.release()
+    delayed.release()
     await Promise.all(changes)
     expect(server.requests.slice(1)).toEqual(['POST /accounts/7/favourites', 'DELETE /accounts/7/favourites/111111'])
   })
 
   test('5. added while the list is being read stay', async () => {
-    const held = server.hold()
+    const delayed = server.delayReplies()
     const page = aPage({ cookies: signedInAs(7) })
     page.open()
     const added = page.favourites.toggle('333333')
-    held.release()
+    delayed.release()
     await added
-    await settled(['333333', '222222', '111111'], page)
+    await read(['333333', '222222', '111111'], page)
   })
 
   test.each([
@@ -150,7 +150,7 @@ describe('favourites of a signed-in customer', () => {
     warn.mockImplementation(() => {})
     const page = aPage({ cookies: signedInAs(7) })
     page.open()
-    await settled(['222222', '111111'], page)
+    await read(['222222', '111111'], page)
     fail()
     await page.favourites.toggle('333333')
     expect(page.favourites.itemNos.value).toEqual(['333333', '222222', '111111'])
@@ -160,19 +160,19 @@ describe('favourites of a signed-in customer', () => {
   test('7. are never another customer’s whose list this browser has cached', async () => {
     const first = aPage({ cookies: signedInAs(7) })
     first.open()
-    await settled(['222222', '111111'], first)
+    await read(['222222', '111111'], first)
     server.on(`GET ${path}`, () => listOf(entry('444444')))
     const second = aPage({ cookies: signedInAs(8) })
     expect(second.favourites.itemNos.value).toEqual([])
     second.open()
-    await settled(['444444'], second)
+    await read(['444444'], second)
   })
 
   test('8. are the same in two tabs', async () => {
     const one = aPage({ cookies: signedInAs(7) })
     const two = aPage({ cookies: signedInAs(7) })
     one.open()
-    await settled(['222222', '111111'], one)
+    await read(['222222', '111111'], one)
     two.open()
     await one.favourites.toggle('333333')
     dispatchEvent(new StorageEvent('storage', { key: 'favouriteItems' }))
@@ -182,7 +182,7 @@ describe('favourites of a signed-in customer', () => {
   test('9. disappear when the shopper signs out in another tab', async () => {
     const page = aPage({ cookies: signedInAs(7) })
     page.open()
-    await settled(['222222', '111111'], page)
+    await read(['222222', '111111'], page)
     page.session.jar.remove('userToken')
     dispatchEvent(new StorageEvent('storage', { key: 'favouriteItems' }))
     expect(page.favourites.itemNos.value).toEqual([])
@@ -216,7 +216,7 @@ describe('a session that ended elsewhere', () => {
     async (_, itemNo, request) => {
       const page = aPage({ cookies: signedInAs(7) })
       page.open()
-      await settled(['222222', '111111'], page)
+      await read(['222222', '111111'], page)
       end()
       await page.favourites.toggle(itemNo)
       expect(page.go).toHaveBeenCalledExactlyOnceWith('/en/pages/signin')
@@ -232,12 +232,12 @@ describe('a session that ended elsewhere', () => {
   )
 
   test('17. leaves the page open when an earlier page’s change is resent', async () => {
-    const held = server.hold()
+    const delayed = server.delayReplies()
     const leaving = aPage({ cookies: signedInAs(7) })
     void leaving.favourites.toggle('333333')
     end()
     const page = aPage({ cookies: signedInAs(7) })
-    held.release()
+    delayed.release()
     page.open()
     await waitFor(() => expect(page.session.jar.get('userToken')).toBeUndefined())
     expect(page.go).not.toHaveBeenCalled()
@@ -258,7 +258,7 @@ describe('a shopper who is not signed in', () => {
     await aPage().favourites.toggle('333333')
     const back = aPage({ cookies: signedInAs(7) })
     back.open()
-    await settled(['333333', '222222', '111111'], back)
+    await read(['333333', '222222', '111111'], back)
     await waitFor(() => expect(server.requests).toContain('POST /accounts/7/favourites'))
     await back.favourites.toggle('333333')
     const next = aPage({ cookies: signedInAs(7) })
@@ -285,7 +285,7 @@ describe('a shopper who is not signed in', () => {
   test('14. clearing removes all on the server, then here; a failure is logged and removes nothing', async () => {
     const page = aPage({ cookies: signedInAs(7) })
     page.open()
-    await settled(['222222', '111111'], page)
+    await read(['222222', '111111'], page)
     server.on(`DELETE ${path}`, () => refusal(503, 'Away.', 'Service'))
     expect(await page.favourites.clear()).toBe(false)
     expect(page.favourites.itemNos.value).toEqual(['222222', '111111'])

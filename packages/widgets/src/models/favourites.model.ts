@@ -88,9 +88,9 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     return key
   }
 
-  function log(what: string, answer: Result<unknown> | Unreachable): void {
-    if (answer instanceof Unreachable) console.warn(`Favourites: ${what}: the shop cannot be reached`)
-    else if (!answer.ok) console.warn(`Favourites: ${what}: ${answer.status} ${answer.items[0]?.message ?? ''}`)
+  function log(what: string, result: Result<unknown> | Unreachable): void {
+    if (result instanceof Unreachable) console.warn(`Favourites: ${what}: the shop cannot be reached`)
+    else if (!result.ok) console.warn(`Favourites: ${what}: ${result.status} ${result.items[0]?.message ?? ''}`)
   }
 
   /** The server's reply, if there is one. */
@@ -99,14 +99,14 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     call: () => Promise<Result<Value>>,
     key?: string,
   ): Promise<Result<Value> | undefined> {
-    const answer = await call().catch((failure: unknown) => {
+    const result = await call().catch((failure: unknown) => {
       if (failure instanceof Unreachable) return failure
       throw failure
     })
-    log(what, answer)
-    if (answer instanceof Unreachable) return undefined
-    if (answer.ok || answer.status !== 401) forgetWrite(session, key)
-    return answer
+    log(what, result)
+    if (result instanceof Unreachable) return undefined
+    if (result.ok || result.status !== 401) forgetWrite(session, key)
+    return result
   }
 
   function put(edp: number, list: readonly string[], readAt?: Date): void {
@@ -121,10 +121,10 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     let { currentPage: page, totalPages: pages } = first?.paging ?? { currentPage: 0, totalPages: 1 }
     while (page < pages && page * pageSize < most) {
       page += 1
-      const answer = await quietClient.itemNos(page, pageSize)
-      if (!answer.ok) return answer
-      list.push(...soldOf(answer.value))
-      pages = answer.value.paging.totalPages
+      const result = await quietClient.itemNos(page, pageSize)
+      if (!result.ok) return result
+      list.push(...soldOf(result.value))
+      pages = result.value.paging.totalPages
     }
     return { ok: true, value: list }
   }
@@ -152,11 +152,11 @@ export function favouritesModel(environment: Environment, models: Models): Favou
     const apply = (list: readonly string[]) => (favourite ? withFavourite : withoutFavourite)(list, itemNo)
     changed.push(apply)
     put(edp, apply(itemNos.peek()))
-    const turn = queue.then(async () => {
+    const task = queue.then(async () => {
       await ask(favourite ? 'adding' : 'removing', () => (favourite ? by.add(itemNo) : by.remove(itemNo)), key)
     })
-    queue = turn.catch(() => {})
-    return turn
+    queue = task.catch(() => {})
+    return task
   }
 
   function resend(): void {
@@ -185,8 +185,8 @@ export function favouritesModel(environment: Environment, models: Models): Favou
           const edp = member.value
           look()
           if (edp === undefined) return
-          const known = readFavourites(session, edp)
-          if (!known?.fresh && reading !== edp) void read(edp)
+          const cached = readFavourites(session, edp)
+          if (!cached?.fresh && reading !== edp) void read(edp)
           untracked(resend)
           const wanted = consumeWantedFavourite(session)
           if (wanted !== undefined) void change(edp, wanted, true)
@@ -221,14 +221,14 @@ export function favouritesModel(environment: Environment, models: Models): Favou
       if (edp === undefined) return false
       let cleared = false
       // Runs after the earlier changes, so that none of them adds an item again.
-      const turn = queue.then(async () => {
+      const task = queue.then(async () => {
         cleared = (await ask('clearing', client.clear))?.ok ?? false
         if (!cleared || member.peek() !== edp) return
         changed.push(() => [])
         put(edp, [])
       })
-      queue = turn.catch(() => {})
-      await turn
+      queue = task.catch(() => {})
+      await task
       return cleared
     },
     know(first) {

@@ -38,8 +38,8 @@ export function handoverModel({ session, language, base, link, go }: Environment
 
   async function codeOf(guid: string): Promise<string | undefined> {
     try {
-      const answer = await client.handOver(guid, AbortSignal.timeout(patienceMs))
-      return answer.ok ? answer.value.code : undefined
+      const result = await client.handOver(guid, AbortSignal.timeout(patienceMs))
+      return result.ok ? result.value.code : undefined
     } catch {
       // The server failed or is too slow: open the shop anyway.
       return undefined

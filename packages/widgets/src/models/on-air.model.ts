@@ -40,21 +40,21 @@ export function onAirModel(environment: Environment, models: Models): OnAirModel
   const products = signal<Product[] | null | undefined>(undefined)
   const connected = signal<boolean | undefined>(undefined)
   const listeners = new Set<(event: ShowEvent) => void>()
-  let wanted = 0
+  let productUsers = 0
   let productsOf: string | undefined
 
   async function readProducts() {
     const showId = now.value?.id
-    if (wanted === 0 || showId === productsOf) return
+    if (productUsers === 0 || showId === productsOf) return
     productsOf = showId
     if (!showId) {
       products.value = undefined
       return
     }
     try {
-      const answer = await live.onAirNow()
+      const result = await live.onAirNow()
       // Another programme may have begun before the reply arrived.
-      if (answer.ok && now.value?.id === showId) products.value = answer.value.products
+      if (result.ok && now.value?.id === showId) products.value = result.value.products
     } catch (failure) {
       productsOf = undefined
       if (!(failure instanceof Unreachable)) throw failure
@@ -64,9 +64,9 @@ export function onAirModel(environment: Environment, models: Models): OnAirModel
   }
 
   function change(changed: string, change: Partial<Product>) {
-    const known = products.value
-    if (known)
-      products.value = known.map((product) => (product.itemNo === changed ? { ...product, ...change } : product))
+    const current = products.value
+    if (current)
+      products.value = current.map((product) => (product.itemNo === changed ? { ...product, ...change } : product))
   }
 
   function apply({ name, data }: ShowEvent) {
@@ -119,11 +119,11 @@ export function onAirModel(environment: Environment, models: Models): OnAirModel
     },
     start,
     startProducts() {
-      wanted += 1
+      productUsers += 1
       const stop = start()
       void readProducts()
       return () => {
-        wanted -= 1
+        productUsers -= 1
         stop()
       }
     },

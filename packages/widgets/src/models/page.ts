@@ -51,10 +51,10 @@ export function shared(start: () => () => void): () => () => void {
   return () => {
     users += 1
     if (users === 1) stop = start()
-    let left = false
+    let released = false
     return () => {
-      if (left) return
-      left = true
+      if (released) return
+      released = true
       users -= 1
       if (users === 0) stop?.()
     }

@@ -9,7 +9,7 @@ import type { Models } from './models.ts'
 export type PickedCard = { creditCardId: string } | CapturedCard
 
 /** The result of an attempt: nothing on success, else the refusal's sentence, or `away` if the shop cannot be reached. */
-export type Tried = { ok: true } | { ok: false; message: string | 'away' }
+export type PayResult = { ok: true } | { ok: false; message: string | 'away' }
 
 /**
  * Pays Easy Pay payments and changes their card.
@@ -26,14 +26,14 @@ export function createPayActions(models: Models) {
     return last.key
   }
 
-  async function triedAgain<Reply>(send: (recaptchaToken?: string) => Promise<Result<Reply>>): Promise<Tried> {
+  async function triedAgain<Reply>(send: (recaptchaToken?: string) => Promise<Result<Reply>>): Promise<PayResult> {
     try {
-      let answer = await send()
-      if (!answer.ok && answer.status === 417 && answer.items.some(({ area }) => area === 'Recaptcha')) {
+      let result = await send()
+      if (!result.ok && result.status === 417 && result.items.some(({ area }) => area === 'Recaptcha')) {
         const { recaptchaModel } = await import('../models/recaptcha.ts')
-        answer = await models.of(recaptchaModel).prove('pay', send)
+        result = await models.of(recaptchaModel).prove('pay', send)
       }
-      return answer.ok ? { ok: true } : { ok: false, message: answer.items[0]?.message ?? 'away' }
+      return result.ok ? { ok: true } : { ok: false, message: result.items[0]?.message ?? 'away' }
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure
       return { ok: false, message: 'away' }
@@ -41,15 +41,15 @@ export function createPayActions(models: Models) {
   }
 
   return {
-    pay(orderNo: string, numbers: readonly number[], card: PickedCard | undefined): Promise<Tried> {
+    pay(orderNo: string, numbers: readonly number[], card: PickedCard | undefined): Promise<PayResult> {
       const key = keyOf(JSON.stringify([orderNo, numbers, card]))
       return triedAgain((recaptchaToken) =>
         client.pay(orderNo, { numbers: [...numbers], ...card, ...(recaptchaToken && { recaptchaToken }) }, key),
       )
     },
-    changeCard: (orderNo: string, card: PickedCard): Promise<Tried> =>
+    changeCard: (orderNo: string, card: PickedCard): Promise<PayResult> =>
       triedAgain(() => client.changeCard(orderNo, card)),
-    settle(linkToken: string, card: PickedCard): Promise<Tried> {
+    settle(linkToken: string, card: PickedCard): Promise<PayResult> {
       const key = keyOf(JSON.stringify([linkToken, card]))
       if (!('token' in card)) throw new Error('A link is settled with a new card')
       return triedAgain((recaptchaToken) =>

@@ -5,7 +5,7 @@ import type { BagModel } from './bag.model.ts'
 import type { QuickAddEvents } from './quick-add.events.ts'
 
 /** The result of the last attempt to add an item. */
-export type Outcome =
+export type AddResult =
   | { kind: 'added'; product: Product; edpNo: number }
   | { kind: 'refused'; product: Product; message: string }
   | { kind: 'unreachable'; product: Product }
@@ -15,7 +15,7 @@ export type QuickAddModel = {
   busy: ReadonlySignal<string | undefined>
   /** The product whose style and size are being chosen. */
   choosing: Signal<{ product: Product; choices: StyleCodes } | undefined>
-  outcome: Signal<Outcome | undefined>
+  outcome: Signal<AddResult | undefined>
   /** The action of a tile's button: adds a product with one style and size, opens the choice for others. */
   press(product: Product, events: QuickAddEvents): Promise<void>
   /** Adds one item of the chosen style and size, and closes the choice if that succeeded. */
@@ -34,7 +34,7 @@ export type QuickAddModel = {
 export function quickAddModel(http: Http, bag: Pick<BagModel, 'add'>): QuickAddModel {
   const busy = signal<string | undefined>(undefined)
   const choosing = signal<{ product: Product; choices: StyleCodes } | undefined>(undefined)
-  const outcome = signal<Outcome | undefined>(undefined)
+  const outcome = signal<AddResult | undefined>(undefined)
 
   async function during(product: Product, work: () => Promise<void>) {
     if (busy.peek() !== undefined) return
@@ -53,13 +53,13 @@ export function quickAddModel(http: Http, bag: Pick<BagModel, 'add'>): QuickAddM
   async function put(product: Product, edpNo: number, { onBeforeAdd, onAdded }: QuickAddEvents) {
     const asked = { itemNo: product.itemNo, edpNo, quantity: 1 }
     if (onBeforeAdd?.(asked) === false) return
-    const answer = await bag.add(asked)
-    if (!answer) outcome.value = { kind: 'unreachable', product }
-    else if (!answer.ok) outcome.value = { kind: 'refused', product, message: answer.items[0]?.message ?? '' }
+    const result = await bag.add(asked)
+    if (!result) outcome.value = { kind: 'unreachable', product }
+    else if (!result.ok) outcome.value = { kind: 'refused', product, message: result.items[0]?.message ?? '' }
     else {
       choosing.value = undefined
       outcome.value = { kind: 'added', product, edpNo }
-      onAdded?.({ ...asked, count: answer.value.productCount })
+      onAdded?.({ ...asked, count: result.value.productCount })
     }
   }
 
@@ -69,15 +69,15 @@ export function quickAddModel(http: Http, bag: Pick<BagModel, 'add'>): QuickAddM
     outcome,
     press: (product, events) =>
       during(product, async () => {
-        const answer = await readStyleCodes(http, product.itemNo)
-        if (!answer.ok) outcome.value = { kind: 'refused', product, message: answer.items[0]?.message ?? '' }
-        else if (answer.value.edps.length > 1) choosing.value = { product, choices: answer.value }
-        else await put(product, answer.value.edps[0]?.edpNo ?? product.defaultEdp, events)
+        const result = await readStyleCodes(http, product.itemNo)
+        if (!result.ok) outcome.value = { kind: 'refused', product, message: result.items[0]?.message ?? '' }
+        else if (result.value.edps.length > 1) choosing.value = { product, choices: result.value }
+        else await put(product, result.value.edps[0]?.edpNo ?? product.defaultEdp, events)
       }),
     add: (product, edpNo, events) => during(product, () => put(product, edpNo, events)),
     giveUp() {
-      const wanted = choosing.peek()
-      if (wanted) outcome.value = { kind: 'unreachable', product: wanted.product }
+      const chosen = choosing.peek()
+      if (chosen) outcome.value = { kind: 'unreachable', product: chosen.product }
       choosing.value = undefined
     },
   }

@@ -69,12 +69,12 @@ export type RecaptchaModel = {
 export function recaptchaModel({ signInKey, language, carePhone }: Environment, models: Models): RecaptchaModel {
   const client = signInClient(models.of(httpModel), signInKey)
   const settings = once(async () => {
-    const answer = await client.recaptcha()
-    return answer.ok ? answer.value : undefined
+    const result = await client.recaptcha()
+    return result.ok ? result.value : undefined
   })
   const script = once(async () => {
-    const known = await settings()
-    return (known && (await fetchScript(known.scriptUrl))) || undefined
+    const configured = await settings()
+    return (configured && (await fetchScript(configured.scriptUrl))) || undefined
   })
   let prepared = false
   async function token(action: string, siteKey?: string): Promise<string> {

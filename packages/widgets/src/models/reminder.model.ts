@@ -57,9 +57,9 @@ export function reminderModel(environment: Environment, models: Models): Reminde
     },
 
     async byEmail(showId, email, timeZone) {
-      const outcome = await outcomeOf(client.ask(showId, { email }, timeZone))
+      const result = await outcomeOf(client.ask(showId, { email }, timeZone))
       const isOwn = ownEmail()?.toLowerCase() === email.toLowerCase()
-      return outcome === 'asked' && isOwn ? 'confirmed' : outcome
+      return result === 'asked' && isOwn ? 'confirmed' : result
     },
 
     async onDevice(showId, timeZone) {
@@ -70,8 +70,8 @@ export function reminderModel(environment: Environment, models: Models): Reminde
       // A refusal is not the shopper's fault: the shop does not accept the browser's push service.
       if (stored !== 'asked') return stored === 'busy' || stored === 'away' ? stored : 'unavailable'
       const { endpoint } = subscription
-      const outcome = await outcomeOf(client.ask(showId, { endpoint }, timeZone))
-      return outcome === 'asked' ? 'onDevice' : outcome
+      const result = await outcomeOf(client.ask(showId, { endpoint }, timeZone))
+      return result === 'asked' ? 'onDevice' : result
     },
 
     async stopOnDevice() {

@@ -54,18 +54,18 @@ export function savedModel({ session }: Environment, models: Models): SavedModel
       save(stored().filter((other) => !isSameItem(other, item)))
     },
     async readToday() {
-      const wanted = [...new Set(items.peek().map(({ itemNo }) => itemNo))]
-      if (wanted.length === 0) return
+      const requested = [...new Set(items.peek().map(({ itemNo }) => itemNo))]
+      if (requested.length === 0) return
       const client = catalogueClient(models.of(publicHttpModel))
-      const parts = Array.from({ length: Math.ceil(wanted.length / atOnce) }, (_, part) =>
-        wanted.slice(part * atOnce, (part + 1) * atOnce),
+      const parts = Array.from({ length: Math.ceil(requested.length / atOnce) }, (_, part) =>
+        requested.slice(part * atOnce, (part + 1) * atOnce),
       )
       try {
         const answers = await Promise.all(
           parts.map((part) => client.products({ itemNos: part.join('-'), pageSize: atOnce })),
         )
-        const found = answers.flatMap((answer) => (answer.ok ? answer.value.products : []))
-        today.value = new Map(found.map((product) => [product.itemNo, product]))
+        const products = answers.flatMap((result) => (result.ok ? result.value.products : []))
+        today.value = new Map(products.map((product) => [product.itemNo, product]))
       } catch (failure) {
         if (!(failure instanceof Unreachable)) throw failure
       }

@@ -87,12 +87,12 @@ export function sessionModel({ session, base, link, go, signInKey }: Environment
       busy.value = true
       error.value = undefined
       try {
-        const answer = await client.signIn(request)
-        if (!answer.ok) {
-          error.value = answer
+        const result = await client.signIn(request)
+        if (!result.ok) {
+          error.value = result
           return false
         }
-        await enter(answer.value, { remember, guest: false, email: request.email })
+        await enter(result.value, { remember, guest: false, email: request.email })
         await storeNames(session, account)
         refresh()
         return true
@@ -108,11 +108,11 @@ export function sessionModel({ session, base, link, go, signInKey }: Environment
     enter,
     async signOut() {
       busy.value = true
-      let outcome: SignOutOutcome = 'failed'
+      let result: SignOutOutcome = 'failed'
       try {
-        outcome = await client.signOut()
+        result = await client.signOut()
       } finally {
-        forgetShopper(session, outcome)
+        forgetShopper(session, result)
         models.of(bagModel).forget()
         refresh()
         busy.value = false

@@ -52,7 +52,7 @@ export function createTypeahead<Option>(
   const list = signal<TypeaheadList<Option>>(emptyList)
   let timer: ReturnType<typeof setTimeout> | undefined
   let asking: AbortController | undefined
-  let wanted = ''
+  let requestedTerm = ''
 
   const callOff = () => {
     clearTimeout(timer)
@@ -62,7 +62,7 @@ export function createTypeahead<Option>(
 
   function offer({ atOnce, ask: more }: Offers<Option>) {
     callOff()
-    wanted = ''
+    requestedTerm = ''
     const options = atOnce()
     list.value = { term: '', options, open: options.length > 0, active: -1 }
     // The immediate offers come first in both lists: the keyboard's choice stays.
@@ -92,9 +92,9 @@ export function createTypeahead<Option>(
     list,
     type(text) {
       const term = text.trim()
-      if (term === wanted && (asking || list.peek().open)) return
+      if (term === requestedTerm && (asking || list.peek().open)) return
       callOff()
-      wanted = term
+      requestedTerm = term
       if (term.length < fewestCharacters) {
         if (offers) offer(offers)
         else list.value = emptyList
@@ -115,7 +115,7 @@ export function createTypeahead<Option>(
     },
     move(by) {
       const now = list.peek()
-      if (now.options.length === 0 || (!now.open && now.term !== wanted)) return false
+      if (now.options.length === 0 || (!now.open && now.term !== requestedTerm)) return false
       // The typed text is one place of the circle: before the first option and after the last.
       const places = now.options.length + 1
       const active = now.open ? ((now.active + 1 + by + places) % places) - 1 : by === 1 ? 0 : now.options.length - 1
@@ -134,10 +134,10 @@ export function createTypeahead<Option>(
     },
     async show(question) {
       callOff()
-      await find(wanted, question, () => 0)
+      await find(requestedTerm, question, () => 0)
     },
     renew() {
-      if (offers && wanted === '') offer(offers)
+      if (offers && requestedTerm === '') offer(offers)
     },
   }
 }

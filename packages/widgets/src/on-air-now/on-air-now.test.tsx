@@ -99,7 +99,7 @@ describe('on air now', () => {
   test('8. is busy until its products are read', async () => {
     renderIn(aShop({ fetch: server.fetch }), <OnAirNow />)
     expect(widget()).toHaveAttribute('aria-busy', 'true')
-    const answers = server.hold()
+    const answers = server.delayReplies()
     say('show', whatIsOn({ at }))
     expect(widget()).toHaveAttribute('aria-busy', 'true')
     answers.release()

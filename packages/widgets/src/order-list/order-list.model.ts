@@ -45,7 +45,7 @@ export function createOrderListModel(
       const call = latest
       busy.value = true
       const today = zonedDate(session.now(), planTimeZone)
-      const answer = await ordersClient(models.of(customerHttpModel))
+      const result = await ordersClient(models.of(customerHttpModel))
         .listPage(query, today)
         .catch((failure: unknown) => {
           if (failure instanceof Unreachable) return undefined
@@ -54,8 +54,8 @@ export function createOrderListModel(
       if (call !== latest) return
       batch(() => {
         busy.value = false
-        error.value = answer?.ok ? undefined : (answer?.items[0]?.message ?? 'unreachable')
-        if (answer?.ok) shown.value = { page: answer.value, query }
+        error.value = result?.ok ? undefined : (result?.items[0]?.message ?? 'unreachable')
+        if (result?.ok) shown.value = { page: result.value, query }
       })
     },
   }

@@ -168,10 +168,10 @@ describe('the list of orders', () => {
   test('8. shows the page that was requested last when two replies cross', async () => {
     const { user, server } = show({ totalPages: 3 })
     server.on(read, ({ query }) => ({ status: 200, body: orders({ page: Number(query.get('page')), totalPages: 3 }) }))
-    const held = server.hold()
+    const delayed = server.delayReplies()
     await user.click(screen.getByRole('link', { name: 'Page 2' }))
     await user.click(screen.getByRole('link', { name: 'Page 3' }))
-    held.release()
+    delayed.release()
     expect(await screen.findByText('Page 3 of 3')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
   })

@@ -51,13 +51,13 @@ export function OrderList({ initial, query: initialQuery }: OrderListProps) {
   const address = (to: OrderListQuery) => orderListAddress(to, ordersPageSize)
   const labelOf = (days: number) => (isStandard(days) ? t(periods[days]) : t('days', { count: days }))
   const root = useRef<HTMLDivElement>(null)
-  const [turned, setTurned] = useState(false)
+  const [pageChanged, setPageChanged] = useState(false)
   const show = async (to: OrderListQuery) => {
-    setTurned(true)
+    setPageChanged(true)
     await model.show(to)
     if (model.error.peek() === undefined) rememberAddress(models, address(to))
   }
-  const turn = async (to: number) => {
+  const showPage = async (to: number) => {
     await show({ ...query, page: to })
     root.current?.scrollIntoView({ block: 'start' })
   }
@@ -106,7 +106,10 @@ export function OrderList({ initial, query: initialQuery }: OrderListProps) {
       ) : (
         <div className="onair-orders-page" aria-busy={busy}>
           <p className="onair-hidden" role="status">
-            {turned && !busy && rows.length > 0 && t('shown', { page: paging.currentPage, pages: paging.totalPages })}
+            {pageChanged &&
+              !busy &&
+              rows.length > 0 &&
+              t('shown', { page: paging.currentPage, pages: paging.totalPages })}
           </p>
           {rows.length === 0 ? <NoOrders ever={page.everOrdered} /> : <Rows rows={rows} />}
           <Pager
@@ -114,7 +117,7 @@ export function OrderList({ initial, query: initialQuery }: OrderListProps) {
             page={paging.currentPage}
             totalPages={paging.totalPages}
             href={(to) => link(address({ ...query, page: to }))}
-            onPage={(to) => void turn(to)}
+            onPage={(to) => void showPage(to)}
           />
           {rows.length > 0 && <ToTop target={uid}>{t('top')}</ToTop>}
         </div>

@@ -100,6 +100,6 @@ function returnHint(subOrders: OrderDetail['subOrders'], cancelled: boolean) {
   const withGoods = subOrders.filter(({ items }) => items.some(({ isFinalSale }) => !isFinalSale))
   if (withGoods.length === 0) return { hint: 'returnsNever' } as const
   if (withGoods.some(({ deliveryDate }) => deliveryDate === null)) return { hint: 'returnsLater' } as const
-  const left = withGoods.some(({ items }) => items.some(({ returnableQuantity }) => returnableQuantity > 0))
-  return { hint: left ? 'returnsOver' : 'returnsDone' } as const
+  const hasReturnable = withGoods.some(({ items }) => items.some(({ returnableQuantity }) => returnableQuantity > 0))
+  return { hint: hasReturnable ? 'returnsOver' : 'returnsDone' } as const
 }

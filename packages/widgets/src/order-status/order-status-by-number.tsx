@@ -13,8 +13,8 @@ export type OrderStatusByNumberProps = {
 export function OrderStatusByNumber({ orderNo = '' }: OrderStatusByNumberProps) {
   const readIt = readOrder(useModel(customerHttpModel))
   const read = async (): Promise<Result<OrderDetail | undefined>> => {
-    const answer = await readIt(orderNo, { validate: 'true' })
-    return answer.ok || answer.status !== 404 ? answer : { ok: true, value: undefined }
+    const result = await readIt(orderNo, { validate: 'true' })
+    return result.ok || result.status !== 404 ? result : { ok: true, value: undefined }
   }
   return (
     <LoadedForCustomer key={orderNo} load={() => withCode(import('./order-screen.tsx'), read())} absent={null}>

@@ -22,9 +22,9 @@ const show = ({ confirmation, ...order }: Options = {}) => {
 const shownTime = (language: Language) =>
   formatDateTime('2026-11-21T19:42:00-05:00', language, Intl.DateTimeFormat().resolvedOptions().timeZone)
 const section = (name: string) => {
-  const found = screen.getByRole('heading', { name }).closest('section')
-  if (!found) throw new Error(`There is no section ${name}`)
-  return within(found)
+  const element = screen.getByRole('heading', { name }).closest('section')
+  if (!element) throw new Error(`There is no section ${name}`)
+  return within(element)
 }
 
 describe('an order', () => {

@@ -9,7 +9,7 @@ import { aShop } from '../testing/shop.ts'
 import { OwnData, type OwnDataProps } from './own-data.tsx'
 
 const call = 'GET /api/v2/{language}/accounts/{edp}/export'
-const held = {
+const exported = {
   ExportedAt: '2026-11-21T17:00:00Z',
   Account: { Email: 'susan@example.com' },
   Addresses: [],
@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks())
 
 function show(props: OwnDataProps = {}, language: 'en' | 'fr' = 'en') {
   const server = aServer()
-  server.on(call, () => ({ status: 200, body: held }))
+  server.on(call, () => ({ status: 200, body: exported }))
   renderIn(aShop({ language, cookies: memberCookie, fetch: server.fetch }), <OwnData {...props} />)
   return { server, posts: watchPosts(), user: userEvent.setup() }
 }
@@ -48,7 +48,7 @@ describe('own data', () => {
       reader.onload = () => done(reader.result)
       reader.readAsText(files[0] as Blob)
     })
-    expect(JSON.parse(String(text))).toEqual(held)
+    expect(JSON.parse(String(text))).toEqual(exported)
   })
 
   test('2. show a message if they cannot be read', async () => {

@@ -64,12 +64,12 @@ function open(language: 'en' | 'fr' = 'en') {
   const onSend = vi.fn()
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   renderIn(aShop({ language, fetch: server.fetch }), <Form onSend={onSend} />)
-  const settle = () => act(() => vi.advanceTimersByTimeAsync(300))
+  const pause = () => act(() => vi.advanceTimersByTimeAsync(300))
   const types = async (text: string) => {
     await user.type(line(), text)
-    await settle()
+    await pause()
   }
-  return { server, user, asked, onSend, settle, types }
+  return { server, user, asked, onSend, settle: pause, types }
 }
 const line = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^(Address line 1|Adresse, ligne 1)/ })
 const suggestions = () => screen.queryByRole('listbox', { name: /^(Suggested|Adresses)/ })
@@ -96,15 +96,15 @@ describe('the fields of an address', () => {
   })
 
   test('2. a container opens by keyboard, the address fills the fields in, and the focus goes on', async () => {
-    const { types, user, settle, asked } = open('fr')
+    const { types, user, settle: pause, asked } = open('fr')
     await types('frontenac')
     await user.keyboard('{ArrowDown}{Enter}')
-    await settle()
+    await pause()
     expect(asked[1]).toBe('SearchTerm=frontenac&LastId=S1')
     expect(active()).toHaveTextContent('70 Rue Frontenac')
     expect(line()).toHaveFocus()
     await user.keyboard('{Enter}')
-    await settle()
+    await pause()
     expect(line()).toHaveValue('70 Rue Frontenac')
     expect([input('city')?.value, input('province')?.value, input('zipCode')?.value]).toEqual([
       'Montréal',
@@ -116,24 +116,24 @@ describe('the fields of an address', () => {
   })
 
   test('3. a click picks; a typed second line stays, and the focus goes to the first empty field', async () => {
-    const { types, user, settle } = open()
+    const { types, user, settle: pause } = open()
     await user.type(screen.getByLabelText(/^Address line 2/), 'Unit 4')
     await types('70')
     await user.click(screen.getByRole('option', { name: /^70 Rue/ }))
-    await settle()
+    await pause()
     expect(line()).toHaveValue('70 Frontenac St')
     expect(input('address2')).toHaveValue('Unit 4')
     expect(input('phone')).toHaveFocus()
   })
 
   test('4. typed values are not overwritten by the address that is loading', async () => {
-    const { server, types, user, settle } = open()
+    const { server, types, user, settle: pause } = open()
     await types('70')
-    const held = server.hold()
+    const delayed = server.delayReplies()
     await user.click(screen.getByRole('option', { name: /^70 Rue/ }))
     await user.type(screen.getByLabelText(/^City/), 'Laval')
-    held.release()
-    await settle()
+    delayed.release()
+    await pause()
     expect(input('city')).toHaveValue('Laval')
     expect(input('zipCode')).toHaveValue('H6M 0L2')
     expect(input('city')).toHaveFocus()
@@ -153,20 +153,20 @@ describe('the fields of an address', () => {
   })
 
   test('6. autofill opens no list', async () => {
-    const { asked, settle } = open()
+    const { asked, settle: pause } = open()
     const fill = (event: Event) => {
       line().value = '12 Main St'
       fireEvent(line(), event)
     }
     fill(new Event('input', { bubbles: true }))
     fill(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }))
-    await settle()
+    await pause()
     expect(asked).toEqual([])
     expect(line()).toHaveAttribute('autocomplete', 'billing address-line1')
   })
 
   test('7. an unavailable look-up does not block the form; an unreadable address shows a message', async () => {
-    const { server, types, user, settle } = open()
+    const { server, types, user, settle: pause } = open()
     server.on(find, () => refusal(503, 'Away.', 'AddressLookup'))
     await types('7')
     expect(line()).toHaveAttribute('aria-expanded', 'false')
@@ -174,7 +174,7 @@ describe('the fields of an address', () => {
     server.on(retrieve, () => refusal(429, 'Too many.', 'Requests'))
     await types('0')
     await user.keyboard('{ArrowDown}{Enter}')
-    await settle()
+    await pause()
     expect(line()).toHaveValue('70')
     expect(line()).toHaveAccessibleDescription('This address could not be filled in. Please type it.')
   })

@@ -105,9 +105,9 @@ export function AddressFields({
       onInput={(event) => {
         const name = (event.target as HTMLInputElement).name.slice(prefix.length)
         const changed = name === 'province' ? ['province', 'zipCode'] : [name]
-        setMended(({ of, fields: before }) => ({
+        setMended(({ of, fields: typedValues }) => ({
           of: errors,
-          fields: of === errors ? [...before, ...changed] : changed,
+          fields: of === errors ? [...typedValues, ...changed] : changed,
         }))
       }}
     >
@@ -156,13 +156,13 @@ type Input = HTMLInputElement | HTMLSelectElement
  */
 async function fillWhenRead(fields: HTMLElement, prefix: string, reading: Promise<AddressPlace | undefined>) {
   const input = (name: AddressField) => fields.querySelector<Input>(`[name="${prefix}${name}"]`)
-  const before = new Map(addressFieldNames.map((name) => [name, input(name)?.value]))
+  const typedValues = new Map(addressFieldNames.map((name) => [name, input(name)?.value]))
   const place = await reading
   if (!place) return
   for (const name of ['address1', 'address2', 'city', 'province', 'zipCode'] as const) {
     const element = input(name)
     const value = place[name]
-    if (!element || element.value !== before.get(name) || (name === 'address2' && value === '')) continue
+    if (!element || element.value !== typedValues.get(name) || (name === 'address2' && value === '')) continue
     element.value = value
     element.dispatchEvent(new Event('input', { bubbles: true }))
   }

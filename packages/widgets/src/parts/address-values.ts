@@ -20,12 +20,12 @@ export const addressFieldNames = [
  * Reads an address form's fields, from the page or from a posted form.
  *
  * @param prefix the prefix of their names, as in `AddressFields`
- * @param before the values of fields that are not in the form
+ * @param previous the values of fields that are not in the form
  */
-export function readAddress(data: Pick<FormData, 'get'>, prefix = '', before?: AddressValues): AddressValues {
+export function readAddress(data: Pick<FormData, 'get'>, prefix = '', previous?: AddressValues): AddressValues {
   const text = (name: AddressField) => {
     const value = data.get(prefix + name)
-    return typeof value === 'string' ? value : (before?.[name] ?? '')
+    return typeof value === 'string' ? value : (previous?.[name] ?? '')
   }
   return {
     firstName: text('firstName'),

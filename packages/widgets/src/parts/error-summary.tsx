@@ -29,9 +29,9 @@ export function ErrorSummary({ id, language, level = 2, errors }: ErrorSummaryPr
   const [wrong, setWrong] = useState<readonly WrongField[]>(none)
   useLayoutEffect(() => {
     const form = place.current?.closest('form')
-    const found = form && errors !== undefined ? wrongFields(form) : none
-    setWrong(found.length > 1 ? found : none)
-    if (found.length === 1) found[0]?.target.focus()
+    const fields = form && errors !== undefined ? wrongFields(form) : none
+    setWrong(fields.length > 1 ? fields : none)
+    if (fields.length === 1) fields[0]?.target.focus()
   }, [errors])
   useLayoutEffect(() => {
     if (wrong.length > 0) summary.current?.focus()

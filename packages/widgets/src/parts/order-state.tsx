@@ -17,10 +17,10 @@ const paths: Readonly<Record<OrderStatus, Outline>> = {
  * Styling hook: `data-status`, absent for a status that this version does not know.
  */
 export function OrderState({ status }: { status: string }) {
-  const known = orderStatusOf(status)
+  const knownStatus = orderStatusOf(status)
   return (
-    <span className="onair-badge onair-order-state" part="badge" data-status={known}>
-      {known && <Icon path={paths[known]} />}
+    <span className="onair-badge onair-order-state" part="badge" data-status={knownStatus}>
+      {knownStatus && <Icon path={paths[knownStatus]} />}
       {status}
     </span>
   )

@@ -25,8 +25,8 @@ export function Pager({ language, page, totalPages, href, onPage, place }: Pager
   const go = (to: number) => (event: { preventDefault(): void }) => {
     if (!onPage) return
     event.preventDefault()
-    const wanted = pageToLoad(to, page, totalPages)
-    if (wanted !== undefined) onPage(wanted)
+    const requested = pageToLoad(to, page, totalPages)
+    if (requested !== undefined) onPage(requested)
   }
   const arrow = (to: number, label: string, icon: Outline) =>
     to < 1 || to > totalPages ? (

@@ -40,9 +40,9 @@ export type PriceProps = {
 export function Price({ language, price, range, was, wasRange, easyPayment, unit, size = 'm' }: PriceProps) {
   const t = useTexts('price', en, fr, language)
   const now = spread(range, price)
-  const before = spread(wasRange, was)
+  const previous = spread(wasRange, was)
   if (!now) return null
-  const reduced = isReduced(before, now)
+  const reduced = isReduced(previous, now)
   return (
     <span className="onair-price" part="price" data-size={size} data-reduced={reduced || undefined}>
       <span className="onair-price-now">
@@ -59,8 +59,8 @@ export function Price({ language, price, range, was, wasRange, easyPayment, unit
         <s className="onair-price-was">
           <span className="onair-hidden">{t('was', { price: '' }).trim()} </span>
           <span translate="no">
-            {formatMoney(before.min, language) +
-              (before.max === before.min ? '' : ` – ${formatMoney(before.max, language)}`)}
+            {formatMoney(previous.min, language) +
+              (previous.max === previous.min ? '' : ` – ${formatMoney(previous.max, language)}`)}
           </span>
         </s>
       )}

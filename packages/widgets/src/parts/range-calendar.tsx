@@ -94,7 +94,7 @@ export function RangeCalendar({ locale, value, min, max, onRange, onClose }: Ran
     setCurrent(next)
     setFirst(monthsAround(next, first))
   }
-  function turn(by: number) {
+  function moveBy(by: number) {
     const months = view === 'days' ? by : view === 'months' ? 12 * by : 16 * 12 * by
     setFirst(addMonths(first, months))
   }
@@ -117,10 +117,10 @@ export function RangeCalendar({ locale, value, min, max, onRange, onClose }: Ran
         {t(isChoosingEnd ? 'end' : 'start')}
       </p>
       <div className="onair-range-header">
-        <Button look="quiet" icon={icons.chevronLeft} iconOnly onClick={() => turn(-1)}>
+        <Button look="quiet" icon={icons.chevronLeft} iconOnly onClick={() => moveBy(-1)}>
           {t(view === 'days' ? 'previous' : 'earlier')}
         </Button>
-        <Button look="quiet" icon={icons.chevronRight} iconOnly onClick={() => turn(1)}>
+        <Button look="quiet" icon={icons.chevronRight} iconOnly onClick={() => moveBy(1)}>
           {t(view === 'days' ? 'next' : 'later')}
         </Button>
       </div>

@@ -40,9 +40,9 @@ function show(props: ProductListProps, { server = ofOneKind(), ...options }: Sho
 type ShowOptions = { server?: ReturnType<typeof aServer> } & Parameters<typeof aShop>[0]
 
 function tileOf(name: string): HTMLElement {
-  const found = screen.getByRole('link', { name }).closest('article')
-  if (!found) throw new Error(`There is no tile of ${name}`)
-  return found
+  const match = screen.getByRole('link', { name }).closest('article')
+  if (!match) throw new Error(`There is no tile of ${name}`)
+  return match
 }
 
 beforeEach(() => void fakeChannel())
@@ -219,7 +219,7 @@ describe('adding to the bag', () => {
   })
   test('14. a second press meanwhile sends no second request', async () => {
     const server = ofOneKind()
-    const { release } = server.hold()
+    const { release } = server.delayReplies()
     const { user } = show({ products: [pan] }, { server })
     await user.dblClick(add(pan))
     await user.click(screen.getByRole('button', { name: `Adding… ${pan.name}` }))
@@ -269,9 +269,9 @@ describe('choosing', () => {
     return { ...shown, dialog: within(await screen.findByRole('dialog', { name: cardigan.name })) }
   }
   const radio = (dialog: ReturnType<typeof within>, name: RegExp) => {
-    const found = dialog.getByRole('radio', { name })
-    if (!(found instanceof HTMLInputElement)) throw new Error('That is no radio button')
-    return found
+    const match = dialog.getByRole('radio', { name })
+    if (!(match instanceof HTMLInputElement)) throw new Error('That is no radio button')
+    return match
   }
 
   test('17. a dialog offers the styles and sizes; sold-out ones say so, and cannot be chosen', async () => {

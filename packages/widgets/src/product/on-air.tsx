@@ -89,7 +89,7 @@ export function ShowstopperClock({ itemNo, until: known }: { itemNo: string; unt
   useEffect(() => void model.read(), [model])
 
   if (!until) return null
-  const over = left === countdown(until, until)
+  const over = remaining === countdown(until, until)
   return (
     <p className="onair-product-showstopper">
       <Icon path={icons.clock} />
@@ -98,9 +98,9 @@ export function ShowstopperClock({ itemNo, until: known }: { itemNo: string; unt
       ) : (
         <>
           <span>{untilText(until)}</span>
-          {left && (
-            <span className="onair-product-countdown" role="timer" aria-label={`${priced('endsIn')} ${left}`}>
-              {left}
+          {remaining && (
+            <span className="onair-product-countdown" role="timer" aria-label={`${priced('endsIn')} ${remaining}`}>
+              {remaining}
             </span>
           )}
         </>

@@ -12,7 +12,7 @@ export type Edp = ProductDetail['edps'][number]
 type Cents = number
 
 /** The result of the last attempt to add the item. */
-export type Outcome =
+export type AddState =
   | { kind: 'none' | 'adding' | 'unreachable' }
   /** The shop no longer has the item, or the typed amount is invalid. */
   | { kind: 'gone' | 'wrong-amount' }
@@ -45,10 +45,17 @@ export type ProductModel = {
   amount: ReadonlySignal<Cents | 'wrong' | undefined>
   /** The largest quantity that can be ordered now. */
   most: ReadonlySignal<number>
-  outcome: ReadonlySignal<Outcome>
+  outcome: ReadonlySignal<AddState>
   news: ReadonlySignal<News | undefined>
   /** The initial values, which the server rendered: a part may hydrate after the shopper has chosen in another. */
-  served: { edp: Edp | undefined; price: ShownPrice; picture: string; quantity: number; most: number; outcome: Outcome }
+  served: {
+    edp: Edp | undefined
+    price: ShownPrice
+    picture: string
+    quantity: number
+    most: number
+    outcome: AddState
+  }
   chooseStyle(code: string): void
   chooseSize(code: string): void
   /** Sets the typed amount. If it is empty, the chosen style's amount counts. */
@@ -86,7 +93,7 @@ export function productModel(
   const picture = signal(first?.imageUrl ?? product.imageUrl)
   const quantity = signal(1)
   const amount = signal<Cents | 'wrong' | undefined>(undefined)
-  const outcome = signal<Outcome>({ kind: 'none' })
+  const outcome = signal<AddState>({ kind: 'none' })
   const news = signal<News | undefined>(undefined)
   const price = computed(() =>
     typeof amount.value === 'number'
@@ -98,10 +105,10 @@ export function productModel(
   function choose(next: Edp | undefined) {
     if (!next) return
     batch(() => {
-      const before = edp.value
+      const previous = edp.value
       chosen.value = next.edpNo
       amount.value = undefined
-      if (before?.styleCode !== next.styleCode) picture.value = next.imageUrl
+      if (previous?.styleCode !== next.styleCode) picture.value = next.imageUrl
       quantity.value = Math.min(quantity.value, most.value)
       outcome.value = { kind: 'none' }
       news.value = undefined
@@ -120,10 +127,14 @@ export function productModel(
 
   function change(applies: (edp: Edp) => boolean, changed: Partial<Edp>, what: News) {
     batch(() => {
-      const before = edp.value
+      const previous = edp.value
       edps.value = edps.value.map((one) => (applies(one) ? { ...one, ...changed } : one))
       const after = edp.value
-      if (before?.price !== after?.price || before?.stock !== after?.stock || before?.quantity !== after?.quantity)
+      if (
+        previous?.price !== after?.price ||
+        previous?.stock !== after?.stock ||
+        previous?.quantity !== after?.quantity
+      )
         news.value = what
       quantity.value = Math.min(quantity.value, most.value)
     })
@@ -133,9 +144,9 @@ export function productModel(
     const read = await readEdps()
     if (!read || read.length === 0) return
     batch(() => {
-      const before = edp.value
+      const previous = edp.value
       edps.value = read
-      if (before && edp.value?.price !== before.price) news.value = 'price'
+      if (previous && edp.value?.price !== previous.price) news.value = 'price'
       quantity.value = Math.min(quantity.value, most.value)
     })
   }
@@ -200,8 +211,8 @@ export function productModel(
         )
     },
     async add() {
-      const wanted = edp.peek()
-      if (!wanted || outcome.peek().kind === 'adding') return undefined
+      const chosenEdp = edp.peek()
+      if (!chosenEdp || outcome.peek().kind === 'adding') return undefined
       const given = amount.peek()
       if (given === 'wrong') {
         outcome.value = { kind: 'wrong-amount' }
@@ -209,17 +220,17 @@ export function productModel(
       }
       const asked = quantity.peek()
       outcome.value = { kind: 'adding' }
-      const answer = await bag.add({
+      const result = await bag.add({
         itemNo: product.itemNo,
-        edpNo: wanted.edpNo,
+        edpNo: chosenEdp.edpNo,
         quantity: asked,
         ...(given !== undefined && { amount: given }),
       })
-      if (!answer) outcome.value = { kind: 'unreachable' }
-      else if (answer.ok) outcome.value = { kind: 'added', quantity: asked }
-      else if (answer.status === 404 || answer.status === 410) outcome.value = { kind: 'gone' }
-      else outcome.value = { kind: 'refused', message: answer.items[0]?.message ?? '' }
-      return answer?.ok ? answer.value.productCount : undefined
+      if (!result) outcome.value = { kind: 'unreachable' }
+      else if (result.ok) outcome.value = { kind: 'added', quantity: asked }
+      else if (result.status === 404 || result.status === 410) outcome.value = { kind: 'gone' }
+      else outcome.value = { kind: 'refused', message: result.items[0]?.message ?? '' }
+      return result?.ok ? result.value.productCount : undefined
     },
   }
 }

@@ -109,8 +109,8 @@ export function ProductView({ product, asked, at, until, sections, onBeforeAdd, 
 /** Reads the current prices and stock of each style and size. */
 const readEdps = (models: Models, itemNo: string) => async () => {
   try {
-    const answer = await readStyleCodes(models.of(publicHttpModel), itemNo)
-    return answer.ok ? answer.value.edps : undefined
+    const result = await readStyleCodes(models.of(publicHttpModel), itemNo)
+    return result.ok ? result.value.edps : undefined
   } catch (failure) {
     if (failure instanceof Unreachable) return undefined
     throw failure

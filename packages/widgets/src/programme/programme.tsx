@@ -138,9 +138,9 @@ function Products({
 }: Pick<ProgrammeProps, 'show' | 'products'> & { zone: string; onScreen: string | undefined }) {
   const { language, imageBase, link } = useShop()
   const t = useMessages('programme', en, fr)
-  const known = new Map(products.map((product) => [product.itemNo, product]))
+  const byItemNo = new Map(products.map((product) => [product.itemNo, product]))
   const shown = show.products.flatMap(({ itemNo, airTime }) => {
-    const product = known.get(itemNo)
+    const product = byItemNo.get(itemNo)
     return product ? [{ product, airTime }] : []
   })
   if (shown.length === 0) return <p className="onair-schedule-quiet">{t('noProducts')}</p>

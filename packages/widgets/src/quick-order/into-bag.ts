@@ -30,15 +30,15 @@ export function intoBag(models: Models): IntoBag {
         const line = { itemNo: state.item.product.itemNo, edpNo: state.edpNo, quantity: row.quantity }
         if (onBeforeAdd?.(line) === false) continue
         change(row.id, { progress: 'adding', refused: undefined })
-        const answer = await bag.add(line)
+        const result = await bag.add(line)
         change(row.id, {
-          progress: answer?.ok ? 'added' : undefined,
-          ...(answer && !answer.ok && { refused: answer.items[0]?.message ?? '' }),
+          progress: result?.ok ? 'added' : undefined,
+          ...(result && !result.ok && { refused: result.items[0]?.message ?? '' }),
         })
-        if (!answer) return { added, away: true }
-        if (!answer.ok) continue
+        if (!result) return { added, away: true }
+        if (!result.ok) continue
         added += 1
-        const told = { ...line, count: answer.value.productCount }
+        const told = { ...line, count: result.value.productCount }
         analytics.addedToBag(told)
         onAdded?.(told)
       }

@@ -9,9 +9,9 @@ import type { IntoBag } from './into-bag.ts'
 import {
   type Entry,
   entriesOf,
-  type Found,
   isList,
   itemNoIn,
+  type QuickOrderMatch,
   type Row,
   type RowState,
   stateOf,
@@ -84,8 +84,8 @@ export function quickOrderModel(
   }
   const filled = (next: readonly Row[]) => withBlanks(next, () => rowOf({ text: '', quantity: 1 }))
   const rows = signal<readonly Row[]>(filled(entries.map(rowOf)))
-  const answers = signal<ReadonlyMap<string, Found>>(
-    new Map<string, Found>([
+  const answers = signal<ReadonlyMap<string, QuickOrderMatch>>(
+    new Map<string, QuickOrderMatch>([
       ...items.map((item) => [item.product.itemNo, item] as const),
       ...unknown.map((itemNo) => [itemNo, 'unknown'] as const),
     ]),
@@ -116,8 +116,8 @@ export function quickOrderModel(
   /** The products of item numbers; undefined while the shop does not reply. */
   async function read(itemNos: readonly string[]): Promise<QuickOrderItem[] | undefined> {
     try {
-      const answer = await readQuickOrderItems(http, itemNos)
-      return answer.ok ? answer.value : undefined
+      const result = await readQuickOrderItems(http, itemNos)
+      return result.ok ? result.value : undefined
     } catch (failure) {
       if (failure instanceof Unreachable) return undefined
       throw failure
@@ -130,7 +130,7 @@ export function quickOrderModel(
     void reachBag()
     const items = await read(itemNos)
     const byNumber = new Map(items?.map((item) => [item.product.itemNo, item]))
-    const heard = itemNos.map((itemNo): [string, Found] => [
+    const heard = itemNos.map((itemNo): [string, QuickOrderMatch] => [
       itemNo,
       items ? (byNumber.get(itemNo) ?? 'unknown') : 'unreachable',
     ])
@@ -146,15 +146,15 @@ export function quickOrderModel(
 
   async function check(): Promise<void> {
     clearTimeout(timer)
-    const wanted = new Set(rows.peek().flatMap(({ text }) => itemNoIn(text) ?? []))
-    const open = [...wanted].filter(
+    const requested = new Set(rows.peek().flatMap(({ text }) => itemNoIn(text) ?? []))
+    const open = [...requested].filter(
       (itemNo) => !asking.has(itemNo) && (answers.peek().get(itemNo) ?? 'unreachable') === 'unreachable',
     )
     if (open.length > 0) {
-      const answer = ask(open)
-      for (const itemNo of open) asking.set(itemNo, answer)
+      const pending = ask(open)
+      for (const itemNo of open) asking.set(itemNo, pending)
     }
-    await Promise.all([...wanted].map((itemNo) => asking.get(itemNo)))
+    await Promise.all([...requested].map((itemNo) => asking.get(itemNo)))
   }
   const checkSoon = () => {
     clearTimeout(timer)

@@ -20,11 +20,11 @@ const finds = (change: (language: 'en' | 'fr') => object = () => ({})) =>
   http.get(products, ({ params, request }) => {
     const language = languageOf(params.language)
     const asked = new URL(request.url).searchParams.get('itemNos')?.split('-') ?? []
-    const known = someProducts({ language })
-    const found = asked.flatMap((itemNo) => known.find(({ ItemNo }) => ItemNo === itemNo) ?? [])
+    const catalogue = someProducts({ language })
+    const matching = asked.flatMap((itemNo) => catalogue.find(({ ItemNo }) => ItemNo === itemNo) ?? [])
     return HttpResponse.json({
-      Products: found.map((one) => ({ ...one, EdpCount: one.ItemNo === '412305' ? 4 : 1, ...change(language) })),
-      Paging: { CurrentPage: 1, TotalPages: 1, TotalRecords: found.length },
+      Products: matching.map((one) => ({ ...one, EdpCount: one.ItemNo === '412305' ? 4 : 1, ...change(language) })),
+      Paging: { CurrentPage: 1, TotalPages: 1, TotalRecords: matching.length },
       Dimensions: [],
       SortKeys: [],
       SearchTerm: null,

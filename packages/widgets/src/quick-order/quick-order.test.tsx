@@ -42,9 +42,9 @@ function show(props: QuickOrderProps = {}, options: Parameters<typeof aShop>[0] 
 const field = (row: number) => screen.getByRole('textbox', { name: `Item number, row ${row}` })
 const quantity = (row: number) => screen.getByRole('spinbutton', { name: `Quantity, row ${row}` })
 const rowOf = (row: number) => {
-  const found = field(row).closest('li')
-  if (!found) throw new Error(`There is no row ${row}`)
-  return found
+  const item = field(row).closest('li')
+  if (!item) throw new Error(`There is no row ${row}`)
+  return item
 }
 const press = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Add all to bag' }))
@@ -118,11 +118,11 @@ describe('checked while typing', () => {
 
   test('4. a late reply belongs to its number', async () => {
     const { server, user } = show()
-    const held = server.hold()
+    const delayed = server.delayReplies()
     await user.type(field(1), '412355{Enter}')
     await user.clear(field(1))
     await user.type(field(1), '412311{Enter}')
-    held.release()
+    delayed.release()
     expect(await within(rowOf(1)).findByRole('link', { name: /Frying Pan/ })).toBeVisible()
     expect(rowOf(1)).not.toHaveTextContent('Air Fryer')
   })

@@ -40,12 +40,18 @@ export function QuickOrder({ items = '', initial, onBeforeAdd, onAdded }: QuickO
   const model = useMemo(() => {
     const start = initial ?? items
     // Another language has another model, which takes over the rows.
-    const before = last.current?.start === start ? last.current.model.rows.peek() : undefined
+    const previousRows = last.current?.start === start ? last.current.model.rows.peek() : undefined
     const made = quickOrderModel(
       models.of(publicHttpModel),
       async () => (await import('./into-bag.ts')).intoBag(models),
-      before
-        ? { entries: before.map(({ row: { text, quantity, edpNo } }) => ({ text, quantity, ...(edpNo && { edpNo }) })) }
+      previousRows
+        ? {
+            entries: previousRows.map(({ row: { text, quantity, edpNo } }) => ({
+              text,
+              quantity,
+              ...(edpNo && { edpNo }),
+            })),
+          }
         : (initial ?? { entries: entriesOf(parseQuickOrder(items)) }),
     )
     last.current = { model: made, start }

@@ -24,7 +24,7 @@ export type Row = Entry & {
 }
 
 /** The shop's reply about an item number. */
-export type Found = QuickOrderItem | 'unknown' | 'unreachable'
+export type QuickOrderMatch = QuickOrderItem | 'unknown' | 'unreachable'
 
 /** What a row shows. `ready` has the style and size to add. */
 export type RowState =
@@ -44,11 +44,11 @@ const fewestRows = 3
  * 3. A product with several styles or sizes needs a choice that is in stock.
  * 4. A quantity outside the limits needs another.
  */
-export function stateOf(row: Row, found: ReadonlyMap<string, Found>): RowState {
+export function stateOf(row: Row, matches: ReadonlyMap<string, QuickOrderMatch>): RowState {
   if (row.text.trim() === '') return { kind: 'blank' }
   const itemNo = itemNoIn(row.text)
   if (itemNo === undefined) return { kind: row.finished ? 'wrong' : 'typing' }
-  const item = found.get(itemNo)
+  const item = matches.get(itemNo)
   if (item === undefined) return { kind: 'checking' }
   if (item === 'unknown') return { kind: item, itemNo }
   if (item === 'unreachable') return { kind: item }

@@ -44,23 +44,23 @@ export function reviewsModel(
   let latest = 0
   let last = () => load(1)
 
-  async function load(wanted: number): Promise<void> {
+  async function load(requested: number): Promise<void> {
     latest += 1
     const question = latest
-    last = () => load(wanted)
+    last = () => load(requested)
     loading.value = true
-    const answer = await ask(wanted)
+    const result = await ask(requested)
     if (question !== latest) return
     batch(() => {
       loading.value = false
-      failed.value = !answer?.ok
-      if (answer?.ok) shown.value = answer.value
+      failed.value = !result?.ok
+      if (result?.ok) shown.value = result.value
     })
   }
 
-  async function ask(wanted: number): Promise<Result<Reviews> | undefined> {
+  async function ask(requested: number): Promise<Result<Reviews> | undefined> {
     try {
-      return await client.list(itemNo, { page: wanted, sortKey: sort.peek() })
+      return await client.list(itemNo, { page: requested, sortKey: sort.peek() })
     } catch (failure) {
       if (failure instanceof Unreachable) return undefined
       throw failure
@@ -73,13 +73,13 @@ export function reviewsModel(
     loading,
     failed,
     read: () => load(1),
-    sortBy(wanted) {
-      sort.value = wanted
+    sortBy(requested) {
+      sort.value = requested
       return load(1)
     },
-    async goTo(wanted) {
+    async goTo(requested) {
       const { currentPage = 1, totalPages = 1 } = shown.peek()?.paging ?? {}
-      const next = pageToLoad(wanted, currentPage, totalPages)
+      const next = pageToLoad(requested, currentPage, totalPages)
       if (next !== undefined) await load(next)
     },
     again: () => last(),

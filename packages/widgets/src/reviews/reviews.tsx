@@ -168,8 +168,8 @@ function List({ itemNo, model, reviews, loading, failed }: ListProps) {
           defaultValue={sort}
           options={reviewSorts.map((one) => ({ value: one, label: t(one) }))}
           onChange={(event) => {
-            const wanted = reviewSorts.find((one): one is ReviewSort => one === event.currentTarget.value)
-            if (wanted) void model.sortBy(wanted)
+            const requested = reviewSorts.find((one): one is ReviewSort => one === event.currentTarget.value)
+            if (requested) void model.sortBy(requested)
           }}
         />
         {!hydrated && (

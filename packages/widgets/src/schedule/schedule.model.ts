@@ -66,13 +66,13 @@ export function createScheduleModel(
       try {
         const query = { timeZone, products: 'false' } as const
         const upcoming = view === 'day' ? 'false' : 'true'
-        const answer = await (date ? client.daily({ ...query, date }) : client.today({ ...query, upcoming }))
+        const result = await (date ? client.daily({ ...query, date }) : client.today({ ...query, upcoming }))
         if (stopped) return
-        if (answer.ok) {
+        if (result.ok) {
           askedZone = timeZone
-          day.value = answer.value
+          day.value = result.value
         }
-        failed.value = !answer.ok && !day.peek()
+        failed.value = !result.ok && !day.peek()
         wait = firstWait
       } catch (failure) {
         if (!(failure instanceof Unreachable)) throw failure

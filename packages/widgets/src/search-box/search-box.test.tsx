@@ -15,7 +15,7 @@ import { SearchBox, type SearchBoxProps } from './search-box.tsx'
 describeElementContract('onair-search-box')
 
 const call = 'GET /api/v3/{language}/products/suggestions'
-const settle = () => act(() => vi.advanceTimersByTimeAsync(300))
+const pause = () => act(() => vi.advanceTimersByTimeAsync(300))
 
 type Opening = SearchBoxProps & { language?: 'en' | 'fr' } & Pick<Parameters<typeof aShop>[0] & object, 'base' | 'go'>
 
@@ -32,24 +32,24 @@ function open({ language = 'en', base, go, ...props }: Opening = {}) {
   renderIn(shop, <SearchBox {...props} />)
   const types = async (text: string) => {
     await user.type(screen.getByRole('combobox'), text)
-    await settle()
+    await pause()
   }
   return { server, user, types }
 }
 
 /** Records the addresses of followed links and forms: jsdom does not navigate. */
 function watchLeaving() {
-  const left: string[] = []
+  const followed: string[] = []
   const clicked = (event: MouseEvent) => {
     const place = (event.target as Element).closest('a')?.getAttribute('href')
     if (!place) return
-    if (!event.defaultPrevented) left.push(place)
+    if (!event.defaultPrevented) followed.push(place)
     event.preventDefault()
   }
   const submitted = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     if (!event.defaultPrevented) {
-      left.push(`${form.getAttribute('action')}?${new URLSearchParams(new FormData(form) as never)}`)
+      followed.push(`${form.getAttribute('action')}?${new URLSearchParams(new FormData(form) as never)}`)
     }
     event.preventDefault()
   }
@@ -59,7 +59,7 @@ function watchLeaving() {
     removeEventListener('click', clicked)
     removeEventListener('submit', submitted)
   }
-  return left
+  return followed
 }
 let stopWatching = () => {}
 afterEach(() => {
@@ -79,7 +79,7 @@ describe('an empty search box', () => {
     const opened = open()
     opened.server.on(call, () => ({ status: 200, body: offered() }))
     await opened.user.click(field())
-    await settle()
+    await pause()
     return opened
   }
   const names = () =>
@@ -112,17 +112,17 @@ describe('an empty search box', () => {
   })
 
   test('3. can be cleared by pointer: one search, or all', async () => {
-    const left = watchLeaving()
+    const followed = watchLeaving()
     const { user } = await enter('rug', 'pan')
     const [cross] = screen.getAllByTitle('Remove')
     await user.click(cross as HTMLElement)
-    await settle()
+    await pause()
     expect(JSON.parse(localStorage.getItem('recentSearches') ?? '')).toEqual(['pan'])
     await user.click(screen.getByRole('option', { name: 'Remove all recent searches' }))
-    await settle()
+    await pause()
     expect(localStorage.getItem('recentSearches')).toBeNull()
     expect(names()).toEqual(['On air now', 'Popular searches'])
-    expect(left).toEqual([])
+    expect(followed).toEqual([])
   })
 
   test('4. stores searches, but no product or category', async () => {
@@ -130,7 +130,7 @@ describe('an empty search box', () => {
     const { user } = await enter()
     await user.click(screen.getByRole('option', { name: /Gooseneck/ }))
     await user.click(field())
-    await settle()
+    await pause()
     await user.click(screen.getByRole('option', { name: 'wool coat' }))
     await user.type(field(), ' tea cosy {Enter}')
     expect(JSON.parse(localStorage.getItem('recentSearches') ?? '')).toEqual(['tea cosy', 'wool coat'])
@@ -141,20 +141,20 @@ describe('an empty search box', () => {
     const asked = vi.fn(() => ({ status: 200 as const, body: offered() }))
     server.on(call, asked)
     await user.click(field())
-    await settle()
+    await pause()
     expect(asked).not.toHaveBeenCalled()
     await user.clear(field())
-    await settle()
+    await pause()
     expect(names()).toContain('Popular searches')
   })
 })
 
 describe('the search box', () => {
   test('1. is a form that opens the results', async () => {
-    const left = watchLeaving()
+    const followed = watchLeaving()
     const { types } = open()
     await types('kettle{Enter}')
-    expect(left).toEqual(['/pages/productlist?searchTerm=kettle'])
+    expect(followed).toEqual(['/pages/productlist?searchTerm=kettle'])
   })
 
   test('2. suggests products, words, categories and brands, and says how many', async () => {
@@ -194,7 +194,7 @@ describe('the search box', () => {
   })
 
   test('4. arrows move through the options while the field keeps the focus, and Enter takes one', async () => {
-    const left = watchLeaving()
+    const followed = watchLeaving()
     const { types, user } = open()
     await types('k')
     await user.keyboard('{ArrowDown}'.repeat(3))
@@ -202,7 +202,7 @@ describe('the search box', () => {
     expect(active()).toHaveAttribute('aria-selected', 'true')
     expect(field()).toHaveFocus()
     await user.keyboard('{Enter}')
-    expect(left).toEqual(['/pages/productlist?dimensions=category%3Akettles'])
+    expect(followed).toEqual(['/pages/productlist?dimensions=category%3Akettles'])
   })
 
   test('5. up from the typed text is the last option; Home returns to the text', async () => {
@@ -235,11 +235,11 @@ describe('the search box', () => {
   })
 
   test('8. a click takes an option, and the field keeps the focus', async () => {
-    const left = watchLeaving()
+    const followed = watchLeaving()
     const { types, user } = open()
     await types('k')
     await user.click(screen.getByRole('option', { name: /Gooseneck/ }))
-    expect(left).toEqual(['/pages/productdetails?nav=R:412305'])
+    expect(followed).toEqual(['/pages/productdetails?nav=R:412305'])
     expect(field()).toHaveFocus()
   })
 
@@ -252,17 +252,17 @@ describe('the search box', () => {
   })
 
   test('10. without the server it is a plain search', async () => {
-    const left = watchLeaving()
+    const followed = watchLeaving()
     const { server, types } = open()
     server.reachable(false)
     await types('kettle')
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     await types('{Enter}')
-    expect(left).toEqual(['/pages/productlist?searchTerm=kettle'])
+    expect(followed).toEqual(['/pages/productlist?searchTerm=kettle'])
   })
 
   test('11. a page may show its own results', async () => {
-    const left = watchLeaving()
+    const followed = watchLeaving()
     const asked = vi.fn(() => false)
     const { types, user } = open({ onBeforeSearch: asked })
     await types('k{Enter}')
@@ -270,27 +270,27 @@ describe('the search box', () => {
     await types('n')
     await user.click(screen.getByRole('option', { name: 'Maison Nord' }))
     expect(asked).toHaveBeenLastCalledWith({ href: '/pages/productlist?dimensions=brand%3Amaison-nord' })
-    expect(left).toEqual([])
+    expect(followed).toEqual([])
   })
 
   test('11b. on another site’s page, opens results without a form, which the page’s policy may forbid', async () => {
-    const left = watchLeaving()
+    const followed = watchLeaving()
     const go = vi.fn()
     const { types } = open({ base: 'https://shop.test', go })
     await types('crème brûlée{Enter}')
     expect(go).toHaveBeenCalledExactlyOnceWith(
       'https://shop.test/pages/productlist?searchTerm=cr%C3%A8me%20br%C3%BBl%C3%A9e',
     )
-    expect(left).toEqual([])
+    expect(followed).toEqual([])
   })
   test('12. Enter belongs to an input method while it composes', async () => {
-    const left = watchLeaving()
+    const followed = watchLeaving()
     const { types } = open()
     await types('k')
     const event = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, isComposing: true })
     act(() => void field().dispatchEvent(event))
     expect(active()).toBeNull()
-    expect(left).toEqual([])
+    expect(followed).toEqual([])
   })
 
   test('13. text typed before hydration stays, with the focus, and gets suggestions', async () => {
@@ -310,7 +310,7 @@ describe('the search box', () => {
     await act(async () => {
       root = hydrateRoot(place, widget)
     })
-    await settle()
+    await pause()
     expect(within(place).getByRole('combobox')).toBe(input)
     expect(input).toHaveFocus()
     expect(input).toHaveValue('pans')

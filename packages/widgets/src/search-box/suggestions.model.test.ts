@@ -18,15 +18,15 @@ function open(recent: string[] = []) {
   const model = createSuggestions(
     (term, signal) =>
       new Promise((resolve, reject) => {
-        const settle = async (act: () => void) => {
+        const flush = async (act: () => void) => {
           act()
           await vi.advanceTimersByTimeAsync(0)
         }
         questions.push({
           term,
           signal,
-          answer: (result) => settle(() => resolve(result)),
-          fail: (failure) => settle(() => reject(failure)),
+          answer: (result) => flush(() => resolve(result)),
+          fail: (failure) => flush(() => reject(failure)),
         })
       }),
     {
@@ -37,18 +37,18 @@ function open(recent: string[] = []) {
   )
   const asked = () => questions.map(({ term }) => term)
   const question = (index: number): Question => {
-    const found = questions[index]
-    if (!found) throw new Error(`Question ${index} was not asked`)
-    return found
+    const match = questions[index]
+    if (!match) throw new Error(`Question ${index} was not asked`)
+    return match
   }
   return { model, asked, question }
 }
 
-const found = (change: Partial<Suggestions> = {}): Result<Suggestions> => ({
+const suggesting = (change: Partial<Suggestions> = {}): Result<Suggestions> => ({
   ok: true,
   value: { ...shownSuggestions(), ...change },
 })
-const only = (...terms: string[]) => found({ terms, categories: [], brands: [], products: [] })
+const only = (...terms: string[]) => suggesting({ terms, categories: [], brands: [], products: [] })
 const pause = () => vi.advanceTimersByTime(typingDelayMs)
 
 /** A list of two terms that is open. */
@@ -146,7 +146,7 @@ describe('suggestions', () => {
     const { model, question } = open()
     model.type('k')
     pause()
-    await question(0).answer(found({ terms: ['pots & pans'] }))
+    await question(0).answer(suggesting({ terms: ['pots & pans'] }))
     const paths = model.list.value.options.map(({ kind, path }) => `${kind} ${path}`)
     expect(paths.slice(0, 3)).toEqual([
       'term /pages/productlist?searchTerm=pots%20%26%20pans',
@@ -163,7 +163,7 @@ describe('an empty field', () => {
   const offers = (terms: string[] = ['wool coat']) => {
     const { products, categories } = shownSuggestions()
     const answers = [{ kind: 'programme' as const, title: 'Tea Time', url: '/pages/schedule?show=tea' }]
-    return found({ answers, products: products.slice(0, 1), terms, categories, brands: [] })
+    return suggesting({ answers, products: products.slice(0, 1), terms, categories, brands: [] })
   }
 
   test('1. offers the recent searches at once, then what is on air and popular', async () => {

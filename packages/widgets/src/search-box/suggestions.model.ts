@@ -79,16 +79,16 @@ export function createSuggestions(
   const offers: Offers<Suggestion> = {
     atOnce: recentOptions,
     async ask(signal) {
-      const answer = await ask('', signal).catch((failure: unknown) => {
+      const result = await ask('', signal).catch((failure: unknown) => {
         if (failure instanceof Unreachable) return undefined
         throw failure
       })
-      return [...recentOptions(), ...(answer?.ok ? offersOf(answer.value) : [])]
+      return [...recentOptions(), ...(result?.ok ? offersOf(result.value) : [])]
     },
   }
   const typeahead = createTypeahead(async (term, signal) => {
-    const answer = await ask(term, signal)
-    return answer.ok ? optionsOf(answer.value) : []
+    const result = await ask(term, signal)
+    return result.ok ? optionsOf(result.value) : []
   }, offers)
   return {
     ...typeahead,

@@ -29,7 +29,7 @@ export function Showstopper({ initial, timeZone, onBeforeOpen }: ShowstopperProp
   const zone = useTimeZone(timeZone)
   const id = useUid()
   const showstopper = useShowstopper(initial)
-  const left = useCountdown(showstopper?.until)
+  const remaining = useCountdown(showstopper?.until)
   if (!showstopper) {
     return (
       <div className="onair onair-showstopper" role="status" aria-busy="true">
@@ -48,7 +48,7 @@ export function Showstopper({ initial, timeZone, onBeforeOpen }: ShowstopperProp
   const open = (event: { preventDefault: () => void }) => {
     if (onBeforeOpen?.({ itemNo: product.itemNo, href }) === false) event.preventDefault()
   }
-  const ended = left === '0:00:00'
+  const ended = remaining === '0:00:00'
   return (
     <section className="onair onair-showstopper" data-theme="dark" aria-labelledby={`${id}-name`}>
       <div className="onair-showstopper-stage">
@@ -77,10 +77,10 @@ export function Showstopper({ initial, timeZone, onBeforeOpen }: ShowstopperProp
             <span
               className="onair-showstopper-remaining"
               role="timer"
-              aria-label={left && t('left', { left })}
+              aria-label={remaining && t('left', { left: remaining })}
               hidden={ended}
             >
-              {left}
+              {remaining}
             </span>
           </p>
           {/* Not the parts' button: its icons would weigh more than the rest of this widget. */}

@@ -18,12 +18,12 @@ export function useShowstopper(initial?: Showstopper): Showstopper | undefined {
   useEffect(() => {
     let here = true
     const read = async () => {
-      const answer = await catalogueClient(http)
+      const result = await catalogueClient(http)
         .todayShowstopper()
         .catch((failure: unknown) => {
           if (!(failure instanceof Unreachable)) throw failure
         })
-      if (here) set((last) => ({ value: answer?.ok ? answer.value : last.value, asked: last.asked + 1 }))
+      if (here) set((last) => ({ value: result?.ok ? result.value : last.value, asked: last.asked + 1 }))
     }
     const lasts = value ? Date.parse(value.until) - clock.read().getTime() : 0
     const timer = setTimeout(read, lasts > 0 ? lasts : asked && waitMs)

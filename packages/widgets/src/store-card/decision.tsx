@@ -11,10 +11,10 @@ import * as icons from '../parts/icons.ts'
 import { Phones } from '../parts/phones.tsx'
 import en from './store-card.messages.en.json'
 import fr from './store-card.messages.fr.json'
-import type { Outcome } from './store-card.model.ts'
+import type { ApplicationStatus } from './store-card.model.ts'
 
 export type DecisionProps = {
-  outcome: Outcome
+  outcome: ApplicationStatus
   /** Whether the application was sent just now: the heading gets the focus. */
   isNew: boolean
   care: StoreCardState['customerService']

@@ -25,7 +25,7 @@ export type StoreCardProblems = Partial<Record<StoreCardField, StoreCardErrorKey
 
 type Application = NonNullable<StoreCardState['application']>
 /** A decision, or an application that still waits for one. */
-export type Outcome = Pick<Application, 'applicationNo' | 'decision' | 'creditLimit' | 'cardLastDigits'>
+export type ApplicationStatus = Pick<Application, 'applicationNo' | 'decision' | 'creditLimit' | 'cardLastDigits'>
 
 export type StoreCardModel = {
   step: ReadonlySignal<StoreCardStep>
@@ -35,7 +35,7 @@ export type StoreCardModel = {
   /** Why sending failed: the server's sentence, or `away`. */
   failure: ReadonlySignal<{ message: string } | 'away' | undefined>
   sending: ReadonlySignal<boolean>
-  outcome: ReadonlySignal<Outcome | undefined>
+  outcome: ReadonlySignal<ApplicationStatus | undefined>
   /** Whether the form continues one that this browser stored. */
   resumed: ReadonlySignal<boolean>
   /** Whether this browser stores the form. */
@@ -61,7 +61,7 @@ export type StoreCardModel = {
 export function createStoreCardModel(
   models: Models,
   initial: StoreCardForm,
-  known: Outcome | undefined,
+  existing: ApplicationStatus | undefined,
 ): StoreCardModel {
   const { session } = models.environment
   const step = signal<StoreCardStep>('about')
@@ -69,7 +69,7 @@ export function createStoreCardModel(
   const problems = signal<StoreCardProblems>({})
   const failure = signal<{ message: string } | 'away' | undefined>(undefined)
   const sending = signal(false)
-  const outcome = signal(known)
+  const outcome = signal(existing)
   const resumed = signal(false)
   const isSaved = signal(true)
   let attempt = { application: '', key: '' }
@@ -85,7 +85,7 @@ export function createStoreCardModel(
     isSaved.value = readStored(session, storeCreditCardApplicationKey) !== undefined
   }
 
-  function settle(decided: Outcome): void {
+  function decide(decided: ApplicationStatus): void {
     clearStored(session, storeCreditCardApplicationKey)
     outcome.value = decided
   }
@@ -95,7 +95,7 @@ export function createStoreCardModel(
     // Another tab has applied.
     if (items[0]?.area === 'Application') {
       const latest = await calls().latest()
-      if (latest.ok && latest.value.application) return settle(latest.value.application)
+      if (latest.ok && latest.value.application) return decide(latest.value.application)
     }
     const fields: StoreCardProblems = {}
     for (const { area, message } of items) {
@@ -124,9 +124,9 @@ export function createStoreCardModel(
     })
     try {
       const body = { ...application, ...(title && { title }) } as Parameters<ReturnType<typeof calls>['apply']>[0]
-      const answer = await calls().apply(body, attempt.key)
-      if (answer.ok) settle(answer.value satisfies StoreCardDecision)
-      else await refuse(answer)
+      const result = await calls().apply(body, attempt.key)
+      if (result.ok) decide(result.value satisfies StoreCardDecision)
+      else await refuse(result)
     } catch (thrown) {
       if (!(thrown instanceof Unreachable)) throw thrown
       failure.value = 'away'

@@ -298,10 +298,10 @@ describe('sending', () => {
   test('5. happens once, even if the button is pressed several times', async () => {
     const { user, server, sent } = show()
     await fillAll(user)
-    const held = server.hold()
+    const delayed = server.delayReplies()
     await press(user, 'Send the application')
     await press(user, 'Being decided…')
-    held.release()
+    delayed.release()
     await screen.findByRole('heading', { name: 'Your Onair Card is approved' })
     expect(sent).toHaveLength(1)
   })

@@ -36,17 +36,17 @@ export function StoreCard({ state, questions, account }: StoreCardProps) {
   const t = useMessages('storeCard', en, fr)
   const id = useUid()
   const [initial] = useState(() => formOf(account, readProvince(models.environment.session)))
-  const known = state.application && (state.whyNot || !state.application.decision) ? state.application : undefined
-  const [model] = useState(() => createStoreCardModel(models, initial, known))
+  const existing = state.application && (state.whyNot || !state.application.decision) ? state.application : undefined
+  const [model] = useState(() => createStoreCardModel(models, initial, existing))
   const step = useShared(model.step, 'about')
   const form = useShared(model.form, initial)
-  const found = useShared(model.problems, nothing)
+  const problemsByField = useShared(model.problems, nothing)
   const failure = useShared(model.failure, undefined)
   const sending = useShared(model.sending, false)
-  const outcome = useShared(model.outcome, known)
+  const outcome = useShared(model.outcome, existing)
   const resumed = useShared(model.resumed, false)
   const isSaved = useShared(model.isSaved, true)
-  const problems = useMemo(() => problemTexts(found, form.province, t), [found, form.province, t])
+  const problems = useMemo(() => problemTexts(problemsByField, form.province, t), [problemsByField, form.province, t])
   const [begun, setBegun] = useState(false)
   const later = useLater(
     () => import('./steps/later-steps.ts'),
@@ -64,7 +64,7 @@ export function StoreCard({ state, questions, account }: StoreCardProps) {
     if (step !== 'about') setBegun(true)
   }, [step])
 
-  if (outcome) return <Decision outcome={outcome} isNew={outcome !== known} care={state.customerService} />
+  if (outcome) return <Decision outcome={outcome} isNew={outcome !== existing} care={state.customerService} />
   const fields = { id, form, problems, questions }
   const body =
     step === 'about' ? (

@@ -3,9 +3,9 @@ export type Step = { rem: number; uses: number }
 
 /** The lengths in rem that style sheets give a property (`font-size`, `gap`), the smallest first. */
 export function scaleOf(css: string, property: string): Step[] {
-  const found = css.matchAll(new RegExp(`[;{\\s]${property}:\\s*([\\d.]+)rem(?=\\s*[;}])`, 'g'))
+  const matches = css.matchAll(new RegExp(`[;{\\s]${property}:\\s*([\\d.]+)rem(?=\\s*[;}])`, 'g'))
   const byLength = Map.groupBy(
-    [...found].map(([, rem]) => Number(rem)),
+    [...matches].map(([, rem]) => Number(rem)),
     (rem) => rem,
   )
   return [...byLength].map(([rem, uses]) => ({ rem, uses: uses.length })).sort((a, b) => a.rem - b.rem)

@@ -13,32 +13,32 @@ export const bagCookies = `cartGuid=${bagGuid}; cartProductCount=3`
 const readCall = 'GET /api/v2/{language}/carts/{guid}'
 
 /** A server with one bag, which changes only as requested. */
-export function holding(first: WireBag): TestServer {
+export function withBag(first: WireBag): TestServer {
   const server = aServer()
   let bag = first
-  const answer = (next: WireBag) => {
+  const replyWith = (next: WireBag) => {
     bag = { ...next, ProductCount: next.CartLines.reduce((sum, { Quantity }) => sum + Quantity, 0) }
     return { status: 200, body: bag }
   }
   server.on(readCall, () => ({ status: 200, body: bag }))
   server.on('DELETE /api/v2/{language}/carts/{guid}/cartlines/{id}', ({ path: [, , id] }) =>
-    answer({ ...bag, CartLines: bag.CartLines.filter(({ Id }) => Id !== id) }),
+    replyWith({ ...bag, CartLines: bag.CartLines.filter(({ Id }) => Id !== id) }),
   )
   server.on('POST /api/v2/{language}/carts/{guid}/cartlines', ({ body }) =>
-    answer({
+    replyWith({
       ...bag,
       CartLines: [...bag.CartLines, ...first.CartLines.filter(({ EdpNo }) => EdpNo === body.EdpNo)],
     }),
   )
   server.on('PUT /api/v2/{language}/carts/{guid}/cartlines/{id}', ({ path: [, , id], body }) =>
-    answer({
+    replyWith({
       ...bag,
       CartLines: bag.CartLines.map((line) => (line.Id === id ? { ...line, Quantity: Number(body.Quantity) } : line)),
       OrderTotal: 999.99,
     }),
   )
   server.on('PUT /api/v2/{language}/carts/{guid}/provincialtaxes', ({ body }) =>
-    answer({
+    replyWith({
       ...bag,
       Province: body.Province as WireBag['Province'],
       Taxes: [
@@ -47,15 +47,15 @@ export function holding(first: WireBag): TestServer {
       ],
     }),
   )
-  server.on('PUT /api/v2/{language}/carts/{guid}/installment', () => answer(aBagInFour()))
+  server.on('PUT /api/v2/{language}/carts/{guid}/installment', () => replyWith(aBagInFour()))
   const welcome = { Code: 'WELCOME10', Description: '10% off', Amount: 19.9, IsApplied: true }
   server.on('PUT /api/v2/{language}/carts/{guid}/promocode', ({ body }) =>
     body.PromoCode === 'welcome10'
-      ? answer({ ...bag, Promotions: [welcome], Discount: 19.9 })
+      ? replyWith({ ...bag, Promotions: [welcome], Discount: 19.9 })
       : refusal(417, `${body.PromoCode} ended on Nov 1.`, 'PromoCode'),
   )
   server.on('DELETE /api/v2/{language}/carts/{guid}/promocode', ({ query }) =>
-    answer({ ...bag, Promotions: bag.Promotions.filter(({ Code }) => Code !== query.get('code')), Discount: 0 }),
+    replyWith({ ...bag, Promotions: bag.Promotions.filter(({ Code }) => Code !== query.get('code')), Discount: 0 }),
   )
   server.on('GET /api/v3/{language}/products', ({ query }) => ({
     status: 200,
@@ -72,8 +72,8 @@ export function showBag(server: TestServer, props: BagProps = {}, options: Param
 }
 /** Queries within the line with this text. */
 export const line = (name: RegExp) => {
-  const found = screen.getAllByRole('listitem').find((item) => name.test(item.textContent ?? ''))
-  if (!found) throw new Error(`There is no line ${name}`)
-  return within(found)
+  const item = screen.getAllByRole('listitem').find((item) => name.test(item.textContent ?? ''))
+  if (!item) throw new Error(`There is no line ${name}`)
+  return within(item)
 }
 export const loaded = () => screen.findByRole('heading', { name: 'Order summary' })

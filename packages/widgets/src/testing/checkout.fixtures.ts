@@ -264,8 +264,8 @@ export function aCheckoutServer(initial: WireBag, { language = 'en' as Language 
   server.on('POST /api/v2/{language}/accounts/{edp}/orders', ({ body, headers }) => {
     const key = headers.get('idempotency-key') ?? ''
     attempts.push({ key, hash: body.ReviewHash })
-    const before = made.get(key)
-    if (before) return { status: 201, body: before }
+    const existing = made.get(key)
+    if (existing) return { status: 201, body: existing }
     if (body.ReviewHash !== hashOf())
       return refusal(409, 'Your order has changed: the items or their prices.', 'ReviewHash')
     const order = anOrder({ language, orderNo: String(100_000_001 + made.size) })

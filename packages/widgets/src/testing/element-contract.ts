@@ -229,8 +229,8 @@ export function describeElementContract(element: ElementUnderTest): void {
         const texts = fields().map(type)
         element.setAttribute('language', 'fr')
         await waitFor(() => expect(around.lang).toBe('fr-CA'))
-        const held = () => fields().slice(0, texts.length)
-        await waitFor(() => expect(held().map(({ value }) => value)).toEqual(texts))
+        const firstFields = () => fields().slice(0, texts.length)
+        await waitFor(() => expect(firstFields().map(({ value }) => value)).toEqual(texts))
         // biome-ignore lint/suspicious/noDocumentCookie: as the shop removes it
         for (const cookie of cookies) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`
       }

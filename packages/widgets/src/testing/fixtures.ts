@@ -223,11 +223,11 @@ export const aShowstopper = ({
 
 /** The reply to a request for item numbers, in their order. */
 export function productListOf(itemNos: readonly string[], { language = 'en' }: { language?: Language } = {}): WireList {
-  const known = someProducts({ language })
-  const found = itemNos.flatMap((itemNo) => known.find((product) => product.ItemNo === itemNo) ?? [])
+  const catalogue = someProducts({ language })
+  const products = itemNos.flatMap((itemNo) => catalogue.find((product) => product.ItemNo === itemNo) ?? [])
   return {
-    Products: found,
-    Paging: { CurrentPage: 1, TotalPages: 1, TotalRecords: found.length },
+    Products: products,
+    Paging: { CurrentPage: 1, TotalPages: 1, TotalRecords: products.length },
     Dimensions: [],
     SortKeys: [],
     SearchTerm: null,

@@ -2,16 +2,16 @@ import type { bagContract, CallName, WireReplyOf } from '@onair/core/contract'
 
 export type WireCart = WireReplyOf<(typeof bagContract)['GET /api/v2/{language}/carts/{guid}']>
 
-type Answer = { status: number; body?: unknown }
+type TestReply = { status: number; body?: unknown }
 type Handler = (request: {
   body: Record<string, unknown>
   path: string[]
   query: URLSearchParams
   headers: Headers
-}) => Answer | 'lost'
+}) => TestReply | 'lost'
 
 /** A refusal as the server sends it. */
-export const refusal = (status: number, message: string, area: string): Answer => ({
+export const refusal = (status: number, message: string, area: string): TestReply => ({
   status,
   body: [{ Message: message, Area: area }],
 })
@@ -60,7 +60,7 @@ export type TestServer = {
    */
   on(call: CallName, handler: Handler): void
   /** Delays all replies until `release` is called. */
-  hold(): { release(): void }
+  delayReplies(): { release(): void }
   /** Turns the network off or on. */
   reachable(is: boolean): void
   cart(guid: string): WireCart | undefined
@@ -72,7 +72,7 @@ export function aServer(): TestServer {
   const carts = new Map<string, WireCart>()
   const handlers: { name: string; pattern: RegExp; handler: Handler }[] = []
   const requests: string[] = []
-  const answered = new Map<string, Answer>()
+  const answered = new Map<string, TestReply>()
   let gate: Promise<void> | undefined
   let up = true
   let made = 0
@@ -88,12 +88,12 @@ export function aServer(): TestServer {
     ProductCount: cart.CartLines.reduce((sum, line) => sum + line.Quantity, 0),
     MerchandiseSubTotal: cart.CartLines.reduce((sum, line) => sum + line.LineTotal, 0),
   })
-  const keep = (cart: WireCart, status = 200): Answer => {
+  const keep = (cart: WireCart, status = 200): TestReply => {
     const changed = counted(cart)
     carts.set(changed.CartGuid, changed)
     return { status, body: changed }
   }
-  const change = (guid: string | undefined, how: (cart: WireCart) => WireCart): Answer => {
+  const change = (guid: string | undefined, how: (cart: WireCart) => WireCart): TestReply => {
     const cart = carts.get(guid ?? '')
     return cart ? keep(how(cart)) : gone()
   }
@@ -165,24 +165,24 @@ export function aServer(): TestServer {
       if (!up) throw new TypeError('The network is gone')
       const method = init?.method ?? 'GET'
       const { pathname: path, searchParams: query } = new URL(String(input), 'http://shop.test')
-      const found = handlers.find(({ pattern }) => pattern.test(`${method} ${path}`))
-      const [, ...parameters] = found?.pattern.exec(`${method} ${path}`) ?? []
+      const match = handlers.find(({ pattern }) => pattern.test(`${method} ${path}`))
+      const [, ...parameters] = match?.pattern.exec(`${method} ${path}`) ?? []
       if (path !== '/api/token') requests.push(`${method} ${path.replace(/^\/api\/v\d\/\w\w/, '')}`)
       await gate
       if (!up) throw new TypeError('The network is gone')
       const text = typeof init?.body === 'string' && init.body.startsWith('{') ? init.body : '{}'
       const headers = new Headers(init?.headers)
       const key = headers.get('idempotency-key')
-      const answer =
+      const reply =
         answered.get(key ?? '') ??
-        found?.handler({ body: JSON.parse(text), path: parameters, query, headers }) ??
+        match?.handler({ body: JSON.parse(text), path: parameters, query, headers }) ??
         refusal(404, 'There is no such call.', 'Path')
-      if (answer === 'lost') throw new TypeError('The answer was lost')
-      if (key && answer.status < 300) answered.set(key, answer)
-      const { status, body } = answer
+      if (reply === 'lost') throw new TypeError('The answer was lost')
+      if (key && reply.status < 300) answered.set(key, reply)
+      const { status, body } = reply
       return new Response(status === 204 ? null : JSON.stringify(body), { status })
     },
-    hold() {
+    delayReplies() {
       const { promise, resolve } = Promise.withResolvers<void>()
       gate = promise
       return {

@@ -28,9 +28,9 @@ const nextSlice = () => new Promise<void>((done) => setImmediate(done))
 configure({
   asyncWrapper: (wait) =>
     asyncWrapper(async () => {
-      const found = await wait()
+      const result = await wait()
       await nextSlice()
-      return found
+      return result
     }),
 })
 

@@ -69,7 +69,7 @@ describe('components and signals', () => {
 })
 
 describe('faults', () => {
-  const known = new Set(['count', 'bag', 'open'])
+  const names = new Set(['count', 'bag', 'open'])
   it.each([
     [
       '1. reading .value while rendering',
@@ -96,6 +96,6 @@ describe('faults', () => {
     ['11. after an effect', 'function A() {\n  useSignalEffect(() => {\n  })\n  return m.count.value\n}', 1],
     ['12. not in a comment', 'function A() {\n  // m.count.value\n  return null\n}', 0],
   ])('%s', (_, text, faults) => {
-    expect(signalFaults(text, known)).toHaveLength(faults)
+    expect(signalFaults(text, names)).toHaveLength(faults)
   })
 })

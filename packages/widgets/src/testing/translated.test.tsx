@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date(), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 /** Waits for replies, models and observers. */
-const settled = () => act(() => new Promise((done) => setTimeout(done)))
+const rendered = () => act(() => new Promise((done) => setTimeout(done)))
 
 const isLight = ([, { globals }]: [string, Story]) => globals?.theme !== 'dark'
 const files = (await storyFiles()).map(({ stories, ...file }) => ({ ...file, stories: stories.filter(isLight) }))
@@ -27,10 +27,10 @@ test.each(files.map(({ widget, meta, stories }) => [widget, meta, stories] as co
       rerender(storyOf(server, meta, story))
       // Content that is loading is translated as well.
       translate(container)
-      await settled()
+      await rendered()
       await expect.poll(() => [name, container.textContent]).toEqual([name, twin.container.textContent])
       translate(container)
-      await settled()
+      await rendered()
     }
   },
 )

@@ -45,14 +45,14 @@ export function Stage({ url, captions, known, moment, show, next, product, zone 
   const video = useRef<HTMLVideoElement>(null)
   const [played, setState] = useState<StreamState>('off')
   const state = url ? played : 'off'
-  const wanted = state !== 'off'
+  const isRequested = state !== 'off'
   /** Whether the player's code could not be loaded. */
   const [failed, setFailed] = useState(false)
   const at = useShared(moment, undefined)
   const { session } = models.environment
   const later = useLater(
     () => import('./player.tsx'),
-    wanted,
+    isRequested,
     () => {
       setState('off')
       setFailed(true)
@@ -66,7 +66,7 @@ export function Stage({ url, captions, known, moment, show, next, product, zone 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these decide whether it may begin
   useEffect(() => {
-    if (!url || wanted || failed || !readCookie(session, autoPlayVideosCookie) || wantsLess()) return
+    if (!url || isRequested || failed || !readCookie(session, autoPlayVideosCookie) || wantsLess()) return
     let cancel: (() => void) | undefined
     let cancelled = false
     void import('./begin-in-view.ts').then(
@@ -80,7 +80,7 @@ export function Stage({ url, captions, known, moment, show, next, product, zone 
       cancelled = true
       cancel?.()
     }
-  }, [url, wanted, failed])
+  }, [url, isRequested, failed])
 
   // A pause before the first picture still shows the poster.
   const moving = state === 'playing' || (state === 'paused' && at !== undefined)
@@ -112,7 +112,7 @@ export function Stage({ url, captions, known, moment, show, next, product, zone 
             </time>
           )}
         </div>
-        {!wanted && url && (
+        {!isRequested && url && (
           <a
             className="onair-watch-play"
             // Until the player is ready, or without it, this link opens the page that shows it.
@@ -138,7 +138,7 @@ export function Stage({ url, captions, known, moment, show, next, product, zone 
           {(failed || state === 'away' || (known && !url)) && <p>{t(known && !url ? 'none' : 'away')}</p>}
         </div>
         {(known || show) && !(moving && product) && <LowerThird show={show} next={next} zone={zone} />}
-        {url && wanted && later && (
+        {url && isRequested && later && (
           <later.Player
             url={url}
             video={video}

@@ -7,13 +7,13 @@ let video: HTMLVideoElement
 let stream: Stream
 
 /** Waits for loaded modules. */
-const settle = () => vi.advanceTimersByTimeAsync(0)
+const modulesLoaded = () => vi.advanceTimersByTimeAsync(0)
 const hear = (...names: string[]) => {
   for (const name of names) video.dispatchEvent(new Event(name))
 }
 const start = async () => {
   stream.play()
-  await settle()
+  await modulesLoaded()
   hear('playing')
 }
 
@@ -34,7 +34,7 @@ describe('a live stream', () => {
   test('1. loads nothing before it is played', async () => {
     const load = vi.fn()
     const idle = createStream(video, url, load)
-    await settle()
+    await modulesLoaded()
     expect([load.mock.calls.length, FakeHls.made.length, idle.state.value]).toEqual([0, 0, 'off'])
     idle.close()
   })
@@ -42,7 +42,7 @@ describe('a live stream', () => {
   test('2. plays, and reports the moment that the picture shows, in whole seconds', async () => {
     stream.play()
     expect(stream.state.value).toBe('opening')
-    await settle()
+    await modulesLoaded()
     const [hls] = FakeHls.made
     expect([hls?.source, hls?.media, hls?.config.enableWorker]).toEqual([url, video, false])
     hear('playing')
@@ -93,7 +93,7 @@ describe('a live stream', () => {
     expect(stream.state.value).toBe('away')
     const broken = createStream(document.createElement('video'), url, () => Promise.reject(new TypeError('Failed')))
     broken.play()
-    await settle()
+    await modulesLoaded()
     expect(broken.state.value).toBe('away')
     broken.close()
   })
@@ -114,13 +114,13 @@ describe('a live stream', () => {
     const refused = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     vi.mocked(video.play).mockImplementationOnce(refused)
     stream.play()
-    await settle()
+    await modulesLoaded()
     expect([video.muted, stream.state.value]).toEqual([true, 'opening'])
     stream.close()
     vi.mocked(video.play).mockImplementation(refused)
     stream = createStream(video, url, async () => FakeHls as never)
     stream.play()
-    await settle()
+    await modulesLoaded()
     expect(stream.state.value).toBe('paused')
   })
 
@@ -156,14 +156,14 @@ describe('a live stream', () => {
     Reflect.deleteProperty(globalThis, 'MediaSource')
     vi.spyOn(video, 'canPlayType').mockReturnValue('')
     stream.play()
-    await settle()
+    await modulesLoaded()
     expect(stream.state.value).toBe('away')
   })
 
   test('12. requests nothing more once it is closed', async () => {
     stream.play()
     stream.close()
-    await settle()
+    await modulesLoaded()
     expect(FakeHls.made).toHaveLength(0)
     await start()
     FakeHls.made[0]?.fail()

@@ -40,8 +40,8 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
   const moment = signal<Date | undefined>(undefined)
   const shows = signal<readonly Show[]>([])
   /** The products of the programmes that the viewer may see, the latest first. */
-  const known = signal<readonly Product[]>([])
-  const left = signal<{ itemNo: string; choices: StyleCodes } | undefined>(undefined)
+  const recentProducts = signal<readonly Product[]>([])
+  const remainingStock = signal<{ itemNo: string; choices: StyleCodes } | undefined>(undefined)
 
   const seen = computed(() => {
     const at = moment.value ?? clock.now.value
@@ -56,13 +56,13 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
     }
   })
   const itemNo = computed(() => seen.value?.itemNo)
-  const product = computed(() => known.value.find((one) => one.itemNo === itemNo.value))
+  const product = computed(() => recentProducts.value.find((one) => one.itemNo === itemNo.value))
 
-  async function readStock(wanted: string | undefined) {
-    if (wanted === undefined) return
+  async function readStock(requested: string | undefined) {
+    if (requested === undefined) return
     try {
-      const answer = await readStyleCodes(http, wanted)
-      if (answer.ok && itemNo.peek() === wanted) left.value = { itemNo: wanted, choices: answer.value }
+      const result = await readStyleCodes(http, requested)
+      if (result.ok && itemNo.peek() === requested) remainingStock.value = { itemNo: requested, choices: result.value }
     } catch (failure) {
       // The product's own stock remains.
       if (!(failure instanceof Unreachable)) throw failure
@@ -70,8 +70,8 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
   }
 
   function knowProducts(latest: readonly Product[]) {
-    const earlier = known.peek().filter((one) => !latest.some((same) => same.itemNo === one.itemNo))
-    known.value = [...latest, ...earlier].slice(0, mostProducts)
+    const earlier = recentProducts.peek().filter((one) => !latest.some((same) => same.itemNo === one.itemNo))
+    recentProducts.value = [...latest, ...earlier].slice(0, mostProducts)
   }
 
   function know(read: WatchLive) {
@@ -81,8 +81,8 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
 
   async function readLive() {
     if (live.peek()) return
-    const answer = await liveClient(http).watch()
-    if (answer.ok) know(answer.value)
+    const result = await liveClient(http).watch()
+    if (result.ok) know(result.value)
   }
 
   const start = shared(() => {
@@ -97,11 +97,11 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
       }),
       effect(() => void readStock(itemNo.value)),
       onAir.listen(({ name, data }) => {
-        const { itemNo: wanted, choices } = left.peek() ?? {}
-        if (name !== 'stock' || !choices || wanted !== data.itemNo) return
+        const { itemNo: requested, choices } = remainingStock.peek() ?? {}
+        if (name !== 'stock' || !choices || requested !== data.itemNo) return
         const { edpNo, stock, quantity } = data
         const edps = choices.edps.map((edp) => (edp.edpNo === edpNo ? { ...edp, stock, quantity } : edp))
-        left.value = { itemNo: wanted, choices: { ...choices, edps } }
+        remainingStock.value = { itemNo: requested, choices: { ...choices, edps } }
       }),
     ]
     // Without a reply the tile shows what is on air; the picture comes when the shop replies.
@@ -130,12 +130,14 @@ export function watchLiveModel(_environment: Environment, models: Models): Watch
     }),
     moment,
     show: computed(() => {
-      const known = seen.value
-      return known && (known.show ?? null)
+      const current = seen.value
+      return current && (current.show ?? null)
     }),
     next: onAir.next,
     product,
-    choices: computed(() => (left.value?.itemNo === itemNo.value ? left.value?.choices : undefined)),
+    choices: computed(() =>
+      remainingStock.value?.itemNo === itemNo.value ? remainingStock.value?.choices : undefined,
+    ),
     know(read, products = []) {
       if (read) know(read)
       knowProducts(products)

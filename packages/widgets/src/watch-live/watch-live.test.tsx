@@ -286,7 +286,7 @@ describe('a page that does not know the stream', () => {
 
   test('12. is busy until the shop has replied and the channel’s products are read', async () => {
     server.on('GET /api/v2/{language}/shows/watchuslive', () => ({ status: 200, body: reply() }))
-    const answers = server.hold()
+    const answers = server.delayReplies()
     show({}, { live: undefined, products: undefined })
     expect(widget()).toHaveAttribute('aria-busy', 'true')
     answers.release()

@@ -31,11 +31,11 @@ export function createAccessPoints(client: ReturnType<typeof accessPointsClient>
       }
       state.value = { kind: 'looking' }
       try {
-        const answer = await client.near(zipCode, mine.signal)
+        const result = await client.near(zipCode, mine.signal)
         if (mine.signal.aborted) return
-        state.value = answer.ok
-          ? { kind: 'found', zipCode: displayPostalCode(zipCode), points: answer.value }
-          : { kind: 'refused', message: answer.items[0]?.message ?? '' }
+        state.value = result.ok
+          ? { kind: 'found', zipCode: displayPostalCode(zipCode), points: result.value }
+          : { kind: 'refused', message: result.items[0]?.message ?? '' }
       } catch (failure) {
         if (mine.signal.aborted) return
         state.value = { kind: 'away' }

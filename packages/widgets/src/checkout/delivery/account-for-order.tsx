@@ -23,10 +23,12 @@ export function AccountForOrder({ id, model }: { id: string; model: CheckoutMode
   const t = useMessages('checkout', en, fr)
   const { session } = models.environment
   const { email, password } = useShared(model.deliveryErrors, none)
-  const [wanted, setWanted] = useState(() => readCookie(session, expressCheckoutCreateAccountCookie) ?? false)
+  const [wantsAccount, setWantsAccount] = useState(
+    () => readCookie(session, expressCheckoutCreateAccountCookie) ?? false,
+  )
   return (
     <div className="onair-account-for-order">
-      {typeof email === 'object' && wanted && (
+      {typeof email === 'object' && wantsAccount && (
         <Notice kind="warn" action={<Button onClick={() => model.change('who')}>{t('signInInstead')}</Button>}>
           {t('enteredDetailsStay')} <a href={link(forgotPasswordPath)}>{t('forgotPassword')}</a>
         </Notice>
@@ -36,14 +38,14 @@ export function AccountForOrder({ id, model }: { id: string; model: CheckoutMode
         name="createAccount"
         label={t('createAccount')}
         hint={t('createAccountHint')}
-        defaultChecked={wanted}
+        defaultChecked={wantsAccount}
         onChange={(event) => {
           const now = event.currentTarget.checked
           writeCookie(session, expressCheckoutCreateAccountCookie, now)
-          setWanted(now)
+          setWantsAccount(now)
         }}
       />
-      {wanted && (
+      {wantsAccount && (
         <PasswordField
           id={`${id}-password`}
           language={language}

@@ -59,10 +59,13 @@ export function AddressForm({
   const own = useMessages('deliveryStep', ownEn, ownFr)
   const lookup = useAddressLookup()
   // Errors of an earlier form must not take the focus from the choice of address.
-  const [before] = useState({ errors, billingErrors })
-  const found = useMemo(
-    () => (errors === before.errors && billingErrors === before.billingErrors ? undefined : { errors, billingErrors }),
-    [errors, billingErrors, before],
+  const [initialErrors] = useState({ errors, billingErrors })
+  const newErrors = useMemo(
+    () =>
+      errors === initialErrors.errors && billingErrors === initialErrors.billingErrors
+        ? undefined
+        : { errors, billingErrors },
+    [errors, billingErrors, initialErrors],
   )
 
   const [billedThere, setBilledThere] = useState(billing?.sameAtFirst === true && typeof defaults.billing !== 'object')
@@ -87,7 +90,7 @@ export function AddressForm({
         if (!busy) onSubmit(readDelivery(new FormData(event.currentTarget), defaults))
       }}
     >
-      <ErrorSummary id={`${id}-errors`} language={language} level={3} errors={found} />
+      <ErrorSummary id={`${id}-errors`} language={language} level={3} errors={newErrors} />
       {children}
       {to !== 'known' && <p className="onair-address-form-note">{t('requiredNote')}</p>}
       {withEmail && (

@@ -64,8 +64,8 @@ export const deliveryOf = (address: SavedAddress): DeliveryForm => ({
   phone: formatPhone(address.phone),
 })
 
-/** Reads the form's fields from the page. @param before the values of fields that are not shown */
-export function readDelivery(data: FormData, before: DeliveryForm): DeliveryForm {
+/** Reads the form's fields from the page. @param previous the values of fields that are not shown */
+export function readDelivery(data: FormData, previous: DeliveryForm): DeliveryForm {
   const text = (name: string) => {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''
@@ -76,9 +76,9 @@ export function readDelivery(data: FormData, before: DeliveryForm): DeliveryForm
       ? readAddress(data, billingPrefix)
       : undefined
   return {
-    ...before,
-    ...readAddress(data, '', before),
-    email: data.has('email') ? text('email') : before.email,
+    ...previous,
+    ...readAddress(data, '', previous),
+    email: data.has('email') ? text('email') : previous.email,
     subscribe: data.has('subscribe'),
     thisOrderOnly: data.has('thisOrderOnly'),
     billing,

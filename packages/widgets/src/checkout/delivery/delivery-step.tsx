@@ -37,7 +37,8 @@ export function DeliveryStep({ id, model, bag, busy }: { id: string; model: Chec
   const usual = shippingAddress?.id ?? (saved.find(({ isDefault }) => isDefault) ?? saved[0])?.id
   const [picked, setPicked] = useState<string>()
   const chosen =
-    picked ?? (shippingAddress?.accessPoint ? pickUp : (saved.find(({ id: known }) => known === usual)?.id ?? another))
+    picked ??
+    (shippingAddress?.accessPoint ? pickUp : (saved.find(({ id: stored }) => stored === usual)?.id ?? another))
   const [failed, setFailed] = useState(false)
   const later = useLater(
     () => import('./pick-up.tsx'),
@@ -48,13 +49,13 @@ export function DeliveryStep({ id, model, bag, busy }: { id: string; model: Chec
   const isSaved = (id: string) => (buyer?.shippingAddresses ?? []).some((address) => address.id === id)
   // A typed address, which a member finds in the form only if it is for this order only.
   const typed = delivered && (guest || !isSaved(delivered.id)) ? delivered : null
-  const known = typed ? { ...deliveryOf(typed), thisOrderOnly: !isSaved(typed.id) } : emptyDelivery(bag.province)
+  const stored = typed ? { ...deliveryOf(typed), thisOrderOnly: !isSaved(typed.id) } : emptyDelivery(bag.province)
 
   const savedBilling = buyer?.billingAddress ?? null
   const goesTo = guest ? delivered : saved.find((address) => address.id === chosen)
   const sameAtFirst = !savedBilling || (guest && !delivered) || isSameAddress(savedBilling, goesTo)
   const common = {
-    defaults: model.draft() ?? known,
+    defaults: model.draft() ?? stored,
     errors,
     billingErrors,
     busy,
@@ -70,7 +71,7 @@ export function DeliveryStep({ id, model, bag, busy }: { id: string; model: Chec
           id={id}
           to="address"
           {...common}
-          defaults={model.draft() ?? (billed ? deliveryOf(billed) : known)}
+          defaults={model.draft() ?? (billed ? deliveryOf(billed) : stored)}
           submitText={words('goOn')}
           onSubmit={(form) => void model.billTo(form)}
         />

@@ -59,11 +59,11 @@ export function deliveryActions(flow: Flow): DeliveryActions {
   /** Sets the billing address if it differs from the present one. */
   async function bill({ billing }: DeliveryForm, delivered: AddressValues): Promise<boolean> {
     const to = billing === 'same' ? delivered : billing
-    const before = bag.peek().buyer?.billingAddress
-    if (!to || (before && isSameAddress(before, to))) return true
-    const answer = await account.billTo(addressRequest(to))
-    if (!answer.ok) refuse(answer, billing !== 'same')
-    return answer.ok
+    const existing = bag.peek().buyer?.billingAddress
+    if (!to || (existing && isSameAddress(existing, to))) return true
+    const result = await account.billTo(addressRequest(to))
+    if (!result.ok) refuse(result, billing !== 'same')
+    return result.ok
   }
 
   /** Assigns each reason to its field, of the billing or the delivery address. */
@@ -97,9 +97,9 @@ export function deliveryActions(flow: Flow): DeliveryActions {
   /** Creates the account if needed, then sets billing, then delivery. */
   async function send(form: DeliveryForm, delivered: DeliveryForm, request: AddressRequest): Promise<boolean> {
     if (!(await identify(form, delivered))) return false
-    const answer = await calls.shipTo(request)
-    if (answer.ok) return flow.applyResult('delivery', answer)
-    if (!(await flow.endIfOrdered(answer))) refuse(answer, false)
+    const result = await calls.shipTo(request)
+    if (result.ok) return flow.applyResult('delivery', result)
+    if (!(await flow.endIfOrdered(result))) refuse(result, false)
     return false
   }
 

@@ -30,7 +30,7 @@ export function PickUp({ id, model, bag, common }: PickUpProps) {
   const [point, setPoint] = useState<AccessPoint>()
   const [sentWithout, setSentWithout] = useState(0)
   const { shippingAddress, buyer } = bag
-  const before = shippingAddress?.accessPoint?.id
+  const existing = shippingAddress?.accessPoint?.id
   const savedBilling = buyer?.billingAddress ?? null
   const near = shippingAddress ?? buyer?.shippingAddresses.find(({ isDefault }) => isDefault) ?? savedBilling
 
@@ -39,14 +39,14 @@ export function PickUp({ id, model, bag, common }: PickUpProps) {
     () =>
       points.state.subscribe((state) => {
         if (state.kind !== 'found') return
-        const wanted = before ?? readCookie(models.environment.session, accessPointCookie)
-        setPoint((chosen) => state.points.find((one) => one.id === (chosen?.id ?? wanted)))
+        const preferred = existing ?? readCookie(models.environment.session, accessPointCookie)
+        setPoint((chosen) => state.points.find((one) => one.id === (chosen?.id ?? preferred)))
       }),
-    [points, before, models],
+    [points, existing, models],
   )
 
-  const known = shippingAddress ?? savedBilling
-  const who = known && deliveryOf(known)
+  const existingAddress = shippingAddress ?? savedBilling
+  const who = existingAddress && deliveryOf(existingAddress)
   const defaults = model.draft() ?? {
     ...common.defaults,
     ...(who && { firstName: who.firstName, lastName: who.lastName, phone: who.phone }),

@@ -15,10 +15,10 @@ export function giftCardActions(flow: Flow): GiftCardActions {
       errors.value = giftCardErrors(form)
       if (Object.keys(errors.peek()).length > 0) return false
       return flow.run('payment', async () => {
-        const answer = await flow.calls.addGiftCard(form)
-        if (answer.ok) return flow.applyResult('payment', answer)
-        if (await flow.endIfOrdered(answer)) return false
-        errors.value = giftCardRefusalErrors(reasonsOf(answer))
+        const result = await flow.calls.addGiftCard(form)
+        if (result.ok) return flow.applyResult('payment', result)
+        if (await flow.endIfOrdered(result)) return false
+        errors.value = giftCardRefusalErrors(reasonsOf(result))
         return false
       })
     },

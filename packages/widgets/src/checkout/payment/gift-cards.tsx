@@ -2,7 +2,7 @@ import type { Bag } from '@onair/core/bag/client'
 import type { GiftCardErrors } from '@onair/core/gift-card'
 import { formatMoney } from '@onair/core/money'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { holdFocus, type MoveFocus } from '../../kit/focus.ts'
+import { keepFocus, type MoveFocus } from '../../kit/focus.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -23,10 +23,10 @@ export function GiftCards({ id, model, bag, busy }: Props) {
   const cards = bag.giftCards ?? []
   const [adding, setAdding] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const left = bag.grandTotal > 0
+  const isUnpaid = bag.grandTotal > 0
   async function drop(card: string) {
     // The removed card's button had the focus.
-    const moveFocus = holdFocus()
+    const moveFocus = keepFocus()
     if (await model.dropGiftCard(card)) moveFocus(heading.current)
   }
   return (
@@ -41,7 +41,7 @@ export function GiftCards({ id, model, bag, busy }: Props) {
           ))}
         </ul>
       )}
-      {adding && left ? (
+      {adding && isUnpaid ? (
         <GiftCardForm
           id={id}
           model={model}
@@ -52,7 +52,7 @@ export function GiftCards({ id, model, bag, busy }: Props) {
           }}
         />
       ) : (
-        left && (
+        isUnpaid && (
           <Button onClick={() => setAdding(true)}>{t(cards.length > 0 ? 'anotherGiftCard' : 'addGiftCard')}</Button>
         )
       )}
@@ -94,8 +94,8 @@ function GiftCardForm({ id, model, busy, onDone }: Omit<Props, 'bag'> & { onDone
   const t = useMessages('paymentStep', en, fr)
   const judged = useShared(model.giftCardErrors, none)
   // Errors of a discarded number do not apply to the next one.
-  const [before] = useState(judged)
-  const errors = judged === before ? none : judged
+  const [initialErrors] = useState(judged)
+  const errors = judged === initialErrors ? none : judged
   const form = useRef<HTMLFormElement>(null)
   // Runs before the form is painted: afterwards the shopper may already be typing.
   useLayoutEffect(() => form.current?.querySelector('input')?.focus(), [])
@@ -103,7 +103,7 @@ function GiftCardForm({ id, model, busy, onDone }: Omit<Props, 'bag'> & { onDone
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const moveFocus = holdFocus()
+    const moveFocus = keepFocus()
     if (await model.addGiftCard(typedGiftCard(new FormData(event.currentTarget)))) return onDone(moveFocus)
     const [wrong] = Object.keys(model.giftCardErrors.peek())
     if (wrong) moveFocus(form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`))
@@ -115,7 +115,7 @@ function GiftCardForm({ id, model, busy, onDone }: Omit<Props, 'bag'> & { onDone
         <Button type="submit" busy={busy}>
           {t('useThisGiftCard')}
         </Button>
-        <Button look="quiet" onClick={() => onDone(holdFocus())}>
+        <Button look="quiet" onClick={() => onDone(keepFocus())}>
           {t('cancel')}
         </Button>
       </p>

@@ -6,10 +6,10 @@ describe('the payment', () => {
   test('1. of several quick choices of Easy Pay, takes the last', async () => {
     const { model, server } = await atReview()
     model.change('payment')
-    const held = server.hold()
+    const delayed = server.delayReplies()
     const changes = [model.payIn(2), model.payIn(3), model.payIn(4)]
     expect(model.installments.peek()).toBe(4)
-    held.release()
+    delayed.release()
     await Promise.all(changes)
     expect(model.bag.peek()).toMatchObject({ noOfInstallments: 4 })
     expect(server.requests.filter((call) => call.includes('installment'))).toHaveLength(2)

@@ -39,8 +39,8 @@ export function paymentActions(flow: Flow): PaymentActions {
     async readCards() {
       if (!shopper.authenticated.peek() || shopper.guest.peek()) return
       try {
-        const answer = await account.read()
-        if (answer.ok) cards.value = answer.value.creditCards
+        const result = await account.read()
+        if (result.ok) cards.value = result.value.creditCards
       } catch (failure) {
         // Without saved cards, a new card can still be entered.
         if (!(failure instanceof Unreachable)) throw failure

@@ -36,10 +36,10 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
   const promos = bagClient(http)
 
   async function send(guid: string) {
-    const known = attempts.of(guid)
+    const existing = attempts.of(guid)
     const hash = reviewHash.peek()
-    if (!known && !hash) return
-    const attempt = known ?? { cartGuid: guid, reviewHash: hash ?? '', key: newKey() }
+    if (!existing && !hash) return
+    const attempt = existing ?? { cartGuid: guid, reviewHash: hash ?? '', key: newKey() }
     attempts.save(attempt)
     flow.attemptIsFree = false
     const { creditCard, grandTotal } = bag.peek()
@@ -48,22 +48,22 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
     const byWallet = creditCard?.cardType === walletCardType && asked > 0
     const paid = byWallet ? await (await walletActions()).payByWallet(flow) : {}
     if (!paid) return
-    let answer: Result<OrderDetail>
+    let result: Result<OrderDetail>
     try {
-      answer = await sendAsPerson({ cartGuid: guid, reviewHash: attempt.reviewHash, ...paid }, attempt.key)
+      result = await sendAsPerson({ cartGuid: guid, reviewHash: attempt.reviewHash, ...paid }, attempt.key)
     } catch (failure) {
       if (!(failure instanceof Unreachable)) throw failure
       flow.report({ step: 'review', kind: 'unknown' })
       return
     }
-    if (answer.ok) finish(answer.value)
-    else if (answer.status === 503) {
+    if (result.ok) finish(result.value)
+    else if (result.status === 503) {
       flow.attemptIsFree = true
-      flow.report({ step: 'review', kind: 'unsure', messages: sentencesOf(answer) })
-    } else if (answer.status >= 500) flow.report({ step: 'review', kind: 'unknown' })
+      flow.report({ step: 'review', kind: 'unsure', messages: sentencesOf(result) })
+    } else if (result.status >= 500) flow.report({ step: 'review', kind: 'unknown' })
     else {
       attempts.forget()
-      await refusedToPlace(answer)
+      await refusedToPlace(result)
     }
   }
 
@@ -74,14 +74,14 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
   async function sendAsPerson(order: SentOrder, key: string): Promise<Result<OrderDetail>> {
     const { modifyOrderNo } = bag.peek()
     const place = (one: SentOrder) => (modifyOrderNo ? edits.confirm(modifyOrderNo, one, key) : orders.place(one, key))
-    const answer = await place(order)
-    if (answer.ok || answer.status !== 417 || answer.items[0]?.area !== 'Recaptcha') return answer
+    const result = await place(order)
+    if (result.ok || result.status !== 417 || result.items[0]?.area !== 'Recaptcha') return result
     return models.of(recaptchaModel).prove('order', (recaptchaToken) => place({ ...order, recaptchaToken }))
   }
 
   async function refusedToPlace(refused: Refused) {
     if (await flow.endIfOrdered(refused)) return
-    const before = bag.peek()
+    const previous = bag.peek()
     const area = refused.items[0]?.area ?? ''
     const step = stepOfArea(area)
     if (area === 'Paypal') {
@@ -91,12 +91,17 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
     } else if (refused.status === 409) {
       reviewHash.value = undefined
       if (await flow.readReview(refused)) {
-        const changes = changesBetween(before, bag.peek())
+        const changes = changesBetween(previous, bag.peek())
         flow.report({ step: 'review', kind: 'changed', messages: sentencesOf(refused), changes })
       }
     } else if (/^(PromoCode|ModifyOrderPromocode|GiftCard)/.test(area)) {
       if (!(await flow.reread(step))) return
-      flow.report({ step, kind: 'refused', messages: sentencesOf(refused), without: atFault(area, before, bag.peek()) })
+      flow.report({
+        step,
+        kind: 'refused',
+        messages: sentencesOf(refused),
+        without: atFault(area, previous, bag.peek()),
+      })
     } else {
       if (step === 'payment') flow.stepState.value = { ...flow.stepState.peek(), declined: true }
       flow.refuse(step, refused)
@@ -148,14 +153,17 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
  * none stands out, all of them.
  */
 function atFault(area: string, before: Bag, after: Bag): Without {
-  const some = (found: string[], all: string[]) => (found.length > 0 ? found : all)
+  const some = (matching: string[], all: string[]) => (matching.length > 0 ? matching : all)
   if (/^(PromoCode|ModifyOrderPromocode)/.test(area)) {
     const idle = after.promotions.filter(({ isApplied }) => !isApplied)
     const codes = (promotions: Bag['promotions']) => promotions.map(({ code }) => code)
     return { what: 'promoCodes', which: some(codes(idle), codes(after.promotions)) }
   }
   const cards = after.giftCards ?? []
-  const held = (id: string) => before.giftCards?.find((card) => card.id === id)?.balance ?? 0
+  const previousBalance = (id: string) => before.giftCards?.find((card) => card.id === id)?.balance ?? 0
   const ids = (of: typeof cards) => of.map(({ id }) => id)
-  return { what: 'giftCards', which: some(ids(cards.filter((card) => card.balance < held(card.id))), ids(cards)) }
+  return {
+    what: 'giftCards',
+    which: some(ids(cards.filter((card) => card.balance < previousBalance(card.id))), ids(cards)),
+  }
 }

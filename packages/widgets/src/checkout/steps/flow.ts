@@ -85,11 +85,11 @@ export function createFlow(models: Models, initial: Bag): Flow {
 
   const edits = editClient(http)
   async function reviewEdit(orderNo: string, cartGuid: string) {
-    const answer = await edits.review(orderNo, cartGuid)
-    if (!answer.ok) return answer
-    const { difference, toAuthorize, ...reviewed } = answer.value
+    const result = await edits.review(orderNo, cartGuid)
+    if (!result.ok) return result
+    const { difference, toAuthorize, ...reviewed } = result.value
     flow.edit.value = { difference, toAuthorize }
-    return { ...answer, value: reviewed }
+    return { ...result, value: reviewed }
   }
   const idleCodes = () => bag.peek().promotions.flatMap(({ code, isApplied }) => (isApplied ? [] : [code]))
 
@@ -129,12 +129,12 @@ export function createFlow(models: Models, initial: Bag): Flow {
     async endIfOrdered(refused) {
       const { cartGuid } = bag.peek()
       if (refused.items[0]?.area !== 'CartGuid' || !isAuthenticated(session)) return false
-      const found = await ordersClient(http).orderedCart(cartGuid)
-      if (!found.ok) return false
+      const result = await ordersClient(http).orderedCart(cartGuid)
+      if (!result.ok) return false
       flow.attempts.forget()
       batch(() => {
         flow.freezeBag()
-        flow.ordered.value = found.value.orderNo
+        flow.ordered.value = result.value.orderNo
         if (readCookie(session, cartGuidCookie) === cartGuid) bags.forget()
       })
       return true
@@ -178,20 +178,20 @@ export function createFlow(models: Models, initial: Bag): Flow {
       bags.resend()
       if (bags.pending.peek() > 0) await bags.refresh()
       const { modifyOrderNo, cartGuid } = bag.peek()
-      const answer = modifyOrderNo ? await reviewEdit(modifyOrderNo, cartGuid) : await calls.review()
-      if (!answer.ok) {
-        if (await flow.endIfOrdered(answer)) return false
-        const area = answer.items[0]?.area ?? ''
+      const result = modifyOrderNo ? await reviewEdit(modifyOrderNo, cartGuid) : await calls.review()
+      if (!result.ok) {
+        if (await flow.endIfOrdered(result)) return false
+        const area = result.items[0]?.area ?? ''
         flow.reviewHash.value = undefined
         // Shows the available quantity of each line, so that the shopper can decide here.
         if (area.startsWith('CartLines')) await flow.reread('review')
         const without =
           area === 'ModifyOrderPromocode' ? { what: 'promoCodes' as const, which: idleCodes() } : undefined
-        const messages = [...new Set([...(earlier ? sentencesOf(earlier) : []), ...sentencesOf(answer)])]
+        const messages = [...new Set([...(earlier ? sentencesOf(earlier) : []), ...sentencesOf(result)])]
         flow.report({ step: stepOfArea(area), kind: 'refused', messages, ...(without && { without }) })
         return false
       }
-      const { reviewHash: hash, ...reviewed } = answer.value
+      const { reviewHash: hash, ...reviewed } = result.value
       batch(() => {
         flow.setBag(reviewed)
         flow.reviewHash.value = hash

@@ -83,7 +83,7 @@ describe('the focus, when the pressed button is gone and the step stays open', (
 
 describe('the focus stays', () => {
   /** Releases the delayed replies. */
-  const letGo = (held: ReturnType<TestServer['hold']>) => act(async () => held.release())
+  const letGo = (delayed: ReturnType<TestServer['delayReplies']>) => act(async () => delayed.release())
 
   test('1. where it is during hydration: nobody has pressed anything', async () => {
     show(aCheckoutServer(ready()), member)
@@ -96,11 +96,11 @@ describe('the focus stays', () => {
     server.on(reviewing, () => refusal(503, 'Not just now.', 'Order'))
     const { user } = show(server, member)
     const again = await screen.findByRole('button', { name: 'Review the order again' })
-    const held = server.hold()
+    const delayed = server.delayReplies()
     await user.click(again)
     const change = screen.getByRole('button', { name: /^Change – Payment/ })
     change.focus()
-    await letGo(held)
+    await letGo(delayed)
     await screen.findByRole('button', { name: 'Review the order again' })
     expect(change).toHaveFocus()
   })

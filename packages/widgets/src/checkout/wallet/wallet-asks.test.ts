@@ -150,8 +150,8 @@ test('8. typed values stay while the shopper opens the first step', async () => 
 test('9. a shopper who signs in instead pays with the same approval', async () => {
   const { model, server, shop } = await back()
   model.change('who')
-  const known = aMembersBag('en')
-  server.change({ Buyer: known.Buyer, ShippingAddress: null, GiftCards: [] })
+  const stored = aMembersBag('en')
+  server.change({ Buyer: stored.Buyer, ShippingAddress: null, GiftCards: [] })
   const who = { remember: false, guest: false, firstName: 'Susan', lastName: 'Martin', email: 'susan@example.com' }
   const { sessionModel } = await import('../../models/session.model.ts')
   await shop.models.of(sessionModel).enter({ token: 'member', edp: 7 }, who)

@@ -49,12 +49,12 @@ export async function comeBackFromWallet(flow: Flow): Promise<boolean> {
   const query = new URLSearchParams(location.search)
   history.replaceState(history.state, '', withoutReturn(location.href))
   const paymentId = readCookie(session, walletPaymentIdCookie)
-  const before = readCookie(session, walletPayerIdCookie)
-  const payerId = query.get('PayerID') ?? before
+  const previousPayerId = readCookie(session, walletPayerIdCookie)
+  const payerId = query.get('PayerID') ?? previousPayerId
   if (!paymentId || !payerId || (query.has('PayerID') && query.get('paymentId') !== paymentId)) return false
   const { cartGuid } = flow.bag.peek()
   // Returning with the same approval continues the earlier attempt. Another approval begins another attempt.
-  if (payerId === before && flow.attempts.of(cartGuid)) return false
+  if (payerId === previousPayerId && flow.attempts.of(cartGuid)) return false
   flow.attempts.forget()
   writeCookie(session, walletPayerIdCookie, payerId)
   flow.approval = () => goOn(flow, paymentId, payerId)

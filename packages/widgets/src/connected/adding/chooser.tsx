@@ -52,9 +52,9 @@ export function Chooser({ product, choices, model, events }: ChooserProps) {
   }
   const noteOf = (edp: Edp | undefined, made: boolean) => {
     const stock = !edp || !canBeHad(edp) ? t(made ? 'soldOut' : 'notMade') : undefined
-    const left = edp?.stock === 'low' ? t('left', { count: edp.quantity }) : undefined
+    const lowStock = edp?.stock === 'low' ? t('left', { count: edp.quantity }) : undefined
     const price = !onePrice && edp ? formatMoney(edp.price, language) : undefined
-    return [price, stock ?? left].filter(Boolean).join(', ')
+    return [price, stock ?? lowStock].filter(Boolean).join(', ')
   }
   const style = styles.find(({ code }) => code === chosen?.styleCode)
   const size = sizes.find(({ code }) => code === chosen?.sizeCode)

@@ -41,10 +41,10 @@ export function Search({ term = '', page = 1, initial, timeZone }: SearchProps) 
     guideClient(http).search({ term: asked.term, page: asked.page, products: 'false' }),
   )
   const inPlace = models.environment.base !== ''
-  const found = key === undefined ? undefined : value
+  const results = key === undefined ? undefined : value
   const pageLink = (to: number, rel: 'prev' | 'next', text: string) =>
     to >= 1 &&
-    to <= (found?.paging.totalPages ?? 0) && (
+    to <= (results?.paging.totalPages ?? 0) && (
       <a
         className="onair-schedule-more"
         rel={rel}
@@ -89,16 +89,16 @@ export function Search({ term = '', page = 1, initial, timeZone }: SearchProps) 
           {failed || t('unreachable')}
         </Notice>
       )}
-      {!found && reading && <Skeleton lines={5} shape="row" />}
+      {!results && reading && <Skeleton lines={5} shape="row" />}
       <p className="onair-schedule-quiet" role="status">
-        {found &&
-          (found.paging.totalRecords === 0
+        {results &&
+          (results.paging.totalRecords === 0
             ? t('none', { term: asked.term })
-            : t('found', { count: found.paging.totalRecords, term: asked.term }))}
+            : t('found', { count: results.paging.totalRecords, term: asked.term }))}
       </p>
-      {found && found.shows.length > 0 && (
+      {results && results.shows.length > 0 && (
         <ol className="onair-schedule-list">
-          {found.shows.map((show) => (
+          {results.shows.map((show) => (
             <ShowRow
               key={show.id}
               show={show}
@@ -111,11 +111,11 @@ export function Search({ term = '', page = 1, initial, timeZone }: SearchProps) 
           ))}
         </ol>
       )}
-      {found && found.paging.totalPages > 1 && (
+      {results && results.paging.totalPages > 1 && (
         <nav className="onair-schedule-pages" aria-label={t('pages')}>
-          {pageLink(found.paging.currentPage - 1, 'prev', t('previous'))}
-          <span>{t('page', { page: found.paging.currentPage, pages: found.paging.totalPages })}</span>
-          {pageLink(found.paging.currentPage + 1, 'next', t('next'))}
+          {pageLink(results.paging.currentPage - 1, 'prev', t('previous'))}
+          <span>{t('page', { page: results.paging.currentPage, pages: results.paging.totalPages })}</span>
+          {pageLink(results.paging.currentPage + 1, 'next', t('next'))}
         </nav>
       )}
     </section>

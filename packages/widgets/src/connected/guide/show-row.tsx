@@ -92,11 +92,11 @@ export function HostAndTimes({ show, zone }: { show: Show; zone: string }) {
 /** How much of the programme on air is over, and its duration. */
 export function ShowProgress({ show, time }: { show: Show; time: Date | undefined }) {
   const t = useMessages('show', en, fr)
-  const left = time ? Math.max(0, Math.ceil((Date.parse(show.end) - time.getTime()) / 60_000)) : undefined
+  const minutesLeft = time ? Math.max(0, Math.ceil((Date.parse(show.end) - time.getTime()) / 60_000)) : undefined
   return (
     <div className="onair-schedule-progress">
       <progress max={100} value={time ? showProgress(show, time) : 0} aria-label={t('progress')} />
-      <span>{left === undefined ? '\u00a0' : t('minutesLeft', { count: left })}</span>
+      <span>{minutesLeft === undefined ? '\u00a0' : t('minutesLeft', { count: minutesLeft })}</span>
     </div>
   )
 }

@@ -22,20 +22,20 @@ export function useReply<T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reads again
   useEffect(() => {
     if (key === undefined || current) return
-    let wanted = true
+    let mounted = true
     ask.current().then(
-      (answer) => {
-        if (!wanted) return
-        if (answer.ok) setReply({ key, value: answer.value })
-        setFailed(answer.ok ? undefined : (answer.items[0]?.message ?? ''))
+      (result) => {
+        if (!mounted) return
+        if (result.ok) setReply({ key, value: result.value })
+        setFailed(result.ok ? undefined : (result.items[0]?.message ?? ''))
       },
       (failure) => {
-        if (wanted) setFailed('')
+        if (mounted) setFailed('')
         if (!(failure instanceof Unreachable)) throw failure
       },
     )
     return () => {
-      wanted = false
+      mounted = false
     }
   }, [key, current, attempt])
 

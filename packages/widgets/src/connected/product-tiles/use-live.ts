@@ -22,9 +22,9 @@ export function useLive(products: readonly Product[]): { products: readonly Prod
         if (name === 'show') setNow(data.now)
         if (name !== 'price' || !products.some(({ itemNo }) => itemNo === data.itemNo)) return
         const { at: _, itemNo, ...prices } = data
-        setChanges((before) => ({
+        setChanges((current) => ({
           of: products,
-          prices: new Map(before?.of === products ? before.prices : []).set(itemNo, prices),
+          prices: new Map(current?.of === products ? current.prices : []).set(itemNo, prices),
         }))
       }),
     [http, products],

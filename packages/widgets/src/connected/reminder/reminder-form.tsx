@@ -21,8 +21,8 @@ export type ReminderFormProps = {
   posted?: ReminderOutcome
 }
 
-const isDone = (outcome: ReminderOutcome | 'stopped') =>
-  outcome === 'asked' || outcome === 'confirmed' || outcome === 'onDevice' || outcome === 'stopped'
+const isDone = (result: ReminderOutcome | 'stopped') =>
+  result === 'asked' || result === 'confirmed' || result === 'onDevice' || result === 'stopped'
 
 /** Asks how to remind of a programme: by mail, or, if the page can, by a notification on the device. */
 export function ReminderForm({ show, action, posted }: ReminderFormProps) {
@@ -33,7 +33,7 @@ export function ReminderForm({ show, action, posted }: ReminderFormProps) {
   const model = useModel(reminderModel)
   const device = useHydrated() ? model.device() : 'off'
   const [by, setBy] = useState('email')
-  const [outcome, setOutcome] = useState<ReminderOutcome | 'stopped' | undefined>(posted)
+  const [result, setResult] = useState<ReminderOutcome | 'stopped' | undefined>(posted)
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
@@ -44,8 +44,8 @@ export function ReminderForm({ show, action, posted }: ReminderFormProps) {
 
   async function run(work: () => Promise<ReminderOutcome | 'stopped'>) {
     setBusy(true)
-    setOutcome(undefined)
-    setOutcome(await work().finally(() => setBusy(false)))
+    setResult(undefined)
+    setResult(await work().finally(() => setBusy(false)))
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -66,7 +66,7 @@ export function ReminderForm({ show, action, posted }: ReminderFormProps) {
           value={by}
           onChange={(chosen) => {
             setBy(chosen)
-            setOutcome(undefined)
+            setResult(undefined)
           }}
           options={[
             { value: 'email', label: t('byEmail') },
@@ -89,25 +89,25 @@ export function ReminderForm({ show, action, posted }: ReminderFormProps) {
           maxLength={maxEmailLength}
           autoComplete="email"
           fieldRef={field}
-          error={outcome === 'invalid' && t('invalid')}
+          error={result === 'invalid' && t('invalid')}
         />
       )}
       <Button type="submit" look="primary" busy={busy}>
         {t('remind')}
       </Button>
       <p>{t(by === 'device' ? 'whatDevice' : 'what', { minutes: reminderMinutes })}</p>
-      {outcome && outcome !== 'invalid' && (
+      {result && result !== 'invalid' && (
         <Notice
-          kind={isDone(outcome) ? 'good' : 'bad'}
+          kind={isDone(result) ? 'good' : 'bad'}
           action={
-            outcome === 'onDevice' && (
+            result === 'onDevice' && (
               <Button look="quiet" onClick={stop}>
                 {t('stop')}
               </Button>
             )
           }
         >
-          {t(outcome, { minutes: reminderMinutes })}
+          {t(result, { minutes: reminderMinutes })}
         </Notice>
       )}
     </form>

@@ -111,9 +111,9 @@ describe('the script-tag build', () => {
   })
 
   const fileOf = (name: string) => built.find((file) => file.name.startsWith(`${name}-`)) as BuiltFile
-  const known = new Map<string, number[]>()
+  const cached = new Map<string, number[]>()
   /** The numbers of the chunks in a file. */
-  const chunksIn = (name: string): number[] => known.get(name) ?? readChunks(name)
+  const chunksIn = (name: string): number[] => cached.get(name) ?? readChunks(name)
   function readChunks(name: string): number[] {
     const { body } = parseAst(readFileSync(join(folder, fileOf(name).name), 'utf8'))
     const declared = body.find((one) => one.type === 'ExportNamedDeclaration')?.declaration
@@ -122,7 +122,7 @@ describe('the script-tag build', () => {
     const numbers = chunks.properties.map((chunk) =>
       Number(chunk.type === 'Property' && 'value' in chunk.key && chunk.key.value),
     )
-    known.set(name, numbers)
+    cached.set(name, numbers)
     return numbers
   }
   const nothing: Pack = { chunks: elements.map(() => () => undefined), texts: {} }
@@ -137,13 +137,13 @@ describe('the script-tag build', () => {
     return asked
   }
   /** The files that a page requests for elements that it shows at the same time, without any code loaded before. */
-  async function requestedAtOnce(wanted: string[]): Promise<string[]> {
+  async function requestedAtOnce(shown: string[]): Promise<string[]> {
     const asked: string[] = []
     const fetchElement = createPacks(release, (file) => {
       asked.push(file)
       return new Promise(() => {})
     })
-    for (const element of wanted) void fetchElement(element, 'en')
+    for (const element of shown) void fetchElement(element, 'en')
     await Promise.resolve()
     return asked
   }

@@ -18,21 +18,21 @@ function fieldsIn(place: ParentNode): Map<string, Field> {
 }
 
 /** What the shopper typed or chose; undefined for a text that nobody changed. */
-function heldBy(field: Field): string | boolean | undefined {
+function typedIn(field: Field): string | boolean | undefined {
   if (isSwitch(field)) return field.type === 'radio' && !field.checked ? undefined : field.checked
   if (field instanceof HTMLSelectElement) return field.value
   return field.value === field.defaultValue ? undefined : field.value
 }
 
 /** Sets a field's value as a shopper's input would, so that the widget notices. */
-function put(field: Field, held: string | boolean): void {
-  if (typeof held === 'boolean') {
-    if (isSwitch(field) && field.checked !== held) field.click()
+function put(field: Field, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    if (isSwitch(field) && field.checked !== value) field.click()
     return
   }
-  if (field.value === held) return
+  if (field.value === value) return
   // React's own setter on the field would hide the change from React.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, held)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
@@ -41,27 +41,27 @@ function put(field: Field, held: string | boolean): void {
  * appear later (a product is read again first) and is filled then. The focus follows.
  */
 export function carryTyped(place: Element | ShadowRoot): void {
-  const before = fieldsIn(place)
-  const left = new Map(
-    [...before].flatMap(([key, field]) => {
-      const held = heldBy(field)
-      return held === undefined ? [] : [[key, held] as const]
+  const fields = fieldsIn(place)
+  const remaining = new Map(
+    [...fields].flatMap(([key, field]) => {
+      const value = typedIn(field)
+      return value === undefined ? [] : [[key, value] as const]
     }),
   )
   const { activeElement } = place.getRootNode() as Document | ShadowRoot
-  let focused = [...before].find(([, field]) => field === activeElement)?.[0]
+  let focused = [...fields].find(([, field]) => field === activeElement)?.[0]
   const fill = () => {
     if (!place.isConnected) return observer.disconnect()
     for (const [key, field] of fieldsIn(place)) {
-      if (field === before.get(key)) continue
-      const held = left.get(key)
-      left.delete(key)
-      if (held !== undefined) put(field, held)
+      if (field === fields.get(key)) continue
+      const value = remaining.get(key)
+      remaining.delete(key)
+      if (value !== undefined) put(field, value)
       if (key !== focused) continue
       field.focus({ preventScroll: true })
       focused = undefined
     }
-    if (left.size === 0 && focused === undefined) observer.disconnect()
+    if (remaining.size === 0 && focused === undefined) observer.disconnect()
   }
   const observer = new MutationObserver(fill)
   observer.observe(place, { childList: true, subtree: true })

@@ -237,9 +237,9 @@ function Mounted({ container }: { container?: HTMLElement }) {
   const [shopAround, languageAround, provinceAround, languageOfPage = ''] = around.split('\n')
   presumeProvince(text(province) ?? provinceAround)
   const shopBase = shopOrigin(text(ownShop) ?? shopAround)
-  const wanted = elementLanguage(text(ownLanguage) ?? (languageAround || languageOfPage))
-  const spoken = useSpoken(wanted, shopBase, element.form ? undefined : host.container)
-  const language = spoken ?? wanted
+  const requested = elementLanguage(text(ownLanguage) ?? (languageAround || languageOfPage))
+  const spoken = useSpoken(requested, shopBase, element.form ? undefined : host.container)
+  const language = spoken ?? requested
   const shop = useMemo<Shop>(
     () => ({
       language,

@@ -10,7 +10,7 @@ declare const ELEMENT_PACKS: Packs | undefined
  * afterwards.
  * @param place where the widget is mounted again, unless it stays
  */
-export async function speak(wanted: Language, place?: Element | ShadowRoot): Promise<void> {
-  if (typeof ELEMENT_PACKS !== 'undefined') await ELEMENT_PACKS.speak(wanted)
+export async function speak(requested: Language, place?: Element | ShadowRoot): Promise<void> {
+  if (typeof ELEMENT_PACKS !== 'undefined') await ELEMENT_PACKS.speak(requested)
   if (place) carryTyped(place)
 }

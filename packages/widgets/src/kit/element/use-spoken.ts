@@ -11,24 +11,24 @@ declare const ELEMENT_PACKS: Packs | undefined
  * @param shop the shop's origin
  * @param place where the widget is mounted again in another language, unless it stays: typed values are carried over
  */
-export function useSpoken(wanted: Language, shop: string, place?: Element | ShadowRoot): Language | undefined {
+export function useSpoken(requested: Language, shop: string, place?: Element | ShadowRoot): Language | undefined {
   const shown = useRef<Language>(undefined)
   const [, show] = useReducer((count: number) => count + 1, 0)
-  if (typeof ELEMENT_PACKS === 'undefined' || ELEMENT_PACKS.speaks(wanted)) shown.current ??= wanted
+  if (typeof ELEMENT_PACKS === 'undefined' || ELEMENT_PACKS.speaks(requested)) shown.current ??= requested
   useEffect(() => {
-    if (shown.current === wanted) return
+    if (shown.current === requested) return
     let mounted = true
     import('./speak.ts')
-      .then(({ speak }) => speak(wanted, place))
+      .then(({ speak }) => speak(requested, place))
       .then(() => {
         if (!mounted) return
-        shown.current = wanted
+        shown.current = requested
         show()
       })
       .catch((failure) => warnOnce(`texts could not be fetched (${failure})`, shop))
     return () => {
       mounted = false
     }
-  }, [wanted, shop, place])
+  }, [requested, shop, place])
   return shown.current
 }

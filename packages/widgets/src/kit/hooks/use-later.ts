@@ -9,13 +9,13 @@ import { useEffect, useState } from 'react'
  */
 export function useLater<Code extends object>(
   load: () => Promise<Code>,
-  wanted: boolean,
+  requested: boolean,
   onFail?: () => void,
 ): Code | undefined {
   const [code, setCode] = useState<Code>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: load only when `requested` changes
   useEffect(() => {
-    if (!wanted || code) return
+    if (!requested || code) return
     let here = true
     load().then(
       (loaded) => {
@@ -29,6 +29,6 @@ export function useLater<Code extends object>(
     return () => {
       here = false
     }
-  }, [wanted, code])
+  }, [requested, code])
   return code
 }

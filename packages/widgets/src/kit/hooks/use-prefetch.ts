@@ -25,7 +25,7 @@ export function usePrefetch<Key extends string | number, Value>(
   read: (key: Key) => Promise<Value>,
 ): Prefetch<Key, Value> {
   const place = useRef<HTMLElement>(null)
-  const ahead = useRef<{ key: Key; at: number; answer: Promise<Value> }>(undefined)
+  const ahead = useRef<{ key: Key; at: number; reply: Promise<Value> }>(undefined)
   const latest = useRef(read)
   latest.current = read
 
@@ -36,9 +36,9 @@ export function usePrefetch<Key extends string | number, Value>(
       if (!entries.at(-1)?.isIntersecting) return
       observer.disconnect()
       idle = whenIdle(() => {
-        const mine = { key, at: performance.now(), answer: latest.current(key) }
+        const mine = { key, at: performance.now(), reply: latest.current(key) }
         ahead.current = mine
-        mine.answer.catch(() => {
+        mine.reply.catch(() => {
           if (ahead.current === mine) ahead.current = undefined
         })
       })
@@ -52,11 +52,11 @@ export function usePrefetch<Key extends string | number, Value>(
 
   return {
     place,
-    take(wanted) {
-      const known = ahead.current
+    take(requested) {
+      const prefetched = ahead.current
       ahead.current = undefined
-      const isFresh = known?.key === wanted && performance.now() - known.at < freshMs
-      return isFresh ? known.answer : read(wanted)
+      const isFresh = prefetched?.key === requested && performance.now() - prefetched.at < freshMs
+      return isFresh ? prefetched.reply : read(requested)
     },
   }
 }

@@ -26,17 +26,20 @@ const valuesFor = (text: string) =>
   Object.fromEntries([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => [name, `<${name} & co>`]))
 
 describe.each(['en', 'fr'] as const)('texts in %s', (language) => {
-  test.each(Object.entries<Messages>(messages[language]))('1. %s: i18next and our translator give the same texts', (name, texts) => {
-    const t = translator(texts, language)
-    const i18next = i18nextLookup()(name as keyof WidgetMessages, texts, language)
-    for (const [key, text] of Object.entries(texts)) {
-      const counts = key === stem(key) ? [undefined] : [0, 1, 2, 21, 100]
-      for (const count of counts) {
-        const values = { ...valuesFor(text), ...(count !== undefined && { count }) }
-        expect(t(stem(key), values), key).toBe(i18next(stem(key), values))
+  test.each(Object.entries<Messages>(messages[language]))(
+    '1. %s: i18next and our translator give the same texts',
+    (name, texts) => {
+      const t = translator(texts, language)
+      const i18next = i18nextLookup()(name as keyof WidgetMessages, texts, language)
+      for (const [key, text] of Object.entries(texts)) {
+        const counts = key === stem(key) ? [undefined] : [0, 1, 2, 21, 100]
+        for (const count of counts) {
+          const values = { ...valuesFor(text), ...(count !== undefined && { count }) }
+          expect(t(stem(key), values), key).toBe(i18next(stem(key), values))
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 test('1a. a Marketplace seller and a partner are two words in French too', () => {

@@ -24,9 +24,9 @@ function aProductPage() {
   const server = aServer()
   const [sample] = aBag().CartLines
   if (!sample) throw new Error('A bag of the fixtures has lines')
-  const held = new Map<number, number>()
+  const quantities = new Map<number, number>()
   const bag = (): WireBag => {
-    const lines = [...held].filter(([, quantity]) => quantity > 0)
+    const lines = [...quantities].filter(([, quantity]) => quantity > 0)
     return aBag({
       ProductCount: lines.reduce((sum, [, quantity]) => sum + quantity, 0),
       CartLines: lines.map(([EdpNo, Quantity]) => ({ ...sample, Id: `line-${EdpNo}`, EdpNo, Quantity })),
@@ -35,11 +35,11 @@ function aProductPage() {
   server.on('GET /api/v2/{language}/carts/{guid}', () => ({ status: 200, body: bag() }))
   server.on('POST /api/v2/{language}/carts/{guid}/cartlines', ({ body }) => {
     const edpNo = Number(body.EdpNo)
-    held.set(edpNo, (held.get(edpNo) ?? 0) + Number(body.Quantity))
+    quantities.set(edpNo, (quantities.get(edpNo) ?? 0) + Number(body.Quantity))
     return { status: 200, body: bag() }
   })
   server.on('PUT /api/v2/{language}/carts/{guid}/cartlines/{id}', ({ path: [, , id = ''], body }) => {
-    held.set(Number(id.replace('line-', '')), Number(body.Quantity))
+    quantities.set(Number(id.replace('line-', '')), Number(body.Quantity))
     return { status: 200, body: bag() }
   })
   server.on('POST /api/v2/paypal/payments', () => ({ status: 201, body: begun }))
@@ -49,8 +49,8 @@ function aProductPage() {
   return {
     server,
     user,
-    held: () => Object.fromEntries(held),
-    hold: (edpNo: number, quantity: number) => held.set(edpNo, quantity),
+    inBag: () => Object.fromEntries(quantities),
+    setQuantity: (edpNo: number, quantity: number) => quantities.set(edpNo, quantity),
     /** Loads the page, replacing the previous one. */
     loads(query = '', stored: Partial<ReturnType<typeof memoryStorage>> = storage) {
       cleanup()
@@ -87,12 +87,12 @@ describe('paying by wallet from the product', () => {
     const page = aProductPage()
     page.loads()
     await page.paysByWallet()
-    expect(page.held()).toEqual({ 9001: 1 })
+    expect(page.inBag()).toEqual({ 9001: 1 })
     for (let times = 0; times < 2; times += 1) {
       page.loads(cancelled)
       expect(await screen.findByText(/You left PayPal without paying/)).toBeVisible()
       await page.paysByWallet()
-      expect(page.held()).toEqual({ 9001: 1 })
+      expect(page.inBag()).toEqual({ 9001: 1 })
     }
   })
 
@@ -106,7 +106,7 @@ describe('paying by wallet from the product', () => {
     await page.paysByWallet()
     page.loads()
     await page.paysByWallet()
-    expect(page.held()).toEqual({ 9001: 1 })
+    expect(page.inBag()).toEqual({ 9001: 1 })
   })
 
   test('1. restores the chosen style and quantity', async () => {
@@ -121,35 +121,35 @@ describe('paying by wallet from the product', () => {
     await expect.poll(() => again.edp.peek()?.edpNo).toBe(chosen)
     expect(again.quantity.peek()).toBe(2)
     await page.paysByWallet()
-    expect(page.held()).toEqual({ [chosen]: 2 })
+    expect(page.inBag()).toEqual({ [chosen]: 2 })
   })
 
   test('2. replaces the earlier quantity with another', async () => {
     const page = aProductPage()
-    page.hold(9001, 1)
+    page.setQuantity(9001, 1)
     page.loads()
     await page.paysByWallet()
-    expect(page.held()).toEqual({ 9001: 2 })
+    expect(page.inBag()).toEqual({ 9001: 2 })
     const model = page.loads(cancelled)
     await screen.findByText(/You left PayPal/)
     model.quantity.value = 3
     await page.paysByWallet()
-    expect(page.held()).toEqual({ 9001: 4 })
+    expect(page.inBag()).toEqual({ 9001: 4 })
   })
 
   test('3. adds to a line that the shopper has changed or removed', async () => {
     const page = aProductPage()
     page.loads()
     await page.paysByWallet()
-    page.hold(9001, 0)
+    page.setQuantity(9001, 0)
     page.loads(cancelled)
     await page.paysByWallet()
-    expect(page.held()).toEqual({ 9001: 1 })
+    expect(page.inBag()).toEqual({ 9001: 1 })
     page.loads(cancelled)
     await page.user.click(screen.getByRole('button', { name: /^Add to bag/ }))
     await screen.findByText(/was added to your bag/)
     await page.paysByWallet()
-    expect(page.held()).toEqual({ 9001: 3 })
+    expect(page.inBag()).toEqual({ 9001: 3 })
   })
 
   test('4. with blocked storage, lasts as long as the page', async () => {
@@ -158,6 +158,6 @@ describe('paying by wallet from the product', () => {
     await page.paysByWallet()
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await page.paysByWallet()
-    expect(page.held()).toEqual({ 9001: 1 })
+    expect(page.inBag()).toEqual({ 9001: 1 })
   })
 })

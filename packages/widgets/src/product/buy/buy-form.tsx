@@ -74,8 +74,8 @@ export function BuyForm({ product, model, action, onBeforeAdd, onAdded }: BuyFor
   useEffect(() => {
     const at = form.current
     if (!at) return
-    const before = element && choices.get(element)
-    const same = before?.get('itemNo') === product.itemNo ? before : undefined
+    const previous = element && choices.get(element)
+    const same = previous?.get('itemNo') === product.itemNo ? previous : undefined
     const amount = at.elements.namedItem('amount')
     if (amount instanceof HTMLInputElement && same) amount.value = String(same.get('amount') ?? '')
     model.restore(same ?? new FormData(at))
@@ -121,7 +121,7 @@ export function BuyForm({ product, model, action, onBeforeAdd, onAdded }: BuyFor
     const asked = { edpNo: edp.edpNo, quantity, ...(typeof amount === 'number' && { amount }) }
     const walletLine = await walletLineOf(models)
     // Nothing is added then: the wallet reports that it cannot be reached.
-    if (!walletLine || (await walletLine.holds(asked))) return true
+    if (!walletLine || (await walletLine.ensure(asked))) return true
     const added = await add()
     if (added) walletLine.remember(asked)
     return added
@@ -182,7 +182,7 @@ export function BuyForm({ product, model, action, onBeforeAdd, onAdded }: BuyFor
             </Button>
           </div>
         )}
-        {!out && <PayByWallet before={addForWallet} onCancelled={chooseAgain} busy={adding} />}
+        {!out && <PayByWallet previous={addForWallet} onCancelled={chooseAgain} busy={adding} />}
         <div ref={outcomeRef} className="onair-buy-outcome">
           <div role="status">
             {outcome.kind === 'added' && (

@@ -19,12 +19,12 @@ export function DonationAmount({ id, model, refused }: { id: string; model: Prod
   const [wrong, setWrong] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const given = useShared(model.amount, undefined)
-  const before = useRef(given)
+  const previous = useRef(given)
   // Choosing a fixed amount clears the field.
   useEffect(() => {
     const input = box.current?.querySelector('input')
-    if (input && given === undefined && before.current !== undefined) input.value = ''
-    before.current = given
+    if (input && given === undefined && previous.current !== undefined) input.value = ''
+    previous.current = given
   }, [given])
   const bounds = { min: formatMoney(minDonation, language), max: formatMoney(maxDonation, language) }
   return (

@@ -15,8 +15,8 @@ import { stockWords } from './choices.tsx'
 export function PlainForm({ id, product }: { id: string; product: ProductDetail }) {
   const { language, link } = useShop()
   const t = useMessages('product', en, fr)
-  const named = (list: readonly { code: string; name: string }[], wanted: string | null) =>
-    list.find(({ code }) => code === wanted)?.name
+  const named = (list: readonly { code: string; name: string }[], chosenCode: string | null) =>
+    list.find(({ code }) => code === chosenCode)?.name
   const options = product.edps.map((edp) => ({
     value: String(edp.edpNo),
     disabled: !canBeHad(edp),

@@ -11,7 +11,7 @@ export type WalletLineModel = {
    * Makes sure that the bag has the requested quantity if an earlier press of the wallet button added the item.
    * @returns whether it has
    */
-  holds(asked: Asked): Promise<boolean>
+  ensure(asked: Asked): Promise<boolean>
   /** Stores the line that was just added for the wallet. */
   remember(asked: Asked): void
   /** The last line that was added for the wallet. */
@@ -47,15 +47,15 @@ export function walletLineModel({ session }: Environment, models: Models): Walle
   }
 
   return {
-    async holds(asked) {
-      const before = remembered()
-      if (!before || !isSameItem(before, asked)) return false
+    async ensure(asked) {
+      const previous = remembered()
+      if (!previous || !isSameItem(previous, asked)) return false
       // Without a reply nothing is added: the wallet then reports that it cannot be reached.
       if (!(await bags.refresh())) return true
       const line = lineOf(asked)
-      if (line?.quantity !== before.inBag) return false
-      if (before.quantity === asked.quantity) return true
-      const changed = await bags.changeLine(line.id, line.quantity - before.quantity + asked.quantity)
+      if (line?.quantity !== previous.inBag) return false
+      if (previous.quantity === asked.quantity) return true
+      const changed = await bags.changeLine(line.id, line.quantity - previous.quantity + asked.quantity)
       // A refused quantity cannot be added either; adding shows the reason.
       if (!changed?.ok) return false
       remember(asked)

@@ -8,11 +8,11 @@ import type { ProductModel } from '../product.model.ts'
  * Back leaves the product. @returns stops
  */
 export function keepInAddress(product: ProductDetail, { edp }: Pick<ProductModel, 'edp'>): () => void {
-  let before = edp.peek()?.edpNo
+  let previous = edp.peek()?.edpNo
   return effect(() => {
     const chosen = edp.value
-    if (chosen?.edpNo === before) return
-    before = chosen?.edpNo
+    if (chosen?.edpNo === previous) return
+    previous = chosen?.edpNo
     const { searchParams } = new URL(choicePath(product, chosen), location.origin)
     const here = new URL(location.href)
     for (const name of ['style', 'size']) {

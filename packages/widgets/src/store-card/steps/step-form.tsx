@@ -35,7 +35,7 @@ export function StepForm({
   children: ReactNode
 }) {
   const t = useMessages('storeCard', en, fr)
-  const before = storeCardSteps[storeCardSteps.indexOf(step) - 1]
+  const previousStep = storeCardSteps[storeCardSteps.indexOf(step) - 1]
   const isLast = step === 'review'
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -53,8 +53,8 @@ export function StepForm({
         <Button type="submit" look="primary" size="l" busy={sending}>
           {t(isLast ? (sending ? 'sending' : 'send') : 'goOn')}
         </Button>
-        {before && (
-          <Button look="quiet" disabled={sending} onClick={() => model.change(before)}>
+        {previousStep && (
+          <Button look="quiet" disabled={sending} onClick={() => model.change(previousStep)}>
             {t('back')}
           </Button>
         )}
