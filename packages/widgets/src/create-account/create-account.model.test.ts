@@ -162,7 +162,7 @@ describe('5 · the new customer', () => {
 })
 
 test('6 · a form is sent once at a time', async () => {
-  const gate = server.hold()
+  const gate = server.delayReplies()
   const { open } = aForm()
   const first = open()
   const second = open()

@@ -59,7 +59,7 @@ describe('1 · the saved cards', () => {
     await waitFor(() => expect(model.cards.value).toHaveLength(2))
   })
   test('1c. of a dialog that was closed meanwhile are dropped', async () => {
-    const gate = server.hold()
+    const gate = server.delayReplies()
     const closed = open()
     closed.readCards()()
     const model = open()

@@ -64,7 +64,7 @@ describe('2 · the check of a link', () => {
     expect(model.isLinkRead.value).toBe(isLinkRead)
   })
   test('2c. which was stopped shows nothing, and the next one counts', async () => {
-    const gate = server.hold()
+    const gate = server.delayReplies()
     server.on(info, () => spent)
     const model = aModel({ token: 'abc' })
     model.check('abc')()
@@ -138,7 +138,7 @@ describe('4 · the new password', () => {
 
 describe('5 · a form is sent once at a time', () => {
   test('5a. a second press sends nothing', async () => {
-    const gate = server.hold()
+    const gate = server.delayReplies()
     const model = aModel()
     const first = model.ask('maya@example.com')
     expect(model.sending.value).toBe(true)

@@ -59,7 +59,7 @@ describe('2 · a card that is refused', () => {
 })
 
 test('3 · a card is asked for once at a time', async () => {
-  const gate = server.hold()
+  const gate = server.delayReplies()
   const model = aModel()
   const first = model.ask(card)
   await model.ask({ ...card, pin: '9' })

@@ -188,8 +188,8 @@ export function favouritesModel(environment: Environment, models: Models): Favou
           const cached = readFavourites(session, edp)
           if (!cached?.fresh && reading !== edp) void read(edp)
           untracked(resend)
-          const wanted = consumeWantedFavourite(session)
-          if (wanted !== undefined) void change(edp, wanted, true)
+          const requested = consumeWantedFavourite(session)
+          if (requested !== undefined) void change(edp, requested, true)
         })
         return () => {
           stop()

@@ -40,7 +40,7 @@ test('3 · without an answer there are none', async () => {
 
 test('4 · a read that was stopped shows nothing; the next one counts', async () => {
   const { model, server } = aDevice(now)
-  const gate = server.hold()
+  const gate = server.delayReplies()
   model.read(zone)()
   model.read('America/Vancouver')
   expect(model.memory.value).toBeUndefined()

@@ -5,7 +5,7 @@ import { aShop } from '../testing/shop.ts'
 import { createExportModel, type ExportModel } from './export.model.ts'
 
 const call = 'GET /api/v2/{language}/accounts/{edp}/export'
-const held = {
+const exported = {
   ExportedAt: '2026-11-21T17:00:00Z',
   Account: { Email: 'susan@example.com' },
   Addresses: [],
@@ -21,17 +21,17 @@ let server: ReturnType<typeof aServer>
 let model: ExportModel
 beforeEach(() => {
   server = aServer()
-  server.on(call, () => ({ status: 200, body: held }))
+  server.on(call, () => ({ status: 200, body: exported }))
   const { models } = aShop({ fetch: server.fetch, cookies: memberCookie, base: 'http://shop.test' })
   model = createExportModel(models)
 })
 
 test('1 · it is read once at a time, with names and amounts as the API has them', async () => {
-  const gate = server.hold()
+  const gate = server.delayReplies()
   const first = model.read()
   expect([await model.read(), model.progress.value]).toEqual([undefined, { kind: 'busy' }])
   gate.release()
-  expect(JSON.parse((await first) ?? '')).toEqual(held)
+  expect(JSON.parse((await first) ?? '')).toEqual(exported)
   expect([server.requests.length, model.progress.value]).toEqual([1, { kind: 'done' }])
 })
 

@@ -84,7 +84,7 @@ export function ShowstopperClock({ itemNo, until: known }: { itemNo: string; unt
   const untilText = useUntilText()
   const [model] = useState(() => createOfferEndModel(models, itemNo, known))
   const until = useShared(model.offerEnd, known)
-  const left = useCountdown(until)
+  const remaining = useCountdown(until)
 
   useEffect(() => void model.read(), [model])
 

@@ -46,7 +46,7 @@ test.each([
 })
 
 test('3 · the answer to an earlier question is dropped', async () => {
-  const gate = server.hold()
+  const gate = server.delayReplies()
   model.read('412311')()
   model.read('412305')
   gate.release()

@@ -17,7 +17,7 @@ const aModel = (html?: string) => {
 
 test('1 · is read once, also when it is opened again while it is on its way', async () => {
   const model = aModel()
-  const gate = server.hold()
+  const gate = server.delayReplies()
   const first = model.read()
   await model.read()
   expect(model.reading.value).toBe('reading')

@@ -64,7 +64,7 @@ test('2 · what the page’s server has read is not requested again, unless the 
 })
 
 test('3 · the answer to an earlier history is dropped', async () => {
-  const gate = server.hold()
+  const gate = server.delayReplies()
   const page = open('412305')
   const stop = page.model.follow('')
   page.viewed.add('412318')

@@ -19,11 +19,11 @@ test('1 · the answer to an earlier question is dropped, whichever comes last', 
   const model = aModel()
   let isFirst = true
   server.on(call, () => {
-    const answer = isFirst ? refusal(404, 'We found no such order.', 'OrderNo') : { status: 200, body: tracking() }
+    const reply = isFirst ? refusal(404, 'We found no such order.', 'OrderNo') : { status: 200, body: tracking() }
     isFirst = false
-    return answer
+    return reply
   })
-  const gate = server.hold()
+  const gate = server.delayReplies()
   const first = model.track({ ...query, orderNo: '1' })
   const second = model.track(query)
   gate.release()
@@ -45,7 +45,7 @@ test('1a · and so is one that was cancelled', async () => {
 
 test('2 · while a question is open, nothing of the earlier one shows', async () => {
   const model = aModel({ initial: shownTracking(), error: 'Not that one.' })
-  const gate = server.hold()
+  const gate = server.delayReplies()
   const question = model.track(query)
   expect([model.tracking.value, model.failure.value, model.loading.value]).toEqual([undefined, undefined, true])
   gate.release()

@@ -59,7 +59,7 @@ describe('2 · a review that is not taken', () => {
 })
 
 test('3 · while it is on its way nothing else is checked or sent', async () => {
-  const gate = server.hold()
+  const gate = server.delayReplies()
   const first = model.send('412305', review)
   expect(model.check({ ...review, headline: '' })).toBeUndefined()
   expect(await model.send('412305', { ...review, rating: 1 })).toBe(false)

@@ -48,7 +48,7 @@ describe('2 · what is not taken', () => {
 })
 
 test('3 · an address is sent once at a time', async () => {
-  const gate = server.hold()
+  const gate = server.delayReplies()
   const first = model.join(style, email)
   expect(model.sending.value).toBe(true)
   await model.join(style, 'other@example.com')

@@ -57,7 +57,7 @@ describe('2 · what is not sent', () => {
 })
 
 test('3 · while a mail is on its way nothing else is checked or sent', async () => {
-  const gate = server.hold()
+  const gate = server.delayReplies()
   const first = model.send(form, product)
   expect(model.check({ to: '', from: '' })).toBeUndefined()
   expect(await model.send(form, product)).toBe(false)
