@@ -1,4 +1,3 @@
-export { type CustomerHttpOptions, createCustomerHttp } from '../src/http/customer-token.ts'
 export {
   createPublicHttp,
   type Http,

@@ -1,5 +1,5 @@
 import type { ConfiguredMiddleware } from 'wretch'
-import { createPublicHttp, type Http, type OpenHttp, type PublicHttpOptions, type Tokens } from './http.ts'
+import type { OpenHttp, PublicHttpOptions, Tokens } from './http.ts'
 
 /** The page's and the customer's settings for calls. */
 export type CustomerHttpOptions = PublicHttpOptions & {
@@ -10,10 +10,6 @@ export type CustomerHttpOptions = PublicHttpOptions & {
   /** The `current-date` header of app-token and customer calls. */
   currentDate?: () => string | undefined
 }
-
-/** Creates the HTTP base of a customer's own calls: without the application token, which such a page may never need. */
-export const createCustomerHttp = (options: CustomerHttpOptions): Http<'customer'> =>
-  createPublicHttp(options, ({ connection }) => customerTokens(options, connection))
 
 /** How calls with a customer's token are sent. */
 export function customerTokens(options: CustomerHttpOptions, connection: OpenHttp['connection']): Tokens {

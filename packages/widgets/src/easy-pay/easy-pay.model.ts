@@ -11,7 +11,7 @@ import { type EasyPaySchedule, easyPayClient } from '@onair/core/easy-pay/client
 import { Unreachable } from '@onair/core/http'
 import { clampPage } from '@onair/core/pagination'
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import { customerHttpModel } from '../models/customer-http.model.ts'
+import { httpModel } from '../models/http.model.ts'
 import type { Models } from '../models/models.ts'
 
 export type EasyPayEntry = EasyPaySchedule[number]
@@ -124,7 +124,7 @@ export function createEasyPayModel(initial: EasyPaySchedule, today: string): Eas
 /** Reads what is still to be paid. If that fails, the list stays as it was: no payment is charged twice. */
 export async function refreshPayments(models: Models, model: Pick<EasyPayModel, 'update'>): Promise<void> {
   try {
-    const schedule = await easyPayClient(models.of(customerHttpModel)).schedule()
+    const schedule = await easyPayClient(models.of(httpModel)).schedule()
     if (schedule.ok) model.update(schedule.value)
   } catch (thrown) {
     if (!(thrown instanceof Unreachable)) throw thrown

@@ -3,7 +3,7 @@ import { Unreachable } from '@onair/core/http'
 import { usePrefetch } from '../kit/hooks/use-prefetch.ts'
 import { useSheet } from '../kit/hooks/use-sheet.ts'
 import { useModel, useShop } from '../kit/shop.tsx'
-import { customerHttpModel } from '../models/customer-http.model.ts'
+import { httpModel } from '../models/http.model.ts'
 import css from '../parts/pager.css?inline'
 import { Pager } from '../parts/pager.tsx'
 
@@ -18,7 +18,7 @@ const path = '/pages/myaccount/favourites'
 /** Shows another page in place. Failures are only logged (specification §8). */
 export function Pages({ paging: { currentPage, totalPages }, onShown }: PagesProps) {
   const { language, link } = useShop()
-  const client = favouritesClient(useModel(customerHttpModel))
+  const client = favouritesClient(useModel(httpModel))
   const nextPage = currentPage < totalPages ? currentPage + 1 : undefined
   const { place, take } = usePrefetch(nextPage, client.list)
   useSheet(place, css)

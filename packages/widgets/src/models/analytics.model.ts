@@ -4,7 +4,7 @@ import { Unreachable } from '@onair/core/http'
 import { readAnalyticsConsent, writeAnalyticsConsent } from '@onair/core/session'
 import type { Environment, Models } from './models.ts'
 import { whenActivated } from './page.ts'
-import { quietHttpModel } from './quiet-http.model.ts'
+import { quietHttpModel } from './http.model.ts'
 import { signedInModel } from './signed-in.model.ts'
 
 export type AnalyticsModel = {

@@ -26,11 +26,10 @@ import { computed, effect, type ReadonlySignal, type Signal } from '@preact/sign
 import { bagCountModel } from './bag-count.model.ts'
 import { type BagError, type BagResult, bagQueue } from './bag-queue.ts'
 import { bagStore } from './bag-store.ts'
-import { httpModel } from './http.model.ts'
+import { httpModel, quietHttpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 import { cookiesMissing } from './needs-cookies.ts'
 import { shared, whenActivated } from './page.ts'
-import { quietHttpModel } from './quiet-http.model.ts'
 
 export type { BagError, BagResult } from './bag-queue.ts'
 

@@ -15,7 +15,7 @@ import {
 } from '@onair/core/session'
 import { signInPath } from '@onair/core/sign-in'
 import { batch, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-core'
-import { customerHttpModel, quietCustomerHttpModel } from './customer-http.model.ts'
+import { httpModel, quietHttpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 import { shared, whilePageLives } from './page.ts'
 import { signedInModel } from './signed-in.model.ts'
@@ -64,8 +64,8 @@ const soldOf = ({ favourites }: Favourites) =>
  */
 export function favouritesModel(environment: Environment, models: Models): FavouritesModel {
   const { session, base, link, go } = environment
-  const client = favouritesClient(models.of(customerHttpModel))
-  const quietClient = favouritesClient(models.of(quietCustomerHttpModel))
+  const client = favouritesClient(models.of(httpModel))
+  const quietClient = favouritesClient(models.of(quietHttpModel))
   const { member, refresh: readCookies } = models.of(signedInModel)
   const itemNos = signal<readonly string[]>([])
   /** Changes since the list was requested, which its reply does not include. */

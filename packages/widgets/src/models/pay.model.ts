@@ -1,7 +1,6 @@
 import { easyPayClient, easyPayLinkClient } from '@onair/core/easy-pay/client'
 import { type Result, randomId, Unreachable } from '@onair/core/http'
 import type { CapturedCard } from './capture.model.ts'
-import { customerHttpModel } from './customer-http.model.ts'
 import { httpModel } from './http.model.ts'
 import type { Models } from './models.ts'
 
@@ -19,7 +18,7 @@ export type PayResult = { ok: true } | { ok: false; message: string | 'away' }
  * 2. After several declined cards the shop asks for a recaptcha token, which is fetched then.
  */
 export function createPayActions(models: Models) {
-  const client = easyPayClient(models.of(customerHttpModel))
+  const client = easyPayClient(models.of(httpModel))
   let last = { asked: '', key: '' }
   const keyOf = (asked: string): string => {
     if (last.asked !== asked) last = { asked, key: randomId() }

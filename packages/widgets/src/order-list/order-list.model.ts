@@ -3,7 +3,7 @@ import { Unreachable } from '@onair/core/http'
 import type { OrderListQuery } from '@onair/core/orders'
 import { type OrderListPage, ordersClient } from '@onair/core/orders/client'
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
-import { customerHttpModel } from '../models/customer-http.model.ts'
+import { httpModel } from '../models/http.model.ts'
 import { isForeign } from '../models/foreign.ts'
 import type { Models } from '../models/models.ts'
 
@@ -45,7 +45,7 @@ export function createOrderListModel(
       const call = latest
       busy.value = true
       const today = zonedDate(session.now(), planTimeZone)
-      const result = await ordersClient(models.of(customerHttpModel))
+      const result = await ordersClient(models.of(httpModel))
         .listPage(query, today)
         .catch((failure: unknown) => {
           if (failure instanceof Unreachable) return undefined

@@ -2,7 +2,7 @@ import type { Result } from '@onair/core/http'
 import { type OrderDetail, readOrder } from '@onair/core/orders/client'
 import { LoadedForCustomer, withCode } from '../connected/loaded-for-customer.tsx'
 import { useModel } from '../kit/shop.tsx'
-import { customerHttpModel } from '../models/customer-http.model.ts'
+import { httpModel } from '../models/http.model.ts'
 
 export type OrderStatusByNumberProps = {
   /** The order's number. */
@@ -11,7 +11,7 @@ export type OrderStatusByNumberProps = {
 
 /** Reads and shows the customer's order by its number, for pages without a server of ours. */
 export function OrderStatusByNumber({ orderNo = '' }: OrderStatusByNumberProps) {
-  const readIt = readOrder(useModel(customerHttpModel))
+  const readIt = readOrder(useModel(httpModel))
   const read = async (): Promise<Result<OrderDetail | undefined>> => {
     const result = await readIt(orderNo, { validate: 'true' })
     return result.ok || result.status !== 404 ? result : { ok: true, value: undefined }
