@@ -9,7 +9,7 @@ import { type Bundle, bundleElements } from '@onair/element-bundler'
 import { mergeConfig } from 'vite'
 import { elementsConfig } from './elements-config.ts'
 import { readDescriptions, src } from './generate/descriptions.ts'
-import { stylesWithScripts, withoutServer } from './left-out.ts'
+import { stylesWithScripts } from './left-out.ts'
 import { elementGroups } from './src/kit/widget.ts'
 
 /** The languages of the texts. */
@@ -46,7 +46,7 @@ export async function buildEmbed(folder: string, sourceMaps = false): Promise<Bu
       ]),
     ),
     config: mergeConfig(elementsConfig('preact'), {
-      plugins: [withoutServer, stylesWithScripts()],
+      plugins: [stylesWithScripts()],
       define: { ONAIR_SCRIPT_TAG: 'true' },
     }),
     sourceMaps,

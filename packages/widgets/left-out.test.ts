@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { stylesWithScripts, withoutServer } from './left-out.ts'
+import { stylesWithScripts } from './left-out.ts'
 
 let folder: string
 beforeEach(() => {
@@ -28,39 +28,6 @@ async function built(plugin: Plugin, files: Record<string, string>): Promise<Rec
   })
   return import(pathToFileURL(join(folder, 'dist/built.mjs')).href)
 }
-
-describe('code that a page from a server has at once', () => {
-  const withServer = (server: string, entry = "export * from './plan.server.ts'") =>
-    built(withoutServer, {
-      'entry.ts': entry,
-      'plan.server.ts': server,
-      'plan.ts': 'export const Plan = 1\nexport const Box = 2\nexport default 3\n',
-    })
-
-  test.each([
-    "export { Plan, Box as PlanBox } from './plan.ts'\n",
-    'export { Plan } from "./plan.ts"; export { Box as PlanBox } from "./plan.ts";',
-    "// Why\nexport {\n  Plan,\n  default as PlanBox,\n} from\n  './plan.ts'\n",
-  ])('1. is undefined, by the same names: %j', async (server) => {
-    expect({ ...(await withServer(server)) }).toEqual({ Plan: undefined, PlanBox: undefined })
-  })
-
-  test.each([
-    "export * from './plan.ts'",
-    "export * as plan from './plan.ts'",
-    "import { Plan } from './plan.ts'\nexport { Plan }",
-    "export { Plan } from './plan.ts'\nexport const Box = 2",
-    'export default 3',
-    "export { default } from './plan.ts'",
-  ])('2. is re-exported by name, or the build fails: %j', async (server) => {
-    await expect(withServer(server)).rejects.toThrow('plan.server.ts')
-  })
-
-  test('3. has the name that is imported, or the build fails', async () => {
-    const entry = "export { Box } from './plan.server.ts'"
-    await expect(withServer("export { Plan } from './plan.ts'", entry)).rejects.toThrow('Box')
-  })
-})
 
 describe('styles of pages without scripts', () => {
   const withSheet = async (css: string) => {

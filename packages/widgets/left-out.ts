@@ -1,23 +1,5 @@
-/** Removes from the script tag's build some sources that it shares with the pages. What it cannot parse fails the build. */
-import { readFileSync } from 'node:fs'
-import { type Plugin, parseAst } from 'vite'
-
-/**
- * Leaves out code that a page from a server has at once and an element loads on demand: an `x.server.ts` re-exports it, and here
- * exports `undefined` for each name. A static import, even if unused, would put the module into the element's first code.
- */
-export const withoutServer: Plugin = {
-  name: 'without-server',
-  load(id) {
-    if (!id.endsWith('.server.ts')) return
-    const names = parseAst(readFileSync(id, 'utf8'), { lang: 'ts' }).body.flatMap((statement) => {
-      if (statement.type !== 'ExportNamedDeclaration' || !statement.source)
-        throw new Error(`${id} holds more than \`export { name } from\``)
-      return statement.specifiers.map(({ exported }) => ('name' in exported ? exported.name : exported.value))
-    })
-    return names.map((name) => `export const ${name} = undefined\n`).join('')
-  },
-}
+/** Removes from the script tag's build some styles that it shares with the pages. What it cannot parse fails the build. */
+import type { Plugin } from 'vite'
 
 const noScripts = '(scripting: none)'
 const unclear = /\bnot\b|scripting(?!: enabled\))/i

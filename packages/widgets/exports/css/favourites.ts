@@ -32,8 +32,10 @@ const sheets = [
   icon,
   news,
   notice,
+  pager,
   picture,
   price,
+  priceUntil,
   productTile,
   skeleton,
   spinner,
@@ -45,9 +47,7 @@ const sheets = [
   chooser,
   dialog,
   itemRow,
-  pager,
   pick,
-  priceUntil,
 ]
 
 export default sheets.join('')

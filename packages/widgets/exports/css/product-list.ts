@@ -32,6 +32,7 @@ const sheets = [
   notice,
   picture,
   price,
+  priceUntil,
   productTile,
   rail,
   skeleton,
@@ -45,7 +46,6 @@ const sheets = [
   dialog,
   itemRow,
   pick,
-  priceUntil,
 ]
 
 export default sheets.join('')

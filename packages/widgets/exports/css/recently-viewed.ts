@@ -33,6 +33,7 @@ const sheets = [
   pager,
   picture,
   price,
+  priceUntil,
   productTile,
   rail,
   spinner,
@@ -45,7 +46,6 @@ const sheets = [
   dialog,
   itemRow,
   pick,
-  priceUntil,
 ]
 
 export default sheets.join('')

@@ -3,6 +3,7 @@
 import bagCss from '../../src/bag/bag.css?inline'
 import { withDialog } from '../../src/bag/bag.methods.ts'
 import { BagOrDialog } from '../../src/bag/bag-or-dialog.tsx'
+import savedItemsCss from '../../src/bag/saved-items.css?inline'
 import { define } from '../../src/kit/element/element.tsx'
 import badgeCss from '../../src/parts/badge.css?inline'
 import buttonCss from '../../src/parts/button.css?inline'
@@ -43,6 +44,7 @@ define({
     totalsCss,
     walletButtonCss,
     bagCss,
+    savedItemsCss,
     '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',
     ':host([dialog]) .onair[aria-busy="true"]{min-height:var(--onair-reserve,0)}',
   ],

@@ -10,8 +10,10 @@ import favouriteButtonCss from '../../src/parts/favourite-button.css?inline'
 import iconCss from '../../src/parts/icon.css?inline'
 import newsCss from '../../src/parts/news.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
+import pagerCss from '../../src/parts/pager.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
+import priceUntilCss from '../../src/parts/price-until.css?inline'
 import productTileCss from '../../src/parts/product-tile.css?inline'
 import skeletonCss from '../../src/parts/skeleton.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
@@ -29,8 +31,10 @@ define({
     iconCss,
     newsCss,
     noticeCss,
+    pagerCss,
     pictureCss,
     priceCss,
+    priceUntilCss,
     productTileCss,
     skeletonCss,
     spinnerCss,

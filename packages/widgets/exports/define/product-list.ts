@@ -9,6 +9,7 @@ import newsCss from '../../src/parts/news.css?inline'
 import noticeCss from '../../src/parts/notice.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
+import priceUntilCss from '../../src/parts/price-until.css?inline'
 import productTileCss from '../../src/parts/product-tile.css?inline'
 import railCss from '../../src/parts/rail.css?inline'
 import skeletonCss from '../../src/parts/skeleton.css?inline'
@@ -40,6 +41,7 @@ define({
     noticeCss,
     pictureCss,
     priceCss,
+    priceUntilCss,
     productTileCss,
     railCss,
     skeletonCss,

@@ -19,6 +19,7 @@ import spinnerCss from '../../src/parts/spinner.css?inline'
 import starsCss from '../../src/parts/stars.css?inline'
 import swatchCss from '../../src/parts/swatch.css?inline'
 import walletButtonCss from '../../src/parts/wallet-button.css?inline'
+import buyBarCss from '../../src/product/buy/buy-bar.css?inline'
 import planBoxCss from '../../src/product/buy/plan-box.css?inline'
 import galleryCss from '../../src/product/gallery/gallery.css?inline'
 import productCss from '../../src/product/product.css?inline'
@@ -52,6 +53,7 @@ define({
     productCss,
     galleryCss,
     sectionsCss,
+    buyBarCss,
     planBoxCss,
     '.onair[aria-busy="true"]{min-height:var(--onair-reserve,min(100vh,60rem))}',
   ],

@@ -10,6 +10,7 @@ import noticeCss from '../../src/parts/notice.css?inline'
 import pagerCss from '../../src/parts/pager.css?inline'
 import pictureCss from '../../src/parts/picture.css?inline'
 import priceCss from '../../src/parts/price.css?inline'
+import priceUntilCss from '../../src/parts/price-until.css?inline'
 import productTileCss from '../../src/parts/product-tile.css?inline'
 import railCss from '../../src/parts/rail.css?inline'
 import spinnerCss from '../../src/parts/spinner.css?inline'
@@ -33,6 +34,7 @@ define({
     pagerCss,
     pictureCss,
     priceCss,
+    priceUntilCss,
     productTileCss,
     railCss,
     spinnerCss,

@@ -25,7 +25,7 @@ import { promoArea, Summary } from './bag-summary.tsx'
 import { type BagViewModel, bagViewModel } from './bag-view.model.ts'
 import type { RefusedCode } from './promo-codes.tsx'
 import { RemovalNotice } from './removal-notice.tsx'
-import { SavedLater } from './saved-later.tsx'
+import { SavedItems } from './saved-items.tsx'
 
 export type BagProps = {
   /** The bag that the server rendered; null if it had none. Then the widget reads it. */
@@ -116,7 +116,7 @@ export function BagView({ initial = null, authenticated = true, refusedCode, onB
           <Empty keeps={!unkept && bag?.modifyOrderNo == null} />
         </PageSlot>
       )}
-      <SavedLater view={view} bagTitle={heading} />
+      <SavedItems view={view} bagTitle={heading} />
     </section>
   )
 }

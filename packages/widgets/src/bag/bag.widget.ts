@@ -35,11 +35,11 @@ export const widget = {
     'totals',
     'wallet-button',
   ],
-  sheets: ['bag'],
+  sheets: ['bag', 'saved-items'],
   exports: {
     'bag.events.ts': ['type BagClosed', 'type BagOpened', 'type BeforeCheckout'],
     'bag.tsx': ['type BagProps', 'BagView'],
     'bag-or-dialog.tsx': ['BagOrDialog', 'type BagOrDialogProps'],
   },
-  budget: 46_500,
+  budget: 47_300,
 } as const satisfies Widget<typeof BagOrDialog>

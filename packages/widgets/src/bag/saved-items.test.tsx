@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { line, memoryStorages, showBag, withBag } from '../testing/at-bag.tsx'
 import { aBag, shownBag } from '../testing/bag.fixtures.ts'
 import { productListOf } from '../testing/fixtures.ts'
@@ -108,21 +108,5 @@ describe('saving for later', () => {
     storage.local.setItem('savedItems', text)
     showBag(withBag(aBag()), { initial: shownBag() }, { storage })
     expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull()
-  })
-
-  test('8. says that its code cannot be fetched, and retries; saved items stay', async () => {
-    vi.doMock('./saved-items.tsx', () => {
-      throw new Error('the network is away')
-    })
-    onTestFinished(() => void vi.doUnmock('./saved-items.tsx'))
-    const storage = memoryStorages()
-    const item = { itemNo: '330118', edpNo: 8001, name: 'Cardigan', imageUrl: 'p/cardigan-navy-0', quantity: 1 }
-    storage.local.setItem('savedItems', JSON.stringify([{ ...item, style: null, size: null }]))
-    const { user } = showBag(withBag(aBag()), { initial: shownBag() }, { storage })
-    expect(await screen.findByText(/^Your saved items cannot be shown right now/)).toBeVisible()
-    vi.doUnmock('./saved-items.tsx')
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await shownSaved()
-    expect(saved().getByRole('link')).toHaveAttribute('href', expect.stringContaining('330118'))
   })
 })

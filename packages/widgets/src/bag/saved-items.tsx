@@ -2,9 +2,8 @@ import type { Product } from '@onair/core/catalogue/client'
 import { displayItemNumber, productPath } from '@onair/core/item-number'
 import { type RefObject, useEffect, useRef } from 'react'
 import { keepFocus } from '../kit/focus.ts'
-import { useSheet } from '../kit/hooks/use-sheet.ts'
 import { useMessages } from '../kit/i18n/use-messages.ts'
-import { useModel, useShared, useShop, useUid } from '../kit/shop.tsx'
+import { useModel, useShared, useShop, useUid, useWhileShown } from '../kit/shop.tsx'
 import { type SavedItem, savedModel } from '../models/saved.model.ts'
 import { Button } from '../parts/button.tsx'
 import { Exact } from '../parts/exact.tsx'
@@ -15,7 +14,6 @@ import { Price } from '../parts/price.tsx'
 import en from './bag.messages.en.json'
 import fr from './bag.messages.fr.json'
 import type { BagViewModel } from './bag-view.model.ts'
-import css from './saved-items.css?inline'
 
 const none: readonly SavedItem[] = []
 
@@ -25,19 +23,22 @@ type SavedItemsProps = {
   bagTitle: RefObject<HTMLElement | null>
 }
 
-/** The items saved in this browser, at today's price. Loaded if there are any. */
+/** The items saved in this browser, at today's price; nothing if there are none. */
 export function SavedItems({ view, bagTitle }: SavedItemsProps) {
   const t = useMessages('bag', en, fr)
   const id = useUid()
   const saved = useModel(savedModel)
   const heading = useRef<HTMLHeadingElement>(null)
-  useSheet(heading, css)
+  useWhileShown(saved.start)
   const items = useShared(saved.items, none)
   const today = useShared(saved.today, undefined)
   const itemNos = items.map(({ itemNo }) => itemNo).join('-')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other items need other prices
-  useEffect(() => void saved.readToday(), [saved, itemNos])
+  useEffect(() => {
+    // Other items need other prices.
+    if (itemNos !== '') void saved.readToday()
+  }, [saved, itemNos])
   const nextFocus = () => (saved.items.peek().length === 0 ? bagTitle : heading).current
+  if (items.length === 0) return null
   return (
     <section className="onair-bag-saved" aria-labelledby={`${id}-saved`}>
       <h2 id={`${id}-saved`} ref={heading} tabIndex={-1}>

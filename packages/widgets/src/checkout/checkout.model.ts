@@ -9,7 +9,7 @@ import { paymentActions } from './payment/payment.actions.ts'
 import { placingActions } from './placing/placing.actions.ts'
 import { lineActions } from './review/line.actions.ts'
 import { createFlow } from './steps/flow.ts'
-import { hasLeftWallet, isApproved, walletActions } from './wallet/wallet-later.ts'
+import { comeBackFromWallet, hasLeftWallet, isApproved } from './wallet/wallet.actions.ts'
 import { whoActions } from './who/who.actions.ts'
 
 /**
@@ -51,8 +51,7 @@ export function createCheckoutModel(
     ...placingActions(flow, newKey),
     async begin() {
       void readCards()
-      const wallet = isApproved(flow) && (await walletActions().catch(() => undefined))
-      if (wallet && (await wallet.comeBackFromWallet(flow))) return
+      if (isApproved(flow) && (await comeBackFromWallet(flow))) return
       if (hasLeftWallet() && bag.peek().shippingAddress) {
         // A shopper who starts a wallet payment has confirmed the shipping method, and chooses it again at the wallet button.
         flow.stepState.value = { ...flow.stepState.peek(), shipping: true }

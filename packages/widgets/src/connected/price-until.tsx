@@ -1,4 +1,4 @@
-import { type Ref, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useMessages } from '../kit/i18n/use-messages.ts'
 import en from './price-until.messages.en.json'
 import fr from './price-until.messages.fr.json'
@@ -12,13 +12,12 @@ type PriceUntilProps = {
   until: string
   /** Called a moment after the end. Pass the same function in each render. */
   onOver?: () => void
-  place?: Ref<HTMLParagraphElement>
 }
 
 /**
  * Until when the price of a price window is valid, in the shopper's time zone, with the time left; nothing after that.
  */
-export function PriceUntil({ until, onOver, place }: PriceUntilProps) {
+export function PriceUntil({ until, onOver }: PriceUntilProps) {
   const t = useMessages('priceUntil', en, fr)
   const untilText = useUntilText()
   const remaining = useCountdown(until)
@@ -30,7 +29,7 @@ export function PriceUntil({ until, onOver, place }: PriceUntilProps) {
   }, [over, onOver])
   if (over) return null
   return (
-    <p ref={place} className="onair-price-until">
+    <p className="onair-price-until">
       <span>{untilText(until)}</span>
       {/* It takes its space before it counts, so that nothing moves. */}
       <span

@@ -31,5 +31,5 @@ export const widget = {
     'create-account.events.ts': ['type BeforeReturn'],
     'create-account.tsx': ['CreateAccount', 'type CreateAccountProps'],
   },
-  budget: 40_500,
+  budget: 40_800,
 } as const satisfies Widget<typeof CreateAccount>

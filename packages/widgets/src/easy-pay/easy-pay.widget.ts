@@ -25,5 +25,5 @@ export const widget = {
   ],
   sheets: ['easy-pay'],
   exports: { 'easy-pay.tsx': ['EasyPay', 'type EasyPayProps'] },
-  budget: 27_000,
+  budget: 27_600,
 } as const satisfies Widget<typeof OwnPayments>

@@ -12,16 +12,12 @@ import * as icons from '../parts/icons.ts'
 import en from './favourites.messages.en.json'
 import fr from './favourites.messages.fr.json'
 import { isListed } from './listed.ts'
-import { Pages } from './pages.server.ts'
-import { PagesWhenNear } from './pages-when-near.tsx'
+import { Pages } from './pages.tsx'
 
 export type FavouritesProps = {
   /** One page of the favourites, the latest first. */
   initial: FavouriteList
 }
-
-// The script tag's build has no `Pages`.
-const OtherPages = Pages ?? PagesWhenNear
 
 /** How many tiles of another page are rendered first: two rows, of two tiles on a phone, of at most five elsewhere. */
 const firstTiles = () => (innerWidth < 768 ? 4 : 10)
@@ -91,7 +87,7 @@ export function Favourites({ initial }: FavouritesProps) {
             {t('count', { count: total })} {gone > 0 && t('gone', { count: gone })}
           </p>
           <ProductTiles products={shown} look="screen" level={2} first={2} />
-          {paging.totalPages > 1 && <OtherPages paging={paging} onShown={showPage} />}
+          {paging.totalPages > 1 && <Pages paging={paging} onShown={showPage} />}
         </>
       ) : (
         <div className="onair-favourites-empty">

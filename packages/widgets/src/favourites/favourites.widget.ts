@@ -18,8 +18,10 @@ export const widget = {
     'icon',
     'news',
     'notice',
+    'pager',
     'picture',
     'price',
+    'price-until',
     'product-tile',
     'skeleton',
     'spinner',
@@ -28,5 +30,5 @@ export const widget = {
   ],
   sheets: ['favourites'],
   exports: { 'favourites.tsx': ['Favourites', 'type FavouritesProps'] },
-  budget: 27_300,
+  budget: 27_800,
 } as const satisfies Widget<typeof OwnFavourites>

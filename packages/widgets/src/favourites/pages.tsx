@@ -1,13 +1,11 @@
 import { type Favourites as FavouriteList, favouritesClient } from '@onair/core/favourites/client'
 import { Unreachable } from '@onair/core/http'
 import { usePrefetch } from '../kit/hooks/use-prefetch.ts'
-import { useSheet } from '../kit/hooks/use-sheet.ts'
 import { useModel, useShop } from '../kit/shop.tsx'
 import { httpModel } from '../models/http.model.ts'
-import css from '../parts/pager.css?inline'
 import { Pager } from '../parts/pager.tsx'
 
-export type PagesProps = {
+type PagesProps = {
   paging: FavouriteList['paging']
   /** Called with another page, once the address names it. */
   onShown: (list: FavouriteList) => void
@@ -21,7 +19,6 @@ export function Pages({ paging: { currentPage, totalPages }, onShown }: PagesPro
   const client = favouritesClient(useModel(httpModel))
   const nextPage = currentPage < totalPages ? currentPage + 1 : undefined
   const { place, take } = usePrefetch(nextPage, client.list)
-  useSheet(place, css)
   const href = (page: number) => `${link(path)}?page=${page}`
 
   async function showPage(page: number) {

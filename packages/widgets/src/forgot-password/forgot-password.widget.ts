@@ -17,5 +17,5 @@ export const widget = {
     'forgot-password.model.ts': ['type TypedForgotten'],
     'forgot-password.tsx': ['ForgotPassword', 'type ForgotPasswordProps'],
   },
-  budget: 27_100,
+  budget: 29_000,
 } as const satisfies Widget<typeof ForgotPassword>

@@ -15,5 +15,5 @@ export const widget = {
     'gift-card-balance.model.ts': ['type GiftCardBalanceReply'],
     'gift-card-balance.tsx': ['GiftCardBalance', 'type GiftCardBalanceProps'],
   },
-  budget: 26_200,
+  budget: 28_000,
 } as const satisfies Widget<typeof GiftCardBalance>

@@ -2,9 +2,9 @@ import type { EventContent } from '@onair/core/analytics'
 import { analyticsClient } from '@onair/core/analytics/client'
 import { Unreachable } from '@onair/core/http'
 import { readAnalyticsConsent, writeAnalyticsConsent } from '@onair/core/session'
+import { quietHttpModel } from './http.model.ts'
 import type { Environment, Models } from './models.ts'
 import { whenActivated } from './page.ts'
-import { quietHttpModel } from './http.model.ts'
 import { signedInModel } from './signed-in.model.ts'
 
 export type AnalyticsModel = {

@@ -3,8 +3,8 @@ import { Unreachable } from '@onair/core/http'
 import type { OrderListQuery } from '@onair/core/orders'
 import { type OrderListPage, ordersClient } from '@onair/core/orders/client'
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
-import { httpModel } from '../models/http.model.ts'
 import { isForeign } from '../models/foreign.ts'
+import { httpModel } from '../models/http.model.ts'
 import type { Models } from '../models/models.ts'
 
 /** The address of a page of the list: `/pages/myaccount/orderstatus?page=2&dateRange=60`. */

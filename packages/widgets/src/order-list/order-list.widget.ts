@@ -26,5 +26,5 @@ export const widget = {
   ],
   sheets: ['order-list'],
   exports: { 'order-list.tsx': ['OrderList', 'type OrderListProps'] },
-  budget: 27_700,
+  budget: 28_300,
 } as const satisfies Widget<typeof OwnOrders>

@@ -31,5 +31,5 @@ export const widget = {
   ],
   sheets: ['order-status'],
   exports: { 'order-status.tsx': ['OrderStatus', 'type OrderStatusProps'] },
-  budget: 26_900,
+  budget: 27_500,
 } as const satisfies Widget<typeof OrderStatusByNumber>

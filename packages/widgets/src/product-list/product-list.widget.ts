@@ -38,6 +38,7 @@ export const widget = {
     'notice',
     'picture',
     'price',
+    'price-until',
     'product-tile',
     'rail',
     'skeleton',
@@ -50,5 +51,5 @@ export const widget = {
     'product-list.tsx': ['ProductList', 'type ProductListProps'],
     'products-by-query.tsx': ['ProductsByQuery', 'type ProductsByQueryProps'],
   },
-  budget: 34_600,
+  budget: 36_200,
 } as const satisfies Widget<typeof ProductsByQuery>

@@ -12,7 +12,7 @@ import { publicHttpModel } from '../models/public-http.model.ts'
 import { recentlyViewedModel } from '../models/recently-viewed.model.ts'
 import { resendModel } from '../models/resend.model.ts'
 import { About } from './about.tsx'
-import { BuyBarLater } from './buy/buy-bar-later.tsx'
+import { BuyBar } from './buy/buy-bar.tsx'
 import { BuyForm } from './buy/buy-form.tsx'
 import { Cost } from './buy/cost.tsx'
 import { Delivery } from './buy/delivery.tsx'
@@ -101,7 +101,7 @@ export function ProductView({ product, asked, at, until, sections, onBeforeAdd, 
           </div>
         </div>
       </article>
-      <BuyBarLater product={product} model={model} action={action} />
+      <BuyBar product={product} model={model} action={action} />
     </>
   )
 }

@@ -31,11 +31,11 @@ export const widget = {
     'swatch',
     'wallet-button',
   ],
-  sheets: ['product', 'gallery/gallery', 'sections', 'buy/plan-box'],
+  sheets: ['product', 'gallery/gallery', 'sections', 'buy/buy-bar', 'buy/plan-box'],
   exports: {
     'product.events.ts': ['type Added', 'type BeforeAdd'],
     'product.tsx': ['type ProductProps', 'ProductView'],
     'product-by-number.tsx': ['ProductByNumber', 'type ProductByNumberProps'],
   },
-  budget: 49_900,
+  budget: 52_300,
 } as const satisfies Widget<typeof ProductByNumber>

@@ -22,6 +22,7 @@ export const widget = {
     'pager',
     'picture',
     'price',
+    'price-until',
     'product-tile',
     'rail',
     'spinner',
@@ -30,5 +31,5 @@ export const widget = {
   ],
   sheets: ['recently-viewed'],
   exports: { 'recently-viewed.tsx': ['RecentlyViewed', 'type RecentlyViewedProps'] },
-  budget: 34_000,
+  budget: 35_900,
 } as const satisfies Widget<typeof RecentlyViewed>

@@ -13,5 +13,5 @@ export const widget = {
   partSheets: ['badge', 'button', 'field', 'icon', 'order-state', 'spinner'],
   sheets: ['track-order'],
   exports: { 'track-order.tsx': ['TrackOrder', 'type TrackOrderProps'] },
-  budget: 23_200,
+  budget: 25_000,
 } as const satisfies Widget<typeof TrackOrder>

@@ -17,5 +17,5 @@ export const widget = {
     'write-review.events.ts': ['type ReviewWritten'],
     'write-review.tsx': ['WriteReview', 'type WriteReviewProps'],
   },
-  budget: 27_300,
+  budget: 27_800,
 } as const satisfies Widget<typeof WriteReview>

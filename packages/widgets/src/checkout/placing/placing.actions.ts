@@ -19,7 +19,7 @@ import { recaptchaModel } from '../../models/recaptcha.ts'
 import type { CheckoutModel, Without } from '../checkout.types.ts'
 import type { Flow } from '../steps/flow.ts'
 import { stepOfArea } from '../steps/steps.ts'
-import { walletActions } from '../wallet/wallet-later.ts'
+import { declineWallet, payByWallet } from '../wallet/wallet.actions.ts'
 import { changesBetween } from './changes.ts'
 
 /** The request that places an order or confirms an edit. */
@@ -46,7 +46,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
     // An edit asks the wallet only for what exceeds its authorisation.
     const asked = flow.edit.peek()?.toAuthorize ?? grandTotal
     const byWallet = creditCard?.cardType === walletCardType && asked > 0
-    const paid = byWallet ? await (await walletActions()).payByWallet(flow) : {}
+    const paid = byWallet ? await payByWallet(flow) : {}
     if (!paid) return
     let result: Result<OrderDetail>
     try {
@@ -86,7 +86,7 @@ export function placingActions(flow: Flow, newKey: () => string): Pick<CheckoutM
     const step = stepOfArea(area)
     if (area === 'Paypal') {
       // An executed payment cannot be used for another attempt: it must be approved again.
-      ;(await walletActions()).declineWallet(flow)
+      declineWallet(flow)
       flow.refuse(step, refused)
     } else if (refused.status === 409) {
       reviewHash.value = undefined

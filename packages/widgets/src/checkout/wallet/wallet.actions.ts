@@ -28,6 +28,14 @@ import type { Flow } from '../steps/flow.ts'
 import { attachBag, enterAsGuest } from '../steps/guest.ts'
 import { nextStep } from '../steps/steps.ts'
 
+/** Whether the shopper returned from the wallet without paying. */
+export const hasLeftWallet = () => new URLSearchParams(location.search).get('wallet') === 'cancelled'
+
+/** Whether the shopper returned from an approval, now or earlier, that does not pay the bag yet. */
+export const isApproved = ({ models, bag }: Flow) =>
+  location.search.includes('PayerID=') ||
+  (bag.peek().creditCard === null && readCookie(models.environment.session, walletPayerIdCookie) !== undefined)
+
 /**
  * Continues after an approval at the wallet (specification §4), in this order: reads the payment's details; creates a
  * guest account from the payer's details and makes the bag that account's; sets the bag's payment to PY; sends the

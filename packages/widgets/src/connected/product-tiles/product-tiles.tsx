@@ -12,8 +12,8 @@ import { FavouriteButton } from '../../parts/favourite-button.tsx'
 import { ProductTile } from '../../parts/product-tile.tsx'
 import { AddAction } from '../adding/add-action.tsx'
 import { useAdding } from '../adding/use-adding.tsx'
+import { PriceUntil } from '../price-until.tsx'
 import { useLive } from './use-live.ts'
-import { usePriceUntil } from './use-price-until.ts'
 
 export type ProductTilesProps = {
   products: readonly Product[]
@@ -44,7 +44,6 @@ export function ProductTiles({
 }: ProductTilesProps) {
   // If another widget of the page listens to the channel, prices and badges follow it.
   const { products, now } = useLive(read)
-  const Until = usePriceUntil(products)
   const favourites = useModel(favouritesModel)
   const favoured = useShared(favourites.itemNos, none)
   const { busy, add, news } = useAdding({ onBeforeAdd, onAdded })
@@ -66,7 +65,6 @@ export function ProductTiles({
               favoured={favoured.includes(product.itemNo)}
               busy={busy === product.itemNo}
               favourites={favourites}
-              Until={Until}
               onAdd={add}
             />
           </li>
@@ -87,12 +85,11 @@ type TileProps = {
   favoured: boolean
   busy: boolean
   favourites: FavouritesModel
-  Until: ReturnType<typeof usePriceUntil>
   onAdd: (product: Product) => void
 }
 
 /** Memoised: a change of one tile does not render the others. */
-const Tile = memoised(function Tile({ product, favoured, busy, favourites, Until, onAdd, ...looks }: TileProps) {
+const Tile = memoised(function Tile({ product, favoured, busy, favourites, onAdd, ...looks }: TileProps) {
   const { language, imageBase, link } = useShop()
   const zone = useTimeZone()
   return (
@@ -103,7 +100,7 @@ const Tile = memoised(function Tile({ product, favoured, busy, favourites, Until
       product={product}
       href={link(productPath(product.itemNo))}
       airedAt={product.airedAt ? formatTime(product.airedAt, language, zone) : undefined}
-      priceNote={Until && product.priceUntil && <Until until={product.priceUntil} />}
+      priceNote={product.priceUntil && <PriceUntil until={product.priceUntil} />}
       corner={
         <FavouriteButton
           language={language}

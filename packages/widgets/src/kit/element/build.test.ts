@@ -97,13 +97,7 @@ describe('the script-tag build', () => {
     for (const script of scripts()) expect(script).not.toMatch(/^\s*import\s*[{*"'`]/m)
   })
 
-  test('8a. what a page from a server has at once and an element on demand is not in the element’s first file', () => {
-    const isNote = (name: string) => name.endsWith('/tile-price-until.tsx')
-    expect(partsOf(built, 'product-list', 'en').sources.filter(isNote)).toEqual([])
-    expect(built.some(({ sources }) => sources.some(isNote))).toBe(true)
-  })
-
-  test('8b. files contain no styles for pages without scripts, and no style sheet twice', () => {
+  test('8a. files contain no styles for pages without scripts, and no style sheet twice', () => {
     for (const script of scripts()) {
       expect(script).not.toContain('scripting:none')
       expect(script.split('.onair-button[data-look=primary]:hover{').length).toBeLessThanOrEqual(2)

@@ -1,7 +1,6 @@
 import type { ProductDetail } from '@onair/core/catalogue/client'
 import { formatMoney } from '@onair/core/money'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useSheet } from '../../kit/hooks/use-sheet.ts'
 import { useMessages } from '../../kit/i18n/use-messages.ts'
 import { useShared, useShop } from '../../kit/shop.tsx'
 import { Button } from '../../parts/button.tsx'
@@ -10,9 +9,8 @@ import { Price } from '../../parts/price.tsx'
 import en from '../product.messages.en.json'
 import fr from '../product.messages.fr.json'
 import { canBeHad, type ProductModel } from '../product.model.ts'
-import css from './buy-bar.css?inline'
 
-export type BuyBarProps = {
+type BuyBarProps = {
   product: ProductDetail
   model: ProductModel
   /** Contains the form's button, or the waitlist that replaces it. The bar shows while it is out of view. */
@@ -21,16 +19,16 @@ export type BuyBarProps = {
 
 /**
  * Picture, price and the main action, at the foot of a narrow window while the form's own button is out of view. It covers the
- * page and moves nothing. A bar that has the focus stays until the focus leaves it.
+ * page and moves nothing. A bar that has the focus stays until the focus leaves it. It first shows when the shopper has scrolled: the
+ * page begins with the form.
  */
 export function BuyBar({ product, model, action }: BuyBarProps) {
   const { language, imageBase } = useShop()
   const t = useMessages('product', en, fr)
   const bar = useRef<HTMLElement>(null)
-  // `action` always exists, the bar itself does not.
-  useSheet(action, css)
   const inSight = useRef(true)
   const [shown, setShown] = useState(false)
+  const hasScrolled = useHasScrolled()
   const edp = useShared(model.edp, model.served.edp)
   const amount = useShared(model.amount, undefined)
   const { price } = useShared(model.price, model.served.price)
@@ -39,7 +37,7 @@ export function BuyBar({ product, model, action }: BuyBarProps) {
   // Runs after each render, because the choice decides which element it is.
   useEffect(() => {
     const button = action.current
-    if (!button) return
+    if (!button || !hasScrolled) return
     const observer = new IntersectionObserver(([entry]) => {
       inSight.current = entry?.isIntersecting ?? true
       setShown(!inSight.current || bar.current?.matches(':focus-within') === true)
@@ -75,4 +73,16 @@ export function BuyBar({ product, model, action }: BuyBarProps) {
       </Button>
     </aside>
   )
+}
+
+/** Whether the page was scrolled since it was opened, or was opened below its top. */
+function useHasScrolled(): boolean {
+  const [hasScrolled, setHasScrolled] = useState(false)
+  useEffect(() => {
+    const listen = () => setHasScrolled(true)
+    if (scrollY > 0) listen()
+    addEventListener('scroll', listen, { once: true, passive: true })
+    return () => removeEventListener('scroll', listen)
+  }, [])
+  return hasScrolled
 }

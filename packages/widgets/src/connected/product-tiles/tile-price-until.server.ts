@@ -1,1 +1,0 @@
-export { TilePriceUntil } from './tile-price-until.tsx'
