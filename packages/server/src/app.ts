@@ -169,7 +169,7 @@ function runJobs(app: FastifyInstance, deps: Deps, metrics: AppOptions['metrics'
     log,
   })
   const jobs = features.flatMap((feature) => feature.jobs?.(deps) ?? [])
-  const mails = { name: 'mail', everyMs: 1000, run: () => outbox.sendDue() }
+  const mails = { name: 'mail', everyMs: 1000, run: (stopping: AbortSignal) => outbox.sendDue(stopping) }
   const worker = createWorker(jobsOf(config.role, [mails, ...jobs]), log, metrics?.jobEnded)
   app.addHook('onReady', async () => worker.start())
   app.addHook('onClose', () => worker.stop())

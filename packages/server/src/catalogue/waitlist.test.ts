@@ -30,7 +30,7 @@ const waiting = async (edpNo: number) =>
 /** Runs the background jobs: finds the waiting shoppers whose style is back, and sends mail by real SMTP. */
 async function notifyWaiting(): Promise<number> {
   await queueBackInStock(shop.pool, { now: shop.clock.now(), count: 100 })
-  return testOutbox(shop, { shopOrigin: origin }).sendDue(100)
+  return testOutbox(shop, { shopOrigin: origin }).sendDue()
 }
 type Received = { To: string; Subject: string; Text: string; Html: string }
 async function mailTo(address: string): Promise<Received[]> {

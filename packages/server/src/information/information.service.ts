@@ -3,7 +3,7 @@ import type { Customer } from '../kernel/call/auth.ts'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import { fieldName } from '../kernel/errors/field-names.ts'
 import { Refusal } from '../kernel/errors/refusal.ts'
-import { queueMail } from '../kernel/mail/outbox.queries.ts'
+import { beforeOthers, queueMail } from '../kernel/mail/outbox.queries.ts'
 import { mayWriteTo } from '../kernel/mail/recipients.ts'
 import { moveSubscription } from '../newsletter/newsletter.queries.ts'
 import { forgetAttempts } from '../sign-in/attempts.ts'
@@ -60,7 +60,7 @@ export function informationService({ pool, clock }: { pool: Pool; clock: () => D
       return inTransaction(pool, async (client) => {
         const now = clock()
         if (!(await mayWriteTo(client, { kind: 'email-change', email, ...mostChanges }, now))) return undefined
-        await queueMail<EmailChange>(client, 'email-change', { edp, email, session }, now)
+        await queueMail<EmailChange>(client, 'email-change', { edp, email, session }, now, beforeOthers)
         const { email: to, language } = member
         await queueMail<EmailChangeAsked>(client, 'email-change-asked', { to, language, at: now.toISOString() }, now)
         return undefined

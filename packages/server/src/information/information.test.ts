@@ -16,7 +16,7 @@ const account = '/api/v2/{language}/accounts/{edp}' as const
 type Mail = { Subject: string; Text: string; Html: string }
 const mailTo = async (email: string): Promise<Mail[]> =>
   (await (await fetch(`${shop.sandbox.origin}/mailbox/messages?to=${email}`)).json()) as Mail[]
-const sendMail = (lateMs = 0) => testOutbox(shop, { lateMs }).sendDue(100)
+const sendMail = (lateMs = 0) => testOutbox(shop, { lateMs }).sendDue()
 const linkIn = (mail: Mail | undefined) => /https?:\/\/\S+token=([\w-]+)/.exec(mail?.Text ?? '')?.[1] ?? ''
 const signIn = (userName: string, secret: string, userAgent = '') =>
   shop.call('POST /api/v2/{language}/token', {

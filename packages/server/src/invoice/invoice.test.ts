@@ -289,7 +289,7 @@ it('is linked in the letter about the shipped order', async () => {
       return { status: 'sent', id: String(sent.length) }
     },
   }
-  await testOutbox(shop, { mail }).sendDue(1000)
+  await testOutbox(shop, { mail }).sendDue()
   const letter = sent.find(({ subject }) => subject === `Your Onair order ${order.orderNo} is on its way`)
   for (const { Url } of (await detail(order)).Invoices) expect(letter?.text).toContain(`http://shop.test/en${Url}`)
   expect(letter?.text).toContain('Your invoices')

@@ -4,7 +4,8 @@ import type { FastifyBaseLogger } from 'fastify'
 export type Job = {
   name: string
   everyMs: number
-  run(): Promise<unknown>
+  /** @param stopping is aborted when the server stops, which waits for the run's end */
+  run(stopping: AbortSignal): Promise<unknown>
   /** It writes this process's own counts of requests, so a process that only serves runs it as well. */
   ofRequests?: true
 }
@@ -31,15 +32,17 @@ export function createWorker(
 ) {
   const timers = new Map<Job, NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
-  let stopped = true
+  let stopping = new AbortController()
+  stopping.abort()
 
   function plan(job: Job, inMs = job.everyMs): void {
-    if (stopped) return
+    const { signal } = stopping
+    if (signal.aborted) return
     const timer = setTimeout(() => {
       const start = performance.now()
       const end = (succeeded: boolean) => ended(job.name, succeeded, (performance.now() - start) / 1000)
       const run = Promise.resolve()
-        .then(() => job.run())
+        .then(() => job.run(signal))
         .then(
           () => end(true),
           (error: unknown) => {
@@ -59,12 +62,12 @@ export function createWorker(
 
   return {
     start(): void {
-      stopped = false
+      stopping = new AbortController()
       for (const job of jobs) plan(job, Math.min(job.everyMs, firstRunMs))
     },
     /** Resolves when the running jobs have ended. */
     async stop(): Promise<void> {
-      stopped = true
+      stopping.abort()
       for (const timer of timers.values()) clearTimeout(timer)
       await Promise.all(running)
     },

@@ -25,7 +25,7 @@ const newEmail = () => {
 const isSubscribed = async (who: Shopper): Promise<boolean> =>
   (await who.call(`GET ${account}`)).json().IsNewsletterSubscribed
 const lettersTo = async (email: string): Promise<Mail[]> => {
-  await testOutbox(shop).sendDue(100)
+  await testOutbox(shop).sendDue()
   const mails = (await (await fetch(`${shop.sandbox.origin}/mailbox/messages?to=${email}`)).json()) as Mail[]
   return mails.filter(({ Headers }) => 'list-unsubscribe' in Headers)
 }
@@ -92,7 +92,7 @@ describe('a member', () => {
     const [before, after] = [newEmail(), newEmail()]
     const who = await shop.member(before, { Subscribe: true })
     await who.call(`PUT ${account}/emailaddress`, { body: { CurrentPassword: 'Onair2026', Email: after } })
-    await testOutbox(shop).sendDue(100)
+    await testOutbox(shop).sendDue()
     const [mail] = (await (await fetch(`${shop.sandbox.origin}/mailbox/messages?to=${after}`)).json()) as Mail[]
     const Token = /token=([\w-]+)/.exec(mail?.Text ?? '')?.[1] ?? ''
     const verify = 'POST /api/v2/{language}/emailaddressverify'

@@ -102,7 +102,7 @@ describe('closing an account', () => {
       orderNo,
     ])
     expect(rows[0]).toMatchObject({ email: 'leaves@example.com', billing_address: { firstName: 'Ada' } })
-    await testOutbox(shop).sendDue(100)
+    await testOutbox(shop).sendDue()
     const mails = (await (await fetch(`${shop.sandbox.origin}/mailbox/messages?to=leaves@example.com`)).json()) as {
       Subject: string
     }[]
@@ -122,7 +122,7 @@ describe('closing an account', () => {
       'token',
     ])
     expect((await close(who)).statusCode).toBe(204)
-    await testOutbox(shop).sendDue(100)
+    await testOutbox(shop).sendDue()
     expect(await tablesWith(shop.pool, 'ottilie')).toEqual(['idempotency', 'placed_order'])
     expect(await tablesWith(shop.pool, rows[0]?.token ?? 'a card')).toEqual(['payment'])
     const { rows: payments } = await shop.pool.query(

@@ -57,7 +57,7 @@ const confirm = (Token: string) =>
 /** Runs the background jobs, and reads the mails that arrived by real SMTP. */
 async function mailTo(email: string): Promise<Mail[]> {
   await queueReminders(shop.pool, { now: shop.clock.now(), most: 100 })
-  await testOutbox(shop, { shopOrigin }).sendDue(100)
+  await testOutbox(shop, { shopOrigin }).sendDue()
   return (await (await fetch(`${shop.sandbox.origin}/mailbox/messages?to=${email}`)).json()) as Mail[]
 }
 const subjects = async (email: string) => (await mailTo(email)).map(({ Subject }) => Subject).toSorted()

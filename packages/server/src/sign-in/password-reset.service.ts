@@ -1,7 +1,7 @@
 import { isPassword, maskedEmail, mostWrongAnswers, normaliseAnswer } from '@onair/core/sign-in'
 import { inTransaction, type Pool } from '../kernel/db/pool.ts'
 import type { Refusal } from '../kernel/errors/refusal.ts'
-import { queueMail } from '../kernel/mail/outbox.queries.ts'
+import { beforeOthers, queueMail } from '../kernel/mail/outbox.queries.ts'
 import { forgetAttempts } from './attempts.ts'
 import { isGuessable } from './guessable.ts'
 import type { PasswordChanged } from './password.mail.ts'
@@ -45,7 +45,7 @@ export function passwordResetService({ pool, clock }: { pool: Pool; clock: () =>
 
   return {
     async ask(email: string): Promise<undefined> {
-      await queueMail<PasswordReset>(pool, 'password-reset', { to: email }, clock())
+      await queueMail<PasswordReset>(pool, 'password-reset', { to: email }, clock(), beforeOthers)
     },
 
     verify: async (token: string) => ({ valid: (await open(token)) !== undefined }),

@@ -22,7 +22,7 @@ type Language = 'en' | 'fr'
 const call = (name: 'reset' | 'verify' | 'info' | 'update', body: unknown, language: Language = 'en') =>
   shop.call(`POST /api/v2/{language}/password${name}`, { token: appToken, body, language })
 const sendMail = (from: { mail?: ReturnType<typeof createMail>; lateMs?: number } = {}) =>
-  testOutbox(shop, { ...from, careEmail }).sendDue(100)
+  testOutbox(shop, { ...from, careEmail }).sendDue()
 type Mail = { Subject: string; Text: string; Html: string }
 const mailTo = async (email: string): Promise<Mail[]> =>
   (await (await fetch(`${shop.sandbox.origin}/mailbox/messages?to=${email}`)).json()) as Mail[]

@@ -88,7 +88,7 @@ describe('an application for the store card', () => {
       Application: { ApplicationNo, Decision: 'Approved', CreditLimit: 2600, AppliedAt: '2026-11-21T17:00:00.000Z' },
       WhyNot: { Area: 'Application' },
     })
-    await testOutbox(shop).sendDue(100)
+    await testOutbox(shop).sendDue()
     const mails = (await (
       await fetch(`${shop.sandbox.origin}/mailbox/messages?to=applicant-${count}@example.com`)
     ).json()) as { Subject: string; Text: string }[]

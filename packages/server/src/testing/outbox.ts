@@ -13,6 +13,8 @@ type TestOutboxOptions = {
   mail?: Mail
   /** How much later than the shop's clock it is. */
   lateMs?: number
+  /** How many mails are sent at the same time; one by default, so that their order is certain. */
+  atOnce?: number
   shopOrigin?: string
   careEmail?: string
 }
@@ -23,6 +25,7 @@ export function testOutbox(shop: Pick<TestApp, 'pool' | 'clock' | 'config'>, opt
   const {
     mail = createMail(mailSettings.of(config)),
     lateMs = 0,
+    atOnce = 1,
     shopOrigin = 'http://shop.test',
     careEmail: customerCareEmail = 'care@example.com',
   } = options
@@ -30,5 +33,5 @@ export function testOutbox(shop: Pick<TestApp, 'pool' | 'clock' | 'config'>, opt
   const contact = changed(contactSettings, { ...contactSettings.of(config), customerCareEmail })
   const settings = new Map([...config.settings, contact])
   const composers = composersOf(features, { pool, clock, config: { ...config, shopOrigin, settings } })
-  return outboxService({ pool, clock, mail, seller: sellerSettings.of(config), composers, log: { warn() {} } })
+  return outboxService({ pool, clock, mail, seller: sellerSettings.of(config), composers, log: { warn() {} }, atOnce })
 }

@@ -10,7 +10,9 @@ export const outboxState = statement<{ waiting: number; givenUp: number; oldestS
    from outbox where sent_at is null`,
 )
 
-/** What a person waits for, such as an order's or an account's mail. */
+/** What a person waits for to go on, such as the link to choose a new password. */
+export const beforeOthers = -1
+/** What a person expects soon, such as an order's or an account's mail. */
 const promptly = 0
 /** What can wait until everything else was sent: shares and waiting lists. */
 export const afterOthers = 1
@@ -26,7 +28,7 @@ export async function queueMail<Content>(
   kind: string,
   content: Content,
   now: Date,
-  priority: typeof promptly | typeof afterOthers = promptly,
+  priority: typeof beforeOthers | typeof promptly | typeof afterOthers = promptly,
 ): Promise<void> {
   await insertMail(on, { kind, content: json(content), now, priority })
 }

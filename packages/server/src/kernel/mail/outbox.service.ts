@@ -24,6 +24,8 @@ export const backoffMs = (attempts: number): number => Math.min(5000 * 2 ** (att
  * 3. While the mail server is unavailable, the mail is retried with growing pauses. A mail that the server rejects, or that is
  *    about something that no longer exists, is given up.
  * 4. A mail that cannot be composed is retried likewise, and does not delay the others.
+ * 5. Mails are sent several at once and without a pause until none is due, so that a peak's confirmations delay nobody's mail for
+ *    long. While the mail server is unavailable, a run tries a few.
  */
 export function outboxService(deps: {
   pool: Pool
@@ -33,8 +35,10 @@ export function outboxService(deps: {
   seller: Pick<Seller, 'name' | 'address'>
   composers: Composers
   log: Pick<FastifyBaseLogger, 'warn'>
+  /** How many mails a process sends at the same time. */
+  atOnce?: number
 }) {
-  const { pool, clock, mail, seller, composers, log } = deps
+  const { pool, clock, mail, seller, composers, log, atOnce = 5 } = deps
   const kinds = Object.keys(composers)
 
   async function attempt(due: QueuedMail) {
@@ -46,38 +50,45 @@ export function outboxService(deps: {
       return typeof message === 'string' ? { status: message } : await mail.send(signed(message, seller))
     } catch (error) {
       log.warn({ err: error, mail: due.id, kind: due.kind }, 'a mail could not be composed')
-      return { status: 'unavailable', reason: 'error' } as const
+      return { status: 'not composed', reason: 'error' } as const
     }
   }
 
-  /** Whether the mail was sent. */
-  async function send(due: QueuedMail): Promise<boolean> {
+  /** Sends a mail, and records the result. */
+  async function send(due: QueuedMail) {
     const { id, kind, attempts } = due
     const result = await attempt(due)
     if (result.status === 'unneeded' || result.status === 'sent') {
       await setSent(pool, { id, now: clock() })
-      return result.status === 'sent'
+      return result
     }
-    const givenUp = result.status !== 'unavailable' || attempts >= maxAttempts
+    const mayBeRetried = result.status === 'unavailable' || result.status === 'not composed'
+    const givenUp = !mayBeRetried || attempts >= maxAttempts
     const nextAt = givenUp ? null : addMilliseconds(clock(), backoffMs(attempts))
-    const reason = result.status === 'unavailable' ? result.reason : result.status
+    const reason = mayBeRetried ? result.reason : result.status
     await setFailed(pool, { id, nextAt, why: reason })
     // Without the recipient: addresses are not logged.
     log.warn({ mail: id, kind, attempts, reason, givenUp }, 'a mail could not be sent')
-    return false
+    return result
   }
 
   return {
-    /** Sends the mails that are due. @returns how many were sent */
-    async sendDue(count = 10): Promise<number> {
+    /** Sends mails until none is due, the mail server is unavailable or `stopping` is aborted. @returns how many were sent */
+    async sendDue(stopping?: AbortSignal): Promise<number> {
       let sent = 0
-      // One by one, so that a slow mail server delays no mail that another worker could claim.
-      for (let round = 0; round < count; round += 1) {
-        const now = clock()
-        const [due] = await claimDueMail(pool, { now, until: addMilliseconds(now, claimMs), kinds })
-        if (!due) break
-        if (await send(due)) sent += 1
+      let isAway = false
+      async function sendOneByOne() {
+        while (!isAway && !stopping?.aborted) {
+          const now = clock()
+          // One by one: what waits behind a slow mail server can be claimed by other processes.
+          const [due] = await claimDueMail(pool, { now, until: addMilliseconds(now, claimMs), kinds })
+          if (!due) return
+          const { status } = await send(due)
+          if (status === 'sent') sent += 1
+          if (status === 'unavailable') isAway = true
+        }
       }
+      await Promise.all(Array.from({ length: atOnce }, sendOneByOne))
       return sent
     },
   }

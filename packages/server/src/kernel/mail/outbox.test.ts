@@ -6,7 +6,7 @@ import { paying } from '../../testing/paying.ts'
 import { stockShelf } from '../../testing/shelf.ts'
 import { cards, type OrderingShop, orderingShop } from '../../testing/shopper.ts'
 import type { Mail, MailMessage, MailResult } from './mail.ts'
-import { afterOthers, queueMail } from './outbox.queries.ts'
+import { afterOthers, beforeOthers, queueMail } from './outbox.queries.ts'
 import { backoffMs } from './outbox.service.ts'
 
 let shop: OrderingShop
@@ -45,7 +45,7 @@ function fakeMail(...results: MailResult[]): Mail & { sent: MailMessage[] } {
     },
   }
 }
-const outbox = (mail: Mail, lateMs = 0) => testOutbox(shop, { mail, lateMs })
+const outbox = (mail: Mail, lateMs = 0, atOnce = 1) => testOutbox(shop, { mail, lateMs, atOnce })
 /** The one mail in the sandbox's mailbox of an address, with plain spaces. */
 async function received(address: string): Promise<{ subject: string; text: string; html: string }> {
   const response = await fetch(`${shop.sandbox.origin}/mailbox/messages?to=${address}`)
@@ -54,6 +54,12 @@ async function received(address: string): Promise<{ subject: string; text: strin
   if (!mail || mails.length > 1) throw new Error(`${address} has ${mails.length} mails`)
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
   return { subject: mail.Subject, text: plain(mail.Text), html: plain(mail.Html) }
+}
+async function queueShares(emails: readonly string[], priority: 0 | typeof afterOthers = afterOthers): Promise<void> {
+  for (const to of emails) {
+    const share = { itemNo: '400001', to, from: 'Ann', message: '', language: 'en' }
+    await queueMail(shop.pool, 'share', share, shop.clock.now(), priority)
+  }
 }
 const everythingSent = () => shop.pool.query('update outbox set sent_at = now() where sent_at is null')
 
@@ -149,7 +155,7 @@ describe('the outbox', () => {
     await everythingSent()
     for (const name of ['a', 'b', 'c']) await anOrder(`${name}@example.com`)
     const mail = fakeMail()
-    const counts = await Promise.all([outbox(mail).sendDue(2), outbox(mail).sendDue(2), outbox(mail).sendDue(2)])
+    const counts = await Promise.all([outbox(mail).sendDue(), outbox(mail).sendDue(), outbox(mail).sendDue()])
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3)
     expect(mail.sent.map(({ to }) => to).sort()).toEqual(['a@example.com', 'b@example.com', 'c@example.com'])
     expect(await outbox(mail, 3_600_000).sendDue()).toBe(0)
@@ -207,15 +213,76 @@ describe('the outbox', () => {
 
   it('9. sends mails of orders and accounts before shares and waiting lists, however many are due', async () => {
     await everythingSent()
-    const now = shop.clock.now()
-    const share = (to: string) => ({ itemNo: '400001', to, from: 'Ann', message: '', language: 'en' })
-    for (const to of ['b@example.com', 'c@example.com'])
-      await queueMail(shop.pool, 'share', share(to), now, afterOthers)
+    await queueShares(['b@example.com', 'c@example.com'], afterOthers)
     shop.clock.advance(1000)
     await anOrder('first@example.com')
     const mail = fakeMail()
     await outbox(mail).sendDue()
     expect(mail.sent.map(({ to }) => to)).toEqual(['first@example.com', 'b@example.com', 'c@example.com'])
+  })
+
+  it('9. sends what somebody waits for to go on before a peak’s confirmations', async () => {
+    await everythingSent()
+    await queueShares(['b@example.com', 'c@example.com'], 0)
+    shop.clock.advance(1000)
+    const waiting = { itemNo: '400001', to: 'waits@example.com', from: 'Ann', message: '', language: 'en' }
+    await queueMail(shop.pool, 'share', waiting, shop.clock.now(), beforeOthers)
+    const mail = fakeMail()
+    await outbox(mail).sendDue()
+    expect(mail.sent.map(({ to }) => to)).toEqual(['waits@example.com', 'b@example.com', 'c@example.com'])
+  })
+
+  it('11. sends until nothing is due, a few at the same time', async () => {
+    await everythingSent()
+    const names = Array.from({ length: 23 }, (_, at) => `peak${at}@example.com`)
+    await queueShares(names)
+    let sending = 0
+    let most = 0
+    const three = Promise.withResolvers<void>()
+    const mail = fakeMail()
+    const counting: Mail = {
+      async send(message) {
+        sending += 1
+        most = Math.max(most, sending)
+        if (sending === 3) three.resolve()
+        await three.promise
+        sending -= 1
+        return mail.send(message)
+      },
+    }
+    expect(await outbox(counting, 0, 3).sendDue()).toBe(23)
+    expect(mail.sent.map(({ to }) => to).sort()).toEqual(names.toSorted())
+    expect(most).toBe(3)
+  })
+
+  it('12. tries only a few while the mail server is away', async () => {
+    await everythingSent()
+    await queueShares(Array.from({ length: 20 }, (_, at) => `away${at}@example.com`))
+    let tries = 0
+    const away: Mail = {
+      async send() {
+        tries += 1
+        return { status: 'unavailable', reason: 'network' }
+      },
+    }
+    expect(await outbox(away, 0, 3).sendDue()).toBe(0)
+    expect(tries).toBeGreaterThan(0)
+    expect(tries).toBeLessThanOrEqual(3)
+  })
+
+  it('13. begins no other mail when the server stops', async () => {
+    await everythingSent()
+    await queueShares(['first@example.com', 'second@example.com'])
+    const stopping = new AbortController()
+    const mail = fakeMail()
+    const stopped: Mail = {
+      async send(message) {
+        stopping.abort()
+        return mail.send(message)
+      },
+    }
+    expect(await outbox(stopped).sendDue(stopping.signal)).toBe(1)
+    expect(mail.sent.map(({ to }) => to)).toEqual(['first@example.com'])
   })
 
   it('10. leaves a mail of a kind that only another version knows to that version', async () => {
