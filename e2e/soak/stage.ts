@@ -88,13 +88,20 @@ export class Stage {
   holdTable = (name: string) => this.hold(`lock table ${name} in share row exclusive mode`)
   holdTableWhole = (name: string) => this.hold(`lock table ${name} in access exclusive mode`)
 
-  /** Waits until the server waits for a lock of ours in a statement with these words. */
-  waitsFor(held: Held, words: string): Promise<void> {
+  /**
+   * Waits until the server waits for a lock of ours in a statement with these words. Jobs of the shop run meanwhile, and may send
+   * the same statement: `writes` names a table that only the transaction in question has written.
+   */
+  waitsFor(held: Held, words: string, { writes }: { writes?: string } = {}): Promise<void> {
     return this.until(
-      `select from pg_stat_activity where application_name = 'onair' and wait_event_type = 'Lock'
-         and $1::int = any(pg_blocking_pids(pid)) and query ilike '%' || $2 || '%'`,
+      `select from pg_stat_activity activity where application_name = 'onair' and wait_event_type = 'Lock'
+         and $1::int = any(pg_blocking_pids(pid)) and query ilike '%' || $2 || '%'
+         and ($3::regclass is null or exists (
+           select from pg_locks where pid = activity.pid and relation = $3::regclass and mode = 'RowExclusiveLock'
+         ))`,
       held.pid,
       words,
+      writes ?? null,
     )
   }
 

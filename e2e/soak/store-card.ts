@@ -29,7 +29,7 @@ async function serviceDecides({ shop, buyer }: Stage): Promise<void> {
 async function reachDecision(stage: Stage, table: string) {
   const held = await stage.holdTable(table)
   stage.press()
-  await stage.waitsFor(held, `into ${table}`)
+  await stage.waitsFor(held, `into ${table}`, { writes: 'store_card_application' })
   return held
 }
 
