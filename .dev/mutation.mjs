@@ -1,19 +1,21 @@
-// `npm run mutation [-- FOLDER …]`: Stryker changes core's rules one by one, and tells which changes no test notices. Installs Stryker,
-// which the set-up leaves out.
+// `npm run mutation [-- FOLDER …]`: Stryker changes core's rules one by one, and tells which changes no test notices.
+// `npm run mutation -- --server`: a random sample of the server's money features; MUTANTS says how many, SEED which.
+// Installs Stryker, which the set-up leaves out.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { installApart } from './apart.mjs'
 import { command, environment, path, projectNode, run, say, Trouble } from './project.mjs'
 import { setup } from './setup.mjs'
 
-const core = path('packages', 'core')
-const config = path('e2e', 'mutation', 'stryker.config.mjs')
-const report = path('.onair', 'mutation', 'core.json')
+const inFolder = (name) => path('e2e', 'mutation', name)
+const reportOf = (name) => path('.onair', 'mutation', `${name}.json`)
+const core = { folder: path('packages', 'core'), config: inFolder('stryker.config.mjs'), report: reportOf('core') }
+const server = { folder: path('.'), config: inFolder('server.config.mjs'), report: reportOf('server') }
 
-/** The killed and all mutants of each folder of a report, worst first. A mutant that a test cannot reach counts as alive. */
+/** The killed and all mutants of each feature of a report, worst first. A mutant that a test cannot reach counts as alive. */
 function scores({ files }) {
   const folders = new Map()
   for (const [file, { mutants }] of Object.entries(files)) {
-    const name = file.split('/')[1]
+    const [, name] = /(?:^|\/)src\/([^/]+)/.exec(file)
     const score = folders.get(name) ?? { killed: 0, all: 0 }
     for (const { status } of mutants) {
       if (status === 'Ignored' || status === 'CompileError') continue
@@ -27,19 +29,22 @@ function scores({ files }) {
 
 command(async () => {
   process.on('SIGINT', () => {})
-  const folders = process.argv.slice(2)
-  for (const name of folders)
+  const words = process.argv.slice(2)
+  const isServer = words[0] === '--server'
+  const { folder, config, report } = isServer ? server : core
+  const features = isServer ? [] : words
+  for (const name of features)
     if (!existsSync(path('packages', 'core', 'src', name)))
       throw new Trouble(`packages/core/src has no folder ${name}.`)
   await setup()
   await installApart('mutation', 'Stryker')
-  const stryker = path('e2e', 'mutation', 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
+  const stryker = inFolder('node_modules/@stryker-mutator/core/bin/stryker.js')
   // One of another run would be taken for this one's.
   rmSync(report, { force: true })
-  const mutate = folders.length > 0 ? ['--mutate', folders.map((name) => `src/${name}/*.rules.ts`).join(',')] : []
+  const mutate = features.length > 0 ? ['--mutate', features.map((name) => `src/${name}/*.rules.ts`).join(',')] : []
   process.exitCode = await run(projectNode(), [stryker, 'run', config, ...mutate], {
-    cwd: core,
-    env: environment(core),
+    cwd: folder,
+    env: environment(folder),
   })
   if (!existsSync(report)) return
   for (const [name, { killed, all }] of scores(JSON.parse(readFileSync(report, 'utf8'))))
