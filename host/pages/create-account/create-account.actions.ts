@@ -7,7 +7,7 @@ import type { Action, Form } from '../../kernel/action.ts'
 import { saveForm } from '../../kernel/saved-form.ts'
 import { signInMember } from '../../parts/sign-in-member.ts'
 
-/** As many reasons as the form shows; more would not fit into the cookie. */
+/** The number of reasons that the form shows; more would exceed the cookie. */
 const maxReasons = 3
 
 /** The form for a new account, without JavaScript. */

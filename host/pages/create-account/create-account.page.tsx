@@ -13,8 +13,8 @@ import fr from './create-account.messages.fr.json'
 const answers = ['taken', 'refused'] as const
 
 /**
- * The form for a new account; a member who is signed in is greeted instead. It preserves the return target, and the bag is merged
- * into the new account.
+ * The form for a new account; a signed-in member is greeted instead. It keeps the return target, and the bag is merged into the
+ * new account.
  */
 export const createAccountPage: Page = {
   path: createAccountPath,

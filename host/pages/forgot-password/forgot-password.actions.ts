@@ -28,7 +28,7 @@ const changePassword: Action = {
     })
     if (updated.ok) return `${forgotPasswordPath}?posted=changed`
     saveForm(visit, 'forgot-password', { reason: updated.items[0] })
-    // The page checks the link again, and says so where the link is spent.
+    // The page checks the link again, and says if it was used.
     return `${forgotPasswordPath}?token=${encodeURIComponent(token)}&posted=refused`
   },
 }

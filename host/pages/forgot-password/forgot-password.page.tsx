@@ -14,9 +14,9 @@ import fr from './forgot-password.messages.fr.json'
 const answers = ['sent', 'changed', 'refused', 'later'] as const
 
 /**
- * The form for a forgotten password, and the page that the mail's link opens. A member who is signed in is greeted instead of the
- * form. The link's token opens an account, so the address of this page is hidden from other sites and never cached, and hydration
- * removes the token from it.
+ * The form for a forgotten password, and the page that the mail's link opens. A signed-in member is greeted instead of the form.
+ * The link's token opens an account, so this page's address is hidden from other sites and never cached, and hydration removes
+ * the token from it.
  */
 export const forgotPasswordPage: Page = {
   path: forgotPasswordPath,
@@ -28,12 +28,12 @@ export const forgotPasswordPage: Page = {
   async load(visit) {
     const token = visit.query.get('token')?.slice(0, 128) || undefined
     const posted = answers.find((answer) => answer === visit.query.get('posted'))
-    // The mail's link, and the answer to the form, show whoever is signed in.
+    // The mail's link and the form's result also show to a signed-in member.
     const password = { to: visit.link(`${informationPath}/password`), text: 'changePassword' } as const
     const already = token || posted ? undefined : await signedInAlready(visit, password)
     if (already) return already
-    const found = token && posted !== 'changed' ? await passwordRecoveryClient(visit.http).info(token) : undefined
-    const link = found && (found.ok ? found.value : refusedLink(found))
+    const info = token && posted !== 'changed' ? await passwordRecoveryClient(visit.http).info(token) : undefined
+    const link = info && (info.ok ? info.value : refusedLink(info))
     return {
       ...(link === 'later' && { status: 503 }),
       title: translator(visit, en, fr)('title'),

@@ -19,9 +19,9 @@ export const writeReviewPage: Page = {
     const t = translator(visit, en, fr)
     const itemNo = parseItemNumber(query.get('pr_page_id') ?? '')
     if (!itemNo) return noProduct(visit, 404)
-    const found = await catalogueClient(visit.http).product(itemNo)
-    if (!found.ok && (found.status === 404 || found.status === 410)) return noProduct(visit, found.status)
-    const { name, imageUrl } = unwrap(found)
+    const result = await catalogueClient(visit.http).product(itemNo)
+    if (!result.ok && (result.status === 404 || result.status === 410)) return noProduct(visit, result.status)
+    const { name, imageUrl } = unwrap(result)
     const posted = (['taken', 'refused'] as const).find((answer) => answer === query.get('posted'))
     return {
       title: t('title'),

@@ -16,9 +16,9 @@ export const favouritesPage: Page = {
     const title = translator(visit, en, fr)('title')
     const { list } = favouritesClient(visit.http)
     const asked = pageOf(visit)
-    const requestedPage = await list(asked)
-    const last = requestedPage.ok ? Math.max(1, requestedPage.value.paging.totalPages) : asked
-    const result = asked > last ? await list(last) : requestedPage
+    const requestedResult = await list(asked)
+    const last = requestedResult.ok ? Math.max(1, requestedResult.value.paging.totalPages) : asked
+    const result = asked > last ? await list(last) : requestedResult
     if (!result.ok) return frame(accountError(visit, title, result))
     return frame({ title, children: island(visit, 'favourites', { initial: result.value }) })
   },

@@ -9,7 +9,7 @@ import { accountFrame } from '../account.frame.tsx'
 import en from './recently-viewed.messages.en.json'
 import fr from './recently-viewed.messages.fr.json'
 
-/** What this browser has viewed, ten a page of at most 36 (specification §2 and §9). */
+/** The items viewed in this browser, ten a page of at most 36 (specification §2 and §9). */
 export const recentlyViewedPage: Page = {
   path: '/pages/myaccount/recentlyviewed',
   audience: 'customer',
@@ -17,9 +17,9 @@ export const recentlyViewedPage: Page = {
     const frame = accountFrame(visit)
     const itemNos = printRecentlyViewed(readRecentlyViewed(visit.session))
     const query = { itemNos, pageSize: maxRecentlyViewed }
-    const answer = itemNos === '' ? undefined : await catalogueClient(visit.http).products(query)
-    // What cannot be read here the widget asks for again (specification §8: failures are not the page's).
-    const initial = answer?.ok === false ? undefined : { itemNos, products: answer?.value.products ?? [] }
+    const result = itemNos === '' ? undefined : await catalogueClient(visit.http).products(query)
+    // If the read fails, the widget reads again (specification §8: failures are only logged).
+    const initial = result?.ok === false ? undefined : { itemNos, products: result?.value.products ?? [] }
     return frame({
       title: translator(visit, en, fr)('title'),
       children: island(visit, 'recently-viewed', { open: true, page: pageOf(visit), initial }),
