@@ -9,7 +9,7 @@ import fr from './checkout.messages.fr.json' with { type: 'json' }
 /** The steps between a bag and an order. */
 export const checkoutMessages = messagesOf(en, fr)
 
-/** The codes of the sentences that it uses. */
+/** The codes of all messages that this feature uses. */
 export type CheckoutCode = BagCode | CodeOf<typeof checkoutMessages | typeof giftCardMessages>
 
 export const { refuse, refuseAll } = refusalsOf(

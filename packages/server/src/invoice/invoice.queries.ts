@@ -159,12 +159,12 @@ export const invoiceOf = statement<
   `select o.state = 'cancelled' as "isCancelled",
      (select bool_or(shipped_at is not null) from sub_order where sub_order.order_no = o.order_no
        and (:shipOrderNo::text is null or ship_order_no = :shipOrderNo)) as "isShipped",
-     found.original, found.french_copy as "frenchCopy"
+     chosen.original, chosen.french_copy as "frenchCopy"
    from placed_order o left join lateral (
      select original, french_copy from invoice
      where invoice.order_no = o.order_no and case when :invoiceNo::text is not null then invoice_no = :invoiceNo
        else kind = 'invoice' and (:shipOrderNo::text is null or ship_order_no = :shipOrderNo) end
      order by serial limit 1
-   ) found on true
+   ) chosen on true
    where o.customer_edp = :edp and o.order_no = :orderNo`,
 )

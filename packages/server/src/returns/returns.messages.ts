@@ -3,7 +3,7 @@ import { ordersMessages } from '../orders/orders.messages.ts'
 import en from './returns.messages.en.json' with { type: 'json' }
 import fr from './returns.messages.fr.json' with { type: 'json' }
 
-/** Asking for a return: why not, and what to do instead. */
+/** Why a return cannot be requested, and what to do instead. */
 export const returnsMessages = messagesOf(en, fr)
 
 export const { refuse } = refusalsOf(ordersMessages, returnsMessages)

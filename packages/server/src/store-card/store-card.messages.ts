@@ -18,7 +18,7 @@ const used = [
   ordersMessages,
   storeCardMessages,
 ] as const
-/** The codes of the sentences that it uses. */
+/** The codes of all messages that this feature uses. */
 export type StoreCardCode = CodeOf<(typeof used)[number]>
 
 export const { refuse, refuseAll } = refusalsOf(...used)

@@ -12,7 +12,7 @@ import {
   markWalletVoiding,
   releaseWalletPayment,
   saveTransaction,
-  stickWalletPayment,
+  setExecutionStuck,
   unknownWalletPayments,
   type WalletRow,
 } from './wallet.queries.ts'
@@ -75,7 +75,7 @@ export function executeService(deps: WalletDeps) {
   async function voidExecuted(row: WalletRow, leasedAt: Date, transactionId: string) {
     const result = await voidAuthorizations(wallet, [transactionId])
     if (result === 'stuck')
-      await stickWalletPayment(pool, { paymentId: row.paymentId, leasedAt, transactionId, dueAt: clock() })
+      await setExecutionStuck(pool, { paymentId: row.paymentId, leasedAt, transactionId, dueAt: clock() })
     else await release(row, leasedAt, result === 'voided' ? 'failed' : 'executing')
     return result
   }

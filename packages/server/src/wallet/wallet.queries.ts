@@ -84,11 +84,11 @@ export const markWalletVoiding = statement<{ paymentId: string }, { paymentId: s
 )
 
 /** Records that the wallet refuses to void it; `stuckService` retries it from `dueAt` on. */
-export const stickWalletPayment = statement<
+export const setExecutionStuck = statement<
   never,
   { paymentId: string; leasedAt: Date; transactionId: string; dueAt: Date }
 >(
-  'wallet.stick',
+  'wallet.set-execution-stuck',
   `update wallet_payment set state = 'stuck', transaction_id = :transactionId, changed_at = :dueAt
    where payment_id = :paymentId and state = 'executing' and changed_at = :leasedAt`,
 )
