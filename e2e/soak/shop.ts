@@ -183,6 +183,11 @@ export async function emptyPlan(shop: SoakShop): Promise<void> {
   await client.end()
 }
 
+/** Forgets the letters that earlier lines queued: thousands would be sent before the next line's. */
+export async function emptyOutbox(shop: SoakShop): Promise<void> {
+  await shop.db.query('update outbox set sent_at = now() where sent_at is null')
+}
+
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -5,7 +5,7 @@ import { disagreements } from './agree.ts'
 import { type Buyer, buyers, shelve } from './bags.ts'
 import { origins } from './place.ts'
 import { insistOn, mayBeLost } from './press.ts'
-import type { SoakShop } from './shop.ts'
+import { emptyOutbox, type SoakShop } from './shop.ts'
 import { Stage } from './stage.ts'
 import { Tally, timed } from './table.ts'
 
@@ -74,6 +74,7 @@ export function storeCards(shop: SoakShop, { kills }: { kills: number }) {
     const tally = new Tally()
     const broken: string[] = []
     const goods = await shelve(shop.db, 1)
+    await emptyOutbox(shop)
     for (let turn = 0; turn < kills; turn += 1) {
       const step = cardSteps[turn % cardSteps.length] as CardStep
       const round = Math.floor(turn / cardSteps.length)
