@@ -5,55 +5,99 @@ export {
   cartGuidCookie,
   cartMergeCookie,
   cartProductCountCookie,
+  cartProvinceCookie,
+  onBagCount,
   orderedCartGuidCookie,
+  readBagCount,
+  readProvince,
+  writeBagCount,
 } from '../src/session/bag.cookies.ts'
-export { clearBag, readProvince, writeSessionCart } from '../src/session/bag.ts'
-export { onBagCount, readBagCount, writeBagCount } from '../src/session/bag-count.ts'
-export { typedFormCookie } from '../src/session/brief.cookies.ts'
-export { browserJar } from '../src/session/browser-jar.ts'
-export { browserStorages } from '../src/session/browser-storages.ts'
-export { clearSignIn } from '../src/session/clean-up.ts'
-export { readAnalyticsConsent, writeAnalyticsConsent } from '../src/session/consent.ts'
-export { areCookiesSecure, type CookieJar, type CookieOptions, cookiesNeedHttps } from '../src/session/cookie-jar.ts'
-export type { CookieRule, Lifetime } from '../src/session/cookie-rule.ts'
+export {
+  cacheBagOffline,
+  clearBag,
+  type OfflineBag,
+  readOfflineBag,
+  type SavedItem,
+  savedItemsKey,
+  writeSessionCart,
+} from '../src/session/bag.stored.ts'
+export { clearAfterUnauthorised, clearSignIn } from '../src/session/clean-up.ts'
+export {
+  areCookiesSecure,
+  browserJar,
+  type CookieJar,
+  type CookieOptions,
+  cookiesNeedHttps,
+  type MemoryJar,
+  memoryJar,
+} from '../src/session/cookie-jar.ts'
+export type { CookieRule, Lifetime, ValueKind } from '../src/session/cookie-rule.ts'
+export { cookiesRefused } from '../src/session/cookies-refused.ts'
 export {
   appTokenCookie,
+  enterAccount,
   expressCheckoutCreateAccountCookie,
   guestAccountLoginCookie,
+  guestTokenPrefix,
+  isAuthenticated,
+  isGuestToken,
+  readUserToken,
   userEmailCookie,
   userNameCookie,
+  type UserToken,
   userTokenCookie,
-} from '../src/session/cookies.ts'
-export { cookiesRefused } from '../src/session/cookies-refused.ts'
-export { currentDateHeader } from '../src/session/current-date.ts'
-export { isAuthenticated, readUserToken } from '../src/session/customer.ts'
-export { enterAccount } from '../src/session/entering.ts'
-export { favouriteItemsKey } from '../src/session/favourites.stored.ts'
-export type { ValueKind } from '../src/session/kinds.ts'
-export { returnToBagAfterSignIn, saveReferrer } from '../src/session/leading-to-sign-in.ts'
-export { saveReturnTarget } from '../src/session/leaving.ts'
-export { type MemoryJar, memoryJar } from '../src/session/memory-jar.ts'
-export { readMenu, writeMenu } from '../src/session/menu.ts'
-export { type ModifiedOrder, startModifyingOrder, stopModifyingOrder } from '../src/session/modified-order.ts'
-export { cacheBagOffline, type OfflineBag, readOfflineBag } from '../src/session/offline.ts'
-export { type WalletLine, walletLineKey } from '../src/session/ordering.stored.ts'
+} from '../src/session/customer.cookies.ts'
 export {
+  consumeWantedFavourite,
+  favouriteItemsKey,
+  readFavourites,
+  saveWantedFavourite,
+  writeFavourites,
+} from '../src/session/favourites.stored.ts'
+export {
+  clearWallet,
+  type ModifiedOrder,
+  startModifyingOrder,
+  stopModifyingOrder,
   walletPayerEmailCookie,
   walletPayerIdCookie,
   walletPaymentIdCookie,
   walletTransactionIdCookie,
-} from '../src/session/paying.cookies.ts'
-export { forgetWrite, pendingWrites, recordWrite } from '../src/session/pending-writes.ts'
-export { type OrderAttempt, orderAttemptKey, orderedCartKey } from '../src/session/placing.stored.ts'
-export { holidayPopupCookie, languageCookie, nowBarCookie, timeZoneCookie } from '../src/session/preference.cookies.ts'
-export { chooseTimeZone, readTimeZone, saveTimeZone } from '../src/session/preferences.ts'
-export { cartProvinceCookie } from '../src/session/province.cookies.ts'
-export { forgetSearches, readRecentSearches, rememberSearch } from '../src/session/recent-searches.ts'
-export { type SavedItem, savedItemsKey } from '../src/session/saved.ts'
-export { clearCookie, createSession, readCookie, type Session, writeCookie } from '../src/session/session.ts'
-export { signOut } from '../src/session/sign-out.ts'
-export type { SignOutOutcome } from '../src/session/sign-out-message.ts'
+} from '../src/session/order.cookies.ts'
 export {
+  type OrderAttempt,
+  orderAttemptKey,
+  orderedCartKey,
+  type WalletLine,
+  walletLineKey,
+} from '../src/session/order.stored.ts'
+export { forgetWrite, pendingWrites, recordWrite } from '../src/session/pending-writes.stored.ts'
+export {
+  autoPlayVideosCookie,
+  chooseTimeZone,
+  holidayPopupCookie,
+  languageCookie,
+  nowBarCookie,
+  readAnalyticsConsent,
+  readTimeZone,
+  saveTimeZone,
+  timeZoneCookie,
+  videoSoundCookie,
+  writeAnalyticsConsent,
+} from '../src/session/preferences.cookies.ts'
+export { forgetSearches, readRecentSearches, rememberSearch } from '../src/session/recent-searches.stored.ts'
+export { clearRecentlyViewed, readRecentlyViewed, rememberViewed } from '../src/session/recently-viewed.cookies.ts'
+export {
+  consumeReturnTarget,
+  readReturnTarget,
+  returnToBagAfterSignIn,
+  saveReferrer,
+  saveReturnTarget,
+} from '../src/session/return-target.cookies.ts'
+export { clearCookie, createSession, readCookie, type Session, writeCookie } from '../src/session/session.ts'
+export { consumeSignOutMessage, signOut, type SignOutOutcome } from '../src/session/sign-out.ts'
+export {
+  browserStorages,
   clearStored,
   type KeyValueStore,
   readStored,
@@ -61,13 +105,6 @@ export {
   type Storages,
   writeStored,
 } from '../src/session/storage.ts'
-export { storeCreditCardApplicationKey } from '../src/session/stored.ts'
-export { readFavourites, writeFavourites } from '../src/session/stored-favourites.ts'
 export { type CookieRow, cookieTable, type StorageRow, storageTable } from '../src/session/table.ts'
-export { guestTokenPrefix, isGuestToken, type UserToken } from '../src/session/token-kinds.ts'
-export { clearAfterUnauthorised } from '../src/session/unauthorised.ts'
-export { autoPlayVideosCookie, videoSoundCookie } from '../src/session/video.cookies.ts'
-export { clearRecentlyViewed, readRecentlyViewed, rememberViewed } from '../src/session/viewed.ts'
-export { consumeReturnTarget, consumeSignOutMessage, readReturnTarget } from '../src/session/visit.ts'
-export { clearWallet } from '../src/session/wallet.ts'
-export { consumeWantedFavourite, saveWantedFavourite } from '../src/session/wanted-favourite.ts'
+export { currentDateHeader, typedFormCookie } from '../src/session/visit.cookies.ts'
+export { readMenu, storeCreditCardApplicationKey, writeMenu } from '../src/session/visit.stored.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createHttp } from '../http/tokens.ts'
-import { memoryJar } from '../session/memory-jar.ts'
+import { memoryJar } from '../session/cookie-jar.ts'
 import { accountClient } from './account.client.ts'
 import { storeNames } from './names.client.ts'
 

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '../http/contract.ts'
 import type { Http, Result } from '../http/http.ts'
-import type { UserToken } from '../session/token-kinds.ts'
+import type { UserToken } from '../session/customer.cookies.ts'
 import type { AccountContract } from './account.contract.ts'
 import type { AddressesContract } from './addresses.contract.ts'
 

@@ -1,4 +1,4 @@
-import { lastNameCookie, userNameCookie } from '../session/cookies.ts'
+import { lastNameCookie, userNameCookie } from '../session/customer.cookies.ts'
 import { type Session, writeCookie } from '../session/session.ts'
 import type { accountClient } from './account.client.ts'
 

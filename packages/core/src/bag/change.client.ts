@@ -1,7 +1,7 @@
 import type { Refused, Result } from '../http/http.ts'
 import { cartGuidCookie } from '../session/bag.cookies.ts'
-import { clearBag } from '../session/bag.ts'
-import { isAuthenticated } from '../session/customer.ts'
+import { clearBag } from '../session/bag.stored.ts'
+import { isAuthenticated } from '../session/customer.cookies.ts'
 import { readCookie, type Session, writeCookie } from '../session/session.ts'
 import type { bagClient } from './bag.client.ts'
 

@@ -1,6 +1,6 @@
 import type { Result } from '../http/http.ts'
 import { cartGuidCookie, cartMergeCookie } from '../session/bag.cookies.ts'
-import { isAuthenticated } from '../session/customer.ts'
+import { isAuthenticated } from '../session/customer.cookies.ts'
 import { clearCookie, readCookie, type Session } from '../session/session.ts'
 import type { bagClient } from './bag.client.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memoryJar } from '../session/memory-jar.ts'
+import { memoryJar } from '../session/cookie-jar.ts'
 import { createSession } from '../session/session.ts'
 import { noIdentifier } from './change.client.ts'
 import { readShopperBag } from './read.client.ts'

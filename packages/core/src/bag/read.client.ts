@@ -1,5 +1,5 @@
 import { cartGuidCookie } from '../session/bag.cookies.ts'
-import { isAuthenticated } from '../session/customer.ts'
+import { isAuthenticated } from '../session/customer.cookies.ts'
 import { readCookie, type Session } from '../session/session.ts'
 import type { bagClient } from './bag.client.ts'
 import { isNoBag, noIdentifier } from './change.client.ts'

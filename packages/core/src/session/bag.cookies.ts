@@ -1,7 +1,7 @@
-import type { CookieRule } from './cookie-rule.ts'
-import { bagId, count, flag, shortLine } from './kinds.ts'
+import { defaultProvince, isProvince, type Province } from '../shared/provinces.ts'
+import { bagId, type CookieRule, count, flag, shortLine, trimmed } from './cookie-rule.ts'
+import { readCookie, type Session, writeCookie } from './session.ts'
 
-// The bag
 export const cartGuidCookie: CookieRule<string> = {
   name: 'cartGuid',
   lifetime: { days: 21 },
@@ -19,9 +19,32 @@ export const cartProductCountCookie: CookieRule<number> = {
   kind: count,
 }
 export const cartMergeCookie: CookieRule<boolean> = { name: 'cartMerge', lifetime: { days: 1 }, kind: flag }
-export const redirectToCartCookie: CookieRule<boolean> = { name: 'redirectToCart', lifetime: { hours: 1 }, kind: flag }
 export const accessPointCookie: CookieRule<string> = {
   name: 'accessPoint',
   lifetime: { days: 21 },
   kind: shortLine(32),
+}
+export const cartProvinceCookie: CookieRule<string> = { name: 'cartProvince', lifetime: { days: 21 }, kind: trimmed }
+
+/** The province of the tax estimate: Ontario until the shopper chooses another. */
+export function readProvince(session: Pick<Session, 'jar'>): Province {
+  const province = readCookie(session, cartProvinceCookie)
+  return isProvince(province) ? province : defaultProvince
+}
+
+/** The bag's item count stored in this browser; 0 without a bag. */
+export function readBagCount(session: Pick<Session, 'jar'>): number {
+  return readCookie(session, cartProductCountCookie) ?? 0
+}
+
+/** Stores the bag's item count and notifies its subscribers (specification §3). */
+export function writeBagCount(session: Session, count: number): void {
+  writeCookie(session, cartProductCountCookie, count)
+  for (const notify of session.bagCountListeners) notify(count)
+}
+
+/** Subscribes to the bag's item count. @returns a function that unsubscribes. */
+export function onBagCount(session: Session, listener: (count: number) => void): () => void {
+  session.bagCountListeners.add(listener)
+  return () => void session.bagCountListeners.delete(listener)
 }

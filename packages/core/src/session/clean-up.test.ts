@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { onBagCount } from './bag-count.ts'
-import { memoryJar } from './memory-jar.ts'
+import { onBagCount } from './bag.cookies.ts'
+import { clearAfterUnauthorised } from './clean-up.ts'
+import { memoryJar } from './cookie-jar.ts'
+import { consumeReturnTarget } from './return-target.cookies.ts'
 import { createSession } from './session.ts'
-import { signOut } from './sign-out.ts'
+import { consumeSignOutMessage, signOut } from './sign-out.ts'
 import { cookieTable, storageTable } from './table.ts'
 import { memoryStorage } from './testing.ts'
-import { clearAfterUnauthorised } from './unauthorised.ts'
-import { consumeReturnTarget, consumeSignOutMessage } from './visit.ts'
 
 /** A session in which every cookie and every storage key of the tables holds something. */
 function aFullSession() {

@@ -1,3 +1,4 @@
+import { saveReturnTarget } from './return-target.cookies.ts'
 import type { Session } from './session.ts'
 import { clearStored, type Storages } from './storage.ts'
 
@@ -5,7 +6,7 @@ import { clearStored, type Storages } from './storage.ts'
 export type Cleared = { cookies: readonly string[]; stored: Readonly<Record<keyof Storages, readonly string[]>> }
 
 /** Cleared at sign-out and after a 401 (specification §4, last of the sign-out rules). */
-export const always: readonly string[] = [
+export const clearedAlways: readonly string[] = [
   'userToken',
   'userEmail',
   'userName',
@@ -19,7 +20,7 @@ export const always: readonly string[] = [
 ]
 
 /** Cleared after a 401 on a customer call (specification §8 and §4). The bag stays. */
-export const clearedAfterUnauthorised: Cleared = { cookies: always, stored: { session: [], local: ['queryCache'] } }
+const clearedAfterUnauthorised: Cleared = { cookies: clearedAlways, stored: { session: [], local: ['queryCache'] } }
 
 export function clear(session: Session, { cookies, stored }: Cleared): void {
   for (const name of cookies) session.jar.remove(name)
@@ -31,4 +32,10 @@ export function clear(session: Session, { cookies, stored }: Cleared): void {
 /** Clears the signed-in state, whose token the API refused (specification §8). */
 export function clearSignIn(session: Session): void {
   clear(session, clearedAfterUnauthorised)
+}
+
+/** Clears the signed-in state after a 401 on a customer call and saves the return target. The caller navigates to sign-in. */
+export function clearAfterUnauthorised(session: Session, currentPath: string): void {
+  clearSignIn(session)
+  saveReturnTarget(session, currentPath)
 }

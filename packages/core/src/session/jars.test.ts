@@ -2,9 +2,7 @@
 // @vitest-environment-options { "url": "https://shop.example/pages/shoppingbag" }
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { browserJar } from './browser-jar.ts'
-import { areCookiesSecure, cookiesNeedHttps } from './cookie-jar.ts'
-import { memoryJar } from './memory-jar.ts'
+import { areCookiesSecure, browserJar, cookiesNeedHttps, memoryJar } from './cookie-jar.ts'
 
 const day = 86_400
 

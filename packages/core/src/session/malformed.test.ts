@@ -2,46 +2,43 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as bag from './bag.cookies.ts'
 import * as bagStored from './bag.stored.ts'
-import { readSessionCart } from './bag.ts'
-import * as brief from './brief.cookies.ts'
+import { memoryJar } from './cookie-jar.ts'
 import type { CookieRule } from './cookie-rule.ts'
-import * as visitor from './cookies.ts'
-import { currentDateHeader } from './current-date.ts'
+import * as customer from './customer.cookies.ts'
 import * as favourites from './favourites.stored.ts'
-import { memoryJar } from './memory-jar.ts'
-import { readMenu } from './menu.ts'
-import { cacheBagOffline, readOfflineBag } from './offline.ts'
-import * as ordering from './ordering.stored.ts'
-import * as paying from './paying.cookies.ts'
-import { pendingWrites } from './pending-writes.ts'
-import * as placing from './placing.stored.ts'
-import * as preferences from './preference.cookies.ts'
-import { readTimeZone } from './preferences.ts'
-import * as province from './province.cookies.ts'
-import * as queryCache from './query-cache.stored.ts'
-import * as saved from './saved.ts'
+import * as order from './order.cookies.ts'
+import * as orderStored from './order.stored.ts'
+import * as pendingWrites from './pending-writes.stored.ts'
+import * as preferences from './preferences.cookies.ts'
+import * as recentSearches from './recent-searches.stored.ts'
+import * as recentlyViewed from './recently-viewed.cookies.ts'
+import * as returnTarget from './return-target.cookies.ts'
 import { createSession, readCookie, writeCookie } from './session.ts'
 import { readStored, type StorageRule } from './storage.ts'
-import * as stored from './stored.ts'
-import { readFavourites } from './stored-favourites.ts'
 import { memoryStorage } from './testing.ts'
-import * as video from './video.cookies.ts'
-import { readRecentlyViewed } from './viewed.ts'
-import { readReturnTarget } from './visit.ts'
-import { consumeWantedFavourite } from './wanted-favourite.ts'
+import * as visit from './visit.cookies.ts'
+import * as visitStored from './visit.stored.ts'
 
-const cookies = Object.values({
-  ...bag,
-  ...brief,
-  ...visitor,
-  ...paying,
-  ...preferences,
-  ...province,
-  ...video,
-}) as CookieRule<unknown>[]
-const places = [stored, bagStored, favourites, ordering, placing, queryCache, { saved: saved.savedItemsKey }].flatMap(
-  (rules) => Object.values(rules) as StorageRule<unknown>[],
-)
+/** What a module declares, without its functions. */
+const rulesOf = (...modules: object[]): unknown[] =>
+  modules.flatMap((module) => Object.values(module).filter((value) => typeof value === 'object'))
+const cookies = rulesOf(
+  bag,
+  customer,
+  order,
+  preferences,
+  recentlyViewed,
+  returnTarget,
+  visit,
+) as CookieRule<unknown>[]
+const places = rulesOf(
+  bagStored,
+  favourites,
+  orderStored,
+  pendingWrites,
+  recentSearches,
+  visitStored,
+) as StorageRule<unknown>[]
 const guid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
 
 const inHeader = (name: string, value: string) => createSession({ jar: memoryJar(`${name}=${value}`) })
@@ -133,17 +130,17 @@ test('whatever the storages hold, nothing throws', () => {
       )
       const session = createSession({ jar, storage })
       for (const rule of places) readStored(session, rule)
-      readSessionCart(session)
-      cacheBagOffline(session)
-      readOfflineBag(session)
-      pendingWrites(session)
-      readMenu(session, 'en')
-      readFavourites(session, 7)
-      readRecentlyViewed(session)
-      readTimeZone(session)
-      readReturnTarget(session)
-      expect(currentDateHeader(session)).toMatch(/^\d{4}-\d\d-\d\d$/)
-      expect(consumeWantedFavourite(session) ?? '700001').toMatch(/^\d{6,9}$/)
+      bagStored.readSessionCart(session)
+      bagStored.cacheBagOffline(session)
+      bagStored.readOfflineBag(session)
+      pendingWrites.pendingWrites(session)
+      visitStored.readMenu(session, 'en')
+      favourites.readFavourites(session, 7)
+      recentlyViewed.readRecentlyViewed(session)
+      preferences.readTimeZone(session)
+      returnTarget.readReturnTarget(session)
+      expect(visit.currentDateHeader(session)).toMatch(/^\d{4}-\d\d-\d\d$/)
+      expect(favourites.consumeWantedFavourite(session) ?? '700001').toMatch(/^\d{6,9}$/)
     }),
     { numRuns: 500 },
   )

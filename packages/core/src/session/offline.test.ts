@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { writeSessionCart } from './bag.ts'
-import { writeBagCount } from './bag-count.ts'
-import { memoryJar } from './memory-jar.ts'
-import { cacheBagOffline, readOfflineBag } from './offline.ts'
-import { queryCacheKey } from './query-cache.stored.ts'
+import { writeBagCount } from './bag.cookies.ts'
+import { cacheBagOffline, queryCacheKey, readOfflineBag, writeSessionCart } from './bag.stored.ts'
+import { clearAfterUnauthorised } from './clean-up.ts'
+import { memoryJar } from './cookie-jar.ts'
 import { createSession } from './session.ts'
 import { signOut } from './sign-out.ts'
 import { writeStored } from './storage.ts'
 import { memoryStorage } from './testing.ts'
-import { clearAfterUnauthorised } from './unauthorised.ts'
 
 const cart = {
   cartLines: [{ name: 'Kettle', style: 'Red', size: null, quantity: 2, price: 4999, lineTotal: 9998 }],

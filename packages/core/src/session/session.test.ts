@@ -1,35 +1,35 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { parseLocale } from '../shared/language.ts'
-import { cartGuidCookie } from './bag.cookies.ts'
-import { clearBag, readProvince, readSessionCart, writeSessionCart } from './bag.ts'
-import { onBagCount, readBagCount, writeBagCount } from './bag-count.ts'
-import { browserStorages } from './browser-storages.ts'
-import { appTokenCookie } from './cookies.ts'
-import { currentDateHeader } from './current-date.ts'
-import { isAuthenticated, readUserToken } from './customer.ts'
-import { writeUserToken } from './entering.ts'
-import { returnToBagAfterSignIn, saveReferrer } from './leading-to-sign-in.ts'
-import { saveReturnTarget } from './leaving.ts'
-import { memoryJar } from './memory-jar.ts'
-import { readMenu, writeMenu } from './menu.ts'
-import { startModifyingOrder, stopModifyingOrder } from './modified-order.ts'
-import { orderModificationDeadlineKey } from './ordering.stored.ts'
-import { modifyOrderNumberCookie, modifyOrderPromoCodeCookie } from './paying.cookies.ts'
-import { pendingWrites } from './pending-writes.ts'
-import { languageCookie } from './preference.cookies.ts'
-import { readTimeZone, saveTimeZone } from './preferences.ts'
+import { cartGuidCookie, onBagCount, readBagCount, readProvince, writeBagCount } from './bag.cookies.ts'
+import { clearBag, readSessionCart, writeSessionCart } from './bag.stored.ts'
+import { memoryJar } from './cookie-jar.ts'
+import { appTokenCookie, isAuthenticated, isGuestToken, readUserToken, writeUserToken } from './customer.cookies.ts'
+import { consumeWantedFavourite, readFavourites, saveWantedFavourite, writeFavourites } from './favourites.stored.ts'
+import {
+  modifyOrderNumberCookie,
+  modifyOrderPromoCodeCookie,
+  startModifyingOrder,
+  stopModifyingOrder,
+} from './order.cookies.ts'
+import { orderModificationDeadlineKey } from './order.stored.ts'
+import { pendingWrites } from './pending-writes.stored.ts'
+import { languageCookie, readTimeZone, saveTimeZone } from './preferences.cookies.ts'
+import { clearRecentlyViewed, readRecentlyViewed, rememberViewed } from './recently-viewed.cookies.ts'
+import {
+  consumeReturnTarget,
+  readReturnTarget,
+  returnToBagAfterSignIn,
+  saveReferrer,
+  saveReturnTarget,
+} from './return-target.cookies.ts'
 import { createSession, readCookie, type Session, writeCookie } from './session.ts'
-import { storeSignOutMessage } from './sign-out-message.ts'
-import { clearStored, readStored, writeStored } from './storage.ts'
-import { menuKey } from './stored.ts'
-import { readFavourites, writeFavourites } from './stored-favourites.ts'
+import { consumeSignOutMessage, storeSignOutMessage } from './sign-out.ts'
+import { browserStorages, clearStored, readStored, writeStored } from './storage.ts'
 import { storageTable } from './table.ts'
 import { brokenStorage, memoryStorage } from './testing.ts'
-import { isGuestToken } from './token-kinds.ts'
-import { clearRecentlyViewed, readRecentlyViewed, rememberViewed } from './viewed.ts'
-import { consumeReturnTarget, consumeSignOutMessage, readReturnTarget } from './visit.ts'
-import { consumeWantedFavourite, saveWantedFavourite } from './wanted-favourite.ts'
+import { currentDateHeader } from './visit.cookies.ts'
+import { menuKey, readMenu, writeMenu } from './visit.stored.ts'
 
 const noon = new Date('2026-11-21T17:00:00Z')
 const aSession = (cookies = ''): Session & { jar: ReturnType<typeof memoryJar> } => {

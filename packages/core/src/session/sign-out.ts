@@ -1,11 +1,11 @@
-import { always, type Cleared, clear } from './clean-up.ts'
-import type { Session } from './session.ts'
-import { type SignOutOutcome, storeSignOutMessage } from './sign-out-message.ts'
+import { clear, type Cleared, clearedAlways } from './clean-up.ts'
+import { clearCookie, readCookie, type Session, writeCookie } from './session.ts'
+import { signOutMessageCookie } from './visit.cookies.ts'
 
 /** Cleared at sign-out (specification §4). The bag is cleared too; language, time zone and province stay. */
-export const clearedOnSignOut: Cleared = {
+const clearedOnSignOut: Cleared = {
   cookies: [
-    ...always,
+    ...clearedAlways,
     'cartGuid',
     'cartProductCount',
     'redirectToCart',
@@ -29,7 +29,7 @@ export const clearedOnSignOut: Cleared = {
  * Cleared at sign-out beyond the specification's list: the shopper's own data, which the next person at the same
  * device must not see.
  */
-export const alsoClearedOnSignOut: Cleared = {
+const alsoClearedOnSignOut: Cleared = {
   cookies: ['analyticsConsent', 'typedForm'],
   stored: {
     session: ['orderedCart', 'orderAttempt', 'walletLine', 'wantedFavourite'],
@@ -45,6 +45,12 @@ export const alsoClearedOnSignOut: Cleared = {
 }
 
 /**
+ * The outcome of a sign-out, which the sign-in page shows once (specification §4). Either way the browser has forgotten the
+ * shopper; `failed` when the server could not be told, so that the token may live on.
+ */
+export type SignOutOutcome = 'done' | 'failed'
+
+/**
  * Signs out in this browser and stores a message for the sign-in page, to which the caller then navigates.
  * @param outcome `failed` when the server did not answer; the browser's data is cleared all the same.
  */
@@ -53,4 +59,16 @@ export function signOut(session: Session, outcome: SignOutOutcome): void {
   clear(session, alsoClearedOnSignOut)
   for (const notify of session.bagCountListeners) notify(0)
   storeSignOutMessage(session, outcome)
+}
+
+/** Stores the sign-out message for the next page, for 20 seconds (specification §3). */
+export function storeSignOutMessage(session: Pick<Session, 'jar'>, outcome: SignOutOutcome): void {
+  writeCookie(session, signOutMessageCookie, outcome)
+}
+
+/** Reads and clears the sign-out message. */
+export function consumeSignOutMessage(session: Pick<Session, 'jar'>): SignOutOutcome | undefined {
+  const outcome = readCookie(session, signOutMessageCookie)
+  if (outcome !== undefined) clearCookie(session, signOutMessageCookie)
+  return outcome === 'done' || outcome === 'failed' ? outcome : undefined
 }

@@ -42,3 +42,16 @@ export function clearStored({ storage }: { storage: Storages }, rule: Pick<Stora
     // Blocked storage holds nothing.
   }
 }
+
+/** The browser's storages, without those that are blocked. */
+export function browserStorages(): Storages {
+  return { session: reach(() => sessionStorage), local: reach(() => localStorage) }
+}
+
+function reach(storage: () => Storage): Storage | undefined {
+  try {
+    return storage()
+  } catch {
+    return undefined
+  }
+}

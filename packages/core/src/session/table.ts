@@ -2,82 +2,80 @@ import type { Language } from '../shared/language.ts'
 import { type MessageKey, translatorIn } from '../shared/messages.ts'
 import * as bag from './bag.cookies.ts'
 import * as bagStored from './bag.stored.ts'
-import * as brief from './brief.cookies.ts'
 import { type CookieRule, lifetimeSeconds } from './cookie-rule.ts'
-import * as c from './cookies.ts'
-import * as f from './favourites.stored.ts'
-import * as ordering from './ordering.stored.ts'
-import * as paying from './paying.cookies.ts'
-import * as placing from './placing.stored.ts'
-import * as preferences from './preference.cookies.ts'
-import * as province from './province.cookies.ts'
-import * as queryCache from './query-cache.stored.ts'
-import { savedItemsPlace } from './saved.stored.ts'
-import { recentSearchesKey } from './searches.stored.ts'
+import * as customer from './customer.cookies.ts'
+import * as favourites from './favourites.stored.ts'
+import * as order from './order.cookies.ts'
+import * as orderStored from './order.stored.ts'
+import { pendingWritesKey } from './pending-writes.stored.ts'
+import * as preferences from './preferences.cookies.ts'
+import { recentSearchesKey } from './recent-searches.stored.ts'
+import { recentlyViewedCookie } from './recently-viewed.cookies.ts'
+import * as returnTarget from './return-target.cookies.ts'
 import type { StorageRule } from './storage.ts'
-import * as s from './stored.ts'
 import en from './table.messages.en.json' with { type: 'json' }
 import fr from './table.messages.fr.json' with { type: 'json' }
-import * as video from './video.cookies.ts'
+import * as visit from './visit.cookies.ts'
+import * as visitStored from './visit.stored.ts'
 
 const cookies: readonly Pick<CookieRule<never>, 'name' | 'lifetime' | 'sameSite' | 'readOnly'>[] = [
   bag.cartGuidCookie,
   bag.orderedCartGuidCookie,
-  c.clientIpCookie,
+  visit.clientIpCookie,
   preferences.timeZoneCookie,
   preferences.languageCookie,
-  brief.signOutMessageCookie,
-  brief.typedFormCookie,
-  c.userNameCookie,
-  c.lastNameCookie,
-  province.cartProvinceCookie,
-  c.userEmailCookie,
+  visit.signOutMessageCookie,
+  visit.typedFormCookie,
+  customer.userNameCookie,
+  customer.lastNameCookie,
+  bag.cartProvinceCookie,
+  customer.userEmailCookie,
   bag.cartProductCountCookie,
   preferences.stayInRegularSiteCookie,
   preferences.responsiveSiteCookie,
-  c.recentlyViewedCookie,
+  recentlyViewedCookie,
   bag.cartMergeCookie,
-  c.currentDateCookie,
-  c.targetUrlCookie,
-  c.referrerUrlCookie,
-  c.guestAccountLoginCookie,
-  c.expressCheckoutCreateAccountCookie,
-  bag.redirectToCartCookie,
-  paying.modifyOrderNumberCookie,
-  paying.modifyOrderPromoCodeCookie,
+  visit.currentDateCookie,
+  returnTarget.targetUrlCookie,
+  returnTarget.referrerUrlCookie,
+  customer.guestAccountLoginCookie,
+  customer.expressCheckoutCreateAccountCookie,
+  returnTarget.redirectToCartCookie,
+  order.modifyOrderNumberCookie,
+  order.modifyOrderPromoCodeCookie,
   preferences.holidayPopupCookie,
   preferences.nowBarCookie,
   preferences.analyticsConsentCookie,
   bag.accessPointCookie,
-  video.autoPlayVideosCookie,
-  video.videoSoundCookie,
-  paying.walletPaymentIdCookie,
-  paying.walletPayerIdCookie,
-  paying.walletTransactionIdCookie,
-  paying.walletPayerEmailCookie,
-  paying.walletAccessTokenCookie,
-  c.userTokenCookie,
-  c.appTokenCookie,
+  preferences.autoPlayVideosCookie,
+  preferences.videoSoundCookie,
+  order.walletPaymentIdCookie,
+  order.walletPayerIdCookie,
+  order.walletTransactionIdCookie,
+  order.walletPayerEmailCookie,
+  order.walletAccessTokenCookie,
+  customer.userTokenCookie,
+  customer.appTokenCookie,
 ]
 
 const stored: readonly Pick<StorageRule<never>, 'name' | 'area'>[] = [
   bagStored.sessionCartKey,
   bagStored.timeStampKey,
-  placing.orderedCartKey,
-  ordering.orderModificationDeadlineKey,
-  placing.orderAttemptKey,
-  ordering.walletLineKey,
-  s.menuKey,
-  s.qualityCheckLanguageKey,
-  s.storeCreditCardApplicationKey,
-  s.metaEventIdKey,
-  f.wantedFavouriteKey,
-  f.favouriteItemsKey,
-  f.favouritesOwnerKey,
-  savedItemsPlace,
+  orderStored.orderedCartKey,
+  orderStored.orderModificationDeadlineKey,
+  orderStored.orderAttemptKey,
+  orderStored.walletLineKey,
+  visitStored.menuKey,
+  visitStored.qualityCheckLanguageKey,
+  visitStored.storeCreditCardApplicationKey,
+  visitStored.metaEventIdKey,
+  favourites.wantedFavouriteKey,
+  favourites.favouriteItemsKey,
+  favourites.favouritesOwnerKey,
+  bagStored.savedItemsKey,
   recentSearchesKey,
-  f.pendingWritesKey,
-  queryCache.queryCacheKey,
+  pendingWritesKey,
+  bagStored.queryCacheKey,
 ]
 
 type Use = {
@@ -89,7 +87,7 @@ type Use = {
 /** What the shop does not use; the purposes of all else are texts, which customer service shows. */
 const unused: ReadonlyMap<string, Use> = new Map([
   [
-    c.clientIpCookie.name,
+    visit.clientIpCookie.name,
     {
       purpose: 'The shopper’s network address, set by the installation in front of the shop',
       whyUnused:
@@ -111,14 +109,14 @@ const unused: ReadonlyMap<string, Use> = new Map([
     },
   ],
   [
-    paying.walletAccessTokenCookie.name,
+    order.walletAccessTokenCookie.name,
     {
       purpose: 'The wallet’s own token',
       whyUnused: 'It authorises payments, so it stays on the server. Sign-out clears one that is found.',
     },
   ],
   [
-    s.qualityCheckLanguageKey.name,
+    visitStored.qualityCheckLanguageKey.name,
     {
       purpose: 'The language of a quality check',
       whyUnused:
@@ -126,7 +124,7 @@ const unused: ReadonlyMap<string, Use> = new Map([
     },
   ],
   [
-    s.metaEventIdKey.name,
+    visitStored.metaEventIdKey.name,
     {
       purpose: 'The id that joins marketing events',
       whyUnused:

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../http/contract.ts'
 import { type Http, type Result, Unreachable } from '../http/http.ts'
-import type { SignOutOutcome } from '../session/sign-out-message.ts'
+import type { SignOutOutcome } from '../session/sign-out.ts'
 import type { SignInContract } from './sign-in.contract.ts'
 
 /** A sign-in’s credentials, with the reCAPTCHA token of this attempt. */

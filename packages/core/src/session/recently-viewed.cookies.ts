@@ -3,8 +3,14 @@ import {
   parseRecentlyViewed,
   printRecentlyViewed,
 } from '../recently-viewed/recently-viewed.rules.ts'
-import { recentlyViewedCookie } from './cookies.ts'
+import { type CookieRule, trimmed } from './cookie-rule.ts'
 import { clearCookie, readCookie, type Session, writeCookie } from './session.ts'
+
+export const recentlyViewedCookie: CookieRule<string> = {
+  name: 'recentlyViewed',
+  lifetime: { days: 21 },
+  kind: trimmed,
+}
 
 /** The viewed items, latest first. */
 export function readRecentlyViewed(session: Pick<Session, 'jar'>): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts'
+import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.stored.ts'
 import { brokenStorage, memoryStorage } from './testing.ts'
 
 const open = (...terms: string[]) => {

@@ -1,6 +1,19 @@
-import { type PendingWrite, pendingWritesKey } from './favourites.stored.ts'
 import type { Session } from './session.ts'
-import { clearStored, readStored, writeStored } from './storage.ts'
+import { clearStored, isRecord, isText, readStored, type StorageRule, writeStored } from './storage.ts'
+
+/** A change that the shop has not acknowledged: the model's action with its arguments, and the bag or customer it is for. */
+type PendingWrite = { key: string; at: string; action: string; args: readonly unknown[]; of: string }
+
+export const pendingWritesKey: StorageRule<PendingWrite[]> = {
+  name: 'pendingWrites',
+  area: 'local',
+  check: (value): value is PendingWrite[] =>
+    Array.isArray(value) &&
+    value.every(
+      (write) =>
+        isRecord(write) && [write.key, write.at, write.action, write.of].every(isText) && Array.isArray(write.args),
+    ),
+}
 
 /** The server knows a key for 24 hours; a write that is sent again later could take effect twice. */
 const lifetimeMs = 24 * 3_600_000

@@ -1,5 +1,11 @@
-import { recentSearchesKey } from './searches.stored.ts'
-import { clearStored, readStored, type Storages, writeStored } from './storage.ts'
+import { clearStored, isText, readStored, type StorageRule, type Storages, writeStored } from './storage.ts'
+
+/** What was searched in this browser, latest first. */
+export const recentSearchesKey: StorageRule<string[]> = {
+  name: 'recentSearches',
+  area: 'local',
+  check: (value): value is string[] => Array.isArray(value) && value.every(isText),
+}
 
 /** The most that are remembered. */
 const most = 5
