@@ -51,7 +51,7 @@ export async function changeVisitorsBag(
 ): Promise<ChangedBag> {
   const client = bagClient(http)
   const changed = await changeBag(session, client, (guid) => send(client, guid))
-  const { answer: result, present } = changed
+  const { result, present } = changed
   rememberBag({ session }, present ? { ok: true, value: present } : result)
   return changed
 }

@@ -12,8 +12,8 @@ import { addToVisitorsBag, changeVisitorsBag } from '../../parts/bag.ts'
 const bagPath = '/pages/shoppingbag'
 
 /** The bag's page after a change, with the reason of a refusal in its address. */
-const pageAfter = ({ answer, gone }: ChangedBag, reason: string): string =>
-  answer.ok ? bagPath : `${bagPath}?refused=${gone ? 'gone' : reason}`
+const pageAfter = ({ result, gone }: ChangedBag, reason: string): string =>
+  result.ok ? bagPath : `${bagPath}?refused=${gone ? 'gone' : reason}`
 
 const add: Action = {
   path: '/bag/add',
@@ -72,9 +72,9 @@ const changePromoCode: Action = {
     const changed = await changeVisitorsBag(visit, (client, guid) =>
       remove ? client.dropPromoCode(guid, remove) : client.applyPromoCode(guid, code),
     )
-    const { answer, gone } = changed
-    if (remove === undefined && !answer.ok && !gone) {
-      saveForm(visit, 'promo-code', { code, message: answer.items[0]?.message })
+    const { result, gone } = changed
+    if (remove === undefined && !result.ok && !gone) {
+      saveForm(visit, 'promo-code', { code, message: result.items[0]?.message })
     }
     return pageAfter(changed, 'promo')
   },

@@ -1,4 +1,4 @@
-export type { PressAction } from '../src/control-room/control-room.contract.ts'
+export type { OperatorActionKind } from '../src/control-room/control-room.contract.ts'
 export {
   longestShowHours,
   moveEnd,

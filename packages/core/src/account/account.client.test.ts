@@ -25,13 +25,13 @@ test('1. a new account and a guest’s membership return a token as a sign-in do
   expect(await answering(200, made).join('Kettle77')).toEqual(account)
 })
 
-test('2. a refused one is returned as it is; a new account’s 400 as a 417', async () => {
+test('2. a refusal is returned unchanged, but a new account’s 400 as a 417', async () => {
   const items = [{ message: 'This e-mail is taken.', area: 'Email' }]
   expect(await answering(400, refused).create({} as never)).toMatchObject({ ok: false, status: 417, items })
   expect(await answering(409, refused).join('Kettle77')).toMatchObject({ ok: false, status: 409, items })
 })
 
-test('3. the names are stored as the account has them, and left alone where it cannot be read', async () => {
+test('3. the account’s names are stored, and stay unchanged when the account cannot be read', async () => {
   const jar = memoryJar('userName=Camille', () => new Date('2026-11-21T12:00:00Z'))
   await storeNames({ jar }, answering(503, refused))
   expect([jar.get('userName'), jar.get('lastName')]).toEqual(['Camille', undefined])

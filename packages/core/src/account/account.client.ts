@@ -29,7 +29,7 @@ export function accountClient(http: Http) {
       const result = newAccount(await call('POST /api/v2/{language}/accounts', 'app', { body: request }))
       return !result.ok && result.status === 400 ? { ...result, status: 417 } : result
     },
-    /** Makes the guest whose token the browser has a member. */
+    /** Makes a member of the guest whose token this browser has. */
     join: async (password: string) =>
       newAccount(await call('POST /api/v2/{language}/accounts/{edp}/membership', 'customer', { body: { password } })),
     billTo: (address: AddressRequest) =>

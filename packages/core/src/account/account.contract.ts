@@ -44,7 +44,7 @@ export const accountContract = {
         IsPhoneCustomer: z._default(z.boolean(), false),
         Password: newPassword(),
         Language: language(),
-        /** Asked for (417, Area `Recaptcha`) after several registrations with e-mails that are taken. */
+        /** Required (417, Area `Recaptcha`) after several registrations with e-mails that have an account. */
         RecaptchaToken: z.optional(line(8192, 1)),
         ...contact,
       }),

@@ -1,4 +1,4 @@
-import type { Http, Refused } from '../http/http.ts'
+import type { Http, Result } from '../http/http.ts'
 import { type AccessPoint, accessPoints, locatorRequest } from './access-points.rules.ts'
 import type { AddressContract } from './address.contract.ts'
 
@@ -10,14 +10,14 @@ export function accessPointsClient(http: Http) {
   const call = http.calls<AddressContract>()
   return {
     /** The carrier's pick-up points near a postal code, nearest first. */
-    async near(zipCode: string, signal?: AbortSignal): Promise<{ ok: true; value: AccessPoint[] } | Refused> {
-      const answer = await call('POST /api/v2/{language}/accesspoints/locator', 'app', {
+    async near(zipCode: string, signal?: AbortSignal): Promise<Result<AccessPoint[]>> {
+      const result = await call('POST /api/v2/{language}/accesspoints/locator', 'app', {
         asIs: true,
         body: locatorRequest(zipCode, http.language()),
         ...(signal && { signal }),
       })
-      if (!answer.ok) return answer
-      return { ok: true, value: accessPoints(answer.value.LocatorResponse.SearchResults.DropLocation) }
+      if (!result.ok) return result
+      return { ok: true, value: accessPoints(result.value.LocatorResponse.SearchResults.DropLocation) }
     },
   }
 }

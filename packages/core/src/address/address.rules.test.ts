@@ -29,14 +29,14 @@ describe('postal codes', () => {
   test.each(['H2X 1Y4', 'h2x1y4', ' K1A0B1 ', 'X0A 0H0', 'H2X-1Y4', 'H2X  1Y4'])('%j is a postal code', (text) =>
     expect(isPostalCode(text)).toBe(true),
   )
-  test.each(['', 'H2X', 'D1A 1A1', 'W1A 1A1', 'H2O 1Y4', '90210', 'H2X 1Y4 5'])('%j is none', (text) =>
+  test.each(['', 'H2X', 'D1A 1A1', 'W1A 1A1', 'H2O 1Y4', '90210', 'H2X 1Y4 5'])('%j is not a postal code', (text) =>
     expect(isPostalCode(text)).toBe(false),
   )
   test.each([
     ['Mississauga, ON L5G 1C9', 'Mississauga, ON L5G\u00a01C9'],
     ['88 Lakeshore Road East', '88 Lakeshore Road East'],
     ['R2D 2A5 Street 12', 'R2D 2A5 Street 12'],
-  ])('the one that ends a line is not broken: %s', (line, whole) => expect(withWholePostalCode(line)).toBe(whole))
+  ])('the postal code at the end of a line is not broken: %s', (line, whole) => expect(withWholePostalCode(line)).toBe(whole))
   test('the wire’s format has no space, the displayed one has', () => {
     expect(cleanPostalCode(' h2x 1y4 ')).toBe('H2X1Y4')
     expect(displayPostalCode('h2x1y4')).toBe('H2X 1Y4')
@@ -120,7 +120,7 @@ describe('phone numbers that can be called', () => {
     '1234-800-555-0100',
     '$1,800.555.0100,00',
     '',
-  ])('2 · none in %j', (text) => expect(phonesIn(text).some(({ href }) => href)).toBe(false))
+  ])('2 · no phone number in %j', (text) => expect(phonesIn(text).some(({ href }) => href)).toBe(false))
 
   test('3 · several, at both ends', () => {
     expect(phonesIn('800-555-0100 or 1-888-555-0199').map(({ href }) => href)).toEqual([
@@ -136,7 +136,7 @@ describe('phone numbers', () => {
     '%s travels as ten digits',
     (text) => expect(cleanPhone(text)).toBe('4165550100'),
   )
-  test.each(['', '555-0100', '416-555-01000', '416-555-010x', '2 416 555 0100'])('%j is none', (text) =>
+  test.each(['', '555-0100', '416-555-01000', '416-555-010x', '2 416 555 0100'])('%j is not a phone number', (text) =>
     expect(cleanPhone(text)).toBeUndefined(),
   )
   test('displayed in three groups', () => {
@@ -158,7 +158,7 @@ describe('phone numbers', () => {
 describe('validating an address', () => {
   test('a valid address has no errors', () => expect(addressErrors(good)).toEqual({}))
   test.each(['firstName', 'lastName', 'address1', 'city', 'province', 'zipCode', 'phone'] as const)(
-    '1 · %s holds more than blanks',
+    '1 · %s must not be blank',
     (field) => expect(addressErrors({ ...good, [field]: '  ' })).toEqual({ [field]: 'required' }),
   )
   test('1 · the second line is optional', () => {

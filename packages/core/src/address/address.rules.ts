@@ -42,7 +42,7 @@ export function displayPostalCode(text: string): string {
   return isPostalCode(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : text
 }
 
-/** A line of an address whose postal code, which ends it, is not broken in two. */
+/** Keeps the postal code at the end of an address line together, by a no-break space. */
 export const withWholePostalCode = (line: string): string => line.replace(/([A-Z]\d[A-Z]) (\d[A-Z]\d)$/, '$1\u00a0$2')
 
 /** Whether the text is a Canadian postal code, `A1A1A1` or `a1a 1a1`. No code contains D, F, I, O, Q or U, or starts with W or Z. */

@@ -18,8 +18,8 @@ export function phoneHref(text: string): string {
 }
 
 /**
- * A sentence in pieces: its texts, and the phone numbers in it with their addresses. A number has its groups apart, 3-3-4, with
- * or without a country code of 1; item, order and card numbers are none.
+ * Splits a sentence into texts and phone numbers with their `tel:` addresses. A phone number has separated groups, 3-3-4, with
+ * or without a country code of 1. Item, order and card numbers are not phone numbers.
  */
 export function phonesIn(sentence: string): { text: string; href?: string }[] {
   return sentence

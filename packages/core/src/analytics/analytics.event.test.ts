@@ -5,7 +5,7 @@ describe('an event', () => {
   test.each(['product-viewed', 'order-placed', 'a', 'added-to-bag2'])('%s is a name', (name) => {
     expect(eventName.test(name)).toBe(true)
   })
-  test.each(['', 'Product', 'a b', '../x', 'a--b', '-a', '1a', 'é', 'a-b-c-d-e-f-g'])('%j is no name', (name) => {
+  test.each(['', 'Product', 'a b', '../x', 'a--b', '-a', '1a', 'é', 'a-b-c-d-e-f-g'])('%j is not a name', (name) => {
     expect(eventName.test(name)).toBe(false)
   })
 
@@ -22,8 +22,8 @@ describe('an event', () => {
     { Buyer: { FirstName: 'Maya' } },
     { Note: 'write to maya@example.com' },
     { Lines: [{ ZipCode: 'K1N5X4' }] },
-  ])('2. identifies nobody: %o', (content) => expect(isEventContent(content)).toBe(false))
-  test.each([null, [], 'text', 1, undefined])('%j is no content', (content) =>
+  ])('2. must not identify anybody: %o', (content) => expect(isEventContent(content)).toBe(false))
+  test.each([null, [], 'text', 1, undefined])('%j is not content', (content) =>
     expect(isEventContent(content)).toBe(false),
   )
 })

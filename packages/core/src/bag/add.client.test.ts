@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { memoryJar } from '../session/cookie-jar.ts'
 import { createSession } from '../session/session.ts'
 import { addToBag } from './add.client.ts'
+import type { BagResult } from './bag.client.ts'
 
-type Bag = Awaited<ReturnType<typeof addToBag>>
-const bag = (cartGuid: string, province = 'ON') => ({ ok: true, value: { cartGuid, province } }) as Bag
-const refused = (status: number): Bag => ({ ok: false, status, items: [] })
+const bag = (cartGuid: string, province = 'ON') => ({ ok: true, value: { cartGuid, province } }) as BagResult
+const refused = (status: number): BagResult => ({ ok: false, status, items: [] })
 const line = { itemNo: '412305', edpNo: 1, quantity: 1 }
 const member = `userToken=${encodeURIComponent(JSON.stringify({ Token: 'abc', Edp: 7 }))}`
 
-/** Adds a line with these cookies. The calls return the given answers, and succeed by default. */
-async function add(cookie: string, answers: Partial<Record<string, Bag>> = {}) {
+/** Adds a line with these cookies. The calls return the given results, and succeed by default. */
+async function add(cookie: string, results: Partial<Record<string, BagResult>> = {}) {
   const now = () => new Date('2026-11-21T12:00:00Z')
   const jar = memoryJar(cookie, now)
   const calls: string[] = []
   const call =
-    (name: string, usual: Bag) =>
+    (name: string, usual: BagResult) =>
     (...parameters: unknown[]) => {
       calls.push([name, ...parameters.filter((parameter) => typeof parameter === 'string')].join(' '))
-      return Promise.resolve(answers[name] ?? usual)
+      return Promise.resolve(results[name] ?? usual)
     }
   const client = {
     addLine: call('addLine', bag('old')),

@@ -1,41 +1,47 @@
-import type { Result } from '../http/http.ts'
 import { cartGuidCookie, cartMergeCookie, cartProvinceCookie } from '../session/bag.cookies.ts'
 import { isAuthenticated } from '../session/customer.cookies.ts'
 import { readCookie, type Session, writeCookie } from '../session/session.ts'
 import { provinceCode } from '../shared/provinces.ts'
-import type { bagClient, LineRequest } from './bag.client.ts'
+import type { BagResult, bagClient, LineRequest } from './bag.client.ts'
 import { changeBag, customersGuid } from './change.client.ts'
 import { mergeBag } from './merge.client.ts'
 
-type Client = Pick<ReturnType<typeof bagClient>, 'addLine' | 'attach' | 'create' | 'read' | 'readMine' | 'setProvince'>
-type Bag = Awaited<ReturnType<Client['addLine']>>
+type AddingClient = Pick<
+  ReturnType<typeof bagClient>,
+  'addLine' | 'attach' | 'create' | 'read' | 'readMine' | 'setProvince'
+>
 
 /**
  * Adds a line to the shopper's bag.
  *
  * 1. The bag is the one in the cookie, else the customer's own, else a new one.
- * 2. A new bag replaces one that is gone by `changeBag`.
+ * 2. If `changeBag` finds the bag gone, a new one replaces it.
  * 3. A new bag gets the province that the shopper chose. A customer's new bag is merged into the account.
  *
  * @param onGone called after the cookies of the lost bag are cleared, before a new bag is created
- * @param key the `Idempotency-Key` of the line; a line that is sent again with it is added once
+ * @param key the `Idempotency-Key` of the line: a line that is sent twice with it is added once
  */
 export async function addToBag(
   session: Session,
-  client: Client,
+  client: AddingClient,
   line: LineRequest,
   onGone: () => void = () => {},
   key?: string,
-): Promise<Bag> {
+): Promise<BagResult> {
   const guid = readCookie(session, cartGuidCookie) ?? (await customersGuid(session, client))
   if (!guid) return createBag(session, client, line, key)
-  const { answer, gone } = await changeBag(session, client, () => client.addLine(guid, line, key))
-  if (!gone) return answer
+  const { result, gone } = await changeBag(session, client, () => client.addLine(guid, line, key))
+  if (!gone) return result
   onGone()
   return createBag(session, client, line, key)
 }
 
-async function createBag(session: Session, client: Client, line: LineRequest, key?: string): Promise<Bag> {
+async function createBag(
+  session: Session,
+  client: AddingClient,
+  line: LineRequest,
+  key?: string,
+): Promise<BagResult> {
   const created = await client.create(line, key)
   if (!created.ok) return created
   const { cartGuid } = created.value
@@ -49,9 +55,9 @@ async function createBag(session: Session, client: Client, line: LineRequest, ke
 
 async function inChosenProvince(
   session: Session,
-  client: Client,
-  created: Extract<Bag, { ok: true }>,
-): Promise<Result<Extract<Bag, { ok: true }>['value']>> {
+  client: AddingClient,
+  created: Extract<BagResult, { ok: true }>,
+): Promise<BagResult> {
   const { cartGuid, province } = created.value
   const chosen = readCookie(session, cartProvinceCookie)
   if (!chosen || provinceCode(chosen) === province) return created

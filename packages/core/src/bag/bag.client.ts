@@ -8,6 +8,8 @@ export type LineRequest = BodyOf<BagContract['POST /api/v2/{language}/carts/{gui
 type Province = BodyOf<BagContract['PUT /api/v2/{language}/carts/{guid}/provincialtaxes']>['province']
 
 type Bag = ReplyOf<BagContract['GET /api/v2/{language}/carts/{guid}']>
+/** The result of a call that returns a bag. */
+export type BagResult = Result<Bag>
 
 const noBag: Refused = { ok: false, status: 404, items: [] }
 
@@ -65,19 +67,19 @@ export function bagClient(http: Http) {
         headers: once(key),
       }),
     /**
-     * The customer's own bag; 404 where there is none. A failure counts as none and is logged as `Cart not found`, except a
-     * 401, which leads to sign-in (specification §8). No answer at all rejects with `Unreachable`.
+     * Reads the customer's own bag; 404 without one. A failure counts as no bag and is logged as `Cart not found`, except a
+     * 401, which leads to sign-in (specification §8). Rejects with `Unreachable` when no reply arrives.
      * @param options `returnFailure` returns a failure as it is, for a caller that tries again
      */
-    async readMine({ returnFailure = false } = {}): Promise<Result<Bag>> {
-      const answer = await call('GET /api/v2/{language}/accounts/{edp}/cart', 'customer')
-      if (answer.ok) {
-        const { cartGuid } = answer.value
-        return cartGuid === null ? noBag : { ok: true, value: { ...answer.value, cartGuid } }
+    async readMine({ returnFailure = false } = {}): Promise<BagResult> {
+      const result = await call('GET /api/v2/{language}/accounts/{edp}/cart', 'customer')
+      if (result.ok) {
+        const { cartGuid } = result.value
+        return cartGuid === null ? noBag : { ok: true, value: { ...result.value, cartGuid } }
       }
-      if (answer.status === 401 || returnFailure) return answer
+      if (result.status === 401 || returnFailure) return result
       console.warn('Cart not found')
-      return { ...noBag, items: answer.items }
+      return { ...noBag, items: result.items }
     },
     attach: (guid: string) =>
       http.calls<EditContract>()('PUT /api/v2/{language}/accounts/{edp}/cart', 'customer', {

@@ -27,8 +27,8 @@ const inLine = z.object({ language: language(), guid: guid(), id: line(64, 1) })
 
 const changed = { caller: 'app', params: inCart, status: 200, reply: Cart } as const
 /**
- * A random key, for a write that may be sent twice: for 24 hours the same key and body get the same answer, and another body
- * gets 409. A refused write leaves its key free.
+ * A random key for a write that may be sent twice. For 24 hours the same key gets the same reply with the same body, and 409 with
+ * another body. A refused write does not use its key up.
  */
 const headers = z.object({ 'idempotency-key': z.optional(line(128, 16)) })
 

@@ -50,7 +50,7 @@ export const Cart = z.object({
   GrandTotal: money(),
   NoOfInstallments: z.int(),
   MaxInstallments: z.int(),
-  /** The merchandise after discount that offers no Easy Pay: the first of several payments has it whole. */
+  /** The merchandise after discount that offers no Easy Pay. The first of several payments contains all of it. */
   PaidWhole: money(),
   Installments: z.array(z.object({ Number: z.int(), DueDate: day(), Amount: money() })),
   ShipMethods: z.array(z.object({ Id: z.string(), Name: z.string(), Price: money(), EstimatedDelivery: day() })),
@@ -64,7 +64,7 @@ export const Cart = z.object({
   ),
   ShippingAddress: z.nullable(Address),
   CreditCard: z.nullable(CreditCard),
-  /** The order that the bag edits; null for a bag of the shopper's own. */
+  /** The order that the bag edits; null for an ordinary bag. */
   ModifyOrderNo: z.nullable(z.string()),
   /** The instant from which the edit can no longer be confirmed; null unless the bag edits an order. */
   ModifyDeadline: z.nullable(instant()),

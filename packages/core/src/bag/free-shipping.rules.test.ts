@@ -13,7 +13,7 @@ const fits = (products: Parameters<typeof productsThatFit>[0], missing = 3000, i
   productsThatFit(products, missing, inBag).map(({ itemNo }) => itemNo)
 
 describe('products that a bag needs for free delivery', () => {
-  test('1 · can be added with one press, and are not in the bag', () => {
+  test('1 · each can be added with one press, and is not in the bag', () => {
     const shelf = [
       of('gone', 3100, { stock: 'out' }),
       of('sizes', 3100, { edpCount: 3 }),
@@ -27,7 +27,7 @@ describe('products that a bag needs for free delivery', () => {
   test('2, 3 · those that reach the threshold, the cheapest first; then those that bring it closest', () => {
     expect(fits([of('a', 2900), of('b', 4000), of('c', 1000), of('d', 3000)])).toEqual(['d', 'b', 'a'])
   })
-  test('4 · three at most, and none of an empty shelf', () => {
+  test('4 · three at most, and none of an empty catalogue', () => {
     expect(fits(['a', 'b', 'c', 'd', 'e'].map((no) => of(no, 3000)))).toHaveLength(3)
     expect(fits([])).toEqual([])
   })

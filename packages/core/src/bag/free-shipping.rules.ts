@@ -13,11 +13,11 @@ type Offered = {
 const offeredProducts = 3
 
 /**
- * The products that a bag needs for free delivery.
+ * Selects products that bring a bag to free delivery.
  *
- * 1. They can be added with one press: in stock, with one style and size, no donation, not in the bag.
- * 2. Those that reach the threshold come first, the cheapest before the others.
- * 3. Then those that bring it closest.
+ * 1. Each can be added with one press: it is in stock, has one style and size, is no donation and is not in the bag.
+ * 2. Products that reach the threshold come first, the cheapest before the others.
+ * 3. Then those that come closest to it.
  * 4. There are three at most.
  */
 export function productsThatFit<Product extends Offered>(
@@ -39,7 +39,7 @@ export function productsThatFit<Product extends Offered>(
   return [...enough, ...less].slice(0, offeredProducts)
 }
 
-/** The catalogue's price bands, from the one that has an amount up to the next, as its `dimensions`. */
+/** The catalogue's price band of an amount and the next one, as its `dimensions`. */
 export function bandsAround(cents: Cents): string {
   const from = bands.findLastIndex(({ above }) => cents >= above)
   return bands

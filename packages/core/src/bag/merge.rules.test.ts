@@ -96,8 +96,8 @@ describe('mergeBags', () => {
         const merged = mergeBags(bag(account), bag(guest))
         for (const edpNo of ['a', 'b', 'c', 'd', 'e']) {
           const short = merged.shortened.find((one) => one.edpNo === edpNo)?.leftOut ?? 0
-          const left = merged.leftOut.find((one) => one.line.edpNo === edpNo)?.quantity ?? 0
-          expect(total(merged.lines, edpNo) + short + left).toBe(total([...account, ...guest], edpNo))
+          const leftOut = merged.leftOut.find((one) => one.line.edpNo === edpNo)?.quantity ?? 0
+          expect(total(merged.lines, edpNo) + short + leftOut).toBe(total([...account, ...guest], edpNo))
           expect(total(merged.lines, edpNo)).toBeLessThanOrEqual(99)
         }
         expect(merged.lines.reduce((sum, { quantity }) => sum + quantity * price, 0)).toBeLessThanOrEqual(10_000_000)

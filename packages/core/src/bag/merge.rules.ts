@@ -65,11 +65,11 @@ export function mergeBags<Line extends MergeLine>(
   for (const line of [...account.lines, ...guest.lines]) {
     const key = keyOf(line)
     const present = merged.get(key)
-    const wanted = (present?.quantity ?? 0) + line.quantity
-    merged.set(key, { ...(present ?? line), quantity: Math.min(wanted, limit) })
-    if (wanted > limit) {
-      const before = leftOut.get(key)?.leftOut ?? 0
-      leftOut.set(key, { edpNo: line.edpNo, leftOut: before + wanted - limit })
+    const quantity = (present?.quantity ?? 0) + line.quantity
+    merged.set(key, { ...(present ?? line), quantity: Math.min(quantity, limit) })
+    if (quantity > limit) {
+      const leftOutBefore = leftOut.get(key)?.leftOut ?? 0
+      leftOut.set(key, { edpNo: line.edpNo, leftOut: leftOutBefore + quantity - limit })
     }
   }
   const newer = new Set(guest.lines.map(keyOf))

@@ -18,7 +18,7 @@ export const isSameItem = (one: Saved, other: Saved): boolean =>
  * 3. The list has at most 50 items. The oldest item is dropped.
  */
 export function saveForLater<Item extends Saved>(waiting: readonly Item[], item: Item): Item[] {
-  const before = waiting.find((other) => isSameItem(other, item))
-  const quantity = Math.min(maxQuantity, item.quantity + (before?.quantity ?? 0))
-  return [{ ...item, quantity }, ...waiting.filter((other) => other !== before)].slice(0, maxSavedItems)
+  const existing = waiting.find((other) => isSameItem(other, item))
+  const quantity = Math.min(maxQuantity, item.quantity + (existing?.quantity ?? 0))
+  return [{ ...item, quantity }, ...waiting.filter((other) => other !== existing)].slice(0, maxSavedItems)
 }

@@ -34,7 +34,7 @@ describe('the order of sums', () => {
       'Grand total',
     ])
   })
-  test('what stands above a total adds up to it', () => {
+  test('the rows above a total add up to it', () => {
     const { rows, total } = sums(order, 'fr', false)
     const at = rows.findIndex(({ id }) => id === 'orderTotal')
     const signed = rows.map(({ cents, off }) => (off ? -cents : cents))
@@ -42,23 +42,23 @@ describe('the order of sums', () => {
     expect(added(signed.slice(0, at))).toBe(order.orderTotal)
     expect(added(signed.slice(at))).toBe(total.cents)
   })
-  test('1, 2. without gift cards a bag has one total, a placed order both', () => {
+  test('1, 2. without gift cards a bag shows one total, a placed order both', () => {
     const bag = { ...order, giftCards: null, creditAmountApplied: 0, grandTotal: order.orderTotal }
     expect(labels(bag).slice(-2)).toEqual(['10% off', 'Order total'])
     expect(labels(bag, true).slice(-2)).toEqual(['Order total', 'Grand total'])
   })
-  test('1b. a tax that charges nothing is no row', () => {
+  test('1b. a tax of zero has no row', () => {
     const taxes = [{ name: 'HST', rate: 13, amount: 0 }]
     expect(labels({ ...order, taxes }).filter((label) => label.includes('HST'))).toEqual([])
   })
-  test('3. gift cards that are not known one by one are one row, and one that pays nothing is none', () => {
+  test('3. gift cards that are not known singly share one row, and a card that pays nothing has none', () => {
     const { giftCards: _, ...known } = order
     expect(labels({ ...known, giftCardRedemption: 5000 })).toContain('Gift card redeemed')
     expect(labels({ ...order, giftCards: [{ lastDigits: '0050', amount: 0 }], creditAmountApplied: 0 })).toEqual(
       labels({ ...order, giftCards: [], creditAmountApplied: 0 }),
     )
   })
-  test('free shipping says why', () => {
+  test('free shipping names its reason', () => {
     const promotions = [{ code: 'FREESHIP', description: 'Free delivery', amount: 0 }]
     const [, shipping] = sums({ ...order, shippingHandling: 0, promotions }, 'en', false).rows
     expect(shipping).toMatchObject({ text: 'Free', note: 'Free delivery (FREESHIP)' })

@@ -18,7 +18,7 @@ export type Summed = {
   promoCode?: string | null
   orderTotal: Cents
   giftCards?: readonly { lastDigits: string; amount: Cents }[] | null
-  /** What gift cards pay, where the cards are not known one by one. */
+  /** The sum that gift cards pay, where the single cards are not known. */
   giftCardRedemption?: Cents
   creditAmountApplied?: Cents
   grandTotal: Cents
@@ -44,7 +44,7 @@ type Name = MessageKey<typeof en>
  * The charges and deductions up to the order total, the same in bag, checkout, order, mail and invoice (specification,
  * section 2): merchandise, shipping and handling, taxes, discount.
  *
- * 1. Every tax that is charged is a row with its name and rate; what is not taxed, a donation alone, has none.
+ * 1. Every tax that is charged is a row with its name and rate. Without tax, as for a donation alone, there is no such row.
  * 2. Every promotion that reduces the total is a row with its name; without names the discount is one row.
  * 3. A free-shipping promotion reduces nothing: its name and code show below the shipping.
  */
@@ -88,8 +88,8 @@ export function chargedRows(of: Omit<Summed, 'orderTotal' | 'grandTotal'>, langu
  * All rows and the total below them: what `chargedRows` has, then order total, gift cards, credit, grand total.
  *
  * 1. The order total is a row where a gift card or credit pays a part of it, and always in a placed order (section 2).
- * 2. Otherwise it is the total: no amount stands twice.
- * 3. Gift cards are rows with their last digits; where the cards are not known, what they pay is one row.
+ * 2. Otherwise it is the total, so that no amount is shown twice.
+ * 3. Each gift card is a row with its last digits. Where the single cards are not known, one row has their sum.
  *
  * @param isPlaced whether it is a placed order, not a bag
  */

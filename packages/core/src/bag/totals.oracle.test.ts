@@ -17,19 +17,21 @@ function exactly(input: TotalsInput) {
   const { lines, promotions = [], giftCardBalances = [], creditCents = 0, isUsualShipping = true } = input
   const amount = ({ priceCents, quantity }: PricedLine) => big(priceCents) * big(quantity)
   const goods = sum(lines.filter(({ kind }) => kind === 'goods').map(amount))
-  let left = goods
+  let discounted = goods
   for (const promotion of promotions) {
-    if (promotion.type === 'percent') left -= least(left, halfUp(goods * big(promotion.percent), 100n))
-    if (promotion.type === 'amount') left -= least(left, big(promotion.amountCents))
+    if (promotion.type === 'percent') discounted -= least(discounted, halfUp(goods * big(promotion.percent), 100n))
+    if (promotion.type === 'amount') discounted -= least(discounted, big(promotion.amountCents))
   }
   const freeByCode = isUsualShipping && promotions.some(({ type }) => type === 'free-shipping')
   const hasGoods = lines.some(({ kind }) => kind === 'goods')
   const shipping = hasGoods && !freeByCode ? big(input.shippingCents) : 0n
-  const taxes = taxesFor(input.province, input.date).map(({ rate }) => halfUp((left + shipping) * big(rate), 100_000n))
+  const taxes = taxesFor(input.province, input.date).map(({ rate }) =>
+    halfUp((discounted + shipping) * big(rate), 100_000n),
+  )
   const merchandise = sum(lines.map(amount))
-  const orderTotal = merchandise - (goods - left) + shipping + sum(taxes)
+  const orderTotal = merchandise - (goods - discounted) + shipping + sum(taxes)
   const paid = least(orderTotal, sum([...giftCardBalances, creditCents].map(big)))
-  return { merchandise, discount: goods - left, shipping, taxes, orderTotal, grandTotal: orderTotal - paid }
+  return { merchandise, discount: goods - discounted, shipping, taxes, orderTotal, grandTotal: orderTotal - paid }
 }
 
 const line = fc.record<PricedLine>({

@@ -8,7 +8,7 @@ test('styles that are all sums of money are amounts, in both languages', () => {
   expect(areAmounts(named('25\u00A0$', '1\u202F000\u00A0$', '12,50 $'))).toBe(true)
 })
 
-test('other styles are none', () => {
+test('other styles are not amounts', () => {
   expect(areAmounts(named('Ivory', 'Teal'))).toBe(false)
   expect(areAmounts(named('$25', 'Surprise'))).toBe(false)
   expect(areAmounts(named('18', '20'))).toBe(false)

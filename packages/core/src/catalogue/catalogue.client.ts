@@ -23,7 +23,7 @@ export function catalogueClient(http: Http) {
     /** Suggestions for a typed search term; for an empty one, what many search for and what is on air. Aborting `signal` rejects the promise with an `AbortError`. */
     suggestions: (searchTerm: string, signal?: AbortSignal) =>
       call('GET /api/v3/{language}/products/suggestions', 'none', { query: { searchTerm }, signal }),
-    /** Counts that a search led to a product. It outlives the page. */
+    /** Counts a search that led to a product. The request outlives the page. */
     clicked: (searchTerm: string) => call('POST /api/v3/{language}/products/clicks', 'none', { body: { searchTerm } }),
     recentlyAired: (pageSize: number) =>
       call('GET /api/v3/{language}/products/recentlyaired', 'none', { query: { pageSize } }),

@@ -31,8 +31,8 @@ const Dimension = z.object({
   Values: z.array(z.object({ Id: z.string(), Name: z.string(), Count: z.int(), Selected: z.boolean() })),
 })
 
-/** What answers a search and is no product: a page of the shop, a host, a programme. `Url`: a path without its language. */
-const Answer = z.object({
+/** A result of a search other than a product: a page of the shop, a host, a programme. `Url`: a path without its language. */
+const SearchAnswer = z.object({
   Kind: z.enum(['page', 'host', 'programme', 'showstopper', 'list']),
   Title: z.string(),
   Url: z.string(),
@@ -48,15 +48,15 @@ const ProductList = z.object({
   SearchTerm: z.nullable(z.string()),
   /** The term that the server searched for instead, when nothing matches the typed term. */
   CorrectedTerm: z.nullable(z.string()),
-  /** The typed words that no product has. The list is without them. */
+  /** The typed words that occur in no product. The search ignores them. */
   LeftOut: z.array(z.string()),
   /** Best first; empty without a search term. */
-  Answers: z.array(Answer),
-  /** Where something like it may be, when a search finds nothing and that can be said. */
+  Answers: z.array(SearchAnswer),
+  /** The category closest to a search that finds nothing, if one is known. */
   NearestCategory: z.optional(Named),
   /**
-   * The page to show instead: a search for an item number leads to its product page, and one that asks for filters ("boots under
-   * $60") to the list of the rest with these filters. The products are already those of that page.
+   * The page to show instead: the product page of an item number, or for words that mean filters ("boots under $60") the list with
+   * these filters. The products are already those of that page.
    */
   Redirect: z.optional(z.string()),
 })
@@ -64,7 +64,7 @@ const ProductList = z.object({
 const productsQuery = z.object({
   ...pageQuery(productListPageSize),
   searchTerm: z.optional(nameLine(maxSearchTermLength)),
-  /** `true` searches the words as they are typed: none is corrected (`CorrectedTerm`), and unknown ones are left out. */
+  /** `true` searches the words as typed: it corrects none (`CorrectedTerm`) and ignores unknown ones (`LeftOut`). */
   exact: z.optional(z.enum(['true', 'false'])),
   /**
    * Value ids of `Dimensions`, joined by commas: `category:kitchen,brand:maison-nord`. The server checks
@@ -161,7 +161,7 @@ export const catalogueContract = {
       Products: z.array(Product),
       Categories: z.array(Named),
       Brands: z.array(Named),
-      Answers: z.array(Answer),
+      Answers: z.array(SearchAnswer),
     }),
     refusals: [],
     maxAge,

@@ -32,20 +32,20 @@ describe('a style and size in an address', () => {
     ['2. a style', { style: 'NVY' }, 5],
     ['2. a size', { size: 'L' }, 3],
     ['2. a size, sold out everywhere', { size: 'S' }, 1],
-    ['2. a style with a size that it has not', { style: 'NVY', size: 'L' }, 5],
+    ['2. a style with a size that it lacks', { style: 'NVY', size: 'L' }, 5],
     ['2. a style with an unknown size', { style: 'NVY', size: 'XXL' }, 5],
     ['2. a size with an unknown style', { style: 'PNK', size: 'L' }, 3],
     ['3. neither', {}, 2],
     ['3. unknown ones', { style: '"><script>', size: '' }, 2],
   ])('%s', (_, choice, edpNo) => expect(choiceOf(cardigan, choice)?.edpNo).toBe(edpNo))
 
-  test('3. begins with the first in stock where the default is gone, and with none where there is none', () => {
+  test('3. begins with the first in stock when the default is gone, and with nothing when there is no choice', () => {
     expect(choiceOf({ ...cardigan, defaultEdp: 99 })?.edpNo).toBe(2)
     expect(choiceOf({ defaultEdp: 1, edps: [edp(7, null, null, 'out')] })?.edpNo).toBe(7)
     expect(choiceOf({ defaultEdp: 1, edps: [] })).toBeUndefined()
   })
 
-  test('4. is left out for the choice that the page begins with, and where there is only one', () => {
+  test('4. is omitted for the choice that the page shows anyway, and for the only one', () => {
     expect(choicePath(cardigan, cardigan.edps[1])).toBe('/pages/productdetails?nav=R:512004')
     expect(choicePath(cardigan, cardigan.edps[4])).toBe('/pages/productdetails?nav=R:512004&style=NVY&size=M')
     const colours = { itemNo: '700001', defaultEdp: 1, edps: [edp(1, 'A', 'OS'), edp(2, 'B & C', 'OS')] }

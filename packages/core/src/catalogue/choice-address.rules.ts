@@ -7,12 +7,11 @@ type Choosable<E extends Edp> = { edps: readonly E[]; defaultEdp: number }
 export type AskedChoice = { style?: string | undefined; size?: string | undefined }
 
 /**
- * The style and size with which a product's page begins.
+ * The style and size that a product's page shows first.
  *
- * 1. Those of its address, if the product has them: also sold out, because a link means just these.
- * 2. A style alone begins with its first size that is in stock, and so does a style whose size is unknown; a size alone, with its
- *    first style in stock.
- * 3. Without any known one: the product's default, else the first in stock, else the first.
+ * 1. The address names both, and the product has them: these, even when sold out, because the link means exactly them.
+ * 2. It names only a known style: that style's first size in stock. It names only a known size: that size's first style in stock.
+ * 3. It names neither: the product's default, else the first in stock, else the first.
  */
 export function choiceOf<E extends Edp>({ edps, defaultEdp }: Choosable<E>, asked: AskedChoice = {}): E | undefined {
   const inStyle = edps.filter(({ styleCode }) => styleCode === asked.style)
@@ -23,8 +22,8 @@ export function choiceOf<E extends Edp>({ edps, defaultEdp }: Choosable<E>, aske
 }
 
 /**
- * The product's page with a chosen style and size in its address, for a reload, a link or an advertisement. The choice with which
- * the page begins anyway is left out. It is no page of its own: the canonical address names the product alone.
+ * The address of a product's page with a chosen style and size, for a reload, a link or an advertisement. It omits the choice that
+ * the page shows anyway. The canonical address names the product alone.
  */
 export function choicePath<E extends Edp>(product: Choosable<E> & { itemNo: string }, chosen: E | undefined): string {
   const path = productPath(product.itemNo)

@@ -30,7 +30,7 @@ describe('prices', () => {
       max: 5999,
     })
   })
-  test('2 · a single was-price within a range is none: some styles still cost that much', () => {
+  test('2 · a single was-price within the range is not shown: some styles still cost that much', () => {
     const range = { ...product, isPriceRange: { min: 3999, max: 4999 } }
     for (const wasPrice of [3999, 4500, 4999]) expect(priceDisplay({ ...range, wasPrice }).was).toBeNull()
     expect(priceDisplay({ ...range, wasPrice: 5000 }).was).toEqual(one(5000))

@@ -36,10 +36,10 @@ export function priceDisplay(product: ProductPrices): PriceDisplay {
 }
 
 /**
- * Whether a price before is worth striking through beside the present one.
+ * Whether to show a former price, struck through, beside the present one.
  *
- * 1. It differs.
- * 2. It is not a single price within the present range: some styles still cost that much.
+ * 1. It differs from the present price.
+ * 2. It is not a single price within the present range, which some styles still cost.
  */
 export function isReduced(was: PriceRange | null, price: PriceRange | null): was is PriceRange {
   if (was === null) return false

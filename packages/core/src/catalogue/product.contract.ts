@@ -7,10 +7,10 @@ const params = z.object({ language: language(), itemNo: itemNo() })
 /** 410 for a product that the shop no longer carries, 404 for an unknown item number. */
 const refusals = [404, 410] as const
 
-/** The calls about one product. */
 /** The largest number of a style and size. */
 const largestEdpNo = 2_147_483_647
 
+/** The calls about one product. */
 export const productContract = {
   'GET /api/v3/{language}/products/{itemNo}': {
     summary: 'Read a product with its styles, sizes, prices and stock',
@@ -57,7 +57,7 @@ export const productContract = {
       To: email(),
       /** A name: letters, at most 40 characters. */
       From: nameLine(80, 1),
-      /** Accepted and never sent: the mail's words are the shop's own. */
+      /** Accepted but never sent: the mail contains only the shop's own words. */
       Message: z.optional(paragraphs(500)),
       /** The chosen style and size, to which the mail's link leads. */
       EdpNo: z.optional(z.int().check(z.gte(1), z.lte(largestEdpNo))),

@@ -16,7 +16,7 @@ export const checkoutContract = {
     summary: 'Ship the bag to a new address, or to one of the carrier’s pick-up points near its postal code',
     body: z.extend(AddressRequest, {
       AccessPointId: z.optional(line(32, 1)),
-      /** The address does not join those of the account. */
+      /** The address is not saved in the account. */
       ThisOrderOnly: z.optional(z.boolean()),
     }),
     refusals: [404, 409, 417, 503],

@@ -8,7 +8,7 @@ export type AirState = Camel<z.infer<typeof AirStateReply>>
 /** What the operators did, the latest first. */
 export type AirLog = Camel<z.infer<typeof AirLogReply>>
 
-/** The calls of the control room. A press answers 409 where the plan is not the one of `version` any more. */
+/** The calls of the control room. An action is refused with 409 when the plan no longer has the given `version`. */
 export function controlRoomClient(http: Http) {
   const call = http.calls<ControlRoomContract>()
   return {

@@ -4,8 +4,8 @@ import type { Contract } from '../http/contract.ts'
 import { inLanguage, instant, itemNo, line, money, Paging, pageQuery, wholeCents } from '../shared/schemas.ts'
 
 /** What an operator does: puts a product on air, begins the next programme, moves an end, swaps two products, changes a price. */
-const pressActions = ['now', 'next', 'end', 'swap', 'price'] as const
-export type PressAction = (typeof pressActions)[number]
+const operatorActionKinds = ['now', 'next', 'end', 'swap', 'price'] as const
+export type OperatorActionKind = (typeof operatorActionKinds)[number]
 
 /** What the operators of the channel see. */
 export const AirState = z.object({
@@ -40,7 +40,7 @@ export const AirState = z.object({
   ),
   /** The open connections of viewers, on all servers. */
   Viewers: z.int(),
-  /** The plan's version, which changes with it. A press sends the one that its operator saw. */
+  /** The version of the plan, which changes with it. An action sends the version that its operator saw. */
   Version: z.int(),
 })
 
@@ -52,7 +52,7 @@ export const AirLog = z.object({
       At: instant(),
       /** The operator's name; null for the operator's command. */
       Operator: z.nullable(z.string()),
-      Action: z.enum(pressActions),
+      Action: z.enum(operatorActionKinds),
       /** The programme and its title; null for a price that was planned without one. */
       ShowId: z.nullable(z.string()),
       Title: z.nullable(z.string()),
@@ -72,7 +72,7 @@ const version = () => z.int().check(z.gte(0))
 const showId = () => line(64, 1)
 const entriesOfPage = 20
 
-/** The control room. Each press answers with what is on air afterwards, or 409 if its version is stale. */
+/** The control room. Each action replies with what is on air afterwards, or 409 if its version is stale. */
 export const controlRoomContract = {
   'GET /api/v2/{language}/air': {
     summary: 'What is on air and next, as its operators see it',

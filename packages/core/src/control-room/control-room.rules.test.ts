@@ -9,7 +9,7 @@ const times = (slots: readonly { itemNo: string; airTime: Date }[]) =>
   Object.fromEntries(slots.map(({ itemNo, airTime }) => [itemNo, airTime.toISOString().slice(11, 19)]))
 
 describe('putting a product on air', () => {
-  test('1 it comes on now, whether it was to come or was seen; the others keep their times', () => {
+  test('1 it goes on air now, whether it was still to come or has been shown; the others keep their times', () => {
     for (const item of ['d', 'a']) {
       const moved = putOnAir(plan, item, now) ?? []
       expect(times(moved)).toEqual({ ...times(plan), [item]: '17:30:00' })
@@ -21,14 +21,14 @@ describe('putting a product on air', () => {
       ).toBe(item)
     }
   })
-  test('2 of an item that is in the plan twice, the time to come', () => {
+  test('2 an item that is planned twice moves the slot that is still to come', () => {
     const twice = [...plan, slot('a', '17:55:00')]
     expect(putOnAir(twice, 'a', now)?.map(({ airTime }) => airTime)).toEqual([
       ...plan.map(({ airTime }) => airTime),
       now,
     ])
   })
-  test('3 one that came on at this instant gives way', () => {
+  test('3 another item that went on air at this instant moves a millisecond earlier', () => {
     const moved = putOnAir([slot('b', '17:30:00'), slot('a', '17:20:00')], 'a', now)
     expect(moved).toEqual([{ itemNo: 'b', airTime: new Date(now.getTime() - 1) }, slot('a', '17:30:00')])
   })
@@ -40,7 +40,7 @@ describe('putting a product on air', () => {
 describe('moving an end', () => {
   const show = { start: at('17:00:00'), end: at('18:00:00'), products: plan }
   const next = { start: at('18:00:00'), end: at('19:00:00'), products: [slot('x', '18:00:00'), slot('y', '18:30:00')] }
-  test('1 it is in the future, and not too far from the start', () => {
+  test('1 the end is in the future, and not too far from the start', () => {
     expect(moveEnd(show, next, now, now)).toBe('past')
     expect(moveEnd(show, next, at('17:29:59'), now)).toBe('past')
     expect(moveEnd(show, undefined, new Date('2026-11-22T05:00:00.001Z'), now)).toBe('too-long')
@@ -64,14 +64,14 @@ describe('moving an end', () => {
     expect(moveEnd(show, later, at('18:20:00'), now)).toMatchObject({ next: { start: at('18:20:00') } })
     expect(moveEnd(show, next, at('17:50:00'), now)).toMatchObject({ next: { start: at('17:50:00') } })
   })
-  test('4 the next window begins in a minute', () => {
+  test('4 at least a minute of the next programme remains', () => {
     expect(moveEnd(show, next, at('18:59:00'), now)).toMatchObject({ next: { start: at('18:59:00') } })
     for (const end of ['18:59:01', '19:00:00', '20:00:00']) expect(moveEnd(show, next, at(end), now)).toBe('over-next')
   })
 })
 
 describe('swapping two products', () => {
-  test('1 both are in the programme, and two', () => {
+  test('1 both are in the programme, and differ', () => {
     expect(swapProducts(plan, ['c', 'z'], now)).toBe('unknown')
     expect(swapProducts(plan, ['constructor', 'c'], now)).toBe('unknown')
     expect(swapProducts(plan, ['c', 'c'], now)).toBe('same')

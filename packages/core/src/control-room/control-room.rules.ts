@@ -7,7 +7,7 @@ type Programme<S extends Slot> = { start: Date; end: Date; products: readonly S[
 
 /** The longest that a programme may be made, in hours. */
 export const longestShowHours = 12
-/** The shortest that an operator may leave of a programme, in seconds: nobody sees less of it. */
+/** The least that must remain of a programme, in seconds. */
 const shortestRestSeconds = 60
 
 /** The product that is being presented: the last one whose time has begun. Undefined before the first one. */
@@ -17,9 +17,9 @@ export const presentedAt = <S extends { airTime: Date | string }>(products: read
 /**
  * The products' new times when an item is put on air now.
  *
- * 1. The item comes on now; what was on before it keeps its time, and what is to come comes as planned.
- * 2. An item that is in the plan twice comes on for the time that is still to come.
- * 3. Another item that came on at this very instant gives way, by a millisecond.
+ * 1. The item goes on air now. All others keep their times.
+ * 2. If the plan has the item twice, the slot that is still to come is moved.
+ * 3. Another item that went on air at this very instant is moved a millisecond earlier.
  * 4. Undefined: the item is not in the programme.
  */
 export function putOnAir<S extends Slot>(products: readonly S[], itemNo: string, now: Date): S[] | undefined {
@@ -41,9 +41,9 @@ export type EndRefusal = 'past' | 'too-long' | 'over-next'
  *
  * 1. The end must be in the future (`past`), and at most {@link longestShowHours} after the start (`too-long`).
  * 2. Products that were presented keep their times; those to come are moved closer together, or apart, in proportion.
- * 3. A next programme that began where this one ended begins at the new end; so does one that would be overlapped. A gap stays
- *    a gap otherwise. Its products are moved together in proportion, and its end stays.
- * 4. Of the next programme at least a minute must be left (`over-next`).
+ * 3. The next programme begins at the new end if it followed directly or would be overlapped; otherwise the gap stays. Its
+ *    products are moved closer together, or apart, in proportion, and its end stays.
+ * 4. At least a minute of the next programme must remain (`over-next`).
  */
 export function moveEnd<S extends Slot, N extends Slot>(
   show: Programme<S>,
@@ -77,8 +77,8 @@ export type SwapRefusal = 'unknown' | 'same' | 'presented'
 /**
  * Exchanges the times of two products of the programme on air.
  *
- * 1. Both must be in it (`unknown`), and be two (`same`).
- * 2. Both must be still to come (`presented`): what was seen cannot be exchanged any more.
+ * 1. Both must be in it (`unknown`), and differ (`same`).
+ * 2. Neither may have been presented yet (`presented`).
  */
 export function swapProducts<S extends Slot>(
   products: readonly S[],

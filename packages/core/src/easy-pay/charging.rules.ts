@@ -9,7 +9,7 @@ export const retryDays = [1, 3, 7] as const
 
 /** The Easy Pay screen (specification §2). */
 export const easyPayPath = '/pages/myaccount/easypay'
-/** The page on which a guest settles a failed payment, by the link of a letter. */
+/** The page on which a guest settles a failed payment, by the link of a mail. */
 export const settlePaymentPath = '/pages/settlepayment'
 
 /** Days in which the link to settle a failed payment can be used: until after the last try. */
@@ -29,7 +29,7 @@ export function nextTryOn(firstTriedOn: string, tries: number): string | undefin
 /** The record of an Easy Pay payment. */
 export type ChargedInstalment = {
   amountCents: Cents
-  /** What a return or a cancellation has taken off. */
+  /** What a return or a cancellation has forgiven. */
   forgivenCents: Cents
   isPaid: boolean
   /** How often it was declined. */
@@ -39,9 +39,9 @@ export type ChargedInstalment = {
 /**
  * The state of an Easy Pay payment.
  *
- * 1. `Cancelled`: the order was cancelled, or a return has taken off all of it. It is no longer due.
- * 2. `Paid`: it was taken, or gift cards cover it.
- * 3. `Failed`: it was declined, and not taken since.
+ * 1. `Cancelled`: the order was cancelled, or a return has forgiven all of it. It is no longer due.
+ * 2. `Paid`: it was charged, or gift cards cover it.
+ * 3. `Failed`: it was declined, and not charged since.
  * 4. `Due`: it is still to come.
  */
 export function easyPayStatus(

@@ -26,7 +26,7 @@ export function easyPayClient(http: Http<'customer'>) {
   }
 }
 
-/** The calls about the failed payment of a letter's link, without signing in. */
+/** The calls behind a mail's link to a failed payment. They need no sign-in. */
 export function easyPayLinkClient(http: Http) {
   const call = http.calls<EasyPayContract>()
   return {

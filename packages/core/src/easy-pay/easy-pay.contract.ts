@@ -17,7 +17,7 @@ const newCard = {
 /** A card of the account. */
 const savedCard = { CardType: z.optional(CardType), CreditCardId: line(64, 1) }
 
-/** Proves a person; asked for (417, Area `Recaptcha`) after several declined payments. */
+/** Proves a person; required (417, Area `Recaptcha`) after several declined payments. */
 const recaptcha = { RecaptchaToken: z.optional(line(8192, 1)) }
 /** The most payments of an order (specification §1). */
 const most = 6
@@ -62,7 +62,7 @@ export const easyPayContract = {
     body: z.union([
       z.strictObject({ ...numbers, ...savedCard, ...recaptcha }),
       z.strictObject({ ...numbers, ...newCard, ...recaptcha }),
-      /** Without a card: the one that the payments run on. */
+      /** Without a card, the order's Easy Pay card is charged. */
       z.strictObject({ ...numbers, ...recaptcha }),
     ]),
     status: 200,

@@ -14,8 +14,8 @@ export type PayableTotals = {
 }
 
 /**
- * The payments of a bag if it were paid in `count`. While a change is under way, what pays may exceed what is left of the
- * bag: it then pays all of it.
+ * The payments of a bag that is paid in `count` parts. While a change is under way, gift cards and credit may exceed the bag:
+ * they then pay all of it.
  */
 export function paymentsIn(count: number, totals: PayableTotals): Cents[] {
   const { shippingHandling: shippingCents, taxTotal: taxCents } = totals

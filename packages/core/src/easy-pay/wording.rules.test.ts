@@ -68,8 +68,8 @@ describe('the offer beside a price', () => {
   test('names the first payment apart where the price does not divide', () => {
     const offer = (count: number, price: number) => easyPayOffer(easyPaymentPrice(price, count), count, price)
     const text = (count: number, price: number, language: Language) => {
-      const found = offer(count, price)
-      return found && plain(easyPayOfferText(found, language))
+      const priced = offer(count, price)
+      return priced && plain(easyPayOfferText(priced, language))
     }
     expect(text(2, 5095, 'en')).toBe('or $25.48, then $25.47 Easy Pay')
     expect(text(4, 19_495, 'en')).toBe('or $48.76, then 3 × $48.73 Easy Pay')
@@ -97,7 +97,7 @@ describe('the offer beside a price', () => {
   })
 })
 
-test('a bag paid in another number of payments: gift cards, and what offers none, count as in its own plan', () => {
+test('a bag in another number of payments: gift cards, and merchandise without Easy Pay, count as in its own plan', () => {
   const bag = {
     merchandiseSubTotal: 61_400,
     discount: 0,
@@ -124,6 +124,6 @@ test('a bag with a discount and shipping: merchandise less the discount is divid
     grandTotal: 10_700,
   }
   expect(paymentsIn(2, bag)).toEqual([6200, 4500])
-  // What pays covers the shipping too.
+  // Gift cards cover the shipping too.
   expect(paymentsIn(2, { ...bag, orderTotal: 20_000, grandTotal: 0 })).toEqual([0, 0])
 })

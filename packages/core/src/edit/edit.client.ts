@@ -5,10 +5,10 @@ import type { EditContract } from './edit.contract.ts'
 export function editClient(http: Http) {
   const call = http.calls<EditContract>()
   return {
-    /** Makes the order the customer's bag. While another edit runs, the reply is that one. */
+    /** Begins to edit an order: it becomes the customer's bag. While another edit is open, the reply is that edit's bag. */
     begin: (orderNo: string) =>
       call('PUT /api/v2/{language}/accounts/{edp}/cart', 'customer', { body: { modifyOrderNo: orderNo } }),
-    /** Ends the edit, if one runs: the order stands as it was, and the reply is the customer's own bag. */
+    /** Abandons the open edit, if any: the order stays as it was, and the reply is the customer's own bag. */
     abandon: () => call('PUT /api/v2/{language}/accounts/{edp}/cart', 'customer', { body: { modifyOrderNo: null } }),
     review: (orderNo: string, cartGuid: string) =>
       call('PUT /api/v2/{language}/accounts/{edp}/orders/{id}/review', 'customer', {
@@ -33,7 +33,7 @@ export function editClient(http: Http) {
         body: edit,
         headers: { 'idempotency-key': idempotencyKey },
       }),
-    /** Cancels an order that can still be edited. Of a cancelled one the reply is the order: the call can be repeated. */
+    /** Cancels an order that can still be edited. The call can be repeated: a cancelled order is the reply again. */
     cancel: (orderNo: string) =>
       call('POST /api/v2/{language}/accounts/{edp}/orders/{id}/cancel', 'customer', { params: { id: orderNo } }),
   }

@@ -30,7 +30,7 @@ export const editContract = {
       ReviewHash: z.string(),
       /** The new grand total minus the order's; negative: the customer gets that back. */
       Difference: money(),
-      /** What the bag's payment is asked for at the confirmation; the rest is authorised already. */
+      /** The amount to authorise at the confirmation. The rest is authorised already. */
       ToAuthorize: money(),
     }),
     refusals: [404, 409, 417],
@@ -45,10 +45,10 @@ export const editContract = {
     body: z.strictObject({
       CartGuid: guid(),
       ReviewHash: line(128, 1),
-      /** The executed wallet payment of this bag, where the wallet is asked again. */
+      /** The executed wallet payment of this bag, where the wallet has to authorise again. */
       PaypalPayerId: z.optional(line(64, 1)),
       PaypalTransactionId: z.optional(line(64, 1)),
-      /** Asked for (417, Area `Recaptcha`) after several declined payments. */
+      /** Required (417, Area `Recaptcha`) after several declined payments. */
       RecaptchaToken: z.optional(line(8192, 1)),
     }),
     status: 200,

@@ -42,7 +42,7 @@ export const WeeklySchedule = z.object({
   Days: z.array(z.object({ Date: day(), Shows: z.array(Show) })),
 })
 
-/** A day for which programmes can be asked: of this century, because a calendar's ends lie outside of what dates can express. */
+/** A day of the guide. It is of this century, because dates cannot express the ends of the calendar. */
 const plannedDay = () => z.optional(day().check(z.regex(/^20/)))
 
 /** An IANA time zone such as `America/St_Johns`; the channel plans in America/Toronto. */

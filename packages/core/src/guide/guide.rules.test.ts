@@ -34,7 +34,7 @@ describe('the programme on air', () => {
       false,
     ])
   })
-  test('on air and next, in whatever order they come', () => {
+  test('on air and next, in any order of the list', () => {
     expect(onAirAt(day, at('12:30'))).toBe(kitchen)
     expect(onAirAt(day, at('13:00'))).toBe(beauty)
     expect(nextAfter(day, at('12:30'))).toBe(beauty)
@@ -54,13 +54,13 @@ describe('the programme on air', () => {
   test('the rest of the day begins with the programme on air', () => {
     expect(restOf([kitchen, beauty, late], at('13:10'))).toEqual([beauty, late])
   })
-  test('a list of coming programmes has five, the next day’s where today has too few', () => {
+  test('a list of coming programmes has five, some of the next day when today has too few', () => {
     const hours = Array.from({ length: 7 }, (_, hour) => show(`${hour}`, `1${hour}:00`, `1${hour}:59`))
     expect([at('10:30'), at('11:30'), at('12:30'), at('16:30')].map((now) => neededFromNextDay(hours, now))).toEqual([
       0, 0, 1, 5,
     ])
   })
-  test('upcoming programmes are the rest of the day, and so many of the next day that five are to come', () => {
+  test('upcoming programmes are the rest of the day, and enough of the next day for five to come', () => {
     const hours = Array.from({ length: 9 }, (_, hour) => show(`${hour}`, `1${hour}:00`, `1${hour}:59`))
     const titlesAt = (now: string) => upcomingOf(hours, at(now), at('16:00')).map(({ title }) => title)
     expect(titlesAt('10:30')).toEqual(['0', '1', '2', '3', '4', '5'])

@@ -9,12 +9,12 @@ import { createPublicHttp, Unreachable } from './http.ts'
 import { createHttp, type HttpOptions } from './tokens.ts'
 
 type Sent = { method: string; url: string; headers: Record<string, string>; body: string | undefined }
-type Answer = { status: number; body?: unknown; text?: string }
+type StubReply = { status: number; body?: unknown; text?: string }
 
 const guid = '00000000-0000-4000-8000-000000000001'
 
-/** A client whose network is a function. Every request is written down. */
-function client(answer: (sent: Sent) => Answer | Promise<Answer>, options: Partial<HttpOptions> = {}) {
+/** A client whose network is a function. It records every request. */
+function client(replyTo: (sent: Sent) => StubReply | Promise<StubReply>, options: Partial<HttpOptions> = {}) {
   const requests: Sent[] = []
   let appToken: string | undefined
   let unauthorised = 0
@@ -44,7 +44,7 @@ function client(answer: (sent: Sent) => Answer | Promise<Answer>, options: Parti
         body: init.body === null || init.body === undefined ? undefined : String(init.body),
       }
       requests.push(sent)
-      const { status, body, text } = await answer(sent)
+      const { status, body, text } = await replyTo(sent)
       return new Response(text ?? (body === undefined ? null : JSON.stringify(body)), { status })
     },
     ...options,
@@ -65,10 +65,10 @@ function client(answer: (sent: Sent) => Answer | Promise<Answer>, options: Parti
 
 const refusal = [{ Message: 'Introuvable.', Area: 'guid' }]
 
-/** A shop that gives tokens `t1`, `t2` … and takes those that `valid` says. */
+/** A shop that issues the tokens `t1`, `t2` … and accepts those for which `valid` is true. */
 function shopOf(valid: (token: string) => boolean) {
   let given = 0
-  return async ({ url, headers }: Sent): Promise<Answer> => {
+  return async ({ url, headers }: Sent): Promise<StubReply> => {
     if (url.endsWith('/api/token')) {
       given += 1
       return { status: 200, body: { access_token: `t${given}`, expires_in: 60 } }
@@ -99,7 +99,7 @@ describe('public calls', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({ searchTerm: 'crème & café', page: '2' })
   })
 
-  test('3 put nothing into the address that it does not hold', async () => {
+  test('3 cannot break out of the address', async () => {
     const { catalogue, requests } = client(() => ({ status: 404, body: refusal }))
     await catalogue('GET /api/v3/{language}/products/{itemNo}', 'none', { params: { itemNo: '../accounts?x' } })
     expect(requests[0]?.url).toBe('https://shop.example/api/v3/fr/products/..%2Faccounts%3Fx')
@@ -137,7 +137,7 @@ describe('calls with the application’s token', () => {
     expect(shop.appToken()).toBe('t2')
   })
 
-  test('4 try no third time', async () => {
+  test('4 do not try a third time', async () => {
     const shop = client(shopOf(() => false))
     expect(await count(shop.bag)).toMatchObject({ ok: false, status: 401 })
     expect(shop.obtained()).toHaveLength(2)
@@ -156,7 +156,7 @@ describe('calls with the application’s token', () => {
     expect(puts[1]?.headers).toMatchObject({ 'content-type': 'application/json', authorization: 'Bearer t2' })
   })
 
-  test('6 fail as unreachable when there is no token to be had, and ask anew the next time', async () => {
+  test('6 fail as unreachable when no token can be obtained, and ask again the next time', async () => {
     let away = true
     const good = shopOf(() => true)
     const shop = client((sent) => (away ? { status: 503, body: refusal } : good(sent)))
@@ -203,7 +203,7 @@ describe('calls of a customer', () => {
     expect(shop.unauthorised()).toBe(0)
   })
 
-  test('5 a reply without content is nothing', async () => {
+  test('5 a reply without content is undefined', async () => {
     const shop = client(() => ({ status: 204 }), customer)
     expect(await shop.signIn('POST /api/v2/{language}/accounts/{edp}/signout', 'customer')).toEqual({
       ok: true,
@@ -244,8 +244,8 @@ describe('replies', () => {
   })
 
   test('5 unknown fields pass', async () => {
-    const answer = await menu(() => ({ status: 200, body: { Items: [], NewField: { InIt: 1 } } }))
-    expect(answer).toEqual({ ok: true, value: { items: [], newField: { inIt: 1 } } })
+    const result = await menu(() => ({ status: 200, body: { Items: [], NewField: { InIt: 1 } } }))
+    expect(result).toEqual({ ok: true, value: { items: [], newField: { inIt: 1 } } })
   })
 
   test('6 a missing field of a reply is named', async () => {
@@ -269,8 +269,8 @@ describe('a client without tokens', () => {
   type Calls = AccountContract & CatalogueContract
 
   test('makes public calls', async () => {
-    const answer = await calls.calls<Calls>()('GET /api/v3/{language}/products', 'none')
-    expect(answer).toMatchObject({ ok: true, value: { products: [] } })
+    const result = await calls.calls<Calls>()('GET /api/v3/{language}/products', 'none')
+    expect(result).toMatchObject({ ok: true, value: { products: [] } })
   })
 
   test('refuses a call that needs a token, before it is sent', async () => {

@@ -3,12 +3,12 @@ import type { Language } from '../shared/language.ts'
 import { type Camel, fromWire, toWire } from '../shared/wire.ts'
 import type { BodyOf, Caller, CallName, Contract, ErrorItem, QueryOf, ReplyOf } from './contract.ts'
 
-/** The outcome of a call: its reply, or a refusal. */
+/** The result of a call: its reply, or a refusal. */
 export type Result<T> = { ok: true; value: T } | Refused
 /** A refusal: its status, and its reasons in the page's language. */
 export type Refused = { ok: false; status: number; items: Camel<ErrorItem>[] }
 
-/** The network failed, or the answer does not follow the contract. A retry may succeed. */
+/** The network failed, or the reply does not follow the contract. A retry may succeed. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
 }
@@ -72,7 +72,7 @@ export type Http<By extends Sender = Sender> = {
 /**
  * Creates the HTTP base: language and version in the path, replies as results. Without tokens it makes the calls that need
  * none; widgets that only read what is public carry no more.
- * Every call rejects with {@link Unreachable} when the network fails or the answer does not follow the contract.
+ * Every call rejects with {@link Unreachable} when the network fails or the reply does not follow the contract.
  */
 export function createPublicHttp(options: PublicHttpOptions, tokens?: (open: OpenHttp) => Tokens): Http {
   // wretch joins the base's address and the chain that sends tokens. Its errors, query and JSON are not used: here a refusal is a
@@ -100,7 +100,7 @@ export function createPublicHttp(options: PublicHttpOptions, tokens?: (open: Ope
     const method = name.slice(0, name.indexOf(' '))
     const headers = { ...input.headers, ...(input.body !== undefined && { 'content-type': 'application/json' }) }
     const { edp } = sender
-    const answer = await result(
+    const reply = await result(
       name,
       sender.send(address(name, { ...input.params, ...(edp !== undefined && { edp }) }) + queryString(input.query), {
         method,
@@ -111,9 +111,9 @@ export function createPublicHttp(options: PublicHttpOptions, tokens?: (open: Ope
         body: input.body === undefined ? undefined : JSON.stringify(input.asIs ? input.body : toWire(input.body)),
       }),
     )
-    if (!answer.ok) return answer
-    options.checkReply?.(name, answer.value)
-    return { ok: true, value: input.asIs ? answer.value : fromWire(answer.value) }
+    if (!reply.ok) return reply
+    options.checkReply?.(name, reply.value)
+    return { ok: true, value: input.asIs ? reply.value : fromWire(reply.value) }
   }
 
   const address: Http['address'] = (name, params = {}) =>

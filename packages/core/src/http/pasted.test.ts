@@ -14,7 +14,7 @@ type Definition = {
 }
 type Field = { call: string; name: string; schema: z.ZodMiniType }
 
-/** The text fields of a schema, at every depth. Closed lists, instants and days are no text that one pastes. */
+/** The text fields of a schema, at every depth. Nobody pastes closed lists, instants and days. */
 function textFields(call: string, schema: z.ZodMiniType | undefined, name = ''): Field[] {
   if (!schema) return []
   const { type, format, shape = {}, innerType, element, in: piped, options = [] } = schema._zod.def as Definition
@@ -27,7 +27,7 @@ const fields = (Object.entries(contract) as [string, Call][]).flatMap(([name, { 
   [params, query, headers, body].flatMap((part) => textFields(name, part)),
 )
 
-/** What is sent as it is: a password is the shopper's own, the rest is written by programs alone. */
+/** Fields that are sent unchanged: passwords, and those that only programs write. */
 const asTheyAre = new Set([
   ...['password', 'Password', 'CurrentPassword', 'NewPassword', 'NewPasswordConfirmed'],
   ...[
@@ -45,7 +45,7 @@ const asTheyAre = new Set([
   ],
 ])
 
-/** A sound value of each field that judges its text; the others get words. */
+/** A valid value of each field that checks its text; the others get words. */
 const samples: Readonly<Record<string, string>> = {
   ...{ Email: 'marie-eve@example.com', emailAddress: 'marie-eve@example.com', To: 'marie-eve@example.com' },
   ...{ PostalCode: 'H2X 1Y4', ZipCode: 'H2X 1Y4', PostcodePrimaryLow: 'H2X 1Y4', postalCode: 'H2X 1Y4' },
@@ -76,13 +76,13 @@ const sampleOf = ({ name, schema }: Field): string =>
     ? (ids.find((id) => z.safeParse(schema, id).success) ?? '')
     : (samples[name] ?? 'Eve Roy of here and there'.slice(0, longest(schema)))
 
-/** The same text as it comes out of letters, spreadsheets and phones. */
+/** The same text as it is pasted from mails, spreadsheets and phones. */
 const pasted = (text: string): string =>
   `\ufeff\u202a\u00a0${text.replaceAll(' ', '\u00a0\u2009').replaceAll('-', '\u2011\u200b')}\u00ad\u202f\u202c\u200e\n`
 
 const typed = fields.filter(({ call, name }) => !asTheyAre.has(name) && call !== 'POST /api/token')
 
-test('each text field of each call takes pasted text, and hands on what was meant', () => {
+test('each text field of each call accepts pasted text, and passes it on clean', () => {
   expect(typed.length).toBeGreaterThan(150)
   for (const field of typed) {
     const [clean, dirty] = [sampleOf(field), pasted(sampleOf(field))].map((text) => z.safeParse(field.schema, text))
@@ -96,7 +96,7 @@ test('each text field of each call takes pasted text, and hands on what was mean
   }
 })
 
-test('passwords and what programs write stay byte for byte', () => {
+test('passwords stay byte for byte', () => {
   const password = '\u00a0Kettle 7\u200b\u2011 '
   for (const { name, schema } of fields.filter((field) => /password/i.test(field.name))) {
     expect([name, z.safeParse(schema, password).data]).toEqual([name, password])

@@ -7,7 +7,7 @@ describe('changing the e-mail', () => {
   test('1 · the current password is required', () => {
     expect(emailChangeErrors({ ...good, currentPassword: '' })).toEqual({ currentPassword: 'currentPasswordRequired' })
   })
-  test.each(['', 'maya', 'maya@', 'maya@example', 'a b@example.com'])('2 · %j is no e-mail', (email) => {
+  test.each(['', 'maya', 'maya@', 'maya@example', 'a b@example.com'])('2 · %j is not an e-mail', (email) => {
     expect(emailChangeErrors({ ...good, email })).toEqual({ email: 'emailInvalid' })
   })
 })
@@ -43,10 +43,10 @@ describe('setting the security question', () => {
       currentPassword: 'currentPasswordRequired',
     })
   })
-  test.each(['', 'constructor', 'first-car'])('2 · %j is no question of the list', (securityQuestionId) => {
+  test.each(['', 'constructor', 'first-car'])('2 · %j is not a question of the list', (securityQuestionId) => {
     expect(questionChangeErrors({ ...good, securityQuestionId })).toEqual({ securityQuestionId: 'questionInvalid' })
   })
-  test.each(['', '  ', '…?!'])('3 · %j is no answer', (answer) => {
+  test.each(['', '  ', '…?!'])('3 · %j is not an answer', (answer) => {
     expect(questionChangeErrors({ ...good, answer })).toEqual({ answer: 'answerRequired' })
   })
 })

@@ -48,7 +48,7 @@ export const Invoice = z.object({
   Total: money(),
   /**
    * How the total is paid: `Paid` on the date, or `Due` on it (an Easy Pay payment to come). How a credit note is given back:
-   * `Refunded`, or `Cancelled`, an Easy Pay payment to come that need no longer be made, or only in part.
+   * `Refunded`, or `Cancelled` for an Easy Pay payment that is no longer due, in full or in part.
    */
   Payments: z.array(
     z.object({

@@ -63,7 +63,7 @@ describe('an order divided over its parcels', () => {
     expect([parcel?.shippingCents, mail?.shippingCents]).toEqual([899, 0])
   })
 
-  test('2. goods that cost nothing after the discount still bear it', () => {
+  test('2. goods that cost nothing after the discount still bear shipping', () => {
     const free = line(700, { discountCents: 700 })
     const parcels = [{ lines: [free] }, { lines: [line(10, { isGoods: false })] }, { lines: [free] }]
     const divided = divideOverParcels({ shippingCents: 901, taxCents: [], parcels })
@@ -101,16 +101,16 @@ describe('parts of an order’s taxes', () => {
         (taxes, cuts) => {
           const all = sum(taxes)
           const ends = [...cuts.map((cut) => Math.floor((all * cut) / 100)), all].toSorted((a, b) => a - b)
-          let before = 0
+          let beforeCents = 0
           const added = taxes.map(() => 0)
           for (const end of ends) {
-            const part = taxParts(taxes, before, end - before)
-            expect(sum(part)).toBe(end - before)
+            const part = taxParts(taxes, beforeCents, end - beforeCents)
+            expect(sum(part)).toBe(end - beforeCents)
             for (const [index, cents] of part.entries()) {
               expect(cents).toBeGreaterThanOrEqual(0)
               added[index] = (added[index] ?? 0) + cents
             }
-            before = end
+            beforeCents = end
           }
           expect(added).toEqual(taxes)
         },
@@ -124,7 +124,7 @@ describe('parts of an order’s taxes', () => {
 })
 
 describe('payments divided over invoices', () => {
-  test('1–3. one after the other, a payment over two invoices where needed', () => {
+  test('1–3. payments fill the invoices in sequence, and one may be divided over two', () => {
     const payments = [
       { id: 'gift card', cents: 5000 },
       { id: 'credit', cents: 0 },
@@ -144,7 +144,7 @@ describe('payments divided over invoices', () => {
     expect(() => dividePayments([{ cents: 100 }], [99])).toThrow(RangeError)
   })
 
-  test('2. every invoice and every payment comes out whole', () => {
+  test('2. every invoice and every payment adds up', () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 9000 }), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(amounts, amounts, (cents, wanted) => {
@@ -178,7 +178,7 @@ describe('a refund’s goods divided over its lines', () => {
     expect(() => creditedLines([{ quantity: 2, returned: 1, priceCents: 100, discountCents: 0 }], 99)).toThrow()
   })
 
-  test('1, 2. whatever came back before, the lines of every return add up to its refund', () => {
+  test('1, 2. after any earlier returns, the lines of a return add up to its refund', () => {
     const returning = fc.tuple(anyLine, fc.nat({ max: 12 }), fc.nat({ max: 12 })).map(([some, before, now]) => {
       const returnedBefore = Math.min(before, some.quantity)
       return { ...some, isFinal: false, returnedBefore, returning: Math.min(now, some.quantity - returnedBefore) }

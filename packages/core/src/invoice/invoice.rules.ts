@@ -84,18 +84,18 @@ export function divideOverParcels({ shippingCents, taxCents, parcels }: ChargedO
  */
 export function taxParts(taxCents: readonly Cents[], beforeCents: Cents, partCents: Cents): Cents[] {
   if (beforeCents + partCents > sum(taxCents)) throw new RangeError('The parts exceed the taxes of the order')
-  const before = runningTaxes(taxCents, beforeCents)
-  return runningTaxes(taxCents, beforeCents + partCents).map((cents, index) => cents - (before[index] ?? 0))
+  const previous = runningTaxes(taxCents, beforeCents)
+  return runningTaxes(taxCents, beforeCents + partCents).map((cents, index) => cents - (previous[index] ?? 0))
 }
 
 /** Each tax's amount of a running total. One tax after the other takes its share of the rest, so that no amount ever falls. */
 function runningTaxes(taxCents: readonly Cents[], totalCents: Cents): Cents[] {
-  let left = totalCents
+  let remaining = totalCents
   let rest = sum(taxCents)
   return taxCents.map((cents) => {
     rest -= cents
-    const [own = 0] = left === 0 ? [] : splitByLargestRemainder(left, [cents, rest])
-    left -= own
+    const [own = 0] = remaining === 0 ? [] : splitByLargestRemainder(remaining, [cents, rest])
+    remaining -= own
     return own
   })
 }
@@ -117,10 +117,10 @@ export function dividePayments<Payment extends { cents: Cents }>(
   if (sum(payments.map(({ cents }) => cents)) !== sum(totalsCents)) {
     throw new RangeError('The payments of an order are not what its invoices come to')
   }
-  const left = payments.map((payment) => ({ ...payment }))
+  const remaining = payments.map((payment) => ({ ...payment }))
   return totalsCents.map((totalCents) => {
     let open = totalCents
-    return left.flatMap((payment) => {
+    return remaining.flatMap((payment) => {
       const cents = Math.min(payment.cents, open)
       payment.cents -= cents
       open -= cents
@@ -150,13 +150,13 @@ export function creditedLines(
     const paid = (priceCents * quantity - discountCents) * returned
     return { down: Math.floor(paid / quantity), isExact: paid % quantity === 0 }
   })
-  let left = goodsCents - sum(shares.map(({ down }) => down))
+  let remaining = goodsCents - sum(shares.map(({ down }) => down))
   const credited = lines.map(({ priceCents, returned }, index) => {
     const { down = 0, isExact = true } = shares[index] ?? {}
-    const extra = isExact || left <= 0 ? 0 : 1
-    left -= extra
+    const extra = isExact || remaining <= 0 ? 0 : 1
+    remaining -= extra
     return { amountCents: down + extra, discountCents: priceCents * returned - down - extra }
   })
-  if (left !== 0) throw new RangeError('The refund is not what was paid for its lines')
+  if (remaining !== 0) throw new RangeError('The refund is not what was paid for its lines')
   return credited
 }

@@ -82,21 +82,21 @@ describe('listening to what changes on air', () => {
     expect(watched).toEqual([true, false, true])
   })
 
-  test('3. leaves it to the browser to open again what only broke', () => {
+  test('3. leaves it to the browser to reopen a stream that only broke', () => {
     listen()
     streams[0]?.become(0)
     vi.advanceTimersByTime(60_000)
     expect(streams).toHaveLength(1)
   })
 
-  test('4. reopens a stream that was closed for good, after 1, 2, 4, 8, 16, 30 and 30 seconds, and sooner again after success', () => {
+  test('4. reopens a closed stream after 1, 2, 4, 8, 16, 30 and 30 seconds, and after 1 second again once it was open', () => {
     listen()
     const waits: number[] = []
     const closeAndWait = () => {
-      const before = streams.length
+      const previousCount = streams.length
       streams.at(-1)?.become(2)
       let waited = 0
-      for (; streams.length === before; waited += 1000) vi.advanceTimersByTime(1000)
+      for (; streams.length === previousCount; waited += 1000) vi.advanceTimersByTime(1000)
       waits.push(waited / 1000)
     }
     for (let times = 0; times < 7; times += 1) closeAndWait()
@@ -105,7 +105,7 @@ describe('listening to what changes on air', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, 1])
   })
 
-  test('4b. waits up to twice as long, each client a time of its own: a server’s clients do not come back all at once', () => {
+  test('4b. waits a random time, up to twice as long: a server’s clients do not come back all at once', () => {
     vi.mocked(Math.random).mockReturnValue(0.75)
     listen()
     streams[0]?.become(2)
@@ -115,7 +115,7 @@ describe('listening to what changes on air', () => {
     expect(streams).toHaveLength(2)
   })
 
-  test('4c. begins after the last event that was received, when it is opened anew or again', () => {
+  test('4c. begins after the last received event, whether it is opened or reopened', () => {
     const stop = listen()
     for (const lastEventId of ['41', '42', '40']) {
       streams[0]?.dispatchEvent(new MessageEvent('product', { data: '{}', lastEventId }))
@@ -127,7 +127,7 @@ describe('listening to what changes on air', () => {
     expect(streams.map(({ url }) => new URL(url).search)).toEqual(['', '?lastEventId=42', '?lastEventId=42'])
   })
 
-  test('5. stops for good, also while it waits to open anew', () => {
+  test('5. stops for good, even while it waits to reopen', () => {
     const stop = listen()
     streams[0]?.become(2)
     stop()
@@ -138,7 +138,7 @@ describe('listening to what changes on air', () => {
     expect(streams[1]?.readyState).toBe(2)
   })
 
-  test('5b. hears nothing more of a stream that it has closed, or replaced: WebKit delivers its queue when Back restores a page', () => {
+  test('5b. ignores a stream that it has closed or replaced: WebKit delivers its queue when Back restores a page', () => {
     const deliver = (stream: Stream | undefined) => {
       stream?.become(1)
       stream?.dispatchEvent(new MessageEvent('product', { data: '{}', lastEventId: '7' }))
@@ -155,7 +155,7 @@ describe('listening to what changes on air', () => {
     expect([received, watched, streams.length]).toEqual([[], [], 2])
   })
 
-  test('6. asks for the programme every 30 seconds, and reports no loss, where the shop has no stream to spare', async () => {
+  test('6. asks for the programme every 30 seconds, and reports no loss, when the shop has no stream to spare', async () => {
     const reply = { StreamUrl: null, Captions: [], Now: { Id: 'on air' }, Next: { Id: 'next' } }
     const asked = vi.fn(async () => Response.json(reply))
     vi.stubGlobal('fetch', asked)
@@ -176,7 +176,7 @@ describe('listening to what changes on air', () => {
     expect(asked).toHaveBeenCalledTimes(3)
   })
 
-  test('6a. asks for the programme where the browser tries in vain: a blocker takes the stream and nothing else', async () => {
+  test('6a. asks for the programme when the browser retries in vain: a blocker stops the stream and nothing else', async () => {
     const asked: string[] = []
     vi.stubGlobal('fetch', async (address: string) => {
       asked.push(String(address))
@@ -197,7 +197,7 @@ describe('listening to what changes on air', () => {
     expect([watched.slice(2), asked.length]).toEqual([[true, false], 2])
   })
 
-  test('6b. reports the loss at each try while nothing of the shop can be reached', async () => {
+  test('6b. reports the loss at each try while the shop cannot be reached', async () => {
     listen()
     for (let tries = 0; tries < 3; tries += 1) {
       streams[0]?.become(0)
@@ -206,7 +206,7 @@ describe('listening to what changes on air', () => {
     expect(watched).toEqual([false, false, false])
   })
 
-  test('7. reports the loss where the shop answers nothing else either', async () => {
+  test('7. reports the loss when the shop answers no other call either', async () => {
     listen()
     streams.at(-1)?.become(2)
     await vi.advanceTimersByTimeAsync(0)

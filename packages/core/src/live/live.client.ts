@@ -26,11 +26,11 @@ export function liveClient(http: Http) {
     names: ['show', 'product', 'price', 'stock'],
     read: (name, text) => ({ name, data: fromWire(JSON.parse(text)) }) as ShowEvent,
     async ask() {
-      const answer = await watchLive().catch((failure: unknown) => {
+      const result = await watchLive().catch((failure: unknown) => {
         if (!(failure instanceof Unreachable)) throw failure
       })
       // Without the time: a reply may come from a cache, and the device's clock may be wrong.
-      return answer?.ok ? { name: 'show', data: answer.value } : undefined
+      return result?.ok ? { name: 'show', data: result.value } : undefined
     },
   }
 

@@ -8,7 +8,7 @@ const show: ShowEvent = { name: 'show', data: { now: null, next: null } }
 const stock = { name: 'stock', data: { itemNo: '1', edpNo: 2, stock: 'low' } } as ShowEvent
 
 describe('the channel’s events for a page without a stream of its own', () => {
-  test('1. is each event of the page’s stream, until it stops following', () => {
+  test('1. reach a follower until it stops following', () => {
     const page = aPage()
     const hear = vi.fn()
     const stop = followLive(page, hear)
@@ -19,7 +19,7 @@ describe('the channel’s events for a page without a stream of its own', () => 
     expect(hear.mock.calls).toEqual([[stock], [show]])
   })
 
-  test('2. begins a later subscriber with the last named programme', () => {
+  test('2. begin with the latest programme for a later follower', () => {
     const page = aPage()
     for (const event of [show, stock]) relayLive(page, event)
     const hear = vi.fn()
@@ -27,7 +27,7 @@ describe('the channel’s events for a page without a stream of its own', () => 
     expect(hear.mock.calls).toEqual([[show]])
   })
 
-  test('3. is another shop’s no business', () => {
+  test('3. do not reach the followers of another shop', () => {
     const hear = vi.fn()
     followLive(aPage(), hear)
     relayLive(aPage(), show)

@@ -124,7 +124,7 @@ describe('a stream that tabs share', () => {
     await expect.poll(() => tabs.find((tab) => tab !== leader())?.times.at(-1)).toMatch('T17:00:03')
   })
 
-  test('6. is taken over by a visible tab from one that the browser has frozen, which follows when it thaws', async () => {
+  test('6. is taken over by a visible tab when the browser has frozen the leader, which follows once it thaws', async () => {
     const frozen = navigator.locks.request(`onair-live ${name}`, () => new Promise(() => {}))
     show(false)
     const tab = join()
@@ -143,7 +143,7 @@ describe('a stream that tabs share', () => {
     await led()
     const thief = navigator.locks.request(`onair-live ${name}`, { steal: true }, () => new Promise(() => {}))
     await expect.poll(() => streams.length).toBe(0)
-    // The thief sends nothing.
+    // The tab that took the lock sends nothing.
     await expect.poll(async () => (await navigator.locks.query()).pending?.length).toBe(1)
     vi.advanceTimersByTime(4000)
     await expect(thief).rejects.toThrow()
@@ -152,7 +152,7 @@ describe('a stream that tabs share', () => {
     await receives(first, '1 Kitchen')
   })
 
-  test('8. stays with a leader that is received, however long nothing happens', async () => {
+  test('8. stays with a leader that is heard, however long nothing happens', async () => {
     const [one, other] = [join(), join()]
     await led()
     const [first, second] = leader() === one ? [one, other] : [other, one]

@@ -1,16 +1,16 @@
 import { whenWoken } from './sleep.client.ts'
 import type { Listener, Received, StreamEvent } from './stream.client.ts'
 
-/** The messages between tabs of one browser: a follower asks for the events after one; the leader answers one tab or all. */
+/** The messages between tabs of one browser. A follower asks for the events after one; the leader sends to one tab or all. */
 type Message<Event extends StreamEvent> =
   | { from: string; after: string }
   | { to?: string; received: readonly Received<Event>[]; connected: boolean | undefined }
 
 /** The leader sends something at this interval at least. */
 const beatMs = 5000
-/** A leader that is silent for longer, or does not answer for so long, is frozen by the browser. */
+/** A leader that is silent, or leaves a question open, for longer than this is frozen by the browser. */
 const [patienceMs, answerMs] = [15_000, 2000]
-/** Of several tabs that notice it the first one takes over. */
+/** Tabs that notice it wait a random time up to this, so that one takes over before the others. */
 const spreadMs = 2000
 /** How many events are replayed to a tab that joins. */
 const replayed = 256
@@ -43,7 +43,7 @@ export function shareStream<Event extends StreamEvent>({ name, last, open, own }
   const lock = `onair-live ${name}`
   const channel = new BroadcastChannel(lock)
   const self = crypto.randomUUID()
-  /** The latest events but programmes, and the present programme with the moment it was received. */
+  /** The latest events other than programmes, and the present programme with the moment it was received. */
   const recent: Received<Event>[] = []
   let present: Present<Event> | undefined
   let connected: boolean | undefined
@@ -133,7 +133,7 @@ export function shareStream<Event extends StreamEvent>({ name, last, open, own }
     )
   }
 
-  /** The present programme, and for those who have received an earlier event what came after it. */
+  /** The present programme, and the events after the last one that the tab has received. */
   function catchUp(after: string): Received<Event>[] {
     const missed = after ? recent.filter(({ id }) => Number(id) > Number(after)) : []
     return present ? [later(present), ...missed] : missed

@@ -48,7 +48,7 @@ describe('a page notices', () => {
     vi.advanceTimersByTime(5000)
     expect(woken).not.toHaveBeenCalled()
   })
-  test('6. nothing any more when it has stopped looking', () => {
+  test('6. nothing after it has stopped looking', () => {
     stop()
     expect(vi.getTimerCount()).toBe(0)
   })

@@ -13,10 +13,10 @@ export function whenWoken(run: () => void): () => void {
   const read = () => ({ wall: Date.now(), steady: performance.now() })
   let last = read()
   const timer = setInterval(() => {
-    const before = last
+    const previous = last
     last = read()
-    const passed = last.steady - before.steady
-    const jumped = Math.abs(last.wall - before.wall - passed)
+    const passed = last.steady - previous.steady
+    const jumped = Math.abs(last.wall - previous.wall - passed)
     if (passed > latestMs || jumped > toleranceMs) run()
   }, lookMs)
   return () => clearInterval(timer)

@@ -13,7 +13,7 @@ export function newsletterClient(http: Http) {
     /** Subscribes the address of a mailed link. */
     confirm: (token: string) =>
       call('POST /api/v2/{language}/newslettersubscription/confirm', 'app', { body: { token } }),
-    /** Unsubscribes the address of a letter, by its token. */
+    /** Unsubscribes the address of a mail, by the mail's token. */
     leave: (token: string) =>
       call('POST /api/v2/{language}/newslettersubscription/unsubscribe', 'app', { body: { token } }),
   }

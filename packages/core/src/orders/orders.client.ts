@@ -27,7 +27,7 @@ export function ordersClient(http: Http<'customer'>) {
         body: order,
         headers: { 'idempotency-key': idempotencyKey },
       }),
-    /** The bag as it was ordered; `guid` is the cookie's, of the last order. */
+    /** The bag of the last order, as it was ordered. @param guid from the cookie `orderedCartGuid` */
     orderedCart: (guid: string) =>
       call('GET /api/v2/{language}/accounts/{edp}/orderedcart/{guid}', 'customer', { params: { guid } }),
     list,
@@ -40,15 +40,15 @@ export function ordersClient(http: Http<'customer'>) {
     async listPage({ dateRange, page, size }: OrderListQuery, today: string) {
       const fromDate = ordersFromDate(dateRange, today)
       const read = (of: number) => list({ page: of, pageSize: size, fromDate, validate: 'true' })
-      const found = await read(page)
-      if (!found.ok) return found
-      const { totalPages, totalRecords } = found.value.paging
+      const requested = await read(page)
+      if (!requested.ok) return requested
+      const { totalPages, totalRecords } = requested.value.paging
       if (totalRecords === 0 && fromDate !== undefined) {
         const all = await list({ page: 1, pageSize: ordersPageSize })
         if (!all.ok) return all
-        return { ok: true as const, value: { list: found.value, everOrdered: all.value.paging.totalRecords > 0 } }
+        return { ok: true as const, value: { list: requested.value, everOrdered: all.value.paging.totalRecords > 0 } }
       }
-      const shown = page > totalPages && totalPages > 0 ? await read(totalPages) : found
+      const shown = page > totalPages && totalPages > 0 ? await read(totalPages) : requested
       return shown.ok ? { ok: true as const, value: { list: shown.value, everOrdered: totalRecords > 0 } } : shown
     },
   }

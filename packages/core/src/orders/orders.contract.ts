@@ -160,7 +160,7 @@ export const ordersContract = {
       /** The executed wallet payment of this bag. */
       PaypalPayerId: z.optional(line(64, 1)),
       PaypalTransactionId: z.optional(line(64, 1)),
-      /** Asked for (417, Area `Recaptcha`) after several declined payments. */
+      /** Required (417, Area `Recaptcha`) after several declined payments. */
       RecaptchaToken: z.optional(line(8192, 1)),
     }),
     status: 201,

@@ -18,7 +18,7 @@ describe('status', () => {
       expect(isCancelled(orderStatusWords[status].fr)).toBe(status === 'cancelled')
     }
   })
-  test('a word names its status in either language, and another word none', () => {
+  test('a known word names its status in either language; another word names none', () => {
     for (const status of statuses) {
       for (const word of Object.values(orderStatusWords[status])) expect(orderStatusOf(word)).toBe(status)
     }
@@ -37,7 +37,7 @@ describe('editing an order', () => {
   const account = { isEmployee: false, isOnHold: false }
   const after = (minutes: number): Date => new Date(placedAt.getTime() + minutes * 60_000)
 
-  test('a new order can be', () => {
+  test('a new order can be edited', () => {
     expect(editRefusal(order, account, after(0))).toBeUndefined()
     expect(editRefusal({ ...order, status: 'preparing' }, account, after(59.9))).toBeUndefined()
   })

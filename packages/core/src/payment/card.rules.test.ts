@@ -52,14 +52,14 @@ describe('expiry', () => {
 
 describe('errors of an expiry', () => {
   const good = { expiryMonth: '11', expiryYear: '2026' }
-  test('nothing', () => expect(expiryErrors(good, today)).toEqual({}))
+  test('a valid expiry has none', () => expect(expiryErrors(good, today)).toEqual({}))
   test('1 · month and year must be picked', () => {
     expect(expiryErrors({ ...good, expiryMonth: '', expiryYear: '' }, today)).toEqual({
       expiryMonth: 'expiryMonthInvalid',
       expiryYear: 'expiryYearInvalid',
     })
   })
-  test('2 · a month that is over is the month’s fault, an earlier year the year’s', () => {
+  test('2 · a past month is an error of the month, a past year of the year', () => {
     expect(expiryErrors({ ...good, expiryMonth: '10' }, today)).toEqual({ expiryMonth: 'expiryMonthInvalid' })
     expect(expiryErrors({ ...good, expiryYear: '2025' }, today)).toEqual({ expiryYear: 'expiryYearInvalid' })
   })

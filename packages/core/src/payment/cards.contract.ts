@@ -24,7 +24,7 @@ export const cardsContract = {
       Token: line(128, 8),
       LastDigits: digits(/^\d{4}$/),
       ...details,
-      /** Asked for (417, Area `Recaptcha`) after several declined cards. */
+      /** Required (417, Area `Recaptcha`) after several declined cards. */
       RecaptchaToken: z.optional(line(8192, 1)),
     }),
     status: 201,

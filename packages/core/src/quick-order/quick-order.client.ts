@@ -2,24 +2,23 @@ import { catalogueClient } from '../catalogue/catalogue.client.ts'
 import type { ReplyOfClient } from '../http/client-reply.ts'
 import type { Http, Result } from '../http/http.ts'
 
-type Client = typeof catalogueClient
-type Product = ReplyOfClient<Client, 'products'>['products'][number]
+type Product = ReplyOfClient<typeof catalogueClient, 'products'>['products'][number]
 
 /** The most item numbers of one call. */
 const atOnce = 36
 
 /** What the shop has for an item number. `choices` are the styles and sizes of a product that has several. */
-export type QuickOrderItem = { product: Product; choices?: ReplyOfClient<Client, 'styleCodes'> }
+export type QuickOrderItem = { product: Product; choices?: ReplyOfClient<typeof catalogueClient, 'styleCodes'> }
 
 /** Reads the products of item numbers, in their order; a number without a product is left out. */
 export async function readQuickOrderItems(http: Http, itemNos: readonly string[]): Promise<Result<QuickOrderItem[]>> {
   const client = catalogueClient(http)
   const items: QuickOrderItem[] = []
   for (let from = 0; from < itemNos.length; from += atOnce) {
-    const asked = itemNos.slice(from, from + atOnce).join('-')
-    const found = await client.products({ itemNos: asked, pageSize: atOnce })
-    if (!found.ok) return found
-    for (const product of found.value.products) items.push({ product })
+    const requested = itemNos.slice(from, from + atOnce).join('-')
+    const result = await client.products({ itemNos: requested, pageSize: atOnce })
+    if (!result.ok) return result
+    for (const product of result.value.products) items.push({ product })
   }
   const several = items.filter(({ product }) => product.edpCount > 1 && !product.isDonation && product.stock !== 'out')
   const read = await Promise.all(several.map(({ product }) => client.styleCodes(product.itemNo)))

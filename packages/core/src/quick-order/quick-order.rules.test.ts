@@ -67,7 +67,7 @@ describe('the text of a quick order', () => {
     ['2x 3x 412305', ['3x: number', '412305 2']],
     ['', []],
     [' \n\t,; ', []],
-  ])('5. %j: what is no item number says so', (text, rows) => expect(read(text)).toEqual(rows))
+  ])('5. %j: text that is no item number is reported', (text, rows) => expect(read(text)).toEqual(rows))
 
   test('6. one item number has one row, and the quantities add up', () => {
     expect(read('412305 x 2\n412311\n412-305 x 3')).toEqual(['412305 5', '412311 1'])

@@ -39,21 +39,21 @@ function parseLine(line: string): QuickOrderRow[] {
   const plain = cleanName(line).replaceAll('#', '')
   const rows: QuickOrderRow[] = []
   const wrong = (typed: string) => rows.push({ typed, quantity: 1, problem: 'number' })
-  let before: boolean | undefined
+  let quantityFirst: boolean | undefined
   let waiting: { typed: string; quantity: number } | undefined
   let open: QuickOrderRow | undefined
   for (const [typed, after, ahead, number] of plain.matchAll(tokens)) {
     const digits = after ?? ahead ?? (/^\d{1,3}$/.test(typed) ? typed : undefined)
-    before ??= digits !== undefined
+    quantityFirst ??= digits !== undefined
     if (number !== undefined) {
       open = { typed: number, itemNo: number.replace(/[- ]/, ''), quantity: waiting?.quantity ?? 1 }
       waiting = undefined
       rows.push(open)
     } else if (digits === undefined) wrong(typed)
-    else if (!before && open) {
+    else if (!quantityFirst && open) {
       open.quantity = Number(digits)
       open = undefined
-    } else if (before && !waiting) waiting = { typed, quantity: Number(digits) }
+    } else if (quantityFirst && !waiting) waiting = { typed, quantity: Number(digits) }
     else wrong(typed)
   }
   if (waiting) wrong(waiting.typed)
@@ -62,14 +62,14 @@ function parseLine(line: string): QuickOrderRow[] {
 
 function merge(parsed: readonly QuickOrderRow[]): QuickOrderRow[] {
   const rows: QuickOrderRow[] = []
-  const known = new Map<string, QuickOrderRow>()
+  const rowOf = new Map<string, QuickOrderRow>()
   for (const row of parsed) {
-    const same = known.get(row.itemNo ?? '')
+    const same = rowOf.get(row.itemNo ?? '')
     if (same) same.quantity += row.quantity
     else rows.push(row)
     const kept = same ?? row
     if (kept.itemNo === undefined) continue
-    known.set(kept.itemNo, kept)
+    rowOf.set(kept.itemNo, kept)
     if (isQuantity(row.quantity) && isQuantity(kept.quantity)) continue
     kept.problem = 'quantity'
   }

@@ -5,7 +5,7 @@ import { addRecentlyViewed, parseRecentlyViewed, printRecentlyViewed } from './r
 const itemNo = fc.stringMatching(/^\d{6,9}$/)
 
 describe('looking at an item', () => {
-  test('1 · it comes first, the others keep their order; 2 · none is there twice', () => {
+  test('1 · the item comes first, the others keep their order; 2 · no item occurs twice', () => {
     expect(addRecentlyViewed(['111111', '222222', '333333'], '222222')).toEqual(['222222', '111111', '333333'])
   })
   test('3 · never more than 36', () => {

@@ -28,7 +28,7 @@ export function remindersClient(http: Http) {
     /** Forgets the browser's push subscription, with its reminders. */
     unsubscribe: (subscription: PushSubscriptionJson) =>
       call('DELETE /api/v2/{language}/pushsubscriptions', 'none', { body: subscription, asIs: true }),
-    /** Stops the reminders of the address whose letter has the token. */
+    /** Stops the reminders of the address whose mail has the token. */
     stop: (id: string, token: string) =>
       call('DELETE /api/v2/{language}/shows/{id}/reminders/{token}', 'none', { params: { id, token } }),
     /** Confirms an address by the token of a mailed link. */

@@ -4,13 +4,13 @@ export const reminderMinutes = 15
 export const reminderLinkDays = 3
 /** The page that a confirmation mail links to. */
 export const reminderConfirmPath = '/pages/reminder/confirm'
-/** What came of a request for a reminder. */
+/** The result of a request for a reminder. */
 export type ReminderOutcome = 'asked' | 'invalid' | 'late' | 'busy' | 'away'
 
-/** The outcome of a call for a reminder; undefined is no answer. */
-export function reminderOutcome(answer: { ok: boolean; status?: number } | undefined): ReminderOutcome {
-  if (answer?.ok) return 'asked'
-  switch (answer?.status) {
+/** The result of a call for a reminder; `undefined`: no reply arrived. */
+export function reminderOutcome(result: { ok: boolean; status?: number } | undefined): ReminderOutcome {
+  if (result?.ok) return 'asked'
+  switch (result?.status) {
     case 400:
       return 'invalid'
     case 404:

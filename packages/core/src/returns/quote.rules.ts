@@ -22,10 +22,10 @@ type QuotedOrder = {
 }
 
 /**
- * The refund of a return before it is asked for, by the rule that the server computes it with (`refundOf`).
+ * The refund of a return before it is requested, computed by the server's own rule (`refundOf`).
  *
  * 1. Units on their way back count as returned: the next return is worth the remainder.
- * 2. Lines that are not of the order do not count.
+ * 2. Lines of other orders do not count.
  *
  * @throws {RangeError} when a quantity exceeds the remaining units, or a line is a final sale.
  */

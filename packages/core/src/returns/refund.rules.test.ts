@@ -22,7 +22,7 @@ const order = (...lines: ReturningLine[]) => ({
 })
 
 describe('the refund', () => {
-  test('1 · a whole line is worth its payment', () => {
+  test('1 · a whole line refunds what was paid for it', () => {
     expect(refundOf(order(line({ returning: 3 }), line()))).toEqual({
       goodsCents: 2900,
       shippingCents: 0,
@@ -35,24 +35,24 @@ describe('the refund', () => {
     expect([0, 1, 2].map((before) => part(before).goodsCents)).toEqual([966, 967, 967])
     expect([0, 1, 2].map((before) => part(before).taxCents)).toEqual([125, 126, 126])
   })
-  test('3 · shipping and its taxes come with the last thing, whatever was given', () => {
+  test('3 · shipping and its taxes are refunded with the last returnable item, whatever donations remain', () => {
     const last = order(line({ returnedBefore: 1, returning: 2 }), line({ isFinal: true, quantity: 1, taxCents: 0 }))
     expect(refundOf(last)).toMatchObject({ shippingCents: 995, taxCents: 377 - 125 + 129 })
     expect(refundOf(order(line({ returnedBefore: 1, returning: 1 })))).toMatchObject({ shippingCents: 0 })
   })
-  test('3 · not a second time', () => {
+  test('3 · shipping is not refunded twice', () => {
     expect(refundOf(order(line({ returnedBefore: 3 })))).toMatchObject({ totalCents: 0 })
   })
-  test('4 · donations give nothing back', () => {
+  test('4 · donations refund nothing', () => {
     expect(refundOf(order(line({ isFinal: true })))).toMatchObject({ totalCents: 0 })
     expect(() => refundOf(order(line({ isFinal: true, returning: 1 })))).toThrow(RangeError)
   })
-  test.each([4, -1, 1.5])('%s of three cannot come back', (returning) =>
+  test.each([4, -1, 1.5])('%s of three cannot be returned', (returning) =>
     expect(() => refundOf(order(line({ returning })))).toThrow(RangeError),
   )
 })
 
-describe('where it goes', () => {
+describe('the sources of a refund', () => {
   const paid = {
     instalments: [
       { id: '2', cents: 500 },
@@ -156,9 +156,9 @@ describe('any order, returned in any parts', () => {
         }))
         let back = 0
         const given = total(lines.map((one) => (one.isFinal ? one.priceCents * one.quantity : 0)))
-        const left = () => lines.some((one) => !one.isFinal && one.returnedBefore < one.quantity)
-        const anything = left()
-        while (left()) {
+        const canReturnMore = () => lines.some((one) => !one.isFinal && one.returnedBefore < one.quantity)
+        const anything = canReturnMore()
+        while (canReturnMore()) {
           const returning = lines.map((one) => {
             const most = one.isFinal ? 0 : one.quantity - one.returnedBefore
             return { ...one, returning: (chance.next().value ?? 0) % (most + 1) }

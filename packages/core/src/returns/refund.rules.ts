@@ -75,11 +75,11 @@ export function refundPlan(
   totalCents: Cents,
   paid: { readonly [Kind in keyof RefundPlan]: readonly RefundSource[] },
 ): RefundPlan {
-  let left = totalCents
+  let remaining = totalCents
   const giveBack = (sources: readonly RefundSource[]): RefundSource[] =>
     sources.toReversed().flatMap(({ id, cents }) => {
-      const back = Math.min(cents, left)
-      left -= back
+      const back = Math.min(cents, remaining)
+      remaining -= back
       return back > 0 ? [{ id, cents: back }] : []
     })
   const plan = {
@@ -88,6 +88,6 @@ export function refundPlan(
     giftCards: giveBack(paid.giftCards),
     credits: giveBack(paid.credits),
   }
-  if (left > 0) throw new RangeError(`${left} cents more are to be given back than were paid`)
+  if (remaining > 0) throw new RangeError(`${remaining} cents more are to be given back than were paid`)
   return plan
 }

@@ -48,7 +48,7 @@ describe('why a sub-order cannot be returned by post', () => {
     ['1 · nothing in it can be returned', { showIneligibleForReturnMessage: true }, 'notEligible'],
     ['2 · it is not delivered', { deliveryDate: null }, 'notDelivered'],
     ['3 · its window has closed', { isReturnDeadlinePassed: true }, 'closed'],
-    ['4 · all of it is back', { items: [{ returnableQuantity: 0 }] }, 'nothingLeft'],
+    ['4 · all of it has been returned', { items: [{ returnableQuantity: 0 }] }, 'nothingLeft'],
     ['5 · it goes back another way', { showCanadaPostReturnCTA: false }, 'otherWay'],
   ] as const
   test.each(reasons)('%s', (_, change, expected) => {

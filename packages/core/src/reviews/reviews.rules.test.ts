@@ -24,7 +24,7 @@ describe('pickReviewResult', () => {
     expect(pickReviewResult({ total, results })?.index ?? null).toBe(index)
   })
 
-  it('6. never passes over one with reviews', () => {
+  it('6. never skips a result with reviews', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(3), { minLength: 1 }), (counts) => {
         const chosen = pickReviewResult({ total: counts.length, results: counted(...counts) })

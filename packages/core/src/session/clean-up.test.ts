@@ -8,7 +8,7 @@ import { consumeSignOutMessage, signOut } from './sign-out.ts'
 import { cookieTable, storageTable } from './table.ts'
 import { memoryStorage } from './testing.ts'
 
-/** A session in which every cookie and every storage key of the tables holds something. */
+/** A session in which every cookie and every storage key of the tables has a value. */
 function aFullSession() {
   const jar = memoryJar(
     cookieTable()
@@ -68,7 +68,7 @@ const staying = [
   'videoSound',
 ]
 
-test('the three lists together are every cookie but the sign-out message', () => {
+test('the three lists together contain every cookie but the sign-out message', () => {
   const names = cookieTable().map(({ name }) => name)
   expect([...onBoth, ...onSignOut, ...staying, 'signOutMessage'].sort()).toEqual(names.sort())
 })
@@ -124,7 +124,7 @@ describe('a 401 on a customer call (specification §8)', () => {
         .filter((name) => name !== 'queryCache'),
     )
   })
-  test('the page is where the shopper comes back to', () => {
+  test('the page becomes the return target', () => {
     const { session } = aFullSession()
     clearAfterUnauthorised(session, '/pages/myaccount/orderstatus?page=2')
     expect(consumeReturnTarget(session)).toBe('/pages/myaccount/orderstatus?page=2')

@@ -28,7 +28,7 @@ export function lifetimeSeconds(lifetime: Lifetime): number {
 /** Parses and prints a cookie's value. Undefined: the value is invalid, or must not be stored. */
 export type ValueKind<T> = { read(text: string): T | undefined; write(value: T): string | undefined }
 
-/** Trimmed text; empty text is none. */
+/** Trimmed text; empty text is invalid. */
 export const trimmed: ValueKind<string> = {
   read: (text) => text.trim() || undefined,
   write: (value) => value.trim() || undefined,
@@ -41,8 +41,8 @@ export const formed = (form: RegExp): ValueKind<string> => {
 }
 
 /**
- * A bag's id. Other spellings of a UUID, in capitals, in braces or without hyphens, are that bag's. The server
- * judges other words; what cannot be an id is invalid.
+ * A bag's id. Other spellings of a UUID, in capitals, in braces or without hyphens, mean the same bag. The server decides on
+ * other words; what cannot be an id is invalid.
  */
 export const bagId: ValueKind<string> = {
   read: (text) => readGuid(text) ?? formed(/^[\w-]{1,64}$/).read(text),

@@ -75,7 +75,7 @@ describe('the table of cookies (specification §3)', () => {
     expect(readCookie(session, cookies.clientIpCookie)).toBe('203.0.113.7')
   })
 
-  test('every rule is in it once, under its own name, and says what it is for', () => {
+  test('has every rule once, under its own name and with its purpose', () => {
     const rules = Object.entries(cookies).filter(([name]) => name.endsWith('Cookie'))
     for (const [exported, rule] of rules) expect(exported).toBe(`${'name' in rule ? rule.name : ''}Cookie`)
     expect(
@@ -154,7 +154,7 @@ describe('the value of a cookie', () => {
     ['a customer that is text', '{"Token":"t","Edp":"7"}'],
     ['an endless customer', '{"Token":"t","Edp":1e999}'],
     ['nothing', ''],
-  ])('a user token with %s is none', (_, text) => {
+  ])('a user token with %s is invalid', (_, text) => {
     expect(readCookie(stored('userToken', text), cookies.userTokenCookie)).toBeUndefined()
   })
 
@@ -194,14 +194,14 @@ describe('the value of a cookie', () => {
     expect([jar.get('appToken'), jar.get('guestAccountLogin')]).toEqual([undefined, undefined])
   })
 
-  test('a preference can be no', () => {
+  test('a preference can be false', () => {
     const jar = memoryJar()
     expect(readCookie({ jar }, cookies.videoSoundCookie)).toBeUndefined()
     writeCookie({ jar }, cookies.videoSoundCookie, false)
     expect(readCookie({ jar }, cookies.videoSoundCookie)).toBe(false)
   })
 
-  test.each(['-1', '1.5', 'x', '', '1e3'])('a bag count of %j is none', (text) => {
+  test.each(['-1', '1.5', 'x', '', '1e3'])('a bag count of %j is invalid', (text) => {
     expect(readCookie(stored('cartProductCount', text), cookies.cartProductCountCookie)).toBeUndefined()
   })
 })

@@ -48,7 +48,7 @@ describe('a browser that keeps no cookies', () => {
     ],
   ]
 
-  test.each(ways)('%s: it is found out, and the jar remembers for the page', (_, forbid) => {
+  test.each(ways)('%s: the jar notices, and remembers cookies for the page', (_, forbid) => {
     const jar = browserJar()
     expect(jar.keeps()).toBe(true)
     forbid()
@@ -98,7 +98,7 @@ describe('cookies set in the browser', () => {
 })
 
 describe('a jar for a request', () => {
-  test('reads the Cookie header; of a name that comes twice the first counts', () => {
+  test('reads the Cookie header; of two cookies with one name the first counts', () => {
     const jar = memoryJar('language=fr_CA; x=%C3%A9; broken=%E9; a=b=c; empty=; language=en_CA; noise')
     expect(['language', 'x', 'broken', 'a', 'empty', 'noise'].map((name) => jar.get(name))).toEqual([
       'fr_CA',
@@ -161,7 +161,7 @@ describe('`Secure` of cookies', () => {
     expect(cookiesNeedHttps(origin, false)).toBe(refused)
   })
 
-  test('each jar writes without it where it is told so, and removes without it', () => {
+  test('each jar writes and removes without it when told so', () => {
     const written = vi.spyOn(Document.prototype, 'cookie', 'set')
     const memory = memoryJar('old=1', undefined, false)
     for (const jar of [browserJar(false), memory]) {

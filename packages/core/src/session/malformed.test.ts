@@ -56,7 +56,7 @@ describe('a bag’s cookie of an older shop', () => {
   })
 
   test.each(['', '[object%20Object]', '%E0%A4%A', `{"guid":"${guid}"}`, '..%2F..%2Faccounts%2F1', `${guid}/cartlines`])(
-    '%j is no bag, and the next one takes its place',
+    '%j is not a bag, and the next one replaces it',
     (value) => {
       const session = inHeader('cartGuid', value)
       expect(readCookie(session, bag.cartGuidCookie)).toBeUndefined()
@@ -75,7 +75,7 @@ test.each([
   ['an application token in two words', 'appToken', 'a b'],
   ['an order number', 'modifyOrderNumber', '../1'],
   ['a wallet payment', 'walletPaymentId', 'x/execute'],
-])('%s is none', (_what, name, value) => {
+])('%s is invalid', (_what, name, value) => {
   const rule = cookies.find((cookie) => cookie.name === name)
   expect(rule && readCookie(inHeader(name, encodeURIComponent(value)), rule)).toBeUndefined()
 })
@@ -86,7 +86,7 @@ const text = fc.oneof(
   fc.json(),
 )
 
-test('whatever a cookie holds, reading it gives a value that can be written again, or none', () => {
+test('any text of a cookie reads as a value that can be written again, or as none', () => {
   expect(cookies.length).toBeGreaterThan(30)
   fc.assert(
     fc.property(fc.constantFrom(...cookies), text, (rule, value) => {
@@ -99,7 +99,7 @@ test('whatever a cookie holds, reading it gives a value that can be written agai
   )
 })
 
-/** Values of the right shape at the top and of any shape below, which pass the first look. */
+/** Values whose top level has the right shape and whose inner values have any. */
 const almost = fc.oneof(
   text,
   fc.json(),
@@ -117,7 +117,7 @@ const almost = fc.oneof(
   fc.array(fc.jsonValue()).map((value) => JSON.stringify(value)),
 )
 
-test('whatever the storages hold, nothing throws', () => {
+test('no content of the storages makes a read throw', () => {
   fc.assert(
     fc.property(fc.array(almost, { minLength: places.length, maxLength: places.length }), text, (values, value) => {
       const storage = { session: memoryStorage(), local: memoryStorage() }

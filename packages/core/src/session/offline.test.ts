@@ -30,7 +30,7 @@ describe('the bag in the offline cache', () => {
     expect(session.storage.local?.getItem('queryCache')).not.toMatch(/4999|9998|11298/)
   })
 
-  test('2. is not shown once the bag is empty, and goes with it', () => {
+  test('2. is not shown once the bag is empty, and is then cleared', () => {
     const session = aSession()
     cacheBagOffline(session)
     writeBagCount(session, 0)
@@ -54,7 +54,7 @@ describe('the bag in the offline cache', () => {
     ['no lines', { bag: { at: '2026-11-24', lines: [] } }],
     ['lines without a name', { bag: { at: '2026-11-24', lines: [{ quantity: 1 }] } }],
     ['nothing', {}],
-  ])('4. with %s is none', (_what, stored) => {
+  ])('4. with %s is ignored', (_what, stored) => {
     const session = aSession()
     writeStored(session, queryCacheKey, stored)
     expect(readOfflineBag(session)).toBeUndefined()

@@ -20,8 +20,8 @@ export const modifyOrderPromoCodeCookie: CookieRule<string> = {
 export type ModifiedOrder = { orderNo: string; promoCode?: string; deadline?: string }
 
 /**
- * Stores for an hour the order being modified (specification §3 and §4), for others than the shop: its own widgets read it
- * from the bag, which a second tab or device changes too.
+ * Stores the order being modified for an hour (specification §3 and §4), for scripts other than the shop's. The shop's own widgets
+ * read it from the bag, which a second tab or device changes too.
  */
 export function startModifyingOrder(session: Session, order: ModifiedOrder): void {
   stopModifyingOrder(session)

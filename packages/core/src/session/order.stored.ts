@@ -6,7 +6,7 @@ export const orderedCartKey: StorageRule<Record<string, unknown>> = {
   check: isRecord,
 }
 
-/** An attempt to place an order, retried unchanged until its outcome is known. */
+/** An attempt to place an order, retried unchanged until its result is known. */
 export type OrderAttempt = { cartGuid: string; reviewHash: string; key: string }
 
 export const orderAttemptKey: StorageRule<OrderAttempt> = {

@@ -29,7 +29,7 @@ export function readTimeZone(session: Pick<Session, 'jar'>): string {
   return knownTimeZone(readCookie(session, timeZoneCookie))
 }
 
-/** Saves the time zone that the shopper chose. What is no time zone is not saved. */
+/** Saves the time zone that the shopper chose, if it is valid. */
 export function chooseTimeZone(session: Pick<Session, 'jar'>, zone: unknown): void {
   if (isTimeZone(zone)) writeCookie(session, timeZoneCookie, zone)
 }

@@ -9,7 +9,7 @@ const open = (...terms: string[]) => {
 }
 
 describe('recent searches', () => {
-  test('1 the latest is first, none is there twice, and five at most', () => {
+  test('1 the latest is first, none occurs twice, and there are five at most', () => {
     expect(readRecentSearches(open('a', 'b', 'c', ' A ', 'd', 'e', 'f'))).toEqual(['f', 'e', 'd', 'A', 'c'])
   })
 
@@ -20,11 +20,11 @@ describe('recent searches', () => {
     },
   )
 
-  test('3 an item number is', () => {
+  test('3 an item number is remembered', () => {
     expect(readRecentSearches(open('123-456'))).toEqual(['123-456'])
   })
 
-  test('4 one is forgotten, or all, and then nothing is stored', () => {
+  test('4 one search can be forgotten, or all; without any, nothing is stored', () => {
     const session = open('a', 'b')
     forgetSearches(session, 'B')
     expect(readRecentSearches(session)).toEqual(['a'])
@@ -38,13 +38,13 @@ describe('recent searches', () => {
   test.each([
     ['blocked', { storage: {} }],
     ['broken', { storage: { local: brokenStorage() } }],
-  ])('5 where storage is %s there are none, and nothing fails', (_, session) => {
+  ])('5 with %s storage there are none, and nothing fails', (_, session) => {
     rememberSearch(session, 'a')
     forgetSearches(session, 'a')
     expect(readRecentSearches(session)).toEqual([])
   })
 
-  test('6 a foreign value counts as none', () => {
+  test('6 an invalid value is ignored', () => {
     const session = open()
     for (const value of ['{', '{"a":1}', '[1]', 'null']) {
       session.storage.local.setItem('recentSearches', value)

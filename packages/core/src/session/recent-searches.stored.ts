@@ -9,9 +9,9 @@ export const recentSearchesKey: StorageRule<string[]> = {
 
 /** The most that are remembered. */
 const most = 5
-/** What is longer is no search that somebody repeats. */
+/** Nobody repeats a search that is longer. */
 const longest = 80
-/** What is never written down: an e-mail address, or a number as long as a phone's or a card's. */
+/** Whether a term is not remembered: it has an e-mail address, or as many digits as a phone or card number. */
 const isPrivate = (term: string): boolean => term.includes('@') || (term.match(/\d/g)?.length ?? 0) > 9
 
 type Stored = { storage: Storages }
@@ -32,7 +32,7 @@ export function rememberSearch(session: Stored, typed: string): void {
 
 /** Forgets one search, or all. */
 export function forgetSearches(session: Stored, term?: string): void {
-  const left = term === undefined ? [] : readRecentSearches(session).filter((one) => !same(one, term))
-  if (left.length > 0) writeStored(session, recentSearchesKey, left)
+  const remaining = term === undefined ? [] : readRecentSearches(session).filter((one) => !same(one, term))
+  if (remaining.length > 0) writeStored(session, recentSearchesKey, remaining)
   else clearStored(session, recentSearchesKey)
 }

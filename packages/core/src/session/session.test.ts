@@ -39,7 +39,7 @@ const aSession = (cookies = ''): Session & { jar: ReturnType<typeof memoryJar> }
 }
 
 describe('the signed-in customer', () => {
-  test('nobody, until a valid token is written', () => {
+  test('is nobody until a valid token is written', () => {
     const session = aSession()
     expect(isAuthenticated(session)).toBe(false)
     expect(writeUserToken(session, { token: '', edp: 7 }, true)).toBe(false)
@@ -48,11 +48,11 @@ describe('the signed-in customer', () => {
     expect(readUserToken(session)).toEqual({ token: 't', edp: 7 })
     expect(isAuthenticated(session)).toBe(true)
   })
-  test('a guest for as long as the token lives, whatever the flag says', () => {
+  test('is a guest as long as the token lives, whatever the flag says', () => {
     expect(isGuestToken({ token: 'guest-abc' })).toBe(true)
     for (const token of ['abc', 'abc-guest-', 'Guest-abc']) expect(isGuestToken({ token })).toBe(false)
   })
-  test('remembered for 21 days, or until the browser is closed', () => {
+  test('is remembered for 21 days, or until the browser is closed', () => {
     const [remembered, brief] = [aSession(), aSession()]
     writeUserToken(remembered, { token: 't', edp: 7 }, true)
     writeUserToken(brief, { token: 't', edp: 7 }, false)
@@ -86,7 +86,7 @@ describe('language and time zone', () => {
     expect(readTimeZone(session)).toBe(zone)
   })
 
-  test.each([undefined, 'Etc/Unknown', '', 'Foo/Bar'])('a browser’s zone that is none is not saved: %j', (zone) => {
+  test.each([undefined, 'Etc/Unknown', '', 'Foo/Bar'])('an invalid time zone of the browser is not saved: %j', (zone) => {
     const session = aSession()
     saveTimeZone(session, zone)
     expect(session.jar.get('timeZone')).toBeUndefined()
@@ -138,8 +138,8 @@ describe('the bag', () => {
   })
 })
 
-describe('where to go', () => {
-  test('after signing in, back to where it was asked for, once', () => {
+describe('the return target', () => {
+  test('is used once; then it is the account', () => {
     const session = aSession()
     saveReturnTarget(session, '/fr/pages/myaccount/favourites?page=2')
     expect(consumeReturnTarget(session)).toBe('/fr/pages/myaccount/favourites?page=2')
@@ -147,14 +147,14 @@ describe('where to go', () => {
     expect(consumeReturnTarget(session, '/')).toBe('/')
   })
   test.each(['https://evil.example/', '//evil.example', '/pages/signin', '/fr/pages/signin?x=1', '/en/pages/signin#a'])(
-    '%s is not saved',
+    'is not %s, which cannot be saved',
     (path) => {
       const session = aSession()
       saveReturnTarget(session, path)
       expect(consumeReturnTarget(session)).toBe('/pages/myaccount')
     },
   )
-  test('the bag is restored before an earlier intent, once, and after a later one', () => {
+  test('is the bag, once, in place of an earlier target; a later target replaces the bag', () => {
     const session = aSession()
     saveReturnTarget(session, '/pages/myaccount/easypay')
     returnToBagAfterSignIn(session)
@@ -164,11 +164,11 @@ describe('where to go', () => {
     saveReturnTarget(session, '/pages/myaccount/easypay')
     expect(consumeReturnTarget(session)).toBe('/pages/myaccount/easypay')
   })
-  test('a cookie that somebody else wrote is not followed', () => {
+  test('is never an unsafe one from a foreign cookie', () => {
     expect(consumeReturnTarget(aSession('targetUrl=https%3A%2F%2Fevil.example'))).toBe('/pages/myaccount')
   })
 
-  test('it is the page that led to sign-in, where nothing else was wanted', () => {
+  test('is the page that led to sign-in, when no other was saved', () => {
     const session = aSession()
     saveReferrer(session, '/fr/pages/productdetails?nav=R:123456')
     expect(readReturnTarget(session)).toBe('/fr/pages/productdetails?nav=R:123456')
@@ -183,7 +183,7 @@ describe('where to go', () => {
     '/en/pages/myaccount?orderNo=100000001',
     '/pages/orderinvoice?orderNo=100000001',
     '/fr/pages/trackorder?postalCode=K1A0B1&orderNo=100000001',
-  ])('it is not %s, which is one customer’s, unless that was wanted', (path) => {
+  ])('is %s, a page of one customer, only when it was saved', (path) => {
     const session = aSession()
     saveReferrer(session, path)
     expect(readReturnTarget(session)).toBeUndefined()
@@ -192,7 +192,7 @@ describe('where to go', () => {
   })
 
   test.each(['/pages/signin', '/fr/pages/createaccount?x=1', '/pages/forgotpassword?token=secret', '//evil.example'])(
-    'it is never %s',
+    'is never %s',
     (path) => {
       const session = aSession()
       saveReferrer(session, path)
@@ -249,7 +249,7 @@ test('recently viewed items are stored, latest first, and cleared', () => {
 })
 
 describe('the cache', () => {
-  test('the menu, each language by itself', () => {
+  test('has a menu for each language', () => {
     const session = aSession()
     writeMenu(session, 'en', { items: ['Kitchen'] })
     writeMenu(session, 'fr', { items: ['Cuisine'] })
@@ -257,7 +257,7 @@ describe('the cache', () => {
     expect(readMenu(session, 'fr')).toEqual({ items: ['Cuisine'] })
   })
 
-  test('favourites are their customer’s alone, and fresh for an hour after the server sent them', () => {
+  test('favourites belong to one customer, and are fresh for an hour after the server sent them', () => {
     const session = aSession()
     expect(readFavourites(session, 7)).toBeUndefined()
     writeFavourites(session, 7, ['111111'])
@@ -295,7 +295,7 @@ describe('storage that fails', () => {
     clearStored(session, menuKey)
   })
 
-  test('full: the old value goes, none is better than a stale one', () => {
+  test('full: the old value is removed, because none is better than a stale one', () => {
     const full = memoryStorage()
     const session = createSession({ jar: memoryJar(), storage: { session: full } })
     writeStored(session, menuKey, { en: 1 })
@@ -306,7 +306,7 @@ describe('storage that fails', () => {
     expect(readStored(session, menuKey)).toBeUndefined()
   })
 
-  test('tampered with: whatever is stored, it is used or ignored, and nothing throws', () => {
+  test('tampered with: any stored value is used or ignored, and nothing throws', () => {
     const fields = fc.constantFrom('edp', 'readAt', 'itemNo', 'at', 'key', 'action', 'args', 'of', 'cartGuid', 'en')
     const json = fc.oneof(
       fc.jsonValue(),
@@ -342,7 +342,7 @@ describe('storage that fails', () => {
     expect(readStored(session, menuKey)).toBeUndefined()
   })
 
-  test('a browser that refuses to hand it out has none', () => {
+  test('a browser that refuses access has no storage', () => {
     vi.stubGlobal('sessionStorage', undefined)
     Object.defineProperty(globalThis, 'localStorage', {
       configurable: true,

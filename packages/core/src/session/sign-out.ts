@@ -45,14 +45,14 @@ const alsoClearedOnSignOut: Cleared = {
 }
 
 /**
- * The outcome of a sign-out, which the sign-in page shows once (specification §4). Either way the browser has forgotten the
- * shopper; `failed` when the server could not be told, so that the token may live on.
+ * The result of a sign-out, which the sign-in page shows once (specification §4). Either way the browser has forgotten the
+ * shopper. `failed`: the server could not be told, so the token may still be valid.
  */
 export type SignOutOutcome = 'done' | 'failed'
 
 /**
  * Signs out in this browser and stores a message for the sign-in page, to which the caller then navigates.
- * @param outcome `failed` when the server did not answer; the browser's data is cleared all the same.
+ * @param outcome `failed` when the server did not reply; the browser's data is cleared all the same.
  */
 export function signOut(session: Session, outcome: SignOutOutcome): void {
   clear(session, clearedOnSignOut)
@@ -68,7 +68,7 @@ export function storeSignOutMessage(session: Pick<Session, 'jar'>, outcome: Sign
 
 /** Reads and clears the sign-out message. */
 export function consumeSignOutMessage(session: Pick<Session, 'jar'>): SignOutOutcome | undefined {
-  const outcome = readCookie(session, signOutMessageCookie)
-  if (outcome !== undefined) clearCookie(session, signOutMessageCookie)
-  return outcome === 'done' || outcome === 'failed' ? outcome : undefined
+  const message = readCookie(session, signOutMessageCookie)
+  if (message !== undefined) clearCookie(session, signOutMessageCookie)
+  return message === 'done' || message === 'failed' ? message : undefined
 }

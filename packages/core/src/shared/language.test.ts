@@ -23,7 +23,7 @@ test.each([
   expect(parseLocale(text)).toBe(locale)
 })
 
-test('never throws, and always answers one of the two', () => {
+test('never throws, and always returns one of the two', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => ['en_CA', 'fr_CA'].includes(parseLocale(text))))
 })
 

@@ -86,7 +86,7 @@ describe('splitByLargestRemainder', () => {
     expect(splitByLargestRemainder(-100, [1, 0, 2])).toEqual([-33, 0, -67])
   })
 
-  test('nothing over nothing is nothing; an amount over nothing is an error, so is a bad weight', () => {
+  test('zero over no weights is no share; an amount over no weights and a bad weight are errors', () => {
     expect(splitByLargestRemainder(0, [])).toEqual([])
     expect(() => splitByLargestRemainder(1, [])).toThrow(RangeError)
     expect(() => splitByLargestRemainder(1, [-1, 2])).toThrow(RangeError)

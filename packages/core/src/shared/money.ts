@@ -4,7 +4,7 @@ import { sameSpaces } from './same-spaces.ts'
 /** An amount of Canadian money in whole cents. Never a fraction. */
 export type Cents = number
 
-// Creating a formatter costs a hundred times what using it does, and a page prints hundreds of prices.
+// Creating a formatter costs a hundred times more than using it, and a page prints hundreds of prices.
 const formatters: Record<string, Intl.NumberFormat> = {}
 
 function dollars(locale: 'en-CA' | 'fr-CA' | 'en-US', currency: 'CAD' | 'USD'): Intl.NumberFormat {
@@ -80,8 +80,8 @@ export function splitByLargestRemainder(totalCents: Cents, weights: readonly num
     return { index, share: Number(product / BigInt(sum)), remainder: Number(product % BigInt(sum)) }
   })
   const shares = exact.map(({ share }) => share)
-  const left = totalCents - shares.reduce((a, b) => a + b, 0)
+  const remaining = totalCents - shares.reduce((a, b) => a + b, 0)
   const byRemainder = exact.toSorted((a, b) => b.remainder - a.remainder || a.index - b.index)
-  for (const { index } of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1
+  for (const { index } of byRemainder.slice(0, remaining)) shares[index] = (shares[index] ?? 0) + 1
   return shares
 }

@@ -3,7 +3,7 @@ import { sameSpaces } from './same-spaces.ts'
 
 type Formats = { decimal: Intl.NumberFormat; percent: Intl.NumberFormat }
 
-// Creating a formatter costs a hundred times what using it does, and a list prints dozens of numbers.
+// Creating a formatter costs a hundred times more than using it, and a list prints dozens of numbers.
 const formats: Partial<Record<Language, Formats>> = {}
 
 function formatsOf(language: Language): Formats {

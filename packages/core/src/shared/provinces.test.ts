@@ -25,7 +25,7 @@ describe('provinces', () => {
     for (const text of ['', 'Texas', 'XX', 'O N', null, undefined]) expect(provinceCode(text)).toBe('ON')
   })
 
-  test('always answers a province', () => {
+  test('always returns a province', () => {
     fc.assert(fc.property(fc.string(), (text) => isProvince(provinceCode(text))))
   })
 

@@ -43,8 +43,8 @@ export function isProvince(text: string | null | undefined): text is Province {
  * 2. An unknown name is Ontario.
  */
 export function provinceCode(nameOrCode: string | null | undefined): Province {
-  const wanted = plain(nameOrCode ?? '')
+  const requested = plain(nameOrCode ?? '')
   return (
-    provinces.find(({ code, en, fr }) => [code, en, fr].some((name) => plain(name) === wanted))?.code ?? defaultProvince
+    provinces.find(({ code, en, fr }) => [code, en, fr].some((name) => plain(name) === requested))?.code ?? defaultProvince
   )
 }

@@ -27,7 +27,7 @@ export const instant = () => z.iso.datetime({ offset: true })
 /** `YYYY-MM-DD` */
 export const day = () => z.iso.date()
 
-/** Text as people type and paste it, cleaned before it is judged; handlers get and store the clean text. */
+/** Text as people type and paste it, cleaned before it is validated; handlers get and store the clean text. */
 const cleaned = (clean: (text: string) => string) => z.overwrite(clean)
 const withoutControls = /^[^\p{Cc}\p{Cs}]*$/u
 
@@ -47,7 +47,7 @@ export const line = (max: number, min = 0) =>
 /** As `line`, for names, places and search terms: dashes are hyphens. */
 export const nameLine = (max: number, min = 0) =>
   z.string().check(cleaned(cleanName), z.minLength(min), z.maxLength(max), z.regex(withoutControls))
-/** As `line`, for a code that people copy from a letter. */
+/** As `line`, for a code that people copy from a mail. */
 export const code = (max: number, min = 0) =>
   z.string().check(cleaned(cleanCode), z.minLength(min), z.maxLength(max), z.regex(withoutControls))
 /** As `line`, with several lines. */
@@ -55,23 +55,23 @@ export const paragraphs = (max: number, min = 0) =>
   z
     .string()
     .check(cleaned(cleanParagraphs), z.minLength(min), z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u))
-/** The token of a link in a letter, which mail programs break and people copy. */
+/** The token of a mailed link, which mail programs break and people copy. */
 export const linkToken = () => line(128, 1)
 /** Digits of one length or of several, such as a PIN's. */
 export const digits = (pattern: RegExp) => z.string().check(cleaned(cleanDigits), z.regex(pattern))
 /** An e-mail address, cleaned. */
 export const email = () => z.string().check(cleaned(cleanEmail), z.maxLength(maxEmailLength), z.email())
-/** The e-mail address of a sign-in, which is compared and not judged. */
+/** The e-mail address of a sign-in, which is compared and not validated. */
 export const userName = () =>
   z.string().check(cleaned(cleanEmail), z.minLength(1), z.maxLength(maxEmailLength), z.regex(withoutControls))
-/** A password, which is compared or judged by the rules. */
+/** A password, which is compared, or validated by the rules. */
 export const password = () => z.string().check(z.maxLength(maxPasswordLength))
 /** The password of a new account. */
 export const newPassword = () =>
   z.string().check(z.minLength(minPasswordLength), z.maxLength(maxPasswordLength), z.regex(/\d/))
 /** A Canadian postal code, in capitals without its space. */
 export const postalCode = () => z.string().check(cleaned(cleanPostalCode), z.regex(/^[A-Z]\d[A-Z]\d[A-Z]\d$/))
-/** A phone number; one of ten digits is in the wire's format ({@link cleanPhone}), any other is for the rules to refuse. */
+/** A phone number. Ten digits are brought into the wire's format ({@link cleanPhone}); the rules refuse anything else. */
 export const phone = () =>
   z.string().check(
     cleaned((text) => cleanPhone(text) ?? cleanLine(text)),
@@ -96,7 +96,7 @@ export const inAccount = z.object({ language: language(), edp: edp() })
 export const orderNumber = () => z.string().check(cleaned(cleanNumber), z.regex(/^\d{6,12}$/))
 const compared = (clean: (text: string) => string, max: number) =>
   z.string().check(cleaned(clean), z.minLength(1), z.maxLength(max), z.regex(withoutControls))
-/** As `orderNumber` and `postalCode`, but any text: it is compared with what is stored, and not judged. */
+/** As `orderNumber` and `postalCode`, but any text: it is compared with what is stored, and not validated. */
 export const typedOrderNumber = () => compared(cleanNumber, maxTrackedLengths.orderNo)
 export const typedPostalCode = () => compared(cleanPostalCode, maxTrackedLengths.postalCode)
 /** The number of a part of an order, under which it ships. */

@@ -122,7 +122,7 @@ describe('codes and numbers', () => {
     guid.replaceAll('-', ''),
     `{${guid.toUpperCase()}}`,
     ` ${guid.replaceAll('-', '\u2011')}\u200e`,
-  ])('%j is the bag that it means', (typed) => expect(cleanGuid(typed)).toBe(guid))
+  ])('%j is the bag’s id', (typed) => expect(cleanGuid(typed)).toBe(guid))
 })
 
 // Shapes from reports on mail forms: autofill, address books, links and phones.
@@ -221,7 +221,7 @@ describe('a phone number', () => {
     '1-800-FLOWERS',
     'x12',
     'call me',
-  ])('%j is none of ten digits', (typed) => expect(cleanPhone(typed)).toBeUndefined())
+  ])('%j is not ten digits', (typed) => expect(cleanPhone(typed)).toBeUndefined())
 })
 
 describe('all of them', () => {
@@ -245,7 +245,7 @@ describe('all of them', () => {
     cleanEmail,
     cleanPostalCode,
     (text: string) => cleanPhone(text) ?? '',
-  ])('%o changes clean text no more', (clean) => {
+  ])('%o leaves clean text unchanged', (clean) => {
     fc.assert(
       fc.property(typed, (text) => {
         expect(clean(clean(text))).toBe(clean(text))
@@ -254,7 +254,7 @@ describe('all of them', () => {
     )
   })
 
-  test('take no long time for long text', () => {
+  test('are fast for long text', () => {
     for (const text of [
       '<'.repeat(60_000),
       ' '.repeat(60_000),

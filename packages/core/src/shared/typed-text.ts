@@ -85,8 +85,8 @@ function asciiDomain(domain: string): string {
 }
 
 /**
- * An e-mail address: `Jane <jane@example.com>,` and `mailto:jane@example.com?subject=Hello` as well. Blanks go at its ends and
- * around the sign; one inside a name is an error that only the shopper can put right. The domain keeps its accents.
+ * An e-mail address, also from `Jane <jane@example.com>,` and `mailto:jane@example.com?subject=Hello`. Removes blanks at the ends
+ * and around the `@`. A blank inside a name is an error that only the shopper can correct. The domain keeps its accents.
  */
 export const cleanTypedEmail = (text: string): string =>
   plain(text)

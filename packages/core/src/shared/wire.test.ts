@@ -36,11 +36,11 @@ describe('between the wire and the code', () => {
     })
   })
 
-  test('6 lists, texts, numbers and nothing are themselves', () => {
+  test('6 lists, texts, numbers, null and undefined stay unchanged', () => {
     for (const value of [[1, 'a', null], 'Price', 12.5, true, null, undefined]) expect(fromWire(value)).toEqual(value)
   })
 
-  /** Names that the wire never spells so: the code could not tell them from those that it does. */
+  /** The wire never has these spellings: converted, they would equal names that it does have. */
   const never = ['En', 'Fr', 'CustomerEdp']
   const name = fc.oneof(
     fc.constantFrom(
@@ -70,7 +70,7 @@ describe('between the wire and the code', () => {
       ),
   }))
 
-  test('7 there and back again is where it began', () => {
+  test('7 converting there and back gives the original', () => {
     fc.assert(
       fc.property(reply, (value) => {
         expect(toWire(fromWire(value))).toEqual(value)
@@ -89,45 +89,45 @@ describe('between the wire and the code', () => {
 })
 
 /** Every number in the contract's bodies and replies with the name of its field, and whether it is an amount. */
-function numbersOf(schema: z.core.$ZodType, field: string, found: { field: string; amount: boolean }[]): void {
+function numbersOf(schema: z.core.$ZodType, field: string, numbers: { field: string; amount: boolean }[]): void {
   const { def } = schema._zod as z.core.$ZodTypes['_zod']
   switch (def.type) {
     case 'object':
-      for (const [key, inner] of Object.entries(def.shape)) numbersOf(inner, key, found)
+      for (const [key, inner] of Object.entries(def.shape)) numbersOf(inner, key, numbers)
       break
     case 'array':
-      numbersOf(def.element, field, found)
+      numbersOf(def.element, field, numbers)
       break
     case 'nullable':
     case 'optional':
     case 'default':
-      numbersOf(def.innerType, field, found)
+      numbersOf(def.innerType, field, numbers)
       break
     case 'union':
-      for (const option of def.options) numbersOf(option, field, found)
+      for (const option of def.options) numbersOf(option, field, numbers)
       break
     case 'number':
-      found.push({ field, amount: moneySchemas.has(schema) })
+      numbers.push({ field, amount: moneySchemas.has(schema) })
       break
     default:
   }
 }
 
 describe('amounts in the contract', () => {
-  const found: { field: string; amount: boolean }[] = []
+  const numbers: { field: string; amount: boolean }[] = []
   for (const call of Object.values<Call>(contract)) {
     if (call.wire === 'as-is') continue
-    for (const schema of [call.body, call.reply]) if (schema) numbersOf(schema, '', found)
+    for (const schema of [call.body, call.reply]) if (schema) numbersOf(schema, '', numbers)
   }
 
-  test('1 are all among the fields that are translated', () => {
-    const missing = found.filter(({ field, amount }) => amount && !isMoney(field))
+  test('1 all have names that are converted', () => {
+    const missing = numbers.filter(({ field, amount }) => amount && !isMoney(field))
     expect(missing).toEqual([])
-    expect(found.filter(({ amount }) => amount).length).toBeGreaterThan(20)
+    expect(numbers.filter(({ amount }) => amount).length).toBeGreaterThan(20)
   })
 
-  test('2 are what a translated field always is: no other number has such a name', () => {
-    expect(found.filter(({ field, amount }) => !amount && isMoney(field))).toEqual([])
+  test('2 no other number has a name that is converted', () => {
+    expect(numbers.filter(({ field, amount }) => !amount && isMoney(field))).toEqual([])
   })
 
   test('3 no call is named twice, or for a path of another kind', () => {

@@ -23,7 +23,7 @@ describe('an address that looks mistyped', () => {
     ['2', 'maya'],
     ['2', 'maya@gmial'],
     ['2', ''],
-  ])('%s. is not %j', (_rule, typed) => expect(emailSuggestion(typed)).toBeUndefined())
+  ])('%s. %j does not', (_rule, typed) => expect(emailSuggestion(typed)).toBeUndefined())
 
   test.each([
     ['2', 'maya@gmial.com', 'maya@gmail.com'],
@@ -61,7 +61,7 @@ describe('an address that looks mistyped', () => {
     ['3', 'maya@mail.acme.cmo', 'maya@mail.acme.com'],
   ])('%s. %j is meant as %j', (_rule, typed, meant) => expect(emailSuggestion(typed)).toBe(meant))
 
-  test('a suggestion is never asked about again', () => {
+  test('a suggestion needs no further suggestion', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{3,10}\.(com|con|ca|net|cmo)$/), (domain) => {
         const meant = emailSuggestion(`maya@${domain}`)

@@ -1,6 +1,6 @@
 import { cleanTypedEmail } from '../shared/typed-text.ts'
 
-/** Where Canadians have their mail, and the addresses beside which these look mistyped: `ymail.com` is no `gmail.com`. */
+/** Canadians' mail providers, and real domains that look like mistyped ones: `ymail.com` is not meant as `gmail.com`. */
 const providers = (
   'gmail.com googlemail.com ymail.com mail.com email.com gmx.com hotmail.com hotmail.ca hotmail.fr outlook.com outlook.fr ' +
   'live.com live.ca live.fr msn.com yahoo.com yahoo.ca yahoo.fr rocketmail.com aol.com icloud.com me.com mac.com ' +
@@ -9,24 +9,24 @@ const providers = (
   'cogeco.ca cogeco.net eastlink.ca sasktel.net mts.net mymts.net xplornet.com xplornet.ca teksavvy.com tbaytel.net'
 ).split(' ')
 
-/** Endings that do not exist and are meant as another. */
+/** Endings that do not exist, with the ending that is meant. */
 const endings: ReadonlyMap<string, string> = new Map(
   ['con', 'cmo', 'ocm', 'comm', 'coom', 'vom', 'xom', 'cim', 'cpm', 'clm', 'c0m'].map((ending) => [ending, 'com']),
 )
 
-/** Inserted, left out, replaced and swapped letters between two words (optimal string alignment). */
+/** Counts the inserted, omitted, replaced and swapped letters between two words (optimal string alignment). */
 function typos(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= one.length; i++) {
     const row = [i]
     for (let j = 1; j <= other.length; j++) {
-      const before = rows[i - 1] ?? []
+      const previousRow = rows[i - 1] ?? []
       const same = one[i - 1] === other[j - 1]
       const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
       row[j] = Math.min(
-        (before[j] ?? 0) + 1,
+        (previousRow[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
-        (before[j - 1] ?? 0) + (same ? 0 : 1),
+        (previousRow[j - 1] ?? 0) + (same ? 0 : 1),
         swapped ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       )
     }
@@ -40,12 +40,12 @@ const split = (domain: string): [name: string, ending: string] => {
   return [domain.slice(0, at), domain.slice(at + 1)]
 }
 
-/** How far a domain is from a provider's; undefined when it is another. */
+/** The number of typos between a domain and a provider's; undefined when there are too many. */
 function distance(domain: string, provider: string): number | undefined {
-  const [[name, ending], [wanted, end]] = [split(domain), split(provider)]
-  const [inName, inEnding] = [typos(name, wanted), typos(ending, end)]
-  const most = wanted.length < 5 ? 0 : wanted.length < 8 ? 1 : 2
-  const isNear = inName <= most && inEnding <= (wanted.length < 5 ? 1 : inName < 2 ? 2 : 0)
+  const [[name, ending], [providerName, providerEnding]] = [split(domain), split(provider)]
+  const [inName, inEnding] = [typos(name, providerName), typos(ending, providerEnding)]
+  const most = providerName.length < 5 ? 0 : providerName.length < 8 ? 1 : 2
+  const isNear = inName <= most && inEnding <= (providerName.length < 5 ? 1 : inName < 2 ? 2 : 0)
   return isNear ? inName + inEnding : undefined
 }
 

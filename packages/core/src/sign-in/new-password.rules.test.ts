@@ -4,7 +4,7 @@ import { normaliseAnswer, securityQuestion, securityQuestions } from './security
 
 describe('a new password (specification §5)', () => {
   const good = { newPassword: 'Kettle7', newPasswordConfirmed: 'Kettle7' }
-  test('nothing is wrong', () => expect(newPasswordErrors(good, false)).toEqual({}))
+  test('valid fields have no errors', () => expect(newPasswordErrors(good, false)).toEqual({}))
   test.each([
     ['', 'passwordRequired'],
     ['Ket7', 'passwordTooSimple'],
@@ -14,12 +14,12 @@ describe('a new password (specification §5)', () => {
       newPassword: expected,
     })
   })
-  test('2 · the confirmation is the same', () => {
+  test('2 · the confirmation matches', () => {
     expect(newPasswordErrors({ ...good, newPasswordConfirmed: 'kettle7' }, false)).toEqual({
       newPasswordConfirmed: 'passwordMismatch',
     })
   })
-  test.each([undefined, '', '  '])('3 · the answer %j is none', (answer) => {
+  test.each([undefined, '', '  '])('3 · the answer %j is missing', (answer) => {
     expect(newPasswordErrors({ ...good, answer }, true)).toEqual({ answer: 'answerRequired' })
     expect(newPasswordErrors({ ...good, answer }, false)).toEqual({})
   })

@@ -12,7 +12,7 @@ describe('return targets', () => {
     '/a?return=https://evil.example',
     '/caf%C3%A9/é',
     '/a/../b',
-  ])('%s stays', (path) => expect(safeReturnPath(path)).toBe(path))
+  ])('%s is accepted', (path) => expect(safeReturnPath(path)).toBe(path))
 
   test.each([
     ['1 · another host', 'https://evil.example/'],
@@ -38,7 +38,7 @@ describe('return targets', () => {
     ['no text', 42],
     ['no text', undefined],
     ['no text', ['/a']],
-  ])('%s does not', (_, path) => expect(safeReturnPath(path)).toBeUndefined())
+  ])('%s is refused', (_, path) => expect(safeReturnPath(path)).toBeUndefined())
 
   test.each([
     '/handover?code=x',
@@ -48,12 +48,12 @@ describe('return targets', () => {
     '/h%61ndover?code=x',
     '/en%2Fhandover?code=x',
     '/fr/./handover#x',
-  ])('nor does the handover of a bag: %s', (path) => {
+  ])('the handover of a bag is refused: %s', (path) => {
     expect(safeReturnPath(path)).toBeUndefined()
     expect(ownPath(path)).toBe(path)
   })
   test.each(['/handovers', '/pages/handover', '/en/pages/shoppingbag?to=/handover', '/%zz/handover'])(
-    'what only looks like it stays: %s',
+    'a path that only looks like the handover is accepted: %s',
     (path) => expect(safeReturnPath(path)).toBe(path),
   )
 

@@ -28,8 +28,8 @@ export function signInClient(http: Http, key: string) {
     /** Revokes the token. One that the server no longer accepts is as good as revoked. */
     async signOut(): Promise<SignOutOutcome> {
       try {
-        const answer = await call('POST /api/v2/{language}/accounts/{edp}/signout', 'customer')
-        return answer.ok || answer.status === 401 ? 'done' : 'failed'
+        const result = await call('POST /api/v2/{language}/accounts/{edp}/signout', 'customer')
+        return result.ok || result.status === 401 ? 'done' : 'failed'
       } catch (failure) {
         if (!(failure instanceof Unreachable)) throw failure
         return 'failed'

@@ -13,34 +13,34 @@ const form = {
 }
 
 describe('the draft of an application in the browser', () => {
-  test('is no date of birth, income, answer or consent', () => {
+  test('has no date of birth, income, answer or consent', () => {
     const text = JSON.stringify(draftOf(form, 7, now))
     expect(text).toContain('Montréal')
     expect(text).not.toMatch(/1985|52000|Léo|dateOfBirth|annualIncome|answer|consent/)
   })
-  test('comes back as it was', () => {
+  test('is read as it was written', () => {
     const draft = JSON.parse(JSON.stringify(draftOf(form, 7, now)))
     expect(fieldsOfDraft(draft, 7, now)).toMatchObject({ firstName: 'Maya', city: 'Montréal' })
   })
-  test('1 · is its customer’s alone', () => {
+  test('1 · belongs to one customer', () => {
     expect(fieldsOfDraft(draftOf(form, 7, now), 8, now)).toBeUndefined()
     expect(fieldsOfDraft({ ...draftOf(form, 7, now), edp: '7' }, 7, now)).toBeUndefined()
   })
-  test('2 · is forgotten after thirty days, and not believed from a time to come', () => {
+  test('2 · expires after thirty days, and is ignored when dated in the future', () => {
     const after = (days: number) => new Date(now.getTime() + days * 86_400_000)
     expect(fieldsOfDraft(draftOf(form, 7, now), 7, after(30))).toBeDefined()
     expect(fieldsOfDraft(draftOf(form, 7, now), 7, after(31))).toBeUndefined()
     expect(fieldsOfDraft(draftOf(form, 7, now), 7, after(-1))).toBeUndefined()
     expect(fieldsOfDraft({ ...draftOf(form, 7, now), at: 'soon' }, 7, now)).toBeUndefined()
   })
-  test('3 · is not read beyond those fields, whatever the storage contains', () => {
+  test('3 · is read in those fields only, whatever the storage contains', () => {
     const at = now.toISOString()
     const fields = JSON.parse(
       '{"answer":"x","annualIncome":"1","consent":true,"__proto__":{"city":"x"},"city":"Laval"}',
     )
     expect(fieldsOfDraft({ edp: 7, at, fields }, 7, now)).toEqual({ city: 'Laval' })
   })
-  test.each([[null], [7], ['x'.repeat(10_000)], [['Laval']], [{}]])('4 · has texts of a typed length: %j', (city) => {
+  test.each([[null], [7], ['x'.repeat(10_000)], [['Laval']], [{}]])('4 · drops a value that nobody typed: %j', (city) => {
     expect(fieldsOfDraft({ edp: 7, at: now.toISOString(), fields: { city } }, 7, now)).toBeUndefined()
   })
   test('4 · keeps its other values', () => {
@@ -48,7 +48,7 @@ describe('the draft of an application in the browser', () => {
     expect(fieldsOfDraft({ edp: 7, at: now.toISOString(), fields }, 7, now)).toEqual({ firstName: 'Maya' })
   })
   test.each([undefined, null, 'x', [], { edp: 7 }, { edp: 7, at: '2026-11-23T12:00:00Z', fields: 'x' }])(
-    'is nothing when it is %j',
+    'is ignored when it is %j',
     (draft) => expect(fieldsOfDraft(draft, 7, now)).toBeUndefined(),
   )
 })

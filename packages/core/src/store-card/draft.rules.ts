@@ -27,7 +27,7 @@ const storedFields = [
 
 /** The longest text of a stored field. Longer ones come from tampering only. */
 const longest = 254
-/** The days after which a draft is forgotten. */
+/** The days after which a draft expires. */
 const draftDays = 30
 
 /** A form with nothing typed. */
@@ -66,8 +66,8 @@ export function draftOf(form: StoreCardForm, edp: number, now: Date): Record<str
 /**
  * The fields of a stored draft; undefined without one.
  *
- * 1. A draft is its customer's alone.
- * 2. It is forgotten after thirty days, and one of a time to come is not believed.
+ * 1. A draft belongs to one customer.
+ * 2. It expires after thirty days. A draft dated in the future is ignored.
  * 3. Only storable fields are read, whatever else the storage contains.
  * 4. A value that is not a text, or is longer than its field allows, is dropped. A draft without values is no draft.
  */

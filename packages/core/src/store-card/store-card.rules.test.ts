@@ -50,7 +50,7 @@ describe('the age on a day', () => {
     ['', undefined],
     ['constructor', undefined],
   ])('%j: %s', (dateOfBirth, age) => expect(ageOn(dateOfBirth, today)).toBe(age))
-  test('of 29 February grows on 1 March', () => {
+  test('grows on 1 March for a birthday on 29 February', () => {
     expect([ageOn('2008-02-29', '2026-02-28'), ageOn('2008-02-29', '2026-03-01')]).toEqual([17, 18])
     expect(ageOn('2008-02-29', '2028-02-29')).toBe(20)
   })
@@ -71,7 +71,7 @@ describe('the age on a day', () => {
 })
 
 describe('an application', () => {
-  test('that is sound has no errors', () => expect(errorsOf({})).toEqual({}))
+  test('that is valid has no errors', () => expect(errorsOf({})).toEqual({}))
   test.each<[string, Partial<StoreCardForm>, object]>([
     ['1', { firstName: ' ' }, { firstName: 'required' }],
     ['1', { lastName: 'x'.repeat(61) }, { lastName: 'tooLong' }],

@@ -12,7 +12,7 @@ export type Sight = {
   to: string
 }
 
-/** Somebody as whom a demonstration can be seen. */
+/** A person of a demonstration, as whom a visitor can sign in. */
 export type TourPerson = {
   email: string
   name: string
@@ -37,7 +37,7 @@ export type TourTable = {
 
 /** What a demonstration offers to look at. An extension of the server makes one, and the pages show it. */
 export type Tour = {
-  /** Everybody's who has an account. */
+  /** The password of everybody who has an account. */
   password: string
   people: readonly TourPerson[]
   tables: readonly TourTable[]

@@ -9,7 +9,7 @@ const payment = {
   transactions: [{ amount: { currency: 'CAD', total: '20.00' }, related_resources: [] }],
 }
 
-/** A client of a server with this answer, and the requests that the server received. */
+/** A client of a server with this reply, and the requests that the server received. */
 function aClient(answer: () => Response | Promise<Response>, language: Language = 'fr') {
   const asked: { url: string; init: RequestInit }[] = []
   const http = createHttp({

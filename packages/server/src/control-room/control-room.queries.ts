@@ -1,4 +1,4 @@
-import type { PressAction } from '@onair/core/control-room'
+import type { OperatorActionKind } from '@onair/core/control-room'
 import type { Language } from '@onair/core/language'
 import { statement } from '../kernel/db/pool.ts'
 
@@ -57,7 +57,7 @@ export type ActionRow = {
   id: number
   at: Date
   operator: string | null
-  action: PressAction
+  action: OperatorActionKind
   showId: string | null
   title: string | null
   itemNos: string[]

@@ -1,4 +1,4 @@
-import type { PressAction } from '@onair/core/control-room'
+import type { OperatorActionKind } from '@onair/core/control-room'
 import { priceColumns, windowAt } from '../catalogue/price-window.ts'
 import type { PriceRow } from '../catalogue/product.ts'
 import { type ShowRow, showColumns } from '../guide/guide.queries.ts'
@@ -35,7 +35,7 @@ export const lockPlan = statement<never>('live.lock', 'select pg_advisory_xact_l
 export type OperatorAction = {
   at: Date
   edp: number | null
-  action: PressAction
+  action: OperatorActionKind
   /** Null: a price that was planned without a programme. */
   showId: string | null
   itemNos?: readonly string[]
@@ -49,7 +49,7 @@ const insertAction = statement<
   {
     at: Date
     edp: number | null
-    action: PressAction
+    action: OperatorActionKind
     showId: string | null
     itemNos: readonly string[]
     endBefore: Date | null

@@ -122,7 +122,7 @@ export function bagModel(environment: Environment, models: Models): BagModel {
 
   /** Runs a change of an existing bag. */
   const onBag = (send: (guid: string) => Promise<Result<Bag>>) => async (): Promise<Result<Bag>> => {
-    const { answer: result, gone, present } = await changeBag(session, client, send)
+    const { result, gone, present } = await changeBag(session, client, send)
     if (gone) forget()
     else if (present) replace(present)
     return result

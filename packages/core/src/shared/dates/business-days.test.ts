@@ -8,7 +8,7 @@ const holidaysOf = (year: number): string[] =>
   )
 
 describe('holidays', () => {
-  test('1 · are these in 2026, with Boxing Day, a Saturday, kept on Monday', () =>
+  test('1 · are these in 2026, with Boxing Day moved from Saturday to Monday', () =>
     expect(holidaysOf(2026)).toEqual([
       '2026-01-01',
       '2026-04-03',
@@ -40,7 +40,7 @@ describe('holidays', () => {
       expect(week.filter(isHoliday)).toEqual(week.filter((date) => new Date(date).getUTCDay() === 1))
     }
   })
-  test('1 · Truth and Reconciliation is none before 2021', () => expect(isHoliday('2020-09-30')).toBe(false))
+  test('1 · Truth and Reconciliation is not a holiday before 2021', () => expect(isHoliday('2020-09-30')).toBe(false))
   test('2 · Christmas on a Saturday and Boxing Day on a Sunday move to Monday and Tuesday', () =>
     expect(holidaysOf(2027).slice(-2)).toEqual(['2027-12-27', '2027-12-28']))
   test('2 · Christmas on a Sunday moves past Boxing Day', () =>

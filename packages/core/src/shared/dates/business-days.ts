@@ -37,7 +37,7 @@ function holidaysOf(year: number): ReadonlySet<string> {
 }
 
 // Dates are of this year or the next; the bound is for requests with other years.
-const known = new Map<number, ReadonlySet<string>>()
+const holidaysByYear = new Map<number, ReadonlySet<string>>()
 
 /**
  * Whether a calendar day is a holiday of the postal carrier in all of Canada. Weekends are not holidays.
@@ -51,11 +51,11 @@ const known = new Map<number, ReadonlySet<string>>()
  */
 export function isHoliday(date: string): boolean {
   const year = Number(date.slice(0, 4))
-  let days = known.get(year)
+  let days = holidaysByYear.get(year)
   if (!days) {
-    if (known.size >= 50) known.clear()
+    if (holidaysByYear.size >= 50) holidaysByYear.clear()
     days = holidaysOf(year)
-    known.set(year, days)
+    holidaysByYear.set(year, days)
   }
   return days.has(date)
 }
@@ -63,9 +63,9 @@ export function isHoliday(date: string): boolean {
 /** The calendar day a number of business days later: Mondays to Fridays that are not holidays. */
 export function businessDaysAfter(date: string, days: number): string {
   let day = date
-  for (let left = days; left > 0; ) {
+  for (let remaining = days; remaining > 0; ) {
     day = addDays(day, 1)
-    if (!isWeekend(utcMidnight(day)) && !isHoliday(day)) left -= 1
+    if (!isWeekend(utcMidnight(day)) && !isHoliday(day)) remaining -= 1
   }
   return day
 }

@@ -13,18 +13,18 @@ const styles = {
   time: { hour: 'numeric', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-// Creating a formatter costs a hundred times what using it does. Bounded, because visitors choose the time zone.
+// Creating a formatter costs a hundred times more than using it. Bounded, because visitors choose the time zone.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** A formatter of one of these styles; made once. */
+/** A formatter of one of these styles, created once. */
 export function formatter(style: keyof typeof styles, locale: string, timeZone: string): Intl.DateTimeFormat {
   const key = `${style} ${locale} ${timeZone}`
-  const known = formatters.get(key)
-  if (known) return known
+  const cached = formatters.get(key)
+  if (cached) return cached
   if (formatters.size >= 500) formatters.clear()
-  const made = new Intl.DateTimeFormat(locale, { ...styles[style], timeZone })
-  formatters.set(key, made)
-  return made
+  const created = new Intl.DateTimeFormat(locale, { ...styles[style], timeZone })
+  formatters.set(key, created)
+  return created
 }
 
 /** Formats an instant, the same in every engine. */

@@ -151,7 +151,7 @@ test('a week begins on the last Sunday, or Monday, up to the day', () => {
 describe('a time zone from outside', () => {
   // Read from Chromium under as many values of TZ, and from reports of date libraries.
   test.each(['America/St_Johns', 'EST5EDT', 'Etc/GMT+5', 'US/Eastern', 'Asia/Calcutta', 'UTC', 'america/toronto'])(
-    '1. is one: %s, and days and times are computed in it',
+    '1. %s is one: days and times are computed in it',
     (zone) => {
       expect(knownTimeZone('Foo/Bar', zone)).toBe(zone)
       expect(zonedDate('2026-11-21T12:00:00Z', zone)).toBe('2026-11-21')
@@ -189,22 +189,22 @@ describe('a time zone from outside', () => {
     null,
     0,
     { toString: () => 'UTC' },
-  ])('3. is none: %j; the plan’s is used', (zone) => {
+  ])('3. %j is not one: the plan’s is used', (zone) => {
     expect(isTimeZone(zone)).toBe(false)
     expect(knownTimeZone(zone, undefined)).toBe(planTimeZone)
   })
 
-  test('4. a browser that throws or says nothing names none', () => {
+  test('4. is undefined when the browser throws or names none', () => {
     const fake = vi.spyOn(Intl, 'DateTimeFormat')
     try {
-      for (const answer of [
+      for (const implementation of [
         () => {
           throw new RangeError('Incorrect locale information provided')
         },
         () => ({ resolvedOptions: () => ({}) }),
         () => ({ resolvedOptions: () => undefined }),
       ]) {
-        fake.mockImplementation(answer as never)
+        fake.mockImplementation(implementation as never)
         expect(browserTimeZone()).toBeUndefined()
       }
     } finally {

@@ -5,15 +5,15 @@ import { addDays, isoDay } from './days.ts'
 const minute = 60_000
 const day = 86_400_000
 
-// The same moments recur, and each costs a formatter's work. Bounded like the formatters.
+// The same moments recur, and each needs a formatter. Bounded like the formatters.
 const offsets = new Map<string, number>()
 
 /** Milliseconds by which the wall clock of a time zone is ahead of UTC. No zone changes its offset within a minute. */
 function offsetAt(instant: number, timeZone: string): number {
   const start = Math.floor(instant / minute) * minute
   const key = `${start} ${timeZone}`
-  const known = offsets.get(key)
-  if (known !== undefined) return known
+  const cached = offsets.get(key)
+  if (cached !== undefined) return cached
   // date-fns caches a formatter per name without bound, so it gets one spelling of each name (`america/toronto` is valid too).
   const { timeZone: canonical } = formatter('time', 'en-US', timeZone).resolvedOptions()
   const offset = tzOffset(canonical, new Date(start)) * minute
